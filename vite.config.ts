@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, normalizePath, type Plugin } from 'vite';
 import 'vite-react-ssg';
+import { assetName } from './scripts/client-bundle/asset-name.ts';
 import { initialChunks, isInitialFile } from './scripts/client-bundle/chunks.ts';
 import { queryCacheOnly } from './scripts/client-bundle/query-cache-only.ts';
 import { sonnerStylesheet } from './scripts/client-bundle/sonner-stylesheet.ts';
@@ -56,7 +57,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       // The router's own warnings to developers, which its other half keeps out of production by itself.
       treeshake: { manualPureFunctions: ['warning'] },
       ...(!isSsrBuild && {
-        output: { codeSplitting: { groups: initialChunks(normalizePath(import.meta.dirname)) } },
+        output: {
+          assetFileNames: assetName,
+          codeSplitting: { groups: initialChunks(normalizePath(import.meta.dirname)) },
+        },
       }),
     },
   },

@@ -6,7 +6,8 @@ import { noteLeftOut } from '../scripts/quality/test-all/left-out.ts';
 import { findNginx, type NginxServer, startNginx } from '../tests/support/nginx-server.ts';
 import { appRuns } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
-import { pharmacyScreen, screenKinds } from './screens.ts';
+import { serveMap } from './map-service.ts';
+import { cityScreen, pharmacyScreen, screenKinds } from './screens.ts';
 import { allowVisits, takeSteps } from './steps.ts';
 
 const program = findNginx();
@@ -52,6 +53,18 @@ test.describe('behind nginx with the generated include', () => {
         },
       ]),
     );
+  });
+
+  test.describe('on a wide screen', { tag: '@desktop' }, () => {
+    test.use({ viewport: { width: 1440, height: 900 }, allowedConsole: /GL Driver Message/ });
+
+    test('the street map opens, whose worker a browser runs by its type alone', async ({ page }) => {
+      await serveMap(page);
+      await page.goto(server.url + cityScreen.path);
+      await appRuns(page);
+      await page.getByRole('button', { name: 'Street map' }).click();
+      await expect(page.getByText('The street map is open.')).toBeAttached({ timeout: 15_000 });
+    });
   });
 
   test.describe('for a script that is not of this site', () => {

@@ -56,7 +56,7 @@ export const command = ({ print }: Terminal) =>
     .addOption(
       new Option(
         '--shard <i/n>',
-        'make one of n equal parts of the site; auto takes i, and n unless auto/n says it, from the variables of Kubernetes, GitLab, CircleCI, SLURM or AWS Batch',
+        'make one of n equal parts of the site; auto takes i, and n unless auto/n says it, from the variables of the scheduler: Kubernetes, GitLab, CircleCI, SLURM, AWS Batch, Buildkite, Azure Pipelines or Bitbucket',
       )
         .argParser(shardChoice)
         .conflicts(['merge', 'host', 'previous', 'verify', 'acceptLoss']),

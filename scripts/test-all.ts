@@ -4,6 +4,7 @@ import { Argument, Command } from '@commander-js/extra-typings';
 import { runChild } from './command-line/run-child.ts';
 import { examples } from './command-line/shared-options.ts';
 import type { Terminal } from './command-line/terminal.ts';
+import { whyNotTestedHere } from './launch/project-path.mjs';
 import { faultOf } from './problems/input-error.ts';
 import { Refusal } from './problems/refusal.ts';
 import { leftOutFile } from './quality/test-all/left-out.ts';
@@ -44,6 +45,8 @@ export const command = ({ print }: Terminal) =>
     .addArgument(new Argument('[plan]', 'which checks').choices(planNames).default('test' as const))
     .addHelpText('after', examples('npm test', 'npm run quick', 'npm run soak'))
     .action(async (plan) => {
+      const obstacle = whyNotTestedHere(project);
+      if (obstacle !== undefined) throw new Refusal(obstacle);
       await mkdir(join(project, dirname(leftOutFile)), { recursive: true });
       await rm(join(project, leftOutFile), { force: true });
       const results = await runSteps(plans[plan], {

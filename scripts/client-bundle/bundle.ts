@@ -76,6 +76,8 @@ export async function bundleApp(folder: string): Promise<Bundle> {
 
   // An inherited NODE_ENV (a test runner's, a host's) would decide over Vite's mode, and React's development build be taken.
   process.env.NODE_ENV = 'production';
+  // Vite would look through the settings for what its next version may not take, which takes most of the time of reading them and is told where a machine is slow.
+  process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
   const id = bundleId();
   const stamp = stampIn(folder);
   const bundle = bundleIn(folder);

@@ -8,13 +8,13 @@ import { plainLetters } from './plain-letters.ts';
 export async function compileForNode(
   folder: string,
   rolldownOptions: BuildEnvironmentOptions['rolldownOptions'],
-  settings: Pick<InlineConfig, 'configFile' | 'plugins' | 'define'> = {},
+  settings: Pick<InlineConfig, 'configFile' | 'plugins' | 'define' | 'logLevel'> = {},
 ): Promise<void> {
   const { build } = await import('vite');
   await build({
+    logLevel: 'warn',
     ...settings,
     plugins: [...(settings.plugins ?? []), plainLetters],
-    logLevel: 'warn',
     mode: 'production',
     // Packages ask for it at run time too, and carry their development builds along.
     define: { ...settings.define, 'process.env.NODE_ENV': '"production"' },

@@ -30,7 +30,7 @@ const importsByHost = (names: readonly string[]): Plugin => ({
 export async function compileProgram(
   folder: string,
   { input, external = [], inOneFile = false }: ProgramSource,
-  { plugins = [], ...settings }: Pick<InlineConfig, 'configFile' | 'plugins'> = {},
+  { plugins = [], ...settings }: Pick<InlineConfig, 'configFile' | 'plugins' | 'logLevel'> = {},
 ): Promise<void> {
   const named = external.filter((each) => typeof each === 'string');
   await compileForNode(

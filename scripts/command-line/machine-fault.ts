@@ -131,6 +131,9 @@ function meaningOf({ code, message, syscall }: Facts): Meaning | undefined {
     return undefined;
   if (code === 'ENOENT' && syscall?.startsWith('spawn'))
     return retry('this program is not installed', 'Install it');
+  // Node makes the folders above too, and says so where the disk lets it make none.
+  if (code === 'ENOENT' && syscall === 'mkdir')
+    return retry('this folder cannot be made', 'See that its disk can be written to, or name another place,');
   if ((code === 'EACCES' || code === 'EPERM') && syscall === 'listen')
     return ['this user may not listen there', 'Choose a port from 1024 on with --port.'];
   return Object.hasOwn(meanings, code) ? meanings[code] : undefined;

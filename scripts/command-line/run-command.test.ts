@@ -54,6 +54,7 @@ describe('a command', () => {
       'nothing is known of ‘Mobile, AL St. Augustine, FL’ — It takes no words but options; write options after a lone --.',
     ],
     [['--St. Foo'], "unknown option '--St. Foo' —"],
+    [["--Lee's. Summit"], "unknown option '--Lee's. Summit' —"],
   ])('keeps what was typed together: %j', async (args, words) => {
     expect((await run(nothing, ...args)).error).toEqual([
       `npm run try: ${words} See "npm run try -- --help".`,

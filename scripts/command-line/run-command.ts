@@ -67,21 +67,19 @@ function configure(command: CommandUnknownOpts, terminal: Terminal): void {
   for (const sub of command.commands) configure(sub, terminal);
 }
 
-/** A sentence, whose stop is none that stands between quotes, and those behind it. */
-const firstSentence = /^((?:'[^']*'|‘[^’]*’|.)*?)(?:[.] (?=[A-Z])(.*))?$/;
-
 /** One line of whatever commander says of a call: what is wrong, and what to do instead. */
 function misuse(command: CommandUnknownOpts, message: string): string {
-  const [, what = '', remedy = ''] =
-    firstSentence.exec(
-      message
-        .replace(/^error: /, '')
-        .replace(/^too many arguments.*/, () => surplus(command))
-        .replace(/\s+/g, ' ')
-        .trim(),
-    ) ?? [];
+  const sentence = message
+    .replace(/^error: /, '')
+    .replace(/^too many arguments.*/, () => surplus(command))
+    .replace(/\s+/g, ' ')
+    .trim();
+  const [, what = sentence, remedy = ''] = twoSentences.exec(sentence) ?? [];
   return tellMisuse(command, what, remedy);
 }
+
+/** A sentence and what follows it. A point in what the message quotes (`Ft. Worth`) ends none. */
+const twoSentences = /^((?:‘[^’]*’|(?<!\w)'.*?'(?!\w)|[^‘']|(?<=\w)')*?)[.] (?=[A-Z])(.*)$/;
 
 const tellMisuse = (command: CommandUnknownOpts, what: string, remedy: string): string =>
   `${nameOf(command).replace(/ --$/, '')}: ${what} — ${remedy === '' ? '' : `${remedy} `}See "${nameOf(command)} --help".`;

@@ -35,6 +35,13 @@ describe('of a fault of a store it is told what to mend:', () => {
       fault('CredentialsProviderError', 'Could not load'),
       /Set AWS_ACCESS_KEY_ID/,
     ],
+    [
+      'a key that was written with a line end',
+      Object.assign(new TypeError('Invalid character in header content ["authorization"]'), {
+        code: 'ERR_INVALID_CHAR',
+      }),
+      /no line end .*Set AWS_ACCESS_KEY_ID/,
+    ],
     ['the protocol', fault('Error', 'write EPROTO', 'EPROTO'), /http:\/\/ or https:\/\//],
     [
       'the certificate',

@@ -15,7 +15,7 @@ export class ChangedFile extends Error {
 
 /** What is to be said of a store that does not do as it should, by what the client threw; errors of the program as they are. */
 export function storeFault(to: string, error: unknown): unknown {
-  if (!(error instanceof Error) || error instanceof TypeError) return error;
+  if (!(error instanceof Error) || (error instanceof TypeError && !isUnsendable(error))) return error;
   return refuseProblem({ file: to, ...faultOfStore(error) });
 }
 
@@ -40,6 +40,9 @@ const statusOf = (error: Error): number =>
   error instanceof S3ServiceException ? (error.$metadata.httpStatusCode ?? 0) : 0;
 
 const codeOf = (error: Error): string => ('code' in error ? String(error.code) : '');
+
+/** Node refuses to send what the keys say, as where a secret was written with a line end. */
+const isUnsendable = (error: Error): boolean => hasCode(error, 'ERR_INVALID_CHAR');
 
 const unreached = [
   'ENOTFOUND',
@@ -69,6 +72,12 @@ const kinds: readonly Kind[] = [
     is: named(/^NoSuchBucket$/),
     rule: 'the bucket must be there',
     remedy: 'Make the bucket, or correct its name; then try again.',
+  },
+  {
+    is: isUnsendable,
+    rule: 'the keys must have no line end and no letter that keys do not have',
+    remedy:
+      'Set AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and AWS_SESSION_TOKEN anew (printf %s writes no line end, echo does); then try again.',
   },
   {
     // The client wants a region to sign with, and Amazon the bucket's own.
@@ -134,6 +143,6 @@ const kinds: readonly Kind[] = [
     is: (error) => error instanceof S3ServiceException || error.name === 'CredentialsProviderError',
     rule: 'the store must let this user list, read, write and delete',
     remedy:
-      'Set AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and AWS_REGION, and AWS_ENDPOINT_URL_S3 for a store that is not Amazon’s; then try again.',
+      'Set AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY (with no line end) and AWS_REGION, and AWS_ENDPOINT_URL_S3 for a store that is not Amazon’s; then try again.',
   },
 ];

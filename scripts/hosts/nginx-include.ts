@@ -37,9 +37,6 @@ gzip_proxied any;
 gzip_types application/javascript application/json application/manifest+json application/xml image/svg+xml text/css text/javascript text/plain text/xml;
 
 set $page_cache ${quoted(cacheControl.revalidated)};
-if ($uri ~ ^(?:${immutableFolders.join('|')})) {
-  set $page_cache ${quoted(cacheControl.forever)};
-}
 add_header Cache-Control $page_cache always;
 ${headers.map(({ name, value }) => `add_header ${name} ${quoted(value)} always;`).join('\n')}
 
@@ -52,6 +49,10 @@ if ($request_uri ~ ^/+([^/?\\x5c][^?]*)\\.html(\\?.*)?$) {
 }
 if ($request_uri ~ ^/+([^/?\\x5c](?:[^?]*[^/?])?)/+(\\?.*)?$) {
   return 308 /$1$2;
+}
+# Below what returns, since only a file may be kept for ever.
+if ($uri ~ ^(?:${immutableFolders.join('|')})) {
+  set $page_cache ${quoted(cacheControl.forever)};
 }
 ${redirects.map(redirect).join('\n')}
 

@@ -1,5 +1,8 @@
+import { readdir, writeFile } from 'node:fs/promises';
 import { get, type IncomingHttpHeaders } from 'node:http';
+import { extname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testBundle } from '../../tests/support/build-fixture.ts';
 import { folderWith } from '../../tests/support/new-folder.ts';
 import { findNginx, type NginxServer, startNginx } from '../../tests/support/nginx-server.ts';
 import { noteLeftOut } from '../quality/test-all/left-out.ts';
@@ -26,11 +29,12 @@ const files = {
   _headers: '/*',
 };
 
+let root = '';
 let server: NginxServer | undefined;
 
 beforeAll(async () => {
   if (program === undefined) return;
-  const root = folderWith(files);
+  root = folderWith(files);
   const env = {
     siteOrigin: 'https://directory.example',
     locationUrl: 'https://geo.example/json',
@@ -123,8 +127,21 @@ describe.skipIf(program === undefined)('nginx with the include that the build wr
     ['/data/cities/x.0a1b.json', 'public, max-age=31536000, immutable'],
     ['/data/cities/gone.0a1b.json', 'no-cache'],
     ['/assets/app-1a2b.js', 'public, max-age=31536000, immutable'],
+    ['/assets/app-1a2b.js/', 'no-cache'],
+    ['/data/', 'no-cache'],
   ])('has %s cached as %s', async (path, rule) => {
     expect((await ask(path)).headers['cache-control']).toBe(rule);
+  });
+
+  it('knows the type of every kind of file of the bundle, by which alone browsers run and show it', async () => {
+    const { client } = await testBundle();
+    const kinds = new Set((await readdir(join(client, 'assets'))).map((file) => extname(file)));
+    expect(kinds).toContain('.js');
+    for (const kind of kinds) {
+      await writeFile(join(root, `assets/kind-1a2b${kind}`), '');
+      const { headers } = await ask(`/assets/kind-1a2b${kind}`);
+      expect(headers['content-type'], kind).toMatch(/^(?:application\/javascript|text\/css|font\/woff2)/);
+    }
   });
 
   it('answers an unchanged page with 304', async () => {

@@ -1,3 +1,5 @@
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join, posix, win32 } from 'node:path';
 import { expect, it } from 'vitest';
 import { compileForNextTime, ownSource } from './compile-build.ts';
@@ -21,3 +23,15 @@ it('a build that cannot be kept compiled is no failed build: why is told in a se
   );
   expect(note).toMatch(/\(ENOTDIR, [a-z]+\)$/);
 });
+
+it('a build that the bundler cannot write is told by that sentence alone, without the bundler’s own word of a failed build', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'compile-build-'));
+  try {
+    const nowhere = join(folder, 'tool');
+    await symlink(join(folder, 'gone', 'tool'), nowhere);
+    // Whatever is written to the console fails a test.
+    expect(await compileForNextTime(nowhere)).toMatch(/^The build is done; .*\(E[A-Z]+/);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}, 60_000);

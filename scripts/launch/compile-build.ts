@@ -65,7 +65,8 @@ async function compileBuild(folder: string): Promise<void> {
   await compileProgram(
     folder,
     { input: { build: entry }, external },
-    { configFile: false, plugins: [sourcesOfTheBuild, factsMadeAhead] },
+    // Whoever calls tells what fails: the bundler would say that the build has failed, which is published.
+    { configFile: false, plugins: [sourcesOfTheBuild, factsMadeAhead], logLevel: 'silent' },
   );
   const { file, text } = compiledRecord(folder, [...sources].toSorted());
   await writeFile(file, text);

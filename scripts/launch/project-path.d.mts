@@ -1,1 +1,2 @@
 export declare function whyNotHere(folder: string): string | undefined;
+export declare function whyNotTestedHere(folder: string): string | undefined;

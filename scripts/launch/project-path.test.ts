@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whyNotHere } from './project-path.mjs';
+import { whyNotHere, whyNotTestedHere } from './project-path.mjs';
 
 test('the project runs in folders with blanks, quotes, brackets and letters of any script', () => {
   const folders = ['/home/a b', '/it\'s "mine"', '/[x]/{y}', '/100%/%20', '/薬局', 'C:\\Users\\Zoë'];
@@ -11,4 +11,11 @@ test('a folder whose name its tools would cut off is named with the character an
     '/home/c#/site: the path of the project must not hold "#", at which its tools cut it off — Rename that folder, or move the project, and run the command again.',
   );
   expect(whyNotHere('/home/what?/site')).toContain('must not hold "?"');
+});
+
+test('a folder in which only the tests cannot run is named to who runs them', () => {
+  expect(whyNotTestedHere('/100% mine')).toBe(
+    '/100% mine: the path of the project must not hold "%", which tools of its tests decode — Rename that folder, or move the project, and run the command again.',
+  );
+  expect(whyNotTestedHere('/home/a b')).toBeUndefined();
 });

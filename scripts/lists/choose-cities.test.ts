@@ -78,16 +78,22 @@ describe('choosing cities', () => {
 describe('a city that is asked for by name', () => {
   it.each([
     ['Canon City, CO', 'Cañon City'],
+    ['Saint Louis, MO', 'St. Louis'],
+    ['Port Saint Lucie, FL', 'Port St. Lucie'],
+    ['Ft. Worth, TX', 'Fort Worth'],
+    ['Mt Vernon, IL', 'Mount Vernon'],
+    ['De Land, FL', 'DeLand'],
+    ['Mc Allen, TX', 'McAllen'],
     ['St Louis, MO', 'St. Louis'],
     ['Coeur d’Alene, Idaho', "Coeur d'Alene"],
     ['OFallon, MO', "O'Fallon"],
     [' winston salem ,nc', 'Winston-Salem'],
-  ])('is found without its accents and marks: %s', (request, name) => {
+  ])('is found without its accents and marks, and by other spellings of its words: %s', (request, name) => {
     expect(requestedPlace(request, places)).toMatchObject({ ok: true, value: { name } });
   });
 
   it('is refused with the closest names where there is none', () => {
-    expect(requestedPlace('Saint Louis, MO', places)).toMatchObject({
+    expect(requestedPlace('St. Lois, MO', places)).toMatchObject({
       problems: [{ remedy: expect.stringContaining('Closest: St. Louis, MO') }],
     });
   });

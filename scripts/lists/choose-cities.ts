@@ -7,6 +7,7 @@ import { findPlace } from './city-selection.ts';
 import { closestNames } from './closest-names.ts';
 import { cityFacts, type GazetteerPlace } from './facts/gazetteer.ts';
 import { cityAround } from './facts/parts-of-cities.ts';
+import { comparablePlace } from './facts/place-names.ts';
 import { pointText } from './list-cells.ts';
 import { citySlugText } from './list-rows.ts';
 import type { Lists } from './load-lists.ts';
@@ -49,14 +50,14 @@ export function requestedPlace(request: string, places: readonly GazetteerPlace[
   return { ok: true, value: place };
 }
 
-/** The place whose name reads the same in an address: `Canon City` for Cañon City, `St Louis`, `Coeur d’Alene`. */
+/** The place whose name another spelling stands for: `Canon City` for Cañon City, `Saint Louis`, `Ft Worth`, `De Land`. */
 function likeNamed(
   places: readonly GazetteerPlace[],
   name: string,
   state: StateCode,
 ): GazetteerPlace | undefined {
-  const slug = citySlugText(name, state);
-  const like = places.find((place) => place.state === state && citySlugText(place.name, state) === slug);
+  const wanted = comparablePlace(name);
+  const like = places.find((place) => place.state === state && comparablePlace(place.name) === wanted);
   return like && findPlace(places, like.name, state);
 }
 

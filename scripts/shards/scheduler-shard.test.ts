@@ -39,6 +39,24 @@ describe('the shard that a scheduler asks for', () => {
       '3/8',
     ],
     [
+      'Buildkite, which counts from 0',
+      { BUILDKITE_PARALLEL_JOB: '0', BUILDKITE_PARALLEL_JOB_COUNT: '5' },
+      undefined,
+      '1/5',
+    ],
+    [
+      'Azure Pipelines, which counts from 1',
+      { SYSTEM_JOBPOSITIONINPHASE: '5', SYSTEM_TOTALJOBSINPHASE: '5' },
+      undefined,
+      '5/5',
+    ],
+    [
+      'Bitbucket, which counts from 0',
+      { BITBUCKET_PARALLEL_STEP: '4', BITBUCKET_PARALLEL_STEP_COUNT: '5' },
+      undefined,
+      '5/5',
+    ],
+    [
       'two schedulers of one mind',
       { JOB_COMPLETION_INDEX: '2', CI_NODE_INDEX: '3', CI_NODE_TOTAL: '8' },
       8,

@@ -21,7 +21,8 @@ interface Scheduler {
  * The variables of each scheduler, as its own documentation names them:
  * https://kubernetes.io/docs/concepts/workloads/controllers/job/#completion-mode, https://docs.gitlab.com/ci/variables/predefined_variables/,
  * https://circleci.com/docs/reference/variables/, https://slurm.schedmd.com/job_array.html,
- * https://docs.aws.amazon.com/batch/latest/userguide/job_env_vars.html
+ * https://docs.aws.amazon.com/batch/latest/userguide/job_env_vars.html, https://buildkite.com/docs/pipelines/configure/environment-variables,
+ * https://learn.microsoft.com/azure/devops/pipelines/build/variables, https://support.atlassian.com/bitbucket-cloud/docs/set-up-or-run-parallel-steps/
  */
 const schedulers: readonly Scheduler[] = [
   { name: 'Kubernetes', index: 'JOB_COMPLETION_INDEX', first: 0 },
@@ -41,6 +42,14 @@ const schedulers: readonly Scheduler[] = [
     first: 0,
     count: 'AWS_BATCH_JOB_ARRAY_SIZE',
   },
+  { name: 'Buildkite', index: 'BUILDKITE_PARALLEL_JOB', first: 0, count: 'BUILDKITE_PARALLEL_JOB_COUNT' },
+  {
+    name: 'Azure Pipelines',
+    index: 'SYSTEM_JOBPOSITIONINPHASE',
+    first: 1,
+    count: 'SYSTEM_TOTALJOBSINPHASE',
+  },
+  { name: 'Bitbucket', index: 'BITBUCKET_PARALLEL_STEP', first: 0, count: 'BITBUCKET_PARALLEL_STEP_COUNT' },
 ];
 
 const writeIt = 'Write the shard yourself: --shard 3/16.';

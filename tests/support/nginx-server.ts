@@ -72,6 +72,7 @@ worker_processes 1;
 pid ${folder}/nginx.pid;
 events { worker_connections 256; }
 http {
+  # Of the types that nginx comes with, those of 1.22.
   types {
     text/html html;
     text/css css;
@@ -81,6 +82,7 @@ http {
     application/json json;
     image/svg+xml svg;
     image/png png;
+    font/woff2 woff2;
   }
   default_type application/octet-stream;
   access_log off;
