@@ -10,6 +10,7 @@ import type { FoundPlace, PhrasePlace } from './phrase-place.ts';
 import { continuationOf, isSaintsName, isStreetOfPlace, namesOtherThanState } from './place-endings.ts';
 import type { Named, PlaceIndex } from './place-index.ts';
 import type { PlaceWords, Reading } from './place-reading.ts';
+import { isSlipOfName } from './spelling.ts';
 import { withSurroundings } from './surroundings.ts';
 import { correctedWider, isPlausible, largeCity } from './wider-places.ts';
 import { matchesOf, type Run, runsOf, taken } from './word-runs.ts';
@@ -181,14 +182,19 @@ function allReadings<City extends PhraseCity>(
     // `farmacia el pueblo` is not in Pueblo.
     if (isNamedInSpanish(words, run.from, index.houses)) continue;
     for (const { value, cost, read } of matchesOf(index.names, words, run, spell)) {
+      if (read !== undefined && !isSlipOfName(text, read)) continue;
       if (value.kind === 'state') {
         // `mountain` and the `mt` of Montana are one short form.
         const spelled = read ?? text;
         if (index.names.formOf(spelled) !== spelled && spelled.length > 2) continue;
-        if (isElse || namesOtherThanState(words, run, known) || (cost > 0 && text.length < 5)) continue;
+        // “al lado” is not in Alabama.
+        if (text.length === 2 && isSpanishWord(words, run, index.spanish)) continue;
+        const isOfTown = isCodeOfTown(words, run, known);
+        if ((isElse && !isOfTown) || namesOtherThanState(words, run, known) || (cost > 0 && text.length < 5))
+          continue;
         // `indian pharmacy` is not in Indiana.
         if (cost > 0 && endsName(words, run.to, index.houses) && text.at(-1) !== spelled.at(-1)) continue;
-        if (text.length > 2 || isLoneCode(words, run, known))
+        if (text.length > 2 || isOfTown || isLoneCode(words, run, known))
           readings.push({
             runs: [{ ...run, read }],
             covered: run.to - run.from,
@@ -220,7 +226,10 @@ function allReadings<City extends PhraseCity>(
   const meant = readings.filter((reading) => !isArticle(words, reading, readings, known));
   // “la” alone is Los Angeles, and “metarie la” a city in Louisiana.
   const isCertain = (reading: Reading<City>): boolean =>
-    reading.named.kind !== 'state' && reading.cost < 1 && !isPlainWord(words, reading, known.isFiller);
+    reading.named.kind !== 'state' &&
+    reading.cost < 1 &&
+    !reading.contradicted &&
+    !isPlainWord(words, reading, known.isFiller);
   return meant.some(isCertain) ? meant : [...meant, ...correctedWider(words, known)];
 }
 
@@ -232,3 +241,22 @@ const isLoneCode = <City>(
 ): boolean =>
   !isFiller(words[run.from] ?? '') &&
   (run.to === words.length || leftover(taken(words, { from: 0, to: run.to })).length === 0);
+
+/**
+ * Whether two letters that are a word too are a state’s: they end the phrase right behind a word that nothing else is read from, as towns that nobody lists
+ * are: `emory va`, `rathdrum id`.
+ */
+const isCodeOfTown = <City>(
+  words: readonly string[],
+  { from, to }: Run,
+  { index, namesOf }: PlaceWords<City>,
+): boolean =>
+  to === words.length &&
+  (words[from] ?? '').length === 2 &&
+  /^[a-z]{3,}$/.test(words[from - 1] ?? '') &&
+  namesOf(words.slice(from - 1, from)).length === 1 &&
+  !words.slice(0, from).some((word) => index.spanish.has(word));
+
+/** Whether two letters that are a Spanish word too are that word: something stands behind them, and what stands before is Spanish. */
+const isSpanishWord = (words: readonly string[], { from, to }: Run, spanish: ReadonlySet<string>): boolean =>
+  spanish.has(words[from] ?? '') && to < words.length && spanish.has(words[from === 0 ? to : from - 1] ?? '');
