@@ -9,7 +9,7 @@ export const diseases: DiseaseWords = {
   tests: terms('test|tests|testing|tested|prueba|pruebas'),
   vaccines: terms('shot|shots|vax|jab|jabs|booster|boosters'),
   treated: terms(
-    'shingles|zoster|herpes zoster|strep|rapid strep|blood pressure|bp|culebrilla|presion|la presion|presion arterial',
+    'shingles|zoster|herpes zoster|strep|rapid strep|strep throat|blood pressure|high blood pressure|bp|culebrilla|presion|la presion|presion arterial',
   ),
   medicines: terms(
     'medicine|medicines|medication|medications|meds|med|pill|pills|tablets|cream|ointment|syrup|drops|treatment|treatments|cure|remedy|remedies|relief|antiviral|antivirals|symptom|symptoms|' +

@@ -7,10 +7,11 @@ import type { PhraseCity } from './known-places.ts';
 import { endsName, isHouseName, isNamedInSpanish, mayBeCorrected } from './name-words.ts';
 import { ofOneName, unlistedCity } from './namesake.ts';
 import type { FoundPlace, PhrasePlace } from './phrase-place.ts';
-import { continuationOf, isSaintsName, isStreetOfPlace, namesOtherThanState } from './place-endings.ts';
+import { continuationOf, isSaintsName, isStreetOfPlace } from './place-endings.ts';
 import type { Named, PlaceIndex } from './place-index.ts';
 import type { PlaceWords, Reading } from './place-reading.ts';
 import { isSlipOfName } from './spelling.ts';
+import { mayNameState } from './state-words.ts';
 import { withSurroundings } from './surroundings.ts';
 import { correctedWider, isPlausible, largeCity } from './wider-places.ts';
 import { matchesOf, type Run, runsOf, taken } from './word-runs.ts';
@@ -184,17 +185,7 @@ function allReadings<City extends PhraseCity>(
     for (const { value, cost, read } of matchesOf(index.names, words, run, spell)) {
       if (read !== undefined && !isSlipOfName(text, read)) continue;
       if (value.kind === 'state') {
-        // `mountain` and the `mt` of Montana are one short form.
-        const spelled = read ?? text;
-        if (index.names.formOf(spelled) !== spelled && spelled.length > 2) continue;
-        // “al lado” is not in Alabama.
-        if (text.length === 2 && isSpanishWord(words, run, index.spanish)) continue;
-        const isOfTown = isCodeOfTown(words, run, known);
-        if ((isElse && !isOfTown) || namesOtherThanState(words, run, known) || (cost > 0 && text.length < 5))
-          continue;
-        // `indian pharmacy` is not in Indiana.
-        if (cost > 0 && endsName(words, run.to, index.houses) && text.at(-1) !== spelled.at(-1)) continue;
-        if (text.length > 2 || isOfTown || isLoneCode(words, run, known))
+        if (mayNameState(words, { ...run, read }, cost, known))
           readings.push({
             runs: [{ ...run, read }],
             covered: run.to - run.from,
@@ -232,31 +223,3 @@ function allReadings<City extends PhraseCity>(
     !isPlainWord(words, reading, known.isFiller);
   return meant.some(isCertain) ? meant : [...meant, ...correctedWider(words, known)];
 }
-
-/** Two letters are a state only at the end, or before words that say nothing, and not in “near me” or “in”: those are words. */
-const isLoneCode = <City>(
-  words: readonly string[],
-  run: Run,
-  { isFiller, leftover }: PlaceWords<City>,
-): boolean =>
-  !isFiller(words[run.from] ?? '') &&
-  (run.to === words.length || leftover(taken(words, { from: 0, to: run.to })).length === 0);
-
-/**
- * Whether two letters that are a word too are a state’s: they end the phrase right behind a word that nothing else is read from, as towns that nobody lists
- * are: `emory va`, `rathdrum id`.
- */
-const isCodeOfTown = <City>(
-  words: readonly string[],
-  { from, to }: Run,
-  { index, namesOf }: PlaceWords<City>,
-): boolean =>
-  to === words.length &&
-  (words[from] ?? '').length === 2 &&
-  /^[a-z]{3,}$/.test(words[from - 1] ?? '') &&
-  namesOf(words.slice(from - 1, from)).length === 1 &&
-  !words.slice(0, from).some((word) => index.spanish.has(word));
-
-/** Whether two letters that are a Spanish word too are that word: something stands behind them, and what stands before is Spanish. */
-const isSpanishWord = (words: readonly string[], { from, to }: Run, spanish: ReadonlySet<string>): boolean =>
-  spanish.has(words[from] ?? '') && to < words.length && spanish.has(words[from === 0 ? to : from - 1] ?? '');

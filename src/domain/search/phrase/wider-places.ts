@@ -1,9 +1,11 @@
+import type { StateCode } from '../../places/us-state.ts';
 import { editDistance } from '../../text/edit-distance.ts';
 import { memoize } from '../../text/memoize.ts';
 import { spaced } from '../../text/spaced.ts';
 import type { PhraseCity, WiderCity, WiderGazetteer } from './known-places.ts';
 import { isHouse, isHouseName, isNamedInSpanish } from './name-words.ts';
 import { isSaintsName, isStreetOfPlace, namesOther } from './place-endings.ts';
+import type { PlaceIndex } from './place-index.ts';
 import type { PlaceWords, Reading } from './place-reading.ts';
 import { isSlipOfName, wrongLettersAllowed } from './spelling.ts';
 import { isStreetName } from './street-words.ts';
@@ -81,8 +83,8 @@ export function isPlausible<City>(
 }
 
 /**
- * A city whose whole name has wrong letters: beside its state (`coral spring fl`), or one of the largest without listings where the phrase names no pharmacy
- * but a chain's.
+ * A city whose whole name has wrong letters: beside its state (`coral spring fl`), or a large one without listings where the phrase names no pharmacy
+ * but a chain's; beside `pharmacy` only one of the largest.
  */
 export function correctedWider<City extends PhraseCity>(
   words: readonly string[],
@@ -92,11 +94,7 @@ export function correctedWider<City extends PhraseCity>(
   const { wider, stateOf } = index;
   if (wider === undefined) return [];
   const readings: Reading<City>[] = [];
-  const listed = index.cities.map((place) => ({
-    place,
-    named: { kind: 'city' as const, city: place },
-    name: joined(place.name),
-  }));
+  const least = words.some((word) => isHouse(word, index.houses)) ? veryLargeCity : largeCity;
   // “henderson la” is not Henderson.
   const endsInCode = ({ from, to }: Run): boolean => {
     const last = words[to - 1] ?? '';
@@ -119,13 +117,15 @@ export function correctedWider<City extends PhraseCity>(
     const found: Reading<City>[] = [];
     for (const { place, named, name } of state === undefined
       ? comparable(wider)
-      : [...listed, ...comparable(wider)]) {
-      if (state === undefined ? place.population < veryLargeCity : place.state !== state) continue;
+      : [...listedIn(state, index), ...comparable(wider)]) {
+      if (state === undefined ? place.population < least : place.state !== state) continue;
       if (name[0] !== text[0]) continue;
       const readRun = { ...run, read: spaced(place.name) };
       const most = wrongLettersAllowed(Math.min(text.length, name.length));
       const cost = editDistance(text, name, most);
       if (cost > most || !isSlipOfName(text, name)) continue;
+      // As it is written it has been looked up.
+      if (cost < 1 && state === undefined && place.population < veryLargeCity) continue;
       found.push({
         runs: stateWords === 0 ? [readRun] : [readRun, { from: run.to, to: run.to + stateWords }],
         covered: run.to - run.from + stateWords,
@@ -141,3 +141,8 @@ export function correctedWider<City extends PhraseCity>(
   }
   return readings;
 }
+
+const listedIn = <City extends PhraseCity>(state: StateCode, { cities }: PlaceIndex<City>) =>
+  cities.flatMap(({ city, text }) =>
+    city.state === state ? [{ place: city, named: { kind: 'city' as const, city }, name: text }] : [],
+  );
