@@ -10,7 +10,7 @@ export const brands: readonly (readonly string[])[] = [
     'walgreens drug store',
     'wags',
   ],
-  ['cvs', 'cvs drug', 'cvs drugs', 'cvs drugstore', 'c v s'],
+  ['cvs', 'csv', 'cvs drug', 'cvs drugs', 'cvs drugstore', 'c v s'],
   ['rite aid', 'riteaid', 'rite aide', 'rite aids', 'right aid', 'right aide', 'rightaid', 'riteaide'],
   ['walmart', 'wal mart', 'walmarts', 'wallmart', 'walmart supercenter'],
   ['sams club', 'sam club', 'sams'],

@@ -60,14 +60,14 @@ export const serviceWords: Lexicon['intents'] = [
   [
     'blood-pressure-checks',
     terms(
-      'blood pressure|blood pressure check|blood pressure checks|blood pressure test|blood pressure machine|' +
+      'blood pressure|high blood pressure|high blood pressure check|blood pressure check|blood pressure checks|blood pressure test|blood pressure machine|' +
         'check blood pressure|check my blood pressure|bp check|bp machine|bp monitor|blood pressure monitor|bp',
     ),
   ],
   [
     'rapid-tests',
     terms(
-      'rapid test|rapid tests|rapid testing|rapid strep|strep test|strep tests|strep throat test|strep|flu test|flu tests|flu testing|' +
+      'rapid test|rapid tests|rapid testing|rapid strep|strep test|strep tests|strep throat test|strep throat|sore throat test|strep|flu test|flu tests|flu testing|' +
         'covid test|covid tests|covid testing|covid 19 test|covid 19 tests|covid 19 testing|rapid covid test|rapid covid tests|' +
         'rapid covid testing|rapid flu test|rapid strep test|antigen test|antigen tests|pcr test|coronavirus test|' +
         'self test|self tests|home test|home tests|at home test|at home tests|covid self test|rapid covid|rapid flu|covid rapid|flu rapid|covid antigen|covid pcr|covid swab|covid kit|covid kits|test for covid|test for flu|test for strep|get tested|tested for covid|tested for flu|tested for strep',
@@ -94,14 +94,14 @@ export const serviceWords: Lexicon['intents'] = [
     terms(
       'blister packaging|blister packing|blister pack|blister packs|blister|bubble pack|bubble packs|bubble packaging|' +
         'pill pack|pill packs|pillpack|pillpacks|pill packaging|pill packets|dose packs|dose packaging|multi dose packaging|' +
-        'adherence packaging|pill organizer|medication packaging',
+        'adherence packaging|pill organizer|dosette box|dosette|medication packaging',
     ),
   ],
   [
     'medication-disposal',
     terms(
       'medication disposal|drug disposal|medicine disposal|pill disposal|prescription disposal|disposal|dispose|dispose of|' +
-        'drug take back|take back|takeback|drug take back program|drug drop box|drop off old pills|return old pills|return old meds|return old medicine|return medicine|return medication|return unused meds|return unused medication|drop off old meds|' +
+        'drug take back|take back|takeback|drug take back program|drug drop box|drop box|drop off old pills|return old pills|return old meds|return old medicine|return medicine|return medication|return unused meds|return unused medication|drop off old meds|' +
         'drop off old medicine|drop off old medication|drop off expired meds|drop off expired medicine|old pills|old meds|' +
         'old medicine|old medication|old medications|old drugs|old prescriptions|expired meds|expired medicine|' +
         'expired medication|expired medications|expired pills|expired drugs|unused meds|unused medicine|unused medication|' +
@@ -114,7 +114,7 @@ export const serviceWords: Lexicon['intents'] = [
     terms(
       'pet|pets|dog|dogs|cat|cats|puppy|puppies|kitten|kittens|vet|vets|veterinary|veterinarian|animal|animals|horse|horses|' +
         'pet medications|pet medication|pet medicine|pet medicines|pet meds|pet prescriptions|pet pharmacy|vet meds|' +
-        'vet medicine|for my dog|for my cat|for my pet|for dogs|for cats|for pets|flea medicine|heartworm|flea and tick',
+        'vet medicine|for my dog|for my cat|for my pet|for dogs|for cats|for pets|flea medicine|flea|heartworm|flea and tick',
     ),
   ],
   [
@@ -122,7 +122,7 @@ export const serviceWords: Lexicon['intents'] = [
     terms(
       'medical equipment|medical supplies|medical supply|home medical equipment|durable medical equipment|dme|walker|walkers|' +
         'walker rental|rent a walker|wheelchairs|wheelchair rental|wheelchair rentals|rent wheelchair|rent a wheelchair|' +
-        'buy wheelchair|buy a wheelchair|crutches|crutch|cane|canes|oxygen|oxygen tank|cpap|cpap supplies|nebulizer|nebulizers|' +
+        'buy wheelchair|buy a wheelchair|crutches|crutch|cane|canes|oxygen|oxygen tank|oxygen concentrator|cpap|cpap supplies|nebulizer|nebulizers|' +
         'hospital bed|hospital beds|knee brace|knee scooter|braces|commode|shower chair|compression socks|' +
         'compression stockings|breast pump|ostomy|ostomy supplies|rollator|mobility scooter',
     ),
@@ -131,7 +131,7 @@ export const serviceWords: Lexicon['intents'] = [
     'diabetes-supplies',
     terms(
       'diabetes supplies|diabetes|diabetic|diabetics|diabetic supplies|diabetic supply|diabetic test strips|' +
-        'diabetes test strips|test strips|glucose test strips|glucose meter|glucose meters|glucose monitor|glucometer|lancets|' +
+        'diabetes test strips|test strips|glucose test strips|glucose meter|glucose meters|glucose monitor|dexcom|freestyle libre|freestyle libre sensors|glucometer|lancets|' +
         'cgm|diabetic shoes|blood sugar|insulin needles|insulin syringes|insulin pump supplies|pen needles',
     ),
   ],

@@ -87,7 +87,7 @@ export const spanishIntentWords: Lexicon['intents'] = [
     'medical-equipment',
     terms(
       'equipo medico|equipos medicos|suministros medicos|andador|andadores|muletas|baston|oxigeno|sillas de ruedas|' +
-        'alquiler de silla de ruedas|alquiler silla de ruedas|alquiler de sillas de ruedas',
+        'alquiler de silla de ruedas|renta de silla de ruedas|rentar silla de ruedas|silla de ruedas renta|alquiler silla de ruedas|alquiler de sillas de ruedas',
     ),
   ],
   [
@@ -175,7 +175,7 @@ export const spanishIntentWords: Lexicon['intents'] = [
   [
     'near',
     terms(
-      'cerca de mi|serca de mi|cerca de mi casa|cerca de aqui|cerca de donde estoy|cerca mio|mas cerca de mi|por aqui|aqui cerca|aqui|' +
+      'cerca de mi|serca de mi|cerca de mi casa|al lado de mi casa|mi casa|cerca de aqui|cerca de donde estoy|cerca mio|mas cerca de mi|por aqui|aqui cerca|aqui|' +
         'mi ubicacion|cerca de mi ubicacion|en mi zona|en mi area|por mi zona',
     ),
   ],
@@ -186,7 +186,7 @@ export const spanishSpeech: readonly string[] = terms(
   'en|con|para|por|que|o|hay|donde|cual|cuales|se|es|esta|estan|este|abierta|abiertas|abierto|abiertos|abre|abren|abra|abran|cierra|' +
     'cierran|busco|buscar|buscando|necesito|quiero|encontrar|hasta|contra|horario|horas|hora|dia|dias|por favor|hola|alguna|algun|' +
     'tiene|tienen|tenga|comprar|conseguir|puedo|puede|pueden|como|llegar|quien|vacunarme|vacunarse|vacunarte|vacunarnos|vacunarla|vacunarlo|vacunar|vacunan|ponen|ponerme|dan|venden|' +
-    'vende|hacen|todavia|despues|antes|desde|mas|necesitamos|queda|abriendo|ke|a q hora|q hora|q abra|q habla|q este|cerrada|cerradas|cerrado|cerrados|hace|haga|acepta|aceptan|acepte|acepten|frente|junto|al lado',
+    'vende|hacen|todavia|despues|antes|desde|mas|necesitamos|queda|abriendo|ke|a q hora|q hora|q abra|q habla|q este|cerrada|cerradas|cerrado|cerrados|hace|haga|acepta|aceptan|acepte|acepten|frente|junto|al lado|al frente|frente al|junto al|cerca al|al norte|al sur|al este|al oeste|voy|voy al|ir|ir al|llegar al|llevar|trae|hijo|hija|esposa|esposo|mama|papa',
 );
 
 /** Words that say nothing of their own in such a phrase. */
@@ -199,7 +199,7 @@ export const spanishFillers: readonly string[] = [
 ];
 
 export const spanishSupporting: readonly string[] = terms(
-  'vacuna|vacunas|vacunacion|habla|hablan|prueba|pruebas|entrega|toma|toman',
+  'parche|parches|vacuna|vacunas|vacunacion|habla|hablan|prueba|pruebas|entrega|toma|toman',
 );
 export const spanishNearWithoutPlace: readonly string[] = terms(
   'cerca|cercana|cercanas|cercano|mas cercana|mas cercano|mas cerca|mas cercanas|la mas cercana|cerca de|proxima|' +
@@ -207,7 +207,7 @@ export const spanishNearWithoutPlace: readonly string[] = terms(
 );
 export const spanishUnusable: readonly string[] = terms(
   'barata|baratas|barato|baratos|mas barata|economica|economicas|mejor|mejores|precio|precios|descuento|descuentos|' +
-    'cupones|gratis|lunes|martes|miercoles|jueves|viernes|manana|los lunes|entre semana|cita|sin cita|seguro|sin seguro|sin receta|antibioticos|insulina|ibuprofeno|paracetamol|acetaminofen|aspirina|metformina|amoxicilina|jarabe|vitaminas|anticonceptivos|anticonceptivas|pastillas anticonceptivas|pastilla del dia despues|pastilla del dia siguiente|condones|panales|leche|formula para bebe|prueba de embarazo|pruebas de embarazo|tetano|inyeccion|inyecciones|ninos|bebes|bebe|adultos|embarazadas|mexicana|mexicano|cubana|cubano|dominicana|boliviana|tos|fiebre|dolor|dolor de cabeza|para la tos|para la fiebre|resfriado|alergia|ozempic|penicilina|trabajo|empleo|aeropuerto|el aeropuerto|del aeropuerto|en el centro|centro de la ciudad|buena|buenas',
+    'cupones|gratis|lunes|martes|miercoles|jueves|viernes|manana|los lunes|entre semana|cita|sin cita|seguro|sin seguro|sin receta|antibioticos|insulina|ibuprofeno|paracetamol|acetaminofen|aspirina|metformina|amoxicilina|jarabe|vitaminas|anticonceptivos|anticonceptivas|pastillas anticonceptivas|pastilla del dia despues|pastilla del dia siguiente|condones|panales|leche|formula para bebe|prueba de embarazo|pruebas de embarazo|tetano|inyeccion|inyecciones|ninos|bebes|bebe|adultos|embarazadas|mexicana|mexicano|cubana|cubano|dominicana|boliviana|tos|fiebre|dolor|me duele|me duele la muela|muela|dolor de cabeza|para la tos|para la fiebre|resfriado|alergia|ozempic|penicilina|trabajo|empleo|aeropuerto|el aeropuerto|del aeropuerto|en el centro|centro de la ciudad|buena|buenas',
 );
 /** What turns the wish behind it into its opposite. */
 export const spanishNegations: readonly string[] = terms('no|sin|excepto|menos|salvo|no sea|no sean|ni');

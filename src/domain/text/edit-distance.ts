@@ -1,8 +1,14 @@
 /**
  * How many letters must be added, left out, replaced or swapped with their neighbour to make one word of the other (optimal string
  * alignment: a swap of neighbours counts as one). Above `most` the answer is only some figure above it.
+ * `replaced` says what a letter for another counts.
  */
-export function editDistance(a: string, b: string, most: number): number {
+export function editDistance(
+  a: string,
+  b: string,
+  most: number,
+  replaced: (letter: string, other: string) => number = () => 1,
+): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let before: number[] = [];
   let above = Array.from({ length: b.length + 1 }, (_, column) => column);
@@ -14,7 +20,7 @@ export function editDistance(a: string, b: string, most: number): number {
       let cost = Math.min(
         (above[column] ?? 0) + 1,
         (current[column - 1] ?? 0) + 1,
-        (above[column - 1] ?? 0) + (same ? 0 : 1),
+        (above[column - 1] ?? 0) + (same ? 0 : replaced(a[row - 1] ?? '', b[column - 1] ?? '')),
       );
       if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1])
         cost = Math.min(cost, (before[column - 2] ?? 0) + 1);

@@ -23,7 +23,10 @@ export function besideOthers<City extends PhraseCity>(
   const isOutdone = readings.some(
     ({ named: other, runs: [own], cost, isStated }) =>
       own !== undefined &&
-      (isStated === true || isBehindIn(words, own) || isBehindName(words, own, runs, houses)) &&
+      (isStated === true ||
+        isBehindIn(words, own) ||
+        isBehindName(words, own, runs, houses) ||
+        (named.kind === 'wider' && isBehindSpanishName(words, own, runs, houses))) &&
       cost === 0 &&
       (other.kind === 'city' || other.kind === 'wider') &&
       !(named.kind === 'spot' && other.kind === 'city' && spotIn(named, other.city) !== undefined) &&
@@ -79,8 +82,8 @@ function besideCities<City extends PhraseCity>(
 }
 
 /**
- * The words of a second city, where a phrase names two and no pharmacy: the other of “auburn opelika”. Before `pharmacy` they may be
- * a pharmacy's name.
+ * The words of a second city, where a phrase names two and no pharmacy: the other of “auburn opelika”. Beside `pharmacy` they may be
+ * a pharmacy's name, but for those that a word joins: “pharmacy in miami or hialeah”.
  */
 export function secondCity<City extends PhraseCity>(
   words: readonly string[],
@@ -88,11 +91,23 @@ export function secondCity<City extends PhraseCity>(
   readings: readonly Reading<City>[],
   { index: { houses }, namesOf }: Pick<PlaceWords<City>, 'index' | 'namesOf'>,
 ): Run | undefined {
-  if (named.kind !== 'city' || words.some((word) => isHouse(word, houses))) return undefined;
+  if (named.kind !== 'city') return undefined;
+  const isNamed = words.some((word) => isHouse(word, houses));
   const rest = runs.reduce(taken, words);
+  const isJoined = (run: Run): boolean =>
+    runs.some(({ from, to }) =>
+      [
+        [to, run.from],
+        [run.to, from],
+      ].some(([end = 0, next]) => end + 1 === next && /^(?:or|and|o|y)$/.test(words[end] ?? '')),
+    );
   const other = readings.find(
     (each) =>
-      each.named.kind === 'city' && each.cost === 0 && each.runs.length === 1 && isApart(each.runs, runs),
+      each.named.kind === 'city' &&
+      each.cost === 0 &&
+      each.runs.length === 1 &&
+      isApart(each.runs, runs) &&
+      (!isNamed || each.runs.every(isJoined)),
   )?.runs[0];
   return other !== undefined && namesOf(taken(rest, other)).length === 0 ? other : undefined;
 }
@@ -115,6 +130,15 @@ const isBehindName = (
   const end = houses.shops.has(words[from - 1] ?? '') ? from - 2 : from - 1;
   return to === words.length && endsName(words, end, houses) && others.every((other) => other.to <= end);
 };
+
+/** Whether a place ends the phrase right behind another that “farmacia” stands before, as before a name: `farmacia santa maria miami`. */
+const isBehindSpanishName = (
+  words: readonly string[],
+  { from, to }: Run,
+  [name, ...further]: readonly Run[],
+  { before }: HouseIndex,
+): boolean =>
+  to === words.length && further.length === 0 && name?.to === from && before.has(words[name.from - 1] ?? '');
 
 /** A spot as a city lists it; undefined where that city does not. */
 const spotIn = <City>(named: NamedSpot<City>, city: City): NamedSpot<City> | undefined => {

@@ -7,9 +7,11 @@ import type { PhraseCity } from './known-places.ts';
 import { endsName, isHouseName, isNamedInSpanish, mayBeCorrected } from './name-words.ts';
 import { ofOneName, unlistedCity } from './namesake.ts';
 import type { FoundPlace, PhrasePlace } from './phrase-place.ts';
-import { continuationOf, isSaintsName, isStreetOfPlace, namesOtherThanState } from './place-endings.ts';
+import { continuationOf, isSaintsName, isStreetOfPlace } from './place-endings.ts';
 import type { Named, PlaceIndex } from './place-index.ts';
 import type { PlaceWords, Reading } from './place-reading.ts';
+import { isSlipOfName } from './spelling.ts';
+import { mayNameState } from './state-words.ts';
 import { withSurroundings } from './surroundings.ts';
 import { correctedWider, isPlausible, largeCity } from './wider-places.ts';
 import { matchesOf, type Run, runsOf, taken } from './word-runs.ts';
@@ -183,14 +185,9 @@ function allReadings<City extends PhraseCity>(
     // `farmacia el pueblo` is not in Pueblo.
     if (isNamedInSpanish(words, run.from, index.houses)) continue;
     for (const { value, cost, read } of matchesOf(index.names, words, run, spell)) {
+      if (read !== undefined && !isSlipOfName(text, read)) continue;
       if (value.kind === 'state') {
-        // `mountain` and the `mt` of Montana are one short form.
-        const spelled = read ?? text;
-        if (index.names.formOf(spelled) !== spelled && spelled.length > 2) continue;
-        if (isElse || namesOtherThanState(words, run, known) || (cost > 0 && text.length < 5)) continue;
-        // `indian pharmacy` is not in Indiana.
-        if (cost > 0 && endsName(words, run.to, index.houses) && text.at(-1) !== spelled.at(-1)) continue;
-        if (text.length > 2 || isLoneCode(words, run, known))
+        if (mayNameState(words, { ...run, read }, cost, known))
           readings.push({
             runs: [{ ...run, read }],
             covered: run.to - run.from,
@@ -222,15 +219,9 @@ function allReadings<City extends PhraseCity>(
   const meant = readings.filter((reading) => !isArticle(words, reading, readings, known));
   // “la” alone is Los Angeles, and “metarie la” a city in Louisiana.
   const isCertain = (reading: Reading<City>): boolean =>
-    reading.named.kind !== 'state' && reading.cost < 1 && !isPlainWord(words, reading, known.isFiller);
+    reading.named.kind !== 'state' &&
+    reading.cost < 1 &&
+    !reading.contradicted &&
+    !isPlainWord(words, reading, known.isFiller);
   return meant.some(isCertain) ? meant : [...meant, ...correctedWider(words, known)];
 }
-
-/** Two letters are a state only at the end, or before words that say nothing, and not in “near me” or “in”: those are words. */
-const isLoneCode = <City>(
-  words: readonly string[],
-  run: Run,
-  { isFiller, leftover }: PlaceWords<City>,
-): boolean =>
-  !isFiller(words[run.from] ?? '') &&
-  (run.to === words.length || leftover(taken(words, { from: 0, to: run.to })).length === 0);

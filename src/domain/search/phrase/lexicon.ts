@@ -55,6 +55,12 @@ export interface DiseaseWords {
   readonly vaccines: readonly string[];
   /** How further words for vaccines begin: `vaccination`, `vacunas`. */
   readonly vaccineStems: readonly string[];
+  /** What else is checked, vaccinated against or treated, as the intents' words name it. */
+  readonly treated: readonly string[];
+  /** Words for what helps against a disease, and for its signs. */
+  readonly medicines: readonly string[];
+  /** What stands before a disease that somebody has. */
+  readonly having: readonly string[];
 }
 
 /** Which side of a time a pharmacy is to be open on. */

@@ -2,6 +2,7 @@ import type { FilterId } from '../../pharmacy/filters.ts';
 import type { WithinMiles } from '../directory-query.ts';
 import { ofAskedHours } from './asked-hours.ts';
 import { openAtTimes, partsOfDays } from './day-parts.ts';
+import { withMedicines } from './disease-medicines.ts';
 import { withTests } from './disease-tests.ts';
 import { type FoundMeanings, foundMeanings } from './found-meanings.ts';
 import { type WithLandmarks, withLandmarks } from './landmark-words.ts';
@@ -61,7 +62,11 @@ export function readMeaning(
 ): Meaning {
   const found = withLandmarks(
     words,
-    withTests(words, foundMeanings(words, { index, spell, street, possessives, isState }), index.diseases),
+    withMedicines(
+      words,
+      withTests(words, foundMeanings(words, { index, spell, street, possessives, isState }), index.diseases),
+      index.diseases,
+    ),
     index,
   );
   const wanted = wantedOf(words, found, index);

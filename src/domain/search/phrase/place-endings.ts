@@ -16,6 +16,8 @@ const otherEndings = setOf('county parish university college');
 const sights = setOf('aquarium mall museum stadium station theater theatre zoo');
 /** With `of` before the name of a state too: `mall of georgia`. */
 const sightsOf = setOf('bank mall university');
+/** Behind a name, these are the end of it: Valley is a city, and `pleasant valley` another place. */
+const ends = setOf('valley vista mesa pueblo');
 /** Before the name of a city, these name a part of it: `north birmingham`. */
 const sides = setOf('north south east west northeast northwest southeast southwest');
 
@@ -80,13 +82,15 @@ export type Continuation = 'itself' | 'other' | Run;
 export function continuationOf<City extends PhraseCity>(
   words: readonly string[],
   { run, cost, named }: { readonly run: Run; readonly cost: number; readonly named: Named<City> },
-  { index: { names } }: Pick<PlaceWords<City>, 'index'>,
+  { index: { names }, namesOf }: Pick<PlaceWords<City>, 'index' | 'namesOf'>,
 ): Continuation {
   const next = words[run.to] ?? '';
   // “dade city” is not in Miami-Dade County.
   if (named.kind === 'area' && next === 'city') return 'other';
   if (named.kind === 'area' || named.kind === 'state') return 'itself';
   if (namesOther(next)) return 'other';
+  const isEnd = run.to - run.from === 1 && ends.has(words[run.from] ?? '');
+  if (isEnd && namesOf(words.slice(Math.max(run.from - 1, 0), run.from)).length > 0) return 'other';
   if (named.kind !== 'city') return 'itself';
   const joined = (text: string): string => text.split(' ').map(names.formOf).join('');
   const isWhole =

@@ -25,6 +25,8 @@ export type Named<City> =
 
 export interface PlaceIndex<City> {
   readonly names: KeyIndex<Named<City>>;
+  /** The listed cities with their names without spaces, the most populous first. */
+  readonly cities: readonly { readonly city: City; readonly text: string }[];
   readonly zips: ReadonlyMap<string, City>;
   /** States that have listings. */
   readonly states: ReadonlySet<StateCode>;
@@ -98,6 +100,7 @@ export function placeIndex<City extends PhraseCity>(
   for (const city of byPopulation) for (const zip of city.zips) if (!zips.has(zip)) zips.set(zip, city);
   return {
     names: keyIndex(entries, placeForms(lexicon)),
+    cities: byPopulation.map((city) => ({ city, text: spaced(city.name).replaceAll(' ', '') })),
     zips,
     states: new Set(cities.map(({ state }) => state)),
     stateOf,

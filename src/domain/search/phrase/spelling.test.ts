@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isLikelySlip, isSlip, speller } from './spelling.ts';
+import { isLikelySlip, isSlip, isSlipOfName, speller } from './spelling.ts';
 
 const words = new Map([
   ['birmingham', 200_000],
@@ -74,4 +74,26 @@ describe('a word with wrong letters', () => {
   ])('is a word of its own as “%s” beside “%s”', (word, of, cost) => {
     expect(isLikelySlip(word, of, cost)).toBe(false);
   });
+});
+
+describe('a name', () => {
+  it.each([
+    ['tuskaloosa', 'tuscaloosa'],
+    ['philadelfia', 'philadelphia'],
+    ['poenix', 'phoenix'],
+    ['jaksonvile', 'jacksonville'],
+    ['birmibgam', 'birmingham'],
+    ['montgomrey', 'montgomery'],
+  ])('with wrong letters is another as fingers or ears get it wrong: “%s”', (name, of) =>
+    expect(isSlipOfName(name, of)).toBe(true),
+  );
+
+  it.each([
+    ['hartsville', 'huntsville'],
+    ['rockwood', 'rockford'],
+    ['carnesville', 'cartersville'],
+    ['clinton', 'clifton'],
+  ])('that differs in a letter nobody mistakes is one of its own: “%s” beside “%s”', (name, of) =>
+    expect(isSlipOfName(name, of)).toBe(false),
+  );
 });

@@ -117,3 +117,28 @@ export const mayHaveTwoWrong = (word: string, of: string): boolean =>
   word.length >= leastOfTwo || consonantsOf(word) === consonantsOf(of);
 
 const consonantsOf = (word: string): string => word.replace(/[aeiouy]/g, '').replace(/(.)\1+/g, '$1');
+
+/** Letters that are written for each other because they sound alike: `tuskaloosa`. */
+const alike = ['ck', 'sz', 'gj', 'bv', 'dt'];
+/** What an unlikely letter for another counts: as much as one too many and one left out. */
+const unlikely = 2;
+
+const replaced = (letter: string, meant: string): number =>
+  isBeside(letter, meant) ||
+  (vowel.test(letter) && vowel.test(meant)) ||
+  alike.some((pair) => pair.includes(letter) && pair.includes(meant))
+    ? 1
+    : unlikely;
+
+const asHeard = (word: string): string => word.replaceAll('ph', 'f');
+
+/**
+ * Whether a name is another as fingers or ears get it wrong, which every letter that differs must bear out: of names there are many that differ in
+ * little. `rockwood` is not Rockford, nor `hartsville` Huntsville.
+ */
+export function isSlipOfName(name: string, of: string): boolean {
+  const most = name.length + of.length;
+  const isBorneOut = (own: string, meant: string): boolean =>
+    editDistance(own, meant, most, replaced) === editDistance(own, meant, most);
+  return isBorneOut(name, of) || isBorneOut(asHeard(name), asHeard(of));
+}

@@ -72,7 +72,8 @@ export function streetRun(words: readonly string[], known: StreetWords): Run | u
  */
 function bareStreet(words: readonly string[], known: StreetWords): Run | undefined {
   const isBegun = (from: number): boolean =>
-    from > 0 && !known.isFixed(from) && (known.isChain(from - 1) || words[from - 1] === 'on');
+    !known.isFixed(from) &&
+    (from === 0 ? /^\d{1,4}$/.test(words[2] ?? '') : known.isChain(from - 1) || words[from - 1] === 'on');
   const highway = words.findIndex(
     (word, at) =>
       word === 'us' &&
@@ -95,9 +96,9 @@ function bareStreet(words: readonly string[], known: StreetWords): Run | undefin
   return undefined;
 }
 
-/** Whether a road's name may begin there: behind a chain or a word that says where along it. */
+/** Whether a road's name may begin there: first, behind a chain, or behind a word that says where along it. */
 const isOnRoad = (words: readonly string[], at: number, { isChain }: StreetWords): boolean =>
-  at > 0 && (isChain(at - 1) || /^(?:on|off|near|along|and|by)$/.test(words[at - 1] ?? ''));
+  at === 0 || isChain(at - 1) || /^(?:on|off|near|along|and|by)$/.test(words[at - 1] ?? '');
 
 /** Whether the word ends a street's name by itself: no saint's `st`, and not the `drive` of `drive thru`. */
 const isBareEnd = (words: readonly string[], at: number, { isFixed, isPlace }: StreetWords): boolean =>

@@ -54,15 +54,13 @@ export function withSurroundings<City extends PhraseCity>(
   if (stated !== undefined && host === undefined) absorbHost();
   const again = stated && absorbState({ ...known, isFiller: () => false });
   const state = stateOf(own);
+  const isElsewhere = (other: Named<City>, run: Run): boolean =>
+    other.kind === 'state' && other.state !== state && !isWord(textOf(words, run), known);
   const contradicted =
     (stated === undefined || isWord(words[stated.run.from] ?? '', known)) &&
-    beside(
-      words,
-      around,
-      known,
-      (other, run) => other.kind === 'state' && other.state !== state && !isWord(textOf(words, run), known),
-      'after',
-    ) !== undefined;
+    [around, namedOn(words, around, known)].some(
+      (place) => beside(words, place, known, isElsewhere, 'after') !== undefined,
+    );
   return {
     runs,
     // What is said twice speaks for no place more than what is said once: “inwood new york ny” is as much New York.
@@ -74,6 +72,12 @@ export function withSurroundings<City extends PhraseCity>(
     contradicted,
   };
 }
+
+/** A place's words with those of a name behind them, where these end in a state: `gresham park ga` is not in Oregon. */
+const namedOn = <City>(words: readonly string[], { from, to }: Run, { namesOf }: PlaceWords<City>): Run => {
+  const isName = /^[a-z]+$/.test(words[to] ?? '') && namesOf(words.slice(to, to + 1)).length === 1;
+  return { from, to: isName && to + 2 === words.length ? to + 1 : to };
+};
 
 const stateOf = <City extends PhraseCity>(named: Core<City>['named']): StateCode =>
   named.kind === 'wider' ? named.place.state : named.kind === 'area' ? named.area.state : named.city.state;

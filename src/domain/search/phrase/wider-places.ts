@@ -1,11 +1,13 @@
+import type { StateCode } from '../../places/us-state.ts';
 import { editDistance } from '../../text/edit-distance.ts';
 import { memoize } from '../../text/memoize.ts';
 import { spaced } from '../../text/spaced.ts';
-import type { WiderCity, WiderGazetteer } from './known-places.ts';
+import type { PhraseCity, WiderCity, WiderGazetteer } from './known-places.ts';
 import { isHouse, isHouseName, isNamedInSpanish } from './name-words.ts';
 import { isSaintsName, isStreetOfPlace, namesOther } from './place-endings.ts';
+import type { PlaceIndex } from './place-index.ts';
 import type { PlaceWords, Reading } from './place-reading.ts';
-import { wrongLettersAllowed } from './spelling.ts';
+import { isSlipOfName, wrongLettersAllowed } from './spelling.ts';
 import { isStreetName } from './street-words.ts';
 import { type Run, runsOf, taken } from './word-runs.ts';
 
@@ -18,9 +20,14 @@ const town = 20;
 /** Words that end the names of places. */
 const endings = new Set('beach grove heights hills shores springs'.split(' '));
 
+const joined = (name: string): string => spaced(name).replaceAll(' ', '');
 /** The names without spaces, to compare with words written together. */
 const comparable = memoize((wider: WiderGazetteer) =>
-  wider.cities.map((place) => ({ place, name: spaced(place.name).replaceAll(' ', '') })),
+  wider.cities.map((place) => ({
+    place,
+    named: { kind: 'wider' as const, place },
+    name: joined(place.name),
+  })),
 );
 
 /** Whether the word there ends a pharmacy's name and says nothing else: `lincoln drugs`, but not `houston drug store`. */
@@ -75,8 +82,11 @@ export function isPlausible<City>(
   );
 }
 
-/** A city without listings with wrong letters: beside its state, or one of the largest where the phrase names no pharmacy but a chain's. */
-export function correctedWider<City>(
+/**
+ * A city whose whole name has wrong letters: beside its state (`coral spring fl`), or a large one without listings where the phrase names no pharmacy
+ * but a chain's; beside `pharmacy` only one of the largest.
+ */
+export function correctedWider<City extends PhraseCity>(
   words: readonly string[],
   known: PlaceWords<City>,
 ): readonly Reading<City>[] {
@@ -84,6 +94,7 @@ export function correctedWider<City>(
   const { wider, stateOf } = index;
   if (wider === undefined) return [];
   const readings: Reading<City>[] = [];
+  const least = words.some((word) => isHouse(word, index.houses)) ? veryLargeCity : largeCity;
   // “henderson la” is not Henderson.
   const endsInCode = ({ from, to }: Run): boolean => {
     const last = words[to - 1] ?? '';
@@ -104,18 +115,23 @@ export function correctedWider<City>(
     const stateWords = state === undefined ? 0 : stateOf.get(words[run.to] ?? '') === state ? 1 : 2;
     if (state === undefined && words.slice(run.from, run.to).every(isNameWord)) continue;
     const found: Reading<City>[] = [];
-    for (const { place, name } of comparable(wider)) {
-      if (state === undefined ? place.population < veryLargeCity : place.state !== state) continue;
+    for (const { place, named, name } of state === undefined
+      ? comparable(wider)
+      : [...listedIn(state, index), ...comparable(wider)]) {
+      if (state === undefined ? place.population < least : place.state !== state) continue;
       if (name[0] !== text[0]) continue;
       const readRun = { ...run, read: spaced(place.name) };
       const most = wrongLettersAllowed(Math.min(text.length, name.length));
       const cost = editDistance(text, name, most);
-      if (cost > most) continue;
+      if (cost > most || !isSlipOfName(text, name)) continue;
+      // As it is written it has been looked up.
+      if (cost < 1 && state === undefined && place.population < veryLargeCity) continue;
       found.push({
         runs: stateWords === 0 ? [readRun] : [readRun, { from: run.to, to: run.to + stateWords }],
         covered: run.to - run.from + stateWords,
         cost,
-        named: { kind: 'wider', place },
+        named,
+        hasState: state !== undefined,
         contradicted: false,
       });
     }
@@ -125,3 +141,8 @@ export function correctedWider<City>(
   }
   return readings;
 }
+
+const listedIn = <City extends PhraseCity>(state: StateCode, { cities }: PlaceIndex<City>) =>
+  cities.flatMap(({ city, text }) =>
+    city.state === state ? [{ place: city, named: { kind: 'city' as const, city }, name: text }] : [],
+  );
