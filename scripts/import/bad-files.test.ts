@@ -321,7 +321,7 @@ describe('a bad file', () => {
     const mapping = (text: string): Promise<string> => fileOf('own.mapping.json', `\ufeff${text}`);
     const read = async (text: string) => importInto(newFolder(), [own], [await mapping(text)]);
     await expect(read('{"source":"Own","kind":"owner"}')).rejects.toThrow(
-      /\(got "source: .*\n.*\(got "header: .*\n.*\(got "pharmacy: .*\n.*\(got "fields: /,
+      / fields: source: .*\n.* fields: header: .*\n.* fields: pharmacy: .*\n.* fields: fields: /,
     );
   });
 
