@@ -56,10 +56,12 @@ export async function runBuild(given: BuildOptions): Promise<BuildOutcome> {
   if (parts?.ok === false) return refusal(parts.problems);
   const options = { ...given, ...folders.value };
   claimWorkFolder(options.work);
+  // Then every page is rendered, and the process grows large.
+  const isFirst = !existsSync(options.out);
   const buildLocked = async (sync: SyncDisk): Promise<BuildOutcome> => {
     const atHand = options.bundle === undefined ? await bundleAtHand(bundleFolder(options)) : undefined;
     // Loading the app passes while the lists are read. Few pages are stale as a rule, and one thread is enough for them.
-    const count = parts !== undefined ? 0 : existsSync(options.out) ? 1 : options.threads;
+    const count = parts !== undefined ? 0 : isFirst ? options.threads : 1;
     const ahead = atHand === undefined ? [] : Array.from({ length: count }, () => startThread(atHand, count));
     try {
       return await build(await withRegister(options), atHand, { ahead, parts: parts?.value, sync });
@@ -68,7 +70,7 @@ export async function runBuild(given: BuildOptions): Promise<BuildOutcome> {
       flagsAsUsual();
     }
   };
-  return withBuildLock(options, () => withDiskSync(buildLocked));
+  return withBuildLock(options, () => withDiskSync({ atOnce: isFirst }, buildLocked));
 }
 
 const refusal = (problems: readonly Problem[], failures: readonly RenderFailure[] = []): BuildOutcome => ({

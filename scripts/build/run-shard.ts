@@ -64,7 +64,7 @@ export type ShardOutcome =
  * else only for faults that no editor can mend.
  */
 export const runShard = (given: ShardOptions): Promise<ShardOutcome> =>
-  withDiskSync((sync) => runSyncedShard(given, sync));
+  withDiskSync({ atOnce: true }, (sync) => runSyncedShard(given, sync));
 
 async function runSyncedShard(given: ShardOptions, sync: SyncDisk): Promise<ShardOutcome> {
   const folders = await checkFolders(given, undefined, async ({ out }) => partFolderProblems(out));

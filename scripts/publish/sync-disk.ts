@@ -12,22 +12,40 @@ export type SyncDisk = (folders: readonly string[]) => Promise<boolean>;
 const script = `trap '' INT; while IFS= read -r folder; do sync -f "$folder" || sync; echo "$?"; done`;
 
 /**
- * Gives what `work` gives, which may have disks written out. Node has no such call (docs/decisions/0052), so a process does it, which begins before the work does: a fork takes
- * the longer the more memory this process holds, and each page of it that is written next costs a fault (docs/decisions/0149). Where there is no shell or no `sync` (Windows), nothing is
- * written out: a machine that loses power at that moment may leave files cut short, which the next build mends.
+ * Gives what `work` gives, which may have disks written out. Node has no such call (docs/decisions/0052), so a process does it. `atOnce` says whether it begins before the work, or when it is
+ * first asked: a fork takes the longer the more memory this process holds, and each page of it that is written next costs a fault (docs/decisions/0149). Where there is no
+ * shell or no `sync` (Windows), nothing is written out: a machine that loses power at that moment may leave files cut short, which the next build mends.
  */
-export async function withDiskSync<Value>(work: (sync: SyncDisk) => Promise<Value>): Promise<Value> {
-  const shell = startShell();
-  if (shell === undefined) return work(async () => false);
+export async function withDiskSync<Value>(
+  { atOnce }: { readonly atOnce: boolean },
+  work: (sync: SyncDisk) => Promise<Value>,
+): Promise<Value> {
+  let started: AskedShell | undefined;
+  const start = (): AskedShell => {
+    started ??= startShell();
+    return started;
+  };
+  if (atOnce) start();
   try {
-    return await work(syncBy(shell));
+    return await work((folders) => start().sync(folders));
   } finally {
-    // It ends, as it does when this process dies.
-    shell.stdin.end();
+    started?.end();
   }
 }
 
-/** Asks a shell that runs the script. */
+/** A shell that runs the script. */
+interface AskedShell {
+  readonly sync: SyncDisk;
+  /** Lets it end, as it does when this process dies. */
+  readonly end: () => void;
+}
+
+function startShell(): AskedShell {
+  const shell = spawnShell();
+  if (shell === undefined) return { sync: async () => false, end: () => undefined };
+  return { sync: syncBy(shell), end: () => shell.stdin.end() };
+}
+
 function syncBy(shell: Shell): SyncDisk {
   const asked: ((succeeded: boolean) => void)[] = [];
   let isOver = false;
@@ -52,7 +70,7 @@ function syncBy(shell: Shell): SyncDisk {
 type Shell = ChildProcessByStdio<Writable, Readable, null>;
 
 /** Where there is no memory for a process, Node throws; what else prevents one is told later. */
-function startShell(): Shell | undefined {
+function spawnShell(): Shell | undefined {
   try {
     return spawn('sh', ['-c', script], { stdio: ['pipe', 'pipe', 'ignore'] });
   } catch {
