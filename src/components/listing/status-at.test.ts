@@ -109,6 +109,8 @@ const moments: readonly (readonly [keyof typeof kinds, string, string, string, s
   ['nightIntoStore', '2026-03-07T00:30-06:00', 'chicago', 'Closes in 30 minutes', 'open'],
   // July 4, of which the store says nothing, contradicts nothing.
   ['nightIntoStore', '2026-07-04T00:30-05:00', 'chicago', 'Closes in 30 minutes', 'open'],
+  // New Year's Day was a Friday, whose hours are then not known, nor is its night.
+  ['nightIntoStore', '2027-01-02T00:30-06:00', 'chicago', 'New Year’s Day: hours may differ', 'unknown'],
   ['fridayNight', '2026-03-07T02:00-06:00', 'chicago', 'Opens Friday 8 pm', undefined],
   ['touching', '2026-03-02T12:00-06:00', 'chicago', 'Open until 8 pm', 'open'],
   ['splitDay', '2026-03-02T12:30-06:00', 'chicago', 'Opens 4 pm', undefined],

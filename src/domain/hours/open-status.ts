@@ -61,8 +61,8 @@ export function openStatus(hours: OpeningHours | undefined, timeZone: string, no
   const listed = scheduleStatus(hours.pharmacy, clock, now);
   if (listed.state === 'open' && isContradicted(hours, store)) return { state: 'disputed' };
   const agreed = agreedStatus(hours, { store, listed, clock, now });
-  // A night that goes on into a holiday of the store, of which nothing is known, is contradicted by nothing.
-  const pharmacy = listed.state === 'open' && agreed.state !== 'open' ? listed : agreed;
+  // A night belongs to the day it starts on, and the store's is another day: where one of the two is a holiday, what both allow does not tell whether the pharmacy is open.
+  const pharmacy = (listed.state === 'open') === (agreed.state === 'open') ? agreed : listed;
   switch (pharmacy.state) {
     case 'open': {
       const { closesAt, intoHoliday } = pharmacy;
