@@ -3,6 +3,8 @@ import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
 import { z } from 'zod';
 import type { City } from '../../src/domain/places/city.ts';
 import { path, webAddress, wholeNumber } from '../command-line/parameters.ts';
+import { clearBar } from '../command-line/progress-bar.ts';
+import type { Terminal } from '../command-line/terminal.ts';
 import { type FetchableSource, fetchableSources } from '../import/online/fetch-listings.ts';
 import { politeDefaults } from '../import/online/polite-fetch.ts';
 import { loadLists } from '../lists/load-lists.ts';
@@ -77,7 +79,10 @@ export async function citiesOf(folder: string): Promise<readonly City[]> {
 /** The first wait before a second try, in gaps. */
 const gapsToWait = 4;
 
-/** What asking online needs, and the list in which it leaves the questions without an answer. */
+/**
+ * What asking online needs, and the list in which it leaves the questions without an answer. What is asked again is told at once,
+ * so that a run that waits for a busy service for minutes is not silent.
+ */
 export function onlineWork<
   Options extends {
     readonly cache: string;
@@ -85,13 +90,20 @@ export function onlineWork<
     readonly registerApi?: string | undefined;
     readonly censusApi?: string | undefined;
   },
->(options: Options) {
+>(options: Options, { warn }: Pick<Terminal, 'warn'>) {
   const troubles: string[] = [];
   return {
     ...options,
     today: today(),
     onTrouble: (trouble: string): void => void troubles.push(trouble),
-    polite: { gapMs: options.gap, firstWaitMs: gapsToWait * options.gap },
+    polite: {
+      gapMs: options.gap,
+      firstWaitMs: gapsToWait * options.gap,
+      onRetry: (why: string): void => {
+        clearBar();
+        warn(why);
+      },
+    },
     troubles,
   };
 }

@@ -19,7 +19,7 @@ import {
 } from './data-options.ts';
 
 /** `npm run data -- fetch`. */
-export const fetchCommand = ({ print }: Terminal) =>
+export const fetchCommand = ({ print, warn }: Terminal) =>
   new Command('fetch')
     .description(
       'Asks for every city of the lists: the US register, OpenStreetMap, AllThePlaces, and the Census geocoder for addresses. Each source that answers replaces what the store held of it; the others stay.',
@@ -36,7 +36,7 @@ export const fetchCommand = ({ print }: Terminal) =>
     .addOption(censusOption())
     .addHelpText('after', examples('npm run data -- fetch', 'npm run data -- fetch --only osm,alltheplaces'))
     .action(async ({ lists, store, ...options }) => {
-      const online = onlineWork(options);
+      const online = onlineWork(options, { warn });
       const cities = await citiesOf(lists);
       const report = await withStoreLock(store, () => fetchListings(cities, { ...online, folder: store }));
       if (report !== undefined) print(formatImportReport(report));

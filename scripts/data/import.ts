@@ -23,7 +23,7 @@ import {
 } from './data-options.ts';
 
 /** `npm run data -- import`. */
-export const importCommand = ({ print }: Terminal) =>
+export const importCommand = ({ print, warn }: Terminal) =>
   new Command('import')
     .description(
       'Reads files into the store: the register’s monthly zip or CSV, Overpass JSON, AllThePlaces GeoJSON, any CSV with a mapping. Each source in them replaces what the store held of it; the others stay.',
@@ -46,7 +46,7 @@ export const importCommand = ({ print }: Terminal) =>
       ),
     )
     .action(async (files, { lists, store, mapping, geocode, date, acceptLoss, ...options }) => {
-      const online = onlineWork(options);
+      const online = onlineWork(options, { warn });
       const scope = scopeOf(await citiesOf(lists));
       const { report, told } = await withStoreLock(store, async () => {
         const bar = progressBar('MB');

@@ -126,6 +126,9 @@ describe('npm run data -- fetch', () => {
     census = await censusServer();
     const first = await start().ended;
     expect(first.output).toContain(`Listings            ${listings.toLocaleString('en-US')}`);
+    for (const why of ['status 429', 'status 503'])
+      expect(first.output).toMatch(new RegExp(`${why}; it is asked again in \\d+ s`));
+    expect(first.output.match(/ it is asked again in /g)).toHaveLength(failures.size);
     expect(first.code).toBe(0);
     expect(register.requests).toHaveLength(questions + failures.size);
     expect(census.requests).toHaveLength(1);

@@ -14,6 +14,7 @@ export interface PoliteOptions {
   readonly timeoutMs: number;
   /** The most that is read of one answer, bytes. */
   readonly largest: number;
+  /** Told, before each wait, why a request is tried again and when. */
   readonly onRetry?: ((why: string) => void) | undefined;
   /** Asks a service that answered 429 without `Retry-After` how long it wants to be left alone, milliseconds. */
   readonly askedWait?: ((url: string) => Promise<number>) | undefined;
@@ -76,8 +77,9 @@ export function politeFetch(options: PoliteOptions): PoliteFetch {
         why = faultOf(error);
       }
       if (tried >= options.tries) throw new Error(`${why}, after ${tried} tries: ${url}`);
-      options.onRetry?.(`${url}: ${why}; trying again`);
-      await wait(Math.max(asked, pause));
+      const waitMs = Math.max(asked, pause);
+      options.onRetry?.(`${url}: ${why}; it is asked again in ${Math.ceil(waitMs / 1000)} s`);
+      await wait(waitMs);
       pause = Math.min(options.longestWaitMs, pause * 2);
     }
   };
