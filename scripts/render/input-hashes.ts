@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { memoize } from '../../src/domain/text/memoize.ts';
 import type { GroupInputs } from '../plan/page-group.ts';
 
@@ -11,7 +11,7 @@ export interface InputHashes {
 
 /** A hash of texts in their order, 20 hex digits. */
 export const hashOf = (...parts: readonly (string | undefined)[]): string =>
-  createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 20);
+  hash('sha256', parts.join('\0'), 'hex').slice(0, 20);
 
 /** Hashes what determines a group, which has the same pages then too: everything common, and each input's own hash, taken once. */
 export function inputsHasher(common: string): (inputs: GroupInputs) => InputHashes {

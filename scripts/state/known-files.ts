@@ -52,7 +52,9 @@ export class KnownFiles implements Iterable<readonly [file: string, known: Finge
     return this.others.has(file) || this.#lineOf(file) !== undefined;
   }
 
+  /** What is no document has no line: of a new dataset that is known before all pages are read. */
   #lineOf(file: string): string | undefined {
+    if (!file.endsWith('.html')) return undefined;
     const known = this.#pages.get(file);
     if (known !== undefined || this.#read.size === this.#groups.size) return known;
     for (const id of this.#groups.keys()) this.readGroup(id);

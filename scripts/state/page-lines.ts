@@ -38,8 +38,15 @@ export interface PageWords {
 /** The same pages in words, for those who only write them down: a third of the time. */
 export const wordsIn = (lines: PageLines): readonly PageWords[] =>
   linesOf(lines).map((line) => {
-    const [bytes = '', , , , priority = '', reasons = '', file = ''] = line.split(' ');
-    return { file, bytes, priority, reasons };
+    const file = line.lastIndexOf(' ');
+    const reasons = line.lastIndexOf(' ', file - 1);
+    const priority = line.lastIndexOf(' ', reasons - 1);
+    return {
+      file: line.slice(file + 1),
+      bytes: line.slice(0, line.indexOf(' ')),
+      priority: line.slice(priority + 1, reasons),
+      reasons: line.slice(reasons + 1, file),
+    };
   });
 
 /** Whether a page of these words for its reasons is indexed. */

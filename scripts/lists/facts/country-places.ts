@@ -38,22 +38,47 @@ export const countryPlacesIn = memoizeText((state: StateCode): readonly CountryP
   countryFile ??= `\n${readFileSync(file, 'utf8')}`;
   const start = countryFile.indexOf(`\n${state},`);
   const end = countryFile.indexOf('\n', countryFile.lastIndexOf(`\n${state},`) + 1);
-  return start < 0 ? [] : placesIn(countryFile.slice(start + 1, end), 0);
+  return start < 0 ? [] : placesIn(countryFile.slice(start + 1, end).split('\n'), 0);
 });
 
 let countryFile: string | undefined;
 
-/** The places of so many people or more. Most of the country's are smaller, and of those only the number is read. */
+/** The places of so many people or more. Most of the country's are smaller, and of most of those no more than the number's length is read. */
 export const countryPlacesFrom = (least: number): readonly CountryPlace[] =>
-  placesIn(readFileSync(file, 'utf8'), least);
+  placesIn(linesFrom(least), least);
 
-function placesIn(text: string, least: number): readonly CountryPlace[] {
+/**
+ * The places of so many people or more, by the square of a degree that they lie in: `at` gives those between two whole degrees of latitude
+ * and of longitude, read when they are asked for. An edit of one city asks for nine squares of a thousand.
+ */
+export function countryPlacesBySquare(least: number): {
+  readonly at: (square: string) => readonly CountryPlace[];
+} {
+  const lines = new Map<string, string[]>();
+  for (const line of linesFrom(least)) {
+    const lat = line.indexOf(',', 3) + 1;
+    const lng = line.indexOf(',', lat) + 1;
+    const square = squareOf(line.slice(lat, line.indexOf('.', lat)), line.slice(lng, line.indexOf('.', lng)));
+    const here = lines.get(square);
+    if (here === undefined) lines.set(square, [line]);
+    else here.push(line);
+  }
+  return { at: memoizeText((square) => placesIn(lines.get(square) ?? [], least)) };
+}
+
+/** The name of the square of a degree whose points have these whole degrees before the point: 33 and -86 hold 33.5, -86.8. */
+export const squareOf = (lat: string | number, lng: string | number): string => `${lat},${lng}`;
+
+/** The lines of places of so many people or more, and some of fewer: a number is as long as its digits. */
+const linesFrom = (least: number): readonly string[] =>
+  readFileSync(file, 'utf8').match(new RegExp(`^.*,\\d{${String(least).length},}$`, 'gm')) ?? [];
+
+function placesIn(lines: readonly string[], least: number): readonly CountryPlace[] {
   const places: CountryPlace[] = [];
-  for (const line of text.split('\n')) {
-    const people = Number(line.slice(line.lastIndexOf(',') + 1));
-    if (people < least) continue;
-    const [state = '', name = '', lat, lng] = line.split(',');
-    if (isStateCode(state))
+  for (const line of lines) {
+    const [state = '', name = '', lat, lng, number] = line.split(',');
+    const people = Number(number);
+    if (people >= least && isStateCode(state))
       places.push({ state, name, location: { lat: Number(lat), lng: Number(lng) }, people });
   }
   return places;

@@ -73,7 +73,7 @@ interface Box {
 }
 
 /** Degrees, of which all that lies within so many statute miles of a point is in one; two where the 180th meridian is between. */
-function boxesAround({ lat, lng }: LatLng, miles: number): readonly Box[] {
+export function boxesAround({ lat, lng }: LatLng, miles: number): readonly Box[] {
   const angle = (miles + rounding) / earthRadiusMiles;
   const up = degrees(angle) + rounding;
   const [south, north] = [lat - up, lat + up];
