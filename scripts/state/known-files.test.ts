@@ -26,6 +26,18 @@ it('a known file is found after groups were asked for that are not known', () =>
   expect(files.has('c.html')).toBe(true);
 });
 
+it('what is no document is told as unknown before any group’s pages are read', () => {
+  const unread = {
+    get pages(): string {
+      throw new Error('The pages were read.');
+    },
+  };
+  const groups = new Map([['city/a', unread]]);
+  const files = new KnownFiles({ groups, others: new Map() });
+  expect([files.get('data/a.1x.json'), files.has('data/a.1x.json')]).toEqual([undefined, false]);
+  expect(() => files.has('a.html')).toThrow('The pages were read.');
+});
+
 it('names are those of all files, or without the pages of some groups', () => {
   expect([...known().names()]).toEqual(['a.html', 'a/b.html', 'c.html', 'robots.txt']);
   expect([...known().names((id) => id === 'city/a')]).toEqual(['c.html', 'robots.txt']);
