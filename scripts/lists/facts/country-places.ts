@@ -49,7 +49,7 @@ export const countryPlacesFrom = (least: number): readonly CountryPlace[] =>
 
 /**
  * The places of so many people or more, by the square of a degree that they lie in: `at` gives those between two whole degrees of latitude
- * and of longitude, read when they are asked for. An edit of one city asks for nine squares of a thousand.
+ * and of longitude, read when they are asked for. An edit of one city asks for a few squares of a thousand.
  */
 export function countryPlacesBySquare(least: number): {
   readonly at: (square: string) => readonly CountryPlace[];
