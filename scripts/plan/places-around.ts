@@ -13,22 +13,24 @@ const useOf = ({ people }: CountryPlace, miles: number): number => people / (mil
 
 /** The places of the country that a map of the city names: large and near ones, the most useful first. */
 export function placesAround({ name, state, location }: City): readonly PlaceAround[] {
-  return countryPlacesWithin(location, limits.miles)
-    .filter((place) => place.name !== name || place.state !== state)
-    .map((place) => ({ place, use: useOf(place, distanceMiles(location, place.location)) }))
+  return placesInReach(location)
+    .map((place) => ({ place, miles: distanceMiles(location, place.location) }))
+    .filter(({ place, miles }) => miles <= limits.miles && (place.name !== name || place.state !== state))
+    .map(({ place, miles }) => ({ place, use: useOf(place, miles) }))
     .toSorted((a, b) => b.use - a.use || (a.place.name < b.place.name ? -1 : 1))
     .slice(0, limits.count)
     .map(({ place }) => [place.name, place.location.lat, place.location.lng] as const);
 }
 
-function countryPlacesWithin(point: LatLng, miles: number): readonly CountryPlace[] {
+/** Those of all squares that the circle around a point touches, some of them beyond it. */
+function placesInReach(point: LatLng): readonly CountryPlace[] {
   known ??= countryPlacesBySquare(limits.people);
   const found: CountryPlace[] = [];
-  for (const { west, south, east, north } of boxesAround(point, miles)) {
+  for (const { west, south, east, north } of boxesAround(point, limits.miles)) {
     for (let lat = Math.trunc(south); lat <= Math.trunc(north); lat += 1) {
       for (let lng = Math.trunc(west); lng <= Math.trunc(east); lng += 1)
         found.push(...known.at(squareOf(lat, lng)));
     }
   }
-  return found.filter((place) => distanceMiles(point, place.location) <= miles);
+  return found;
 }
