@@ -19,7 +19,9 @@ export default defineConfig({
   // Pages wait now and then: half as many workers again as cores fill the time.
   workers: '150%',
   retries: 0,
-  timeout: 30_000,
+  // A busy machine is slow, not broken: what is waited for in vain is told a little later.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: 'line',
   use: {
     baseURL: `http://localhost:${port}`,

@@ -19,7 +19,7 @@ const town = (name: string, state: 'AL' | 'TX', people: number, names: readonly 
   names,
 });
 const places = [
-  town('Mobile', 'AL', 200_000, ['Oak Drugs', 'Riverside Rx']),
+  town('Mobile', 'AL', 200_000, ['Oak Drugs', 'Riverside Rx', 'Quimby Drugs']),
   town('Dallas', 'TX', 900_000, ['Oak Drugs', 'Zephyr Rx']),
 ];
 const inGazetteer = ({ name, state, population, lat, lng, names }: TestPlace): readonly GazetteerCity[] => {
@@ -53,6 +53,7 @@ function largeSite() {
 }
 
 function show(sources: SearchSources, text = '') {
+  const chosen: string[] = [];
   render(
     <SearchCombobox
       id="search"
@@ -60,14 +61,21 @@ function show(sources: SearchSources, text = '') {
       text={text}
       plain={createRef()}
       sources={sources}
-      onChoose={() => undefined}
+      onChoose={(href) => chosen.push(href)}
     />,
   );
+  return chosen;
 }
 const type = (value: string) =>
   act(async () => {
     fireEvent.change(screen.getByRole('combobox'), { target: { value } });
   });
+const press = (key: string) =>
+  act(async () => {
+    fireEvent.keyDown(screen.getByRole('combobox'), { key });
+  });
+const highlighted = () =>
+  screen.queryAllByRole('option', { selected: true }).map(({ textContent }) => textContent);
 const suggested = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
 it('a name of a far region is suggested once its file has come, and nothing is asked for twice', async () => {
@@ -86,6 +94,33 @@ it('of a name that many regions have, that of the page’s place stands first', 
   show(sources, 'Mobile, AL');
   await type('oak drugs');
   await waitFor(() => expect(suggested()).toEqual(['Oak DrugsMobile, AL', 'Oak DrugsDallas, TX']));
+});
+
+it('Enter leads to no suggestion that took the place of the highlighted one', async () => {
+  const { sources } = largeSite();
+  let letPlacesCome = (): void => undefined;
+  const come = new Promise<void>((done) => {
+    letPlacesCome = done;
+  });
+  const chosen = show({
+    ...sources,
+    places: async (letter) => {
+      await come;
+      return sources.places(letter);
+    },
+  });
+  await type('quimby');
+  await waitFor(() => expect(suggested()).toEqual(['Quimby DrugsMobile, AL']));
+  await press('ArrowDown');
+  expect(highlighted()).toEqual(['Quimby DrugsMobile, AL']);
+  letPlacesCome();
+  await waitFor(() => expect(suggested()).toEqual(['Pharmacies in Quimby, TX']));
+  expect(highlighted()).toEqual([]);
+  await press('Enter');
+  expect(chosen).toEqual([]);
+  await press('ArrowDown');
+  await press('Enter');
+  expect(chosen).toEqual(['/pharmacies/quimby-tx']);
 });
 
 it('a small place is suggested once its letter has come', async () => {

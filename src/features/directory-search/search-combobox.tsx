@@ -3,8 +3,9 @@ import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 're
 import type { LatLng } from '../../domain/places/geo.ts';
 import * as searchBoxMessages from '../../messages/generated/searchBox.ts';
 import type { SuggestingFieldProps } from './place-finder.tsx';
-import type { Suggestion } from './suggestion-lines.ts';
+import { type Suggestion, suggestionKey } from './suggestion-lines.ts';
 import { suggest } from './suggestions.ts';
+import { useKeptHighlight } from './use-kept-highlight.ts';
 import { type SearchSources, type SourcesState, useSuggestionSources } from './use-suggestion-sources.ts';
 
 interface SearchComboboxProps extends SuggestingFieldProps {
@@ -39,23 +40,24 @@ export function SearchCombobox({
     () => (known === undefined || searched.trim() === '' ? [] : suggest(searched, known)),
     [known, searched],
   );
-  const { isOpen, highlightedIndex, closeMenu, getInputProps, getMenuProps, getItemProps } =
-    useCombobox<Suggestion>({
-      id,
-      inputId: id,
-      items: [...items],
-      inputValue: text,
-      // Who types faster than this code loads has no keystroke left to open the list with.
-      initialIsOpen: before.typed,
-      itemToString: (item) => item?.label ?? '',
-      selectedItem: null,
-      onSelectedItemChange: ({ selectedItem }) => {
-        if (!selectedItem) return;
-        // The page that it leads to may have the same place, and is not what was typed.
-        setText(given);
-        onChoose(selectedItem.href);
-      },
-    });
+  const combobox = useCombobox<Suggestion>({
+    id,
+    inputId: id,
+    items: [...items],
+    inputValue: text,
+    // Who types faster than this code loads has no keystroke left to open the list with.
+    initialIsOpen: before.typed,
+    itemToString: (item) => item?.label ?? '',
+    selectedItem: null,
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (!selectedItem) return;
+      // The page that it leads to may have the same place, and is not what was typed.
+      setText(given);
+      onChoose(selectedItem.href);
+    },
+  });
+  const { isOpen, highlightedIndex, closeMenu, getInputProps, getMenuProps, getItemProps } = combobox;
+  useKeptHighlight(items, combobox);
   useLayoutEffect(() => {
     if (!before.focused) return;
     input.current?.focus();
@@ -103,7 +105,7 @@ export function SearchCombobox({
           {open &&
             items.map((item, index) => (
               <li
-                key={item.href + item.label}
+                key={suggestionKey(item)}
                 {...getItemProps({ item, index })}
                 data-active={index === highlightedIndex ? '' : undefined}
               >

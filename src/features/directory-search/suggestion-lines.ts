@@ -19,6 +19,9 @@ export interface Suggestion {
   readonly isName?: boolean;
 }
 
+/** What tells a line from all others of its list. */
+export const suggestionKey = ({ href, label }: Suggestion): string => href + label;
+
 /** A city, or a place of it to measure from. */
 export function inCity(city: GazetteerCity, query: DirectoryQuery, spot?: string): Suggestion {
   const from = spot === undefined ? undefined : slugify(spot);
