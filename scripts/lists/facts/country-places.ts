@@ -35,13 +35,19 @@ export function countryPlaces(): readonly CountryPlace[] {
 
 /** The places of a state, the most populous first: its lines follow each other, and no other is read. */
 export const countryPlacesIn = memoizeText((state: StateCode): readonly CountryPlace[] => {
-  countryFile ??= `\n${readFileSync(file, 'utf8')}`;
-  const start = countryFile.indexOf(`\n${state},`);
-  const end = countryFile.indexOf('\n', countryFile.lastIndexOf(`\n${state},`) + 1);
-  return start < 0 ? [] : placesIn(countryFile.slice(start + 1, end).split('\n'), 0);
+  const text = committed();
+  const start = text.indexOf(`\n${state},`);
+  const end = text.indexOf('\n', text.lastIndexOf(`\n${state},`) + 1);
+  return start < 0 ? [] : placesIn(text.slice(start + 1, end).split('\n'), 0);
 });
 
-let countryFile: string | undefined;
+let content: string | undefined;
+
+/** The committed file's text, read once, with a line break before each line. */
+function committed(): string {
+  content ??= `\n${readFileSync(file, 'utf8')}`;
+  return content;
+}
 
 /** The places of so many people or more. Most of the country's are smaller, and of most of those no more than the number's length is read. */
 export const countryPlacesFrom = (least: number): readonly CountryPlace[] =>
@@ -71,7 +77,7 @@ export const squareOf = (lat: string | number, lng: string | number): string => 
 
 /** The lines of places of so many people or more, and some of fewer: a number is as long as its digits. */
 const linesFrom = (least: number): readonly string[] =>
-  readFileSync(file, 'utf8').match(new RegExp(`^.*,\\d{${String(least).length},}$`, 'gm')) ?? [];
+  committed().match(new RegExp(`^.*,\\d{${String(least).length},}$`, 'gm')) ?? [];
 
 function placesIn(lines: readonly string[], least: number): readonly CountryPlace[] {
   const places: CountryPlace[] = [];

@@ -10,21 +10,23 @@ const timesLarger = 2;
 /** For the places of a site that have a much larger place of their name in the country without listings, the largest such; by slug. */
 export function largerNamesakes(cities: readonly CityInput[]): ReadonlyMap<string, LargerNamesake> {
   const listed = new Set<string>(cities.map(({ city }) => city.slug));
+  // Where a listed place of the name is as large, that is the one it is read as.
+  const listedPeople = new Map<string, number>();
+  for (const { city } of cities) {
+    const key = slugify(city.name);
+    listedPeople.set(key, Math.max(listedPeople.get(key) ?? 0, city.population));
+  }
   const largest = new Map<string, LargerNamesake>();
   for (const { name, state, people, location } of countryPlacesFrom(leastPeople)) {
     const key = slugify(name);
-    if (!listed.has(slugify(`${name} ${state}`)) && people > (largest.get(key)?.people ?? 0))
-      largest.set(key, { state, people, location });
+    if (!listedPeople.has(key) || people <= (largest.get(key)?.people ?? 0)) continue;
+    if (!listed.has(slugify(`${name} ${state}`))) largest.set(key, { state, people, location });
   }
-  // Where a listed place of the name is as large, that is the one it is read as.
-  const people = new Map<string, number>();
-  for (const { city } of cities)
-    people.set(slugify(city.name), Math.max(people.get(slugify(city.name)) ?? 0, city.population));
   return new Map(
     cities.flatMap(({ city }) => {
       const key = slugify(city.name);
       const larger = largest.get(key);
-      return larger !== undefined && larger.people >= timesLarger * (people.get(key) ?? 0)
+      return larger !== undefined && larger.people >= timesLarger * (listedPeople.get(key) ?? 0)
         ? [[city.slug, larger] as const]
         : [];
     }),
