@@ -5,11 +5,11 @@ import type { Problem } from '../problems/problem.ts';
 import { type SyncDisk, syncMeanwhile } from '../publish/sync-disk.ts';
 import { type RenderSiteOptions, renderSite, type SiteRendering } from '../render/render-site.ts';
 import type { SiteToRender } from '../render/site-to-render.ts';
+import { tidySooner } from '../render/usual-flags.ts';
 import { partIdentity } from '../shards/part-identity.ts';
 import type { Part } from '../shards/read-parts.ts';
 import { takeParts } from '../shards/take-parts.ts';
 import { stageGivenFiles } from './stage-other-files.ts';
-import { tidySooner } from './tidy-sooner.ts';
 
 interface PagesToMake extends SiteToRender {
   /** The shards' parts, where the site is put together from them. */
@@ -34,7 +34,7 @@ export async function makePages(
   { parts, day, sync, ...site }: PagesToMake,
   options: RenderSiteOptions & { readonly work: string },
 ): Promise<MadePages> {
-  tidySooner(site.plan);
+  tidySooner(site.input);
   const cache = join(options.work, 'images');
   const pictured = picturedCities(site.input);
   const pictures = picturesHash(pictured);

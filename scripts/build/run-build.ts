@@ -16,6 +16,7 @@ import { type SyncDisk, withDiskSync } from '../publish/sync-disk.ts';
 import type { RenderFailure } from '../render/render-group.ts';
 import { type RenderThread, startThread } from '../render/render-thread.ts';
 import { Stage } from '../render/stage.ts';
+import { flagsAsUsual } from '../render/usual-flags.ts';
 import { dayOf } from '../retention/earlier-files.ts';
 import { partsDayNote } from '../shards/parts-day.ts';
 import { type Part, readParts } from '../shards/read-parts.ts';
@@ -31,7 +32,6 @@ import { publishSite } from './publish-site.ts';
 import { withRegister } from './site-listings.ts';
 import { siteReport } from './site-report.ts';
 import { stopwatch } from './stopwatch.ts';
-import { flagsAsUsual } from './tidy-sooner.ts';
 import { writeBeside } from './write-beside.ts';
 
 export type BuildOutcome =

@@ -12,6 +12,7 @@ import { withBuildLock } from '../publish/build-lock.ts';
 import { type SyncDisk, syncMeanwhile, withDiskSync } from '../publish/sync-disk.ts';
 import { renderSite } from '../render/render-site.ts';
 import { Stage } from '../render/stage.ts';
+import { flagsAsUsual, tidySooner } from '../render/usual-flags.ts';
 import { dayOf } from '../retention/earlier-files.ts';
 import { makePart, partFolderProblems } from '../shards/part-folder.ts';
 import { partIdentity } from '../shards/part-identity.ts';
@@ -26,7 +27,6 @@ import type { FailedBuild } from './failed-build.ts';
 import { madeFiles } from './made-files.ts';
 import { withRegister } from './site-listings.ts';
 import { stopwatch } from './stopwatch.ts';
-import { flagsAsUsual, tidySooner } from './tidy-sooner.ts';
 
 export type ShardOptions = Pick<
   BuildOptions,
@@ -92,7 +92,7 @@ async function makeShard(options: ShardOptions, folder: string, sync: SyncDisk):
   const loaded = await loadPlan(options.lists, options.listings, day);
   if (!loaded.ok) return { ok: false, problems: loaded.problems, failures: [] };
   const { plan, input } = loaded.value;
-  tidySooner(plan);
+  tidySooner(input);
   const share = shareOut(plan.groups, shard.count)[shard.index - 1] ?? [];
   const planned = clock();
 

@@ -11,6 +11,8 @@ export interface RenderSetup {
   readonly template: TemplateFacts;
   /** Renders every page for itself, sharing no part with others. */
   readonly plain?: boolean | undefined;
+  /** Whether V8 tidies sooner for the site (usual-flags.ts). */
+  readonly large: boolean;
 }
 
 /** What the program that renders the app exports. */
@@ -29,7 +31,7 @@ export async function startRenderer(file: string): Promise<LoadedProgram<Rendere
 /** Readies the app's renderer and the page template. */
 export async function setUpRenderer(
   { createPageRenderer }: RendererProgram,
-  { facts, client, template }: RenderSetup,
+  { facts, client, template }: Pick<RenderSetup, 'facts' | 'client' | 'template'>,
 ): Promise<{ readonly renderer: PageRenderer; readonly template: PageTemplate }> {
   const [renderer, pageTemplate] = await Promise.all([
     createPageRenderer(facts),

@@ -1,21 +1,17 @@
-import { cachedDataVersionTag, setFlagsFromString } from 'node:v8';
+import { cachedDataVersionTag } from 'node:v8';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { optimizingFlags } from '../config/v8-flags.mjs';
-import { optimizeAsUsual, optimizeInTime, underUsualFlags } from './optimizing.ts';
+import { optimizeAsUsual, optimizeForMany, optimizeInTime } from './optimizing.ts';
 
 /** Stands for V8's flags as they are. */
 const flags = cachedDataVersionTag;
-
-const setFlagsForMany = (): void => {
-  for (const flag of optimizingFlags(process.versions.node, 'many')) setFlagsFromString(flag);
-};
 
 /** Flags as usual, and as they are while many pages are left. */
 let usual: number;
 let many: number;
 beforeEach(() => {
   optimizeAsUsual();
-  setFlagsForMany();
+  optimizeForMany();
   many = flags();
   optimizeAsUsual();
   usual = flags();
@@ -51,14 +47,4 @@ describe.runIf(isTold)('what V8 optimizes', () => {
     optimize({ left: 2_000, rendered: 11_000 });
     expect(flags()).toBe(many);
   });
-});
-
-it('code is kept under the flags that the next start has', () => {
-  setFlagsForMany();
-  let during = 0;
-  underUsualFlags(() => {
-    during = flags();
-  });
-  expect(during).toBe(usual);
-  expect(flags()).toBe(many);
 });

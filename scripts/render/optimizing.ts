@@ -36,9 +36,5 @@ export function optimizeInTime(threads: number): (progress: Progress) => void {
 /** Takes that back. */
 export const optimizeAsUsual = (): void => setStage('few');
 
-/** Does work under the flags that a program is loaded with, under which alone its code can be kept (docs/decisions/0143-kept-code.md); then many pages are rendered. */
-export function underUsualFlags(work: () => void): void {
-  setStage('few');
-  work();
-  setStage('many');
-}
+/** Has V8 optimize as it does while many pages are left. */
+export const optimizeForMany = (): void => setStage('many');

@@ -3,6 +3,7 @@ import { unconfirmedPresets, unknownHours } from '../plan/datasets/preset-datase
 import type { SiteInput } from '../plan/site-plan.ts';
 import type { RenderSetup } from './load-renderer.ts';
 import type { SiteToRender } from './site-to-render.ts';
+import { isLarge } from './usual-flags.ts';
 
 interface SetupOptions {
   readonly env: SiteEnv;
@@ -37,7 +38,13 @@ export function siteSetup(
 export const renderSetup = (
   { input, bundle, staging }: Pick<SiteToRender, 'input' | 'bundle' | 'staging'>,
   { env, plain }: SetupOptions,
-): RenderSetup => ({ client: bundle.client, staging, plain, ...siteSetup(input, env) });
+): RenderSetup => ({
+  client: bundle.client,
+  staging,
+  plain,
+  large: isLarge(input),
+  ...siteSetup(input, env),
+});
 
 /** All that every page depends on beside its group. */
 export const commonOf = ({ facts, template, plain }: RenderSetup, bundle: string): string =>

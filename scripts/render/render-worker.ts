@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { setUpRenderer, startRenderer } from './load-renderer.ts';
-import { underUsualFlags } from './optimizing.ts';
 import { renderGroup } from './render-group.ts';
 import type { ThreadMessage } from './render-thread.ts';
+import { underUsualFlags } from './usual-flags.ts';
 
 /** Pages after which a thread has run nearly all that it ever will. */
 const pagesToLearn = 1000;
@@ -20,7 +20,7 @@ async function main(): Promise<void> {
     port.postMessage(renderGroup(job, await settingUp, setup));
     const before = pages;
     pages += job.pages.length;
-    if (before < pagesToLearn && pages >= pagesToLearn) underUsualFlags(keepCode);
+    if (before < pagesToLearn && pages >= pagesToLearn) underUsualFlags(keepCode, setup.large);
   });
 }
 

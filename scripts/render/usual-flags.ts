@@ -1,0 +1,31 @@
+import { setFlagsFromString } from 'node:v8';
+import type { SiteInput } from '../plan/site-plan.ts';
+import { optimizeAsUsual, optimizeForMany } from './optimizing.ts';
+
+/** Places of a site whose heap is let grow as Node would. */
+const fewPlaces = 500;
+
+/** Whether V8 tidies sooner for a site: by itself it lets a build of the whole country hold three times what it needs (docs/decisions/0130-planning-in-a-straight-line.md). */
+export const isLarge = ({ cities }: Pick<SiteInput, 'cities'>): boolean => cities.length > fewPlaces;
+
+/** Has V8 tidy sooner where a site is large, until `flagsAsUsual`. Planning itself holds no more without it. */
+export function tidySooner(input: Pick<SiteInput, 'cities'>): void {
+  if (isLarge(input)) letHeapGrow('slowly');
+}
+
+const letHeapGrow = (how: 'slowly' | 'as usual'): void =>
+  setFlagsFromString(`--heap-growing-percent=${how === 'slowly' ? 25 : 0}`);
+
+/** Takes back that and what rendering set, so that code which V8 compiled is kept under the flags that the next build starts with (docs/decisions/0143-kept-code.md). */
+export function flagsAsUsual(): void {
+  letHeapGrow('as usual');
+  optimizeAsUsual();
+}
+
+/** Does work under those flags while many pages of a site are rendered: a program's code can be kept under no others. `large` tells whether V8 tidies sooner for it. */
+export function underUsualFlags(work: () => void, large: boolean): void {
+  flagsAsUsual();
+  work();
+  optimizeForMany();
+  if (large) letHeapGrow('slowly');
+}
