@@ -22,7 +22,7 @@ export default defineConfig({
   // A busy machine is slow, not broken: what is waited for in vain is told a little later.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: 'line',
+  reporter: [['line'], ['./scripts/quality/test-all/playwright-notes.ts']],
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-US',

@@ -18,6 +18,7 @@ export default defineConfig({
   test: {
     // Vitest would leave one core idle, half of a small machine.
     maxWorkers: '100%',
+    reporters: ['default', './scripts/quality/test-all/vitest-notes.ts'],
     projects: [
       {
         plugins: [messages('en'), react()],
@@ -28,7 +29,7 @@ export default defineConfig({
           exclude: [processes],
           // It imports JSON as only bundlers do.
           server: { deps: { inline: ['@actions/workflow-parser'] } },
-          setupFiles: [...setupFiles, 'tests/support/no-processes.ts'],
+          setupFiles: [...setupFiles, 'tests/support/no-processes.ts', 'tests/support/seeded-properties.ts'],
           // Rules keep nothing between calls, so the test files of a process can share their modules: half the time.
           isolate: false,
           testTimeout: 20_000,
@@ -42,7 +43,7 @@ export default defineConfig({
           ...common,
           name: 'components',
           include: ['src/**/*.test.tsx'],
-          setupFiles: [...setupFiles, 'tests/support/no-processes.ts'],
+          setupFiles: [...setupFiles, 'tests/support/no-processes.ts', 'tests/support/seeded-properties.ts'],
           testTimeout: 20_000,
         },
       },

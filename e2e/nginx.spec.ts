@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { readEnv } from '../scripts/config/env.ts';
 import { hostRules } from '../scripts/hosts/host-rules.ts';
 import { nginxInclude } from '../scripts/hosts/nginx-include.ts';
-import { noteLeftOut } from '../scripts/quality/test-all/left-out.ts';
+import { noteLeftOut } from '../scripts/quality/test-all/test-notes.ts';
 import { findNginx, type NginxServer, startNginx } from '../tests/support/nginx-server.ts';
 import { appRuns } from './app-page.ts';
 import { expect, test } from './fixtures.ts';

@@ -8,7 +8,7 @@ import type { Terminal } from './command-line/terminal.ts';
 import { Refusal } from './problems/refusal.ts';
 import { choosePages } from './quality/html-checkers/choose-pages.ts';
 import { lackingForNu, nuFaults } from './quality/html-checkers/nu-checker.ts';
-import { noteLeftOut } from './quality/test-all/left-out.ts';
+import { noteLeftOut } from './quality/test-all/test-notes.ts';
 
 const largestSeed = 999_999;
 

@@ -8,7 +8,7 @@ import { startFirefox } from './quality/engines/firefox-session.ts';
 import type { EngineSession } from './quality/engines/session.ts';
 import { smoke } from './quality/engines/smoke.ts';
 import { startWebKit } from './quality/engines/webkit-session.ts';
-import { noteLeftOut } from './quality/test-all/left-out.ts';
+import { noteLeftOut } from './quality/test-all/test-notes.ts';
 
 /** `npm run engines`: what visitors come for, in Firefox and WebKit where they are installed. */
 export const command = ({ print }: Terminal) =>

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { goodLists } from '../../tests/support/list-fixture.ts';
-import { noteLeftOut } from '../quality/test-all/left-out.ts';
+import { noteLeftOut } from '../quality/test-all/test-notes.ts';
 
 /** An ordinary user, whom rights concern; root may do everything. */
 const nobody = 65_534;

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { beforeEach, expect, it } from 'vitest';
 import { newFolder } from '../../tests/support/new-folder.ts';
-import { noteLeftOut } from '../quality/test-all/left-out.ts';
+import { noteLeftOut } from '../quality/test-all/test-notes.ts';
 
 let folder = '';
 beforeEach(() => {

@@ -17,7 +17,7 @@ import { cephVersion, type Gateway, hasCeph, startGateway } from '../../tests/su
 import { type RecordingProxy, startRecordingProxy } from '../../tests/support/recording-proxy.ts';
 import { seededRandom } from '../plan/seeded-random.ts';
 import { checkedValue } from '../problems/refusal.ts';
-import { noteLeftOut } from '../quality/test-all/left-out.ts';
+import { noteLeftOut } from '../quality/test-all/test-notes.ts';
 import { recordKey } from './deploy-record.ts';
 import { s3Store } from './s3-store.ts';
 import { readSite } from './site-objects.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testBundle } from '../../tests/support/build-fixture.ts';
 import { folderWith } from '../../tests/support/new-folder.ts';
 import { findNginx, type NginxServer, startNginx } from '../../tests/support/nginx-server.ts';
-import { noteLeftOut } from '../quality/test-all/left-out.ts';
+import { noteLeftOut } from '../quality/test-all/test-notes.ts';
 import { hostRules } from './host-rules.ts';
 import { nginxInclude } from './nginx-include.ts';
 

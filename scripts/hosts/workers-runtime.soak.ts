@@ -8,7 +8,7 @@ import {
   startWorker,
   type WorkersServer,
 } from '../../tests/support/workers-runtime.ts';
-import { noteLeftOut } from '../quality/test-all/left-out.ts';
+import { noteLeftOut } from '../quality/test-all/test-notes.ts';
 
 const wrangler = findWrangler();
 if (wrangler === undefined)

@@ -13,7 +13,7 @@ import {
   type TestSite,
 } from '../../tests/support/build-fixture.ts';
 import { toolOnDemand } from '../../tests/support/tool-on-demand.ts';
-import { noteLeftOut } from '../quality/test-all/left-out.ts';
+import { noteLeftOut } from '../quality/test-all/test-notes.ts';
 
 /** The first versions of the lines that package.json names, and one of each later line (docs/decisions/0141-every-supported-node.md). */
 const versions = ['20.19.0', '22.12.0', '24.21.0', '26.10.0'] as const;

@@ -53,6 +53,12 @@ export const plans = {
   ],
   /** `npm run soak`: what takes minutes by nature. */
   soak: [
+    {
+      name: 'properties of any cases',
+      command: 'vitest run --project rules --project components --testTimeout 600000',
+      env: { PROPERTY_SEED: 'any', PROPERTY_RUNS: '1000' },
+      alone: true,
+    },
     browser,
     {
       name: 'long tests',

@@ -15,10 +15,10 @@ async function outcome(failing: readonly string[], taken: readonly Step[] = step
   const log: string[] = [];
   let clock = 0;
   const results = await runSteps(taken, {
-    run: async (command, live) => {
+    run: async ({ command, alone }) => {
       began.push(command);
       clock += 1500;
-      return { ok: !failing.includes(command), printed: live ? '' : `words of ${command}\n` };
+      return { ok: !failing.includes(command), printed: alone ? '' : `words of ${command}\n` };
     },
     log: (line) => log.push(line),
     now: () => clock,
@@ -31,7 +31,7 @@ function heldRun(taken: readonly Step[]) {
   const going = new Map<string, () => void>();
   const most = { abreast: 0 };
   const run = runSteps(taken, {
-    run: (command) =>
+    run: ({ command }) =>
       new Promise((done) => {
         going.set(command, () => {
           going.delete(command);
@@ -76,6 +76,12 @@ describe('a run of steps', () => {
     expect(began).toHaveLength(5);
     expect([ok, lines.at(-1)]).toEqual([false, '4 passed, 1 failed']);
     expect(lines[0]).toMatch(/^✗ lint \(failed/);
+  });
+
+  it('says again at its end what a failed step printed last', async () => {
+    const { lines } = await outcome(['lint']);
+    expect(lines[1]).toBe('    words of lint');
+    expect(lines.join('\n')).not.toContain('words of types');
   });
 
   it('leaves out what needs a failed step, which counts as failed', async () => {
@@ -126,8 +132,8 @@ describe('the last lines', () => {
     expect(summarize(results).lines.at(-2)).toBe('Slowest: e2e 200 s, unit 90 s, build 30 s');
   });
 
-  it('say what was left out, and end with the count', () => {
-    const { lines } = summarize(results, ['nginx: apt-get install nginx-light']);
+  it('say what the tests noted, and end with the count', () => {
+    const { lines } = summarize(results, ['Left out: nginx: apt-get install nginx-light']);
     expect(lines.slice(-2)).toEqual(['Left out: nginx: apt-get install nginx-light', '5 passed, 0 failed']);
   });
 

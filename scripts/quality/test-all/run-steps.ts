@@ -3,6 +3,8 @@ export interface Step {
   readonly name: string;
   /** A command line without quoting: words separated by single spaces. */
   readonly command: string;
+  /** Variables of its environment. */
+  readonly env?: Readonly<Record<string, string>>;
   /** Names of earlier steps without which this one would only repeat their failure. */
   readonly needs?: readonly string[];
   /** Whether it keeps every core busy by itself, so that nothing runs beside it. */
@@ -13,6 +15,8 @@ export interface StepResult {
   readonly name: string;
   readonly outcome: 'passed' | 'failed' | 'not run';
   readonly seconds: number;
+  /** The last lines of a failed step that printed none of them on the terminal itself. */
+  readonly lastLines?: readonly string[];
 }
 
 /** How a command ended, with what it printed where that is not on the terminal already. */
@@ -23,12 +27,15 @@ export interface Ending {
 
 /** What the runner needs of its surroundings. */
 export interface Runner {
-  /** Runs a command to its end; its output goes to the terminal at once when it is `live`, else into the ending. */
-  readonly run: (command: string, live: boolean) => Promise<Ending>;
+  /** Runs a step's command to its end; where the step runs alone, its output goes to the terminal at once, else into the ending. */
+  readonly run: (step: Step) => Promise<Ending>;
   readonly log: (text: string) => void;
   /** Milliseconds on a clock that does not go back. */
   readonly now: () => number;
 }
+
+/** So many lines of what a failed step printed are told again in the summary. */
+const linesRepeated = 10;
 
 /** So many steps run side by side, as many as a small machine has cores: most keep only one busy. */
 const abreast = 2;
@@ -45,15 +52,16 @@ export async function runSteps(
   const running = new Map<Step, Promise<void>>();
   const outcomeOf = (name: string) => [...results.values()].find((result) => result.name === name)?.outcome;
   const take = async (step: Step, title: string): Promise<void> => {
-    const { name, command, alone = false } = step;
+    const { name, command } = step;
     log(`\n━━ ${title}: ${command}`);
     const begun = now();
-    const { ok, printed } = await run(command, alone);
+    const { ok, printed } = await run(step);
     const seconds = (now() - begun) / 1000;
     const outcome = ok ? 'passed' : 'failed';
     if (printed !== '') log(`\n━━ ${name} printed:\n${printed.trimEnd()}`);
     log(`━━ ${name} ${outcome} in ${seconds.toFixed(1)} s`);
-    results.set(step, { name, outcome, seconds });
+    const lastLines = ok ? [] : printed.trim().split('\n').slice(-linesRepeated);
+    results.set(step, { name, outcome, seconds, lastLines });
     running.delete(step);
   };
   for (const [index, step] of steps.entries()) {
@@ -79,8 +87,9 @@ export async function runSteps(
 const slowestNamed = 3;
 
 /**
- * The summary: a line a step, the slowest three, what was left out for want of something on this machine (`notes`), and as
- * the last line `N passed, N failed`, alone, for the reader of a long log. A step that was not run counts as failed.
+ * The summary: a line a step with the last words of a failed one, the slowest three, what the tests noted (what failed and
+ * how, what was left out for want of something on this machine), and as the last line `N passed, N failed`, alone, for the
+ * reader of a long log. A step that was not run counts as failed.
  */
 export function summarize(
   results: readonly StepResult[],
@@ -95,11 +104,12 @@ export function summarize(
     .map(({ name, seconds }) => `${name} ${seconds.toFixed(0)} s`);
   return {
     lines: [
-      ...results.map(
-        ({ name, outcome, seconds }) => `${marks[outcome]} ${name} (${outcome}, ${seconds.toFixed(1)} s)`,
-      ),
+      ...results.flatMap(({ name, outcome, seconds, lastLines = [] }) => [
+        `${marks[outcome]} ${name} (${outcome}, ${seconds.toFixed(1)} s)`,
+        ...lastLines.filter((line) => line.trim() !== '').map((line) => `    ${line}`),
+      ]),
       `Slowest: ${slowest.join(', ')}`,
-      ...notes.map((note) => `Left out: ${note}`),
+      ...notes,
       `${passed} passed, ${failed} failed`,
     ],
     ok: failed === 0 && passed > 0,
