@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { searchWords } from '../../vocabulary/search-lexicon.ts';
@@ -377,11 +378,16 @@ describe('a reading', () => {
   });
 
   it('does not depend on whether the place or the rest stands first', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...labels), fc.constantFrom(...asked), (label, { words }) => {
-        expect(wide(`${label} ${words}`)).toEqual(wide(`${words} ${label}`));
-      }),
+    const oneOfEachState = cities.filter(
+      ({ state }, at) => cities.findIndex((c) => c.state === state) === at,
     );
+    const places = oneOfEachState.flatMap(({ name, state }) => [name, `${name} ${state}`]);
+    const differing = places.flatMap((place) =>
+      asked.flatMap(({ words }) =>
+        isDeepStrictEqual(wide(`${place} ${words}`), wide(`${words} ${place}`)) ? [] : [`${place} ${words}`],
+      ),
+    );
+    expect(differing).toEqual([]);
   });
 
   it('bears one wrong letter in a long word of the place', () => {

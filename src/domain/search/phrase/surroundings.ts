@@ -45,6 +45,7 @@ export function withSurroundings<City extends PhraseCity>(
     const isOwn = (other: Named<City>, run: Run): boolean =>
       other.kind === 'state' &&
       other.state === state &&
+      !isPartOfOther(run, known) &&
       !(isWord(textOf(words, run), known) && (run.to <= around.from || isPlaceAt(words, run.to, known)));
     return absorb(beside(words, around, by, isOwn));
   };
@@ -55,7 +56,10 @@ export function withSurroundings<City extends PhraseCity>(
   const again = stated && absorbState({ ...known, isFiller: () => false });
   const state = stateOf(own);
   const isElsewhere = (other: Named<City>, run: Run): boolean =>
-    other.kind === 'state' && other.state !== state && !isWord(textOf(words, run), known);
+    other.kind === 'state' &&
+    other.state !== state &&
+    !isPartOfOther(run, known) &&
+    !isWord(textOf(words, run), known);
   const contradicted =
     (stated === undefined || isWord(words[stated.run.from] ?? '', known)) &&
     [around, namedOn(words, around, known)].some(
@@ -85,6 +89,10 @@ const stateOf = <City extends PhraseCity>(named: Core<City>['named']): StateCode
 /** Whether a state's two letters are a word that says nothing as well: `in`, `la`. */
 const isWord = <City>(text: string, { isFiller }: PlaceWords<City>): boolean =>
   text.length === 2 && isFiller(text);
+
+/** Whether a state's word stands in several that mean something else: “mobile al lado de mi casa” is beside a home. */
+const isPartOfOther = <City>({ from, to }: Run, { isFixed }: PlaceWords<City>): boolean =>
+  to - from === 1 && isFixed(from);
 
 const textOf = (words: readonly string[], { from, to }: Run): string => words.slice(from, to).join(' ');
 
