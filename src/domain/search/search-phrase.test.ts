@@ -390,6 +390,14 @@ describe('a reading', () => {
     expect(differing).toEqual([]);
   });
 
+  it('does not depend on it for any other place, with a comma too', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...labels), fc.constantFrom(...asked), (label, { words }) => {
+        expect(wide(`${label} ${words}`)).toEqual(wide(`${words} ${label}`));
+      }),
+    );
+  });
+
   it('bears one wrong letter in a long word of the place', () => {
     fc.assert(
       fc.property(
