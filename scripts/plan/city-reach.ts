@@ -1,6 +1,6 @@
 import { fallbackLimits } from '../../src/domain/landing/landing-selection.ts';
 import type { City } from '../../src/domain/places/city.ts';
-import type { NearbyCity } from '../../src/domain/places/city-summary.ts';
+import type { CitySummary } from '../../src/domain/places/city-summary.ts';
 import { areaOrigin, distanceMiles } from '../../src/domain/places/geo.ts';
 import { memoize } from '../../src/domain/text/memoize.ts';
 import type { CityInput } from './city-input.ts';
@@ -70,7 +70,7 @@ export function datasetInputs(cities: readonly CityInput[]): (here: CityInput) =
 }
 
 /** The nearest of the indexed cities or towns, nearest first. */
-export function nearbyPlaces({ city }: CityInput, index: SpatialIndex<CityInput>): readonly NearbyCity[] {
+export function nearbyPlaces({ city }: CityInput, index: SpatialIndex<CityInput>): readonly CitySummary[] {
   const { count, miles: most } = nearbyLimits;
   // Itself, and those that are as far away as the last when rounded, come on top.
   for (let asked = count + 4; ; asked *= 2) {
@@ -83,11 +83,7 @@ export function nearbyPlaces({ city }: CityInput, index: SpatialIndex<CityInput>
     const [last, next] = [found[count - 1], around.at(-1)];
     const isWhole = around.length < asked || next === undefined;
     if (isWhole || (last !== undefined && milesApart(city, next) > last.miles)) {
-      return found.slice(0, count).map(({ place, miles }) => ({
-        ...summaryOf(place),
-        location: place.city.location,
-        distanceMiles: miles,
-      }));
+      return found.slice(0, count).map(({ place }) => summaryOf(place));
     }
   }
 }

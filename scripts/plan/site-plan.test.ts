@@ -265,8 +265,8 @@ describe('the datasets of a plan', () => {
     expect(dataOf('city/birmingham-al')).toMatchObject({
       kind: 'city',
       nearby: [
-        { slug: 'anniston-al', distanceMiles: 50, count: 0 },
-        { slug: 'mobile-al', distanceMiles: 70, count: 1 },
+        { slug: 'anniston-al', count: 0 },
+        { slug: 'mobile-al', count: 1 },
       ],
     });
     expect(dataOf('city/marks-ms')).toMatchObject({ listed: false, nearby: [], nearbyTowns: undefined });

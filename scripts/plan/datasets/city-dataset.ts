@@ -10,11 +10,11 @@ import {
   criteriaOf,
   fallbackLimits,
   originOf,
-  selectListings,
+  selectionsOf,
 } from '../../../src/domain/landing/landing-selection.ts';
 import type { Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
 import { brandName } from '../../../src/domain/places/city.ts';
-import type { NearbyCity } from '../../../src/domain/places/city-summary.ts';
+import type { CitySummary } from '../../../src/domain/places/city-summary.ts';
 import { type Result, rankByDistance } from '../../../src/domain/search/directory-query.ts';
 import { alternativeLimits } from '../../../src/domain/search/nearby-alternatives.ts';
 import type { CityDataset } from '../../../src/domain/site/dataset.ts';
@@ -30,8 +30,8 @@ import { chainStores } from './chain-stores.ts';
 /** What the dataset of one city is made from. */
 export interface CityFacts extends CityInput {
   readonly landing: readonly LandingEntry[];
-  readonly nearby: readonly NearbyCity[];
-  readonly nearbyTowns: readonly NearbyCity[];
+  readonly nearby: readonly CitySummary[];
+  readonly nearbyTowns: readonly CitySummary[];
   readonly sample: boolean;
   /** From the centre to the nearest area that the data does not cover (CityList). */
   readonly edgeMiles?: number | undefined;
@@ -74,8 +74,9 @@ export function cityDataset(facts: CityFacts, { index, matches }: ListingIndexes
   const add = ({ pharmacy }: Result): void => {
     if (!own.has(pharmacy)) fallback.set(pharmacy.id, pharmacy);
   };
+  const selectionOf = selectionsOf(known);
   for (const entry of landing) {
-    const { listed: items, fallback: near, rival } = selectListings(entry, known);
+    const { listed: items, fallback: near, rival } = selectionOf(entry);
     for (const result of [...items, ...near, ...(rival === undefined ? [] : [rival])]) add(result);
   }
   for (const pharmacy of [...pharmacies, ...closed]) {

@@ -6,10 +6,15 @@ import type { CitySlug, LandingSlug } from '../text/slug.ts';
 /** What a landing page selects by: at most one filter of each kind. */
 export type FiltersByKind = { readonly [Kind in FilterKind]?: IdOfKind<Kind> | undefined };
 
-/** The filters of a landing page, in the order of their kinds. */
-export const filtersOf = memoize((entry: FiltersByKind): readonly FilterId[] =>
-  filterKinds.flatMap((kind) => entry[kind] ?? []),
-);
+/** The filters of a landing page, in the order of their kinds. Not remembered: the country has a million entries, and a list is made sooner than it is found. */
+export function filtersOf(entry: FiltersByKind): readonly FilterId[] {
+  const filters: FilterId[] = [];
+  for (const kind of filterKinds) {
+    const id = entry[kind];
+    if (id !== undefined) filters.push(id);
+  }
+  return filters;
+}
 
 /** One page of the landing list (docs/specification.md#entities). The optional fields say what the page selects or orders by. */
 export interface LandingEntry extends FiltersByKind {

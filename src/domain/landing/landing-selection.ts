@@ -73,21 +73,42 @@ export interface Selection {
   readonly rival?: Result | undefined;
 }
 
-/** What a landing page lists. Every match of the city is in it; nothing that does not match is. */
+/** What a landing page lists. Every match of the city is in it; nothing that does not match is. A page's head, its body and the index policy all ask for it. */
 export const selectListings = (entry: LandingEntry, dataset: LandingCity): Selection =>
-  selections(dataset)(entry);
+  remembered(dataset)(entry);
 
-/** A page's head, its body and the index policy all ask for its selection. */
-const selections = memoize((dataset: LandingCity) =>
-  memoize((entry: LandingEntry) => select(entry, dataset)),
-);
+/**
+ * Selects what the pages of a dataset list, of entries that select the same once. For a dataset that is soon forgotten: what `memoize` keeps of one,
+ * V8 takes for long-lived (docs/decisions/0151-short-lives.md).
+ */
+export function selectionsOf(dataset: LandingCity): (entry: LandingEntry) => Selection {
+  const ranked = rankings(dataset);
+  const known = new Map<string, Selection>();
+  return (entry) => {
+    const key = whatDecides(entry, dataset);
+    const found = known.get(key) ?? select(entry, dataset, ranked);
+    known.set(key, found);
+    return found;
+  };
+}
 
-/** The listings of a dataset by distance from a point, those of other cities only within reach; many pages share an origin. */
-const ranked = memoize((dataset: LandingCity) => {
+const remembered = memoize(selectionsOf);
+
+/** Everything of an entry that its selection depends on, as a text. */
+const whatDecides = (
+  { slug, type, service, modifier, neighborhood, landmark }: LandingEntry,
+  { brandedSlug }: EntryPlaces,
+): string => [slug === brandedSlug, type, service, modifier, neighborhood, landmark].join('\n');
+
+/** Listings by their distance from a point. */
+type Rankings = (origin: LatLng) => readonly PlacedResult[];
+
+/** The listings of a dataset by distance, those of other cities only within reach; many pages share an origin. */
+function rankings(dataset: LandingCity): Rankings {
   const own = new Set(dataset.pharmacies);
   const all = [...dataset.pharmacies, ...dataset.fallback];
   const known = new Map<string, readonly PlacedResult[]>();
-  return (origin: LatLng): readonly PlacedResult[] => {
+  return (origin) => {
     const key = `${origin.lat} ${origin.lng}`;
     const found =
       known.get(key) ??
@@ -101,7 +122,7 @@ const ranked = memoize((dataset: LandingCity) => {
     known.set(key, found);
     return found;
   };
-});
+}
 
 interface PlacedResult {
   readonly result: Result;
@@ -110,7 +131,7 @@ interface PlacedResult {
   readonly passed: FilterSet;
 }
 
-function select(entry: LandingEntry, dataset: LandingCity): Selection {
+function select(entry: LandingEntry, dataset: LandingCity, ranked: Rankings): Selection {
   const criteria = criteriaOf(entry, dataset);
   const origin = originOf(entry, criteria, dataset);
   const { filters, brand, area } = criteria;
@@ -119,7 +140,7 @@ function select(entry: LandingEntry, dataset: LandingCity): Selection {
   const results: Result[] = [];
   const listed: Result[] = area === undefined ? [] : results;
   const around: Result[] = [];
-  for (const { result, inCity, passed } of ranked(dataset)(origin.location)) {
+  for (const { result, inCity, passed } of ranked(origin.location)) {
     if (!hasFilters(passed, asked) || (brand !== undefined && !hasBrand(result.pharmacy, brand))) continue;
     const place = matches.push(result);
     const isWithinReach = inCity || farthestMiles(result) <= fallbackLimits.miles;

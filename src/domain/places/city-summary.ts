@@ -1,5 +1,4 @@
 import type { CitySlug } from '../text/slug.ts';
-import type { LatLng } from './geo.ts';
 import type { StateCode } from './us-state.ts';
 
 /** A city as other pages link to it. */
@@ -17,10 +16,3 @@ export interface CitySummary {
 export const withListings = <City extends Pick<CitySummary, 'count'>>(
   cities: readonly City[],
 ): readonly City[] => cities.filter(({ count }) => count > 0);
-
-/** A city near another one, as the pages of that one link to it. */
-export interface NearbyCity extends CitySummary {
-  readonly location: LatLng;
-  /** From city centre to city centre, statute miles. */
-  readonly distanceMiles: number;
-}

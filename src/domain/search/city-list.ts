@@ -1,6 +1,6 @@
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import type { City } from '../places/city.ts';
-import type { NearbyCity } from '../places/city-summary.ts';
+import type { CitySummary } from '../places/city-summary.ts';
 import type { Landmark, Neighborhood } from '../places/place.ts';
 import type { ListCut } from './list-page.ts';
 
@@ -22,7 +22,7 @@ export interface CityList extends ListCut {
    */
   readonly edgeMiles?: number | undefined;
   /** Nearest first. */
-  readonly nearby: readonly NearbyCity[];
+  readonly nearby: readonly CitySummary[];
   /** Places around it, of which nothing need be listed, for its maps: the most useful first. Absent where there are none. */
   readonly around?: readonly PlaceAround[] | undefined;
 }

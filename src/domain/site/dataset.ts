@@ -5,7 +5,7 @@ import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import type { ChainStore, ClosedPharmacy } from '../pharmacy/unlisted-places.ts';
 import type { City } from '../places/city.ts';
 import type { CityOutline } from '../places/city-outline.ts';
-import type { CitySummary, NearbyCity } from '../places/city-summary.ts';
+import type { CitySummary } from '../places/city-summary.ts';
 import type { MapPlace } from '../places/map-place.ts';
 import type { StateCode } from '../places/us-state.ts';
 import type { PresetId } from '../search/directory-preset.ts';
@@ -30,7 +30,7 @@ export interface CityDataset extends DatasetHeader<'city'>, LandingCity {
   /** Where it lies in its state; absent where no drawing shows it. */
   readonly outline?: CityOutline | undefined;
   /** Nearest first; absent where there are none. */
-  readonly nearbyTowns?: readonly NearbyCity[] | undefined;
+  readonly nearbyTowns?: readonly CitySummary[] | undefined;
   /** Pharmacies that are no longer there and still have a page; absent where there are none. */
   readonly closed?: readonly ClosedPharmacy[] | undefined;
   /** Stores of chains whose pharmacy no source confirms, which stand in no list; nearest to the centre first, absent where there are none. */
