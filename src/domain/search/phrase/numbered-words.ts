@@ -19,7 +19,7 @@ export function numberedRuns(
 ): readonly NumberedRun[] {
   const runs: NumberedRun[] = [];
   for (let at = 0; at < words.length; at++) {
-    const to = priceEnd(words, at, numbered.money) ?? markEnd(words, at, numbered.marks, isFixed);
+    const to = priceEnd(words, at, numbered.money) ?? markEnd(words, at, numbered, isFixed);
     if (to === undefined) continue;
     const from = numbered.before.has(words[at - 1] ?? '') ? at - 1 : at;
     const text = words
@@ -43,11 +43,14 @@ const priceEnd = (words: readonly string[], at: number, money: ReadonlySet<strin
 const markEnd = (
   words: readonly string[],
   at: number,
-  marks: ReadonlySet<string>,
+  { marks, money }: MeaningIndex['numbered'],
   isFixed: (at: number) => boolean,
 ): number | undefined => {
   const word = words[at] ?? '';
   if (/^i\d{1,3}$/.test(word)) return at + 1;
+  // “I $4 copay”; “exit 12 dollar general” has a store's name.
+  const price = priceEnd(words, at + 1, money);
+  if (price !== undefined && words[price - 1] !== 'dollar') return undefined;
   const isMark = marks.has(word) || (word === 'i' && !asking.test(words[at - 1] ?? ''));
   return isMark && number.test(words[at + 1] ?? '') && !isFixed(at + 1) ? at + 2 : undefined;
 };
