@@ -14,6 +14,9 @@ describe('a number that no listing tells', () => {
     ['shots under 20 dollars', ['under 20 dollars']],
     ['off i 95 exit 12', ['off i 95', 'exit 12']],
     ['walgreens i95', ['i95']],
+    ['i 4 dollars copay', ['4 dollars']],
+    ['i 4 50 dollars', ['4.50 dollars']],
+    ['exit 12 dollar general', ['exit 12']],
     ['mile marker 88', ['mile marker 88']],
   ])('is told of “%s” with what makes it one', (text, expected) => {
     expect(told(text)).toEqual(expected);
