@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { vi } from 'vitest';
 import type { BuildOptions } from '../../scripts/build/build-options.ts';
 import { type BuildOutcome, runBuild } from '../../scripts/build/run-build.ts';
-import { type Bundle, bundleApp, bundleAtHand, compileThreads } from '../../scripts/client-bundle/bundle.ts';
+import { type Bundle, bundleAtHand, compileThreads } from '../../scripts/client-bundle/bundle.ts';
 import type { SiteEnv } from '../../scripts/config/env.ts';
 import { listFiles } from '../../scripts/files/file-list.ts';
 import { formatProblem } from '../../scripts/problems/problem.ts';
@@ -14,6 +13,7 @@ import { earlierFilesIn } from '../../scripts/publish/published-folder.ts';
 import { testSite } from '../../scripts/quality/test-all/test-site.ts';
 import { isOfEarlierDeploys } from '../../scripts/retention/earlier-files.ts';
 import type { BuildReport } from '../../scripts/state/build-report.ts';
+import { bundleOnce } from './bundle-once.ts';
 import { goodLists, type ListChanges } from './list-fixture.ts';
 
 export const testEnv: SiteEnv = {
@@ -138,38 +138,19 @@ export async function fileIdentities(folder: string): Promise<ReadonlyMap<string
 /** The bundle of the site that `npm test` builds, which spares making one where it was made from the sources as they are. */
 const builtFolder = join(testSite.work, 'bundle');
 const bundleFolder = '.build/test-bundle';
-/** No bundling takes so long, in milliseconds: a lock as old is one of a run that was killed. */
-const longestBundling = 120_000;
 
 /** The app's own bundle, made once for all test files that need it and again only after a change of the sources. */
 export async function testBundle(): Promise<Bundle> {
   const built = await bundleAtHand(builtFolder);
   if (built !== undefined) return built;
-  await mkdir('.build', { recursive: true });
-  const lock = `${bundleFolder}-lock`;
-  while (!(await made(lock))) {
-    const age = await stat(lock).then(
-      ({ mtimeMs }) => Date.now() - mtimeMs,
-      () => 0,
-    );
-    if (age > longestBundling) await rm(lock, { recursive: true, force: true });
-    await sleep(100);
-  }
   // What Vite warns of is for `npm run build` to show; here it would fail whichever test came first.
   const warnings = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   try {
-    return await bundleApp(bundleFolder);
+    return await bundleOnce(bundleFolder);
   } finally {
     warnings.mockRestore();
-    await rm(lock, { recursive: true, force: true });
   }
 }
-
-const made = (folder: string): Promise<boolean> =>
-  mkdir(folder).then(
-    () => true,
-    () => false,
-  );
 
 let compiling: Promise<string> | undefined;
 
