@@ -1,12 +1,11 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { runBuild } from '../scripts/build/run-build.ts';
 import { readEnv } from '../scripts/config/env.ts';
 import { type Preview, startPreview } from '../scripts/preview/server.ts';
 import { workMarker } from '../scripts/publish/build-folders.ts';
-import { testSite } from '../scripts/quality/test-all/test-site.ts';
-import { bundleOnce } from '../tests/support/bundle-once.ts';
+import { sharedBundle } from '../tests/support/shared-bundle.ts';
 import { appRuns, countDocuments } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 import { homeScreen } from './screens.ts';
@@ -38,11 +37,11 @@ async function startSite(folder: string): Promise<DeployingSite> {
   if (!env.ok) throw new Error('No variables are not well-formed');
   await mkdir(work, { recursive: true });
   await writeFile(join(work, workMarker), '');
-  const built = await bundleOnce(join(testSite.work, 'bundle'));
+  const built = await sharedBundle();
   const deploy = async (name: Name, day: string): Promise<void> => {
     const mark = String(names.indexOf(name));
     const bundle = join(folder, `bundle-${mark}`);
-    await copyRenamed(join(testSite.work, 'bundle'), bundle, mark);
+    await copyRenamed(dirname(built.client), bundle, mark);
     await writeSmallLists(lists, ['birmingham-al', 'hoover-al', 'miami-fl'], (line) =>
       line.replaceAll('Avondale', name),
     );

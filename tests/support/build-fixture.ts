@@ -5,16 +5,15 @@ import { join } from 'node:path';
 import { vi } from 'vitest';
 import type { BuildOptions } from '../../scripts/build/build-options.ts';
 import { type BuildOutcome, runBuild } from '../../scripts/build/run-build.ts';
-import { type Bundle, bundleAtHand, compileThreads } from '../../scripts/client-bundle/bundle.ts';
+import { type Bundle, compileThreads } from '../../scripts/client-bundle/bundle.ts';
 import type { SiteEnv } from '../../scripts/config/env.ts';
 import { listFiles } from '../../scripts/files/file-list.ts';
 import { formatProblem } from '../../scripts/problems/problem.ts';
 import { earlierFilesIn } from '../../scripts/publish/published-folder.ts';
-import { testSite } from '../../scripts/quality/test-all/test-site.ts';
 import { isOfEarlierDeploys } from '../../scripts/retention/earlier-files.ts';
 import type { BuildReport } from '../../scripts/state/build-report.ts';
-import { bundleOnce } from './bundle-once.ts';
 import { goodLists, type ListChanges } from './list-fixture.ts';
+import { sharedBundle } from './shared-bundle.ts';
 
 export const testEnv: SiteEnv = {
   siteOrigin: 'https://pharmacies.test',
@@ -135,18 +134,11 @@ export async function fileIdentities(folder: string): Promise<ReadonlyMap<string
   return identities;
 }
 
-/** The bundle of the site that `npm test` builds, which spares making one where it was made from the sources as they are. */
-const builtFolder = join(testSite.work, 'bundle');
-const bundleFolder = '.build/test-bundle';
-
-/** The app's own bundle, made once for all test files that need it and again only after a change of the sources. */
+/** The app's own bundle (`sharedBundle`). What Vite warns of is for `npm run build` to show; here it would fail whichever test came first. */
 export async function testBundle(): Promise<Bundle> {
-  const built = await bundleAtHand(builtFolder);
-  if (built !== undefined) return built;
-  // What Vite warns of is for `npm run build` to show; here it would fail whichever test came first.
   const warnings = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   try {
-    return await bundleOnce(bundleFolder);
+    return await sharedBundle();
   } finally {
     warnings.mockRestore();
   }

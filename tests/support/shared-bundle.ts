@@ -1,14 +1,19 @@
 import { mkdir, rm, stat } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Bundle, bundleApp, bundleAtHand } from '../../scripts/client-bundle/bundle.ts';
+import { testSite } from '../../scripts/quality/test-all/test-site.ts';
 
+const folder = '.build/test-bundle';
 /** No bundling takes so long, in milliseconds: a lock as old is one of a run that was killed. */
 const longestBundling = 120_000;
 
-/** The app's own bundle in `folder`, made by one of the test processes that want it there while the others wait. */
-export async function bundleOnce(folder: string): Promise<Bundle> {
-  const atHand = await bundleAtHand(folder);
+/**
+ * The app's own bundle for all tests that need it: that of the site that `npm test` builds, where it was made from the sources as
+ * they are. Else one process makes one beside it, once until the sources change, while the others wait.
+ */
+export async function sharedBundle(): Promise<Bundle> {
+  const atHand = (await bundleAtHand(join(testSite.work, 'bundle'))) ?? (await bundleAtHand(folder));
   if (atHand !== undefined) return atHand;
   await mkdir(dirname(folder), { recursive: true });
   const lock = `${folder}-lock`;
@@ -27,8 +32,8 @@ export async function bundleOnce(folder: string): Promise<Bundle> {
   }
 }
 
-const made = (folder: string): Promise<boolean> =>
-  mkdir(folder).then(
+const made = (path: string): Promise<boolean> =>
+  mkdir(path).then(
     () => true,
     () => false,
   );
