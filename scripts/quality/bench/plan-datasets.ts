@@ -1,8 +1,9 @@
 import { versioned } from '../../plan/datasets/versioned-dataset.ts';
 import { loadPlan } from '../../plan/load-plan.ts';
+import type { PageGroup } from '../../plan/page-group.ts';
 import { tidySooner } from '../../render/usual-flags.ts';
 
-/** A process of its own: `plan-datasets.ts LISTS` plans a site with samples and makes every dataset, as a build does, keeping none. Prints how many, and their bytes, as JSON. */
+/** A process of its own: `plan-datasets.ts LISTS` plans a site with samples and makes every dataset, tiles too, as a build does, keeping none. Prints how many, and their bytes, as JSON. */
 async function main(lists: string): Promise<void> {
   const loaded = await loadPlan(lists);
   if (!loaded.ok) throw new Error('The lists have problems: run npm run check');
@@ -10,11 +11,13 @@ async function main(lists: string): Promise<void> {
   tidySooner(input);
   let datasets = 0;
   let bytes = 0;
-  for (const { data } of plan.pageGroups) {
-    if (data === undefined) continue;
+  const make = ({ data }: PageGroup): void => {
+    if (data === undefined) return;
     datasets += 1;
     bytes += versioned(data).bytes.length;
-  }
+  };
+  for (const group of plan.pageGroups) make(group);
+  for (const { groups } of plan.tiles.parts()) for (const tile of groups()) make(tile);
   process.stdout.write(JSON.stringify({ datasets, bytes }));
 }
 
