@@ -5,6 +5,7 @@ import type { PageRef } from '../../src/domain/site/page-ref.ts';
 import type { PageRenderer } from '../../src/domain/site/page-renderer.ts';
 import { pageFile, type SitePath } from '../../src/domain/site/paths.ts';
 import { digestOf } from '../files/digest.ts';
+import { utf8Of } from '../files/utf8.ts';
 import { type Fingerprint, fingerprintOf } from '../state/fingerprint.ts';
 import { type PageLines, type PageState, type PageTally, pageLine, tallyPages } from '../state/page-lines.ts';
 import type { RenderSetup } from './load-renderer.ts';
@@ -57,19 +58,6 @@ function openStaged(target: string): number {
   }
 }
 
-let encoded = Buffer.alloc(2 ** 20);
-
-/** A text's pieces in UTF-8. The bytes hold until the next call: a buffer for each page would be most of a thread's garbage. */
-function encode(pieces: readonly string[]): Buffer {
-  let longest = 0;
-  for (const piece of pieces) longest += piece.length * 3;
-  if (encoded.length < longest) encoded = Buffer.alloc(longest);
-  let length = 0;
-  // One by one: joined, a page with one “–” is a text of two bytes a character, made anew each time.
-  for (const piece of pieces) length += encoded.write(piece, length);
-  return encoded.subarray(0, length);
-}
-
 /**
  * Renders the pages of a group and writes those that differ from what is published into the staging folder. A page that
  * throws is reported with its path, and the others go on, so that one build names every bad page.
@@ -99,7 +87,7 @@ export function renderGroup(
     }
     const { content, reasons } = rendered.value;
     const file = pageFile(path);
-    const bytes = encode(content);
+    const bytes = utf8Of(content);
     const digest = digestOf(bytes);
     const known = published[index];
     const same = known?.digest === digest ? known : undefined;

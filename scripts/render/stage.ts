@@ -1,4 +1,5 @@
 import { digestOf } from '../files/digest.ts';
+import { utf8Of } from '../files/utf8.ts';
 import type { Fingerprint } from '../state/fingerprint.ts';
 import { filesIn, type PageLines, withFingerprints } from '../state/page-lines.ts';
 import type { PublishedFiles } from '../state/published-files.ts';
@@ -23,7 +24,7 @@ export class Stage {
 
   /** Adds a file, named relative to the published folder. */
   add(file: string, content: string | Buffer): void {
-    const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+    const bytes = typeof content === 'string' ? utf8Of([content]) : content;
     const digest = digestOf(bytes);
     const known = this.#published.get(file);
     if (known?.digest === digest) {

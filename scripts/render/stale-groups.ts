@@ -158,7 +158,7 @@ export class StaleGroups {
   }
 
   #stageDataset(dataset: VersionedDataset | undefined): void {
-    if (dataset !== undefined) this.#site.stage.add(dataset.file.slice(1), dataset.bytes);
+    if (dataset !== undefined) this.#site.stage.add(dataset.file.slice(1), dataset.text);
   }
 
   /** Takes over what is known of a group, if all of it is still there. */

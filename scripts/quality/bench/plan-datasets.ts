@@ -14,7 +14,7 @@ async function main(lists: string): Promise<void> {
   const make = ({ data }: PageGroup): void => {
     if (data === undefined) return;
     datasets += 1;
-    bytes += versioned(data).bytes.length;
+    bytes += Buffer.byteLength(versioned(data).text);
   };
   for (const group of plan.pageGroups) make(group);
   for (const { groups } of plan.tiles.parts()) for (const tile of groups()) make(tile);
