@@ -1,6 +1,6 @@
 import { type FilterId, offeredFilters } from '../../../src/domain/pharmacy/filters.ts';
 import { type Pharmacy, uncertaintyOf } from '../../../src/domain/pharmacy/pharmacy.ts';
-import type { LatLng } from '../../../src/domain/places/geo.ts';
+import { earthRadiusMiles, type LatLng } from '../../../src/domain/places/geo.ts';
 import { cellOf, type GeoCell } from '../../../src/domain/places/geo-cell.ts';
 import { nearReachMiles, tileCuts } from '../../../src/domain/search/near-tile.ts';
 import { type Candidates, candidatesOf, filterCriteria } from './candidates.ts';
@@ -89,11 +89,18 @@ const quartersOf = ({ key }: GeoCell): readonly GeoCell[] =>
 /** More degrees of latitude, and of longitude up to 72 degrees north, than the reach of any listing: a meridian 3 degrees away is 64 miles away there. */
 const reachDegrees = { lat: 0.9, lng: 3, upTo: 72 } as const;
 
+/** A degree of latitude, or of longitude at the equator, statute miles. */
+const longestDegree = (earthRadiusMiles * Math.PI) / 180;
+
 /** Whether a listing at a point that is uncertain by so many miles can lie within reach of some point of the cell. */
 function isWithinReach(cell: GeoCell, { lat, lng }: LatLng, uncertainty: number): boolean {
   if (lat > cell.north + reachDegrees.lat || lat < cell.south - reachDegrees.lat) return false;
   const turned = turnedTo(cell, lng);
   const isBeside = turned < cell.west - reachDegrees.lng || turned > cell.east + reachDegrees.lng;
   if (isBeside && Math.abs(lat) < reachDegrees.upTo) return false;
+  // Most lie well within reach, which shows without an angle's sine: no way is longer than that of degrees as long as the equator's.
+  const up = Math.max(0, cell.south - lat, lat - cell.north);
+  const across = Math.max(0, cell.west - turned, turned - cell.east);
+  if (longestDegree * Math.sqrt(up * up + across * across) + uncertainty <= nearReachMiles) return true;
   return milesToCell(cell, { lat, lng }) + uncertainty <= nearReachMiles + slack;
 }
