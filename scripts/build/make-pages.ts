@@ -5,10 +5,11 @@ import type { Problem } from '../problems/problem.ts';
 import { type SyncDisk, syncMeanwhile } from '../publish/sync-disk.ts';
 import { type RenderSiteOptions, renderSite, type SiteRendering } from '../render/render-site.ts';
 import type { SiteToRender } from '../render/site-to-render.ts';
-import { tidySooner } from '../render/usual-flags.ts';
+import { isLarge, tidySooner } from '../render/usual-flags.ts';
 import { partIdentity } from '../shards/part-identity.ts';
 import type { Part } from '../shards/read-parts.ts';
 import { takeParts } from '../shards/take-parts.ts';
+import { pageLinesFile } from '../state/page-lines.ts';
 import { stageGivenFiles } from './stage-other-files.ts';
 
 interface PagesToMake extends SiteToRender {
@@ -47,9 +48,10 @@ export async function makePages(
   const stageGiven = (): Promise<void> =>
     stageGivenFiles(site.stage, { bundle: site.bundle, env: options.env, images: cache });
   if (parts === undefined) {
+    const lines = isLarge(site.input) ? join(options.work, pageLinesFile) : undefined;
     // Drawn and read while the threads render.
     const [rendering] = await syncMeanwhile(site.staging, sync, () =>
-      Promise.all([renderSite(site, options), drawPictures(), stageGiven()]),
+      Promise.all([renderSite(site, { ...options, lines }), drawPictures(), stageGiven()]),
     );
     return { ...rendering, pictures, problems: [] };
   }

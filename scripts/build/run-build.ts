@@ -22,6 +22,7 @@ import { partsDayNote } from '../shards/parts-day.ts';
 import { type Part, readParts } from '../shards/read-parts.ts';
 import type { BuildReport } from '../state/build-report.ts';
 import { readState } from '../state/build-state.ts';
+import { pageLinesFile } from '../state/page-lines.ts';
 import { PublishedFiles } from '../state/published-files.ts';
 import type { BuildOptions } from './build-options.ts';
 import { checkSite } from './check-site.ts';
@@ -67,6 +68,7 @@ export async function runBuild(given: BuildOptions): Promise<BuildOutcome> {
       return await build(await withRegister(options), atHand, { ahead, parts: parts?.value, sync });
     } finally {
       await Promise.all(ahead.map((thread) => thread.end()));
+      await rm(join(options.work, pageLinesFile), { force: true });
       flagsAsUsual();
     }
   };

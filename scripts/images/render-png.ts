@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
+import { collectGarbage } from '../config/collect-garbage.ts';
 
 /** Part of every cache key: raise it when the same drawing would come out differently. */
 const rendererVersion = 2;
@@ -51,25 +50,14 @@ async function draw({ svg, width, fontFiles = [] }: Drawing): Promise<Buffer> {
   undisposed += 1;
   if (undisposed === mostUndisposed) {
     undisposed = 0;
-    collectYoung();
+    collectGarbage('young');
   }
   return png;
 }
 
 /**
  * The renderer's 3 MB of pixels go when its small object is collected, which Node sees no haste for: four hundred pictures held 1 GB. So the
- * youngest objects are collected after every few, in half a millisecond.
+ * youngest objects are collected after every few.
  */
 const mostUndisposed = 4;
 let undisposed = 0;
-let collector: ((options: { readonly type: 'minor' }) => void) | undefined;
-
-function collectYoung(): void {
-  if (collector === undefined) {
-    setFlagsFromString('--expose-gc');
-    collector = runInNewContext('gc');
-    // V8 would refuse the next build what it compiles under another flag (docs/decisions/0143-kept-code.md).
-    setFlagsFromString('--no-expose-gc');
-  }
-  collector?.({ type: 'minor' });
-}

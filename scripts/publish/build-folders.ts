@@ -19,6 +19,7 @@ import { namesAndCount } from '../state/build-report.ts';
 import { formerStateFile, isState, nextStateFile, readState, stateFile } from '../state/build-state.ts';
 import { parseMarker } from '../state/marker.ts';
 import { incomingFolder, markerFile } from '../state/marker-file.ts';
+import { pageLinesFile } from '../state/page-lines.ts';
 import { contains, type RealPath, realPath } from './folder-path.ts';
 import { holdsAll } from './published-folder.ts';
 
@@ -49,7 +50,7 @@ const here = (): Surroundings => ({ project: process.cwd(), home: homedir() });
 /** What the build makes in its work folder, and may therefore overwrite and delete there. */
 const workEntries = [
   ...['staging', 'bundle', 'images', 'hosts', 'register', 'lock'],
-  ...['journal.json', 'journal.json.new', stateFile, nextStateFile, 'build-report.json'],
+  ...['journal.json', 'journal.json.new', stateFile, nextStateFile, 'build-report.json', pageLinesFile],
   ...[formerStateFile, `${formerStateFile}.new`],
 ] as const;
 

@@ -1,4 +1,5 @@
 import type { SiteEnv } from '../config/env.ts';
+import { TextFile } from '../files/text-file.ts';
 import type { SiteGroups } from '../state/build-state.ts';
 import { sizeOf } from './group-size.ts';
 import { optimizeInTime } from './optimizing.ts';
@@ -13,6 +14,8 @@ export interface RenderSiteOptions {
   readonly threads: number;
   readonly env: SiteEnv;
   readonly plain?: boolean | undefined;
+  /** Where lines of pages wait (page-lines.ts) instead of in memory. The groups read it as long as they are used. */
+  readonly lines?: string | undefined;
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
@@ -32,9 +35,9 @@ export interface SiteRendering {
 /** Renders the groups whose inputs differ from the last build's, or whose pages are missing, and stages what changed. */
 export async function renderSite(site: SiteToRender, options: RenderSiteOptions): Promise<SiteRendering> {
   const { plan, bundle, earlier, ahead } = site;
-  const { threads, onProgress } = options;
+  const { threads, lines, onProgress } = options;
   const setup = renderSetup(site, options);
-  const results = new RenderedGroups();
+  const results = new RenderedGroups(lines === undefined ? undefined : new TextFile(lines));
   const stale = new StaleGroups(site, { common: commonOf(setup, bundle.id), threads, results });
   const total = plan.pageGroups.reduce((sum, group) => sum + sizeOf(group), 0);
   const optimize = optimizeInTime(threads);

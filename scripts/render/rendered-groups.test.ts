@@ -1,6 +1,9 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { homePath, pagePath, presetPath } from '../../src/domain/site/paths.ts';
+import { newFolder } from '../../tests/support/new-folder.ts';
 import { aGroupState, aPageState } from '../../tests/support/state-fixture.ts';
+import { TextFile } from '../files/text-file.ts';
 import type { RenderedGroup } from './render-group.ts';
 import { RenderedGroups } from './rendered-groups.ts';
 
@@ -40,6 +43,20 @@ describe('the groups of a site', () => {
     expect(groups.get('city/a')?.pages).toBe(answerOf('after.html').pages);
     expect([...results.renewed]).toEqual(['city/a']);
     expect(results.written).toBe(1);
+  });
+
+  it('are the same where lines of pages wait in a file', () => {
+    const results = new RenderedGroups(new TextFile(join(newFolder(), 'lines')));
+    results.send('city/a', { hash: 'a' }, 1);
+    results.send('city/b', { hash: 'b' }, 1);
+    results.take('city/b', answerOf('b.html'));
+    results.take('city/a', answerOf('before.html'));
+    results.take('city/a', answerOf('a.html'));
+    const groups = results.inOrder({ pageGroups: ids('city/a', 'city/b'), tiles: noTiles });
+    expect([...groups]).toEqual([
+      ['city/a', { ...aGroupState([aPageState('a.html')]), hash: 'a' }],
+      ['city/b', { ...aGroupState([aPageState('b.html')]), hash: 'b' }],
+    ]);
   });
 
   it('tell how many pages are done, and how many of them threads rendered', () => {

@@ -1,3 +1,4 @@
+import type { TextFile } from '../files/text-file.ts';
 import type { GroupFamily, PageGroup } from '../plan/page-group.ts';
 import type { GroupState, SiteGroups } from '../state/build-state.ts';
 import type { RenderedGroup, RenderFailure } from './render-group.ts';
@@ -11,13 +12,18 @@ interface Order {
   readonly tiles: Pick<GroupFamily, 'placeOf'>;
 }
 
-/** Collects what each group of a site came to: taken over from the last build, made without pages, or rendered. */
+/** Collects what each group of a site came to: taken over from the last build, made without pages, or rendered. Lines of pages wait in a file where one is given. */
 export class RenderedGroups {
+  readonly #lines: TextFile | undefined;
   readonly #groups = new Map<string, GroupState>();
   readonly #planned = new Map<string, { readonly state: PlannedState; readonly size: number }>();
   readonly #renewed = new Map<string, RenderedGroup>();
   #done = 0;
   #rendered = 0;
+
+  constructor(lines?: TextFile) {
+    this.#lines = lines;
+  }
 
   /** How many pages are done, by the sizes of their groups. */
   get done(): number {
@@ -65,9 +71,21 @@ export class RenderedGroups {
     if (planned === undefined) throw new Error(`Rendered a group nobody planned: ${id}`);
     // Without its lines, which the state below holds.
     this.#renewed.set(id, { ...group, pages: '' });
-    this.#groups.set(id, { ...planned.state, tally: group.tally, pages: group.pages });
+    this.#groups.set(id, this.#stateOf(planned.state, group));
     this.#done += planned.size;
     this.#rendered += group.tally.pages;
+  }
+
+  #stateOf(planned: PlannedState, { tally, pages }: RenderedGroup): GroupState {
+    const read = this.#lines?.add(pages);
+    if (read === undefined) return { ...planned, tally, pages };
+    return {
+      ...planned,
+      tally,
+      get pages() {
+        return read();
+      },
+    };
   }
 
   /** All groups in the plan's order, and the tiles after them. */

@@ -1,4 +1,5 @@
 import { setFlagsFromString } from 'node:v8';
+import { collectGarbage } from '../config/collect-garbage.ts';
 import type { SiteInput } from '../plan/site-plan.ts';
 import { optimizeAsUsual, optimizeForMany } from './optimizing.ts';
 
@@ -8,9 +9,14 @@ const fewPlaces = 500;
 /** Whether V8 tidies sooner for a site: by itself it lets a build of the whole country hold three times what it needs (docs/decisions/0130-planning-in-a-straight-line.md). */
 export const isLarge = ({ cities }: Pick<SiteInput, 'cities'>): boolean => cities.length > fewPlaces;
 
-/** Has V8 tidy sooner where a site is large, until `flagsAsUsual`. Planning itself holds no more without it. */
+/**
+ * Has V8 tidy sooner where a site is large, until `flagsAsUsual`. Planning itself holds no more without it. It begins with all that planning left: V8 reckons anew with each
+ * collection, and would else wait until the heap is four times what it was long before.
+ */
 export function tidySooner(input: Pick<SiteInput, 'cities'>): void {
-  if (isLarge(input)) letHeapGrow('slowly');
+  if (!isLarge(input)) return;
+  letHeapGrow('slowly');
+  collectGarbage('all');
 }
 
 const letHeapGrow = (how: 'slowly' | 'as usual'): void =>

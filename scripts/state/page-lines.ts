@@ -19,6 +19,9 @@ export interface PageState {
  */
 export type PageLines = string;
 
+/** In the work folder: where the lines of a large site's pages wait until the build ends, which removes it. */
+export const pageLinesFile = 'page-lines.txt';
+
 /** A page's line. */
 export const pageLine = ({ file, fingerprint, priority, reasons }: PageState): string =>
   `${fingerprintText(fingerprint)} ${priority} ${reasons.join()} ${file}`;

@@ -71,7 +71,7 @@ export function packListings(pharmacies: readonly Pharmacy[]): PackedListings {
 }
 
 /** More listings than a tile and those around it have. */
-const mostRows = 10_000;
+const mostRows = 2500;
 
 /** What the columns have of a listing: it is in a tile and in those around it, which are packed one after the other. */
 const packedRow = memoizeRecent((pharmacy: Pharmacy) => {
