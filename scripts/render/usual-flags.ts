@@ -3,10 +3,10 @@ import { collectGarbage } from '../config/collect-garbage.ts';
 import type { SiteInput } from '../plan/site-plan.ts';
 import { optimizeAsUsual, optimizeForMany } from './optimizing.ts';
 
-/** Places of a site whose heap is let grow as Node would. */
+/** Places of a site that is built in memory, whose heap is let grow as Node would. */
 const fewPlaces = 500;
 
-/** Whether V8 tidies sooner for a site: by itself it lets a build of the whole country hold three times what it needs (docs/decisions/0130-planning-in-a-straight-line.md). */
+/** Whether a site is so large that lines of its pages wait in a file (docs/decisions/0152-memory-that-stays.md) and V8 tidies sooner: by itself it lets a build of the whole country hold three times what it needs (docs/decisions/0130-planning-in-a-straight-line.md). */
 export const isLarge = ({ cities }: Pick<SiteInput, 'cities'>): boolean => cities.length > fewPlaces;
 
 /**
