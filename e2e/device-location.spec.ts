@@ -41,15 +41,19 @@ test('while the device looks for its location a city’s list says so, and not t
 }) => {
   // The browser asks the visitor first, who may take their time.
   await page.addInitScript(() => {
+    const refused = {
+      code: 1,
+      message: '',
+      PERMISSION_DENIED: 1,
+      POSITION_UNAVAILABLE: 2,
+      TIMEOUT: 3,
+    } as const;
+    // A refusal may come before the page has asked: it says that it looks while the code that asks still loads.
+    const refusal = new Promise<void>((resolve) => {
+      Object.assign(window, { refuse: resolve });
+    });
     navigator.geolocation.getCurrentPosition = (_, fail) => {
-      const refused = {
-        code: 1,
-        message: '',
-        PERMISSION_DENIED: 1,
-        POSITION_UNAVAILABLE: 2,
-        TIMEOUT: 3,
-      } as const;
-      Object.assign(window, { refuse: () => fail?.(refused) });
+      void refusal.then(() => fail?.(refused));
     };
   });
   await openApp(page, '/pharmacies/birmingham-al');
