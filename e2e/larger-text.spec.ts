@@ -11,6 +11,8 @@ test.use({
     args: [...testFlags, '--blink-settings=defaultFontSize=20'],
   },
 });
+// One browser of that kind for all of them.
+test.describe.configure({ mode: 'default' });
 
 for (const width of [320, 360, 375, 390, 414]) {
   test(`at ${width} px a number to call is whole, and the bar that holds it hides nothing of the page`, async ({

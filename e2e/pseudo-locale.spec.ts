@@ -25,6 +25,9 @@ const test = guarded.extend<object, { readonly site: Preview }>({
 
 test.use({ viewport: { width: 360, height: 740 } });
 
+// One site for all tests of this file, whose words need a bundle of their own; they run one after the other.
+test.describe.configure({ mode: 'default' });
+
 /**
  * Expects every text to fit the box that it stands in. What is folded away or only read out has none. What else a pharmacy does may end in
  * an ellipsis, its page having all of it; what was asked for, before it, may not.

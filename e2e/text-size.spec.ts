@@ -13,6 +13,8 @@ test.use({
     args: [...testFlags, '--blink-settings=defaultFontSize=32'],
   },
 });
+// One browser of that kind for all of them.
+test.describe.configure({ mode: 'default' });
 
 for (const viewport of [
   { width: 390, height: 800 },

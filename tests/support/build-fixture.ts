@@ -146,11 +146,13 @@ export async function testBundle(): Promise<Bundle> {
 
 let compiling: Promise<string> | undefined;
 
-/** The folder of the threads' scripts, compiled once for all builds of a test file: a TypeScript loader in each thread took most of a small build's time. */
+/**
+ * The folder of the threads' scripts, compiled once for all test files of a process: a TypeScript loader in each thread took most of a small
+ * build's time. It goes with the run's temporary folder.
+ */
 function compiledThreads(): Promise<string> {
   compiling ??= (async () => {
     const folder = await mkdtemp(join(tmpdir(), 'worker-'));
-    roots.push(folder);
     await compileThreads(folder);
     return folder;
   })();
