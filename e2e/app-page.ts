@@ -22,7 +22,7 @@ export async function expectScreen(page: Page, screen: Screen, query = ''): Prom
   const canonicals = page.locator('link[rel="canonical"]');
   await expect(canonicals).toHaveCount(1);
   await expect(canonicals).toHaveAttribute('href', new URL(screen.path + query, page.url()).href);
-  expect(new URL(page.url()).pathname).toBe(screen.path);
+  await expect(page).toHaveURL(({ pathname }) => pathname === screen.path);
 }
 
 /** The texts of everything a locator finds, as soon as it finds anything. */

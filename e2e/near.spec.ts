@@ -59,7 +59,7 @@ test.describe('in downtown Miami at 11 pm', () => {
       nearest.slice(0, count).map(({ name }) => name),
     );
     await expect(page.getByText(/^We looked within .+ of you\./)).toBeVisible();
-    expect(new URL(page.url()).search).toBe('?from=me');
+    await expect(page).toHaveURL('/24-hour?from=me');
   });
 });
 

@@ -27,7 +27,7 @@ test.describe.configure({ mode: 'default' });
 async function expectOneDeploy(page: Page, has: string, hasNot: string): Promise<void> {
   await appRuns(page);
   await expect(page.locator('h1')).toHaveText([cityScreen.heading]);
-  expect(new URL(page.url()).pathname).toBe(cityScreen.path);
+  await expect(page).toHaveURL(({ pathname }) => pathname === cityScreen.path);
   const shown = await page.content();
   expect(shown).toContain(has);
   expect(shown).not.toContain(hasNot);

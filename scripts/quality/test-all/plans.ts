@@ -15,7 +15,7 @@ const build: Step = {
   command: `node scripts/launch/launch.mjs build --sample --out ${testSite.out} --work ${testSite.work}`,
 };
 
-/** The steps of each command, by its name. Cheap ones come before dear ones, so that a slip shows early. */
+/** The steps of each command, by its name. Cheap ones come before dear ones, so that a slip shows early, as far as that leaves no core idle. */
 export const plans = {
   /** `npm run quick`: what an editor of the code asks for again and again. */
   quick: [
@@ -27,13 +27,10 @@ export const plans = {
   test: [
     ...types,
     lint,
-    { name: 'layers', command: 'depcruise --output-type err-long src scripts e2e tests' },
-    { name: 'dead code', command: 'knip' },
     { name: 'lists', command: 'node scripts/launch/launch.mjs check' },
     browser,
     // Before the tests, which take its bundle.
     build,
-    { name: 'unit and component tests', command: 'vitest run', alone: true },
     {
       name: 'built output',
       command: `node scripts/launch/launch.mjs check-dist --dist ${testSite.out}`,
@@ -44,11 +41,15 @@ export const plans = {
       command: `node scripts/launch/launch.mjs check-html --dist ${testSite.out}`,
       needs: ['build'],
     },
+    // Beside the longer one of those two, which keeps one core busy.
+    { name: 'layers', command: 'depcruise --output-type err-long src scripts e2e tests' },
+    { name: 'dead code', command: 'knip' },
     {
       name: 'other engines',
       command: `node scripts/launch/launch.mjs engines --dist ${testSite.out}`,
       needs: ['build'],
     },
+    { name: 'unit and component tests', command: 'vitest run', alone: true },
     { name: 'end to end', command: 'playwright test', needs: ['build', 'browser'], alone: true },
   ],
   /** `npm run soak`: what takes minutes by nature. */
