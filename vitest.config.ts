@@ -43,6 +43,8 @@ export default defineConfig({
           ...common,
           name: 'components',
           include: ['src/**/*.test.tsx'],
+          // A third of the time. A test of what a module keeps between pages imports it anew (`vi.resetModules`).
+          isolate: false,
           setupFiles: [...setupFiles, 'tests/support/no-processes.ts', 'tests/support/seeded-properties.ts'],
           testTimeout: 20_000,
         },

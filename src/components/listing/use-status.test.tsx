@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { officeWeek, pharmacyFixture } from '../../../tests/support/pharmacy-fixture.ts';
 import { StatusBadge } from './status-badge.tsx';
-import { useStatus } from './use-status.ts';
 
 afterEach(cleanup);
+
+// What a module keeps for the next page, it keeps for the next test file too.
+vi.resetModules();
+const { useStatus } = await import('./use-status.ts');
 
 const pharmacy = pharmacyFixture(1, { hours: { pharmacy: { weekly: officeWeek, ageless: true } } });
 function Badge() {
