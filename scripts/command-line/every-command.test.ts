@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { calledCommand } from '../../tests/support/called-command.ts';
 import { command as addresses } from '../addresses.ts';
 import { command as bench } from '../bench.ts';
 import { command as benchEdits } from '../bench-edits.ts';
@@ -30,7 +31,7 @@ import { command as screens } from '../screens.ts';
 import { command as start } from '../start.ts';
 import { command as stores } from '../stores.ts';
 import { command as testAll } from '../test-all.ts';
-import { type DefineCommand, execute } from './run-command.ts';
+import type { DefineCommand } from './run-command.ts';
 
 const packageSchema = z.object({ scripts: z.record(z.string(), z.string()) });
 
@@ -77,7 +78,6 @@ const calls = Object.entries(definitions).flatMap(([script, define]) => {
 async function call(script: string, command: CommandUnknownOpts, ...args: readonly string[]) {
   const define = definitions[script];
   if (define === undefined) throw new Error(`There is no command ${script}`);
-  const said = { out: '', error: '' };
   const untouchable: DefineCommand = (terminal) => {
     const made = define(terminal);
     for (const each of [made, ...made.commands])
@@ -87,15 +87,7 @@ async function call(script: string, command: CommandUnknownOpts, ...args: readon
     return made;
   };
   const path = command.parent === null ? [] : [command.name()];
-  const { code } = await execute(untouchable, [...path, ...args], {
-    print: (text) => {
-      said.out += `${text}\n`;
-    },
-    warn: (text) => {
-      said.error += `${text}\n`;
-    },
-  });
-  return { code, ...said };
+  return calledCommand(untouchable, ...path, ...args);
 }
 
 /** Arguments that the command cannot be called without. */
@@ -114,11 +106,11 @@ it('is in the table, one for each file of scripts/ that npm runs', async () => {
 
 describe.each(calls)('%s', (_, script, command) => {
   it('prints with --help how it is called, every option with its default, and an example', async () => {
-    const { code, out, error } = await call(script, command, '--help');
-    expect([code, error]).toEqual([0, '']);
-    expect(out).toMatch(/^Usage: np/);
-    expect(out).toContain(command.description().split(' ').slice(0, 4).join(' '));
-    const words = out.replaceAll(/\s+/g, ' ');
+    const { code, stdout, stderr } = await call(script, command, '--help');
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(/^Usage: np/);
+    expect(stdout).toContain(command.description().split(' ').slice(0, 4).join(' '));
+    const words = stdout.replaceAll(/\s+/g, ' ');
     for (const { flags, description, defaultValue } of command.options) {
       expect(words).toContain(`${flags} ${description}`);
       if (typeof defaultValue === 'string')
@@ -130,35 +122,41 @@ describe.each(calls)('%s', (_, script, command) => {
   });
 
   it('refuses an option it does not know in one sentence', async () => {
-    const { code, out, error } = await call(script, command, ...requiredOf(command), '--no-such-option');
-    expect([code, out]).toEqual([2, '']);
-    expect(error).toMatch(/^np[mx] [^\n]*'--no-such-option'[^\n]* — [^\n]+\.\n$/);
+    const { code, stdout, stderr } = await call(script, command, ...requiredOf(command), '--no-such-option');
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(/^np[mx] [^\n]*'--no-such-option'[^\n]* — [^\n]+\.\n$/);
   });
 
   const takesMore = command.registeredArguments.some(({ variadic }) => variadic);
   if (!takesMore)
     it('refuses a stray argument in one sentence that names it', async () => {
       const given = command.registeredArguments.map(({ argChoices }) => argChoices?.[0] ?? '/given');
-      const { code, out, error } = await call(script, command, ...given, 'stray');
-      expect([code, out]).toEqual([2, '']);
-      expect(error).toMatch(/^np[mx] [^\n]*[‘']stray[’'][^\n]* — [^\n]+\.\n$/);
+      const { code, stdout, stderr } = await call(script, command, ...given, 'stray');
+      expect([code, stdout]).toEqual([2, '']);
+      expect(stderr).toMatch(/^np[mx] [^\n]*[‘']stray[’'][^\n]* — [^\n]+\.\n$/);
     });
 
   it.each(command.options.filter(({ required }) => required).map(({ long }) => long ?? ''))(
     'refuses %s without a value, with an empty one and with another option’s name',
     async (option) => {
       for (const value of [[], [''], ['--help']]) {
-        const { code, out, error } = await call(script, command, ...requiredOf(command), option, ...value);
-        expect([option, value, code, out]).toEqual([option, value, 2, '']);
-        expect(error).toMatch(oneSentence);
+        const { code, stdout, stderr } = await call(
+          script,
+          command,
+          ...requiredOf(command),
+          option,
+          ...value,
+        );
+        expect([option, value, code, stdout]).toEqual([option, value, 2, '']);
+        expect(stderr).toMatch(oneSentence);
       }
     },
   );
 
   if (requiredOf(command).length > 0)
     it('refuses to go without its argument', async () => {
-      const { code, out, error } = await call(script, command);
-      expect([code, out]).toEqual([2, '']);
-      expect(error).toMatch(oneSentence);
+      const { code, stdout, stderr } = await call(script, command);
+      expect([code, stdout]).toEqual([2, '']);
+      expect(stderr).toMatch(oneSentence);
     });
 });

@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { launchedCommand } from '../../tests/support/launched-command.ts';
-import { goodLists, listDirectoryWith } from '../../tests/support/list-fixture.ts';
+import { listDirectoryWith } from '../../tests/support/list-fixture.ts';
 
 describe('npm run cities', () => {
   it('adds a city to the lists of --lists and lists it', async () => {
@@ -15,61 +14,16 @@ describe('npm run cities', () => {
     expect(listed.stdout.split('\n')).toContain('dothan-al\t68567\tHouston');
   });
 
-  it('adds many cities and tells what it left out', async () => {
-    const directory = listDirectoryWith();
-    await writeFile(join(directory, 'moved.csv'), 'kind,from,to,since\ncity,dothan-al,,2026-11-21\n');
-    const added = await launchedCommand(
-      ...['cities', 'add', '--state', 'AL', '--population', '60000', '--lists', directory],
-    );
-    expect(added).toEqual({
-      code: 0,
-      stdout:
-        'Added 6 cities; the list had 1 of the selected ones.\n' +
-        `Left out 1 city that was renamed or removed (moved.csv): Dothan, AL. "npm run cities -- add --lists ${directory}" with its name brings back one that was removed.\n`,
-      stderr: '',
-    });
-    const returned = await launchedCommand('cities', 'add', 'Dothan, AL', '--lists', directory);
-    expect(returned.stdout).toBe(
-      'Added Dothan, AL (dothan-al).\nIt left the list on 2026-11-21; moved.csv no longer says that it is gone.\n',
-    );
-  });
-
   it('exits 1 with the reason when it refuses, and 2 with what it takes when it is called wrongly', async () => {
     const directory = listDirectoryWith();
     const refused = await launchedCommand('cities', 'add', 'Dothn, AL', '--lists', directory);
     expect(refused.code).toBe(1);
     expect(refused.stderr).toContain('Closest: Dothan, AL');
-    const nothing = await launchedCommand('cities', 'add', '--lists', directory);
-    expect(nothing.code).toBe(2);
-    expect(nothing.stderr).toMatch(
-      /^npm run cities -- add: it must be said which city, .* — Name one, or select/,
-    );
     const misused = await launchedCommand('cities', 'forget', 'Dothan, AL');
     expect(misused.code).toBe(2);
     expect(misused.stderr).toBe(
       `npm run cities: unknown command 'forget' — See "npm run cities -- --help".\n`,
     );
-  });
-});
-
-describe('npm run check, after an edit that would lose addresses', () => {
-  it('tells which, with the command that mends it; the command does', async () => {
-    const directory = listDirectoryWith();
-    const lists = ['--lists', directory];
-    // No place that a store of real listings, if one is there, would keep as a town.
-    await writeFile(join(directory, 'published.csv'), 'kind,slug\ncity,steel-city-al\n');
-    await writeFile(
-      join(directory, 'cities.csv'),
-      goodLists['cities.csv'].replace('Birmingham,AL,birmingham-al', 'Magic City,AL,magic-city-al'),
-    );
-    await writeFile(join(directory, 'places.csv'), '');
-    const checked = await launchedCommand('check', ...lists);
-    expect(checked.code).toBe(1);
-    expect(checked.stdout).toContain('would be lost, cities and states: 1 (/pharmacies/steel-city-al)\n');
-    expect(checked.stderr).toContain('npm run cities -- rename steel-city-al NEW');
-    const renamed = await launchedCommand('cities', 'rename', 'steel-city-al', 'magic-city-al', ...lists);
-    expect(renamed).toMatchObject({ code: 0, stdout: expect.stringContaining('lead elsewhere (301)') });
-    expect(renamed.stdout).toContain(`"npm run addresses -- list --lists ${directory}"`);
   });
 });
 
@@ -80,37 +34,5 @@ describe('npm run check', () => {
     const checked = await launchedCommand('check', '--lists', directory);
     expect(checked.code).toBe(1);
     expect(checked.stderr).toContain('featured.csv: a list must be a regular file (got "a named pipe")');
-  });
-
-  it('says of a list that a spreadsheet saved how to have it in the form of the house, and --fix does it', async () => {
-    const directory = listDirectoryWith({
-      'cities.csv': goodLists['cities.csv'].replaceAll(',', ';').replaceAll('\n', '\r\n'),
-    });
-    const checked = await launchedCommand('check', '--lists', directory);
-    expect(checked).toMatchObject({
-      code: 0,
-      stdout: expect.stringMatching(/no problems\n.*cities\.csv: .*--fix/),
-    });
-    const fixed = await launchedCommand('check', '--lists', directory, '--fix');
-    expect(fixed.stdout).toMatch(/cities\.csv: written as the project keeps it.*\n.*no problems\n/);
-    expect(await readFile(join(directory, 'cities.csv'), 'utf8')).toBe(goodLists['cities.csv']);
-  });
-
-  it('exits 1 with every problem on a line of its own', async () => {
-    const directory = listDirectoryWith({ 'cities.csv': '', 'places.csv': 'x\n' });
-    const checked = await launchedCommand('check', '--lists', directory);
-    expect(checked.code).toBe(1);
-    expect(checked.stderr).toContain('cities.csv: the file must not be empty');
-    expect(checked.stderr).toContain('places.csv:1: the header must name the columns');
-  });
-
-  it('tells what is wrong with the memory of addresses beside what is wrong with the lists', async () => {
-    const directory = listDirectoryWith({ 'featured.csv': 'city,reason\n' });
-    await writeFile(join(directory, 'published.csv'), 'kind,slug\nroom,birmingham-al\n');
-    const checked = await launchedCommand('check', '--lists', directory);
-    expect(checked.code).toBe(1);
-    expect(checked.stderr).toContain('featured.csv:1: the header must name the columns');
-    expect(checked.stderr).toContain('published.csv:2: kind must be page, state');
-    expect(checked.stderr).toContain('2 problems');
   });
 });
