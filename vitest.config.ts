@@ -43,7 +43,7 @@ export default defineConfig({
           ...common,
           name: 'components',
           include: ['src/**/*.test.tsx'],
-          // A third of the time. A test of what a module keeps between pages imports it anew (`vi.resetModules`).
+          // It takes a third of the time. A test of what a module keeps between pages imports it anew (`vi.resetModules`).
           isolate: false,
           setupFiles: [...setupFiles, 'tests/support/no-processes.ts', 'tests/support/seeded-properties.ts'],
           testTimeout: 20_000,
@@ -56,7 +56,7 @@ export default defineConfig({
           name: 'processes',
           include: [processes],
           setupFiles,
-          // As with rules, and what a test file warmed up stays warm: a twelfth of the time.
+          // It takes a seventh less time: what one test file has loaded and warmed up, the next one has too.
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
