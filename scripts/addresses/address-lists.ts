@@ -71,15 +71,30 @@ export interface AddressLists {
 
 /** Reads both lists of a folder, or every problem of theirs. A folder without them has promised nothing. */
 export async function readAddressLists(folder: string): Promise<Checked<AddressLists>> {
-  const read = async (list: keyof typeof addressFiles): Promise<Table | undefined> => {
-    const file = join(folder, addressFiles[list]);
-    return existsSync(file) ? readTable(file, shapes[list]) : undefined;
-  };
-  const published = rowsOf(await read('published'), publishedRow, 'published address', 'slug');
-  const moved = rowsOf(await read('moved'), movedRow, 'moved address', 'from');
+  const published = rowsOf(await tableOf(folder, 'published'), publishedRow, 'published address', 'slug');
+  const moved = await movedRows(folder);
   const problems = inOrder([...published.problems, ...moved.problems]);
   if (problems.length > 0) return { ok: false, problems };
   return { ok: true, value: { published: published.rows, moves: moved.rows } };
+}
+
+/** The list of moves alone, which is short as a rule. */
+export async function readMoves(folder: string): Promise<Checked<readonly Move[]>> {
+  const { rows, problems } = await movedRows(folder);
+  return problems.length > 0 ? { ok: false, problems: inOrder(problems) } : { ok: true, value: rows };
+}
+
+const movedRows = async (folder: string): Promise<ListedRows<Move>> =>
+  rowsOf(await tableOf(folder, 'moved'), movedRow, 'moved address', 'from');
+
+async function tableOf(folder: string, list: keyof typeof addressFiles): Promise<Table | undefined> {
+  const file = join(folder, addressFiles[list]);
+  return existsSync(file) ? readTable(file, shapes[list]) : undefined;
+}
+
+interface ListedRows<Row> {
+  readonly rows: readonly Row[];
+  readonly problems: readonly Problem[];
 }
 
 /** The rows of a list, each of which has a kind and a slug that no other has together; and every problem of it. */
@@ -88,7 +103,7 @@ function rowsOf<Row>(
   schema: z.ZodType<Row, unknown>,
   what: string,
   column: string,
-): { readonly rows: readonly Row[]; readonly problems: readonly Problem[] } {
+): ListedRows<Row> {
   if (table === undefined) return { rows: [], problems: [] };
   const { rows, problems } = parseRows(table, schema);
   const repeated = repeats(table, what, (cells) => `${cells.kind ?? ''} ${cells[column] ?? ''}`);

@@ -93,9 +93,15 @@ export async function rememberListings(
   published: readonly PublishedListing[],
   present: readonly PublishedListing[],
 ): Promise<void> {
-  const text = (listings: readonly PublishedListing[]): string =>
-    [header, ...listings.map(({ city, slug, id }) => `${city},${slug},${id}`), ''].join('\n');
-  const after = text(withPresent(published, present));
-  if (present.length > 0 && after !== text(published))
-    await replaceFile(join(folder, publishedListingsFile), after);
+  if (isRemembered(published, present)) return;
+  await replaceFile(join(folder, publishedListingsFile), memoryText(withPresent(published, present)));
 }
+
+/** Whether the memory of what was published has all that there is now, and would not change. */
+export const isRemembered = (
+  published: readonly PublishedListing[],
+  present: readonly PublishedListing[],
+): boolean => present.length === 0 || memoryText(withPresent(published, present)) === memoryText(published);
+
+const memoryText = (listings: readonly PublishedListing[]): string =>
+  [header, ...listings.map(({ city, slug, id }) => `${city},${slug},${id}`), ''].join('\n');

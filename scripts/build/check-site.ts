@@ -23,13 +23,15 @@ interface Published {
   readonly folder: () => PublishedFolder;
   readonly published: PublishedFiles;
   readonly earlier: EarlierState;
+  /** What the same code found faultless when it built last. */
+  readonly known: NonNullable<EarlierState['faultless']>;
 }
 
 /** Holds a planned site against itself, against what was ever published, and against what is published now. */
 export async function checkSite(
   options: BuildOptions & OwnFolders,
   { value: loaded, check }: UncheckedPlan,
-  { folder, published, earlier }: Published,
+  { folder, published, earlier, known }: Published,
 ): Promise<Checked<CheckedSite>> {
   const { input } = loaded;
   const previous = options.previous === undefined ? undefined : await previousDeploy(options.previous);
@@ -40,7 +42,7 @@ export async function checkSite(
   });
   if (previous?.ok === false) return refuse(...previous.problems, ...problems);
   if (problems.length > 0) return refuse(...problems);
-  const hosting = await siteHosting(options, loaded);
+  const hosting = await siteHosting(options, loaded, known.answers);
   const site: PublishedSite = {
     kind: kindOfSite(options, input),
     listings: input.cities.reduce((sum, { pharmacies }) => sum + pharmacies.length, 0),

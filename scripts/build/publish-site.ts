@@ -5,6 +5,7 @@ import { mostFiles } from '../hosts/host-limits.ts';
 import { openMapFiles } from '../listings/open-map-download.ts';
 import { messageLocale } from '../messages/message-locale.ts';
 import type { LoadedPlan } from '../plan/load-plan.ts';
+import { routesDigest } from '../plan/routes-digest.ts';
 import type { Checked } from '../problems/problem.ts';
 import type { OwnFolders } from '../publish/build-folders.ts';
 import { foldersOf, type PublishedFolder } from '../publish/look-at-folder.ts';
@@ -80,7 +81,7 @@ export async function publishSite(
   // Awaited later.
   weighing.catch(() => undefined);
   await stageOtherFiles(stage, {
-    ...{ plan, sample: input.sample, groups, bundle, env: options.env },
+    ...{ plan, sample: input.sample, groups, earlier, bundle, env: options.env },
     made: [made.hosting.hostFiles, await openMapFiles(options.listings, input.openMap)],
   });
   const tally = sumTallies([...groups.values()].map((group) => group.tally));
@@ -134,7 +135,7 @@ export async function publishSite(
           bundle: bundle.id,
           out,
           site,
-          faultless,
+          faultless: { ...faultless, routes: routesDigest(input), answers: made.hosting.kept },
           groups,
           tiles: rendering.tiles,
           pictures: rendering.pictures,

@@ -137,7 +137,7 @@ async function build(
     await rm(staging, { recursive: true, force: true });
     return refusal(...refused);
   };
-  const checked = await checkSite(options, loaded.value, { folder, published, earlier }).catch(
+  const checked = await checkSite(options, loaded.value, { folder, published, earlier, known }).catch(
     async (error) => {
       await stopRendering();
       throw error;
@@ -179,7 +179,10 @@ async function build(
     [join(work, 'hosts'), () => writeHostFiles(join(work, 'hosts'), out, hostSite)],
     [
       join(options.lists, addressFiles.published),
-      async () => (options.remember === true ? rememberAddresses(options, addresses) : undefined),
+      async () =>
+        options.remember === true && addresses !== undefined
+          ? rememberAddresses(options, addresses)
+          : undefined,
     ],
     [
       join(work, 'build-report.json'),

@@ -1,3 +1,4 @@
+import { answersAgain, answersDigest, type KeptAnswers, keptAnswers } from '../addresses/kept-answers.ts';
 import {
   type AddressFolders,
   brokenProblems,
@@ -5,16 +6,17 @@ import {
   siteAddresses,
 } from '../addresses/site-addresses.ts';
 import type { SiteEnv } from '../config/env.ts';
+import type { FormerAddresses } from '../hosts/host-addresses.ts';
 import type { HostId } from '../hosts/host-limits.ts';
 import { hostRules } from '../hosts/host-rules.ts';
 import { type HostSite, publishedHostFiles } from '../hosts/write-host-files.ts';
 import type { LoadedPlan } from '../plan/load-plan.ts';
+import { routesDigest } from '../plan/routes-digest.ts';
 import type { Checked } from '../problems/problem.ts';
 import type { BuildReport } from '../state/build-report.ts';
 
 /** What a site's hosts are told, and what is known of its addresses. */
-export interface SiteHosting {
-  readonly addresses: SiteAddresses;
+export interface SiteHosting extends Pick<FoundAddresses, 'addresses' | 'kept'> {
   readonly hostSite: HostSite;
   /** What the published folder holds for its host, by name. */
   readonly hostFiles: ReadonlyMap<string, string>;
@@ -22,32 +24,66 @@ export interface SiteHosting {
   readonly former: Pick<BuildReport, 'moved' | 'standIns' | 'gone'>;
 }
 
-/** Holds a plan against what was published; the problems are the published addresses that it would lose. */
+interface FoundAddresses {
+  /** What may be to be written down; absent where nothing is new. */
+  readonly addresses?: SiteAddresses | undefined;
+  readonly former: FormerAddresses;
+  /** For the next build. */
+  readonly kept: KeptAnswers;
+}
+
+interface HostingOptions extends AddressFolders {
+  readonly env: SiteEnv;
+  readonly host?: HostId | undefined;
+  readonly remember?: boolean | undefined;
+}
+
+/**
+ * Holds a plan against what was published; the problems are the published addresses that it would lose. `known` is what the same code found, which is taken over
+ * where it follows from the same: then no page is made to know its path.
+ */
 export async function siteHosting(
-  options: AddressFolders & { readonly env: SiteEnv; readonly host?: HostId | undefined },
+  options: HostingOptions,
   loaded: LoadedPlan,
+  known: KeptAnswers | undefined,
 ): Promise<Checked<SiteHosting>> {
-  const addresses = await siteAddresses(options, loaded);
-  if (!addresses.ok) return addresses;
-  const { answers } = addresses.value;
-  const problems = brokenProblems(options.lists, addresses.value);
-  if (problems.length > 0) return { ok: false, problems };
+  const found = await foundAddresses(options, loaded, known);
+  if (!found.ok) return found;
+  const { former, ...rest } = found.value;
+  const { answers } = former;
   const moved = [...answers.values()].filter(({ kind }) => kind === 'moved').length;
   const hostSite: HostSite = {
     rules: hostRules(options.env, loaded.input.sample),
     origin: options.env.siteOrigin,
     host: options.host,
-    former: addresses.value,
+    former,
   };
   const hostFiles = publishedHostFiles(hostSite);
   const standIns = [...hostFiles.keys()].filter((file) => file.endsWith('.html')).length;
   return {
     ok: true,
     value: {
-      addresses: addresses.value,
+      ...rest,
       hostSite,
       hostFiles,
       former: { moved, standIns, gone: answers.size - moved },
     },
   };
+}
+
+async function foundAddresses(
+  options: HostingOptions,
+  loaded: LoadedPlan,
+  known: KeptAnswers | undefined,
+): Promise<Checked<FoundAddresses>> {
+  const { lists, remember = false } = options;
+  const from = await answersDigest(options, routesDigest(loaded.input));
+  const again = known && (await answersAgain(from, known, { lists, remember }));
+  if (known !== undefined && again !== undefined) return { ok: true, value: { former: again, kept: known } };
+  const addresses = await siteAddresses(options, loaded);
+  if (!addresses.ok) return addresses;
+  const problems = brokenProblems(lists, addresses.value);
+  if (problems.length > 0) return { ok: false, problems };
+  const kept = keptAnswers(from, addresses.value, remember);
+  return { ok: true, value: { addresses: addresses.value, former: addresses.value, kept } };
 }

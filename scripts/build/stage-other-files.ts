@@ -6,7 +6,7 @@ import type { SitePlan } from '../plan/site-plan.ts';
 import { bundleFiles, crawlerFiles } from '../publish/site-files.ts';
 import { manifestFiles } from '../render/manifest-files.ts';
 import type { Stage } from '../render/stage.ts';
-import type { SiteGroups } from '../state/build-state.ts';
+import type { EarlierState, SiteGroups } from '../state/build-state.ts';
 
 interface GivenFiles {
   readonly bundle: Bundle;
@@ -25,6 +25,7 @@ interface OtherFiles extends Pick<GivenFiles, 'bundle' | 'env'> {
   readonly plan: SitePlan;
   readonly sample: boolean;
   readonly groups: SiteGroups;
+  readonly earlier: Pick<EarlierState, 'bundle' | 'groups'>;
   /** Files that are made already, by name. */
   readonly made: readonly ReadonlyMap<string, string | Buffer>[];
 }
@@ -32,10 +33,14 @@ interface OtherFiles extends Pick<GivenFiles, 'bundle' | 'env'> {
 /** Stages what a site has beside its pages and datasets, once those are known: manifests, what crawlers read, and what is made already. */
 export async function stageOtherFiles(
   stage: Stage,
-  { plan, sample, groups, bundle, env, made }: OtherFiles,
+  { plan, sample, groups, earlier, bundle, env, made }: OtherFiles,
 ): Promise<void> {
   stageAll(stage, await manifestFiles(plan, groups, bundle.client));
-  stageAll(stage, crawlerFiles(plan.pageGroups, groups, { sample, origin: env.siteOrigin }));
+  const before =
+    earlier.bundle === bundle.id
+      ? { groups: earlier.groups, keep: (file: string) => stage.keep(file) }
+      : undefined;
+  stageAll(stage, crawlerFiles(plan.pageGroups, groups, { sample, origin: env.siteOrigin }, before));
   for (const files of made) stageAll(stage, files);
 }
 

@@ -4,14 +4,16 @@ import { replaceFile } from './replace-file.ts';
 
 /**
  * Replaces several files, or makes them, or none: all drafts are written first, which is where a full disk or a missing permission
- * shows; where a later step fails, what was replaced gets its old text back. Rejects with the system's error.
+ * shows; where a later step fails, what was replaced gets its old text back. A file that has its text already is left alone. Rejects with the system's error.
  */
 export async function replaceFiles(texts: ReadonlyMap<string, string>): Promise<void> {
-  const before = new Map<string, string | undefined>();
+  const stale: { readonly path: string; readonly text: string; readonly before: string | undefined }[] = [];
   const drafts: string[] = [];
   try {
     for (const [path, text] of texts) {
-      before.set(path, await readIfThere(path));
+      const before = await readIfThere(path);
+      if (before === text) continue;
+      stale.push({ path, text, before });
       const draft = `${path}.${process.pid}.draft`;
       drafts.push(draft);
       await writeFile(draft, text, { flag: 'wx' });
@@ -19,17 +21,16 @@ export async function replaceFiles(texts: ReadonlyMap<string, string>): Promise<
   } finally {
     for (const draft of drafts) await rm(draft, { force: true });
   }
-  const done: string[] = [];
+  const done: typeof stale = [];
   try {
-    for (const [path, text] of texts) {
-      await replaceFile(path, text);
-      done.push(path);
+    for (const file of stale) {
+      await replaceFile(file.path, file.text);
+      done.push(file);
     }
   } catch (error) {
-    for (const path of done) {
-      const text = before.get(path);
-      if (text === undefined) await rm(path, { force: true });
-      else await replaceFile(path, text);
+    for (const { path, before } of done) {
+      if (before === undefined) await rm(path, { force: true });
+      else await replaceFile(path, before);
     }
     throw error;
   }

@@ -16,6 +16,7 @@ import { InputError } from '../problems/input-error.ts';
 import type { Checked, Problem } from '../problems/problem.ts';
 import { inOrder } from '../problems/problem-report.ts';
 import { type RouteCollision, routeCollisions } from './route-collisions.ts';
+import { routesDigest } from './routes-digest.ts';
 import { siteInput } from './site-input.ts';
 import { planSite, type SiteInput, type SitePlan } from './site-plan.ts';
 
@@ -36,6 +37,8 @@ export interface Faultless {
   readonly store?: string | undefined;
   /** What `factRows` tells of the lists. */
   readonly facts?: string | undefined;
+  /** Digest of what the site's routes follow from (routes-digest.ts). */
+  readonly routes?: string | undefined;
 }
 
 /** Lists with problems are planned no further than so many cities, since their report must come within seconds. */
@@ -87,9 +90,11 @@ export async function loadUnchecked(
   const { notes, store: { digest } = {} } = store.value;
   const faultless = { store: digest, facts: factRows(tables) };
   const input = siteInput(lists, store.value.store, today);
+  const areRoutesKnown = known?.routes !== undefined && known.routes === routesDigest(input);
   const plan = planSite(input);
   const check = (): readonly Problem[] => {
-    const ofPages = [...collisionProblems(plan, input, lists), ...featuredProblems(lists, input)];
+    const ofRoutes = areRoutesKnown ? [] : collisionProblems(plan, input, lists);
+    const ofPages = [...ofRoutes, ...featuredProblems(lists, input)];
     return inOrder([...faults, ...late(), ...ofPages.map((problem) => located(problem, tables))]);
   };
   return faults.length > 0

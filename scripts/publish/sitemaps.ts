@@ -11,7 +11,7 @@ export interface SitemapUrl {
 }
 
 /** Most URLs one sitemap may hold (https://www.sitemaps.org/protocol.html). */
-const urlsPerFile = 50_000;
+export const urlsPerFile = 50_000;
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
@@ -21,20 +21,29 @@ const lastmodTag = (date: string | undefined): string =>
 /**
  * The sitemap files of the site, one after the other, with their names: the files below `sitemaps/`, and `sitemap.xml`, the index that
  * names them. `groups` are the URLs of each file by its name; a group that is too long for one file is split, and one without URLs has none.
+ * `kept` tells of a group whose one file is there already, as it would be written, which day it states.
  */
 export function* sitemapFiles(
   groups: Iterable<readonly [name: string, urls: Iterable<SitemapUrl>]>,
   origin: string,
+  kept: (name: string, file: string) => Pick<SitemapUrl, 'lastmod'> | undefined = () => undefined,
 ): Generator<readonly [file: string, text: string]> {
   const entries: string[] = [];
+  const enter = (file: string, lastmod: string | undefined): void =>
+    void entries.push(
+      `<sitemap><loc>${escapeHtml(absoluteUrl(origin, `/${file}`))}</loc>${lastmodTag(lastmod)}</sitemap>\n`,
+    );
   for (const [group, urls] of groups) {
+    const [first, known] = [fileOf(group, 1), kept(group, fileOf(group, 1))];
+    if (known !== undefined) {
+      enter(first, known.lastmod);
+      continue;
+    }
     let number = 1;
     for (const part of inParts(urls, urlsPerFile)) {
-      const file = `sitemaps/${group}${number === 1 ? '' : `-${number}`}.xml`;
+      const file = fileOf(group, number);
       number += 1;
-      entries.push(
-        `<sitemap><loc>${escapeHtml(absoluteUrl(origin, `/${file}`))}</loc>${lastmodTag(newest(part))}</sitemap>\n`,
-      );
+      enter(file, newestDay(part));
       yield [file, urlSet(part, origin)];
     }
   }
@@ -43,6 +52,9 @@ export function* sitemapFiles(
     `${declaration}<sitemapindex xmlns="${namespace}">\n${entries.join('')}</sitemapindex>\n`,
   ];
 }
+
+const fileOf = (group: string, number: number): string =>
+  `sitemaps/${group}${number === 1 ? '' : `-${number}`}.xml`;
 
 function* inParts<Item>(items: Iterable<Item>, most: number): Generator<readonly Item[]> {
   let part: Item[] = [];
@@ -61,8 +73,9 @@ const urlSet = (urls: readonly SitemapUrl[], origin: string): string =>
 const urlTag = ({ path, lastmod, priority }: SitemapUrl, origin: string): string =>
   `<url><loc>${escapeHtml(absoluteUrl(origin, path))}</loc>${lastmodTag(lastmod)}<priority>${priority}</priority></url>\n`;
 
-const newest = (urls: readonly SitemapUrl[]): string | undefined =>
-  urls.reduce<string | undefined>(
+/** The last day of those stated. */
+export const newestDay = (dated: readonly Pick<SitemapUrl, 'lastmod'>[]): string | undefined =>
+  dated.reduce<string | undefined>(
     (last, { lastmod }) => (lastmod !== undefined && (last === undefined || lastmod > last) ? lastmod : last),
     undefined,
   );

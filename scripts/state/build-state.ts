@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { indexReasons } from '../../src/domain/site/indexability.ts';
+import { keptAnswersSchema } from '../addresses/kept-answers.ts';
 import { parseJson } from '../files/parse-json.ts';
 import { stateOfFormat2 } from './build-state-2.ts';
 import { type Fingerprint, fingerprintText, readFingerprint } from './fingerprint.ts';
@@ -41,8 +42,15 @@ const headSchema = z.object({
   out: z.string(),
   /** What is published there. */
   site: z.object({ kind: z.enum(listingsKinds), listings: z.number() }),
-  /** What the code of the bundle found faultless: digests of the listings' file, and of the rows of the lists. */
-  faultless: z.object({ store: z.string().optional(), facts: z.string().optional() }).optional(),
+  /** What the code of the bundle found faultless: digests of the listings' file, of the rows of the lists, and of what the routes follow from; and published addresses. */
+  faultless: z
+    .object({
+      store: z.string().optional(),
+      facts: z.string().optional(),
+      routes: z.string().optional(),
+      answers: keptAnswersSchema.optional(),
+    })
+    .optional(),
   /** Hash of what the tiles were made from. */
   tiles: z.string().optional(),
   /** Hash of what the cities' pictures were drawn from. */

@@ -1,5 +1,5 @@
 import { type Fingerprint, readFingerprint } from './fingerprint.ts';
-import { filesIn, linesByFile, type PageLines, pagesIn } from './page-lines.ts';
+import { filesIn, fingerprintsIn, linesByFile, type PageLines } from './page-lines.ts';
 
 /** What an earlier build's state says of files, as texts that cross to a thread faster than records. */
 export interface Known {
@@ -72,9 +72,7 @@ export class KnownFiles implements Iterable<readonly [file: string, known: Finge
   }
 
   *[Symbol.iterator](): Generator<readonly [file: string, known: Fingerprint]> {
-    for (const { pages } of this.#groups.values()) {
-      for (const { file, fingerprint } of pagesIn(pages)) yield [file, fingerprint] as const;
-    }
+    for (const { pages } of this.#groups.values()) yield* fingerprintsIn(pages);
     yield* this.others;
   }
 }

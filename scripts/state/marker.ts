@@ -49,7 +49,11 @@ export function markerText(site: Pick<Marker, 'kind' | 'listings'>, files: Itera
     if (isPage(file)) pages += 1;
     digests.push(nameNumber(file));
   }
-  return textOf({ ...site, pages }, digests);
+  const names = Buffer.alloc(digests.length * nameBytes);
+  for (const [index, digest] of Float64Array.from(digests).sort().entries()) {
+    names.writeUIntBE(digest, index * nameBytes, nameBytes);
+  }
+  return textOf({ ...site, pages }, names);
 }
 
 /**
@@ -63,25 +67,45 @@ export function changedMarker(
 ): string | undefined {
   const { success, data: before } = markerSchema.safeParse(parseJson(text));
   if (!success) return undefined;
-  const more = new Map([...changes].map(([file, by]) => [nameNumber(file), { file, by }]));
   const names = Buffer.from(before.files, 'base64url');
-  const digests: number[] = [];
+  const pieces: Buffer[] = [];
   let { pages } = before;
-  for (let at = 0; at < names.length; at += nameBytes) {
-    const digest = names.readUIntBE(at, nameBytes);
-    const change = more.get(digest);
-    if (change === undefined || change.by >= 0) digests.push(digest);
-    else {
-      change.by += 1;
-      if (isPage(change.file)) pages -= 1;
-    }
+  let copied = 0;
+  const inTheirOrder = [...changes]
+    .map(([file, by]) => ({ file, by, digest: nameNumber(file) }))
+    .toSorted((a, b) => a.digest - b.digest);
+  for (const { file, by, digest } of inTheirOrder) {
+    const start = Math.max(copied, firstNotBelow(names, digest));
+    pieces.push(names.subarray(copied, start));
+    copied = start;
+    let left = by;
+    // What is not found to go was a file kept for open pages, which a marker does not name.
+    for (; left < 0 && copied < names.length && numberAt(names, copied) === digest; left += 1)
+      copied += nameBytes;
+    for (let more = by; more > 0; more -= 1) pieces.push(bytesOfName(digest));
+    if (isPage(file)) pages += by > 0 ? by : by - left;
   }
-  // What is still to go was a file kept for open pages, which a marker does not name.
-  for (const [digest, { file, by }] of more) {
-    for (let left = by; left > 0; left -= 1) digests.push(digest);
-    if (isPage(file)) pages += Math.max(0, by);
+  const all = Buffer.concat([...pieces, names.subarray(copied)]);
+  return all.length === files * nameBytes ? textOf({ ...before, pages }, all) : undefined;
+}
+
+const numberAt = (names: Buffer, at: number): number => names.readUIntBE(at, nameBytes);
+
+function bytesOfName(digest: number): Buffer {
+  const bytes = Buffer.alloc(nameBytes);
+  bytes.writeUIntBE(digest, 0, nameBytes);
+  return bytes;
+}
+
+/** Where the first of the names begins, which are in order, that is no less than a digest. */
+function firstNotBelow(names: Buffer, digest: number): number {
+  let [low, high] = [0, names.length / nameBytes];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (numberAt(names, middle * nameBytes) < digest) low = middle + 1;
+    else high = middle;
   }
-  return digests.length === files ? textOf({ ...before, pages }, digests) : undefined;
+  return low * nameBytes;
 }
 
 const isPage = (file: string): boolean => file.endsWith('.html');
@@ -96,12 +120,8 @@ function nameNumber(file: string): number {
 
 function textOf(
   { kind, pages, listings }: Pick<Marker, 'kind' | 'pages' | 'listings'>,
-  digests: readonly number[],
+  names: Buffer,
 ): string {
-  const names = Buffer.alloc(digests.length * nameBytes);
-  for (const [index, digest] of Float64Array.from(digests).sort().entries()) {
-    names.writeUIntBE(digest, index * nameBytes, nameBytes);
-  }
   const marker: z.infer<typeof markerSchema> = {
     format: 1,
     about: 'The build that made this folder keeps it. Files of other names are left alone.',

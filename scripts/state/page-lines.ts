@@ -75,6 +75,10 @@ const fileOf = (line: string): string => line.slice(line.lastIndexOf(' ') + 1);
 export const digestsIn = (lines: PageLines): readonly (readonly [file: string, digest: string])[] =>
   linesOf(lines).map((line) => [fileOf(line), digestIn(line)] as const);
 
+/** The files of a group's pages, each with its fingerprint. Throws for a line that begins with none. */
+export const fingerprintsIn = (lines: PageLines): readonly (readonly [file: string, known: Fingerprint])[] =>
+  linesOf(lines).map((line) => [fileOf(line), readFingerprint(line).fingerprint] as const);
+
 /** The files of a group's pages, each with its line, which begins with its fingerprint. */
 export const linesByFile = (lines: PageLines): readonly (readonly [file: string, line: string])[] =>
   linesOf(lines).map((line) => [fileOf(line), line] as const);
