@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { traceOf } from '../files/file-traces.mjs';
 import { hasCode } from '../files/has-code.ts';
 import { isSystemNote } from '../files/system-notes.ts';
@@ -123,30 +123,29 @@ const streetMap = /[\\/]street-map\.tsx$/;
  */
 export function bundleId(project = '.'): string {
   const hash = createHash('sha256').update(locale());
-  for (const file of inputFiles(project))
-    hash.update(`${relative(project, file)}\0`).update(readFileSync(file));
+  for (const file of inputFiles(project)) hash.update(`${file}\0`).update(readFileSync(join(project, file)));
   return hash.digest('hex').slice(0, 16);
 }
 
 /** Tests bundle the messages of another locale. */
 const locale = (): string => process.env.MESSAGE_LOCALE ?? '';
 
-/** The files that a bundle is made from, in an order of their own. */
+/** The files that a bundle is made from, in an order of their own, by their paths in the project. */
 const inputFiles = (project: string): readonly string[] =>
   inputs
-    .flatMap((input) => filesOf(join(project, input)))
-    .filter((file) => isInput(relative(project, file)))
+    .flatMap((input) => filesOf(project, input))
+    .filter(isInput)
     .toSorted();
 
-/** The files below a folder, where links lead too, since what they lead to is bundled; a file by itself. `around` are the folders that it lies in. */
-function filesOf(path: string, around: readonly string[] = []): readonly string[] {
+/** The files below a folder of the project, where links lead too, since what they lead to is bundled; a file by itself. `around` are the folders that it lies in. */
+function filesOf(project: string, path: string, around: readonly string[] = []): readonly string[] {
   try {
-    const entries = readdirSync(path, { withFileTypes: true });
-    const folders = [...around, realpathSync(path)];
+    const entries = readdirSync(`${project}/${path}`, { withFileTypes: true });
+    const folders = [...around, `${project}/${path}`];
     return entries.flatMap((entry) => {
-      const below = join(path, entry.name);
-      const found = entry.isSymbolicLink() ? linked(below, folders) : entry;
-      return found?.isDirectory() ? filesOf(below, folders) : found?.isFile() ? [below] : [];
+      const below = `${path}/${entry.name}`;
+      const found = entry.isSymbolicLink() ? linked(`${project}/${below}`, folders) : entry;
+      return found?.isDirectory() ? filesOf(project, below, folders) : found?.isFile() ? [below] : [];
     });
   } catch (error) {
     if (hasCode(error, 'ENOTDIR')) return [path];
@@ -158,7 +157,9 @@ function filesOf(path: string, around: readonly string[] = []): readonly string[
 function linked(link: string, around: readonly string[]): Stats | undefined {
   try {
     const found = statSync(link);
-    return found.isDirectory() && around.includes(realpathSync(link)) ? undefined : found;
+    if (!found.isDirectory()) return found;
+    const target = realpathSync(link);
+    return around.some((folder) => realpathSync(folder) === target) ? undefined : found;
   } catch (error) {
     if (hasCode(error, 'ENOENT', 'ENOTDIR', 'ELOOP')) return undefined;
     throw error;

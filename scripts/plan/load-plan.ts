@@ -90,9 +90,9 @@ export async function loadUnchecked(
   const { notes, store: { digest } = {} } = store.value;
   const faultless = { store: digest, facts: factRows(tables) };
   const input = siteInput(lists, store.value.store, today);
-  const areRoutesKnown = known?.routes !== undefined && known.routes === routesDigest(input);
   const plan = planSite(input);
   const check = (): readonly Problem[] => {
+    const areRoutesKnown = known?.routes !== undefined && known.routes === routesDigest(input);
     const ofRoutes = areRoutesKnown ? [] : collisionProblems(plan, input, lists);
     const ofPages = [...ofRoutes, ...featuredProblems(lists, input)];
     return inOrder([...faults, ...late(), ...ofPages.map((problem) => located(problem, tables))]);

@@ -32,8 +32,8 @@ export class StaleGroups {
   readonly #work: StaleWork;
   readonly #hashesOf: ReturnType<typeof inputsHasher>;
   readonly #tiles: StaleTiles;
-  /** Of the listings of all cities. */
-  readonly #newest: string | undefined;
+  /** Of the listings of all cities, once it was asked for. */
+  #newest: { readonly day: string | undefined } | undefined;
 
   constructor(site: SiteToRender, work: StaleWork) {
     this.#site = site;
@@ -43,7 +43,6 @@ export class StaleGroups {
       hashesOf: this.#hashesOf,
       keep: (id, group) => work.results.add(id, group),
     });
-    this.#newest = newestConfirmation(site.input.cities.flatMap(({ pharmacies }) => pharmacies));
   }
 
   /** What the tiles are made from, for the next build, once all jobs were drawn. */
@@ -169,7 +168,7 @@ export class StaleGroups {
     if (pages === undefined) return false;
     if (data !== undefined && !stage.keep(fileOf(data.path, known.version))) return false;
     // Only a city's own listings date its pages; what dates the others may have changed meanwhile.
-    const lastmod = data === undefined || isOfCity(id) ? known.lastmod : this.#newest;
+    const lastmod = data === undefined || isOfCity(id) ? known.lastmod : this.#newestDay();
     this.#work.results.add(id, { ...known, lastmod, pages }, sizeOf(group));
     return true;
   }
@@ -187,7 +186,14 @@ export class StaleGroups {
 
   #lastmodOf(dataset: VersionedDataset | undefined): string | undefined {
     if (dataset?.data.kind === 'city') return newestConfirmation(dataset.data.pharmacies);
-    return dataset && this.#newest;
+    return dataset && this.#newestDay();
+  }
+
+  #newestDay(): string | undefined {
+    this.#newest ??= {
+      day: newestConfirmation(this.#site.input.cities.flatMap(({ pharmacies }) => pharmacies)),
+    };
+    return this.#newest.day;
   }
 }
 
