@@ -3,11 +3,11 @@ import { setFlagsFromString } from 'node:v8';
 
 /**
  * When V8 compiles a function with all optimizations (docs/decisions/0145-optimized-in-time.md). A command of seconds (`few`), which never earns more back, does so once the function has run
- * three times as long as V8 itself would have it. Where many pages are rendered (`many`) it is as V8 itself has it, and near a build's end (`none`) never. The
+ * nine times as long as V8 itself would have it. Where many pages are rendered (`many`) it is as V8 itself has it, and near a build's end (`none`) never. The
  * lengths are bytes of code: those that have run, and those of a short function, for which one tick is enough.
  */
 const untilNode22 = {
-  few: ['--interrupt-budget=200000', '--ticks-before-optimization=3', '--max-bytecode-size-for-early-opt=81'],
+  few: ['--interrupt-budget=600000', '--ticks-before-optimization=3', '--max-bytecode-size-for-early-opt=81'],
   many: ['--interrupt-budget=67584', '--ticks-before-optimization=3', '--max-bytecode-size-for-early-opt=81'],
   none: [
     '--interrupt-budget=67584',

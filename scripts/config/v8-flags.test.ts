@@ -26,7 +26,7 @@ describe('the flags of V8', () => {
   });
 
   it('say when V8 is to optimize, but not since Node 22, where it knows better', () => {
-    expect(v8Flags('20.19.0')).toContain('--interrupt-budget=200000');
+    expect(v8Flags('20.19.0')).toContain('--interrupt-budget=600000');
     for (const version of ['22.12.0', '24.0.0', '26.1.0']) {
       expect(v8Flags(version).join()).not.toMatch(/budget|invocation-count/);
       expect(optimizingFlags(version, 'none')).toEqual([]);
