@@ -109,36 +109,48 @@ export function lookAtFolder({ out, earlier, verify }: Look, ownership: Owns): P
  * takes half as long as to look up every name that it has. Undefined where a count is another, or anything but a file or folder stands under a name.
  */
 function lookByName({ out, earlier, verify }: Look): ReadonlyMap<string, Fingerprint> | undefined {
+  const counts = entriesByFolder(earlier.files.names());
+  // Those above come first: nothing is looked for behind a link.
+  for (const folder of [...counts.keys()].toSorted())
+    if (folder !== '' && lookAt(out, folder)?.isDirectory() !== true) return undefined;
   const differing = new Map<string, Fingerprint>();
-  const counts = new Map<string, number>();
-  const count = (folder: string, more: number): void =>
-    void counts.set(folder, (counts.get(folder) ?? 0) + more);
-  // Files of a folder stand together.
-  let [folder, files] = ['', 0];
   for (const [file, record] of earlier.files) {
     const stats = lookAt(out, file);
     if (stats?.isFile() !== true) return undefined;
     const now = otherwise(out, { file, stats, record, verify });
     if (now !== undefined) differing.set(file, now);
-    if (file.lastIndexOf('/') !== folder.length || !file.startsWith(folder)) {
-      count(folder, files);
-      [folder, files] = [file.slice(0, Math.max(0, file.lastIndexOf('/'))), 0];
-    }
-    files += 1;
   }
-  count(folder, files);
-  for (const name of foldersOf([...counts.keys()].map((each) => `${each}/`))) {
-    if (lookAt(out, name)?.isDirectory() !== true) return undefined;
-    count(name.slice(0, Math.max(0, name.lastIndexOf('/'))), 1);
-    count(name, 0);
-  }
-  for (const [name, expected] of counts) {
-    const names = readdirSync(`${out}/${name}`);
-    const found = name === '' && names.includes(incomingFolder) ? names.length - 1 : names.length;
+  for (const [folder, expected] of counts) {
+    const names = readdirSync(`${out}/${folder}`);
+    const found = folder === '' && names.includes(incomingFolder) ? names.length - 1 : names.length;
     if (found !== expected) return undefined;
   }
   return differing;
 }
+
+/** How many files and folders there are in each folder of these files; the topmost is the empty text. */
+function entriesByFolder(files: Iterable<string>): ReadonlyMap<string, number> {
+  const counts = new Map([['', 0]]);
+  const count = (folder: string, more: number): void =>
+    void counts.set(folder, (counts.get(folder) ?? 0) + more);
+  // Files of a folder stand together.
+  let [folder, entries] = ['', 0];
+  for (const file of files) {
+    if (Math.max(0, file.lastIndexOf('/')) !== folder.length || !file.startsWith(folder)) {
+      count(folder, entries);
+      [folder, entries] = [folderOf(file), 0];
+    }
+    entries += 1;
+  }
+  count(folder, entries);
+  for (const name of foldersOf([...counts.keys()].map((each) => `${each}/`))) {
+    count(folderOf(name), 1);
+    count(name, 0);
+  }
+  return counts;
+}
+
+const folderOf = (name: string): string => name.slice(0, Math.max(0, name.lastIndexOf('/')));
 
 /** Joining normalizes, which would take as long as the call itself. */
 const lookAt = (out: string, name: string): Stats | undefined => lstatSync(`${out}/${name}`, quietly);

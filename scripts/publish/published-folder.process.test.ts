@@ -88,6 +88,13 @@ describe('the next build mends', () => {
     },
     { name: 'a page that became a link to itself elsewhere', spoil: () => linkOut(page) },
     { name: 'a folder that became a link to itself elsewhere', spoil: () => linkOut('pharmacies') },
+    {
+      name: 'a folder that became a link that leads to itself',
+      spoil: () => {
+        rmSync(at('pharmacies'), { recursive: true });
+        symlinkSync('pharmacies', at('pharmacies'));
+      },
+    },
     { name: 'a marker that was deleted', spoil: () => rmSync(at(markerFile)) },
     { name: 'a marker that was overwritten', spoil: () => writeFileSync(at(markerFile), 'hacked') },
     {
