@@ -32,11 +32,16 @@ export const plans = {
     // Before the tests, which take its bundle.
     build,
     {
+      name: 'built output',
+      command: `node scripts/launch/launch.mjs check-dist --dist ${testSite.out}`,
+      needs: ['build'],
+    },
+    {
       name: 'HTML checkers',
       command: `node scripts/launch/launch.mjs check-html --dist ${testSite.out}`,
       needs: ['build'],
     },
-    // Beside those checkers, which keep one core busy.
+    // Beside the longer one of those two, which keeps one core busy.
     { name: 'layers', command: 'depcruise --output-type err-long src scripts e2e tests' },
     { name: 'dead code', command: 'knip' },
     {
@@ -44,13 +49,7 @@ export const plans = {
       command: `node scripts/launch/launch.mjs engines --dist ${testSite.out}`,
       needs: ['build'],
     },
-    {
-      name: 'built output',
-      command: `node scripts/launch/launch.mjs check-dist --dist ${testSite.out}`,
-      needs: ['build'],
-    },
-    // In its first half minute vitest hands out modules by one thread, and one core waits.
-    { name: 'unit and component tests', command: 'vitest run', alone: true, beside: 'built output' },
+    { name: 'unit and component tests', command: 'vitest run', alone: true },
     { name: 'end to end', command: 'playwright test', needs: ['build', 'browser'], alone: true },
   ],
   /** `npm run soak`: what takes minutes by nature. */

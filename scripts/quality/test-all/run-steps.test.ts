@@ -71,23 +71,6 @@ describe('a run of steps', () => {
     expect(log).toEqual(['\n━━ 1/1 unit: vitest', '━━ unit passed in 1.5 s']);
   });
 
-  it('has a step that runs alone begin while the one that may be beside it is still at work, and no other', async () => {
-    const { run, going, end } = heldRun([
-      { name: 'html', command: 'html' },
-      { name: 'output', command: 'output' },
-      { name: 'unit', command: 'unit', alone: true, beside: 'output' },
-      { name: 'e2e', command: 'e2e', alone: true },
-    ]);
-    expect([...going.keys()]).toEqual(['html', 'output']);
-    await end('html');
-    expect([...going.keys()]).toEqual(['output', 'unit']);
-    await end('unit');
-    expect([...going.keys()]).toEqual(['output']);
-    await end('output');
-    await end('e2e');
-    expect(await run).toHaveLength(4);
-  });
-
   it('does not stop at a failed step, and fails as a whole', async () => {
     const { began, ok, lines } = await outcome(['lint']);
     expect(began).toHaveLength(5);

@@ -9,8 +9,6 @@ export interface Step {
   readonly needs?: readonly string[];
   /** Whether it keeps every core busy by itself, so that nothing runs beside it. */
   readonly alone?: boolean;
-  /** Name of an earlier step that may still run beside one that runs alone: it takes what that leaves of a core while it begins. */
-  readonly beside?: string;
 }
 
 export interface StepResult {
@@ -67,14 +65,10 @@ export async function runSteps(
     running.delete(step);
   };
   for (const [index, step] of steps.entries()) {
-    const { name, alone = false, beside, needs = [] } = step;
-    const waits = (): boolean => {
-      const others = [...running.keys()];
-      return (
-        others.filter((other) => other.name !== beside).length >= (alone ? 1 : abreast) ||
-        others.some((other) => needs.includes(other.name))
-      );
-    };
+    const { name, alone = false, needs = [] } = step;
+    const waits = (): boolean =>
+      running.size >= (alone ? 1 : abreast) ||
+      [...running.keys()].some((other) => needs.includes(other.name));
     while (waits()) await Promise.race(running.values());
     const title = `${index + 1}/${steps.length} ${name}`;
     const missing = needs.find((need) => outcomeOf(need) !== 'passed');
