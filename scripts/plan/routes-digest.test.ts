@@ -54,8 +54,9 @@ const place = (index: number): fc.Arbitrary<CityInput> =>
       neighborhoods: fc.uniqueArray(neighborhood, { selector: ({ name }) => name, maxLength: 2 }),
       landmarks: fc.subarray(['Mall', 'Park']),
       pharmacies: fc.uniqueArray(pharmacy, { selector: ({ slug }) => slug, maxLength: 2 }),
+      gone: fc.subarray(['c', 'd']),
     })
-    .map(({ isBranded, neighborhoods, landmarks, ...facts }) => {
+    .map(({ isBranded, neighborhoods, landmarks, gone, ...facts }) => {
       const city = cities[index] ?? aCity();
       const branded = isBranded ? { city, slug: landingSlug(`city-drugs-${city.slug}`) } : undefined;
       return aCityInput({
@@ -64,6 +65,7 @@ const place = (index: number): fc.Arbitrary<CityInput> =>
         branded,
         neighborhoods: neighborhoods.map(({ name, basis }) => ({ ...aNeighborhood(name, area), basis })),
         landmarks: landmarks.map((name) => aLandmark(name, birmingham)),
+        closed: gone.map((key) => ({ ...aPharmacy({ key }), why: 'stated' })),
       });
     });
 const site = fc
@@ -72,7 +74,15 @@ const site = fc
 
 describe('the digest of a site’s routes', () => {
   it('is another wherever pages, promises, listings or collisions are', () => {
-    const field = fc.constantFrom('listed', 'town', 'branded', 'neighborhoods', 'landmarks', 'pharmacies');
+    const field = fc.constantFrom(
+      'listed',
+      'town',
+      'branded',
+      'neighborhoods',
+      'landmarks',
+      'pharmacies',
+      'closed',
+    );
     fc.assert(
       fc.property(site, site, field, (one, other, changed) => {
         // One fact of one place is another, as after an edit.
@@ -89,13 +99,20 @@ describe('the digest of a site’s routes', () => {
             { sample: one.sample },
           ),
         );
-        for (const edited of [...edits, other]) {
+        const others = [...edits, siteOf(one.cities, { sample: !one.sample }), other];
+        for (const edited of others) {
           const isSame = JSON.stringify(routesOf(edited)) === JSON.stringify(routesOf(one));
           if (!isSame) expect(routesDigest(edited)).not.toBe(routesDigest(one));
         }
       }),
       { numRuns: 500 },
     );
+  });
+
+  it('is another where all cities have other landing pages', () => {
+    const of = (slug: string) =>
+      siteOf([aCityInput()], { patterns: { templates: [{ slug, priority: 0.9 }], phrases: [] } });
+    expect(routesDigest(of('pharmacies-in'))).not.toBe(routesDigest(of('drugstores-in')));
   });
 
   it('is the same where a population, a phone or other facts of a listing are others', () => {

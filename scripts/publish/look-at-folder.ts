@@ -105,8 +105,8 @@ export function lookAtFolder({ out, earlier, verify }: Look, ownership: Owns): P
 }
 
 /**
- * The files that look otherwise than they were left, where no name has come or gone, as after most builds: files are looked at by the names that the state has, and what is in a folder is only counted, which
- * takes half as long as to look up every name that it has. Undefined where a count is another, or anything but a file or folder stands under a name.
+ * The files that look otherwise than they were left, where no name has come or gone, as after most builds: files are looked at by the names that the state has, and what is in a folder is only counted: no
+ * name is looked up. Undefined where a count is another, or anything but a file or folder stands under a name.
  */
 function lookByName({ out, earlier, verify }: Look): ReadonlyMap<string, Fingerprint> | undefined {
   const counts = entriesByFolder(earlier.files.names());
