@@ -1,6 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { screenSizes } from './e2e/screen-sizes.ts';
+import { setOptimizing } from './scripts/config/v8-flags.mjs';
 import { testFlags } from './tests/support/browser-flags.ts';
+
+// Each worker reads this too, and runs its code for a moment, as a command of seconds does.
+setOptimizing('few');
 
 const port = process.env.E2E_PORT ?? '4273';
 // Set by the global setup before the first worker starts.

@@ -1,6 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { optimizingFlags, setOptimizing } from './scripts/config/v8-flags.mjs';
 import { messages } from './scripts/messages/messages-plugin.ts';
+
+// Most code runs for a moment, as in a command of seconds, here and in the processes of the tests.
+setOptimizing('few');
+const execArgv = [...optimizingFlags(process.versions.node, 'few')];
 
 /** Tests that start processes or threads, or build a whole site. */
 const processes = '{scripts,tests}/**/*.process.test.ts';
@@ -10,7 +15,8 @@ const common = {
   environment: 'node',
   pool: 'forks',
   restoreMocks: true,
-  globalSetup: 'tests/support/temporary-folder.ts',
+  execArgv,
+  globalSetup: 'tests/support/folder-in-memory.ts',
 } as const;
 const setupFiles = ['tests/support/vitest-setup.ts'];
 

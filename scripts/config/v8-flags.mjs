@@ -23,6 +23,11 @@ const untilNode22 = {
 export const optimizingFlags = (version, stage) =>
   Number.parseInt(version, 10) < 22 ? untilNode22[stage] : [];
 
+/** Has V8 optimize so from now on, in this process and all its threads. */
+export function setOptimizing(stage) {
+  for (const flag of optimizingFlags(process.versions.node, stage)) setFlagsFromString(flag);
+}
+
 /**
  * V8's flags for a command of seconds, for a version of Node (docs/decisions/0134-pages-as-lines.md). V8 may drop a flag in any version, and only says so
  * on stderr: v8-flags.test.ts holds that the Node it runs on knows all of these.

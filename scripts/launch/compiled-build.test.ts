@@ -3,12 +3,14 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { newFolder } from '../../tests/support/new-folder.ts';
-import { compiledBuild, compiledRecord } from './compiled-build.mjs';
 
 vi.mock(import('node:fs'), async (original) => {
   const fs = await original();
   return { ...fs, writeFileSync: vi.fn(fs.writeFileSync) };
 });
+// Anew: another test file of this process may have loaded it, with the real one.
+vi.resetModules();
+const { compiledBuild, compiledRecord } = await import('./compiled-build.mjs');
 
 let folder = '';
 let source = '';

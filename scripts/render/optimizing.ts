@@ -1,5 +1,4 @@
-import { setFlagsFromString } from 'node:v8';
-import { type OptimizingStage, optimizingFlags } from '../config/v8-flags.mjs';
+import { type OptimizingStage, setOptimizing } from '../config/v8-flags.mjs';
 
 /** V8 earns back what it optimizes where so many pages are left to render, on one thread or two. Much the same from 7,000 to 12,000. */
 const manyPages = 10_000;
@@ -13,10 +12,6 @@ interface Progress {
   readonly rendered: number;
 }
 
-function setStage(stage: OptimizingStage): void {
-  for (const flag of optimizingFlags(process.versions.node, stage)) setFlagsFromString(flag);
-}
-
 /**
  * Has V8 compile functions with all optimizations as soon as it does by itself while many pages are left, and then no more: what it compiles in the second half of a build of seconds
  * takes longer than it spares (docs/decisions/0145-optimized-in-time.md). Holds for all threads, until `optimizeAsUsual`. Since Node 22 V8 decides by itself.
@@ -25,7 +20,7 @@ export function optimizeInTime(threads: number): (progress: Progress) => void {
   let stage: OptimizingStage = 'few';
   const enter = (next: OptimizingStage): void => {
     stage = next;
-    setStage(next);
+    setOptimizing(next);
   };
   return ({ left, rendered }) => {
     if (stage === 'few' && left >= manyPages) enter('many');
@@ -34,7 +29,7 @@ export function optimizeInTime(threads: number): (progress: Progress) => void {
 }
 
 /** Takes that back. */
-export const optimizeAsUsual = (): void => setStage('few');
+export const optimizeAsUsual = (): void => setOptimizing('few');
 
 /** Has V8 optimize as it does while many pages are left. */
-export const optimizeForMany = (): void => setStage('many');
+export const optimizeForMany = (): void => setOptimizing('many');

@@ -5,13 +5,15 @@ import { basename, join } from 'node:path';
 /** Short, since the path of a socket may have no more than about a hundred characters. */
 const prefix = 'tests-';
 
-/** Gives a run's tests a temporary folder of their own, and removes it with whatever they left there, even when they were killed. */
-export default async function temporaryFolder(): Promise<(() => Promise<void>) | undefined> {
+/** Gives a run's tests a temporary folder of their own below `place`, and removes it with whatever they left there, even when they were killed. */
+export async function temporaryFolderIn(place: string): Promise<(() => Promise<void>) | undefined> {
   // Each project of a run asks for it; one folder is enough.
   if (basename(tmpdir()).startsWith(prefix)) return undefined;
-  const folder = await mkdtemp(join(tmpdir(), prefix));
+  const folder = await mkdtemp(join(place, prefix));
   // Tests start processes of other users, too.
   await chmod(folder, 0o755);
   for (const name of ['TMPDIR', 'TEMP', 'TMP']) process.env[name] = folder;
   return () => rm(folder, { recursive: true, force: true });
 }
+
+export default () => temporaryFolderIn(tmpdir());

@@ -1,8 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { notifyAction } from '../../features/notifications/notification-store.ts';
+import { getNotifications } from '../../features/notifications/notification-store.ts';
 import { copyText } from './copy-text.ts';
-
-vi.mock('../../features/notifications/notification-store.ts', () => ({ notifyAction: vi.fn() }));
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -11,13 +9,13 @@ it('a text that is copied is told in the words of what it is', async () => {
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   await copyText('https://site.test/a', 'Link copied', 'Copy it yourself.');
   expect(writeText).toHaveBeenCalledWith('https://site.test/a');
-  expect(notifyAction).toHaveBeenLastCalledWith({ title: 'Link copied' });
+  expect(getNotifications().action).toMatchObject({ title: 'Link copied', open: true });
 });
 
 it('where the browser does not allow it, the visitor is told how else to copy that', async () => {
   vi.stubGlobal('navigator', {});
   await copyText('https://site.test/a', 'Link copied', 'Copy it from the address bar.');
-  expect(notifyAction).toHaveBeenLastCalledWith({
+  expect(getNotifications().action).toMatchObject({
     title: 'Your browser did not allow copying',
     description: 'Copy it from the address bar.',
   });
