@@ -33,6 +33,12 @@ describe('the flags of V8', () => {
     }
   });
 
+  it('are those of a short command in the processes of tests too', () => {
+    expect(process.execArgv).toEqual(
+      expect.arrayContaining([...optimizingFlags(process.versions.node, 'few')]),
+    );
+  });
+
   it('say what V8 itself says where many pages are left', () => {
     const options = execFileSync(process.execPath, ['--v8-options'], { encoding: 'utf8' });
     for (const flag of optimizingFlags(process.versions.node, 'many'))

@@ -7,7 +7,8 @@ import { optimizeAsUsual, optimizeForMany } from './optimizing.ts';
 const fewPlaces = 500;
 
 /** Whether a site is so large that lines of its pages wait in a file (docs/decisions/0152-memory-that-stays.md) and V8 tidies sooner: by itself it lets a build of the whole country hold three times what it needs (docs/decisions/0130-planning-in-a-straight-line.md). */
-export const isLarge = ({ cities }: Pick<SiteInput, 'cities'>): boolean => cities.length > fewPlaces;
+export const isLarge = ({ cities }: { readonly cities: readonly unknown[] }): boolean =>
+  cities.length > fewPlaces;
 
 /**
  * Has V8 tidy sooner where a site is large, until `flagsAsUsual`. Planning itself holds no more without it. It begins with all that planning left: V8 reckons anew with each

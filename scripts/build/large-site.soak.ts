@@ -1,0 +1,90 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import {
+  buildSite,
+  differingFiles,
+  fileTree,
+  newSite,
+  removeSites,
+  reportOf,
+  standInBundle,
+  type TestSite,
+  testEnv,
+} from '../../tests/support/build-fixture.ts';
+import { addCities } from '../addresses/add-cities.ts';
+import type { Bundle } from '../client-bundle/bundle.ts';
+import { gazetteerPlaces } from '../lists/facts/gazetteer.ts';
+import { loadLists } from '../lists/load-lists.ts';
+import { checkedValue } from '../problems/refusal.ts';
+import { isLarge } from '../render/usual-flags.ts';
+import { runShard } from './run-shard.ts';
+
+// Of more than 500 places the lines of pages wait in a file, and V8 tidies sooner. Pages are those of a stand-in: what is rendered is not what is tried here.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
+
+let bundle: Bundle;
+let site: TestSite;
+let clean: ReadonlyMap<string, string>;
+
+/** A site of the fixture's places and of three states, which is not built yet. */
+async function largeSite(): Promise<TestSite> {
+  const large = await newSite();
+  checkedValue(await addCities({ states: ['AL', 'WV', 'VT'] }, large.lists, gazetteerPlaces()));
+  return large;
+}
+
+const build = (of: TestSite, threads = 2) => reportOf(buildSite(of, bundle, { threads }));
+
+/** Has the capital of West Virginia be of so many people more. */
+async function grow({ lists }: TestSite): Promise<void> {
+  const file = join(lists, 'cities.csv');
+  const cities = await readFile(file, 'utf8');
+  const edited = cities.replace(
+    /^(Charleston,WV,charleston-wv,[^,]+,[^,]+,)(\d+)/m,
+    (_, facts, people) => `${facts}${Number(people) + 1000}`,
+  );
+  expect(edited).not.toBe(cities);
+  await writeFile(file, edited);
+}
+
+beforeAll(async () => {
+  site = await largeSite();
+  bundle = await standInBundle(join(site.root, 'bundle'));
+  expect(isLarge(checkedValue(await loadLists(site.lists)))).toBe(true);
+  await build(site);
+  clean = await fileTree(site.out);
+});
+afterAll(removeSites);
+
+it('a large site after which nothing changed is built again without a page', async () => {
+  const report = await build(site);
+  expect(report).toMatchObject({ rendered: 0, written: 0, removed: 0, pages: report.unchanged });
+  expect(differingFiles(clean, await fileTree(site.out))).toEqual([]);
+});
+
+it('two shards of a large site merge into the one that was built at once', async () => {
+  const parts = [1, 2].map((index) => join(site.root, `part-${index}`));
+  for (const [index, out] of parts.entries()) {
+    const shard = { index: index + 1, count: 2 };
+    const outcome = await runShard({
+      ...{ lists: site.lists, work: join(site.root, 'shard'), out, shard, threads: 2, env: testEnv },
+      ...{ bundle: async () => bundle, sync: async () => true, now: new Date('2026-11-01T12:00:00Z') },
+    });
+    expect(outcome).toMatchObject({ ok: true });
+  }
+  const merged = { ...site, out: join(site.root, 'merged'), work: join(site.root, 'merged-work') };
+  await reportOf(buildSite(merged, bundle, { parts }));
+  expect(differingFiles(clean, await fileTree(merged.out))).toEqual([]);
+});
+
+it('an edit of one place of a large site gives what a clean build gives, and writes few pages', async () => {
+  await grow(site);
+  const report = await build(site);
+  expect(report.written).toBeGreaterThan(0);
+  expect(report.written).toBeLessThan(report.pages / 20);
+  const other = await largeSite();
+  await grow(other);
+  await build(other, 1);
+  expect(differingFiles(await fileTree(other.out), await fileTree(site.out))).toEqual([]);
+});
