@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import {
+  buildShard,
   buildSite,
   differingFiles,
   fileTree,
@@ -10,7 +11,6 @@ import {
   reportOf,
   standInBundle,
   type TestSite,
-  testEnv,
 } from '../../tests/support/build-fixture.ts';
 import { addCities } from '../addresses/add-cities.ts';
 import type { Bundle } from '../client-bundle/bundle.ts';
@@ -18,7 +18,6 @@ import { gazetteerPlaces } from '../lists/facts/gazetteer.ts';
 import { loadLists } from '../lists/load-lists.ts';
 import { checkedValue } from '../problems/refusal.ts';
 import { isLarge } from '../render/usual-flags.ts';
-import { runShard } from './run-shard.ts';
 
 // Of more than 500 places the lines of pages wait in a file, and V8 tidies sooner. Pages are those of a stand-in: what is rendered is not what is tried here.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
@@ -36,7 +35,7 @@ async function largeSite(): Promise<TestSite> {
 
 const build = (of: TestSite, threads = 2) => reportOf(buildSite(of, bundle, { threads }));
 
-/** Has the capital of West Virginia be of so many people more. */
+/** Lets the capital of West Virginia grow by a thousand people. */
 async function grow({ lists }: TestSite): Promise<void> {
   const file = join(lists, 'cities.csv');
   const cities = await readFile(file, 'utf8');
@@ -67,11 +66,8 @@ it('two shards of a large site merge into the one that was built at once', async
   const parts = [1, 2].map((index) => join(site.root, `part-${index}`));
   for (const [index, out] of parts.entries()) {
     const shard = { index: index + 1, count: 2 };
-    const outcome = await runShard({
-      ...{ lists: site.lists, work: join(site.root, 'shard'), out, shard, threads: 2, env: testEnv },
-      ...{ bundle: async () => bundle, sync: async () => true, now: new Date('2026-11-01T12:00:00Z') },
-    });
-    expect(outcome).toMatchObject({ ok: true });
+    const work = join(site.root, 'shard');
+    expect(await buildShard(site, bundle, { out, work, shard, threads: 2 })).toMatchObject({ ok: true });
   }
   const merged = { ...site, out: join(site.root, 'merged'), work: join(site.root, 'merged-work') };
   await reportOf(buildSite(merged, bundle, { parts }));

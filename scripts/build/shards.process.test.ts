@@ -2,6 +2,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
+  buildShard,
   buildSite,
   differingFiles,
   fileTree,
@@ -19,7 +20,7 @@ import { listFiles } from '../files/file-list.ts';
 import { formatProblem } from '../problems/problem.ts';
 import { readState } from '../state/build-state.ts';
 import { withFingerprints } from '../state/page-lines.ts';
-import { runShard, type ShardOptions } from './run-shard.ts';
+import type { ShardOptions } from './run-shard.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
@@ -32,12 +33,7 @@ const partsOf = (of: TestSite, count: number): readonly string[] =>
   Array.from({ length: count }, (_, index) => partIn(of, index + 1));
 
 const shard = (of: TestSite, index: number, count: number, options: Partial<ShardOptions> = {}) =>
-  runShard({
-    ...{ lists: of.lists, work: of.work, out: partIn(of, index), shard: { index, count }, threads: 1 },
-    ...{ env: testEnv, bundle: async () => bundle, sync: async () => true },
-    now: new Date('2026-11-01T12:00:00Z'),
-    ...options,
-  });
+  buildShard(of, bundle, { out: partIn(of, index), shard: { index, count }, ...options });
 
 /** What the merge of these parts into the site complains of. */
 async function complaints(of: TestSite, parts: readonly string[], options = {}): Promise<readonly string[]> {

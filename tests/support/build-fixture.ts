@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { vi } from 'vitest';
 import type { BuildOptions } from '../../scripts/build/build-options.ts';
 import { type BuildOutcome, runBuild } from '../../scripts/build/run-build.ts';
+import { runShard, type ShardOptions } from '../../scripts/build/run-shard.ts';
 import { type Bundle, compileThreads } from '../../scripts/client-bundle/bundle.ts';
 import type { SiteEnv } from '../../scripts/config/env.ts';
 import { listFiles } from '../../scripts/files/file-list.ts';
@@ -66,23 +67,28 @@ export async function writeLists({ lists }: TestSite, files: ListChanges): Promi
   }
 }
 
+/** What the builds of the tests have alike. */
+const usual = (bundle: Bundle) => ({
+  threads: 1,
+  env: testEnv,
+  bundle: async () => bundle,
+  sync: async () => true,
+  now: new Date('2026-11-01T12:00:00Z'),
+});
+
 /** Builds a site on one thread, or as the options say. */
 export const buildSite = (
   { lists, out, work }: TestSite,
   bundle: Bundle,
   options: Partial<BuildOptions> = {},
-): Promise<BuildOutcome> =>
-  runBuild({
-    lists,
-    out,
-    work,
-    threads: 1,
-    env: testEnv,
-    bundle: async () => bundle,
-    sync: async () => true,
-    now: new Date('2026-11-01T12:00:00Z'),
-    ...options,
-  });
+): Promise<BuildOutcome> => runBuild({ lists, out, work, ...usual(bundle), ...options });
+
+/** Builds a shard of a site in the same way. */
+export const buildShard = (
+  { lists, work }: TestSite,
+  bundle: Bundle,
+  options: Pick<ShardOptions, 'out' | 'shard'> & Partial<ShardOptions>,
+): ReturnType<typeof runShard> => runShard({ lists, work, ...usual(bundle), ...options });
 
 /** The report of a build that must succeed. */
 export async function reportOf(building: Promise<BuildOutcome>): Promise<BuildReport> {
