@@ -157,7 +157,7 @@ export class StaleGroups {
   }
 
   #stageDataset(dataset: VersionedDataset | undefined): void {
-    if (dataset !== undefined) this.#site.stage.add(dataset.file.slice(1), dataset.text);
+    if (dataset !== undefined) this.#site.stage.add(dataset.file.slice(1), dataset.bytes);
   }
 
   /** Takes over what is known of a group, if all of it is still there. */

@@ -2,7 +2,6 @@ import { hash } from 'node:crypto';
 import { lastConfirmed, type Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
 import type { Dataset } from '../../../src/domain/site/dataset.ts';
 import { datasetFile, type SitePath } from '../../../src/domain/site/paths.ts';
-import { utf8Of } from '../../files/utf8.ts';
 import type { GroupData } from '../page-group.ts';
 
 /** A dataset with the file that is published. */
@@ -13,6 +12,8 @@ export interface VersionedDataset {
   readonly file: SitePath;
   /** As it is published. */
   readonly text: string;
+  /** The text in UTF-8. */
+  readonly bytes: Buffer;
 }
 
 /** The version of a dataset's text: the first twelve hex digits of its SHA-256. */
@@ -22,8 +23,9 @@ export const contentVersion = (text: string | Buffer): string => hash('sha256', 
 export function versioned({ path, make }: Pick<GroupData, 'path' | 'make'>): VersionedDataset {
   const data = make();
   const text = JSON.stringify(data);
-  const version = contentVersion(utf8Of([text]));
-  return { data, version, file: datasetFile(path, version), text };
+  const bytes = Buffer.from(text);
+  const version = contentVersion(bytes);
+  return { data, version, file: datasetFile(path, version), text, bytes };
 }
 
 /** The newest date on which any of the listings was confirmed, `YYYY-MM-DD`. */

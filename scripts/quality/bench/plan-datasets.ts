@@ -1,4 +1,3 @@
-import { utf8Of } from '../../files/utf8.ts';
 import { versioned } from '../../plan/datasets/versioned-dataset.ts';
 import { loadPlan } from '../../plan/load-plan.ts';
 import type { PageGroup } from '../../plan/page-group.ts';
@@ -15,7 +14,7 @@ async function main(lists: string): Promise<void> {
   const make = ({ data }: PageGroup): void => {
     if (data === undefined) return;
     datasets += 1;
-    bytes += utf8Of([versioned(data).text]).length;
+    bytes += versioned(data).bytes.length;
   };
   for (const group of plan.pageGroups) make(group);
   for (const { groups } of plan.tiles.parts()) for (const tile of groups()) make(tile);

@@ -4,6 +4,8 @@ import type { CityDataset, Dataset } from '../../domain/site/dataset.ts';
 import type { PageHead } from '../../domain/site/page-head.ts';
 import { absoluteUrl, cityPicturePath } from '../../domain/site/paths.ts';
 import { escapeHtml } from '../../domain/text/escape-html.ts';
+import { memoize } from '../../domain/text/memoize.ts';
+import { memoizeText } from '../../domain/text/memoize-text.ts';
 import { pictureText } from '../../messages/picture-text.ts';
 
 /** The site's own mark, square; the build renders it (scripts/images/site-icons.ts). */
@@ -29,10 +31,15 @@ export function socialCard(
     tag('og:description', description),
     tag('og:url', canonical),
     dataset?.kind === 'city' && (!dataset.town || dataset.brandedSlug !== undefined)
-      ? cityPicture(dataset, origin)
+      ? picturesAt(origin)(dataset)
       : `${tag('og:image', absoluteUrl(origin, mark))}<meta name="twitter:card" content="summary"/>`,
   ].join('');
 }
+
+/** The same for all pages of a city. */
+const picturesAt = memoizeText((origin: string) =>
+  memoize((dataset: CityDataset) => cityPicture(dataset, origin)),
+);
 
 function cityPicture({ city, pharmacies, sample }: CityDataset, origin: string): string {
   return [

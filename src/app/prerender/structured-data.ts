@@ -1,4 +1,4 @@
-import type { BreadcrumbList, ListItem, Pharmacy, WebSite } from 'schema-dts';
+import type { Pharmacy, WebSite } from 'schema-dts';
 import type { Crumb } from '../../components/layout/breadcrumbs.tsx';
 import { site } from '../../config/site.ts';
 import { reliableHours } from '../../domain/hours/agreed-hours.ts';
@@ -23,7 +23,7 @@ import { brandCityTrail, brandStateTrail, brandTrail } from '../../pages/shared/
 import { cityPageTrail, cityTrail, presetTrail, stateTrail } from '../../pages/shared/trails.ts';
 import { statedHours } from './stated-hours.ts';
 
-type Statement = WebSite | BreadcrumbList | Pharmacy;
+type Statement = WebSite | Pharmacy;
 
 /**
  * What an indexed page states of itself in schema.org's terms, as a data block for its head; empty where there is nothing
@@ -130,18 +130,22 @@ const webSite = (origin: string): WebSite => {
 };
 
 /** The trail that the page shows; the last crumb is the page itself and has no link. */
-const breadcrumbs = (trail: readonly Crumb[], origin: string): Json =>
-  jsonOf({
-    '@type': 'BreadcrumbList',
-    itemListElement: trail.map(
-      ({ label, href }, index): ListItem => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name: label,
-        item: href === undefined ? undefined : absoluteUrl(origin, href),
-      }),
-    ),
+function breadcrumbs(trail: readonly Crumb[], origin: string): Json {
+  const linked = linkedCrumbsAt(origin);
+  const items = trail.map((crumb, index) => {
+    const named = crumb.href === undefined ? `"name":${jsonOf(crumb.label)}` : linked(crumb);
+    return `{"@type":"ListItem","position":${index + 1},${named}}`;
   });
+  return `{"@type":"BreadcrumbList","itemListElement":[${items.join()}]}`;
+}
+
+/** The name and the address of a crumb with a link, which is the same for all pages of a city. */
+const linkedCrumbsAt = memoizeText((origin: string) =>
+  memoize(
+    ({ label, href = '' }: Crumb): Json =>
+      `"name":${jsonOf(label)},"item":${jsonOf(absoluteUrl(origin, href))}`,
+  ),
+);
 
 /** The listings that a page shows in full, of a list of `total`, as an `ItemList`. What it says of each is written once for all pages of a city. */
 function itemList(name: string, total: number, shown: readonly Listing[], origin: string): Json {

@@ -31,26 +31,38 @@ export function landingSentences(
   dataset: LandingCity,
   { mark = asIs, answered = false }: Telling = {},
 ): readonly string[] {
-  const { criteria } = view;
+  const { first, last } = saidOf(dataset)(view);
+  if (last === undefined) return first;
+  return [...first, ...(answered ? [] : nearestSentence(view, mark)), ...last];
+}
+
+/** The sentences around the one of the nearest. */
+interface Said {
+  readonly first: readonly string[];
+  /** Absent where the page tells no nearest. */
+  readonly last?: readonly string[];
+}
+
+/** A page's head and its body say the same, and differ in how they tell the nearest alone. */
+const saidOf = memoize((dataset: LandingCity) => memoize((view: LandingView) => saidOfView(view, dataset)));
+
+function saidOfView(view: LandingView, dataset: LandingCity): Said {
+  const { criteria, results } = view;
   const { city, pharmacies } = dataset;
-  const nearest = answered ? [] : nearestSentence(view, mark);
   const around = aroundSentence(view);
   if (pharmacies.length === 0)
-    return [landingSaysMessages.emptyCity({ city: city.name }), ...nearest, ...around];
+    return { first: [landingSaysMessages.emptyCity({ city: city.name })], last: around };
   const counted = { count: pharmacies.length, city: city.name };
   if (isDuplicateTemplate(criteria))
-    return [landingSaysMessages.wholeCity(counted), ...around, ...promiseSentence(view)];
+    return { first: [landingSaysMessages.wholeCity(counted), ...around, ...promiseSentence(view)] };
   if (criteria.landmark !== undefined) {
     const ordered = landingSaysMessages.fromLandmark({ ...counted, landmark: criteria.landmark.name });
-    return [ordered, ...nearest, ...around];
+    return { first: [ordered], last: around };
   }
-  return [
-    shareSentence(view, dataset),
-    ...(view.results.length > 0 ? around : []),
-    ...unknownSentence(view, dataset),
-    ...nearest,
-    ...(view.results.length > 0 ? [] : around),
-  ];
+  const share = shareSentence(view, dataset);
+  return results.length > 0
+    ? { first: [share, ...around, ...unknownSentence(view, dataset)], last: [] }
+    : { first: [share], last: around };
 }
 
 /** How many of the city's pharmacies the page is about. */
@@ -67,10 +79,10 @@ function shareSentence({ entry, results }: LandingView, { city, pharmacies }: La
 /** Filters that say something of what we know rather than of the pharmacy: nobody would call to ask. */
 const unasked: ReadonlySet<FilterId> = new Set(['with-a-website', 'full-service']);
 
-/** How many more may fit, since what they answer is not known; nothing where the page has none to compare them with. */
-function unknownSentence({ entry, results }: LandingView, dataset: LandingCity): readonly string[] {
+/** How many more may fit, since what they answer is not known. */
+function unknownSentence({ entry }: LandingView, dataset: LandingCity): readonly string[] {
   const filters = filtersOf(entry);
-  if (results.length === 0 || filters.length === 0 || filters.some((id) => unasked.has(id))) return [];
+  if (filters.length === 0 || filters.some((id) => unasked.has(id))) return [];
   const count = unknownIn(dataset)(filters);
   if (count === 0) return [];
   return [

@@ -15,7 +15,7 @@ import {
   withHooks,
 } from './react-internals.ts';
 import { serverHooks } from './server-hooks.ts';
-import { emptyElement, emptyTags, plainTags, startTag } from './start-tag.ts';
+import { addStartTag, emptyElement, emptyTags, plainTags } from './start-tag.ts';
 import { Unsupported } from './unsupported.ts';
 
 /** What React puts between two texts. */
@@ -31,8 +31,8 @@ const leastPiece = 2500;
 export class HtmlRenderer {
   readonly #byReact: (node: ReactNode) => string;
   readonly #fragments = new FragmentCache();
-  /** What has been rendered so far, after the pieces of the page. */
-  #html = '';
+  /** What has been rendered so far, after the pieces of the page. Joined at their end: texts that grow by each part are flattened part by part all the same. */
+  #html: string[] = [];
   /** The pieces of the page; undefined in a fragment, which is kept as one text. */
   #pieces: string[] | undefined;
   /** Whether that ends with text. */
@@ -73,12 +73,12 @@ export class HtmlRenderer {
   /** The HTML of what `make` gives, by itself: what follows the pieces that go into `pieces`, or all of it. */
   #apart(hooks: object, make: () => unknown, pieces?: string[]): string {
     const [html, endsInText, before] = [this.#html, this.#endsInText, this.#pieces];
-    this.#html = '';
+    this.#html = [];
     this.#endsInText = false;
     this.#pieces = pieces;
     try {
       withHooks(hooks, () => this.#node(make()));
-      return this.#html;
+      return this.#html.join('');
     } finally {
       this.#html = html;
       this.#endsInText = endsInText;
@@ -98,7 +98,8 @@ export class HtmlRenderer {
 
   #text(text: string): void {
     if (text === '') return;
-    this.#html += this.#endsInText ? seam + escapeText(text) : escapeText(text);
+    if (this.#endsInText) this.#html.push(seam);
+    this.#html.push(escapeText(text));
     this.#endsInText = true;
   }
 
@@ -115,27 +116,27 @@ export class HtmlRenderer {
   #tag(tag: string, props: Props): void {
     const plain = plainTags.get(tag);
     if (plain !== undefined) {
-      this.#html += `${startTag(plain, props)}>`;
+      addStartTag(this.#html, plain, props);
       this.#endsInText = false;
       this.#content(props);
-      this.#html += plain.end;
-    } else if (emptyTags.has(tag)) this.#html += emptyElement(tag, props);
+      this.#html.push(plain.end);
+    } else if (emptyTags.has(tag)) this.#html.push(emptyElement(tag, props));
     else throw new Unsupported(`<${tag}>`);
     this.#endsInText = false;
   }
 
   #content({ children, dangerouslySetInnerHTML: inner }: Props): void {
-    if (inner !== undefined && inner !== null) this.#html += innerHtml(inner);
-    else if (typeof children === 'string') this.#html += escapeText(children);
+    if (inner !== undefined && inner !== null) this.#html.push(innerHtml(inner));
+    else if (typeof children === 'string') this.#html.push(escapeText(children));
     else this.#node(children);
   }
 
   /** What a page waits for is there before it is rendered. */
   #suspense({ children }: Props): void {
-    this.#html += '<!--$-->';
+    this.#html.push('<!--$-->');
     this.#endsInText = false;
     this.#node(children);
-    this.#html += '<!--/$-->';
+    this.#html.push('<!--/$-->');
     this.#endsInText = false;
   }
 
@@ -149,10 +150,10 @@ export class HtmlRenderer {
   }
 
   #add(piece: string): void {
-    if (this.#pieces === undefined || piece.length < leastPiece) this.#html += piece;
+    if (this.#pieces === undefined || piece.length < leastPiece) this.#html.push(piece);
     else {
-      this.#pieces.push(this.#html, piece);
-      this.#html = '';
+      this.#pieces.push(this.#html.join(''), piece);
+      this.#html = [];
     }
   }
 

@@ -8,6 +8,8 @@ import { Unsupported } from './unsupported.ts';
 export interface PlainTag {
   readonly name: string;
   readonly start: string;
+  /** The whole of its start where it has no attributes. */
+  readonly bare: string;
   readonly end: string;
   /** Props that React writes after all others, in this order. */
   readonly last: readonly string[] | undefined;
@@ -28,7 +30,10 @@ export const plainTags: ReadonlyMap<string, PlainTag> = new Map(
   ]
     .join(' ')
     .split(' ')
-    .map((name) => [name, { name, start: `<${name}`, end: `</${name}>`, last: lastProps[name] }]),
+    .map((name) => [
+      name,
+      { name, start: `<${name}`, bare: `<${name}>`, end: `</${name}>`, last: lastProps[name] },
+    ]),
 );
 
 /** Tags without content, which React writes alone. */
@@ -77,11 +82,15 @@ function classAttribute(value: string): string {
   return known;
 }
 
-function textAttribute(tag: string, name: string, value: string): string {
-  if (name === 'className') return classAttribute(value);
+function addTextAttribute(html: string[], tag: string, name: string, value: string): void {
+  if (name === 'className') {
+    html.push(classAttribute(value));
+    return;
+  }
   const { before, isAddress } = textProp(name);
-  if (before === undefined || (isAddress && !plainAddress.test(value))) return asked(tag, { [name]: value });
-  return `${before}${escapeText(value)}"`;
+  if (before === undefined || (isAddress && !plainAddress.test(value)))
+    html.push(asked(tag, { [name]: value }));
+  else html.push(before, escapeText(value), '"');
 }
 
 /** What React writes for true, false and small whole numbers, by the prop. */
@@ -104,43 +113,45 @@ function valueAttribute(tag: string, name: string, value: unknown): string {
   return text;
 }
 
-function attribute(tag: string, name: string, value: unknown): string {
-  if (typeof value === 'string') return textAttribute(tag, name, value);
-  return value === undefined || value === null || typeof value === 'function'
-    ? ''
-    : valueAttribute(tag, name, value);
+function addAttribute(html: string[], tag: string, name: string, value: unknown): void {
+  if (typeof value === 'string') addTextAttribute(html, tag, name, value);
+  else if (value !== undefined && value !== null && typeof value !== 'function')
+    html.push(valueAttribute(tag, name, value));
 }
 
 /**
- * The start of an element of a plain tag, without its `>`, as React writes it. React itself is asked how a prop becomes an attribute: once where only its name
- * decides, and each time where the value does.
+ * Adds the start of an element of a plain tag, as React writes it, to the parts of a page. React itself is asked how a prop becomes an attribute: once where only
+ * its name decides, and each time where the value does.
  */
-export function startTag({ name: tag, start, last }: PlainTag, props: Props): string {
-  let html = start;
+export function addStartTag(html: string[], { name: tag, start, bare, last }: PlainTag, props: Props): void {
+  const length = html.push(start);
   for (const name in props) {
     // No attributes. Compared one by one: there are millions, and a set takes longer to ask.
     if (name === 'children' || name === 'dangerouslySetInnerHTML' || name === 'ref') continue;
     if (last?.includes(name) === true) continue;
-    html += attribute(tag, name, props[name]);
+    addAttribute(html, tag, name, props[name]);
   }
-  if (last === undefined) return html;
-  // React makes hidden fields of a function that a form is sent to.
-  if (last.some((name) => typeof props[name] === 'function'))
-    throw new Unsupported('a form’s action that is a function');
-  return html + last.map((name) => attribute(tag, name, props[name])).join('');
+  if (last !== undefined) {
+    // React makes hidden fields of a function that a form is sent to.
+    if (last.some((name) => typeof props[name] === 'function'))
+      throw new Unsupported('a form’s action that is a function');
+    for (const name of last) addAttribute(html, tag, name, props[name]);
+  }
+  if (html.length > length) html.push('>');
+  else html[length - 1] = bare;
 }
 
 /** An element without content. */
 export function emptyElement(tag: string, props: Props): string {
-  let html = isBare(props) ? bare.get(tag) : renderToString(createElement(tag, props));
+  let html = isBare(props) ? bareElements.get(tag) : renderToString(createElement(tag, props));
   if (html === undefined) {
     html = renderToString(createElement(tag));
-    bare.set(tag, html);
+    bareElements.set(tag, html);
   }
   return html;
 }
 
-const bare = new Map<string, string>();
+const bareElements = new Map<string, string>();
 function isBare(props: Props): boolean {
   for (const _ in props) return false;
   return true;
