@@ -1,15 +1,12 @@
-import { closeSync, fstatSync, mkdirSync, openSync, writeSync } from 'node:fs';
-import { dirname } from 'node:path';
 import type { Dataset } from '../../src/domain/site/dataset.ts';
 import type { PageRef } from '../../src/domain/site/page-ref.ts';
 import type { PageRenderer } from '../../src/domain/site/page-renderer.ts';
-import { pageFile, type SitePath } from '../../src/domain/site/paths.ts';
-import { digestOf } from '../files/digest.ts';
-import { utf8Of } from '../files/utf8.ts';
-import { type Fingerprint, fingerprintOf } from '../state/fingerprint.ts';
-import { type PageLines, type PageState, type PageTally, pageLine, tallyPages } from '../state/page-lines.ts';
+import type { SitePath } from '../../src/domain/site/paths.ts';
+import type { Fingerprint } from '../state/fingerprint.ts';
+import { type PageLines, type PageTally, pageLine, tallyPages } from '../state/page-lines.ts';
 import type { RenderSetup } from './load-renderer.ts';
 import type { PageTemplate } from './page-template.ts';
+import { StagedPages } from './staged-pages.ts';
 
 /** A group of pages as it crosses to a rendering thread. */
 export interface RenderJob {
@@ -36,28 +33,6 @@ export interface RenderedGroup {
   readonly failures: readonly RenderFailure[];
 }
 
-/** Writes a file of the staging folder, with its folder if need be, and tells what shows of it there. It shows the same when it is published by a rename. */
-export function writeStaged(staging: string, file: string, content: Buffer, digest: string): Fingerprint {
-  const target = `${staging}/${file}`;
-  const opened = openStaged(target);
-  try {
-    for (let written = 0; written < content.length; ) written += writeSync(opened, content, written);
-    return fingerprintOf(fstatSync(opened), digest);
-  } finally {
-    closeSync(opened);
-  }
-}
-
-function openStaged(target: string): number {
-  try {
-    return openSync(target, 'w');
-  } catch {
-    // Most files go into a folder that an earlier one made. What else is wrong shows again.
-    mkdirSync(dirname(target), { recursive: true });
-    return openSync(target, 'w');
-  }
-}
-
 /**
  * Renders the pages of a group and writes those that differ from what is published into the staging folder. A page that
  * throws is reported with its path, and the others go on, so that one build names every bad page.
@@ -67,8 +42,7 @@ export function renderGroup(
   { renderer, template }: { readonly renderer: PageRenderer; readonly template: PageTemplate },
   { staging, plain = false }: Pick<RenderSetup, 'staging' | 'plain'>,
 ): RenderedGroup {
-  const made: PageState[] = [];
-  let changed = 0;
+  const stagedPages = new StagedPages(staging);
   const failures: RenderFailure[] = [];
   const data: Dataset | undefined = dataset && JSON.parse(dataset.text);
   const named = dataset && data && { kind: data.kind, file: dataset.file };
@@ -86,18 +60,12 @@ export function renderGroup(
       continue;
     }
     const { content, reasons } = rendered.value;
-    const file = pageFile(path);
-    const bytes = utf8Of(content);
-    const digest = digestOf(bytes);
-    const known = published[index];
-    const same = known?.digest === digest ? known : undefined;
     // A full disk is not the page's fault, and stops the others too.
-    const fingerprint = same ?? writeStaged(staging, file, bytes, digest);
-    if (same === undefined) changed += 1;
-    made.push({ file, fingerprint, priority: page.priority, reasons });
+    stagedPages.add({ page, reasons, published: published[index] }, content);
   }
+  const { made, written } = stagedPages.finish();
   renderer.clear();
-  return { pages: made.map(pageLine).join('\n'), tally: tallyPages(made), written: changed, failures };
+  return { pages: made.map(pageLine).join('\n'), tally: tallyPages(made), written, failures };
 }
 
 /** What `work` gives, or the words of what it threw. */

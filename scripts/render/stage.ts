@@ -3,7 +3,7 @@ import { utf8Of } from '../files/utf8.ts';
 import type { Fingerprint } from '../state/fingerprint.ts';
 import { filesIn, type PageLines, withFingerprints } from '../state/page-lines.ts';
 import type { PublishedFiles } from '../state/published-files.ts';
-import { writeStaged } from './render-group.ts';
+import { writeStaged } from './write-staged.ts';
 
 /** Collects the published files that are no pages, and stages those that differ from what is published. */
 export class Stage {
