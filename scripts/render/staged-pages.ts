@@ -23,7 +23,7 @@ const room = new Utf8Room();
 
 /**
  * Takes the pages of a group as they are rendered, and writes those that differ from what is published into the staging folder, some dozens together: while a page
- * is rendered the processor's caches lose the system's code for files, so that a page by itself takes twice as long to write (docs/decisions/0147-v8-s-slow-paths.md).
+ * is rendered the processor's caches lose the system's code for files, so that a page by itself takes twice as long to write (docs/decisions/0153-pages-written-together.md).
  */
 export class StagedPages {
   readonly #staging: string;
