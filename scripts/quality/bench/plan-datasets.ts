@@ -3,8 +3,8 @@ import { loadPlan } from '../../plan/load-plan.ts';
 import type { PageGroup } from '../../plan/page-group.ts';
 import { tidySooner } from '../../render/usual-flags.ts';
 
-/** A process of its own: `plan-datasets.ts LISTS` plans a site with samples and makes every dataset, tiles too, as a build does, keeping none. Prints how many, and their bytes, as JSON. */
-async function main(lists: string): Promise<void> {
+/** A process of its own (run-compiled.mjs): plans a site with samples and makes every dataset, tiles too, as a build does, keeping none. Prints how many, and their bytes, as JSON. */
+export async function main(lists: string): Promise<void> {
   const loaded = await loadPlan(lists);
   if (!loaded.ok) throw new Error('The lists have problems: run npm run check');
   const { plan, input } = loaded.value;
@@ -20,6 +20,3 @@ async function main(lists: string): Promise<void> {
   for (const { groups } of plan.tiles.parts()) for (const tile of groups()) make(tile);
   process.stdout.write(JSON.stringify({ datasets, bytes }));
 }
-
-const [, , lists = ''] = process.argv;
-await main(lists);
