@@ -31,7 +31,7 @@ const leastPiece = 2500;
 export class HtmlRenderer {
   readonly #byReact: (node: ReactNode) => string;
   readonly #fragments = new FragmentCache();
-  /** What has been rendered so far, after the pieces of the page. Joined at their end: texts that grow by each part are flattened part by part all the same. */
+  /** What has been rendered so far, after the pieces of the page, in parts. They are joined once: a text that grew by each would be a tree of them, to be walked in the end. */
   #html: string[] = [];
   /** The pieces of the page; undefined in a fragment, which is kept as one text. */
   #pieces: string[] | undefined;
