@@ -61,6 +61,26 @@ describe('what a pharmacy’s page states', () => {
     return statements(pageOf(pharmacy), aCityDataset({ pharmacies: [pharmacy] })).Pharmacy;
   };
 
+  it('is the way to it, whatever letters are in the names on it', () => {
+    const pharmacy = aPharmacy({ name: 'Hill & "Sons" </script>' });
+    const dataset = aCityDataset({ city: aCity({ name: '"New" <York>' }), pharmacies: [pharmacy] });
+    expect(statements(pageOf(pharmacy), dataset).BreadcrumbList).toEqual({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Alabama', item: `${origin}/pharmacies/alabama` },
+        {
+          '@type': 'ListItem',
+          position: 2,
+          name: '"New" <York>',
+          item: `${origin}/pharmacies/new-york-al`,
+        },
+        { '@type': 'ListItem', position: 3, name: 'Hill & "Sons" </script>' },
+      ],
+    });
+    const block = structuredData(pageRef(pageOf(pharmacy), 1), dataset, origin);
+    expect(block.match(/</g)).toHaveLength(2);
+  });
+
   it('leaves out what is not known', () => {
     expect(Object.keys(stated({}) ?? {})).toEqual(['@type', 'name', 'address', 'url', 'geo']);
   });
