@@ -101,24 +101,21 @@ const configuration = {
     ...staircase(
       'scripts',
       [
-        ['problems', 'files'],
-        ['config', 'messages'],
-        ['lists', 'listings', 'losses'],
-        ['corrections'],
-        ['command-line'],
-        ['import', 'plan'],
+        ['cli/problems', 'cli/files'],
+        ['cli/settings', 'cli/messages', 'cli/v8'],
+        ['lists'],
+        ['listings'],
+        ['plan'],
         ['addresses'],
-        ['budget', 'client-bundle', 'images'],
-        ['hosts'],
-        ['state'],
-        ['render'],
-        ['retention'],
-        ['publish'],
-        ['shards'],
+        ['hosts/files'],
         ['build'],
+        ['hosts/preview'],
+        ['hosts/deploy', 'hosts/indexnow', 'check-dist', 'dev'],
       ],
-      // The owner's phones and hours are read as those of any source.
-      { corrections: ['^scripts/import/fields/'] },
+      {
+        // The subcommands of `npm run data` take the options that all commands share.
+        listings: ['^scripts/cli/'],
+      },
     ),
     {
       name: 'nothing-imports-scripts',

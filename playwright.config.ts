@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { screenSizes } from './e2e/screen-sizes.ts';
-import { setOptimizing } from './scripts/config/v8-flags.mjs';
+import { setOptimizing } from './scripts/cli/v8/v8-flags.mjs';
 import { testFlags } from './tests/support/browser-flags.ts';
 
 // Each worker reads this too, and runs its code for a moment, as a command of seconds does.
@@ -38,7 +38,7 @@ export default defineConfig({
     ...screenSizes.map(({ name, use }) => ({ name, use, ...(name === 'desktop' && { grep: /@desktop/ }) })),
   ],
   webServer: {
-    command: `node scripts/launch/launch.mjs preview --port ${port} --dist ${process.env.E2E_DIST ?? 'dist'}`,
+    command: `node scripts/cli/start/launch.mjs preview --port ${port} --dist ${process.env.E2E_DIST ?? 'dist'}`,
     url: `http://localhost:${port}`,
     reuseExistingServer: false,
   },

@@ -2,15 +2,15 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, normalizePath, type Plugin } from 'vite';
 import 'vite-react-ssg';
-import { assetName } from './scripts/client-bundle/asset-name.ts';
-import { initialChunks, isInitialFile } from './scripts/client-bundle/chunks.ts';
-import { queryCacheOnly } from './scripts/client-bundle/query-cache-only.ts';
-import { sonnerStylesheet } from './scripts/client-bundle/sonner-stylesheet.ts';
-import { withoutHelmet } from './scripts/client-bundle/without-helmet.ts';
-import { workerModule } from './scripts/client-bundle/worker-module.ts';
+import { assetName } from './scripts/build/bundle/asset-name.ts';
+import { initialChunks, isInitialFile } from './scripts/build/bundle/chunks.ts';
+import { queryCacheOnly } from './scripts/build/bundle/query-cache-only.ts';
+import { sonnerStylesheet } from './scripts/build/bundle/sonner-stylesheet.ts';
+import { withoutHelmet } from './scripts/build/bundle/without-helmet.ts';
+import { workerModule } from './scripts/build/bundle/worker-module.ts';
+import { messageLocale } from './scripts/cli/messages/message-locale.ts';
+import { messages } from './scripts/cli/messages/messages-plugin.ts';
 import { listsOnDemand, sourceFolders } from './scripts/dev/lists-plugin.ts';
-import { messageLocale } from './scripts/messages/message-locale.ts';
-import { messages } from './scripts/messages/messages-plugin.ts';
 import { offlinePages } from './src/config/site.ts';
 import { notFoundPath } from './src/domain/site/paths.ts';
 
@@ -49,10 +49,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       // What runs an import on demand is there already.
       resolveDependencies: (_, files) => files.filter((file) => !isInitialFile(file)),
     },
-    // MapLibre, which a tap on the map loads; what pages start with has a budget of its own (scripts/config/budgets.ts).
+    // MapLibre, which a tap on the map loads; what pages start with has a budget of its own (scripts/build/budgets.ts).
     chunkSizeWarningLimit: 1100,
     rolldownOptions: {
-      // As in scripts/client-bundle/compile-for-node.ts.
+      // As in scripts/build/bundle/compile-for-node.ts.
       checks: { bundlerTimings: false },
       // The router's own warnings to developers, which its other half keeps out of production by itself.
       treeshake: { manualPureFunctions: ['warning'] },

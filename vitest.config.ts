@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { optimizingFlags, setOptimizing } from './scripts/config/v8-flags.mjs';
-import { messages } from './scripts/messages/messages-plugin.ts';
+import { messages } from './scripts/cli/messages/messages-plugin.ts';
+import { optimizingFlags, setOptimizing } from './scripts/cli/v8/v8-flags.mjs';
 
 // Most code runs for a moment, as in a command of seconds, here and in the processes of the tests.
 setOptimizing('few');

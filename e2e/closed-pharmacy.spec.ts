@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import type { Preview } from '../scripts/hosts/preview/server.ts';
 import { writeGivenStore } from '../scripts/listings/given-store.ts';
-import type { Preview } from '../scripts/preview/server.ts';
 import type { ClosedPharmacy } from '../src/domain/pharmacy/unlisted-places.ts';
 import { aPharmacy, milesAway } from '../tests/support/domain-fixtures.ts';
 import { openApp } from './app-page.ts';

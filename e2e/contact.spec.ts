@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { Page } from '@playwright/test';
-import type { Preview } from '../scripts/preview/server.ts';
+import type { Preview } from '../scripts/hosts/preview/server.ts';
 import { openApp } from './app-page.ts';
 import { axeViolations } from './axe.ts';
 import { expect, test as guarded } from './fixtures.ts';

@@ -1,10 +1,10 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { workMarker } from '../scripts/build/publish/build-folders.ts';
 import { runBuild } from '../scripts/build/run-build.ts';
-import { readEnv } from '../scripts/config/env.ts';
-import { type Preview, startPreview } from '../scripts/preview/server.ts';
-import { workMarker } from '../scripts/publish/build-folders.ts';
+import { readEnv } from '../scripts/cli/settings/env.ts';
+import { type Preview, startPreview } from '../scripts/hosts/preview/server.ts';
 import { sharedBundle } from '../tests/support/shared-bundle.ts';
 import { appRuns, countDocuments } from './app-page.ts';
 import { expect, test } from './fixtures.ts';

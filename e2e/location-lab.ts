@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Preview } from '../scripts/preview/server.ts';
+import type { Preview } from '../scripts/hosts/preview/server.ts';
 import { countDocuments } from './app-page.ts';
 import { expect, test as guarded } from './fixtures.ts';
 import { type LocationService, startLocationService } from './location-service.ts';

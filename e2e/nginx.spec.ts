@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { readEnv } from '../scripts/config/env.ts';
-import { hostRules } from '../scripts/hosts/host-rules.ts';
-import { nginxInclude } from '../scripts/hosts/nginx-include.ts';
+import { readEnv } from '../scripts/cli/settings/env.ts';
+import { hostRules } from '../scripts/hosts/files/host-rules.ts';
+import { nginxInclude } from '../scripts/hosts/files/nginx-include.ts';
 import { noteLeftOut } from '../scripts/quality/test-all/test-notes.ts';
 import { findNginx, type NginxServer, startNginx } from '../tests/support/nginx-server.ts';
 import { appRuns } from './app-page.ts';

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type Preview, startPreview } from '../scripts/preview/server.ts';
-import { workMarker } from '../scripts/publish/build-folders.ts';
+import { workMarker } from '../scripts/build/publish/build-folders.ts';
+import { type Preview, startPreview } from '../scripts/hosts/preview/server.ts';
 import { testSite } from '../scripts/quality/test-all/test-site.ts';
 
 const run = promisify(execFile);
@@ -44,7 +44,7 @@ export async function buildSmallSite({
   await putBundle(join(work, 'bundle'));
   await writeFile(join(work, workMarker), '');
   const args = [
-    'scripts/launch/launch.mjs',
+    'scripts/cli/start/launch.mjs',
     'build',
     ...(listings === undefined ? ['--sample'] : ['--listings', listings]),
     // Which lists the last run's site had is of no matter.

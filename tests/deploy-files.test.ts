@@ -5,7 +5,7 @@ import { Job } from 'kubernetes-models/batch/v1';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { parseShardChoice } from '../scripts/shards/shard.ts';
+import { parseShardChoice } from '../scripts/build/shards/shard.ts';
 
 const textOf = (file: string): string => readFileSync(`deploy/${file}`, 'utf8');
 

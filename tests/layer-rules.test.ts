@@ -23,8 +23,8 @@ const leaf = 'export const leaf = 1;\nexport type Leaf = number;\n';
 const cases: [rule: string, from: string, to: string][] = [
   ['domain-is-the-bottom', 'src/domain/site/a.ts', 'src/vocabulary/b.ts'],
   ['src-domain-hours', 'src/domain/hours/a.ts', 'src/domain/pharmacy/b.ts'],
-  ['scripts-import-plan', 'scripts/import/merge/a.ts', 'scripts/plan/b.ts'],
-  ['scripts-render', 'scripts/render/a.ts', 'scripts/publish/b.ts'],
+  ['scripts-listings', 'scripts/listings/merge/a.ts', 'scripts/plan/b.ts'],
+  ['scripts-plan', 'scripts/plan/a.ts', 'scripts/build/b.ts'],
   ['vocabulary-on-domain', 'src/vocabulary/a.ts', 'src/config/b.ts'],
   ['config-on-domain', 'src/config/a.ts', 'src/vocabulary/b.ts'],
   ['components-below-features', 'src/components/ui/a.tsx', 'src/features/map/b.ts'],

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { budgets } from '../scripts/config/budgets.ts';
+import { budgets } from '../scripts/build/budgets.ts';
 import { stateSummaries } from '../scripts/plan/city-summaries.ts';
 import { overviewDataset } from '../scripts/plan/datasets/overview-dataset.ts';
 import { cutList } from '../scripts/plan/list-cut.ts';

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import { type Preview, startPreview } from '../../scripts/preview/server.ts';
+import { type Preview, startPreview } from '../../scripts/hosts/preview/server.ts';
 
 /** What the host answers in place of what is deployed. */
 interface Instead {

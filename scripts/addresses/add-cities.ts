@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type City, cityLabel } from '../../src/domain/places/city.ts';
 import { usState } from '../../src/domain/places/us-state.ts';
+import { type Checked, refused } from '../cli/problems/problem.ts';
 import {
   type ChosenCities,
   chooseCities,
@@ -21,7 +22,6 @@ import {
 } from '../lists/load-lists.ts';
 import { onLists } from '../lists/on-lists.ts';
 import { cityCells, replaceLists } from '../lists/write-list.ts';
-import { type Checked, refused } from '../problems/problem.ts';
 import { addressFiles, movedText, readAddressLists } from './address-lists.ts';
 import { fates, type Move, withMove, withoutReturned } from './moves.ts';
 import { type AddressPromise, placeParts } from './promise.ts';

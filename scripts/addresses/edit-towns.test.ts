@@ -2,8 +2,8 @@ import { appendFile, chmod, readdir, readFile, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { goodLists, type ListChanges, listDirectoryWith } from '../../tests/support/list-fixture.ts';
+import { formatProblem } from '../cli/problems/problem.ts';
 import { loadPlan } from '../plan/load-plan.ts';
-import { formatProblem } from '../problems/problem.ts';
 import { editTowns } from './edit-towns.ts';
 import { recordMove } from './record-move.ts';
 import { brokenProblems, rememberAddresses, siteAddresses } from './site-addresses.ts';

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Checked, type Problem, refused } from '../cli/problems/problem.ts';
 import { editRows } from '../lists/edit-rows.ts';
 import { readListFile } from '../lists/list-file.ts';
 import { listShapes } from '../lists/list-shapes.ts';
@@ -8,7 +9,6 @@ import { type ListName, listFileNames } from '../lists/load-lists.ts';
 import { onLists } from '../lists/on-lists.ts';
 import { replaceLists } from '../lists/write-list.ts';
 import { loadPlan } from '../plan/load-plan.ts';
-import { type Checked, type Problem, refused } from '../problems/problem.ts';
 import { type AddressLists, addressFiles, movedText, readAddressLists } from './address-lists.ts';
 import { type Move, withMove, withoutReturned } from './moves.ts';
 import { promiseKey, promisesOf } from './promise.ts';

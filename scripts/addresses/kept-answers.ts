@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { digestOf } from '../files/digest.ts';
-import { hasCode } from '../files/has-code.ts';
+import { digestOf } from '../cli/files/digest.ts';
+import { hasCode } from '../cli/files/has-code.ts';
 import { addressFiles, readMoves } from './address-lists.ts';
 import type { Answer } from './lost-addresses.ts';
 import { isRemembered, publishedListingsFile } from './published-listings.ts';

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listedPharmacyPath } from '../../src/domain/site/paths.ts';
-import { hasCode } from '../files/has-code.ts';
-import { replaceFile } from '../files/replace-file.ts';
+import { hasCode } from '../cli/files/has-code.ts';
+import { replaceFile } from '../cli/files/replace-file.ts';
+import { type Checked, refused } from '../cli/problems/problem.ts';
 import type { LoadedPlan } from '../plan/load-plan.ts';
-import { type Checked, refused } from '../problems/problem.ts';
 import { brandAddress, type PublishedListing, townPage } from './lost-addresses.ts';
 
 /** The store's memory of the pages that its listings had; it is never committed, as the store itself. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { type Checked, refused } from '../cli/problems/problem.ts';
 import { replaceList } from '../lists/write-list.ts';
 import { loadPlan } from '../plan/load-plan.ts';
-import { type Checked, refused } from '../problems/problem.ts';
 import { addressFiles, movedText, readAddressLists } from './address-lists.ts';
 import { type Move, withMove } from './moves.ts';
 import { isPromiseSlug, promiseKey, promisesOf } from './promise.ts';

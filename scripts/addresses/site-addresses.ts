@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { cityPicturePath } from '../../src/domain/site/paths.ts';
 import { groupedNumber } from '../../src/domain/text/grouped-number.ts';
-import { replaceFile } from '../files/replace-file.ts';
+import { replaceFile } from '../cli/files/replace-file.ts';
+import type { Checked, Problem } from '../cli/problems/problem.ts';
 import { onLists } from '../lists/on-lists.ts';
 import { picturedCities } from '../plan/city-input.ts';
 import type { LoadedPlan } from '../plan/load-plan.ts';
-import type { Checked, Problem } from '../problems/problem.ts';
 import {
   type AddressLists,
   addressFiles,

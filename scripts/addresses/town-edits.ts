@@ -1,8 +1,8 @@
 import { findState, type StateCode } from '../../src/domain/places/us-state.ts';
+import { type Checked, refused } from '../cli/problems/problem.ts';
 import type { RowEdit } from '../lists/edit-rows.ts';
 import { citySlugText } from '../lists/list-rows.ts';
 import type { ListName } from '../lists/load-lists.ts';
-import { type Checked, refused } from '../problems/problem.ts';
 import type { Move } from './moves.ts';
 
 /** A town by the words that its row has: the slug follows from them. */

@@ -1,10 +1,10 @@
 import { cp } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { newFolder } from '../../tests/support/new-folder.ts';
+import { checkedValue } from '../cli/problems/refusal.ts';
 import { gazetteerPlaces } from '../lists/facts/gazetteer.ts';
 import { listDirectory } from '../lists/list-directory.ts';
 import { loadLists } from '../lists/load-lists.ts';
-import { checkedValue } from '../problems/refusal.ts';
 import { addCities } from './add-cities.ts';
 
 it('the project’s own lists are right still where every place of the gazetteer is added to them', async () => {

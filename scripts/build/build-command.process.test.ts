@@ -4,8 +4,8 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { fileTree, newSite, removeSites, siteLists } from '../../tests/support/build-fixture.ts';
 import { launchedCommand } from '../../tests/support/launched-command.ts';
-import { markerText } from '../state/marker.ts';
-import { markerFile } from '../state/marker-file.ts';
+import { markerText } from './state/marker.ts';
+import { markerFile } from './state/marker-file.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 afterAll(removeSites);

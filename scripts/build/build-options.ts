@@ -1,8 +1,8 @@
-import type { Bundle } from '../client-bundle/bundle.ts';
-import type { SiteEnv } from '../config/env.ts';
-import type { HostId } from '../hosts/host-limits.ts';
-import type { GivenFolders } from '../publish/build-folders.ts';
-import type { SyncDisk } from '../publish/sync-disk.ts';
+import type { SiteEnv } from '../cli/settings/env.ts';
+import type { HostId } from '../hosts/files/host-limits.ts';
+import type { Bundle } from './bundle/bundle.ts';
+import type { GivenFolders } from './publish/build-folders.ts';
+import type { SyncDisk } from './publish/sync-disk.ts';
 
 export interface BuildOptions extends GivenFolders {
   /** Rendering threads at the most. */

@@ -1,16 +1,16 @@
 import { withAddressProblems } from '../addresses/site-addresses.ts';
+import type { Checked, Problem } from '../cli/problems/problem.ts';
 import type { UncheckedPlan } from '../plan/load-plan.ts';
-import type { Checked, Problem } from '../problems/problem.ts';
-import type { OwnFolders } from '../publish/build-folders.ts';
-import type { PublishedFolder } from '../publish/look-at-folder.ts';
-import { markerOf } from '../publish/published-folder.ts';
-import { siteLosses } from '../publish/site-losses.ts';
-import { type PreviousDeploy, previousDeploy } from '../retention/previous-deploy.ts';
-import type { EarlierState, PublishedSite } from '../state/build-state.ts';
-import type { PublishedFiles } from '../state/published-files.ts';
 import type { BuildOptions } from './build-options.ts';
+import { type PreviousDeploy, previousDeploy } from './earlier-files/previous-deploy.ts';
+import type { OwnFolders } from './publish/build-folders.ts';
+import type { PublishedFolder } from './publish/look-at-folder.ts';
+import { markerOf } from './publish/published-folder.ts';
+import { siteLosses } from './publish/site-losses.ts';
 import { type SiteHosting, siteHosting } from './site-hosting.ts';
 import { kindOfSite } from './site-listings.ts';
+import type { EarlierState, PublishedSite } from './state/build-state.ts';
+import type { PublishedFiles } from './state/published-files.ts';
 
 /** A planned site that may be published, with what is known of where. */
 export interface CheckedSite {

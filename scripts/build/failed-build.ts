@@ -1,5 +1,5 @@
-import type { Problem } from '../problems/problem.ts';
-import type { RenderFailure } from '../render/render-group.ts';
+import type { Problem } from '../cli/problems/problem.ts';
+import type { RenderFailure } from './render/render-group.ts';
 
 /** What keeps a build, or a shard of one, from making anything: what is wrong with its lists, or pages that could not be rendered. */
 export interface FailedBuild {

@@ -14,7 +14,7 @@ import {
   type TestSite,
   writeLists,
 } from '../../tests/support/build-fixture.ts';
-import type { Bundle } from '../client-bundle/bundle.ts';
+import type { Bundle } from './bundle/bundle.ts';
 
 // Whole builds, on a machine that may be busy.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });

@@ -18,9 +18,9 @@ import * as siteAddressesModule from '../addresses/site-addresses.ts';
 import { cityRenaming } from '../addresses/town-edits.ts';
 import { readArtefact } from '../check-dist/artefact.ts';
 import { checkFormerAddresses } from '../check-dist/former-addresses.ts';
-import type { Bundle } from '../client-bundle/bundle.ts';
-import { formatProblem } from '../problems/problem.ts';
-import { parseState, stateFile } from '../state/build-state.ts';
+import { formatProblem } from '../cli/problems/problem.ts';
+import type { Bundle } from './bundle/bundle.ts';
+import { parseState, stateFile } from './state/build-state.ts';
 
 // Whole builds, on a machine that may be busy.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });

@@ -18,9 +18,9 @@ import {
 } from '../../tests/support/build-fixture.ts';
 import { putBundle } from '../../tests/support/build-process.ts';
 import type { ListChanges } from '../../tests/support/list-fixture.ts';
-import type { Bundle } from '../client-bundle/bundle.ts';
-import { isHashed } from '../retention/earlier-files.ts';
-import { stateFile } from '../state/build-state.ts';
+import type { Bundle } from './bundle/bundle.ts';
+import { isHashed } from './earlier-files/earlier-files.ts';
+import { stateFile } from './state/build-state.ts';
 
 // Whole builds, on a machine that may be busy.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });

@@ -17,7 +17,7 @@ import { aPharmacy, birmingham } from '../../tests/support/domain-fixtures.ts';
 import { storeOf } from '../../tests/support/store-fixture.ts';
 import { readArtefact } from '../check-dist/artefact.ts';
 import { formatResults, runChecks } from '../check-dist/run-checks.ts';
-import type { Bundle } from '../client-bundle/bundle.ts';
+import type { Bundle } from './bundle/bundle.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -10,7 +10,7 @@ import {
 } from '../../tests/support/build-fixture.ts';
 import { buildProcess, putBundle } from '../../tests/support/build-process.ts';
 import { seededRandom } from '../plan/seeded-random.ts';
-import { readParts } from '../shards/read-parts.ts';
+import { readParts } from './shards/read-parts.ts';
 
 const count = 8;
 let site: TestSite;

@@ -13,11 +13,11 @@ import {
 import { registerRow, registerText } from '../../tests/support/import-fixture.ts';
 import { type Artefact, readArtefact } from '../check-dist/artefact.ts';
 import { formatResults, runChecks } from '../check-dist/run-checks.ts';
-import type { Bundle } from '../client-bundle/bundle.ts';
-import { readFiles } from '../import/import-files.ts';
-import { importListings, removeSource, scopeOf } from '../import/import-listings.ts';
+import { checkedValue } from '../cli/problems/refusal.ts';
+import { readFiles } from '../listings/import/import-files.ts';
+import { importListings, removeSource, scopeOf } from '../listings/import/import-listings.ts';
 import { loadLists, localitiesOf } from '../lists/load-lists.ts';
-import { checkedValue } from '../problems/refusal.ts';
+import type { Bundle } from './bundle/bundle.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 

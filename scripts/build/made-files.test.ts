@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aFingerprint, aGroupState, aPageState } from '../../tests/support/state-fixture.ts';
-import { markerFile } from '../state/marker-file.ts';
 import { madeFiles, namesOf, sizesOf, stagedFiles } from './made-files.ts';
+import { markerFile } from './state/marker-file.ts';
 
 const group = (...files: readonly string[]) => aGroupState(files.map((file) => aPageState(file)));
 const groups = new Map([

@@ -1,7 +1,7 @@
-import type { SiteGroups } from '../state/build-state.ts';
-import type { Fingerprint } from '../state/fingerprint.ts';
-import { markerFile } from '../state/marker-file.ts';
-import { digestsIn, filesIn, pagesIn } from '../state/page-lines.ts';
+import type { SiteGroups } from './state/build-state.ts';
+import type { Fingerprint } from './state/fingerprint.ts';
+import { markerFile } from './state/marker-file.ts';
+import { digestsIn, filesIn, pagesIn } from './state/page-lines.ts';
 
 export interface MadeSite {
   readonly groups: SiteGroups;

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
-import { cityPictures, pictureFile, picturesHash } from '../images/city-pictures.ts';
+import type { Problem } from '../cli/problems/problem.ts';
 import { picturedCities } from '../plan/city-input.ts';
-import type { Problem } from '../problems/problem.ts';
-import { type SyncDisk, syncMeanwhile } from '../publish/sync-disk.ts';
-import { type RenderSiteOptions, renderSite, type SiteRendering } from '../render/render-site.ts';
-import type { SiteToRender } from '../render/site-to-render.ts';
-import { isLarge, tidySooner } from '../render/usual-flags.ts';
-import { partIdentity } from '../shards/part-identity.ts';
-import type { Part } from '../shards/read-parts.ts';
-import { takeParts } from '../shards/take-parts.ts';
-import { pageLinesFile } from '../state/page-lines.ts';
+import { cityPictures, pictureFile, picturesHash } from './images/city-pictures.ts';
+import { type SyncDisk, syncMeanwhile } from './publish/sync-disk.ts';
+import { type RenderSiteOptions, renderSite, type SiteRendering } from './render/render-site.ts';
+import type { SiteToRender } from './render/site-to-render.ts';
+import { isLarge, tidySooner } from './render/usual-flags.ts';
+import { partIdentity } from './shards/part-identity.ts';
+import type { Part } from './shards/read-parts.ts';
+import { takeParts } from './shards/take-parts.ts';
 import { stageGivenFiles } from './stage-other-files.ts';
+import { pageLinesFile } from './state/page-lines.ts';
 
 interface PagesToMake extends SiteToRender {
   /** The shards' parts, where the site is put together from them. */

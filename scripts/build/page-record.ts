@@ -1,9 +1,9 @@
 import { pathOfPage } from '../../src/domain/site/paths.ts';
 import { memoizeText } from '../../src/domain/text/memoize-text.ts';
-import { writePieces } from '../files/write-pieces.ts';
-import type { BuildReport } from '../state/build-report.ts';
-import type { SiteGroups } from '../state/build-state.ts';
-import { isIndexed, reasonsIn, wordsIn } from '../state/page-lines.ts';
+import { writePieces } from '../cli/files/write-pieces.ts';
+import type { BuildReport } from './state/build-report.ts';
+import type { SiteGroups } from './state/build-state.ts';
+import { isIndexed, reasonsIn, wordsIn } from './state/page-lines.ts';
 
 /** What a build says of one page to other programs. */
 interface PageRecord {

@@ -15,9 +15,9 @@ import {
 } from '../../tests/support/build-fixture.ts';
 import { versioned } from '../plan/datasets/versioned-dataset.ts';
 import { loadPlan } from '../plan/load-plan.ts';
-import { setUpRenderer, startRenderer } from '../render/load-renderer.ts';
-import { renderGroup } from '../render/render-group.ts';
-import { filesIn } from '../state/page-lines.ts';
+import { setUpRenderer, startRenderer } from './render/load-renderer.ts';
+import { renderGroup } from './render/render-group.ts';
+import { filesIn } from './state/page-lines.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 afterAll(removeSites);

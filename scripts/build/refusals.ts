@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { averageExcesses, type Excess, kilobytes, pageScale, weightExcesses } from '../budget/page-weight.ts';
-import { pagesToWeigh } from '../budget/weighed-pages.ts';
-import { type HostId, limitProblems } from '../hosts/host-limits.ts';
+import type { Problem } from '../cli/problems/problem.ts';
+import { type HostId, limitProblems } from '../hosts/files/host-limits.ts';
 import type { PageGroup } from '../plan/page-group.ts';
-import type { Problem } from '../problems/problem.ts';
-import type { PageTally } from '../state/page-lines.ts';
+import type { PageTally } from './state/page-lines.ts';
+import { averageExcesses, type Excess, kilobytes, pageScale, weightExcesses } from './weight/page-weight.ts';
+import { pagesToWeigh } from './weight/weighed-pages.ts';
 
 interface WeighedSite {
   /** The planned groups that can have pages. */
@@ -55,6 +55,6 @@ const problemsOf = (file: string, excesses: readonly Excess[]): readonly Problem
   excesses.map(({ what, bytes, most, remedy }) => ({
     file,
     value: kilobytes(bytes),
-    rule: `${what} must have at most ${kilobytes(most)} (scripts/config/budgets.ts)`,
+    rule: `${what} must have at most ${kilobytes(most)} (scripts/build/budgets.ts)`,
     remedy,
   }));

@@ -12,8 +12,8 @@ import {
 } from '../../tests/support/build-fixture.ts';
 import { type Artefact, readArtefact } from '../check-dist/artefact.ts';
 import { formatResults, runChecks } from '../check-dist/run-checks.ts';
-import type { Bundle } from '../client-bundle/bundle.ts';
-import { snapshotFile } from '../import/snapshot/snapshot-file.ts';
+import { snapshotFile } from '../listings/snapshot/snapshot-file.ts';
+import type { Bundle } from './bundle/bundle.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -14,9 +14,9 @@ import {
   type TestSite,
   writeLists,
 } from '../../tests/support/build-fixture.ts';
-import type { Bundle } from '../client-bundle/bundle.ts';
-import { startPreview } from '../preview/server.ts';
-import { earlierFilesIn } from '../publish/published-folder.ts';
+import { startPreview } from '../hosts/preview/server.ts';
+import type { Bundle } from './bundle/bundle.ts';
+import { earlierFilesIn } from './publish/published-folder.ts';
 
 // Whole builds of a small site, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });

@@ -15,12 +15,12 @@ import {
   testEnv,
   writeLists,
 } from '../../tests/support/build-fixture.ts';
-import type { Bundle } from '../client-bundle/bundle.ts';
-import { listFiles } from '../files/file-list.ts';
-import { formatProblem } from '../problems/problem.ts';
-import { readState } from '../state/build-state.ts';
-import { withFingerprints } from '../state/page-lines.ts';
+import { listFiles } from '../cli/files/file-list.ts';
+import { formatProblem } from '../cli/problems/problem.ts';
+import type { Bundle } from './bundle/bundle.ts';
 import type { ShardOptions } from './run-shard.ts';
+import { readState } from './state/build-state.ts';
+import { withFingerprints } from './state/page-lines.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 

@@ -5,15 +5,15 @@ import {
   type SiteAddresses,
   siteAddresses,
 } from '../addresses/site-addresses.ts';
-import type { SiteEnv } from '../config/env.ts';
-import type { FormerAddresses } from '../hosts/host-addresses.ts';
-import type { HostId } from '../hosts/host-limits.ts';
-import { hostRules } from '../hosts/host-rules.ts';
-import { type HostSite, publishedHostFiles } from '../hosts/write-host-files.ts';
+import type { Checked } from '../cli/problems/problem.ts';
+import type { SiteEnv } from '../cli/settings/env.ts';
+import type { FormerAddresses } from '../hosts/files/host-addresses.ts';
+import type { HostId } from '../hosts/files/host-limits.ts';
+import { hostRules } from '../hosts/files/host-rules.ts';
+import { type HostSite, publishedHostFiles } from '../hosts/files/write-host-files.ts';
 import type { LoadedPlan } from '../plan/load-plan.ts';
 import { routesDigest } from '../plan/routes-digest.ts';
-import type { Checked } from '../problems/problem.ts';
-import type { BuildReport } from '../state/build-report.ts';
+import type { BuildReport } from './state/build-report.ts';
 
 /** What a site's hosts are told, and what is known of its addresses. */
 export interface SiteHosting extends Pick<FoundAddresses, 'addresses' | 'kept'> {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { checkedValue } from '../cli/problems/refusal.ts';
 import { loadLists, localitiesOf } from '../lists/load-lists.ts';
-import { checkedValue } from '../problems/refusal.ts';
-import type { ListingsKind } from '../state/marker.ts';
 import type { BuildOptions } from './build-options.ts';
+import type { ListingsKind } from './state/marker.ts';
 
 /**
  * The options with the store that the register's snapshot makes in the work folder, where they ask for it. It is made anew each
@@ -12,7 +12,7 @@ export async function withRegister(options: BuildOptions): Promise<BuildOptions>
   const { register, lists, work } = options;
   if (register === undefined) return options;
   // Other builds need none of what reads the register.
-  const { registerStore } = await import('../import/snapshot/register-store.ts');
+  const { registerStore } = await import('../listings/snapshot/register-store.ts');
   const cities = localitiesOf(checkedValue(await loadLists(lists), 'the published folder is unchanged'));
   return { ...options, listings: await registerStore(join(work, 'register'), { cities, file: register }) };
 }

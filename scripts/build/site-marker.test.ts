@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { aFingerprint, aGroupState, aPageState } from '../../tests/support/state-fixture.ts';
-import { KnownFiles } from '../state/known-files.ts';
-import { markerText } from '../state/marker.ts';
-import { markerFile } from '../state/marker-file.ts';
 import { namesOf } from './made-files.ts';
 import { siteMarker } from './site-marker.ts';
+import { KnownFiles } from './state/known-files.ts';
+import { markerText } from './state/marker.ts';
+import { markerFile } from './state/marker-file.ts';
 
 const site = { kind: 'samples', listings: 3 } as const;
 

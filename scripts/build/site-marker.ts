@@ -1,9 +1,9 @@
-import type { PublishedFolder } from '../publish/look-at-folder.ts';
-import type { EarlierState, PublishedSite } from '../state/build-state.ts';
-import { changedMarker, markerText } from '../state/marker.ts';
-import { markerFile } from '../state/marker-file.ts';
-import { filesIn } from '../state/page-lines.ts';
 import { type MadeSite, namesOf } from './made-files.ts';
+import type { PublishedFolder } from './publish/look-at-folder.ts';
+import type { EarlierState, PublishedSite } from './state/build-state.ts';
+import { changedMarker, markerText } from './state/marker.ts';
+import { markerFile } from './state/marker-file.ts';
+import { filesIn } from './state/page-lines.ts';
 
 interface Before {
   readonly site: PublishedSite;

@@ -1,10 +1,10 @@
-import { limitNotes, redirectNotes } from '../hosts/host-limits.ts';
-import type { PublishedFolder } from '../publish/look-at-folder.ts';
-import type { BuildReport } from '../state/build-report.ts';
-import type { PublishedFiles } from '../state/published-files.ts';
+import { limitNotes, redirectNotes } from '../hosts/files/host-limits.ts';
 import type { MadePages } from './make-pages.ts';
+import type { PublishedFolder } from './publish/look-at-folder.ts';
 import type { PublishedChanges } from './publish-site.ts';
 import type { SiteHosting } from './site-hosting.ts';
+import type { BuildReport } from './state/build-report.ts';
+import type { PublishedFiles } from './state/published-files.ts';
 
 interface Reported
   extends Pick<BuildReport, 'partsDay' | 'isEmpty' | 'sample' | 'bundled' | 'timings'>,

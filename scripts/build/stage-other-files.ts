@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import type { Bundle } from '../client-bundle/bundle.ts';
-import type { SiteEnv } from '../config/env.ts';
-import { identityFiles } from '../hosts/identity-files.ts';
+import type { SiteEnv } from '../cli/settings/env.ts';
 import type { SitePlan } from '../plan/site-plan.ts';
-import { bundleFiles, crawlerFiles } from '../publish/site-files.ts';
-import { manifestFiles } from '../render/manifest-files.ts';
-import type { Stage } from '../render/stage.ts';
-import type { EarlierState, SiteGroups } from '../state/build-state.ts';
+import type { Bundle } from './bundle/bundle.ts';
+import { identityFiles } from './identity-files.ts';
+import { bundleFiles, crawlerFiles } from './publish/site-files.ts';
+import { manifestFiles } from './render/manifest-files.ts';
+import type { Stage } from './render/stage.ts';
+import type { EarlierState, SiteGroups } from './state/build-state.ts';
 
 interface GivenFiles {
   readonly bundle: Bundle;

@@ -1,5 +1,5 @@
-import { faultOf } from '../problems/input-error.ts';
-import type { Problem } from '../problems/problem.ts';
+import { faultOf } from '../cli/problems/input-error.ts';
+import type { Problem } from '../cli/problems/problem.ts';
 
 /**
  * Writes, one after the other, what stands beside a site that is published already, each named by its file or folder. What fails stops

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { newFolder } from '../../tests/support/new-folder.ts';
 import { origin, pageHtml, sitemapOf } from '../../tests/support/site-fixture.ts';
-import { standInPage } from '../hosts/stand-in-page.ts';
+import { standInPage } from '../hosts/files/stand-in-page.ts';
 import { readPages, readSiteFiles } from './artefact.ts';
 import type { PageFacts } from './read-page.ts';
 

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { z } from 'zod';
-import { requireBuiltSite } from '../command-line/built-site.ts';
-import { listFiles } from '../files/file-list.ts';
-import { parseJson } from '../files/parse-json.ts';
+import { requireBuiltSite } from '../build/built-site.ts';
+import { parseMarker } from '../build/state/marker.ts';
+import { markerFile } from '../build/state/marker-file.ts';
+import { listFiles } from '../cli/files/file-list.ts';
+import { parseJson } from '../cli/files/parse-json.ts';
 import { contentVersion } from '../plan/datasets/versioned-dataset.ts';
-import { parseMarker } from '../state/marker.ts';
-import { markerFile } from '../state/marker-file.ts';
 import { type PageFacts, readPage } from './read-page.ts';
 
 /** What a built site holds beside its pages. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findingsOf, origin, pageFindingsOf, pageHtml, sitemapOf } from '../../tests/support/site-fixture.ts';
-import { standInPage } from '../hosts/stand-in-page.ts';
+import { standInPage } from '../hosts/files/stand-in-page.ts';
 import { checkFormerAddresses } from './former-addresses.ts';
 import { checkHeads } from './heads.ts';
 import { checkReach } from './reach.ts';

@@ -1,4 +1,4 @@
-import { parseHostRedirects, redirectFor } from '../preview/host-files.ts';
+import { parseHostRedirects, redirectFor } from '../hosts/preview/host-files.ts';
 import { type Check, type Finding, finding } from './artefact.ts';
 import { asksToBeIndexed } from './read-page.ts';
 

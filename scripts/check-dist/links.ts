@@ -1,4 +1,4 @@
-import { decodedPath } from '../files/decoded-path.ts';
+import { decodedPath } from '../cli/files/decoded-path.ts';
 import { type Artefact, type Check, type Finding, finding, type KnownPage } from './artefact.ts';
 
 const outside = /^(?:https?:\/\/|tel:|mailto:)/;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseJson } from '../files/parse-json.ts';
+import { parseJson } from '../cli/files/parse-json.ts';
 import { type Check, type Finding, finding } from './artefact.ts';
 
 const namesSchema = z.object({

@@ -7,7 +7,7 @@ const schemaFile = join(import.meta.dirname, 'schemas', 'sitemap.xsd');
 
 /** Largest sitemap that crawlers read (https://www.sitemaps.org/protocol.html). */
 const mostBytes = 50 * 2 ** 20;
-const correctIndex = 'Correct the index (scripts/publish/sitemaps.ts).';
+const correctIndex = 'Correct the index (scripts/build/publish/sitemaps.ts).';
 
 /** Sitemaps are valid by the protocol's schema and sizes; the index names each, and nothing else, once. */
 export const checkSitemaps: Check = async ({ files, read, origin }) => {
@@ -36,13 +36,13 @@ export const checkSitemaps: Check = async ({ files, read, origin }) => {
       finding(
         loc === null ? 'sitemap.xml' : `${loc.fileName}:${loc.lineNumber}`,
         `is no valid sitemap: ${message}`,
-        'Correct what scripts/publish/sitemaps.ts writes.',
+        'Correct what scripts/build/publish/sitemaps.ts writes.',
       ),
     ),
     ...texts
       .filter(({ contents }) => Buffer.byteLength(contents) > mostBytes)
       .map(({ fileName }) =>
-        finding(fileName, 'is larger than 50 MB', 'Split it (scripts/publish/sitemaps.ts).'),
+        finding(fileName, 'is larger than 50 MB', 'Split it (scripts/build/publish/sitemaps.ts).'),
       ),
     ...names
       .filter((file) => file !== 'sitemap.xml' && named.filter((name) => name === file).length !== 1)

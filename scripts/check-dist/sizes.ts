@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { datasetPaths, manifestPaths } from '../../src/domain/site/paths.ts';
+import { budgets } from '../build/budgets.ts';
 import {
   averageExcesses,
   type Excess,
@@ -9,15 +10,14 @@ import {
   kilobytes,
   pageScale,
   weightExcesses,
-} from '../budget/page-weight.ts';
-import { budgets } from '../config/budgets.ts';
+} from '../build/weight/page-weight.ts';
 import { type Artefact, type Check, type Finding, finding, inTurns } from './artefact.ts';
 
 /** Every how many-th page is compressed: enough for an average. */
 const sampled = 25;
 const compress = promisify<Buffer, Buffer>(gzip);
 
-/** Pages, and the scripts and styles they load, are within the budgets of `scripts/config/budgets.ts`. */
+/** Pages, and the scripts and styles they load, are within the budgets of `scripts/build/budgets.ts`. */
 export const checkSizes: Check = async ({ pages, read, files }) => {
   const weigh = pageScale((file) => (files.has(file) ? read(file) : Promise.resolve(Buffer.alloc(0))));
   const findings: Finding[] = [];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formatTime } from '../../src/messages/time-text.ts';
-import { parseJson } from '../files/parse-json.ts';
+import { parseJson } from '../cli/files/parse-json.ts';
 import { type Finding, finding, type PageCheck } from './artefact.ts';
 import { asksToBeIndexed, type PageFacts } from './read-page.ts';
 

@@ -21,7 +21,7 @@ async function startServer(lists: string): Promise<{ url: string; output: () => 
   const port = await freePort();
   const child: ChildProcess = spawn(
     process.execPath,
-    ['scripts/launch/launch.mjs', 'dev', '--port', String(port)],
+    ['scripts/cli/start/launch.mjs', 'dev', '--port', String(port)],
     {
       env: { ...process.env, LISTS_DIR: lists, LISTINGS_DIR: join(lists, 'listings'), NO_COLOR: '1' },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -4,13 +4,13 @@ import type { PageSource } from '../../src/domain/site/page-source.ts';
 import { datasetFile } from '../../src/domain/site/paths.ts';
 import { groupBy } from '../../src/domain/text/group-by.ts';
 import { memoize } from '../../src/domain/text/memoize.ts';
-import type { SiteEnv } from '../config/env.ts';
+import { dayOf } from '../build/earlier-files/earlier-files.ts';
+import { datasetMeta, siteMetas } from '../build/render/page-template.ts';
+import { siteSetup } from '../build/render/render-setup.ts';
+import type { Checked } from '../cli/problems/problem.ts';
+import type { SiteEnv } from '../cli/settings/env.ts';
 import { loadPlan } from '../plan/load-plan.ts';
 import type { GroupData } from '../plan/page-group.ts';
-import type { Checked } from '../problems/problem.ts';
-import { datasetMeta, siteMetas } from '../render/page-template.ts';
-import { siteSetup } from '../render/render-setup.ts';
-import { dayOf } from '../retention/earlier-files.ts';
 
 /** The lists as vite-react-ssg's dev server and build see them: everything made when asked for. */
 export interface ListedPages extends PageSource {

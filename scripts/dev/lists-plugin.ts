@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
-import { readEnv } from '../config/env.ts';
+import type { Problem } from '../cli/problems/problem.ts';
+import { problemTotal, reportLines } from '../cli/problems/problem-report.ts';
+import { readEnv } from '../cli/settings/env.ts';
 import { storeFolder } from '../listings/listing-store.ts';
 import { listDirectory } from '../lists/list-directory.ts';
-import type { Problem } from '../problems/problem.ts';
-import { problemTotal, reportLines } from '../problems/problem-report.ts';
 import { brokenPage, isSourceFile, overlayMessage, pageAnswer, type SourceFolders } from './dev-rules.ts';
 import { type ListedPages, listedPages } from './listed-pages.ts';
 import { type ListsRead, type LiveLists, liveLists } from './live-lists.ts';

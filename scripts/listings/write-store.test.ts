@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { newFolder } from '../../tests/support/new-folder.ts';
 import { officeWeek, pharmacyFixture } from '../../tests/support/pharmacy-fixture.ts';
-import { answerCache } from '../import/online/answer-cache.ts';
 import { writeGivenStore } from './given-store.ts';
 import { readListings, readStored, storeFile } from './listing-store.ts';
+import { answerCache } from './online/answer-cache.ts';
 import { writeStore } from './write-store.ts';
 
 const report = {

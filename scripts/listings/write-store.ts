@@ -3,7 +3,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
 import type { ClosedPharmacy, UnconfirmedStore } from '../../src/domain/pharmacy/unlisted-places.ts';
-import { replaceFile } from '../files/replace-file.ts';
+import { replaceFile } from '../cli/files/replace-file.ts';
 import type { ImportReport } from './import-report.ts';
 import { type KeptSource, sourcesFolder } from './kept-source.ts';
 import { storeFile, storeFormat, storeSchema, traceFile } from './listing-store.ts';

@@ -2,7 +2,7 @@ import { type City, cityLabel } from '../../src/domain/places/city.ts';
 import { distanceMiles } from '../../src/domain/places/geo.ts';
 import { findState, type StateCode } from '../../src/domain/places/us-state.ts';
 import { groupBy } from '../../src/domain/text/group-by.ts';
-import { type Checked, refused } from '../problems/problem.ts';
+import { type Checked, refused } from '../cli/problems/problem.ts';
 import { findPlace } from './city-selection.ts';
 import { closestNames } from './closest-names.ts';
 import { cityFacts, type GazetteerPlace } from './facts/gazetteer.ts';

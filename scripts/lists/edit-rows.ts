@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { type Checked, refused } from '../problems/problem.ts';
+import { type Checked, refused } from '../cli/problems/problem.ts';
 import { cellsOfLines, delimiterOf } from './csv-lines.ts';
 import type { ListShape } from './list-shapes.ts';
 import { listText } from './list-text.ts';

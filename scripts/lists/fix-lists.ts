@@ -1,4 +1,4 @@
-import type { Problem } from '../problems/problem.ts';
+import type { Problem } from '../cli/problems/problem.ts';
 import { readCorrectionsTable } from './corrections-table.ts';
 import { csvText } from './csv-text.ts';
 import { checkLists, readTables } from './load-lists.ts';

@@ -3,7 +3,7 @@ import { isLatLng, type LatLng } from '../../src/domain/places/geo.ts';
 import { isStateCode } from '../../src/domain/places/us-state.ts';
 import { memoizeText } from '../../src/domain/text/memoize-text.ts';
 import { isCitySlug } from '../../src/domain/text/slug.ts';
-import { codePoint } from '../problems/problem.ts';
+import { codePoint } from '../cli/problems/problem.ts';
 
 /** What every rule of a list carries besides its message, as the `params` of a zod issue. */
 export const issueParams = z.object({ remedy: z.string(), value: z.string().optional() });

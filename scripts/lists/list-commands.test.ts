@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { calledCommand } from '../../tests/support/called-command.ts';
 import { goodLists, listDirectoryWith } from '../../tests/support/list-fixture.ts';
-import { command as check } from '../check.ts';
-import { command as cities } from '../cities.ts';
+import { command as check } from '../cli/commands/check.ts';
+import { command as cities } from '../cli/commands/cities.ts';
 
 describe('npm run cities', () => {
   it('adds many cities and tells what it left out', async () => {

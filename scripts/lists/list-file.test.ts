@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { listDirectoryWith } from '../../tests/support/list-fixture.ts';
-import { formatProblem } from '../problems/problem.ts';
+import { formatProblem } from '../cli/problems/problem.ts';
 import { readListFile } from './list-file.ts';
 
 /** What is told of a list that `make` put in the place of featured.csv. */

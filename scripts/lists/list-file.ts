@@ -1,5 +1,5 @@
 import { readFile, readlink, stat } from 'node:fs/promises';
-import { type Checked, refused } from '../problems/problem.ts';
+import { type Checked, refused } from '../cli/problems/problem.ts';
 
 /** Largest list in bytes: far above any real one, so that a wrong file is refused before it fills the memory. */
 const largestFile = 32 * 1024 * 1024;

@@ -1,7 +1,7 @@
 import { closeSync } from 'node:fs';
 import { join } from 'node:path';
-import { lockFile } from '../files/file-lock.ts';
-import { refuseProblem } from '../problems/refusal.ts';
+import { lockFile } from '../cli/files/file-lock.ts';
+import { refuseProblem } from '../cli/problems/refusal.ts';
 
 /** Beside the lists, which are replaced by others with each edit. It is never removed. */
 const listLockFile = '.lock';

@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import type { BrandedStore, City } from '../../src/domain/places/city.ts';
 import { distanceMiles } from '../../src/domain/places/geo.ts';
 import { type CitySlug, isCitySlug } from '../../src/domain/text/slug.ts';
-import type { Problem } from '../problems/problem.ts';
+import type { Problem } from '../cli/problems/problem.ts';
 import type { FactSources } from './facts/fact-sources.ts';
 import { factFaults } from './facts/facts-agree.ts';
 import { pointText, readableFacts, readableLocation } from './list-cells.ts';

@@ -1,4 +1,4 @@
-import type { Fault, Problem } from '../problems/problem.ts';
+import type { Fault, Problem } from '../cli/problems/problem.ts';
 
 /** A line of a list file with its 1-based number, without its line end. */
 export interface Line {

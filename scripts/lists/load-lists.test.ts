@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { goodLists, listDirectoryWith, problemsOf, replaced } from '../../tests/support/list-fixture.ts';
-import { formatProblem } from '../problems/problem.ts';
+import { formatProblem } from '../cli/problems/problem.ts';
 import { usFactSources } from './facts/fact-sources.ts';
 import { checkFacts, factRows, loadLists, readTables } from './load-lists.ts';
 

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import type { BrandedStore, City } from '../../src/domain/places/city.ts';
 import type { Landmark, Neighborhood } from '../../src/domain/places/place.ts';
 import { type CitySlug, isCitySlug, isLandingSlug, slugify } from '../../src/domain/text/slug.ts';
-import { digestOf } from '../files/digest.ts';
-import type { Problem } from '../problems/problem.ts';
-import { inOrder } from '../problems/problem-report.ts';
+import { digestOf } from '../cli/files/digest.ts';
+import type { Problem } from '../cli/problems/problem.ts';
+import { inOrder } from '../cli/problems/problem-report.ts';
 import { type FactSources, usFactSources } from './facts/fact-sources.ts';
 import { listDirectory } from './list-directory.ts';
 import {

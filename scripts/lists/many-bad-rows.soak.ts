@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { goodLists, listDirectoryWith } from '../../tests/support/list-fixture.ts';
-import { problemTotal, reportLines } from '../problems/problem-report.ts';
+import { problemTotal, reportLines } from '../cli/problems/problem-report.ts';
 import { loadLists } from './load-lists.ts';
 
 const rows = 100_000;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Problem } from '../problems/problem.ts';
+import type { Problem } from '../cli/problems/problem.ts';
 import { issueParams } from './list-cells.ts';
 import type { Table, TableRow } from './read-table.ts';
 

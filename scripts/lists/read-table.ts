@@ -1,4 +1,4 @@
-import type { Problem } from '../problems/problem.ts';
+import type { Problem } from '../cli/problems/problem.ts';
 import { cellsOfLines, delimiterOf } from './csv-lines.ts';
 import { csvText } from './csv-text.ts';
 import { readListFile } from './list-file.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { City } from '../../src/domain/places/city.ts';
-import type { Checked } from '../problems/problem.ts';
+import type { Checked } from '../cli/problems/problem.ts';
 import { brandedCities, findPlace, selectedCities } from './city-selection.ts';
 import { cityFacts, type GazetteerPlace } from './facts/gazetteer.ts';
 import { pointText } from './list-cells.ts';

@@ -1,7 +1,7 @@
 import type { City } from '../../src/domain/places/city.ts';
-import { replaceFile } from '../files/replace-file.ts';
-import { replaceFiles } from '../files/replace-files.ts';
-import { type Checked, refused } from '../problems/problem.ts';
+import { replaceFile } from '../cli/files/replace-file.ts';
+import { replaceFiles } from '../cli/files/replace-files.ts';
+import { type Checked, refused } from '../cli/problems/problem.ts';
 import { csvText } from './csv-text.ts';
 import { faultCode } from './list-file.ts';
 import { listShapes } from './list-shapes.ts';

@@ -1,4 +1,7 @@
 import type { LandingEntry } from '../../src/domain/landing/landing-entry.ts';
+import { InputError } from '../cli/problems/input-error.ts';
+import type { Checked, Problem } from '../cli/problems/problem.ts';
+import { inOrder } from '../cli/problems/problem-report.ts';
 import { indexedStore, type KnownStore, type ListingStore, readStored } from '../listings/listing-store.ts';
 import { readCorrectionsTable } from '../lists/corrections-table.ts';
 import { usFactSources } from '../lists/facts/fact-sources.ts';
@@ -12,9 +15,6 @@ import {
   type ListTables,
   readTables,
 } from '../lists/load-lists.ts';
-import { InputError } from '../problems/input-error.ts';
-import type { Checked, Problem } from '../problems/problem.ts';
-import { inOrder } from '../problems/problem-report.ts';
 import { type RouteCollision, routeCollisions } from './route-collisions.ts';
 import { routesDigest } from './routes-digest.ts';
 import { siteInput } from './site-input.ts';
@@ -114,7 +114,7 @@ async function storeOf(
     if (table.rows.length === 0 && table.problems.length === 0)
       return { ok: true, value: { store: store && indexedStore(store), notes: [] } };
     // What reads hours and phones takes a while to load, and few corrections are written.
-    const { correctedStore } = await import('../corrections/corrected-store.ts');
+    const { correctedStore } = await import('../listings/corrections/corrected-store.ts');
     return correctedStore(store, table, today);
   } catch (error) {
     if (error instanceof InputError) return { ok: false, problems: error.problems };

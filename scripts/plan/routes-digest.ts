@@ -1,5 +1,5 @@
 import { memoize } from '../../src/domain/text/memoize.ts';
-import { digestOf } from '../files/digest.ts';
+import { digestOf } from '../cli/files/digest.ts';
 import type { CityInput } from './city-input.ts';
 import { furtherPages } from './further-pages.ts';
 import type { SiteInput } from './site-plan.ts';

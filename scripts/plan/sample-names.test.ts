@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { usStates } from '../../src/domain/places/us-state.ts';
 import { aCity } from '../../tests/support/domain-fixtures.ts';
-import { brandOfName } from '../import/fields/brand-table.ts';
-import { closedChainOf } from '../import/truth/closed-chains.ts';
+import { brandOfName } from '../listings/fields/brand-table.ts';
+import { closedChainOf } from '../listings/truth/closed-chains.ts';
 import { sampleListings } from './sample-listings.ts';
 import { sampleChains, sampleNames } from './sample-names.ts';
 

@@ -5,7 +5,7 @@ import { landingPath, pharmacyPath } from '../../src/domain/site/paths.ts';
 import { resolveSlug } from '../../src/domain/site/resolve-slug.ts';
 import type { CitySlug, LandingSlug } from '../../src/domain/text/slug.ts';
 import { listDirectoryWith } from '../../tests/support/list-fixture.ts';
-import { formatProblem } from '../problems/problem.ts';
+import { formatProblem } from '../cli/problems/problem.ts';
 import { landingLimits } from './landing-list.ts';
 import { landingPatterns } from './landing-patterns.ts';
 import { type LoadedPlan, loadPlan } from './load-plan.ts';

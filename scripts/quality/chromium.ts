@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { Refusal } from '../problems/refusal.ts';
+import { Refusal } from '../cli/problems/refusal.ts';
 import { type NpmChromium, npmChromium } from './npm-chromium.ts';
 
 /** What finding and installing a browser needs to know of the machine. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { runChild } from '../command-line/run-child.ts';
-import { Refusal } from '../problems/refusal.ts';
+import { Refusal } from '../cli/problems/refusal.ts';
+import { runChild } from '../cli/run-child.ts';
 
 /** An npm package that a command needs and the project does not depend on (docs/decisions/0043). */
 interface Package {

@@ -1,6 +1,6 @@
-import { readFiles } from '../../scripts/import/import-files.ts';
-import { importListings, scopeOf } from '../../scripts/import/import-listings.ts';
 import { explain } from '../../scripts/listings/explain-listing.ts';
+import { readFiles } from '../../scripts/listings/import/import-files.ts';
+import { importListings, scopeOf } from '../../scripts/listings/import/import-listings.ts';
 import { formatImportReport } from '../../scripts/listings/import-report.ts';
 import { readListings } from '../../scripts/listings/listing-store.ts';
 import { usStates } from '../../src/domain/places/us-state.ts';

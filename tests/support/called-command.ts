@@ -1,4 +1,4 @@
-import { type DefineCommand, execute } from '../../scripts/command-line/run-command.ts';
+import { type DefineCommand, execute } from '../../scripts/cli/run-command.ts';
 
 /** Runs a command in this process, and gives its exit code and output as `launchedCommand` does, in a tenth of the time. */
 export async function calledCommand(define: DefineCommand, ...args: readonly string[]) {

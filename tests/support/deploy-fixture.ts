@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
-import { type ListingsKind, markerText } from '../../scripts/state/marker.ts';
-import { markerFile } from '../../scripts/state/marker-file.ts';
+import { type ListingsKind, markerText } from '../../scripts/build/state/marker.ts';
+import { markerFile } from '../../scripts/build/state/marker-file.ts';
 import { writeFiles } from './new-folder.ts';
 
 /** The files of a site whose pages all load one script and one dataset. */

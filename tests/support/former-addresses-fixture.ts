@@ -14,12 +14,16 @@ import {
   storeRenaming,
   type TownEdit,
 } from '../../scripts/addresses/town-edits.ts';
-import type { HostId } from '../../scripts/hosts/host-limits.ts';
-import { hostRules } from '../../scripts/hosts/host-rules.ts';
-import { type HostSite, publishedHostFiles, writeHostFiles } from '../../scripts/hosts/write-host-files.ts';
+import type { Checked } from '../../scripts/cli/problems/problem.ts';
+import { formatProblem } from '../../scripts/cli/problems/problem.ts';
+import type { HostId } from '../../scripts/hosts/files/host-limits.ts';
+import { hostRules } from '../../scripts/hosts/files/host-rules.ts';
+import {
+  type HostSite,
+  publishedHostFiles,
+  writeHostFiles,
+} from '../../scripts/hosts/files/write-host-files.ts';
 import { loadPlan } from '../../scripts/plan/load-plan.ts';
-import type { Checked } from '../../scripts/problems/problem.ts';
-import { formatProblem } from '../../scripts/problems/problem.ts';
 import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
 import { isPharmacySlug } from '../../src/domain/text/slug.ts';
 import { newSite, type TestSite, testEnv } from './build-fixture.ts';

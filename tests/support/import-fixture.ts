@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readFiles } from '../../scripts/import/import-files.ts';
-import { importListings, scopeOf } from '../../scripts/import/import-listings.ts';
-import { registerHeader } from '../../scripts/import/sources/nppes/register-layout.ts';
+import { readFiles } from '../../scripts/listings/import/import-files.ts';
+import { importListings, scopeOf } from '../../scripts/listings/import/import-listings.ts';
 import { readListings } from '../../scripts/listings/listing-store.ts';
+import { registerHeader } from '../../scripts/listings/sources/nppes/register-layout.ts';
 import { newFolder } from './new-folder.ts';
 import { cityFixture, npiOf } from './online-fixture.ts';
 

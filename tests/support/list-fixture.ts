@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
+import { formatProblem, type Problem } from '../../scripts/cli/problems/problem.ts';
 import { loadLists } from '../../scripts/lists/load-lists.ts';
-import { formatProblem, type Problem } from '../../scripts/problems/problem.ts';
 import { folderWith } from './new-folder.ts';
 
 /** Small correct lists, by file name; tests spoil one of them at a time. */

@@ -1,4 +1,4 @@
-import type { DescribedObject, ObjectStore, SentObject } from '../../scripts/deploy/object-store.ts';
+import type { DescribedObject, ObjectStore, SentObject } from '../../scripts/hosts/deploy/object-store.ts';
 
 /** A store in memory whose marks are no digests, as of stores that encrypt. */
 export class MemoryStore implements ObjectStore {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { withCheckDigit } from '../../scripts/import/sources/nppes/npi.ts';
+import { withCheckDigit } from '../../scripts/listings/sources/nppes/npi.ts';
 import type { City } from '../../src/domain/places/city.ts';
 import { isCitySlug } from '../../src/domain/text/slug.ts';
 

@@ -1,7 +1,7 @@
 import { mkdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Bundle, bundleApp, bundleAtHand } from '../../scripts/client-bundle/bundle.ts';
+import { type Bundle, bundleApp, bundleAtHand } from '../../scripts/build/bundle/bundle.ts';
 import { testSite } from '../../scripts/quality/test-all/test-site.ts';
 
 const folder = '.build/test-bundle';

@@ -1,7 +1,7 @@
-import type { EarlierState, GroupState } from '../../scripts/state/build-state.ts';
-import type { Fingerprint } from '../../scripts/state/fingerprint.ts';
-import { KnownFiles } from '../../scripts/state/known-files.ts';
-import { type PageState, pageLine, tallyPages } from '../../scripts/state/page-lines.ts';
+import type { EarlierState, GroupState } from '../../scripts/build/state/build-state.ts';
+import type { Fingerprint } from '../../scripts/build/state/fingerprint.ts';
+import { KnownFiles } from '../../scripts/build/state/known-files.ts';
+import { type PageState, pageLine, tallyPages } from '../../scripts/build/state/page-lines.ts';
 import type { IndexReason } from '../../src/domain/site/indexability.ts';
 
 /** A file as a build left it. */

@@ -3,7 +3,7 @@ import { holidayIds } from '../../../src/domain/hours/holiday-ids.ts';
 import { weekdays } from '../../../src/domain/hours/hours.ts';
 import { filters } from '../../../src/domain/pharmacy/filters.ts';
 import { precisions } from '../../../src/domain/pharmacy/pharmacy.ts';
-import { parseJson } from '../../files/parse-json.ts';
+import { parseJson } from '../../cli/files/parse-json.ts';
 import type { SiteFiles } from '../artefact.ts';
 
 const ranges = z.array(z.object({ opens: z.number(), closes: z.number() }));

@@ -2,7 +2,7 @@ import { offsetAt } from '../../../src/domain/hours/zone-offset.ts';
 import { distanceMiles, type LatLng } from '../../../src/domain/places/geo.ts';
 import type { StateCode } from '../../../src/domain/places/us-state.ts';
 import { memoizeText } from '../../../src/domain/text/memoize-text.ts';
-import type { Fault } from '../../problems/problem.ts';
+import type { Fault } from '../../cli/problems/problem.ts';
 import type { ReadableFacts } from '../list-cells.ts';
 import { isSameCounty } from './county-names.ts';
 import type { FactSources, NearbyZip } from './fact-sources.ts';

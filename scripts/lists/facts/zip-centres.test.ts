@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { distanceMiles } from '../../../src/domain/places/geo.ts';
-import { positionFault } from '../../import/truth/position-fault.ts';
+import { positionFault } from '../../listings/truth/position-fault.ts';
 import { correctedCentres } from './zip-centres.ts';
 import { zipTable } from './zip-codes.ts';
 import { zipRadiusMiles } from './zip-radius.ts';

@@ -4,9 +4,9 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { BuildOptions } from '../../build/build-options.ts';
-import { bundleAtHand } from '../../client-bundle/bundle.ts';
-import { siteEnv } from '../../command-line/shared-options.ts';
-import { stateFile } from '../../state/build-state.ts';
+import { bundleAtHand } from '../../build/bundle/bundle.ts';
+import { stateFile } from '../../build/state/build-state.ts';
+import { siteEnv } from '../../cli/shared-options.ts';
 import { landingWork } from './landing-jobs.ts';
 import { computedEleventy, landingFiles, readyMadeEleventy } from './measure-eleventy.ts';
 import { readyLanding } from './measure-landing.ts';
@@ -60,7 +60,7 @@ async function measureBuild(
   options: readonly string[] = [],
 ): Promise<MeasuredBuild> {
   const { output: _, ...measured } = await runProcess(process.execPath, [
-    ...['scripts/launch/launch.mjs', 'build', '--sample', ...options],
+    ...['scripts/cli/start/launch.mjs', 'build', '--sample', ...options],
     ...['--lists', lists, '--out', out, '--work', work],
   ]);
   const { report } = recordSchema.parse(JSON.parse(await readFile(join(work, 'build-report.json'), 'utf8')));

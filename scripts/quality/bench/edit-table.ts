@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
-import { registerStore } from '../../import/snapshot/register-store.ts';
-import { snapshotFile } from '../../import/snapshot/snapshot-file.ts';
+import { checkedValue } from '../../cli/problems/refusal.ts';
 import { readListings } from '../../listings/listing-store.ts';
+import { registerStore } from '../../listings/snapshot/register-store.ts';
+import { snapshotFile } from '../../listings/snapshot/snapshot-file.ts';
 import { loadLists, localitiesOf } from '../../lists/load-lists.ts';
-import { checkedValue } from '../../problems/refusal.ts';
 import { runProcess } from './run-process.ts';
 import { editFirstCity } from './shorten-lists.ts';
 

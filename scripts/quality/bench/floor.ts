@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { CityDataset } from '../../../src/domain/site/dataset.ts';
-import { compileForNode } from '../../client-bundle/compile-for-node.ts';
+import { compileForNode } from '../../build/bundle/compile-for-node.ts';
 import { loadPlan } from '../../plan/load-plan.ts';
 
 /**

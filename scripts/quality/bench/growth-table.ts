@@ -3,11 +3,11 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { addCities } from '../../addresses/add-cities.ts';
-import { compileProgram } from '../../client-bundle/compile-program.ts';
+import { compileProgram } from '../../build/bundle/compile-program.ts';
+import { stateFile } from '../../build/state/build-state.ts';
+import { checkedValue } from '../../cli/problems/refusal.ts';
 import { gazetteerPlaces } from '../../lists/facts/gazetteer.ts';
 import { loadLists } from '../../lists/load-lists.ts';
-import { checkedValue } from '../../problems/refusal.ts';
-import { stateFile } from '../../state/build-state.ts';
 import { type FinishedProcess, runProcess } from './run-process.ts';
 import { shortenLists } from './shorten-lists.ts';
 
@@ -78,7 +78,7 @@ const builder =
     const work = join(folder, 'work');
     await rm(join(work, stateFile), { force: true });
     const finished = await runProcess(process.execPath, [
-      ...['scripts/launch/launch.mjs', 'build', '--sample', '--frozen', ...options],
+      ...['scripts/cli/start/launch.mjs', 'build', '--sample', '--frozen', ...options],
       ...['--lists', lists, '--out', join(folder, `out-${places}`), '--work', work],
     ]);
     return { ...finished, places, pages: pagesIn(finished.output) };

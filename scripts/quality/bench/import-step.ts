@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { readFiles } from '../../import/import-files.ts';
-import { importListings, scopeOf } from '../../import/import-listings.ts';
+import { readFiles } from '../../listings/import/import-files.ts';
+import { importListings, scopeOf } from '../../listings/import/import-listings.ts';
 import { loadLists } from '../../lists/load-lists.ts';
 
 const inMegabytes = { highWaterMark: 1024 * 1024 } as const;

@@ -2,7 +2,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { registerHeader } from '../../import/sources/nppes/register-layout.ts';
+import { registerHeader } from '../../listings/sources/nppes/register-layout.ts';
 import { writeRegisterFile } from './register-file.ts';
 import { runScript } from './run-process.ts';
 

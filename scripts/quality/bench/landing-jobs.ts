@@ -1,10 +1,10 @@
 import { pageFile } from '../../../src/domain/site/paths.ts';
-import type { SiteEnv } from '../../config/env.ts';
+import type { RenderSetup } from '../../build/render/load-renderer.ts';
+import type { RenderJob } from '../../build/render/render-group.ts';
+import type { SiteEnv } from '../../cli/settings/env.ts';
 import { unconfirmedPresets, unknownHours } from '../../plan/datasets/preset-dataset.ts';
 import { versioned } from '../../plan/datasets/versioned-dataset.ts';
 import { loadPlan } from '../../plan/load-plan.ts';
-import type { RenderSetup } from '../../render/load-renderer.ts';
-import type { RenderJob } from '../../render/render-group.ts';
 
 /** Some pages of a site, ready to be rendered: their datasets are made. */
 export interface LandingWork {

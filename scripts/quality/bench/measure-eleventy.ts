@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { compileForNode } from '../../client-bundle/compile-for-node.ts';
+import { compileForNode } from '../../build/bundle/compile-for-node.ts';
 import { checkAsBuilt } from './as-built.ts';
 import { computedData } from './computed-data.ts';
 import type { LandingWork } from './landing-jobs.ts';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { Bundle } from '../../client-bundle/bundle.ts';
-import { compileForNode } from '../../client-bundle/compile-for-node.ts';
+import type { Bundle } from '../../build/bundle/bundle.ts';
+import { compileForNode } from '../../build/bundle/compile-for-node.ts';
 import { checkAsBuilt } from './as-built.ts';
 import type { LandingWork } from './landing-jobs.ts';
 import { type FinishedProcess, runProcess } from './run-process.ts';

@@ -5,9 +5,9 @@ import { z } from 'zod';
 import type { LatLng } from '../../../src/domain/places/geo.ts';
 import { tileKey } from '../../../src/domain/search/near-tile.ts';
 import { datasetFile, datasetPaths, manifestPaths } from '../../../src/domain/site/paths.ts';
-import { hasCode } from '../../files/has-code.ts';
-import { parseJson } from '../../files/parse-json.ts';
-import { Refusal } from '../../problems/refusal.ts';
+import { hasCode } from '../../cli/files/has-code.ts';
+import { parseJson } from '../../cli/files/parse-json.ts';
+import { Refusal } from '../../cli/problems/refusal.ts';
 
 /** Points that stand for those of a visit: crowded, at a state's border, rural, far from everything. */
 const points: Readonly<Record<string, LatLng>> = {

@@ -1,7 +1,7 @@
+import { tidySooner } from '../../build/render/usual-flags.ts';
 import { versioned } from '../../plan/datasets/versioned-dataset.ts';
 import { loadPlan } from '../../plan/load-plan.ts';
 import type { PageGroup } from '../../plan/page-group.ts';
-import { tidySooner } from '../../render/usual-flags.ts';
 
 /** A process of its own (run-compiled.mjs): plans a site with samples and makes every dataset, tiles too, as a build does, keeping none. Prints how many, and their bytes, as JSON. */
 export async function main(lists: string): Promise<void> {

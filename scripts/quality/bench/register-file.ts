@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
-import { withCheckDigit } from '../../import/sources/nppes/npi.ts';
+import { withCheckDigit } from '../../listings/sources/nppes/npi.ts';
 import { seededRandom } from '../../plan/seeded-random.ts';
 
 /** One row in this many is a pharmacy, about as in the register. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import { renderJobs } from '../../render/render-pool.ts';
-import { startThread } from '../../render/render-thread.ts';
+import { renderJobs } from '../../build/render/render-pool.ts';
+import { startThread } from '../../build/render/render-thread.ts';
 import type { LandingWork } from './landing-jobs.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { Refusal } from '../../problems/refusal.ts';
+import { Refusal } from '../../cli/problems/refusal.ts';
 
 /** Processor time in milliseconds. */
 export interface ProcessorTime {

@@ -2,7 +2,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
-import { Refusal } from '../../problems/refusal.ts';
+import { Refusal } from '../../cli/problems/refusal.ts';
 import { installTool } from '../install-tool.ts';
 
 const run = promisify(execFile);

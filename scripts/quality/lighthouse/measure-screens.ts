@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { runChild } from '../../command-line/run-child.ts';
-import { Refusal } from '../../problems/refusal.ts';
+import { Refusal } from '../../cli/problems/refusal.ts';
+import { runChild } from '../../cli/run-child.ts';
 import { launchFlags } from '../chromium.ts';
 import { type Measurement, measurementOf, medianOf, scores, shortfalls } from './verdict.ts';
 

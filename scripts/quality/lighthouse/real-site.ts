@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { defaultFolders } from '../../build/default-folders.ts';
 import { runBuild } from '../../build/run-build.ts';
-import type { SiteEnv } from '../../config/env.ts';
+import { reportLines } from '../../cli/problems/problem-report.ts';
+import { checkedValue, Refusal } from '../../cli/problems/refusal.ts';
+import type { SiteEnv } from '../../cli/settings/env.ts';
 import { writeGivenStore } from '../../listings/given-store.ts';
 import { loadLists } from '../../lists/load-lists.ts';
 import { sampleListings } from '../../plan/sample-listings.ts';
-import { reportLines } from '../../problems/problem-report.ts';
-import { checkedValue, Refusal } from '../../problems/refusal.ts';
 import { shortenLists } from '../bench/shorten-lists.ts';
 
 /** One large city and its surroundings are enough to have every kind of screen. */

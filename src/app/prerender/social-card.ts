@@ -8,7 +8,7 @@ import { memoize } from '../../domain/text/memoize.ts';
 import { memoizeText } from '../../domain/text/memoize-text.ts';
 import { pictureText } from '../../messages/picture-text.ts';
 
-/** The site's own mark, square; the build renders it (scripts/images/site-icons.ts). */
+/** The site's own mark, square; the build renders it (scripts/build/images/site-icons.ts). */
 const mark = '/icons/icon-512.png';
 
 const tag = (property: string, content: string): string =>

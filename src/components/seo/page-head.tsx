@@ -29,7 +29,7 @@ export function PageHead({ title, description, indexability }: Head) {
     sink({ title, description, indexability }, canonical);
     return null;
   }
-  // The development server collects heads by Helmet, which no browser then needs (scripts/client-bundle/without-helmet.ts).
+  // The development server collects heads by Helmet, which no browser then needs (scripts/build/bundle/without-helmet.ts).
   if (!import.meta.env.SSR) return null;
   return (
     <Helmet>

@@ -10,7 +10,7 @@ interface KeyedElement extends ElementShape {
 }
 
 /**
- * What JSX is compiled to in the pre-renderer (scripts/client-bundle/direct-react.ts): an element as React makes it. React also looks into the
+ * What JSX is compiled to in the pre-renderer (scripts/build/bundle/direct-react.ts): an element as React makes it. React also looks into the
  * props of each for a key and a ref, which is most of what making one costs it. A ref has stood among the props since React 19, and a key that is
  * spread into them, which nothing here does, would stay there.
  */

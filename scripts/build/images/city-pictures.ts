@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { markOutline } from '../../../src/config/mark.ts';
+import { site } from '../../../src/config/site.ts';
+import type { City } from '../../../src/domain/places/city.ts';
+import { type PicturedCity, pictureSize } from '../../../src/domain/places/city-picture.ts';
+import { cityPicturePath } from '../../../src/domain/site/paths.ts';
+import { escapeHtml } from '../../../src/domain/text/escape-html.ts';
+import { pictureLines } from '../../../src/messages/picture-text.ts';
+import { type Drawing, drawingKey, renderPng } from './render-png.ts';
+
+/** The color of actions, which is the brand's (src/styles/tokens.css). */
+const ground = '#173f8a';
+
+/** Public Sans (SIL Open Font License 1.1). */
+const fontFiles = [
+  import.meta.resolve('@expo-google-fonts/public-sans/700Bold/PublicSans_700Bold.ttf'),
+  import.meta.resolve('@expo-google-fonts/public-sans/500Medium/PublicSans_500Medium.ttf'),
+].map((url) => fileURLToPath(url));
+
+/** Pictures drawn at once: each takes 3 MB meanwhile, and the renderer has four threads of its own. */
+const atOnce = 4;
+
+/** Pixels: the widest that the city's name may be, its largest letters, and how wide a bold letter is on average. */
+const name = { width: 1040, size: 104, letter: 0.58 } as const;
+
+interface PictureSource {
+  /** Folder where pictures are kept from build to build. */
+  readonly cache: string;
+  /** Those that shards have drawn, by file. */
+  readonly drawn?: ReadonlyMap<string, Buffer> | undefined;
+}
+
+/**
+ * Gives `take` the picture of each city as PNG with its file, from the cache folder where it was drawn before. Those of the whole country
+ * are too much to be held at once.
+ */
+export async function cityPictures(
+  cities: readonly PicturedCity[],
+  { cache, drawn }: PictureSource,
+  take: (file: string, png: Buffer) => void,
+): Promise<void> {
+  const waiting = cities.values();
+  const drawNext = async (): Promise<void> => {
+    for (const pictured of waiting) {
+      const file = pictureFile(pictured.city);
+      take(file, await renderPng(drawingOf(pictured), cache, drawn?.get(file)));
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, drawNext));
+}
+
+/** The file of a city's picture, relative to the published folder. */
+export const pictureFile = ({ slug }: Pick<City, 'slug'>): string => cityPicturePath(slug).slice(1);
+
+/** Hash of all that the pictures of these cities are drawn from: where it is the same, so are they. */
+export function picturesHash(cities: readonly PicturedCity[]): string {
+  const hash = createHash('sha256');
+  for (const pictured of cities) hash.update(`${pictured.city.slug} ${drawingKey(drawingOf(pictured))}\n`);
+  return hash.digest('hex').slice(0, 20);
+}
+
+/** Where the city lies in its state, behind the words. */
+const outlineOf = ({ outline }: PicturedCity): string =>
+  outline === undefined
+    ? ''
+    : `<g transform="translate(690 60) scale(5.3)"><path fill="#fff" fill-opacity=".13" d="${outline.path}"/><circle cx="${outline.x}" cy="${outline.y}" r="3.5" fill="#fff" stroke="${ground}"/></g>`;
+
+/** The picture as a drawing. */
+function drawingOf(pictured: PicturedCity): Drawing {
+  const { width, height } = pictureSize;
+  const [over, title, under] = pictureLines(pictured);
+  const size = Math.min(name.size, Math.floor(name.width / (name.letter * title.length)));
+  const text = (y: number, fontSize: number, weight: number, opacity: number, words: string): string =>
+    `<text x="80" y="${y}" font-family="Public Sans" font-size="${fontSize}" font-weight="${weight}" fill="#fff" fill-opacity="${opacity}">${escapeHtml(words)}</text>`;
+  const svg = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<path fill="${ground}" d="M0 0h${width}v${height}H0z"/>`,
+    outlineOf(pictured),
+    `<path fill="#fff" fill-rule="evenodd" transform="translate(72 78) scale(2.5)" d="${markOutline}"/>`,
+    text(133, 40, 700, 1, site.name).replace('x="80"', 'x="166"'),
+    text(310, 52, 500, 0.85, over),
+    text(310 + 24 + size, size, 700, 1, title),
+    text(height - 84, 44, 500, 0.85, under),
+    '</svg>',
+  ].join('');
+  return { svg, width, fontFiles };
+}

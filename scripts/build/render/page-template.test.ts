@@ -1,0 +1,131 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { defaultMapStyleUrl } from '../../../src/config/constants.ts';
+import { datasetFile, datasetPaths } from '../../../src/domain/site/paths.ts';
+import { newFolder } from '../../../tests/support/new-folder.ts';
+import { type PageParts, readTemplate, type TemplateFacts } from './page-template.ts';
+
+const index = `<!doctype html>
+<html lang="en">
+  <head>
+    <script type="module" crossorigin src="/assets/index-1.js"></script>
+  </head>
+  <body>
+    <div id="root"></div>
+  </body>
+</html>
+`;
+
+const manifest = {
+  'index.html': { file: 'assets/index-1.js', isEntry: true },
+  'src/app/client/main.tsx': { file: 'assets/main-1.js', imports: ['_vendor.js', 'index.html'] },
+  '_vendor.js': { file: 'assets/vendor-1.js' },
+  '_card.js': { file: 'assets/card-1.js', imports: ['_vendor.js'] },
+  'src/app/routes/slug.tsx': { file: 'assets/slug-1.js', imports: ['_card.js', 'index.html'] },
+};
+
+const facts: TemplateFacts = {
+  sample: false,
+  locationService: null,
+  mapStyleUrl: defaultMapStyleUrl,
+  mapStart: 'tap',
+  contactFormUrl: null,
+};
+const parts: PageParts = { head: '<title>T</title>', html: ['<h1>H</h1>'], entries: [], hydrates: true };
+
+/** A template, whose pages are joined. */
+async function template(
+  given: Partial<TemplateFacts> = {},
+  html = index,
+): Promise<(parts: PageParts) => string> {
+  const client = newFolder();
+  await mkdir(join(client, '.vite'));
+  await writeFile(join(client, 'index.html'), html);
+  await writeFile(join(client, '.vite', 'manifest.json'), JSON.stringify(manifest));
+  const assemble = await readTemplate(client, { ...facts, ...given });
+  return (parts) => assemble(parts).join('');
+}
+
+const modulesOf = (html: string): string | undefined =>
+  /<meta name="modules" content="([^"]*)"/.exec(html)?.[1];
+
+describe('the page template', () => {
+  it('changes nothing of the app and the head, whatever characters they hold', async () => {
+    const assemble = await template();
+    const html = `<h1>$&amp; $1 $$ $\` $' "it's" &lt;/head&gt; &lt;div id="root"&gt;</h1>`;
+    const head = '<title>$& &lt;/script&gt; $1</title>';
+    const page = assemble({ ...parts, html: [html.slice(0, 9), html.slice(9)], head });
+    expect(page).toContain(`<div id="root" data-server-rendered="true">${html}</div>`);
+    expect(page.slice(0, page.indexOf('</head>'))).toContain(head);
+    const plain = assemble({ ...parts, html: [], head: '' });
+    expect(page.length).toBe(plain.length + html.length + head.length);
+  });
+
+  it('names the files of the app, of the screen and of what they import, each once, without the script it starts with', async () => {
+    const assemble = await template();
+    expect(modulesOf(assemble({ ...parts, entries: ['src/app/routes/slug.tsx'] }))).toBe(
+      '/assets/main-1.js /assets/vendor-1.js /assets/slug-1.js /assets/card-1.js',
+    );
+    expect(modulesOf(assemble(parts))).toBe('/assets/main-1.js /assets/vendor-1.js');
+    // The second page of a screen is as the first.
+    const again = { ...parts, entries: ['src/app/routes/slug.tsx'] };
+    expect(assemble(again)).toBe(assemble(again));
+  });
+
+  it('writes no script of its own', async () => {
+    const assemble = await template({ sample: true, locationService: 'https://l.test/?token=a' });
+    const page = assemble({
+      ...parts,
+      dataset: { kind: 'city', file: datasetFile(datasetPaths.overview, '0a1b') },
+    });
+    expect([...page.matchAll(/<script/g)]).toHaveLength(1);
+    expect(page).not.toMatch(/<script(?![^>]* src=)/);
+  });
+
+  it('names the page’s dataset', async () => {
+    const assemble = await template();
+    const page = assemble({
+      ...parts,
+      dataset: { kind: 'city', file: datasetFile(datasetPaths.overview, '0a1b') },
+    });
+    expect(page).toContain('<meta name="dataset" content="/data/overview.0a1b.json city"/>');
+    expect(assemble(parts)).not.toContain('name="dataset"');
+  });
+
+  it('says on every page where the listings come from or that they are samples, and where the location service is', async () => {
+    const plain = (await template({ sources: ['nppes', 'osm'] }))(parts);
+    expect(plain).toContain('content="nppes osm"');
+    expect(plain).not.toContain('content="sample"');
+    const page = (await template({ sample: true, locationService: 'https://l.test/?a=1&token=b' }))(parts);
+    expect(page).toContain('content="sample"');
+    expect(page).toContain('content="https://l.test/?a=1&amp;token=b"');
+  });
+
+  it('names the map’s style only where it is not the usual one, and the contact form’s address where there is one', async () => {
+    expect((await template())(parts)).not.toMatch(/map-style|contact-form/);
+    const none = (await template({ mapStyleUrl: null }))(parts);
+    expect(none).toContain('<meta name="map-style" content=""/>');
+    const own = await template({
+      mapStyleUrl: 'https://m.test/s',
+      mapStart: 'tap',
+      contactFormUrl: 'https://f.test/1',
+    });
+    expect(own(parts)).toContain('<meta name="map-style" content="https://m.test/s"/>');
+    expect(own(parts)).toContain('<meta name="contact-form" content="https://f.test/1"/>');
+  });
+
+  it('does not mark a page as rendered that the browser renders anew', async () => {
+    const page = (await template())({ ...parts, hydrates: false });
+    expect(page).toContain('<div id="root"><h1>H</h1></div>');
+  });
+
+  it('refuses an index.html without a head or root element', async () => {
+    await expect(template({}, '<html><body><div id="root"></div></body></html>')).rejects.toThrow(
+      'index.html has no </head>',
+    );
+    await expect(template({}, '<html><head></head><body></body></html>')).rejects.toThrow(
+      'index.html has no <div id="root"></div>',
+    );
+  });
+});

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { PageGroup } from '../../plan/page-group.ts';
+import { usualPage } from '../../plan/usual-page.ts';
+import { shareOut } from './share-out.ts';
+
+const groupOf = (pages: number, index: number): PageGroup => ({
+  id: `group-${index}`,
+  pages: Array.from({ length: pages }, () => usualPage({ kind: 'home' })),
+  sitemap: 'pages',
+});
+const plans = fc.array(fc.nat(40), { maxLength: 60 }).map((sizes) => sizes.map(groupOf));
+const counts = fc.integer({ min: 1, max: 20 });
+const pagesOf = (share: readonly PageGroup[]): number =>
+  share.reduce((sum, { pages }) => sum + pages.length + 2, 0);
+
+it('gives every group to one shard, whatever the order of the plan', () => {
+  fc.assert(
+    fc.property(plans, counts, (groups, count) => {
+      const shares = shareOut(groups, count);
+      expect(shares).toHaveLength(count);
+      expect(shares.flat().toSorted((a, b) => groups.indexOf(a) - groups.indexOf(b))).toEqual(groups);
+      const turned = shareOut(groups.toReversed(), count);
+      const ids = (share: readonly PageGroup[] = []) => share.map(({ id }) => id).toSorted();
+      shares.forEach((share, index) => {
+        expect(ids(turned[index])).toEqual(ids(share));
+      });
+    }),
+  );
+});
+
+it('gives no shard more than another by more than the largest group', () => {
+  fc.assert(
+    fc.property(plans, counts, (groups, count) => {
+      const loads = shareOut(groups, count).map(pagesOf);
+      const largest = Math.max(0, ...groups.map((group) => pagesOf([group])));
+      expect(Math.max(...loads) - Math.min(...loads)).toBeLessThanOrEqual(largest);
+    }),
+  );
+});

@@ -1,0 +1,111 @@
+import { join } from 'node:path';
+import { Argument, Command, InvalidArgumentError } from '@commander-js/extra-typings';
+import { groupedNumber } from '../../../src/domain/text/grouped-number.ts';
+import { dayOf } from '../../build/earlier-files/earlier-files.ts';
+import { namesAndCount } from '../../build/state/build-report.ts';
+import { markerFile } from '../../build/state/marker-file.ts';
+import { type DeployReport, runDeploy } from '../../hosts/deploy/run-deploy.ts';
+import {
+  parseStoreAddress,
+  type StoreAddress,
+  s3Store,
+  storeAddressFault,
+} from '../../hosts/deploy/s3-store.ts';
+import { readSite } from '../../hosts/deploy/site-objects.ts';
+import { storeFault } from '../../hosts/deploy/store-fault.ts';
+import { replaceOption } from '../../hosts/deploy/strangers.ts';
+import { lockFile, UnlockableFile } from '../files/file-lock.ts';
+import { hasCode } from '../files/has-code.ts';
+import { acceptLossOption } from '../problems/loss-guard.ts';
+import { checkedValue, refuseProblem } from '../problems/refusal.ts';
+import { progressBar } from '../progress-bar.ts';
+import { distOption, examples } from '../shared-options.ts';
+import type { Terminal } from '../terminal.ts';
+
+/** `npm run deploy`: what was sent when it failed stays, and the next run goes on from there. */
+export const command = ({ print }: Terminal) =>
+  new Command('npm run deploy --')
+    .description('Sends what changed of the built site to an S3-compatible store.')
+    .addArgument(
+      new Argument('<s3://bucket/prefix>', 'where the site goes; the prefix may be left away').argParser(
+        storeAddress,
+      ),
+    )
+    .addOption(distOption())
+    .option('--dry-run', 'only print what would be sent and removed', false)
+    .option('--sample', 'send a site of sample listings, too; its robots.txt keeps search engines out', false)
+    .option(replaceOption, 'take the place of objects that no deploy sent, where the site needs it', false)
+    .option(
+      acceptLossOption,
+      'go through with it even where more than a fifth of the pages, or another kind of site, would go',
+      false,
+    )
+    .addHelpText(
+      'after',
+      examples(
+        'npm run deploy -- s3://pharmacies --dry-run',
+        'AWS_ENDPOINT_URL_S3=https://store.example npm run deploy -- s3://pharmacies/www',
+      ),
+    )
+    .action(async (address, { dist, ...options }) => {
+      if (!(await lockDist(dist))) {
+        throw refuseProblem({
+          file: dist,
+          rule: 'no build or other deploy may be at work here',
+          remedy: 'Wait for it to end, and try again.',
+        });
+      }
+      const to = `s3://${address.bucket}/${address.prefix}`;
+      const site = checkedValue(await readSite(dist), 'nothing was sent');
+      const store = checkedValue(await s3Store(address), 'nothing was sent');
+      const bar = progressBar('objects');
+      const report = await runDeploy({
+        ...{ dist, to, site, store, ...options, onProgress: bar.update },
+        today: dayOf(new Date()),
+      })
+        .catch((error: unknown) => {
+          throw storeFault(to, error);
+        })
+        .finally(bar.stop);
+      print(reportText(to, options.dryRun, checkedValue(report), site.foreign));
+    });
+
+/** Keeps builds and other deploys out until this process ends; false where one is at work. Where nothing can be locked, nothing is. */
+async function lockDist(dist: string): Promise<boolean> {
+  try {
+    return (await lockFile(join(dist, markerFile))) !== undefined;
+  } catch (error) {
+    if (error instanceof UnlockableFile || hasCode(error, 'ENOENT', 'EACCES', 'EPERM', 'EROFS')) return true;
+    throw error;
+  }
+}
+
+function storeAddress(text: string): StoreAddress {
+  const address = parseStoreAddress(text);
+  if (address !== undefined) return address;
+  throw new InvalidArgumentError(storeAddressFault(text) ?? '');
+}
+
+const counted = (value: number, what: string): string =>
+  `${groupedNumber(value)} ${what}${value === 1 ? '' : 's'}`;
+
+function reportText(
+  to: string,
+  dryRun: boolean,
+  { sent, same, remove, kept }: DeployReport,
+  foreign: readonly string[],
+): string {
+  const bytes = sent.reduce((sum, object) => sum + object.bytes, 0);
+  const words = dryRun ? ['would be sent', 'would be removed'] : ['sent', 'removed'];
+  return [
+    `${to}: ${counted(sent.length, 'object')} ${words[0]} (${(bytes / 1e6).toFixed(1)} MB), ${groupedNumber(same)} unchanged, ${groupedNumber(remove.length)} ${words[1]}`,
+    ...(sent.length > 0 && dryRun ? [`to send: ${namesAndCount(sent.map(({ key }) => key))}`] : []),
+    ...(remove.length > 0 && dryRun ? [`to remove: ${namesAndCount(remove)}`] : []),
+    ...(kept.size > 0
+      ? [
+          `${counted(kept.size, 'file')} of earlier deploys kept, each for 30 days from the first deploy without it`,
+        ]
+      : []),
+    ...(foreign.length > 0 ? [`not sent, since no build wrote them: ${namesAndCount(foreign)}`] : []),
+  ].join('\n');
+}

@@ -1,0 +1,39 @@
+import { createServer } from 'node:net';
+import { Command } from '@commander-js/extra-typings';
+import { wholeNumber } from '../parameters.ts';
+import { Refusal } from '../problems/refusal.ts';
+import { examples } from '../shared-options.ts';
+import type { Terminal } from '../terminal.ts';
+
+/** Whether nothing listens there. Another fault of listening is left to the server to tell. */
+const isFree = (port: number, host: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', (error) => resolve(!('code' in error) || error.code !== 'EADDRINUSE'));
+    probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(true)));
+  });
+
+/** `npm run dev`: serves the site from its sources and lists as they are, until it is stopped. */
+export const command = (_: Terminal) =>
+  new Command('npm run dev --')
+    .description(
+      'Serves the site for development, made anew from the sources and lists; an edit shows at once.',
+    )
+    .option(
+      '--port <number>',
+      'port to listen on; 5173 or the next free one without it',
+      wholeNumber(1, 65_535),
+    )
+    .option('--host', 'let other machines in', false)
+    .addHelpText(
+      'after',
+      `\nLISTS_DIR and LISTINGS_DIR name other folders of lists (src/data) and of the listing store (data/listings).\n${examples('npm run dev -- --port 3000')}`,
+    )
+    .action(async ({ port, host }) => {
+      if (port !== undefined && !(await isFree(port, host ? '0.0.0.0' : 'localhost')))
+        throw new Refusal(`Port ${port} is in use — Stop what listens there, or choose another with --port.`);
+      // An inherited one (a test runner's, a host's) would decide over the server's mode.
+      process.env.NODE_ENV = 'development';
+      const { dev } = await import('vite-react-ssg/node');
+      await dev({}, { server: { host, ...(port !== undefined && { port, strictPort: true }) } });
+    });

@@ -1,0 +1,162 @@
+import { readFile } from 'node:fs/promises';
+import type { CommandUnknownOpts } from '@commander-js/extra-typings';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { calledCommand } from '../../tests/support/called-command.ts';
+import { command as addresses } from './commands/addresses.ts';
+import { command as bench } from './commands/bench.ts';
+import { command as benchEdits } from './commands/bench-edits.ts';
+import { command as benchGrowth } from './commands/bench-growth.ts';
+import { command as benchImport } from './commands/bench-import.ts';
+import { command as benchNear } from './commands/bench-near.ts';
+import { command as benchSearch } from './commands/bench-search.ts';
+import { command as build } from './commands/build.ts';
+import { command as check } from './commands/check.ts';
+import { command as checkDist } from './commands/check-dist.ts';
+import { command as checkHtml } from './commands/check-html.ts';
+import { command as chromium } from './commands/chromium.ts';
+import { command as cities } from './commands/cities.ts';
+import { command as data } from './commands/data.ts';
+import { command as deploy } from './commands/deploy.ts';
+import { command as dev } from './commands/dev.ts';
+import { command as engines } from './commands/engines.ts';
+import { command as explain } from './commands/explain.ts';
+import { command as indexnow } from './commands/indexnow.ts';
+import { command as inp } from './commands/inp.ts';
+import { command as lighthouse } from './commands/lighthouse.ts';
+import { command as preview } from './commands/preview.ts';
+import { command as refresh } from './commands/refresh.ts';
+import { command as routes } from './commands/routes.ts';
+import { command as screens } from './commands/screens.ts';
+import { command as start } from './commands/start.ts';
+import { command as stores } from './commands/stores.ts';
+import { command as testAll } from './commands/test-all.ts';
+import type { DefineCommand } from './run-command.ts';
+
+const packageSchema = z.object({ scripts: z.record(z.string(), z.string()) });
+
+/** By the file in scripts/ that runs it. */
+const definitions: Readonly<Record<string, DefineCommand>> = {
+  addresses,
+  bench,
+  'bench-import': benchImport,
+  'bench-edits': benchEdits,
+  'bench-growth': benchGrowth,
+  'bench-near': benchNear,
+  'bench-search': benchSearch,
+  build,
+  check,
+  'check-dist': checkDist,
+  'check-html': checkHtml,
+  chromium,
+  cities,
+  data,
+  deploy,
+  dev,
+  engines,
+  explain,
+  indexnow,
+  inp,
+  lighthouse,
+  preview,
+  refresh,
+  routes,
+  screens,
+  start,
+  stores,
+  'test-all': testAll,
+};
+
+/** Every command and subcommand, by its words after the script's name. */
+const calls = Object.entries(definitions).flatMap(([script, define]) => {
+  const command = define({ print: () => undefined, warn: () => undefined });
+  const subs = command.commands.map((sub) => [`${script} ${sub.name()}`, script, sub] as const);
+  return [[script, script, command] as const, ...subs];
+});
+
+/** Runs a command whose work must not be reached, and gives what it said. */
+async function call(script: string, command: CommandUnknownOpts, ...args: readonly string[]) {
+  const define = definitions[script];
+  if (define === undefined) throw new Error(`There is no command ${script}`);
+  const untouchable: DefineCommand = (terminal) => {
+    const made = define(terminal);
+    for (const each of [made, ...made.commands])
+      each.hook('preAction', () => {
+        throw new Error('The command went to work');
+      });
+    return made;
+  };
+  const path = command.parent === null ? [] : [command.name()];
+  return calledCommand(untouchable, ...path, ...args);
+}
+
+/** Arguments that the command cannot be called without. */
+const requiredOf = (command: CommandUnknownOpts): readonly string[] =>
+  command.registeredArguments.filter(({ required }) => required).map(() => '/given');
+
+const oneSentence = /^npm [^\n]+ — [^\n]+\.\n$/;
+
+it('is in the table, one for each file of scripts/ that npm runs', async () => {
+  const { scripts } = packageSchema.parse(JSON.parse(await readFile('package.json', 'utf8')));
+  const launched = Object.values(scripts).flatMap((line) =>
+    [...line.matchAll(/launch\.mjs ([\w-]+)/g)].map(([, name]) => name),
+  );
+  expect([...new Set(launched)].toSorted()).toEqual(Object.keys(definitions).toSorted());
+});
+
+describe.each(calls)('%s', (_, script, command) => {
+  it('prints with --help how it is called, every option with its default, and an example', async () => {
+    const { code, stdout, stderr } = await call(script, command, '--help');
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(/^Usage: np/);
+    expect(stdout).toContain(command.description().split(' ').slice(0, 4).join(' '));
+    const words = stdout.replaceAll(/\s+/g, ' ');
+    for (const { flags, description, defaultValue } of command.options) {
+      expect(words).toContain(`${flags} ${description}`);
+      if (typeof defaultValue === 'string')
+        expect(words).toContain(`default: ${JSON.stringify(defaultValue)}`);
+      if (typeof defaultValue === 'number') expect(words).toContain(`default: ${defaultValue}`);
+    }
+    if (command.commands.length === 0) expect(words).toMatch(/Examples?: (?:\w+=\S+ )?np[mx] /);
+    for (const sub of command.commands) expect(words).toContain(sub.description());
+  });
+
+  it('refuses an option it does not know in one sentence', async () => {
+    const { code, stdout, stderr } = await call(script, command, ...requiredOf(command), '--no-such-option');
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(/^np[mx] [^\n]*'--no-such-option'[^\n]* — [^\n]+\.\n$/);
+  });
+
+  const takesMore = command.registeredArguments.some(({ variadic }) => variadic);
+  if (!takesMore)
+    it('refuses a stray argument in one sentence that names it', async () => {
+      const given = command.registeredArguments.map(({ argChoices }) => argChoices?.[0] ?? '/given');
+      const { code, stdout, stderr } = await call(script, command, ...given, 'stray');
+      expect([code, stdout]).toEqual([2, '']);
+      expect(stderr).toMatch(/^np[mx] [^\n]*[‘']stray[’'][^\n]* — [^\n]+\.\n$/);
+    });
+
+  it.each(command.options.filter(({ required }) => required).map(({ long }) => long ?? ''))(
+    'refuses %s without a value, with an empty one and with another option’s name',
+    async (option) => {
+      for (const value of [[], [''], ['--help']]) {
+        const { code, stdout, stderr } = await call(
+          script,
+          command,
+          ...requiredOf(command),
+          option,
+          ...value,
+        );
+        expect([option, value, code, stdout]).toEqual([option, value, 2, '']);
+        expect(stderr).toMatch(oneSentence);
+      }
+    },
+  );
+
+  if (requiredOf(command).length > 0)
+    it('refuses to go without its argument', async () => {
+      const { code, stdout, stderr } = await call(script, command);
+      expect([code, stdout]).toEqual([2, '']);
+      expect(stderr).toMatch(oneSentence);
+    });
+});

@@ -1,0 +1,87 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, expect, it } from 'vitest';
+import { newFolder } from '../../tests/support/new-folder.ts';
+import { workMarker } from '../build/publish/build-folders.ts';
+import { withBuildLock } from '../build/publish/build-lock.ts';
+import { command as build } from './commands/build.ts';
+import { command as checkDist } from './commands/check-dist.ts';
+import { command as cities } from './commands/cities.ts';
+import { command as data } from './commands/data.ts';
+import { command as indexnow } from './commands/indexnow.ts';
+import { command as preview } from './commands/preview.ts';
+import { command as screens } from './commands/screens.ts';
+import { type DefineCommand, execute } from './run-command.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = newFolder();
+});
+
+/** Runs a command in this process: its exit code, and what it said to standard error. */
+async function run(define: DefineCommand, ...args: readonly string[]) {
+  const lines: string[] = [];
+  const { code } = await execute(define, args, {
+    print: (text) => expect.fail(`printed ${text}`),
+    warn: (text) => void lines.push(text),
+  });
+  return { code, error: lines.join('\n') };
+}
+
+it.each([
+  ['preview', preview, ['--port', '0']],
+  ['check:dist', checkDist, []],
+  ['screens', screens, []],
+] as const)('npm run %s asks for a build where there is none', async (_, define, args) => {
+  const { code, error } = await run(define, ...args, '--dist', folder);
+  expect(code).toBe(1);
+  expect(error).toMatch(/: there is no built site here — Run "npm run build"[^\n]*$/);
+});
+
+it('npm run build is refused in one line while another one is at work', async () => {
+  const [work, out] = [join(folder, 'work'), join(folder, 'out')];
+  await mkdir(work);
+  // As a build before left it.
+  await writeFile(join(work, workMarker), '');
+  await withBuildLock({ work, out }, async () => {
+    const { code, error } = await run(build, '--work', work, '--out', out);
+    expect(code).toBe(1);
+    expect(error).toMatch(/another build[^\n]*$/i);
+    expect(error).not.toContain('    at ');
+  });
+});
+
+it('npm run build names a file that stands where its folder must be', async () => {
+  const file = join(folder, 'file');
+  await writeFile(file, '');
+  const { code, error } = await run(build, '--work', join(file, 'work'), '--out', join(folder, 'out'));
+  expect(code).toBe(1);
+  expect(error).toMatch(/^--work: a folder must be given, and \S+\/file is none .* — [^\n]+\n1 problem/);
+});
+
+it('npm run indexnow asks for a build where there is no report, and names one that is damaged', async () => {
+  expect((await run(indexnow, '--work', folder)).error).toContain('Run "npm run build" first');
+  await writeFile(join(folder, 'build-report.json'), '{"format":');
+  const { code, error } = await run(indexnow, '--work', folder);
+  expect(code).toBe(1);
+  expect(error).toMatch(/build-report\.json: it is damaged, or of another version — Run [^\n]+$/);
+});
+
+it('npm run data and cities name lists that are not there', async () => {
+  for (const [define, args] of [
+    [data, ['status']],
+    [cities, ['list']],
+  ] as const) {
+    const { code, error } = await run(define, ...args, '--lists', folder);
+    expect(code).toBe(1);
+    expect(error).toMatch(/cities\.csv: the file must exist — /);
+    expect(error).not.toContain('    at ');
+  }
+});
+
+it('npm run build, check and the others name a folder that is not there', async () => {
+  await mkdir(join(folder, 'lists'));
+  const { code, error } = await run(build, '--lists', join(folder, 'list'));
+  expect(code).toBe(2);
+  expect(error).toMatch(/^npm run build: option '--lists <folder>' .*Name a folder that exists\. [^\n]+$/);
+});

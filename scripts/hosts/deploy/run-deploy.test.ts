@@ -1,0 +1,258 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { publishFiles, siteFiles } from '../../../tests/support/deploy-fixture.ts';
+import { MemoryStore } from '../../../tests/support/memory-store.ts';
+import { newFolder } from '../../../tests/support/new-folder.ts';
+import { formatProblem } from '../../cli/problems/problem.ts';
+import { checkedValue } from '../../cli/problems/refusal.ts';
+import { recordKey } from './deploy-record.ts';
+import { type DeployOptions, runDeploy } from './run-deploy.ts';
+import { readSite, redirectObject } from './site-objects.ts';
+
+let dist: string;
+let store: MemoryStore;
+
+beforeEach(async () => {
+  dist = newFolder();
+  store = new MemoryStore();
+});
+
+async function deploy(options: Partial<DeployOptions> = {}) {
+  const site = options.site ?? checkedValue(await readSite(dist));
+  return runDeploy({
+    ...{ dist, to: 's3://test/', site, store, today: '2026-11-01' },
+    ...{ dryRun: false, sample: false, acceptLoss: false, replace: false },
+    ...options,
+  });
+}
+
+/** Puts there what no deploy sent. */
+const putMine = (key: string, text = 'mine') =>
+  store.put({ key, content: Buffer.from(text), sum: '', type: 'text/plain', cache: '' });
+
+const complaintsOf = (outcome: Awaited<ReturnType<typeof deploy>>): readonly string[] =>
+  outcome.ok ? [] : outcome.problems.map(formatProblem);
+const keysIn = (): readonly string[] =>
+  [...store.objects.keys()].filter((key) => key !== recordKey).toSorted();
+
+/** Fails where a page of the store names a file that is not there. */
+function everyPageHasItsFiles(): void {
+  for (const [key, { type, content }] of store.objects) {
+    if (!type.startsWith('text/html')) continue;
+    for (const [file] of content.toString().matchAll(/(?:assets|data)\/[\w.-]+/g)) {
+      expect(store.objects.has(file), `${key} needs ${file}`).toBe(true);
+    }
+  }
+}
+
+describe('a deploy', () => {
+  it('sends every file of the site under the key by which it is asked for, and nothing that hosts read', async () => {
+    await publishFiles(dist, siteFiles('1'));
+    expect(await deploy()).toMatchObject({ ok: true });
+    expect(keysIn()).toEqual([
+      '404.html',
+      'about',
+      'assets/main-1.js',
+      'data/city.1.json',
+      'index.html',
+      'old-name',
+      'pharmacies/a',
+      'robots.txt',
+      'sitemap.xml',
+    ]);
+    expect(store.objects.get('old-name')).toMatchObject({
+      redirect: '/about',
+      type: 'text/html; charset=utf-8',
+    });
+    expect(store.objects.get('old-name')?.content.toString()).toContain('content="0; url=/about"');
+  });
+
+  it('that follows another sends what changed, and asks for nothing', async () => {
+    await publishFiles(dist, siteFiles('1'));
+    await deploy();
+    store.calls.splice(0);
+    expect(await deploy()).toMatchObject({ ok: true, value: { sent: [], remove: [] } });
+    expect(store.calls).toEqual([]);
+    await publishFiles(dist, { ...siteFiles('1'), 'about.html': 'new' });
+    await deploy();
+    expect(store.calls).toEqual([`put ${recordKey}`, 'put about', `put ${recordKey}`]);
+  });
+
+  it('sends again what another program changed in the store', async () => {
+    await publishFiles(dist, siteFiles('1'));
+    await deploy();
+    const page = store.objects.get('about');
+    if (page === undefined) throw new Error('No page');
+    await store.put({ ...page, content: Buffer.from(page.content.toString().toUpperCase()), sum: '' });
+    await deploy();
+    expect(store.objects.get('about')?.content).toEqual(page.content);
+  });
+
+  it('cut short after any change is gone on with, and no page ever stands there before its files', async () => {
+    await publishFiles(dist, siteFiles('1'));
+    await deploy();
+    const before = new Map(store.objects);
+    await publishFiles(dist, siteFiles('2', ['index', 'contact', 'pharmacies/b', '404', 'about']));
+    const whole = await deploy({ acceptLoss: true });
+    expect(whole).toMatchObject({ ok: true });
+    const after = keysIn();
+    for (let changes = 0; changes < 14; changes += 1) {
+      store = new MemoryStore();
+      for (const [key, object] of before) store.objects.set(key, object);
+      store.watch = everyPageHasItsFiles;
+      store.left = changes;
+      await deploy({ acceptLoss: true }).catch(() => undefined);
+      store.left = Number.POSITIVE_INFINITY;
+      const sentBefore = store.calls.filter((call) => call.startsWith('put')).length;
+      expect(await deploy({ acceptLoss: true })).toMatchObject({ ok: true });
+      expect(keysIn(), `after ${changes} changes`).toEqual(after);
+      const sent = store.calls.filter((call) => call.startsWith('put') && !call.endsWith(recordKey));
+      expect(new Set(sent).size, `after ${changes} changes and ${sentBefore} calls`).toBe(sent.length);
+    }
+  });
+
+  it('keeps files with a hash for 30 days after the first deploy without them, and takes gone pages away at once', async () => {
+    await publishFiles(dist, siteFiles('1', ['index', 'about', 'a', 'b', 'c', 'd', '404']));
+    await deploy();
+    await publishFiles(dist, siteFiles('2', ['index', 'about', 'a', 'b', 'c', '404']));
+    await deploy({ today: '2026-11-10' });
+    expect(keysIn()).toEqual(expect.arrayContaining(['assets/main-1.js', 'data/city.1.json']));
+    expect(keysIn()).not.toContain('d');
+    await deploy({ today: '2026-12-10' });
+    expect(keysIn()).toContain('assets/main-1.js');
+    const last = await deploy({ today: '2026-12-11' });
+    expect(last).toMatchObject({ ok: true, value: { remove: ['assets/main-1.js', 'data/city.1.json'] } });
+    expect(keysIn().filter((key) => /-1\.js|\.1\.json/.test(key))).toEqual([]);
+  });
+
+  it('never removes what no deploy sent', async () => {
+    await publishFiles(dist, siteFiles('1'));
+    await putMine('diary');
+    await deploy();
+    await publishFiles(dist, siteFiles('2'));
+    await deploy();
+    expect(keysIn()).toContain('diary');
+  });
+
+  it('of a large site writes down what was sent a few times only, since its record is large too', async () => {
+    await publishFiles(dist, siteFiles('1'));
+    const site = checkedValue(await readSite(dist));
+    const objects = Array.from({ length: 40_000 }, (_, index) =>
+      redirectObject({ from: `/old-${index}`, to: '/about', status: 301 }, 'https://pharmacies.test'),
+    );
+    expect(await deploy({ site: { ...site, objects } })).toMatchObject({ ok: true });
+    const records = store.calls.filter((call) => call === `put ${recordKey}`).length;
+    expect(records).toBeGreaterThan(10);
+    expect(records).toBeLessThan(25);
+  });
+
+  it('only tells with dryRun', async () => {
+    await publishFiles(dist, siteFiles('1'));
+    const outcome = await deploy({ dryRun: true });
+    expect(outcome.ok && outcome.value.sent).toHaveLength(9);
+    expect(store.calls).toEqual([]);
+  });
+
+  it('tells of a store that takes keys behind other keys and does not list them, before it removes anything', async () => {
+    await publishFiles(dist, siteFiles('1', ['index', 'about', 'a', 'b', 'c', 'd', '404']));
+    await deploy();
+    vi.spyOn(store, 'list').mockImplementation(async () => {
+      const { objects } = store;
+      const isHidden = (key: string) => /^pharmacies\/miami-fl\//.test(key);
+      return new Map(
+        [...objects].flatMap(([key, { content, mark }]) =>
+          isHidden(key) ? [] : [[key, { bytes: content.length, mark }] as const],
+        ),
+      );
+    });
+    const pages = ['index', 'about', 'a', 'b', 'c', '404', 'pharmacies/miami-fl', 'pharmacies/miami-fl/a'];
+    await publishFiles(dist, siteFiles('1', pages));
+    expect(complaintsOf(await deploy())).toEqual([
+      expect.stringMatching(/^s3:\/\/test\/: .*does not list pharmacies\/miami-fl\/a; .*another host/),
+    ]);
+    expect(keysIn()).toEqual(expect.arrayContaining(['d', 'pharmacies/miami-fl', 'pharmacies/miami-fl/a']));
+  });
+
+  it('says of a file that changed or went meanwhile that it was the file, not the store', async () => {
+    await publishFiles(dist, siteFiles('1'));
+    const site = checkedValue(await readSite(dist));
+    await rm(join(dist, 'about.html'));
+    await writeFile(join(dist, '404.html'), 'another');
+    expect(complaintsOf(await deploy({ site }))).toEqual([
+      expect.stringMatching(/^about, 404.html: the files of the site must stay .*about.html went while/),
+    ]);
+  });
+
+  it('names every object that the store did not take', async () => {
+    await publishFiles(dist, siteFiles('1'));
+    store.left = 1;
+    expect(complaintsOf(await deploy())).toEqual([
+      expect.stringMatching(/^assets\/main-1\.js: .*store is gone.*goes on where it stopped/),
+    ]);
+  });
+});
+
+describe('a deploy is refused', () => {
+  it('of a site of samples, unless it is asked for', async () => {
+    await publishFiles(dist, siteFiles('1'), 'samples');
+    expect(complaintsOf(await deploy())).toEqual([expect.stringMatching(/sample listings.*add --sample/)]);
+    expect(store.calls).toEqual([]);
+    expect(await deploy({ sample: true })).toMatchObject({ ok: true });
+  });
+
+  it('where more than a fifth of the pages, or another kind of site, would go', async () => {
+    await publishFiles(dist, siteFiles('1', ['index', 'a', 'b', 'c', 'd', '404']));
+    await deploy();
+    await publishFiles(dist, siteFiles('2', ['index', 'a', '404']), 'register');
+    const keys = keysIn();
+    expect(complaintsOf(await deploy())).toEqual([
+      expect.stringMatching(/shows imported, and one that shows register is another site.*--accept-loss/),
+      expect.stringMatching(/more than a fifth.*"3 of 5 pages"/),
+    ]);
+    expect(keysIn()).toEqual(keys);
+  });
+
+  it('where the site needs the keys of objects that no deploy sent, unless they may be replaced', async () => {
+    await publishFiles(dist, siteFiles('1'));
+    await putMine('index.html');
+    // Of the same size as what is to be sent.
+    await putMine('robots.txt', 'User-agent: x');
+    await putMine('diary');
+    const before = new Map(store.objects);
+    store.calls.splice(0);
+    for (const dryRun of [true, false]) {
+      expect(complaintsOf(await deploy({ dryRun }))).toEqual([
+        expect.stringMatching(/^s3:\/\/test\/: no deploy sent .*: index.html, robots.txt — .*--replace/),
+      ]);
+    }
+    expect(store.calls.filter((call) => !call.startsWith('describe'))).toEqual([]);
+    expect(store.objects).toEqual(before);
+    expect(await deploy({ replace: true })).toMatchObject({ ok: true });
+    expect(store.objects.get('index.html')?.content.toString()).toContain('canonical');
+    expect(store.objects.get('diary')).toEqual(before.get('diary'));
+    expect(await deploy()).toMatchObject({ ok: true, value: { sent: [] } });
+  });
+
+  it('where a later site needs such a key, too', async () => {
+    await publishFiles(dist, siteFiles('1'));
+    await deploy();
+    await putMine('contact');
+    await publishFiles(dist, siteFiles('1', ['index', 'about', 'pharmacies/a', '404', 'contact']));
+    store.calls.splice(0);
+    expect(complaintsOf(await deploy())).toEqual([expect.stringMatching(/no deploy sent .*: contact — /)]);
+    expect(store.calls).toEqual(['describe contact']);
+  });
+
+  it('but not where only the record of its deploys is lost, and each object is asked for once', async () => {
+    await publishFiles(dist, siteFiles('1'));
+    await deploy();
+    store.objects.delete(recordKey);
+    await publishFiles(dist, { ...siteFiles('1'), 'about.html': 'new' });
+    store.calls.splice(0);
+    expect(await deploy()).toMatchObject({ ok: true, value: { sent: [{ key: 'about' }] } });
+    const asked = store.calls.filter((call) => call.startsWith('describe'));
+    expect(asked).toHaveLength(9);
+    expect(new Set(asked).size).toBe(9);
+  });
+});

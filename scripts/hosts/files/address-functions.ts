@@ -1,0 +1,97 @@
+import { type AddressRule, isPattern } from '../../addresses/address-rules.ts';
+import { gonePage } from './stand-in-page.ts';
+
+/** The rules as a function's program has them: whole paths by name, patterns as what stands before and after the `*`. */
+function tables(rules: readonly AddressRule[]): string {
+  const paths = rules.filter((rule) => !isPattern(rule)).map(({ from, to = '' }) => [from, to] as const);
+  const patterns = rules.filter(isPattern).map(({ from, to = '' }) => [...from.split('*'), to]);
+  return `var paths = ${JSON.stringify(Object.fromEntries(paths))};
+var patterns = ${JSON.stringify(patterns)};
+
+// Where a path leads; '' for one that is gone, undefined for any other.
+function formerAddress(path) {
+  if (Object.prototype.hasOwnProperty.call(paths, path)) return paths[path];
+  for (var i = 0; i < patterns.length; i += 1) {
+    var before = patterns[i][0];
+    var after = patterns[i][1];
+    if (path.length > before.length + after.length && path.indexOf(before) === 0 && path.slice(path.length - after.length) === after) {
+      var part = path.slice(before.length, path.length - after.length);
+      if (/^[a-z0-9-]+$/.test(part)) return patterns[i][2].replace('*', part);
+    }
+  }
+  return undefined;
+}
+`;
+}
+
+/** A function for CloudFront's viewer requests: finds the first page, leads other spellings of a page to it, and answers for addresses that are no page any more. */
+export const cloudFrontFunction = (rules: readonly AddressRule[]): string =>
+  `// Written by "npm run build". A CloudFront function (runtime 2.0) for viewer requests.
+${tables(rules)}
+function queryOf(query) {
+  var parts = [];
+  for (var name in query) {
+    var values = query[name].multiValue || [query[name]];
+    for (var i = 0; i < values.length; i += 1) parts.push(values[i].value === '' ? name : name + '=' + values[i].value);
+  }
+  return parts.length === 0 ? '' : '?' + parts.join('&');
+}
+
+function redirect(status, to, query) {
+  return { statusCode: status, headers: { location: { value: to + queryOf(query) } } };
+}
+
+function handler(event) {
+  var request = event.request;
+  var uri = request.uri;
+  if (uri !== '/' && (uri.endsWith('/') || uri.endsWith('.html'))) {
+    var clean = '/' + uri.replace(/^[\\/\\\\]+/, '').replace(/(^|\\/)index\\.html$|\\.html$|([^\\/])\\/+$/, '$2');
+    return redirect(308, clean, request.querystring);
+  }
+  var to = formerAddress(uri);
+  if (to === '') {
+    return {
+      statusCode: 410,
+      headers: { 'content-type': { value: 'text/html; charset=utf-8' }, 'cache-control': { value: 'no-cache' } },
+      body: { encoding: 'text', data: ${JSON.stringify(gonePage())} }
+    };
+  }
+  if (to !== undefined) return redirect(301, to, request.querystring);
+  if (uri === '/') request.uri = '/index.html';
+  return request;
+}
+`;
+
+/** A Worker behind static assets: it is asked only where there is no file, for an address that is no page any more or never was one. */
+export const workerProgram = (rules: readonly AddressRule[]): string =>
+  `// Written by "npm run build". It runs only where the site has no file.
+${tables(rules)}
+export default {
+  async fetch(request, env) {
+    const url = new URL(request.url);
+    const to = formerAddress(url.pathname);
+    if (to) return new Response(null, { status: 301, headers: { location: to + url.search } });
+    const page = await env.ASSETS.fetch(new URL('/404', url));
+    return new Response(request.method === 'HEAD' ? null : page.body, { status: to === '' ? 410 : 404, headers: page.headers });
+  },
+};
+`;
+
+/** The configuration of that Worker, in the folder of its program; `assets` is the published folder as seen from there. */
+export const workerConfig = (name: string, assets: string): string =>
+  `${JSON.stringify(
+    {
+      name,
+      main: 'worker.js',
+      compatibility_date: '2026-04-01',
+      assets: {
+        directory: assets,
+        binding: 'ASSETS',
+        html_handling: 'drop-trailing-slash',
+        not_found_handling: 'none',
+      },
+      send_metrics: false,
+    },
+    null,
+    2,
+  )}\n`;

@@ -1,0 +1,69 @@
+import { type AddressRule, isPattern } from '../../addresses/address-rules.ts';
+import { cacheControl, type HostRules, immutableFolders } from './host-rules.ts';
+
+/** What nginx puts between double quotes; a value with a `$` would be read as a variable. */
+function quoted(value: string): string {
+  if (/["\\$]/.test(value)) throw new Error(`Not to be written into an nginx configuration: ${value}`);
+  return `"${value}"`;
+}
+
+/** The path of a rule in a regular expression; what stands for its `*` can end no header line. */
+const expression = (path: string): string => path.replaceAll('.', '\\.').replace('*', '([a-z0-9-]+)');
+
+const redirect = (rule: AddressRule): string => {
+  const { from, to } = rule;
+  const where = isPattern(rule) ? `~ ^${expression(from)}$` : `= ${from}`;
+  const answer = to === undefined ? '410' : `301 ${to.replace('*', '$1')}$is_args$args`;
+  return `location ${where} { return ${answer}; }`;
+};
+
+/**
+ * Directives for a `server` block whose `root` is the published folder. Needs no module beyond nginx's own defaults.
+ * Conditions use `$request_uri`, which an internal redirect to the 404 page leaves alone; cache rules use `$uri`, which it
+ * changes, so a missing asset is never cached.
+ */
+export const nginxInclude = ({ headers, redirects }: HostRules): string =>
+  `# Written by "npm run build". Include it in a server block that sets root to the published folder.
+charset utf-8;
+server_tokens off;
+absolute_redirect off;
+error_page 404 410 /404.html;
+
+gzip on;
+gzip_vary on;
+gzip_comp_level 6;
+gzip_min_length 512;
+gzip_proxied any;
+gzip_types application/javascript application/json application/manifest+json application/xml image/svg+xml text/css text/javascript text/plain text/xml;
+
+set $page_cache ${quoted(cacheControl.revalidated)};
+add_header Cache-Control $page_cache always;
+${headers.map(({ name, value }) => `add_header ${name} ${quoted(value)} always;`).join('\n')}
+
+# One address for each page. The first character after the slashes may be no slash and no backslash (5c), or the answer would lead off the site.
+if ($request_uri ~ ^/+index\\.html(\\?.*)?$) {
+  return 308 /$1;
+}
+if ($request_uri ~ ^/+([^/?\\x5c][^?]*)\\.html(\\?.*)?$) {
+  return 308 /$1$2;
+}
+if ($request_uri ~ ^/+([^/?\\x5c](?:[^?]*[^/?])?)/+(\\?.*)?$) {
+  return 308 /$1$2;
+}
+# Below what returns, since only a file may be kept for ever.
+if ($uri ~ ^(?:${immutableFolders.join('|')})) {
+  set $page_cache ${quoted(cacheControl.forever)};
+}
+${redirects.map(redirect).join('\n')}
+
+location = / { try_files /index.html =404; }
+location / { try_files $uri $uri.html =404; }
+location = /404 { return 404; }
+location = /404.html { internal; }
+location = /manifest.webmanifest {
+  types { }
+  default_type application/manifest+json;
+}
+location ~ ^/_(?:headers|redirects)$ { return 404; }
+location ~ /\\.(?!well-known/) { return 404; }
+`;

@@ -1,0 +1,30 @@
+import { extname } from 'node:path';
+import { decodedPath } from '../../cli/files/decoded-path.ts';
+
+/** What a static host does with a request path. `file` is relative to the served folder, starts with `/`. */
+export type Resolution =
+  | { readonly kind: 'file'; readonly file: string }
+  | { readonly kind: 'redirect'; readonly location: string }
+  | { readonly kind: 'refused' };
+
+/**
+ * Flat pages: `/foo` is `foo.html`; `/foo/` and `/foo.html` lead there for good, their query kept. Refused are paths that
+ * are no valid URL, climb out of the folder, or name a dot-file or the host's own configuration.
+ */
+export function resolveRequest(url: string): Resolution {
+  const mark = url.indexOf('?');
+  // `//host/` in a Location header would lead to another site.
+  const raw = (mark === -1 ? url : url.slice(0, mark)).replace(/^[/\\]+/, '/');
+  const query = mark === -1 ? '' : url.slice(mark);
+  const path = decodedPath(raw);
+  if (path === undefined || !path.startsWith('/') || forbidden.test(path)) return { kind: 'refused' };
+  if (path === '/') return { kind: 'file', file: '/index.html' };
+  // By the path as it was written: of one whose end is encoded the answer would lead to itself.
+  if (raw.endsWith('/')) return { kind: 'redirect', location: raw.replace(/(?<=[^/])\/+$/, '') + query };
+  if (raw === '/index.html') return { kind: 'redirect', location: `/${query}` };
+  if (raw.endsWith('.html')) return { kind: 'redirect', location: raw.slice(0, -'.html'.length) + query };
+  return { kind: 'file', file: extname(path) === '' ? `${path}.html` : path };
+}
+
+// A dot segment climbs or hides; 404.html is an answer, not an address; _headers is for the host.
+const forbidden = /[\0\\]|\/[.](?!well-known\/)|^\/(404([.]html)?|_headers|_redirects)$/;

@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { readFile, realpath } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { isIPv6 } from 'node:net';
+import { join, resolve, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { requireBuiltSite } from '../../build/built-site.ts';
+import { hasCode } from '../../cli/files/has-code.ts';
+import { cacheControl } from '../files/host-rules.ts';
+import { cacheRule, contentType } from '../files/served-as.ts';
+import { headersFor, parseHostHeaders, parseHostRedirects, redirectFor } from './host-files.ts';
+import { resolveRequest } from './resolve-request.ts';
+
+export interface PreviewOptions {
+  /** The built folder, relative to the working directory. */
+  readonly dist: string;
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** Address to listen on; this machine only unless told otherwise. */
+  readonly host?: string;
+}
+
+export interface Preview {
+  /** Where it answers, without a slash at the end. */
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Serves a built folder as a good static host does: flat pages, 404.html with status 404, validators, compression, lasting caches for hashed names. It follows the
+ * folder's `_headers` and its `_redirects`, with the query kept, and no link that leads out of the folder. Files are read at each request, so a rebuild shows at
+ * once. Rejects when the folder holds no site or the port is taken.
+ */
+export async function startPreview({ dist, port, host = '127.0.0.1' }: PreviewOptions): Promise<Preview> {
+  requireBuiltSite(dist);
+  const folder = await realpath(resolve(dist));
+  const server = createServer((request, response) => {
+    answer(folder, request, response).catch((error: unknown) => {
+      console.error(`${request.method} ${request.url}:`, error);
+      if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' });
+      response.end('Internal error: see the preview server’s output.\n');
+    });
+  });
+  const url = await listen(server, port, host);
+  return {
+    url,
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** The status of an address that a site has no more; the page is that of unknown paths. */
+const gone = 410;
+
+async function listen(server: Server, port: number, host: string): Promise<string> {
+  await once(server.listen(port, host), 'listening');
+  const address = server.address();
+  const actual = typeof address === 'object' && address !== null ? address.port : port;
+  return `http://${nameInAddress(host)}:${actual}`;
+}
+
+/** A host as an address of the web writes it. */
+const nameInAddress = (host: string): string =>
+  host === '127.0.0.1' ? 'localhost' : isIPv6(host) ? `[${host}]` : host;
+
+async function answer(folder: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, { allow: 'GET, HEAD' }).end();
+    return;
+  }
+  const url = request.url ?? '/';
+  const resolution = resolveRequest(url);
+  if (resolution.kind === 'redirect') {
+    response.writeHead(308, { location: resolution.location }).end();
+    return;
+  }
+  const path = url.split('?', 1)[0] ?? url;
+  const former = redirectFor(parseHostRedirects(await textIfThere(folder, '_redirects')), path);
+  if (former !== undefined && former.status !== gone) {
+    const query = former.to.includes('?') ? '' : url.slice(path.length);
+    response.writeHead(former.status, { location: former.to + query }).end();
+    return;
+  }
+  const found =
+    resolution.kind === 'file' && former === undefined
+      ? await readIfThere(folder, resolution.file)
+      : undefined;
+  const body = found ?? (await readIfThere(folder, '404.html')) ?? Buffer.from('Not found\n');
+  const file = found && resolution.kind === 'file' ? resolution.file : '/404.html';
+
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  response.setHeader('content-type', contentType(file));
+  response.setHeader('cache-control', found ? cacheRule(url) : cacheControl.revalidated);
+  response.setHeader('etag', etag);
+  response.setHeader('vary', 'Accept-Encoding');
+  response.setHeader('x-content-type-options', 'nosniff');
+  const headers = parseHostHeaders(await textIfThere(folder, '_headers'));
+  for (const [name, value] of headersFor(headers, path)) {
+    // The rule of a folder is for its files: what is not there today may be there tomorrow.
+    if (found || name !== 'cache-control') response.setHeader(name, value);
+  }
+
+  if (found && isKnown(etag, request.headers['if-none-match'])) {
+    response.removeHeader('content-type');
+    response.writeHead(304).end();
+    return;
+  }
+  const encoding =
+    isText(file) && body.length > 1024 ? chooseEncoding(request.headers['accept-encoding']) : undefined;
+  const sent = encoding === undefined ? body : await compressed(body, etag, encoding);
+  if (encoding !== undefined) response.setHeader('content-encoding', encoding);
+  response.writeHead(found ? 200 : (former?.status ?? 404), { 'content-length': sent.length });
+  response.end(request.method === 'HEAD' ? undefined : sent);
+}
+
+/** Whether a client has the version already, by the marks that it tells: weak and strong ones are compared alike (RFC 9110, 13.1.2). */
+const isKnown = (etag: string, told = ''): boolean =>
+  told.split(',').some((mark) => [etag.replace(/^W\//, ''), '*'].includes(mark.trim().replace(/^W\//, '')));
+
+const textIfThere = async (folder: string, file: string): Promise<string> =>
+  (await readIfThere(folder, file))?.toString() ?? '';
+
+/** A file's content; nothing where there is none, or where a link leads to one outside the folder. */
+async function readIfThere(folder: string, file: string): Promise<Buffer | undefined> {
+  try {
+    const path = await realpath(join(folder, file));
+    return path.startsWith(folder + sep) ? await readFile(path) : undefined;
+  } catch (error) {
+    if (hasCode(error, 'ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG')) return undefined;
+    throw error;
+  }
+}
+
+const isText = (file: string): boolean => /[.](html|js|css|json|xml|txt|svg|webmanifest|map)$/.test(file);
+
+const brotli = promisify(brotliCompress);
+const compress = {
+  br: (body: Buffer) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: promisify<Buffer, Buffer>(gzip),
+} as const;
+
+/** What was compressed lately, by encoding and etag, so that a file is compressed once however often it is asked for. */
+const recent = new Map<string, Promise<Buffer>>();
+const mostRecent = 500;
+
+function compressed(body: Buffer, etag: string, encoding: keyof typeof compress): Promise<Buffer> {
+  const key = `${encoding} ${etag}`;
+  const sent = recent.get(key) ?? compress[encoding](body);
+  recent.delete(key);
+  recent.set(key, sent);
+  const [oldest] = recent.keys();
+  if (recent.size > mostRecent && oldest !== undefined) recent.delete(oldest);
+  return sent;
+}
+
+function chooseEncoding(accepted: string | string[] | undefined): 'br' | 'gzip' | undefined {
+  const offers = String(accepted ?? '')
+    .split(',')
+    .map((offer) =>
+      offer
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/),
+    )
+    .filter(([, quality]) => !/^q=0(\.0*)?$/.test(quality ?? ''))
+    .map(([name]) => name);
+  if (offers.includes('br')) return 'br';
+  return offers.includes('gzip') ? 'gzip' : undefined;
+}

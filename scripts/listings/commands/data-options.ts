@@ -1,0 +1,116 @@
+import { join } from 'node:path';
+import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
+import { z } from 'zod';
+import type { City } from '../../../src/domain/places/city.ts';
+import { path, webAddress, wholeNumber } from '../../cli/parameters.ts';
+import { acceptLossOption } from '../../cli/problems/loss-guard.ts';
+import { checkedValue, Refusal } from '../../cli/problems/refusal.ts';
+import { clearBar } from '../../cli/progress-bar.ts';
+import type { Terminal } from '../../cli/terminal.ts';
+import { loadLists } from '../../lists/load-lists.ts';
+import { type FetchableSource, fetchableSources } from '../online/fetch-listings.ts';
+import { politeDefaults } from '../online/polite-fetch.ts';
+
+/** Today in Greenwich, `YYYY-MM-DD`. */
+export const today = (): string => new Date().toISOString().slice(0, 10);
+
+/** `--accept-loss` of whatever changes the store. */
+export const lossOption = () =>
+  new Option(
+    acceptLossOption,
+    'go through with it even where more than a fifth of the listings, of a state’s or of a source would go',
+  ).default(false);
+
+/** `--date`: the day of the facts of files that state none. */
+export const dateOption = () =>
+  new Option('--date <day>', 'the day of the facts of files that state none: YYYY-MM-DD').argParser(
+    (text: string): string => {
+      if (!z.iso.date().safeParse(text).success)
+        throw new InvalidArgumentError('Write a day as YYYY-MM-DD: 2021-12-01.');
+      if (text > today()) throw new InvalidArgumentError('Write a day that is not in the future.');
+      return text;
+    },
+  );
+
+export const cacheOption = () =>
+  new Option('--cache <folder>', 'keeps the answers, so that a broken run goes on')
+    .argParser(path)
+    .default(join('.cache', 'data'));
+
+export const gapOption = () =>
+  new Option('--gap <milliseconds>', 'least time between two requests')
+    .argParser(wholeNumber(0, 3_600_000))
+    .default(politeDefaults.gapMs);
+
+export const censusOption = () =>
+  new Option('--census-api <url>', 'asks a mirror of the Census geocoder').argParser(webAddress);
+
+/** Ids of sources, with commas between them. */
+function sourceIds(text: string): readonly FetchableSource[] {
+  const ids = text.split(',').map((id) => id.trim());
+  const known = fetchableSources.filter((id) => ids.includes(id));
+  if (new Set(ids).size !== known.length)
+    throw new InvalidArgumentError(`Write some of ${fetchableSources.join(',')}.`);
+  return known;
+}
+
+export const onlyOption = () =>
+  new Option('--only <sources>', `asks these alone: some of ${fetchableSources.join(',')}`)
+    .argParser(sourceIds)
+    .default(fetchableSources, 'all');
+
+export const registerOption = () =>
+  new Option('--register-api <url>', 'asks a mirror of the register').argParser(webAddress);
+
+export const overpassOption = () =>
+  new Option('--overpass-api <url>', 'asks another instance of Overpass').argParser(webAddress);
+
+export const chainsOption = () =>
+  new Option('--alltheplaces <url>', 'takes another address of AllThePlaces’ latest.json').argParser(
+    webAddress,
+  );
+
+/** The cities of both lists. Throws a Refusal for wrong lists. */
+export async function citiesOf(folder: string): Promise<readonly City[]> {
+  const lists = checkedValue(await loadLists(folder), 'the listing store is as it was');
+  return [...lists.cities, ...lists.brandedStores.map(({ city }) => city)];
+}
+
+/** The first wait before a second try, in gaps. */
+const gapsToWait = 4;
+
+/**
+ * What asking online needs, and the list in which it leaves the questions without an answer. What is asked again is told at once,
+ * so that a run that waits for a busy service for minutes is not silent.
+ */
+export function onlineWork<
+  Options extends {
+    readonly cache: string;
+    readonly gap: number;
+    readonly registerApi?: string | undefined;
+    readonly censusApi?: string | undefined;
+  },
+>(options: Options, { warn }: Pick<Terminal, 'warn'>) {
+  const troubles: string[] = [];
+  return {
+    ...options,
+    today: today(),
+    onTrouble: (trouble: string): void => void troubles.push(trouble),
+    polite: {
+      gapMs: options.gap,
+      firstWaitMs: gapsToWait * options.gap,
+      onRetry: (why: string): void => {
+        clearBar();
+        warn(why);
+      },
+    },
+    troubles,
+  };
+}
+
+/** Throws a Refusal that tells the questions without an answer, where there are any. */
+export function failWithout(troubles: readonly string[]): void {
+  if (troubles.length === 0) return;
+  const count = `${troubles.length} ${troubles.length === 1 ? 'question' : 'questions'}`;
+  throw new Refusal(...troubles, `${count} without an answer; run it again to ask only what is missing.`);
+}

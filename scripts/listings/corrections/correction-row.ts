@@ -1,0 +1,205 @@
+import { z } from 'zod';
+import type { Clock } from '../../../src/domain/hours/hours.ts';
+import { type Service, services } from '../../../src/domain/pharmacy/filters.ts';
+import { type Address, isPharmacyId } from '../../../src/domain/pharmacy/pharmacy.ts';
+import { isStateCode } from '../../../src/domain/places/us-state.ts';
+import { cell, numberWithin, only, tellIssue, text } from '../../lists/list-cells.ts';
+import { rowOfCells } from '../../lists/row-of-cells.ts';
+import { e164 } from '../fields/phone-number.ts';
+import { listingSchema } from '../listing-schema.ts';
+import { webAddress } from '../web-address.ts';
+
+/** What a correction says of a listing. `undefined` makes a fact unknown. */
+export type Change =
+  | { readonly kind: 'name'; readonly name: string }
+  | {
+      readonly kind: 'contact';
+      readonly contact: { readonly phone?: string | undefined } | { readonly website?: string | undefined };
+    }
+  | { readonly kind: 'address'; readonly address: Partial<Address> }
+  | { readonly kind: 'lat' | 'lng'; readonly degrees: number }
+  | { readonly kind: 'hours'; readonly clock: Clock; readonly hours: string | undefined }
+  | { readonly kind: 'services'; readonly services: readonly Service[] }
+  | { readonly kind: 'closed'; readonly on: string | undefined }
+  | { readonly kind: 'hidden' };
+
+/** How a field's cell is read: what it comes to (undefined where it is none), the rule and an example. */
+interface FieldRule {
+  readonly read: (value: string) => Change | undefined;
+  readonly rule: string;
+  readonly remedy: string;
+}
+
+const { shape } = listingSchema;
+const fits =
+  (schema: z.ZodType) =>
+  (value: string): boolean =>
+    schema.safeParse(value).success;
+const orNothing = (value: string): string | undefined => (value === '' ? undefined : value);
+const day = fits(z.iso.date());
+
+const addressField = (
+  part: keyof Address,
+  isValue: (value: string) => boolean,
+  rule: string,
+  remedy: string,
+): FieldRule => ({
+  read: (value) => (isValue(value) ? { kind: 'address', address: { [part]: orNothing(value) } } : undefined),
+  rule,
+  remedy,
+});
+
+const hoursField = (clock: Clock): FieldRule => ({
+  read: (value) => ({ kind: 'hours', clock, hours: orNothing(value) }),
+  rule: 'hours must be in the syntax of opening_hours',
+  remedy: 'Write hours such as Mo-Fr 09:00-18:00; Sa 09:00-13:00.',
+});
+
+const degrees = (kind: 'lat' | 'lng', most: number, example: string): FieldRule => ({
+  read: (value) => {
+    const number = numberWithin(-most, most)(value);
+    return number === undefined ? undefined : { kind, degrees: number };
+  },
+  rule: `${kind} must be a number of degrees from -${most} to ${most}`,
+  remedy: `Write a number such as ${example}.`,
+});
+
+const shown = 'a text of 1 to 100 characters that can be shown';
+
+/** The fields that the owner can correct, each with how its cell is read. */
+const fields = {
+  name: {
+    read: (value) => (fits(shape.name)(value) ? { kind: 'name', name: value } : undefined),
+    rule: `name must be ${shown}`,
+    remedy: 'Write the name as its sign says it.',
+  },
+  phone: {
+    read: (value) => {
+      const phone = e164(value);
+      return value === '' || phone !== undefined ? { kind: 'contact', contact: { phone } } : undefined;
+    },
+    rule: 'phone must be a number that can be dialled, or empty where it is not known',
+    remedy: 'Write the ten digits that people dial, such as (205) 322-1234; those of 555-01xx are nobody’s.',
+  },
+  website: {
+    read: (text) => {
+      const website = webAddress(text);
+      return text === '' || website !== undefined ? { kind: 'contact', contact: { website } } : undefined;
+    },
+    rule: 'website must be a web address of at most 300 letters, or empty where it is not known',
+    remedy: 'Write an address that begins with https:// or www.',
+  },
+  street: addressField(
+    'street',
+    fits(shape.name),
+    `street must be ${shown}`,
+    'Write a street such as 1201 2nd Ave N.',
+  ),
+  unit: addressField(
+    'unit',
+    (value) => value === '' || fits(shape.name)(value),
+    `unit must be ${shown}, or empty where there is none`,
+    'Write a unit such as Ste 200.',
+  ),
+  city: addressField('city', fits(shape.name), `city must be ${shown}`, 'Write a town such as Hoover.'),
+  state: addressField(
+    'state',
+    isStateCode,
+    'state must be the two-letter postal code of a US state or DC',
+    'Write a code such as AL.',
+  ),
+  zip: addressField(
+    'zip',
+    (value) => /^\d{5}$/.test(value),
+    'zip must be five digits',
+    'Write a ZIP code such as 35203.',
+  ),
+  lat: degrees('lat', 90, '33.52066'),
+  lng: degrees('lng', 180, '-86.80249'),
+  hours: hoursField('pharmacy'),
+  storeHours: hoursField('store'),
+  driveThroughHours: hoursField('driveThrough'),
+  services: {
+    read: (value) => {
+      const named = value.split(';').flatMap((name) => orNothing(name.trim()) ?? []);
+      const known = services.filter((service) => named.includes(service));
+      return known.length === named.length ? { kind: 'services', services: known } : undefined;
+    },
+    rule: `services must be among ${services.join(', ')}, with semicolons between, or empty where none is known`,
+    remedy: 'Write all services that the pharmacy has, such as delivery;flu-shots.',
+  },
+  closed: {
+    read: (value) =>
+      value === 'yes' || day(value) ? { kind: 'closed', on: value === 'yes' ? undefined : value } : undefined,
+    rule: 'closed must be yes, or the day it closed',
+    remedy: 'Write yes, or a day such as 2026-09-30; to open it again, remove the row.',
+  },
+  hidden: {
+    read: (value) => (value === 'yes' ? { kind: 'hidden' } : undefined),
+    rule: 'hidden must be yes',
+    remedy: 'Write yes; to show it again, remove the row.',
+  },
+} as const satisfies Readonly<Record<string, FieldRule>>;
+
+export type CorrectedField = keyof typeof fields;
+const names = Object.keys(fields);
+const isField = (name: string): name is CorrectedField => Object.hasOwn(fields, name);
+
+/** A row of corrections.csv. */
+export interface Correction {
+  /** A listing’s id, or its NPI. */
+  readonly id: string;
+  readonly field: CorrectedField;
+  /** As it was written. */
+  readonly value: string;
+  readonly change: Change;
+  readonly who: string;
+  /** The day of the owner’s word, `YYYY-MM-DD`. */
+  readonly date: string;
+  /** The last day on which it holds, `YYYY-MM-DD`; absent where it holds for good. */
+  readonly until?: string | undefined;
+}
+
+const dayCell = (rule: string, isRight: (text: string) => boolean) =>
+  cell((text) => (isRight(text) ? text : undefined), rule, 'Write a day such as 2026-11-20.');
+
+/** Reads a row of corrections.csv as of a day, `YYYY-MM-DD`; without it, no day is to come. */
+export const correctionRow = (today?: string) => {
+  const cells = z.object({
+    id: cell(
+      (id) => (/^\d{10}$/.test(id) || isPharmacyId(id) ? id : undefined),
+      'id must be an NPI or the id of a listing',
+      'Write ten digits, or an id such as osm:node/1, as "npm run data -- explain" shows it.',
+    ),
+    field: cell(
+      (name) => only(isField)(name),
+      `field must be one of ${names.join(', ')}`,
+      'Write one of these names.',
+    ),
+    value: cell((value) => value.trim(), 'value must be a text', 'Write the right value.'),
+    who: text('who'),
+    date: dayCell(
+      'date must be the day of the correction, not a day to come',
+      (date) => day(date) && (today === undefined || date <= today),
+    ),
+    until: dayCell(
+      'until must be the last day of the correction, or empty',
+      (until) => until === '' || day(until),
+    ),
+  });
+  return rowOfCells(cells, cells.partial(), ({ field, value }, context) => {
+    if (field !== undefined && value !== undefined) changeOf(field, value, context);
+  }).transform(
+    ({ until, ...row }, context): Correction => ({
+      ...row,
+      change: changeOf(row.field, row.value, context),
+      until: orNothing(until),
+    }),
+  );
+};
+
+/** What a field's cell changes; tells of one that cannot be read. */
+function changeOf(field: CorrectedField, value: string, context: z.RefinementCtx): Change {
+  const { read, rule, remedy } = fields[field];
+  return read(value) ?? tellIssue(context, rule, { remedy }, 'value');
+}

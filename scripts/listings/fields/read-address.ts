@@ -1,0 +1,113 @@
+import type { Address } from '../../../src/domain/pharmacy/pharmacy.ts';
+import { type StateCode, usState } from '../../../src/domain/places/us-state.ts';
+import { usFactSources } from '../../lists/facts/fact-sources.ts';
+import { faultOfText } from '../plain-text.ts';
+import { type SiteKey, siteKey } from '../site/site-key.ts';
+import { isPostBox, normalizeStreet } from './address-normalize.ts';
+import { inOneLine, knownText } from './known-text.ts';
+import { mendedText } from './mended-text.ts';
+import { streetLines } from './street-lines.ts';
+import type { TownNamer } from './town-names.ts';
+import { writtenState } from './written-state.ts';
+
+/** An address as a source writes it. */
+export interface RawAddress {
+  readonly line1: string;
+  readonly line2?: string | undefined;
+  readonly city: string;
+  /** Its postal code or its name. */
+  readonly state: string;
+  /** Five digits or nine, with or without a hyphen, a dash or a space; zeros at its head may be lost, the state may stand before it. */
+  readonly zip: string;
+}
+
+export type ReadAddress =
+  | {
+      readonly ok: true;
+      readonly address: Address;
+      readonly site: SiteKey;
+      /** What was put right, for the report. */
+      readonly mended: readonly string[];
+    }
+  | {
+      readonly ok: false;
+      readonly why: string;
+      /** Whether it is whole, and of a territory, which the directory does not cover. */
+      readonly isOfTerritory?: true;
+    };
+
+/** Puerto Rico, the Virgin Islands, Guam, the Northern Marianas and American Samoa. */
+const territory =
+  /^(?:PR|P\.R\.|puerto rico|VI|V\.I\.|(?:u\.?s\.? )?virgin islands|GU|guam|MP|(?:northern mariana|mariana) islands|AS|american samoa)$/i;
+/** How their ZIP codes begin (USPS Publication 65). */
+const territoryZip = /^(?:00[6-9]|969(?:1|2|3|5|99)|967(?:99))/;
+
+/** Whether the state of an address, or its ZIP code where it names none, is a territory's. */
+const isOfTerritory = ({ state, zip }: RawAddress): boolean =>
+  state.trim() === '' ? territoryZip.test(zip.trim()) : territory.test(state.trim());
+
+/** Normalises an address, or says what is wrong with it. */
+export function readAddress(raw: RawAddress, townName: TownNamer): ReadAddress {
+  const state = writtenState(raw.state);
+  if (state === undefined && isOfTerritory(raw))
+    return { ok: false, why: 'in a territory, not in a state or DC', isOfTerritory: true };
+  if (state === undefined) return { ok: false, why: 'no US state in the address' };
+  const zip = zipCode(raw.zip, state);
+  if (zip === undefined) return { ok: false, why: 'no ZIP code in the address' };
+  const city = lineOf(raw.city) ?? '';
+  const [firstLine, secondLine] = linesOf(raw);
+  const fault = [firstLine, secondLine ?? '', city].map(faultOfText).find((why) => why !== undefined);
+  if (fault !== undefined) return { ok: false, why: `${fault} in the address` };
+  const { line1, line2 } = streetLines(withoutTown(firstLine, city, state), secondLine);
+  if (line1 === '' || city === '') return { ok: false, why: 'no street or city in the address' };
+  const { street, unit } = normalizeStreet(line1, line2);
+  if (isPostBox(street)) return { ok: false, why: 'the address is a post office box' };
+  if (!/[A-Za-z]/.test(street)) return { ok: false, why: 'no street in the address' };
+  const address: Address = { street, unit, city: townName(city, state, zip), state, zip };
+  const mended = raw.zip.includes(zip)
+    ? []
+    : [`mended zip "${raw.zip.trim()}": a zero was lost, read as ${zip}`];
+  return { ok: true, address, site: siteKey(address), mended };
+}
+
+/** A street without the town that some write behind it, with state and ZIP code, though each has a cell of its own: `1 MAIN ST, HOUSTON, TX 77002`. */
+function withoutTown(line: string, city: string, state: StateCode): string {
+  const [town, name] = [city, usState(state).name].map((text) => text.replace(/[^\p{L}\p{N}]+/gu, '\\W+'));
+  const behind = `[\\s,]+${town}[\\s,]+(?:${state}|${name})\\.?(?:[\\s,]+\\d{5}(?:-\\d{4})?)?(?:[\\s,]+USA?)?`;
+  const street = line.replace(new RegExp(`(?:${behind}|\\s*,\\s*${town})$`, 'i'), '');
+  return /^\d\S*\s+\S.*[a-z]{2}/i.test(street) ? street : line;
+}
+
+/** A cell in one line, as it was meant; undefined where it says that it is not known. */
+const lineOf = (text: string): string | undefined => knownText(mendedText(inOneLine(text)));
+
+/** The two lines of a street. A cell may have line breaks: behind a name without a number the street follows. */
+function linesOf({ line1, line2 }: RawAddress): readonly [string, string | undefined] {
+  const second = lineOf(line2 ?? '');
+  const [head = '', ...others] = line1.trim().split(/\s*[\r\n]+\s*/);
+  return others.length > 0 && second === undefined && !/\d/.test(head)
+    ? [mendedText(head), lineOf(others.join(' ')) ?? '']
+    : [lineOf(line1) ?? '', second];
+}
+
+/** A cell of a ZIP code without the state before it: `TX 77002`. */
+const withoutState = (zip: string, state: StateCode): string =>
+  zip.trim().replace(new RegExp(`^${state}[\\s,]+`, 'i'), '');
+
+/**
+ * The five digits of a ZIP code. Spreadsheets drop zeros at its head (`2139` for 02139, `21391234` for 02139-1234): they are put
+ * back where the code is then one of the state, as in New England and New Jersey.
+ */
+function zipCode(text: string, state: StateCode): string | undefined {
+  // `77002.0` is what a table of numbers makes of it.
+  const written = withoutState(text, state).replace(/(?<=^\d{4,9})\.0+$/, '');
+  const [, code, lost] = /^(?:(\d{5})(?:\s?[-–—]?\s?\d{4}|\s?-)?|(\d{4})(?:-?\d{4})?)$/.exec(written) ?? [];
+  if (code !== undefined) return usFactSources().statesOfPrefix(code).size > 0 ? code : undefined;
+  const whole = lost?.padStart(5, '0');
+  if (whole === undefined) return undefined;
+  const sources = usFactSources();
+  const known = sources.zip(whole)?.state;
+  return known === state || (known === undefined && sources.statesOfPrefix(whole).has(state))
+    ? whole
+    : undefined;
+}

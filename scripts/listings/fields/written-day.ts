@@ -1,0 +1,47 @@
+import { isoDate } from '../import/record-outcome.ts';
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'] as const;
+
+/** Days that spreadsheets count from 30 December 1899; those of this century have five digits. */
+const firstSerial = 36_526;
+const lastSerial = 73_050;
+const serialOfEpoch = 25_569;
+const dayMs = 86_400_000;
+
+/** A year of two digits as spreadsheets take it: up to 29 in this century, and from 30 in the last. */
+const longYear = (year: string): string =>
+  year.length === 2 ? `${Number(year) < 30 ? '20' : '19'}${year}` : year;
+const asIso = (year: string, month: string | number, day: string): string | undefined =>
+  isoDate(`${longYear(year)}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`);
+
+/**
+ * The day that a cell of a table states, as `YYYY-MM-DD`, as people and spreadsheets in the United States write it: `10/5/2026`, with a time behind it,
+ * `10/5/26`, `10-05-2026`, `20261005`, `5-Oct-26`, `Oct 5, 2026`, and `46300`, the number by which a spreadsheet keeps it. Undefined for any other text.
+ */
+export function writtenDay(text: string): string | undefined {
+  const plain = text.trim().replace(/[ ,T]+\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s*(?:[AP]M)?$/i, '');
+  const known = isoDate(plain);
+  if (known !== undefined) return known;
+  const [, month, day = '', year = ''] = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})$/.exec(plain) ?? [];
+  if (month !== undefined) return asIso(year, month, day);
+  const compact = /^(20\d{2})(\d{2})(\d{2})$/.exec(plain);
+  if (compact !== null) return asIso(compact[1] ?? '', compact[2] ?? '', compact[3] ?? '');
+  const serial = /^(\d{5})(?:\.\d+)?$/.exec(plain)?.[1];
+  if (serial !== undefined) return dayOfSerial(Number(serial));
+  const [, dayFirst, nameSecond = '', yearA = ''] =
+    /^(\d{1,2})(?:st|nd|rd|th)?[\s.-]+([a-z]{3,9})\.?,?[\s-]+(\d{4}|\d{2})$/i.exec(plain) ?? [];
+  const [, nameFirst = '', daySecond = '', yearB = ''] =
+    /^([a-z]{3,9})\.?[\s-]+(\d{1,2})(?:st|nd|rd|th)?,?[\s-]+(\d{4}|\d{2})$/i.exec(plain) ?? [];
+  const at = monthOf(dayFirst === undefined ? nameFirst : nameSecond);
+  return at === undefined ? undefined : asIso(yearA || yearB, at, dayFirst ?? daySecond);
+}
+
+function monthOf(name: string): number | undefined {
+  const at = months.findIndex((month) => name.toLowerCase().startsWith(month));
+  return at < 0 ? undefined : at + 1;
+}
+
+const dayOfSerial = (serial: number): string | undefined =>
+  serial < firstSerial || serial > lastSerial
+    ? undefined
+    : new Date((serial - serialOfEpoch) * dayMs).toISOString().slice(0, 10);

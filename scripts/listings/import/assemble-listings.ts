@@ -1,0 +1,192 @@
+import {
+  type GeoLocation,
+  isPharmacyId,
+  type Pharmacy,
+  type PharmacyId,
+} from '../../../src/domain/pharmacy/pharmacy.ts';
+import type { ClosedPharmacy, UnconfirmedStore } from '../../../src/domain/pharmacy/unlisted-places.ts';
+import { usFactSources } from '../../lists/facts/fact-sources.ts';
+import { withZipRadius } from '../../lists/facts/zip-radius.ts';
+import { listingSchema } from '../listing-schema.ts';
+import { listingSlug, withUniqueSlugs } from '../listing-slugs.ts';
+import type { TraceEntry, TraceMember } from '../listing-trace.ts';
+import { clusterLocated } from '../merge/cluster-located.ts';
+import { chooseFacts, formatLocation, type ListingFacts } from '../merge/listing-facts.ts';
+import type { Cluster, Member } from '../merge/pharmacy-merge.ts';
+import { restrictionOfAll, withoutFalseFacts } from '../truth/cluster-truths.ts';
+import { headOfficePhones } from '../truth/head-office-phones.ts';
+import { positionFault } from '../truth/position-fault.ts';
+import { withOwnTruths } from '../truth/record-truths.ts';
+import { faultOf, idOfKey } from './hold-record.ts';
+import type { Geocoded } from './placed.ts';
+import { compareText, type SourceRecord } from './source-record.ts';
+import {
+  closedPharmacy,
+  closingWord,
+  followedPharmacies,
+  type Place,
+  statedEnd,
+  unconfirmedStore,
+  withFreeSlugs,
+} from './unlisted-places.ts';
+
+export interface Assembled {
+  /** By id. */
+  readonly listings: readonly Pharmacy[];
+  /** Stores of chains of which no source says that they have a pharmacy, by id. */
+  readonly unconfirmed: readonly UnconfirmedStore[];
+  /** Businesses that another one followed, and those of which a source says that they closed, by id. */
+  readonly closed: readonly ClosedPharmacy[];
+  readonly trace: readonly TraceEntry[];
+}
+
+/** The id under which coordinates of ZIP codes are shown. */
+const zipSource = 'geonames';
+
+/** Merges the records and makes a listing of each cluster that says enough. Does not depend on the records' order. */
+export function assembleListings(
+  records: readonly SourceRecord[],
+  geocoded: Geocoded = new Map(),
+): Assembled {
+  const listings: Pharmacy[] = [];
+  const unconfirmed: UnconfirmedStore[] = [];
+  const closed: ClosedPharmacy[] = [];
+  const trace: TraceEntry[] = [];
+  const taken = new Set<string>();
+  const place = (facts: ListingFacts, of: readonly SourceRecord[]): Place | undefined =>
+    placeOf(facts, of, geocoded);
+  const freeId = (of: readonly SourceRecord[]): PharmacyId | undefined => {
+    const id = idsOf(of).find((candidate) => !taken.has(candidate));
+    if (id !== undefined) taken.add(id);
+    return id;
+  };
+  const known = clusterLocated(records.map(withOwnTruths), geocoded);
+  const headOffices = headOfficePhones(known);
+  const clusters = known.map((given) => {
+    const cluster = withoutFalseFacts(given, { headOffices, geocoded });
+    const current = cluster.current.map(({ record }) => record);
+    return { cluster, current, made: listingOf(current, geocoded, taken) };
+  });
+  // The listings have the first choice of ids, wherever their clusters stand.
+  for (const { cluster, current, made } of clusters) {
+    const members = traceMembers(cluster);
+    if ('listing' in made) {
+      listings.push(made.listing);
+      closed.push(...followedPharmacies(cluster, made.listing, place, freeId));
+      trace.push({ kind: 'listing', id: made.listing.id, facts: [...made.facts], members });
+      continue;
+    }
+    trace.push({ kind: 'rejected', why: made.why, members });
+    const id = made.as === undefined ? undefined : freeId(current);
+    if (id === undefined) continue;
+    if (made.as === 'unconfirmed') unconfirmed.push(...[unconfirmedStore(current, id, place) ?? []].flat());
+    const word = made.as === 'closed' ? closingWord(current) : undefined;
+    if (word?.closed !== undefined) {
+      closed.push(...[closedPharmacy(current, id, place, statedEnd(word, word.closed)) ?? []].flat());
+    }
+  }
+  const slugged = withUniqueSlugs(listings.toSorted((a, b) => compareText(a.id, b.id)));
+  return {
+    listings: slugged,
+    unconfirmed: unconfirmed.toSorted((a, b) => compareText(a.id, b.id)),
+    closed: withFreeSlugs(closed, slugged),
+    trace,
+  };
+}
+
+/** Why records make no listing, and what they make instead. */
+interface Unlisted {
+  readonly why: string;
+  readonly as?: 'unconfirmed' | 'closed' | undefined;
+}
+
+function listingOf(
+  records: readonly SourceRecord[],
+  geocoded: Geocoded,
+  taken: Set<string>,
+): { readonly listing: Pharmacy; readonly facts: ListingFacts['facts'] } | Unlisted {
+  const isPharmacy = records.some((record) => record.provesPharmacy);
+  const end = closingWord(records)?.closed;
+  // A store of which nobody knows whether it had a pharmacy is no pharmacy that closed.
+  if (end !== undefined) return { why: `it has closed: ${end.why}`, as: isPharmacy ? 'closed' : undefined };
+  if (!isPharmacy) return { why: 'no source says that there is a pharmacy', as: 'unconfirmed' };
+  const restricted = restrictionOfAll(records);
+  if (restricted !== undefined) return { why: `not open to the public: ${restricted}` };
+  const chosen = chooseFacts(records);
+  if (chosen === undefined) return { why: 'no source gives its address' };
+  const id = idsOf(records).find((candidate) => !taken.has(candidate));
+  if (id === undefined) return { why: 'its id is that of another listing' };
+  const place = placeOf(chosen, records, geocoded);
+  if (place === undefined) {
+    return { why: `no coordinates: ZIP code ${chosen.address.zip} is not known in ${chosen.address.state}` };
+  }
+  const { facts, sources, ...fields } = chosen;
+  const listing: Pharmacy = {
+    ...fields,
+    id,
+    slug: listingSlug(`${chosen.name} ${chosen.address.street}`, id),
+    location: withZipRadius(place.location, chosen.address.zip),
+    timeZone: usFactSources().timeZoneAt(place.location, chosen.address.state, chosen.address.zip),
+    sources: [...sources, ...place.sources],
+  };
+  const fault = faultOf(listingSchema, listing);
+  if (fault !== undefined) return { why: `it does not fit the store: ${fault}` };
+  taken.add(id);
+  const value = formatLocation(place.location);
+  const added = place.sources.map(({ id: record }) => ({ field: 'location', record, value }));
+  return { listing, facts: [...facts, ...added] };
+}
+
+const placedBy = (location: GeoLocation, id: string, date?: string): Place => ({
+  location,
+  sources: [{ id, date, fields: ['location'] }],
+});
+
+/**
+ * The coordinates a source gives, else those of whoever placed the address, else the centre of the ZIP code: the first that can
+ * be those of the address.
+ */
+function placeOf(
+  { location, address }: ListingFacts,
+  records: readonly SourceRecord[],
+  geocoded: Geocoded,
+): Place | undefined {
+  if (location !== undefined) return { location, sources: [] };
+  const found = records
+    .flatMap(({ key }) => geocoded.get(key) ?? [])
+    .find((placed) => positionFault(placed.location, address) === undefined);
+  if (found !== undefined) return placedBy(found.location, found.source, found.date);
+  const centre = usFactSources().zip(address.zip)?.location;
+  return centre === undefined || positionFault(centre, address) !== undefined
+    ? undefined
+    : placedBy({ ...centre, precision: 'zip' }, zipSource);
+}
+
+/**
+ * The lowest register number, which stays when other records come and go; else the first record's own key. The keys follow
+ * for records that state another listing's number.
+ */
+const idsOf = (records: readonly SourceRecord[]): readonly PharmacyId[] =>
+  [
+    ...records
+      .flatMap(({ npi }) => (npi === undefined ? [] : [`npi:${npi}`]))
+      .toSorted()
+      .slice(0, 1),
+    ...records.map(({ key }) => idOfKey(key)).toSorted(),
+  ].filter(isPharmacyId);
+
+const traceMembers = ({ current, superseded }: Cluster): TraceMember[] => [
+  ...current.map((member) => traceMember(member, 'shown')),
+  ...superseded.map((member) => traceMember(member, 'superseded')),
+];
+
+const traceMember = ({ record, link }: Member, role: TraceMember['role']): TraceMember => ({
+  key: record.key,
+  source: record.source,
+  date: record.date,
+  origin: record.origin,
+  name: record.legalName ?? record.name,
+  role,
+  link,
+  refused: [...record.refused],
+});

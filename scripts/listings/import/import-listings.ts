@@ -1,0 +1,80 @@
+import type { City } from '../../../src/domain/places/city.ts';
+import { InputError } from '../../cli/problems/input-error.ts';
+import { townNamer } from '../fields/town-names.ts';
+import type { ChangeReport } from '../import-report.ts';
+import type { SourceHead } from '../kept-source.ts';
+import { censusSource } from '../online/census-geocoder.ts';
+import type { RegisterScope } from '../sources/nppes/nppes-provider.ts';
+import { broughtSources, geocoderSource } from '../store/brought-sources.ts';
+import { changeStore, type StoreChange } from '../store/change-store.ts';
+import { previousStore, readKept } from '../store/previous-store.ts';
+import { withStoreLock } from '../store/store-lock.ts';
+import { withoutFuture } from '../truth/future-dates.ts';
+import type { ReadFiles } from './import-files.ts';
+import type { Geocoded } from './placed.ts';
+import type { SourceRecord } from './source-record.ts';
+
+/** What of the sources concerns the cities of the lists. */
+export const scopeOf = (cities: readonly City[]): RegisterScope => ({
+  states: new Set(cities.map(({ state }) => state)),
+  townName: townNamer(cities),
+});
+
+/**
+ * Replaces the sources that were read in a store, adds the geocoder's answers to those it has, and makes its listings anew of all
+ * sources. Throws a Refusal where more than a fifth of the listings, of a state's or of a source would go, where another process
+ * changes the store, and for a source that is damaged; the store is then as it was.
+ */
+export function importListings(
+  read: ReadFiles,
+  {
+    geocoded,
+    placedRecords = read.records,
+    brought = 'file',
+    ...change
+  }: StoreChange & {
+    /** Where addresses of the records lie, as the geocoder said; its earlier answers stay. */
+    readonly geocoded?: Geocoded | undefined;
+    /** The records that the geocoder was asked about; those that were read, by default. */
+    readonly placedRecords?: readonly SourceRecord[] | undefined;
+    /** How the sources came. */
+    readonly brought?: SourceHead['brought'] | undefined;
+  },
+): Promise<ChangeReport> {
+  return withStoreLock(change.folder, async () => {
+    const previous = await previousStore(change.folder);
+    const bringing = { brought, day: change.today };
+    const files = [...broughtSources(withoutFuture(read, change.today), bringing)];
+    if (geocoded !== undefined) {
+      const name = previous.files.get(censusSource);
+      const [known] = name === undefined ? [] : await readKept(change.folder, [name]);
+      files.push(
+        geocoderSource(known?.source.placed ?? [], { records: placedRecords }, geocoded, {
+          ...bringing,
+          brought: 'fetch',
+        }),
+      );
+    }
+    return changeStore(previous, new Map(files.map((file) => [file.kept.id, file])), change);
+  });
+}
+
+/**
+ * Takes a source out of a store and makes its listings anew of the others: nothing of it is left. Throws as importListings does, and
+ * an InputError for a source that the store does not have.
+ */
+export function removeSource(id: string, change: StoreChange): Promise<ChangeReport> {
+  return withStoreLock(change.folder, async () => {
+    const previous = await previousStore(change.folder);
+    if (!previous.files.has(id)) {
+      const ids = [...previous.files.keys()].toSorted();
+      throw new InputError({
+        file: change.folder,
+        value: id,
+        rule: 'the store must hold the source',
+        remedy: ids.length === 0 ? 'It holds none.' : `Name one of ${ids.join(', ')}.`,
+      });
+    }
+    return changeStore(previous, new Map([[id, undefined]]), change);
+  });
+}

@@ -1,0 +1,238 @@
+import { createReadStream } from 'node:fs';
+import { open, readdir, stat } from 'node:fs/promises';
+import { basename, join, relative, resolve, sep } from 'node:path';
+import { crc32, createGunzip } from 'node:zlib';
+import { openPromise, type ZipFile } from 'yauzl';
+import { type FoundProblems, faultOf, InputError } from '../../cli/problems/input-error.ts';
+import { gzipStart, readableText } from './readable-text.ts';
+import { type SkippedFile, whySkipped } from './skipped-files.ts';
+
+/** A file to read, or one inside an archive. `open` gives its bytes anew each time. */
+export interface InputFile {
+  readonly name: string;
+  /** The path, or the archive's path and the name inside it. */
+  readonly path: string;
+  /** In bytes, before a zip packed it: what progress is measured by. */
+  readonly size: number;
+  /** UTF-8 with line feeds, whatever the file is stored as. */
+  readonly open: () => AsyncIterable<Buffer>;
+}
+
+const chunkSize = 1024 * 1024;
+/** The register's own archives shrink to a twelfth; a text that shrinks much further was made to keep a reader busy. */
+const largestRatio = 150;
+const harmlessSize = 64 * 1024 * 1024;
+
+/** Files to read, and those beside them in an archive or a folder that are none to read. */
+export interface InputFiles {
+  readonly files: readonly InputFile[];
+  readonly skipped: readonly SkippedFile[];
+}
+
+const none: InputFiles = { files: [], skipped: [] };
+
+/** The files that a path stands for: itself, the CSV and JSON files inside a zip, or those and the zips below a folder, with what is wrong with any. */
+export const inputFiles = async (path: string, found: FoundProblems): Promise<InputFiles> =>
+  (await found.of(() => filesAt(path, found))) ?? none;
+
+async function filesAt(path: string, found: FoundProblems): Promise<InputFiles> {
+  if (!(await isFolder(path))) return filesOf(path);
+  const entries = (await readdir(path, { recursive: true, withFileTypes: true }))
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => relative(path, join(entry.parentPath, entry.name)))
+    .toSorted();
+  const skipped = entries.flatMap((name) => skippedFile(name, true) ?? []);
+  const names = entries.filter((name) => whySkipped(name, true) === undefined);
+  if (names.length === 0) {
+    throw new InputError({
+      file: path,
+      rule: 'the folder must hold a CSV, JSON, GeoJSON or zip file',
+      remedy: 'Give the folder that the files were saved in.',
+    });
+  }
+  const below = await Promise.all(names.map((name) => found.of(() => filesOf(join(path, name)))));
+  const read = below.filter((inner) => inner !== undefined);
+  return {
+    files: read.flatMap(({ files }) => files),
+    skipped: [...skipped, ...read.flatMap((inner) => inner.skipped)],
+  };
+}
+
+function skippedFile(path: string, isInFolder: boolean): SkippedFile | undefined {
+  const why = whySkipped(path, isInFolder);
+  return why === undefined ? undefined : { name: basename(path), why };
+}
+
+/** Whether a path is a folder. Throws an InputError for what is neither a folder nor a file, which reading could wait for for ever. */
+async function isFolder(path: string): Promise<boolean> {
+  const entry = await stat(path).catch((error: unknown) => {
+    throw unreadable(path, faultOf(error));
+  });
+  if (!entry.isDirectory() && !entry.isFile()) throw unreadable(path, 'neither a file nor a folder');
+  return entry.isDirectory();
+}
+
+const unreadable = (path: string, value: string): InputError =>
+  new InputError({
+    file: path,
+    value,
+    rule: 'the file must be readable',
+    remedy: 'Check its path and permissions.',
+  });
+
+async function filesOf(path: string): Promise<InputFiles> {
+  const { head, size } = await firstBytes(path);
+  if (head.length === 0) {
+    throw new InputError({
+      file: path,
+      rule: 'the file must not be empty',
+      remedy: 'Download or export it again.',
+    });
+  }
+  if (head.subarray(0, 2).toString('latin1') !== 'PK') {
+    const name = basename(path);
+    const isGzip = head.toString('latin1').startsWith(gzipStart);
+    const bytes = (): AsyncIterable<Buffer> =>
+      isGzip ? gzipStream(path, size) : createReadStream(path, { highWaterMark: chunkSize });
+    return { files: [{ name, path, size, open: () => readableText(path, bytes()) }], skipped: [] };
+  }
+  const zip = await openZip(path);
+  const files: InputFile[] = [];
+  const skipped: SkippedFile[] = [];
+  let total = 0;
+  try {
+    for await (const entry of zip.eachEntry()) {
+      if (entry.fileName.endsWith('/')) continue;
+      const other = skippedFile(entry.fileName, false);
+      if (other !== undefined) {
+        skipped.push(other);
+        continue;
+      }
+      refuseBomb(path, entry.fileName, entry.compressedSize, entry.uncompressedSize);
+      // Entries may share their compressed bytes, so that none of them is suspect alone.
+      total += entry.uncompressedSize;
+      refuseBomb(path, 'all files', size, total);
+      const inside = join(path, entry.fileName);
+      files.push({
+        name: basename(entry.fileName),
+        path: inside,
+        size: entry.uncompressedSize,
+        open: () => readableText(inside, zipStream(path, entry.fileName)),
+      });
+    }
+  } catch (error) {
+    throw error instanceof InputError ? error : brokenZip(path, error);
+  } finally {
+    zip.close();
+  }
+  if (files.length === 0) {
+    const isWorkbook = skipped.some(({ name }) => name === 'workbook.xml' || name === 'styles.xml');
+    throw new InputError({
+      file: path,
+      value: isWorkbook ? 'a workbook of a spreadsheet' : undefined,
+      rule: 'the zip must hold a CSV file',
+      remedy: isWorkbook ? 'Save its sheet as "CSV UTF-8".' : 'Give the archive as it was downloaded.',
+    });
+  }
+  return { files, skipped };
+}
+
+/** The files with names that tell them apart: as much of their paths, from the end, as that takes. A file given twice is one. */
+export function withOwnNames(files: readonly InputFile[]): readonly InputFile[] {
+  const distinct = [...new Map(files.map((file) => [resolve(file.path), file])).values()];
+  const tail = ({ path }: InputFile, parts: number): string =>
+    resolve(path).split(sep).slice(-parts).join('/');
+  const named = (file: InputFile, parts: number): InputFile =>
+    distinct.some((other) => other !== file && tail(other, parts) === tail(file, parts))
+      ? named(file, parts + 1)
+      : { ...file, name: parts === 1 ? file.name : tail(file, parts) };
+  return distinct.map((file) => named(file, 1));
+}
+
+async function firstBytes(path: string): Promise<{ readonly head: Buffer; readonly size: number }> {
+  try {
+    const file = await open(path);
+    try {
+      const { size } = await file.stat();
+      const { bytesRead, buffer } = await file.read(Buffer.alloc(4), 0, 4, 0);
+      return { head: buffer.subarray(0, bytesRead), size };
+    } finally {
+      await file.close();
+    }
+  } catch (error) {
+    throw unreadable(path, faultOf(error));
+  }
+}
+
+const brokenZip = (path: string, error: unknown): InputError =>
+  new InputError({
+    file: path,
+    value: faultOf(error),
+    rule: 'the zip must be whole',
+    remedy: 'Download it again: it is cut off or damaged.',
+  });
+
+async function openZip(path: string): Promise<ZipFile> {
+  try {
+    return await openPromise(path, { autoClose: false, validateEntrySizes: true });
+  } catch (error) {
+    throw brokenZip(path, error);
+  }
+}
+
+function refuseBomb(path: string, what: string, packed: number, unpacked: number): void {
+  if (unpacked <= harmlessSize || unpacked <= packed * largestRatio) return;
+  throw new InputError({
+    file: path,
+    value: `${what}: ${packed} bytes grow to ${unpacked}`,
+    rule: `a packed file must not grow more than ${largestRatio} times`,
+    remedy: 'Get the archive from its publisher; this one may be made to keep the reader busy for ever.',
+  });
+}
+
+/** The bytes of a file that gzip packed. Damage shows as an InputError while they are read. */
+async function* gzipStream(path: string, size: number): AsyncGenerator<Buffer> {
+  const packed = createReadStream(path, { highWaterMark: chunkSize });
+  const stream = packed.pipe(createGunzip({ chunkSize }));
+  packed.on('error', (error) => stream.destroy(error));
+  let total = 0;
+  try {
+    for await (const chunk of stream) {
+      if (!Buffer.isBuffer(chunk)) continue;
+      total += chunk.length;
+      refuseBomb(path, 'the file', size, total);
+      yield chunk;
+    }
+  } catch (error) {
+    if (error instanceof InputError) throw error;
+    throw new InputError({
+      file: path,
+      value: faultOf(error),
+      rule: 'a file packed with gzip must be whole',
+      remedy: 'Download it again: it is cut off or damaged.',
+    });
+  } finally {
+    packed.destroy();
+  }
+}
+
+/** The bytes of one file of the archive. Damage shows as an InputError while they are read, at the latest at their end. */
+async function* zipStream(path: string, name: string): AsyncGenerator<Buffer> {
+  const zip = await openZip(path);
+  try {
+    for await (const entry of zip.eachEntry()) {
+      if (entry.fileName !== name) continue;
+      let checksum = 0;
+      for await (const chunk of await zip.openReadStreamPromise(entry)) {
+        if (Buffer.isBuffer(chunk)) checksum = crc32(chunk, checksum);
+        yield chunk;
+      }
+      if (checksum !== entry.crc32) throw new Error(`the checksum of ${name} is wrong`);
+      return;
+    }
+  } catch (error) {
+    throw brokenZip(path, error);
+  } finally {
+    zip.close();
+  }
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import type { DroppedRow } from '../listing-trace.ts';
+import type { SourceRecord } from './source-record.ts';
+
+/** What became of one row of a source. */
+export type RowOutcome =
+  | { readonly kind: 'record'; readonly record: SourceRecord }
+  /**
+   * `traced` rows are in the trace; the others (not a pharmacy at all) are only counted. One with the day of its word (`YYYY-MM-DD`) goes before
+   * an older record of the same key.
+   */
+  | {
+      readonly kind: 'dropped';
+      readonly row: DroppedRow;
+      readonly traced: boolean;
+      readonly date?: string | undefined;
+    };
+
+/** A row that makes no record. */
+export const droppedRow = (row: DroppedRow, traced = true, date?: string): RowOutcome => ({
+  kind: 'dropped',
+  ...{ traced, row, date },
+});
+
+/**
+ * A date as the United States write it (`05/23/2005`, `5/23/2005` of a spreadsheet) or ISO, as `YYYY-MM-DD`; undefined for anything else,
+ * `02/30` too.
+ */
+export function isoDate(text: string): string | undefined {
+  const [, month = '', day = '', year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
+  const iso =
+    year === undefined ? text.slice(0, 10) : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return z.iso.date().safeParse(iso).success ? iso : undefined;
+}
+
+/**
+ * The earliest day that a date can stand for, as `YYYY-MM-DD`: the first of a month or a year where it tells no more (`2026-09`, `2026`). What was
+ * seen at some time of it is then never taken for newer than it is.
+ */
+export const earliestDay = (text: string): string | undefined =>
+  isoDate(text) ?? isoDate(/^\d{4}(?:-\d{2})?$/.test(text.trim()) ? `${text.trim()}-01-01`.slice(0, 10) : '');

@@ -1,0 +1,150 @@
+import { InputError } from '../../cli/problems/input-error.ts';
+
+/** Longest row in bytes. A row of the register's file is about 1.3 KB; the longest real one is under 10 KB. */
+const longestRow = 1024 * 1024;
+
+const lineFeed = 10;
+const carriageReturn = 13;
+const quote = 34;
+const comma = 44;
+/** Comma, semicolon, tab, upright bar: what may stand between cells. */
+const delimiters = [comma, 59, 9, 124];
+
+/** Where a row stands in its file. */
+export interface RowPosition {
+  /** Counts rows from 1, the header being 1. */
+  readonly number: number;
+  /** Its first line, from 1: empty lines and those within cells count too. */
+  readonly line: number;
+}
+
+export interface ScanOptions {
+  /** The file as the reader of an error knows it. */
+  readonly file: string;
+  /** Only rows that hold one of these bytes are handed over; all rows are counted. Every row, without them. */
+  readonly needle?: string | undefined;
+  /** Asked of each row without the needle, which starts there: whether it is to be handed over all the same. */
+  readonly isWanted?: ((bytes: Buffer, start: number) => boolean) | undefined;
+  /** A row without its line end. The bytes are valid during the call only. */
+  readonly onRow: (row: Buffer, at: RowPosition) => void;
+}
+
+/**
+ * Splits CSV into rows in bounded memory, at the speed of searching for line feeds. A row that begins and ends with a quote is complete, as all rows of the
+ * register's files are. Of any other the quotes are counted, since a line feed inside quotes ends no row. An empty line is none. Gives the number of rows, the
+ * header included.
+ */
+export async function scanRows(
+  chunks: AsyncIterable<Buffer> | Iterable<Buffer>,
+  { file, needle, isWanted, onRow }: ScanOptions,
+): Promise<number> {
+  const wanted = needle === undefined ? undefined : Buffer.from(needle);
+  let carry = Buffer.alloc(0);
+  let rows = 0;
+  let lines = 0;
+  const row: RowEnd = { end: -1, lines: 0 };
+
+  const tooLong = (start: Buffer): InputError =>
+    new InputError({
+      file,
+      line: lines + 1,
+      value: start.subarray(0, 80).toString('latin1'),
+      rule: `a row must be at most ${longestRow / 1024} KB`,
+      remedy: 'Close the quote that row opens, or restore the lost line ends.',
+    });
+
+  /** Hands over the rows that end in the bytes, and gives where the one that does not begins. */
+  const scan = (bytes: Buffer, isLast: boolean): number => {
+    let start = 0;
+    let hit = wanted === undefined ? 0 : bytes.indexOf(wanted);
+    for (;;) {
+      findEnd(bytes, start, isLast, row);
+      const { end } = row;
+      if (end === -1) return start;
+      if (end - start > longestRow) throw tooLong(bytes.subarray(start));
+      const rowEnds = end > start && bytes[end - 1] === carriageReturn ? end - 1 : end;
+      if (rowEnds > start) {
+        rows += 1;
+        if (wanted !== undefined && hit !== -1 && hit < start) hit = bytes.indexOf(wanted, start);
+        const isHit = rows === 1 || wanted === undefined || (hit !== -1 && hit < end);
+        if (isHit || isWanted?.(bytes, start) === true) {
+          onRow(bytes.subarray(start, rowEnds), { number: rows, line: lines + 1 });
+        }
+      }
+      lines += row.lines;
+      start = end + 1;
+    }
+  };
+
+  for await (const chunk of chunks) {
+    const bytes = Buffer.concat([carry, chunk]);
+    carry = bytes.subarray(scan(bytes, false));
+    if (carry.length > longestRow) throw tooLong(carry);
+  }
+  if (carry.length > 0) scan(Buffer.concat([carry, Buffer.of(lineFeed)]), true);
+  return rows;
+}
+
+/** The first rows, without their line ends, and no more of the file than they take; fewer where there are fewer. */
+export async function firstRows(
+  chunks: AsyncIterable<Buffer>,
+  file: string,
+  most: number,
+): Promise<readonly Buffer[]> {
+  const first: Buffer[] = [];
+  async function* untilFound(): AsyncGenerator<Buffer> {
+    for await (const chunk of chunks) {
+      yield chunk;
+      if (first.length === most) return;
+    }
+  }
+  const onRow = (row: Buffer): void => {
+    if (first.length < most) first.push(Buffer.from(row));
+  };
+  await scanRows(untilFound(), { file, onRow });
+  return first;
+}
+
+/** Where a row ends, and how many lines it takes. One object for all rows of a file: the register has eight million. */
+interface RowEnd {
+  /** At a line feed outside quotes, or -1 where none has come yet. */
+  end: number;
+  lines: number;
+}
+
+/** Finds where the row that starts at `start` ends. */
+function findEnd(bytes: Buffer, start: number, isLast: boolean, row: RowEnd): void {
+  let end = bytes.indexOf(lineFeed, start);
+  row.lines = 1;
+  row.end = end;
+  if (end === -1 || isComplete(bytes, start, end)) return;
+  let quotes = countQuotes(bytes, start, end);
+  while (quotes % 2 === 1) {
+    const next = bytes.indexOf(lineFeed, end + 1);
+    if (next === -1) {
+      row.end = isLast ? end : -1;
+      return;
+    }
+    row.lines += 1;
+    row.end = next;
+    if (next - start > longestRow) return;
+    quotes += countQuotes(bytes, end, next);
+    end = next;
+  }
+}
+
+/** Whether a line that begins with a quote also ends with one that closes a cell. */
+function isComplete(bytes: Buffer, start: number, lineEnd: number): boolean {
+  const end = bytes[lineEnd - 1] === carriageReturn ? lineEnd - 1 : lineEnd;
+  if (bytes[start] !== quote || end - start < 2 || bytes[end - 1] !== quote) return false;
+  // A quote after a delimiter may open a cell that goes on in the next line: the quotes are counted then.
+  if (delimiters.includes(bytes[end - 2] ?? comma)) return false;
+  return bytes[end - 2] !== quote || bytes[end - 3] === comma;
+}
+
+/** Counted byte by byte: a search for the next quote would run on to the end of the chunk for every line without one. */
+function countQuotes(bytes: Buffer, from: number, to: number): number {
+  let count = 0;
+  for (let at = from; at < to; at += 1) if (bytes[at] === quote) count += 1;
+  return count;
+}

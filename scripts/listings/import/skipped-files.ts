@@ -1,0 +1,33 @@
+import { groupBy } from '../../../src/domain/text/group-by.ts';
+
+/** A file beside those that were read, in which nothing is to import. */
+export interface SkippedFile {
+  readonly name: string;
+  readonly why: string;
+}
+
+const readable = /\.(?:csv|tsv|json|geojson)$/i;
+/** What is unpacked where it lies in a folder. */
+const packed = /\.(?:zip|(?:csv|tsv|json|geojson)\.gz)$/i;
+
+/** Why a file of an archive or folder is none to read, by its path there; undefined for one that is. A folder's zips and what gzip packed are read too. */
+export function whySkipped(path: string, isInFolder: boolean): string | undefined {
+  const parts = path.split(/[/\\]/);
+  const name = parts.at(-1) ?? '';
+  if (parts.includes('__MACOSX') || name.startsWith('._') || name === '.DS_Store')
+    return 'a note of macOS about another file';
+  return readable.test(name) || (isInFolder && packed.test(name)) ? undefined : 'neither CSV nor JSON';
+}
+
+const mostNames = 4;
+
+/** The files that were skipped, by reason, for reading; nothing where there are none. */
+export function formatSkipped(files: readonly SkippedFile[]): readonly string[] {
+  if (files.length === 0) return [];
+  const reasons = [...groupBy(files, ({ why }) => why)].map(([why, group]) => {
+    const names = group.slice(0, mostNames).map(({ name }) => name);
+    const more = group.length > mostNames ? ` and ${group.length - mostNames} more` : '';
+    return `  ${group.length.toLocaleString('en-US').padStart(9)}  ${why}: ${names.join(', ')}${more}`;
+  });
+  return [`Files skipped       ${files.length.toLocaleString('en-US')}`, ...reasons];
+}

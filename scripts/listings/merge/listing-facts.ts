@@ -1,0 +1,212 @@
+import { type Clock, isOld, type OpeningHours, type Schedule } from '../../../src/domain/hours/hours.ts';
+import { services, statedTypes } from '../../../src/domain/pharmacy/filters.ts';
+import {
+  type Address,
+  formatAddress,
+  type GeoLocation,
+  plans,
+  precisions,
+  type Source,
+} from '../../../src/domain/pharmacy/pharmacy.ts';
+import { groupBy } from '../../../src/domain/text/group-by.ts';
+import { isDrugstoreChain } from '../fields/brand-table.ts';
+import { withValidHours } from '../import/paused-hours.ts';
+import {
+  byAuthority,
+  compareText,
+  type SourceRecord,
+  type StatedFacts,
+  sourceKinds,
+} from '../import/source-record.ts';
+import type { TraceFact } from '../listing-trace.ts';
+import { bySign } from './same-branch.ts';
+
+/** What a pharmacy is called whose sources give it no name. */
+const namelessPharmacy = (street: string): string => `Pharmacy, ${street}`;
+
+/** What the records of one listing say together. Each field is one record's word, lists are what any of them says. */
+export interface ListingFacts extends StatedFacts {
+  readonly name: string;
+  readonly address: Address;
+  readonly brand?: string | undefined;
+  /** Absent where no record has coordinates. */
+  readonly location?: GeoLocation | undefined;
+  readonly facts: readonly TraceFact[];
+  readonly sources: readonly Source[];
+}
+
+/** How a field is chosen and told where not in the usual way. */
+interface Choice<Value> {
+  /** The value in words. */
+  readonly show?: (value: Value) => string;
+  /** The records in the order in which they are asked; by authority without it. */
+  readonly from?: readonly SourceRecord[];
+  readonly note?: (record: SourceRecord) => string | undefined;
+}
+
+const saysPharmacy = /pharm|drug|rx|apothec|prescription|medicine/i;
+
+/** Chooses each field from the records, which are all of one business. Undefined where none has an address. */
+export function chooseFacts(records: readonly SourceRecord[]): ListingFacts | undefined {
+  const ordered = records.toSorted(byAuthority);
+  const facts: TraceFact[] = [];
+  const take = <Value>(
+    field: string,
+    read: (record: SourceRecord) => Value | undefined,
+    { show = String, from = ordered, note }: Choice<Value> = {},
+  ): Value | undefined => {
+    for (const record of from) {
+      const value = read(record);
+      if (value === undefined) continue;
+      facts.push({ field, record: record.key, value: show(value), note: note?.(record) });
+      return value;
+    }
+    return undefined;
+  };
+  const collect = <Value extends string>(
+    field: string,
+    read: (record: SourceRecord) => readonly Value[],
+    order: readonly Value[],
+  ): readonly Value[] => {
+    const found = new Set<Value>();
+    for (const record of ordered) {
+      const added = read(record).filter((value) => !found.has(value));
+      for (const value of added) found.add(value);
+      if (added.length > 0) facts.push({ field, record: record.key, value: added.join(', ') });
+    }
+    return [...found].toSorted((a, b) => order.indexOf(a) - order.indexOf(b) || compareText(a, b));
+  };
+
+  const address = take('address', (record) => record.address, { show: formatAddress });
+  if (address === undefined) return undefined;
+  // What is over names nobody who is there now: a Fred's that another pharmacy has taken over.
+  const there = ordered.filter(({ closed }) => closed === undefined);
+  const naming = there.length > 0 ? there : ordered;
+  const brand = take('brand', (record) => record.brand, {
+    from: bySign(naming),
+    note: (record) => record.brandEvidence,
+  });
+  const name =
+    take('name', (record) => nameFor(record, brand), { from: byName(naming, brand) }) ??
+    namelessPharmacy(address.street);
+  const byKey = ordered.toSorted((a, b) => compareText(a.key, b.key));
+  const byPrecision = ordered.toSorted(
+    (a, b) => precisionRank(a.location) - precisionRank(b.location) || byAuthority(a, b),
+  );
+  const listing = {
+    name,
+    address,
+    brand,
+    npi: take('npi', (record) => record.npi, { from: byKey }),
+    phone: take('phone', pharmacyPhone, { from: byPhone(ordered) }),
+    website: take('website', (record) => record.website),
+    location: take('location', (record) => record.location, { show: formatLocation, from: byPrecision }),
+    hours: hoursOf((clock) =>
+      take(hoursFields[clock], (record) => record.hours?.[clock], {
+        show: formatSchedule,
+        from: byFreshHours(withValidHours(ordered), clock),
+      }),
+    ),
+    types: collect('types', (record) => record.types, statedTypes),
+    services: collect('services', (record) => record.services, services),
+    accepts: collect('accepts', (record) => record.accepts, plans),
+    accessibility: {
+      wheelchair: take('accessibility', (record) => record.accessibility.wheelchair),
+    },
+    languages: collect('languages', (record) => record.languages, []),
+  };
+  return { ...listing, facts, sources: sourcesOf(ordered, facts) };
+}
+
+/** A store's own number comes after the pharmacy's, whoever states it; only a drugstore's leads to its pharmacy. */
+const byPhone = (ordered: readonly SourceRecord[]): readonly SourceRecord[] =>
+  ordered.toSorted((a, b) => Number(a.ofStore === true) - Number(b.ofStore === true) || byAuthority(a, b));
+
+const pharmacyPhone = ({ ofStore, brand, phone }: SourceRecord): string | undefined =>
+  ofStore === true && !isDrugstoreChain(brand) ? undefined : phone;
+
+/** `33.5, -86.8 (rooftop)`. */
+export const formatLocation = ({ lat, lng, precision }: GeoLocation): string =>
+  `${lat}, ${lng} (${precision})`;
+
+const precisionRank = (location: GeoLocation | undefined): number =>
+  location === undefined ? precisions.length : precisions.indexOf(location.precision);
+
+/** Under what name each clock's hours are told among a listing's facts. */
+const hoursFields: Readonly<Record<Clock, string>> = {
+  pharmacy: 'hours',
+  store: 'storeHours',
+  driveThrough: 'driveThroughHours',
+};
+
+function hoursOf(read: (clock: Clock) => Schedule | undefined): OpeningHours | undefined {
+  const pharmacy = read('pharmacy');
+  const store = read('store');
+  const driveThrough = read('driveThrough');
+  if (pharmacy === undefined && store === undefined && driveThrough === undefined) return undefined;
+  return { pharmacy, store, driveThrough };
+}
+
+const formatSchedule = ({ weekly, asOf }: Schedule): string =>
+  `${JSON.stringify(weekly)}${asOf === undefined ? '' : `, as of ${asOf}`}`;
+
+/**
+ * The records by authority, but hours that were too old to be relied on when another record's were stated come after those, and
+ * undated ones last. An editor's word stands whatever its age.
+ */
+function byFreshHours(ordered: readonly SourceRecord[], clock: Clock): readonly SourceRecord[] {
+  const newest = ordered
+    .flatMap((record) => record.hours?.[clock]?.asOf ?? [])
+    .toSorted()
+    .at(-1);
+  const rank = ({ kind, hours }: SourceRecord): number => {
+    const schedule = hours?.[clock];
+    if (schedule === undefined || newest === undefined || kind === 'owner') return 0;
+    if (schedule.asOf === undefined) return 2;
+    return isOld(schedule, newest) ? 1 : 0;
+  };
+  return ordered.toSorted((a, b) => rank(a) - rank(b) || byAuthority(a, b));
+}
+
+/** An editor's name stands; a branded listing bears the brand's sign; any other the name its source gives. */
+function nameFor(record: SourceRecord, brand: string | undefined): string | undefined {
+  if (record.kind === 'owner' && record.name !== undefined) return record.name;
+  if (brand === undefined) return record.name;
+  return record.brand === brand ? (record.sign ?? record.name) : undefined;
+}
+
+/**
+ * The branded records first, then those whose name says what they are; of a chain's, the
+ * pharmacy before the store around it; of the register’s, the business it listed last.
+ */
+function byName(ordered: readonly SourceRecord[], brand: string | undefined): readonly SourceRecord[] {
+  const rank = (record: SourceRecord): number => {
+    if (record.kind === 'owner') return 0;
+    if (brand !== undefined) return record.brand === brand ? 1 : 2;
+    return record.kind !== 'register' ? 1 : saysPharmacy.test(record.name ?? '') ? 2 : 3;
+  };
+  const kindOf = ({ kind }: SourceRecord): number => sourceKinds.indexOf(kind);
+  const ofStore = (record: SourceRecord): number => Number(record.ofStore === true);
+  const listed = ({ enumerated }: SourceRecord): string => enumerated ?? '';
+  return ordered.toSorted(
+    (a, b) =>
+      rank(a) - rank(b) ||
+      kindOf(a) - kindOf(b) ||
+      ofStore(a) - ofStore(b) ||
+      compareText(listed(b), listed(a)) ||
+      byAuthority(a, b),
+  );
+}
+
+/** One entry for each source and date, with the fields it supplied; sources that supplied none are left out. */
+function sourcesOf(ordered: readonly SourceRecord[], facts: readonly TraceFact[]): readonly Source[] {
+  const bySource = groupBy(ordered, ({ source, date }) => `${source} ${date ?? ''}`);
+  return [...bySource.values()].flatMap((records) => {
+    const fields = records.flatMap(({ key }) =>
+      facts.filter(({ record }) => record === key).map(({ field }) => field),
+    );
+    return records
+      .slice(0, fields.length === 0 ? 0 : 1)
+      .map(({ source, date }) => ({ id: source, date, fields: [...new Set(fields)] }));
+  });
+}

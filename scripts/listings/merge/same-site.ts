@@ -1,0 +1,235 @@
+import { distanceMiles } from '../../../src/domain/places/geo.ts';
+import type { SourceRecord } from '../import/source-record.ts';
+import {
+  doorsBetween,
+  isSlipOfNumber,
+  numberReadings,
+  numbersMeet,
+  placeOnStreet,
+} from '../site/house-number.ts';
+import { alikeStreets } from '../site/street-likeness.ts';
+import { areTwoStreets, isOfGrid, isOneLine } from '../site/street-quarters.ts';
+import { areNumberedApart, mayHaveManySites } from './many-sites.ts';
+import { alikeNames, sameNames } from './name-likeness.ts';
+import { isSlipOfPhone } from './phone-slips.ts';
+import { areTwoBranches, branchKeys, hasTaken, isOtherChains, isSameBranch } from './same-branch.ts';
+
+/** 200 m in statute miles: two points of one shop, as sources place them, lie no further apart. */
+const nearMiles = 0.1243;
+/** A chain's list and the register number one store this much apart at most. */
+const sameDoor = 10;
+/** Entrances of one business on a street: house numbers that differ by less than this. */
+const nextDoor = 20;
+/** A business that moved along its street and kept its phone: house numbers that differ by less than this. */
+const sameBlock = 100;
+/** The same where it kept its name too. */
+const sameStretch = 300;
+
+/**
+ * Why two records are one listing. `npi`, `branch`, `phone`, `brand`, `name`, `next-door` and `took-over` make them one business at one
+ * door; `moved` one business at two doors, of which it left one; `site` says only that one address holds one pharmacy, so
+ * that one of two businesses is a predecessor.
+ */
+export type Link =
+  | 'npi'
+  | 'branch'
+  | 'phone'
+  | 'brand'
+  | 'name'
+  | 'next-door'
+  | 'took-over'
+  | 'moved'
+  | 'site';
+
+const equal = <Value>(a: Value | undefined, b: Value | undefined): boolean => a !== undefined && a === b;
+
+type Likeness = (one: string, other: string) => boolean;
+/** Whether any name of one record is like any of the other. */
+const byName = (a: SourceRecord, b: SourceRecord, areLike: Likeness): boolean =>
+  [a.name, a.legalName].some((one) =>
+    [b.name, b.legalName].some((other) => one !== undefined && other !== undefined && areLike(one, other)),
+  );
+
+const isNear = (a: SourceRecord, b: SourceRecord): boolean =>
+  a.location !== undefined && b.location !== undefined && distanceMiles(a.location, b.location) <= nearMiles;
+
+/** A hospital's or clinic's own pharmacy and another one may stand in one building; other kinds follow one another. */
+const isInstitution = ({ types }: SourceRecord): boolean =>
+  types.length > 0 && types.every((type) => type === 'hospital' || type === 'clinic');
+
+/** Whether two records can be of one kind of pharmacy: a counter and a room that serves homes stand apart at one phone. */
+const typesMeet = (a: SourceRecord, b: SourceRecord): boolean =>
+  a.types.length === 0 || b.types.length === 0 || a.types.some((type) => b.types.includes(type));
+
+/** Whether two units are one, or one of them a range that begins or ends with the other: `103` and `103-104`. */
+function areOneUnit(a: string, b: string): boolean {
+  const ends = (unit: string): readonly string[] => (/^\d{3,}-\d{3,}$/.test(unit) ? unit.split('-') : []);
+  return a === b || ends(a).includes(b) || ends(b).includes(a);
+}
+
+/** Whether two units differ in their letters alone: `1E` and `1EE`. */
+const areUnitsAlike = (a: string, b: string): boolean =>
+  a.replace(/[A-Z]/g, '') === b.replace(/[A-Z]/g, '') && /\d/.test(a);
+
+/** Whether one of two units holds the other: `Bldg 2 Ste 5` and `Ste 5`. */
+function unitsMeet(a: string, b: string): boolean {
+  const [partsA, partsB] = [a.split('-'), b.split('-')];
+  return partsA.every((part) => partsB.includes(part)) || partsB.every((part) => partsA.includes(part));
+}
+
+/** What two records share besides their address; whether the names are alike is asked last, since it takes longest. */
+interface Shared {
+  readonly phone: boolean;
+  readonly brand: boolean;
+  readonly named: () => boolean;
+}
+
+/**
+ * The reason for which two records are of one listing, if there is one. Symmetric. A shared phone joins what stands elsewhere
+ * only within a ZIP code, and nothing of chains and health systems, which register one number for many places.
+ */
+export function linkOf(a: SourceRecord, b: SourceRecord): Link | undefined {
+  if (equal(a.npi, b.npi)) return 'npi';
+  if (isSameBranch(a, b)) return 'branch';
+  if (isOtherChains(a, b)) return undefined;
+  if (a.npi !== undefined && b.npi !== undefined && a.address === undefined) return undefined;
+  const brand = equal(a.brand, b.brand);
+  const shared: Shared = {
+    phone: equal(a.phone, b.phone),
+    brand,
+    named: () => brand || byName(a, b, alikeNames),
+  };
+  const { site: siteA, address: placeA } = a;
+  const { site: siteB, address: placeB } = b;
+  if (siteA === undefined || siteB === undefined || placeA === undefined || placeB === undefined)
+    return linkByPoint(a, b, shared);
+  const sameNumber = numbersMeet(siteA.number, siteB.number);
+  const sameTown = placeA.state === placeB.state && placeA.city.toLowerCase() === placeB.city.toLowerCase();
+  if (placeA.zip !== placeB.zip && !sameTown) {
+    // One of them has mistaken town and ZIP code.
+    const sameLine = sameNumber && siteA.street === siteB.street && placeA.state === placeB.state;
+    return sameLine && shared.phone && shared.named() ? 'phone' : undefined;
+  }
+  const sameStreet = siteA.core !== '' && siteA.core === siteB.core;
+  const isUnnumbered = siteA.number === '' && siteB.number === '' && siteA.street === siteB.street;
+  if ((sameNumber && sameStreet) || isUnnumbered)
+    return !shared.phone && areTwoStreets(siteA.street, siteB.street, placeA.zip === placeB.zip)
+      ? undefined
+      : linkAtDoor(a, b, shared);
+  if (areTwoBranches(a, b) || areOfOneEditor(a, b)) return undefined;
+  return sameNumber ? linkAtNumber(a, b, shared) : linkOfDoors(a, b, shared);
+}
+
+/** Two records of which one has no address. */
+function linkByPoint(a: SourceRecord, b: SourceRecord, { phone, brand, named }: Shared): Link | undefined {
+  if ((!phone && !isNear(a, b)) || areTwoBranches(a, b) || !named()) return undefined;
+  return phone ? 'phone' : brand ? 'brand' : 'name';
+}
+
+/** Two rows of one editor's list: whoever keeps it says that both are there, so that nothing but the door itself makes them one. */
+const areOfOneEditor = (a: SourceRecord, b: SourceRecord): boolean =>
+  a.kind === 'owner' && a.source === b.source;
+
+/** Two records of one house number on one street. Units that differ keep them apart unless the phone agrees. */
+function linkAtDoor(a: SourceRecord, b: SourceRecord, { phone, brand, named }: Shared): Link | undefined {
+  const [unitA, unitB] = [a.site?.unit ?? '', b.site?.unit ?? ''];
+  if (unitA !== '' && unitB !== '' && !areOneUnit(unitA, unitB) && !unitsMeet(unitA, unitB)) {
+    if (phone && (isInstitution(a) === isInstitution(b) || named())) return 'phone';
+    if (areUnitsAlike(unitA, unitB) && isSlipOfPhone(a.phone, b.phone) && named()) return 'phone';
+    // A store list and the register often name different units of one store.
+    return brand && a.kind !== b.kind ? 'brand' : undefined;
+  }
+  if (phone) return 'phone';
+  if (brand) return 'brand';
+  if (hasTaken(a, b) || hasTaken(b, a)) return 'took-over';
+  if (a.brand !== undefined && b.brand !== undefined) return undefined;
+  if (named()) return 'name';
+  const sameUnit =
+    unitA === '' || unitB === ''
+      ? unitA === unitB && isInstitution(a) === isInstitution(b)
+      : areOneUnit(unitA, unitB);
+  // Seattle has a 1st Ave and a 1st Ave S, with ZIP codes of their own.
+  const isOneStreet =
+    a.site?.street === b.site?.street ||
+    (a.address?.zip === b.address?.zip && isOneLine(a.site?.street ?? '', b.site?.street ?? ''));
+  const isExact = a.site?.number !== '' && isOneStreet;
+  const areThere = [a, b].every(({ provesPharmacy, closed }) => provesPharmacy && closed === undefined);
+  return isExact && sameUnit && areThere && !areOfOneEditor(a, b) ? 'site' : undefined;
+}
+
+/** Two records of one house number, whose streets are spelled differently, or have two names. */
+function linkAtNumber(a: SourceRecord, b: SourceRecord, { phone, brand, named }: Shared): Link | undefined {
+  const sameZip = a.address?.zip === b.address?.zip;
+  const isTypo = alikeStreets(a.site?.core ?? '', b.site?.core ?? '');
+  // A number of three digits or more hardly comes twice in one ZIP code with one phone or brand.
+  const isRare = sameZip && [a, b].every(({ site }) => (site?.number ?? '').length >= 3);
+  if (phone && (isRare || (isTypo && named()))) return 'phone';
+  // A store's own phone is another one than its counter's.
+  const ofStore = a.ofStore === true || b.ofStore === true;
+  const twoPhones = !ofStore && a.phone !== undefined && b.phone !== undefined;
+  const areTwoStores = a.source === b.source || twoPhones;
+  // `500 E` and `500 S` of a grid cross each other.
+  if ([a, b].every(({ site }) => isOfGrid(site?.core ?? ''))) return undefined;
+  if (brand && sameZip && (isTypo || (isRare && !areTwoStores))) return 'brand';
+  return (isTypo && named()) || (isRare && isOneName(a, b)) ? 'name' : undefined;
+}
+
+const mayBeTwo = (a: SourceRecord, b: SourceRecord): boolean =>
+  mayHaveManySites(a) || mayHaveManySites(b) || areNumberedApart(a, b);
+
+/** Whether two records bear one name, and none of an organisation or a branch. */
+const isOneName = (a: SourceRecord, b: SourceRecord): boolean => !mayBeTwo(a, b) && byName(a, b, sameNames);
+
+/** Two records with different house numbers: a business that moved, or whose number is mistyped. */
+function linkOfDoors(a: SourceRecord, b: SourceRecord, { phone, brand, named }: Shared): Link | undefined {
+  const [numberA, numberB] = [a.site?.number ?? '', b.site?.number ?? ''];
+  const sameZip = a.address?.zip === b.address?.zip;
+  // `2421 N Federal Hwy` lies miles away from `2425 S Federal Hwy`.
+  if (!phone && areTwoStreets(a.site?.street ?? '', b.site?.street ?? '', sameZip)) return undefined;
+  const sameStreet = alikeStreets(a.site?.core ?? '', b.site?.core ?? '');
+  const apart = sameStreet ? doorsBetween(numberA, numberB) : Number.POSITIVE_INFINITY;
+  if (!phone) {
+    // A chain has no two stores next to each other on one side of a street: its list and the register number one store.
+    const isOneSide = sameZip && (placeOnStreet(numberA) - placeOnStreet(numberB)) % 2 === 0;
+    const isSlip = apart <= sameBlock && numberA.length > 3 && isSlipOfNumber(numberA, numberB);
+    if (brand && a.kind !== b.kind && isOneSide && (apart < sameDoor || isSlip)) return 'brand';
+    if (apart >= nextDoor) return undefined;
+    const isMistyped = isSlipOfPhone(a.phone, b.phone) && named() && !areNumberedApart(a, b);
+    return isMistyped || (sameZip && isOneName(a, b)) ? 'next-door' : undefined;
+  }
+  if (apart < nextDoor) return 'next-door';
+  if (sameStreet && isSlipOfNumber(numberA, numberB) && named()) return 'next-door';
+  if (apart < sameBlock || (apart < sameStretch && named())) return 'moved';
+  if (!sameZip || !typesMeet(a, b)) return undefined;
+  if (brand && a.kind !== b.kind) return 'moved';
+  const areNamed = a.name !== undefined && b.name !== undefined;
+  return mayBeTwo(a, b) || !areNamed ? undefined : 'moved';
+}
+
+/** Records of one listing share at least one of these keys. */
+export function blockKeys(record: SourceRecord): readonly string[] {
+  const { npi, phone, brand, site, address, location } = record;
+  const keys: string[] = [...branchKeys(record)];
+  if (npi !== undefined) keys.push(`npi ${npi}`);
+  if (phone !== undefined) keys.push(`phone ${phone}`);
+  if (site !== undefined && address !== undefined) {
+    const doors = site.number === '' ? [site.street] : numberReadings(site.number);
+    for (const door of doors) {
+      keys.push(`zip ${address.zip} ${door}`, `town ${address.city.toLowerCase()} ${address.state} ${door}`);
+    }
+  }
+  if (site !== undefined && address !== undefined && placeOnStreet(site.number) > 0) {
+    const stretch = Math.floor(placeOnStreet(site.number) / nextDoor);
+    for (const part of [stretch, stretch + 1]) keys.push(`street ${address.zip} ${site.core} ${part}`);
+  }
+  if (brand !== undefined && address !== undefined) keys.push(`brand ${brand} ${address.zip}`);
+  if (location !== undefined && location.precision !== 'zip') keys.push(...cells(location.lat, location.lng));
+  return keys;
+}
+
+/** The map cell of a point and those around it, each a fifth of a mile or more: near points share one. */
+function cells(lat: number, lng: number): readonly string[] {
+  const row = Math.floor(lat / 0.004);
+  const column = Math.floor(lng / 0.006);
+  return [-1, 0, 1].flatMap((dr) => [-1, 0, 1].map((dc) => `cell ${row + dr} ${column + dc}`));
+}

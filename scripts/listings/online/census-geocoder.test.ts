@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { newFolder } from '../../../tests/support/new-folder.ts';
+import { type LocalServer, localServer, quickRetries } from '../../../tests/support/online-fixture.ts';
+import type { SourceRecord } from '../import/source-record.ts';
+import { answerCache } from './answer-cache.ts';
+import { geocode } from './census-geocoder.ts';
+import { politeFetch } from './polite-fetch.ts';
+
+let folder = '';
+let server: LocalServer | undefined;
+beforeEach(() => {
+  folder = newFolder();
+});
+afterEach(async () => {
+  await server?.close();
+});
+
+const record = (number: number): SourceRecord => ({
+  key: `nppes/${number}`,
+  source: 'nppes',
+  kind: 'register',
+  origin: 'test',
+  provesPharmacy: true,
+  address: { street: `${number} Main "Old" St`, city: 'Miami', state: 'FL', zip: '33125' },
+  types: [],
+  services: [],
+  accepts: [],
+  accessibility: {},
+  languages: [],
+  refused: [],
+});
+const rowsOf = (body: string): readonly string[] => body.split('\n').filter((line) => /^\d+,"/.test(line));
+
+async function run(records: readonly SourceRecord[], answer: Parameters<typeof localServer>[0]) {
+  server = await localServer(answer);
+  const troubles: string[] = [];
+  const found = await geocode(records, {
+    fetch: politeFetch(quickRetries),
+    cache: answerCache(folder),
+    api: server.url,
+    batch: 2,
+    today: '2026-11-20',
+    onTrouble: (trouble) => troubles.push(trouble),
+  });
+  return { found, troubles, requests: server.requests };
+}
+
+describe('the Census geocoder', () => {
+  it('gets addresses in batches, and its matches become positions on the street', async () => {
+    const { found, requests } = await run([record(1), record(2), record(3)], (_, response, __, body) => {
+      const lines = rowsOf(body).map((row) => {
+        const id = row.split(',')[0];
+        return row.includes('"2 Main')
+          ? `"${id}","asked","No_Match"`
+          : `"${id}","asked","Match","Exact","1 MAIN ST, MIAMI, FL, 33125","-80.25,25.75","1234","L"`;
+      });
+      response.end(`${lines.toReversed().join('\n')}\n`);
+    });
+    expect(requests).toHaveLength(2);
+    expect([...found]).toEqual([
+      [
+        'nppes/1',
+        { location: { lat: 25.75, lng: -80.25, precision: 'street' }, date: '2026-11-20', source: 'census' },
+      ],
+      [
+        'nppes/3',
+        { location: { lat: 25.75, lng: -80.25, precision: 'street' }, date: '2026-11-20', source: 'census' },
+      ],
+    ]);
+  });
+
+  it('is not asked again for what it answered, "no match" included', async () => {
+    await run([record(1)], (_, response) => response.end('"0","asked","No_Match"\n'));
+    await server?.close();
+    const { found, requests } = await run([record(1)], (_, response) =>
+      response.end('"0","asked","Match","Exact","x","-80,25","1","L"\n'),
+    );
+    expect(requests).toHaveLength(0);
+    expect(found.size).toBe(0);
+  });
+
+  it('leaves addresses without a position when it fails, and says so', async () => {
+    const { found, troubles } = await run([record(1)], (_, response) =>
+      response.end('<html>Service unavailable</html>'),
+    );
+    expect(found.size).toBe(0);
+    expect(troubles).toEqual([expect.stringContaining('no row of 1 in the answer')]);
+  });
+});

@@ -1,0 +1,110 @@
+import { parse } from 'csv-parse/sync';
+import { z } from 'zod';
+import type { Address, GeoLocation } from '../../../src/domain/pharmacy/pharmacy.ts';
+import { isLatLng } from '../../../src/domain/places/geo.ts';
+import { groupBy } from '../../../src/domain/text/group-by.ts';
+import { faultOf } from '../../cli/problems/input-error.ts';
+import type { Geocoded, Placed } from '../import/placed.ts';
+import type { SourceRecord } from '../import/source-record.ts';
+import type { AnswerCache } from './answer-cache.ts';
+import type { PoliteFetch } from './polite-fetch.ts';
+
+/** Batch geocoding of the Census Bureau (https://geocoding.geo.census.gov/geocoder/Geocoding_Services_API.html). */
+const censusApi = 'https://geocoding.geo.census.gov/geocoder/locations/addressbatch';
+/** The id under which the coordinates are shown. */
+export const censusSource = 'census';
+const benchmark = 'Public_AR_Current';
+/** Most addresses of one request, by the service's own rule. */
+const largestBatch = 10_000;
+
+export interface GeocodingOptions {
+  readonly fetch: PoliteFetch;
+  readonly cache: AnswerCache;
+  readonly api?: string | undefined;
+  readonly batch?: number | undefined;
+  /** The day of the lookup, `YYYY-MM-DD`. */
+  readonly today: string;
+  readonly onProgress?: ((done: number, total: number) => void) | undefined;
+  readonly onTrouble: (trouble: string) => void;
+}
+
+const kept = z.object({
+  location: z.object({ lat: z.number(), lng: z.number(), precision: z.literal('street') }).nullable(),
+  date: z.string(),
+});
+
+const cell = (text: string): string => `"${text.replaceAll('"', '""')}"`;
+/** An address as the geocoder is asked for it, by which its answer is kept. */
+export const questionOf = ({ street, city, state, zip }: Address): string =>
+  [street, city, state, zip].map(cell).join(',');
+
+/**
+ * Coordinates of the addresses of records that have none, by record key. Each address is asked for once and its answer
+ * kept, "no match" too; a request that fails after all tries is reported, and its addresses stay without coordinates.
+ */
+export async function geocode(
+  records: readonly SourceRecord[],
+  options: GeocodingOptions,
+): Promise<Geocoded> {
+  const { fetch, cache, api = censusApi, batch = largestBatch, today, onTrouble } = options;
+  const found = new Map<string, Placed>();
+  const asked = records.flatMap(({ key, address, location }) =>
+    address === undefined || location !== undefined ? [] : [{ key, question: questionOf(address) }],
+  );
+  const byQuestion = groupBy(asked, ({ question }) => question);
+  const settle = (question: string, location: GeoLocation | null, date: string): void => {
+    for (const { key } of byQuestion.get(question) ?? [])
+      if (location !== null) found.set(key, { location, date, source: censusSource });
+  };
+  const open: string[] = [];
+  for (const question of byQuestion.keys()) {
+    const known = kept.safeParse(await cache.get(`census ${question}`));
+    if (known.success) settle(question, known.data.location, known.data.date);
+    else open.push(question);
+  }
+  for (let start = 0; start < open.length; start += batch) {
+    const part = open.slice(start, start + batch);
+    options.onProgress?.(start, open.length);
+    const form = new FormData();
+    form.append('benchmark', benchmark);
+    form.append(
+      'addressFile',
+      new Blob([part.map((question, index) => `${index},${question}\n`).join('')]),
+      'addresses.csv',
+    );
+    try {
+      const answers = await fetch(api, { method: 'POST', body: form }, (text) =>
+        readAnswers(text, part.length),
+      );
+      for (const [index, question] of part.entries()) {
+        const location = answers.get(index);
+        if (location === undefined) continue;
+        await cache.set(`census ${question}`, { location, date: today });
+        settle(question, location, today);
+      }
+    } catch (error) {
+      onTrouble(`geocoder: ${faultOf(error)}`);
+    }
+  }
+  options.onProgress?.(open.length, open.length);
+  return found;
+}
+
+/**
+ * Reads the service's CSV: id, address asked, `Match`, `No_Match` or `Tie`, kind, address found, `longitude,latitude`, line,
+ * side. Coordinates are interpolated along the street. Throws when no row of the batch came back.
+ */
+function readAnswers(text: string, size: number): ReadonlyMap<number, GeoLocation | null> {
+  const rows: unknown = parse(text, { relax_column_count: true, skip_empty_lines: true });
+  const answers = new Map<number, GeoLocation | null>();
+  for (const [id = '', , match, , , point = ''] of z.array(z.array(z.string())).parse(rows)) {
+    const index = Number(id);
+    const isOfBatch = Number.isInteger(index) && index >= 0 && index < size;
+    if (!isOfBatch || !/^(?:No_)?(?:Match|Tie)$/.test(match ?? '')) continue;
+    const [lng, lat] = point.split(',').map(Number);
+    const location = { lat: lat ?? Number.NaN, lng: lng ?? Number.NaN, precision: 'street' } as const;
+    answers.set(index, match === 'Match' && isLatLng(location) ? location : null);
+  }
+  if (answers.size === 0) throw new Error(`no row of ${size} in the answer: ${text.slice(0, 80)}`);
+  return answers;
+}

@@ -1,0 +1,137 @@
+import { join } from 'node:path';
+import type { City } from '../../../src/domain/places/city.ts';
+import { faultOf } from '../../cli/problems/input-error.ts';
+import { Refusal } from '../../cli/problems/refusal.ts';
+import { progressBar } from '../../cli/progress-bar.ts';
+import type { ReadFiles } from '../import/import-files.ts';
+import { importListings, scopeOf } from '../import/import-listings.ts';
+import type { Geocoded } from '../import/placed.ts';
+import type { SourceRecord } from '../import/source-record.ts';
+import type { ChangeReport } from '../import-report.ts';
+import { fetchRegister } from '../sources/nppes/fetch-register.ts';
+import { registerSource } from '../sources/nppes/nppes-provider.ts';
+import type { StoreChange } from '../store/change-store.ts';
+import { previousStore, readKept } from '../store/previous-store.ts';
+import { fetchRun, storesSource } from './alltheplaces-run.ts';
+import { answerCache } from './answer-cache.ts';
+import { censusSource, geocode } from './census-geocoder.ts';
+import { fetchMap, mapSource, overpassApi, overpassWait } from './overpass.ts';
+import { type PoliteFetch, type PoliteOptions, politeDefaults, politeFetch } from './polite-fetch.ts';
+
+/** What can be fetched, in the order in which it is asked: the geocoder places what the others brought. */
+export const fetchableSources = [registerSource, mapSource, storesSource, censusSource] as const;
+export type FetchableSource = (typeof fetchableSources)[number];
+
+/** Within this time an interrupted run goes on with the answers that it has. An address stays where it is. */
+const freshDays = 3;
+/** Overpass is asked more seldom than the others: its usage policy wants no more than a question a second. */
+const mapGaps = 4;
+
+interface OnlineOptions {
+  /** The day of the lookup, `YYYY-MM-DD`. */
+  readonly today: string;
+  /** Folder in which answers are kept, so that an interrupted run goes on where it stopped. */
+  readonly cache: string;
+  /** Told of every question that got no answer. */
+  readonly onTrouble: (trouble: string) => void;
+  readonly polite?: Partial<PoliteOptions> | undefined;
+  /** Addresses of the services, where not their own ones are asked. */
+  readonly registerApi?: string | undefined;
+  readonly censusApi?: string | undefined;
+  readonly overpassApi?: string | undefined;
+  readonly alltheplaces?: string | undefined;
+}
+
+export interface FetchOptions extends OnlineOptions, Omit<StoreChange, 'today'> {
+  readonly only: readonly FetchableSource[];
+}
+
+/**
+ * Asks each of the sources for the cities and replaces it in the store, one after another. One that fails is told to `onTrouble`, and
+ * the store's records of it stay as they were; the others are stored. The report is of the last that was; undefined where none was.
+ */
+export async function fetchListings(
+  cities: readonly City[],
+  options: FetchOptions,
+): Promise<ChangeReport | undefined> {
+  const fetch = politeFetch({ ...politeDefaults, ...options.polite });
+  const { folder, today, acceptLoss, onTrouble } = options;
+  const change = { folder, today, acceptLoss, brought: 'fetch' } as const;
+  let report: ChangeReport | undefined;
+  for (const id of fetchableSources.filter((source) => options.only.includes(source))) {
+    try {
+      if (id === censusSource) {
+        const records = await recordsIn(folder);
+        if (records.length === 0) continue;
+        const geocoded = await geocodeRecords(records, options, fetch);
+        report = await importListings(nothingRead, { ...change, geocoded, placedRecords: records });
+        continue;
+      }
+      const read = await askers[id](cities, options, fetch);
+      if (read.records.length === 0) throw new Error('it gave no pharmacy in the states of the lists');
+      report = await importListings(read, change);
+    } catch (error) {
+      // A full disk or a folder without permission stands in the way of the others too.
+      if (error instanceof Error && 'syscall' in error) throw error;
+      const fault = error instanceof Refusal ? (error.lines[0] ?? '') : faultOf(error);
+      onTrouble(`${id}: ${fault} (the store’s records of ${id} are as they were)`);
+    }
+  }
+  return report;
+}
+
+const nothingRead: ReadFiles = { records: [], points: [], dropped: [], read: {}, droppedCounts: {} };
+
+/** The records of all sources of a store. */
+async function recordsIn(folder: string): Promise<readonly SourceRecord[]> {
+  const { files } = await previousStore(folder);
+  const kept = await readKept(folder, files.values());
+  return kept.flatMap(({ source }) => source.records);
+}
+
+type Asker = (cities: readonly City[], options: OnlineOptions, fetch: PoliteFetch) => Promise<ReadFiles>;
+
+const askers: Readonly<Record<Exclude<FetchableSource, typeof censusSource>, Asker>> = {
+  nppes: async (cities, { cache, registerApi: api, onTrouble }, fetch) => {
+    const bar = progressBar('cities');
+    const question = { fetch, cache: answerCache(join(cache, 'register'), freshDays), api, onTrouble };
+    return fetchRegister(distinctCities(cities), scopeOf(cities), question, bar.update).finally(bar.stop);
+  },
+  osm: async (cities, { cache, overpassApi: api = overpassApi, polite }) => {
+    const bar = progressBar('parts of the map');
+    const settings = { ...politeDefaults, ...polite };
+    const fetch = politeFetch({
+      ...settings,
+      gapMs: mapGaps * settings.gapMs,
+      askedWait: () => overpassWait(api),
+    });
+    const points = distinctCities(cities).map(({ location }) => location);
+    const question = { fetch, cache: answerCache(join(cache, 'overpass'), freshDays), api };
+    return fetchMap(points, scopeOf(cities), { ...question, onProgress: bar.update }).finally(bar.stop);
+  },
+  alltheplaces: async (cities, { cache, alltheplaces: latest, onTrouble }, fetch) => {
+    const bar = progressBar('chains');
+    const question = { fetch, cache: answerCache(join(cache, 'alltheplaces'), freshDays), latest, onTrouble };
+    return fetchRun(scopeOf(cities), { ...question, onProgress: bar.update }).finally(bar.stop);
+  },
+};
+
+const distinctCities = (cities: readonly City[]): readonly City[] =>
+  cities.filter(({ slug }, index) => cities.findIndex((city) => city.slug === slug) === index);
+
+/** Coordinates of the records' addresses from the Census geocoder. */
+export async function geocodeRecords(
+  records: readonly SourceRecord[],
+  options: OnlineOptions,
+  fetch: PoliteFetch = politeFetch({ ...politeDefaults, ...options.polite }),
+): Promise<Geocoded> {
+  const bar = progressBar('addresses');
+  return geocode(records, {
+    fetch,
+    cache: answerCache(join(options.cache, 'census')),
+    api: options.censusApi,
+    today: options.today,
+    onProgress: bar.update,
+    onTrouble: options.onTrouble,
+  }).finally(bar.stop);
+}

@@ -1,0 +1,163 @@
+import type { ServerResponse } from 'node:http';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { newFolder } from '../../../tests/support/new-folder.ts';
+import { cityFixture, localServer, quickRetries } from '../../../tests/support/online-fixture.ts';
+import { scopeOf } from '../import/import-listings.ts';
+import { answerCache } from './answer-cache.ts';
+import { fetchMap, mapQuestion, overpassWait } from './overpass.ts';
+import { politeFetch } from './polite-fetch.ts';
+
+/** In one tile of the grid, far from its edges. */
+const inland = { lat: 27.5, lng: -81.5 };
+
+interface Box {
+  readonly south: number;
+  readonly west: number;
+  readonly north: number;
+  readonly east: number;
+}
+
+/** The box that a question in Overpass QL is about. */
+function boxOf(body: string): Box {
+  const text = new URLSearchParams(body).get('data') ?? '';
+  const [south = 0, west = 0, north = 0, east = 0] = (/\(([-\d.,]+)\)/.exec(text)?.[1] ?? '')
+    .split(',')
+    .map(Number);
+  return { south, west, north, east };
+}
+
+const pharmacy = (id: number, lat: number, lon: number, tags: Readonly<Record<string, string>> = {}) => ({
+  type: 'node',
+  id,
+  lat,
+  lon,
+  timestamp: '2026-05-01T10:00:00Z',
+  tags: { amenity: 'pharmacy', name: `Corner Drugs ${id}`, ...tags },
+});
+const places = [pharmacy(1, 27.2, -81.8), pharmacy(2, 27.8, -81.2), pharmacy(3, 27.5, -81.5)];
+
+const answer = (response: ServerResponse, elements: readonly unknown[], remark?: string): void =>
+  void response.end(
+    JSON.stringify({
+      version: 0.6,
+      generator: 'Overpass API',
+      osm3s: { timestamp_osm_base: '2026-11-20T08:00:00Z' },
+      elements,
+      ...(remark !== undefined && { remark }),
+    }),
+  );
+const within = (body: string) => {
+  const { south, west, north, east } = boxOf(body);
+  return places.filter(({ lat, lon }) => lat >= south && lat <= north && lon >= west && lon <= east);
+};
+
+async function ask(given: Parameters<typeof localServer>[0], points = [inland]) {
+  const server = await localServer(given);
+  onTestFinished(server.close);
+  const api = `${server.url}interpreter`;
+  const cache = answerCache(newFolder(), 3);
+  const run = () =>
+    fetchMap(points, scopeOf([cityFixture()]), {
+      fetch: politeFetch({ ...quickRetries, askedWait: () => overpassWait(api) }),
+      cache,
+      api,
+    });
+  return { run, server };
+}
+
+describe('OpenStreetMap by Overpass', () => {
+  it('is asked for all pharmacies of a box, with what they were and the counters inside shops', () => {
+    const text = mapQuestion({ south: 27, west: -82, north: 28, east: -81 });
+    expect(text).toMatch(/^\[out:json\]\[timeout:\d+\];\(.*\);out center meta;$/);
+    expect(text).toContain('nwr["amenity"="pharmacy"](27,-82,28,-81);');
+    expect(text).toContain('nwr["opening_hours:pharmacy"](27,-82,28,-81);');
+    expect(text).toContain('nwr["disused:amenity"="pharmacy"](27,-82,28,-81);');
+  });
+
+  it('gives records with state, position and the day of the facts', async () => {
+    const { run } = await ask((_, response, __, body) => answer(response, within(body)));
+    const { records, read } = await run();
+    expect(records.map(({ key }) => key)).toEqual(['osm/node/1', 'osm/node/2', 'osm/node/3']);
+    expect(records[0]).toMatchObject({
+      source: 'osm',
+      kind: 'community',
+      date: '2026-05-01',
+      location: { lat: 27.2, lng: -81.8, precision: 'rooftop' },
+    });
+    expect(read).toEqual({ osm: { Overpass: 3 } });
+  });
+
+  it('is asked in four parts where a box takes too long, and what lies between them comes once', async () => {
+    const { run, server: asked } = await ask((_, response, __, body) => {
+      const { south, north } = boxOf(body);
+      if (north - south > 0.4)
+        answer(response, [], 'runtime error: Query timed out in "query" at line 1 after 181 seconds.');
+      else answer(response, within(body));
+    });
+    expect((await run()).records).toHaveLength(3);
+    expect(asked.requests).toHaveLength(1 + 4 + 16);
+    asked.requests.length = 0;
+    expect((await run()).records).toHaveLength(3);
+    expect(asked.requests).toHaveLength(0);
+  });
+
+  it.each([
+    [
+      '429',
+      (response: ServerResponse) => response.writeHead(429, { 'retry-after': '0' }).end('rate_limited'),
+    ],
+    ['504', (response: ServerResponse) => response.writeHead(504).end('Gateway Timeout')],
+    [
+      'a page of HTML',
+      (response: ServerResponse) => response.end('<html>The server is probably too busy</html>'),
+    ],
+    ['cut JSON', (response: ServerResponse) => response.end('{"version":0.6,"osm3s":{"timesta')],
+    ['a connection that is reset', (response: ServerResponse) => response.socket?.resetAndDestroy()],
+    [
+      'an error in a remark of an answer with 200',
+      (response: ServerResponse) => answer(response, [], 'runtime error: open64: 0 Success'),
+    ],
+  ])('is asked again after %s', async (_, fail) => {
+    const { run, server: asked } = await ask((__, response, ___, body, path) => {
+      if (path.endsWith('status')) response.end('Connected as: 1\nRate limit: 2\n2 slots available now.\n');
+      else if (asked.paths.filter((at) => at.endsWith('interpreter')).length <= 2) fail(response);
+      else answer(response, within(body));
+    });
+    expect((await run()).records).toHaveLength(3);
+    expect(asked.paths.filter((at) => at.endsWith('interpreter'))).toHaveLength(3);
+  });
+
+  it('is waited for until it has a free slot, as its status says', async () => {
+    const { server: asked } = await ask((_, response) =>
+      response.end(
+        'Connected as: 1\nCurrent time: 2026-03-15T09:14:16Z\nRate limit: 2\nSlot available after: 2026-03-15T09:14:58Z, in 42 seconds.\nSlot available after: 2026-03-15T09:14:28Z, in 12 seconds.\nCurrently running queries (pid, space limit, time limit, start time):\n',
+      ),
+    );
+    expect(await overpassWait(`${asked.url}interpreter`)).toBe(12_000);
+    expect(asked.paths).toEqual(['/api/status']);
+  });
+
+  it('fails as a whole when a box gets no answer, and goes on with what it has', async () => {
+    let broken = true;
+    const { run, server: asked } = await ask(
+      (_, response, __, body) => {
+        if (broken && boxOf(body).west === -81) response.writeHead(504).end();
+        else answer(response, within(body));
+      },
+      [{ lat: 27.5, lng: -81.05 }],
+    );
+    await expect(run()).rejects.toThrow('status 504, after 4 tries');
+    broken = false;
+    asked.requests.length = 0;
+    expect((await run()).records).toHaveLength(3);
+    expect(asked.requests).toHaveLength(1);
+  });
+
+  it('counts what lies in other states, and reads the state of what states none', async () => {
+    const atlanta = pharmacy(9, 33.749, -84.388, { 'addr:street': 'Peachtree St' });
+    const { run } = await ask((_, response) => answer(response, [atlanta]));
+    const { records, droppedCounts } = await run();
+    expect(records).toEqual([]);
+    expect(droppedCounts).toEqual({ osm: { 'outside the states of the lists': 1 } });
+  });
+});

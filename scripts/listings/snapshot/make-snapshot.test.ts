@@ -1,0 +1,150 @@
+import { parse } from 'csv-parse/sync';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { fileOf, register, registerRow } from '../../../tests/support/import-fixture.ts';
+import { newFolder } from '../../../tests/support/new-folder.ts';
+import { cityFixture, npiOf } from '../../../tests/support/online-fixture.ts';
+import { Refusal } from '../../cli/problems/refusal.ts';
+import { readFiles } from '../import/import-files.ts';
+import { importListings, scopeOf } from '../import/import-listings.ts';
+import { makeSnapshot, usualSnapshotMiles } from './make-snapshot.ts';
+import { snapshotColumns } from './snapshot-rows.ts';
+import { type SnapshotSources, sourcesInFiles, storedSources } from './snapshot-sources.ts';
+
+const cities = [cityFixture()];
+const choice = { cities, miles: usualSnapshotMiles };
+const practice = 'Provider Business Practice Location Address';
+const legalName = 'Provider Organization Name (Legal Business Name)';
+
+const filesOf = async (rows: readonly Readonly<Record<string, string>>[], points = '') => {
+  const files = [await register(rows.map((cells, index) => registerRow(index, cells)))];
+  const header = 'npi,name,address,city,state,zip,lat,lng,reported\n';
+  if (points !== '') files.push(await fileOf('points.csv', header + points));
+  return files;
+};
+const read = async (...given: Parameters<typeof filesOf>): Promise<SnapshotSources> =>
+  sourcesInFiles(await filesOf(...given), scopeOf(cities));
+
+/** The rows of the snapshot that the register's rows come to. */
+const rowsOf = (given: SnapshotSources) =>
+  z
+    .array(z.record(z.enum(snapshotColumns), z.string()))
+    .parse(parse(makeSnapshot(given, choice).text, { columns: true }));
+
+describe('a row of the snapshot', () => {
+  it('is the record as it is shown, with the names and codes that it was made from', async () => {
+    const [row] = rowsOf(
+      await read([
+        {
+          [legalName]: 'HOLIDAY CVS, L.L.C.',
+          'Provider Other Organization Name': 'CVS PHARMACY #4867',
+          'Provider Other Organization Name Type Code': '3',
+          'Provider Enumeration Date': '05/23/2005',
+          'Healthcare Provider Taxonomy Code_2': '332B00000X',
+          'Healthcare Provider Taxonomy Code_3': '207R00000X',
+        },
+      ]),
+    );
+    expect(row).toEqual({
+      npi: npiOf(0),
+      name: 'CVS Pharmacy',
+      registered: 'HOLIDAY CVS, L.L.C.',
+      trading: 'CVS PHARMACY #4867',
+      street: '9160 NW 122nd St',
+      unit: 'Ste 8',
+      city: 'Miami',
+      state: 'FL',
+      zip: '33125',
+      phone: '305-512-1797',
+      codes: '3336C0003X 332B00000X 207R00000X',
+      enumerated: '2005-05-23',
+      updated: '2014-05-01',
+      precision: 'zip',
+      ...{ lat: '', lng: '', placed: '', placed_on: '' },
+    });
+  });
+
+  it('has the position of its number at its address, with who gave it and when, and none of another address', async () => {
+    const [placed, moved] = rowsOf(
+      await read(
+        [{}, {}],
+        [
+          `${npiOf(0)},GARCIA,9160 NW 122 Street #8,MIAMI,FL,33125,25.88,-80.35,2022-02-03`,
+          `${npiOf(1)},GARCIA,1 Elm St,MIAMI,FL,33125,25.88,-80.35,2022-02-03\n`,
+        ].join('\n'),
+      ),
+    );
+    expect(placed).toMatchObject({
+      ...{ precision: 'street', lat: '25.88', lng: '-80.35', placed: 'hhs', placed_on: '2022-02-03' },
+    });
+    expect(moved).toMatchObject({ precision: 'zip', lat: '', lng: '', placed: '' });
+  });
+
+  it.each([
+    ['a person’s name', 'JOHN SMITH', ''],
+    ['a person’s name before that of the shop', 'JOHN SMITH DBA CORNER DRUGS', 'CORNER DRUGS'],
+  ])('never has %s', async (_, registered, kept) => {
+    const [row] = rowsOf(await read([{ [legalName]: registered }]));
+    expect(row?.registered).toBe(kept);
+    expect(JSON.stringify(row)).not.toMatch(/smith/i);
+  });
+});
+
+describe('the snapshot', () => {
+  it('reaches so far around the cities, and no farther', async () => {
+    const far = { [`${practice} City Name`]: 'TAMPA', [`${practice} Postal Code`]: '33602' };
+    const near = { [`${practice} City Name`]: 'HIALEAH', [`${practice} Postal Code`]: '33010' };
+    const given = await read([far, near, {}]);
+    expect(rowsOf(given).map(({ city }) => city)).toEqual(['Hialeah', 'Miami']);
+    expect(makeSnapshot(given, { cities, miles: 0 }).rows).toBe(1);
+    expect(makeSnapshot(given, { cities, miles: 500 }).rows).toBe(3);
+  });
+
+  it('is the same in whatever order the records come', async () => {
+    const given = await read(
+      Array.from({ length: 6 }, (_, index) => ({ [`${practice} Postal Code`]: `3312${index}` })),
+    );
+    const { text } = makeSnapshot(given, choice);
+    fc.assert(
+      fc.property(fc.shuffledSubarray([...given.records], { minLength: given.records.length }), (records) => {
+        expect(makeSnapshot({ ...given, records }, choice).text).toBe(text);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('holds nothing of a source that is not in the public domain', async () => {
+    const given = await read(
+      [{}],
+      `${npiOf(0)},X,9160 NW 122 St #8,MIAMI,FL,33125,25.88,-80.35,2022-02-03\n`,
+    );
+    const placed = new Map(
+      [...given.placed].map(([key, place]) => [key, { ...place, source: 'alltheplaces' }] as const),
+    );
+    const records = given.records.map((record) => ({ ...record, source: 'walgreens' }));
+    expect(makeSnapshot(given, choice).text).toContain('25.88');
+    expect(makeSnapshot({ ...given, placed }, choice).text).not.toContain('25.88');
+    expect(() => makeSnapshot({ records, placed }, choice)).toThrow(/no pharmacy of the US register/);
+  });
+
+  it('is of a store what it is of the files that were imported into it', async () => {
+    const point = `${npiOf(0)},X,9160 NW 122 St #8,MIAMI,FL,33125,25.88,-80.35,2022-02-03\n`;
+    const files = await filesOf([{}, {}], point);
+    const folder = newFolder();
+    await importListings(await readFiles(files, scopeOf(cities)), { folder, today: '2026-11-20' });
+    const { text } = makeSnapshot(await storedSources(folder), choice);
+    expect(text).toBe(makeSnapshot(await sourcesInFiles(files, scopeOf(cities)), choice).text);
+    expect(text).toContain('25.88');
+    await expect(storedSources(newFolder())).rejects.toThrow(/must hold the US register/);
+  });
+
+  it('is refused where it would weigh more than the repository should hold', async () => {
+    const given = await read([{}]);
+    const [record] = given.records;
+    if (record === undefined) throw new Error('No record');
+    const records = Array.from({ length: 20_000 }, (_, index) => ({ ...record, key: `nppes/${index}` }));
+    expect(() => makeSnapshot({ ...given, records }, choice)).toThrow(Refusal);
+    expect(() => makeSnapshot({ ...given, records }, choice)).toThrow(/Take fewer miles/);
+  });
+});

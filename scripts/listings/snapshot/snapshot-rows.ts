@@ -1,0 +1,122 @@
+import { formatPhone, type Precision, precisions } from '../../../src/domain/pharmacy/pharmacy.ts';
+import type { Placed } from '../import/placed.ts';
+import { isoDate } from '../import/record-outcome.ts';
+import type { SourceRecord } from '../import/source-record.ts';
+import { isPersonalName } from '../names/person-name.ts';
+import type { NppesProvider } from '../sources/nppes/nppes-provider.ts';
+
+/**
+ * The columns of the snapshot (docs/decisions/0096-register-snapshot.md). `name` is what visitors read, and is made again from
+ * the registered and trading names when the snapshot is read; `lat` and `lng` are empty where only the ZIP code tells the
+ * place; `placed` is who placed the address.
+ */
+export const snapshotColumns = [
+  'npi',
+  'name',
+  'registered',
+  'trading',
+  'street',
+  'unit',
+  'city',
+  'state',
+  'zip',
+  'phone',
+  'codes',
+  'enumerated',
+  'updated',
+  'precision',
+  'lat',
+  'lng',
+  'placed',
+  'placed_on',
+] as const;
+export type SnapshotRow = Readonly<Record<(typeof snapshotColumns)[number], string>>;
+
+const betweenNames = ' | ';
+
+/** Sources of positions that are in the public domain: the Department of Health's points and the Census geocoder. */
+const placers: ReadonlySet<string> = new Set(['hhs', 'census']);
+
+/** Whether a position may stand in the snapshot. */
+export const isPublicDomain = ({ source }: Pick<Placed, 'source'>): boolean => placers.has(source);
+
+/** A row of the snapshot; undefined for a record without register number or address. */
+export function snapshotRow(record: SourceRecord, placed: Placed | undefined): SnapshotRow | undefined {
+  const { npi, sign, name, legalName, tradingNames, address, phone, codes, enumerated, date } = record;
+  if (npi === undefined || address === undefined) return undefined;
+  return {
+    npi,
+    name: sign ?? name ?? '',
+    registered: businessName(legalName ?? ''),
+    trading: (tradingNames ?? []).filter((text) => !isPersonalName(text)).join(betweenNames),
+    street: address.street,
+    unit: address.unit ?? '',
+    city: address.city,
+    state: address.state,
+    zip: address.zip,
+    phone: phone === undefined ? '' : formatPhone(phone).replace(/^\((\d+)\) /, '$1-'),
+    codes: (codes ?? []).join(' '),
+    enumerated: enumerated ?? '',
+    updated: date ?? '',
+    precision: placed?.location.precision ?? 'zip',
+    lat: placed === undefined ? '' : String(placed.location.lat),
+    lng: placed === undefined ? '' : String(placed.location.lng),
+    placed: placed?.source ?? '',
+    placed_on: placed?.date ?? '',
+  };
+}
+
+const tradingAs = /\bd[./]?\s?b[./]?\s?a\b[.:]?/i;
+
+/** A registered name without a person's: nothing of one that is a person's, and of `JOHN SMITH DBA X` what follows. */
+function businessName(legalName: string): string {
+  const [owner = '', ...traded] = legalName.split(tradingAs).map((part) => part.trim());
+  if (isPersonalName(legalName)) return '';
+  return traded.length > 0 && isPersonalName(owner) ? (traded.at(-1) ?? '') : legalName;
+}
+
+/** A row as the register would state it, to be read by the rules of any import. */
+export const providerOf = (row: SnapshotRow): NppesProvider => ({
+  npi: row.npi,
+  entityType: '2',
+  deactivated: '',
+  reactivated: '',
+  legalName: row.registered,
+  tradingNames: row.trading === '' ? [] : row.trading.split(betweenNames),
+  practice: {
+    line1: row.street,
+    line2: row.unit,
+    city: row.city,
+    state: row.state,
+    zip: row.zip,
+    country: 'US',
+    phone: row.phone,
+  },
+  dates: [row.updated],
+  enumerated: row.enumerated,
+  codes: row.codes.split(' ').filter((code) => code !== ''),
+});
+
+/** The position that a row states, as a record of its own source; undefined where it states none. */
+export function pointOf(row: SnapshotRow, record: SourceRecord): SourceRecord | undefined {
+  const precision = precisions.find((known): known is Precision => known === row.precision);
+  if (row.placed === '' || precision === undefined) return undefined;
+  return {
+    key: `${row.placed}/${row.npi}`,
+    source: row.placed,
+    kind: 'register',
+    date: isoDate(row.placed_on),
+    origin: record.origin,
+    provesPharmacy: false,
+    npi: row.npi,
+    address: record.address,
+    site: record.site,
+    location: { lat: Number(row.lat), lng: Number(row.lng), precision },
+    types: [],
+    services: [],
+    accepts: [],
+    accessibility: {},
+    languages: [],
+    refused: [],
+  };
+}

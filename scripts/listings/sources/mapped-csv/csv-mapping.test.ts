@@ -1,0 +1,39 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { Refusal } from '../../../cli/problems/refusal.ts';
+import { readMapping } from './csv-mapping.ts';
+
+const good = {
+  ...{ source: 'ours', kind: 'owner', header: ['id', 'street', 'city', 'state', 'zip'] },
+  pharmacy: 'every row',
+  fields: { id: 'id', street: 'street', city: 'city', state: 'state', zip: 'zip' },
+};
+
+/** What is told of a mapping file; nothing of a good one. */
+async function told(mapping: unknown): Promise<readonly string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'mapping-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, 'map.json');
+  await writeFile(file, JSON.stringify(mapping));
+  try {
+    await readMapping(file);
+    return [];
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return error.lines.slice(0, -1).map((line) => line.replace(/^.*the fields: | — .*$/g, ''));
+  }
+}
+
+it('a mapping file is told of by each field that is wrong, with what it may be', async () => {
+  expect(await told(good)).toEqual([]);
+  expect(
+    await told({ ...good, pharmacy: 'yes', fields: { ...good.fields, zip: { column: 'zip' } }, note: 1 }),
+  ).toEqual([
+    'pharmacy: must be "every row", "not stated" or {"column": "…", "includes": "…"}',
+    'fields.zip: must be a column, {"columns": [two or more]}, {"text": "…"} or {"column": "…", "values": {…}}',
+    'Unrecognized key: "note"',
+  ]);
+  expect(await told({ ...good, fields: { ...good.fields, zip: 'ZIP' } })).toEqual(['not in the header: ZIP']);
+});

@@ -1,0 +1,191 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { isSystemNote } from '../../../cli/files/system-notes.ts';
+import { faultOf } from '../../../cli/problems/input-error.ts';
+import { type Refusal, refuseProblems } from '../../../cli/problems/refusal.ts';
+
+/** A column's cell, that of the first of several columns that says something, one text for all rows, or a column whose values are translated (others count as unknown). */
+const cell = z.union(
+  [
+    z.string(),
+    z.strictObject({ columns: z.array(z.string()).min(2) }),
+    z.strictObject({ text: z.string() }),
+    z.strictObject({ column: z.string(), values: z.record(z.string(), z.string()) }),
+  ],
+  'must be a column, {"columns": [two or more]}, {"text": "…"} or {"column": "…", "values": {…}}',
+);
+export type CellRule = z.infer<typeof cell>;
+
+/** A column that holds several values. */
+const list = z.strictObject({
+  column: z.string(),
+  separator: z.string().min(1),
+  values: z.record(z.string(), z.string()).optional(),
+});
+export type ListRule = z.infer<typeof list>;
+
+/** A day's hours: a cell of both its times, cells of its opening and of its closing, or several such pairs. */
+const times = z.strictObject({ opens: cell, closes: cell });
+const day = z.union([cell, times, z.array(times).min(2)]);
+export type DayRule = z.infer<typeof day>;
+const days = z.strictObject({ mon: day, tue: day, wed: day, thu: day, fri: day, sat: day, sun: day });
+const hours = z.union([cell, z.strictObject({ days })], {
+  error: 'must be a column, or { "days": … } with all of mon to sun',
+});
+export type HoursRule = z.infer<typeof hours>;
+
+const mappingSchema = z.strictObject({
+  /** The id under which the facts are shown; its name and credit are in src/messages/en.json. */
+  source: z.string().regex(/^[a-z]+$/, 'must be lower-case letters'),
+  /** Under which terms its facts may be used; `not stated` without it. */
+  licence: z.string().min(1).optional(),
+  /**
+   * Whose list it is. An owner's word stands as it is. Of an `authority`, such as a state's board of pharmacy, names are registered ones, and who serves no visitors is left
+   * out by its name. `points` are positions of register numbers: they place the register's listings and make none.
+   */
+  kind: z.enum(['owner', 'chain', 'authority', 'points']),
+  /** The header of the files that this mapping is for. */
+  header: z.array(z.string()).min(1),
+  /** The day of the list, where the file does not say. */
+  date: z.iso.date().optional(),
+  /** Whether a row says that there is a pharmacy: each one does, none does, or those whose column holds a text. */
+  pharmacy: z.union(
+    [
+      z.literal('every row'),
+      z.literal('not stated'),
+      z.strictObject({ column: z.string(), includes: z.string() }),
+    ],
+    'must be "every row", "not stated" or {"column": "…", "includes": "…"}',
+  ),
+  /**
+   * The rows that count, by what their columns may say, in small letters or capitals: `{ "License Status": ["Active"], "License Type": ["Community"] }`.
+   * Any other is left out and told.
+   */
+  rows: z.record(z.string(), z.array(z.string()).min(1)).default({}),
+  /**
+   * Whose the column `hours` are: those in which a prescription can be filled, or the store's. Without it they are the store's
+   * in a chain's list and beside a column of the counter's, else the pharmacy's.
+   */
+  hoursOf: z.enum(['pharmacy', 'store']).optional(),
+  fields: z.strictObject({
+    id: cell,
+    street: cell,
+    unit: cell.optional(),
+    city: cell,
+    state: cell,
+    zip: cell,
+    name: cell.optional(),
+    brand: cell.optional(),
+    npi: cell.optional(),
+    /** The chain's own number of the store. */
+    branch: cell.optional(),
+    phone: cell.optional(),
+    website: cell.optional(),
+    lat: cell.optional(),
+    lng: cell.optional(),
+    precision: cell.optional(),
+    /**
+     * Opening hours in OpenStreetMap's syntax (`Mo-Fr 09:00-18:00; Sa 09:00-13:00`) or in words, or `{ "days": … }` with columns for each
+     * day: `"mon": "Mon Hours"`, or `"mon": { "opens": "mon_open", "closes": "mon_close" }`, or a list of such pairs. One column may stand for several days.
+     * `hoursOf` says whose they are.
+     */
+    hours: hours.optional(),
+    counterHours: hours.optional(),
+    driveThroughHours: hours.optional(),
+    date: cell.optional(),
+    wheelchair: cell.optional(),
+  }),
+  lists: z
+    .strictObject({
+      types: list.optional(),
+      services: list.optional(),
+      accepts: list.optional(),
+      languages: list.optional(),
+    })
+    .default({}),
+});
+
+/** How the columns of a CSV file of someone's own map to the fields of a listing. */
+export type CsvMapping = z.infer<typeof mappingSchema>;
+
+/** The fields of opening hours. */
+export type HoursField = 'hours' | 'counterHours' | 'driveThroughHours';
+/** The fields of one cell each. */
+export type CellField = Exclude<keyof CsvMapping['fields'], HoursField>;
+
+/** From the project's folder, in which every command runs; the compiled build lies elsewhere. */
+const bundledFolder = join('scripts', 'import', 'sources', 'mapped-csv', 'mappings');
+
+/** Reads a mapping file. Throws a Refusal that names each field that is wrong. */
+export async function readMapping(path: string): Promise<CsvMapping> {
+  const refuse = (faults: readonly string[]): Refusal =>
+    refuseProblems(
+      faults.map((fault) => ({
+        file: path,
+        rule: `a mapping file must name the source, its kind, the header and the fields: ${fault}`,
+        remedy: 'Compare it with scripts/listings/sources/mapped-csv/mappings/cvs.json.',
+      })),
+      'the listing store is as it was',
+    );
+  let text: unknown;
+  try {
+    text = JSON.parse((await readFile(path, 'utf8')).replace(/^\ufeff/, ''));
+  } catch (error) {
+    throw refuse([faultOf(error)]);
+  }
+  const parsed = mappingSchema.safeParse(text);
+  if (!parsed.success)
+    throw refuse(
+      parsed.error.issues.map(({ path: field, message }) =>
+        [field.join('.'), message].filter(Boolean).join(': '),
+      ),
+    );
+  const named = columnsOf(parsed.data).filter((column) => !parsed.data.header.includes(column));
+  if (named.length > 0) throw refuse([`not in the header: ${named.join(', ')}`]);
+  return parsed.data;
+}
+
+/** The columns that a rule looks at. */
+function columnsOfRule(rule: CellRule | DayRule | HoursRule): readonly string[] {
+  if (typeof rule === 'string') return [rule];
+  if (Array.isArray(rule)) return rule.flatMap(columnsOfRule);
+  if ('days' in rule) return Object.values(rule.days).flatMap(columnsOfRule);
+  if ('opens' in rule) return [rule.opens, rule.closes].flatMap(columnsOfRule);
+  if ('columns' in rule) return rule.columns;
+  return 'column' in rule ? [rule.column] : [];
+}
+
+/** The columns that rules look at, those of fields that are not mapped none. */
+export const columnsOfRules = (
+  rules: readonly (CellRule | DayRule | HoursRule | undefined)[],
+): readonly string[] => [
+  ...new Set(rules.flatMap((rule) => (rule === undefined ? [] : columnsOfRule(rule)))),
+];
+
+const columnsOf = ({ fields, lists, pharmacy, rows }: CsvMapping): readonly string[] => [
+  ...columnsOfRules(Object.values(fields)),
+  ...Object.keys(rows),
+  ...Object.values(lists).flatMap((rule) => (rule === undefined ? [] : [rule.column])),
+  ...(typeof pharmacy === 'string' ? [] : [pharmacy.column]),
+];
+
+/** The mappings that come with the importer. */
+export async function bundledMappings(): Promise<readonly CsvMapping[]> {
+  const files = (await readdir(bundledFolder))
+    .filter((name) => name.endsWith('.json') && !isSystemNote(name))
+    .toSorted();
+  return Promise.all(files.map((name) => readMapping(join(bundledFolder, name))));
+}
+
+/** The mapping whose header the file has, in any order of columns; empty columns at its right are none. */
+export function mappingFor(
+  header: readonly string[],
+  mappings: readonly CsvMapping[],
+): CsvMapping | undefined {
+  const named = header.slice(0, header.findLastIndex((name) => name !== '') + 1);
+  return mappings.find(
+    (mapping) =>
+      mapping.header.length === named.length && mapping.header.every((name) => named.includes(name)),
+  );
+}

@@ -1,0 +1,177 @@
+import { services, statedTypes } from '../../../../src/domain/pharmacy/filters.ts';
+import { type GeoLocation, plans, precisions } from '../../../../src/domain/pharmacy/pharmacy.ts';
+import { isLatLng } from '../../../../src/domain/places/geo.ts';
+import { saysClosed, saysComing, saysPaused, withoutPause } from '../../fields/closed-name.ts';
+import { idLetters } from '../../fields/id-letters.ts';
+import { inOneLine } from '../../fields/known-text.ts';
+import { e164, phoneFault } from '../../fields/phone-number.ts';
+import { readAddress } from '../../fields/read-address.ts';
+import { storeNumberOfRef } from '../../fields/store-number.ts';
+import { writtenDay } from '../../fields/written-day.ts';
+import { pausedHours } from '../../import/paused-hours.ts';
+import { droppedRow, type RowOutcome } from '../../import/record-outcome.ts';
+import type { SourceRecord } from '../../import/source-record.ts';
+import type { FileScope } from '../../import/undated-files.ts';
+import { faultOfText, isPlainText } from '../../plain-text.ts';
+import { webAddress, webAddressFault } from '../../web-address.ts';
+import { isNpi } from '../nppes/npi.ts';
+import { type CellField, type CsvMapping, columnsOfRules } from './csv-mapping.ts';
+import {
+  type CellFault,
+  languageTags,
+  type ReadColumn,
+  readCell,
+  readList,
+  shortText,
+  whyUnwanted,
+} from './mapped-cells.ts';
+import { readMappedHours } from './mapped-hours.ts';
+import { namesOfRow } from './mapped-names.ts';
+
+/**
+ * What a row tells of a pharmacy; without a usable id or address, or where the mapping does not ask for it, it is dropped, and of any other what makes no sense is refused
+ * alone and told to `onFault`.
+ */
+export function readRow(
+  column: ReadColumn,
+  mapping: CsvMapping,
+  origin: string,
+  { states, townName, date: day }: FileScope,
+  onFault: (fault: CellFault) => void,
+): RowOutcome {
+  const { source, kind, fields, lists, pharmacy } = mapping;
+  const cell = (field: CellField): string | undefined => readCell(fields[field], column);
+  const id = idLetters(cell('id') ?? '');
+  const key = `${source}/${id || origin}`;
+  const drop = (why: string, traced = true): RowOutcome => droppedRow({ key, source, origin, why }, traced);
+  if (id === '') return drop('no usable id');
+  const unwanted = whyUnwanted(mapping.rows, column);
+  if (unwanted !== undefined) return drop(unwanted);
+  if (saysComing(cell('name'))) return drop('its name says that it has not opened');
+  const address = readAddress(
+    {
+      line1: cell('street') ?? '',
+      line2: cell('unit'),
+      city: cell('city') ?? '',
+      state: cell('state') ?? '',
+      zip: cell('zip') ?? '',
+    },
+    townName,
+  );
+  if (!address.ok) return drop(address.why);
+  if (!states.has(address.address.state)) return drop('outside the states of the lists', false);
+  const refused: string[] = [...address.mended];
+  const refuse = (fault: CellFault): void => {
+    refused.push(`${fault.field} "${shortText(fault.value)}": ${fault.why}`);
+    onFault(fault);
+  };
+  const accepted = <Value>(
+    field: CellField,
+    parse: (text: string) => Value | undefined,
+    rule: string | ((text: string) => string | undefined),
+  ): Value | undefined => {
+    const text = cell(field);
+    const value = text === undefined ? undefined : parse(text);
+    if (text !== undefined && value === undefined)
+      refuse({
+        ...{ field, value: text, why: (typeof rule === 'string' ? rule : rule(text)) ?? 'not understood' },
+        columns: columnsOfRules([fields[field]]),
+      });
+    return value;
+  };
+  const location = readLocation(cell('lat'), cell('lng'), cell('precision'), (value, why) =>
+    refuse({
+      field: 'location',
+      value,
+      why,
+      columns: columnsOfRules([fields.lat, fields.lng, fields.precision]),
+    }),
+  );
+  // What a row says of its own day and nobody can read may be older than the list.
+  const date =
+    cell('date') === undefined
+      ? (mapping.date ?? (fields.date === undefined ? day : undefined))
+      : accepted('date', writtenDay, 'not a date');
+  const stated = readList(lists.services, column, services);
+  const plain = (text: string): string | undefined =>
+    isPlainText(inOneLine(text)) ? inOneLine(text) : undefined;
+  const brand = accepted('brand', plain, faultOfText);
+  const named = accepted('name', plain, faultOfText);
+  const paused = saysPaused(named) ? `named "${named}"` : undefined;
+  // With what stands before `DBA`, which may say that the place has closed.
+  const whole = named === undefined ? undefined : withoutPause(named);
+  const names = namesOfRow(
+    kind,
+    { name: whole, brand, branch: accepted('branch', storeNumberOfRef, 'not the number of a store') },
+    address.address,
+  );
+  const hours =
+    paused === undefined
+      ? readMappedHours(mapping, column, { state: address.address.state, asOf: date }, refuse)
+      : undefined;
+  if (paused !== undefined) refused.push(pausedHours(paused));
+  const record: SourceRecord = {
+    key,
+    source,
+    kind: recordKinds[kind],
+    date,
+    origin,
+    provesPharmacy:
+      pharmacy === 'every row' ||
+      (pharmacy !== 'not stated' && column(pharmacy.column).includes(pharmacy.includes)),
+    npi: accepted('npi', (text) => (isNpi(text) ? text : undefined), 'not an NPI'),
+    ...names,
+    paused,
+    closed: saysClosed(whole) || saysClosed(names.name) ? { why: `named "${whole}"` } : undefined,
+    address: address.address,
+    site: address.site,
+    phone: accepted('phone', e164, phoneFault),
+    website: accepted('website', webAddress, webAddressFault),
+    location,
+    hours,
+    types: readList(lists.types, column, statedTypes),
+    services: services.filter(
+      (service) =>
+        stated.includes(service) || (service === 'drive-through' && hours?.driveThrough !== undefined),
+    ),
+    accepts: readList(lists.accepts, column, plans),
+    accessibility: {
+      wheelchair: accepted(
+        'wheelchair',
+        (text) => wheelchairAnswers.find((answer) => answer === text),
+        'not yes, limited or no',
+      ),
+    },
+    languages:
+      lists.languages === undefined
+        ? []
+        : languageTags(column(lists.languages.column), lists.languages.separator),
+    refused,
+  };
+  return { kind: 'record', record };
+}
+
+/** An authority's list goes before the US register, which keeps businesses that are gone. */
+const recordKinds = { owner: 'owner', chain: 'chain', authority: 'community', points: 'register' } as const;
+
+const wheelchairAnswers = ['yes', 'limited', 'no'] as const;
+
+function readLocation(
+  lat: string | undefined,
+  lng: string | undefined,
+  stated: string | undefined,
+  onFault: (value: string, why: string) => void,
+): GeoLocation | undefined {
+  if (lat === undefined && lng === undefined) return undefined;
+  const refuse = (why: string): undefined => {
+    onFault(`${lat ?? ''}, ${lng ?? ''}`, why);
+    return undefined;
+  };
+  if (lat === undefined || lng === undefined) return refuse('one coordinate alone');
+  const precision = precisions.find((known) => known === stated?.toLowerCase());
+  if (precision === undefined)
+    return refuse(`how exact it is must be ${precisions.join(', ')}, not ${stated ?? 'unknown'}`);
+  const location = { lat: Number(lat), lng: Number(lng), precision };
+  if (isLatLng(location) && (location.lat !== 0 || location.lng !== 0)) return location;
+  return refuse('not coordinates');
+}

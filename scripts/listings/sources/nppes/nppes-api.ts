@@ -1,0 +1,171 @@
+import { z } from 'zod';
+import type { City } from '../../../../src/domain/places/city.ts';
+import { faultOf } from '../../../cli/problems/input-error.ts';
+import type { AnswerCache } from '../../online/answer-cache.ts';
+import { type PoliteFetch, RefusedRequest } from '../../online/polite-fetch.ts';
+import type { NppesProvider } from './nppes-provider.ts';
+import { expectedPharmacies, registerSpellings } from './register-spellings.ts';
+
+/** Version 2.1 of the register's API (https://npiregistry.cms.hhs.gov/api-page). */
+const registerApi = 'https://npiregistry.cms.hhs.gov/api/';
+const pageSize = 200;
+/** The API answers at most six pages of one question; what lies behind them is reached by narrower questions. */
+const lastSkip = 1000;
+
+const text = z
+  .union([z.string(), z.number()])
+  .transform(String)
+  .nullish()
+  .transform((value) => value ?? '');
+
+const provider = z.object({
+  number: text,
+  enumeration_type: text,
+  basic: z.object({
+    organization_name: text,
+    enumeration_date: text,
+    last_updated: text,
+    certification_date: text,
+    status: text,
+    deactivation_date: text,
+    reactivation_date: text,
+  }),
+  addresses: z.array(
+    z.object({
+      address_purpose: text,
+      address_1: text,
+      address_2: text,
+      city: text,
+      state: text,
+      postal_code: text,
+      country_code: text,
+      telephone_number: text,
+    }),
+  ),
+  taxonomies: z.array(z.object({ code: text })),
+  other_names: z.array(z.object({ organization_name: text, code: text })).default([]),
+});
+
+const answer = z.union([
+  z.object({ result_count: z.number(), results: z.array(provider) }),
+  z.object({ Errors: z.array(z.object({ description: z.string() }).loose()).min(1) }),
+]);
+
+type Results = readonly z.infer<typeof provider>[];
+
+export interface RegisterQuestion {
+  readonly fetch: PoliteFetch;
+  readonly cache: AnswerCache;
+  readonly api?: string | undefined;
+  /** Told of what the API answered with `Errors`, and of questions whose answers were cut off. */
+  readonly onTrouble: (trouble: string) => void;
+}
+
+/**
+ * Every pharmacy organisation that the register has in a city, each once. The city is asked for in every spelling that the register may use. It is asked for by
+ * each of its ZIP codes too where a spelling has more than 1,200 answers, which are cut off, or where fewer came than a city of its size has: the register then
+ * files what lies in the city under a neighbour's name.
+ */
+export async function askRegister(city: City, question: RegisterQuestion): Promise<readonly NppesProvider[]> {
+  const { state } = city;
+  const found = new Map<string, Results[number]>();
+  const keep = (results: Results): void => {
+    for (const result of results) found.set(result.number, result);
+  };
+  let capped = false;
+  for (const spelling of registerSpellings(city.name)) {
+    const answers = await allPages({ city: spelling, state }, question);
+    keep(answers.results);
+    capped ||= answers.capped;
+  }
+  if (!capped && found.size >= expectedPharmacies(city.population))
+    return [...found.values()].map(providerOf);
+  for (const zip of city.zips) {
+    const narrow = await allPages({ state, postal_code: zip }, question);
+    if (narrow.capped)
+      question.onTrouble(
+        `${city.slug}: more than ${lastSkip + pageSize} answers for ZIP code ${zip}; some are missing`,
+      );
+    keep(narrow.results);
+  }
+  return [...found.values()].map(providerOf);
+}
+
+/** The pages of one question until one is not full. */
+async function allPages(
+  where: Readonly<Record<string, string>>,
+  question: RegisterQuestion,
+): Promise<{ readonly results: Results; readonly capped: boolean }> {
+  const results: Results[number][] = [];
+  for (let skip = 0; skip <= lastSkip; skip += pageSize) {
+    const page = await onePage({ ...where, skip: String(skip) }, question);
+    results.push(...page);
+    if (page.length < pageSize) return { results, capped: false };
+  }
+  return { results, capped: true };
+}
+
+async function onePage(
+  where: Readonly<Record<string, string>>,
+  { fetch, cache, api = registerApi, onTrouble }: RegisterQuestion,
+): Promise<Results> {
+  const query = new URLSearchParams({
+    version: '2.1',
+    enumeration_type: 'NPI-2',
+    taxonomy_description: 'Pharmacy*',
+    address_purpose: 'LOCATION',
+    limit: String(pageSize),
+    ...where,
+  });
+  const url = `${api}?${query}`;
+  const kept = answer.safeParse(await cache.get(url));
+  const read = kept.success
+    ? kept.data
+    : await fetch(url, undefined, (body) => answer.parse(JSON.parse(body))).catch((error: unknown) => {
+        if (error instanceof RefusedRequest) return { Errors: [{ description: faultOf(error) }] };
+        throw error;
+      });
+  if ('Errors' in read) {
+    for (const { description } of read.Errors) onTrouble(`${url}: ${description}`);
+    return [];
+  }
+  if (!kept.success) await cache.set(url, read);
+  return read.results;
+}
+
+const providerOf = ({
+  number,
+  enumeration_type,
+  basic,
+  addresses,
+  taxonomies,
+  other_names,
+}: Results[number]): NppesProvider => {
+  const practice = addresses.find(({ address_purpose }) => address_purpose === 'LOCATION');
+  return {
+    npi: number,
+    entityType: enumeration_type === 'NPI-2' ? '2' : '1',
+    deactivated:
+      basic.status === 'A' || basic.status === ''
+        ? basic.deactivation_date
+        : basic.deactivation_date || 'unknown',
+    reactivated: basic.reactivation_date,
+    legalName: basic.organization_name,
+    tradingNames: other_names
+      .filter(({ code }) => code === '3')
+      .map(({ organization_name }) => organization_name)
+      .filter((name) => name !== ''),
+    practice: {
+      line1: practice?.address_1 ?? '',
+      line2: practice?.address_2,
+      city: practice?.city ?? '',
+      state: practice?.state ?? '',
+      zip: practice?.postal_code ?? '',
+      country: practice?.country_code ?? '',
+      phone: practice?.telephone_number ?? '',
+    },
+    dates: [basic.last_updated, basic.certification_date],
+    enumerated: basic.enumeration_date,
+    codes: taxonomies.map(({ code }) => code),
+  };
+};

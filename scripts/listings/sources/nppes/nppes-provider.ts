@@ -1,0 +1,141 @@
+import type { StateCode } from '../../../../src/domain/places/us-state.ts';
+import { knownText } from '../../fields/known-text.ts';
+import { mendedText } from '../../fields/mended-text.ts';
+import { e164, phoneFault } from '../../fields/phone-number.ts';
+import { type RawAddress, readAddress } from '../../fields/read-address.ts';
+import { storeNumberOfName } from '../../fields/store-number.ts';
+import type { TownNamer } from '../../fields/town-names.ts';
+import { droppedRow, isoDate, type RowOutcome } from '../../import/record-outcome.ts';
+import { isPersonalName } from '../../names/person-name.ts';
+import { doorSign } from '../../names/sign-name.ts';
+import { tradingName } from '../../names/trading-name.ts';
+import { faultOfText, isPlainText } from '../../plain-text.ts';
+import { isNpi } from './npi.ts';
+import { isPharmacyCode, servicesOfCodes, typesOfCodes } from './taxonomy-codes.ts';
+
+/** The id under which the register's facts are shown. */
+export const registerSource = 'nppes';
+
+/** Why most of the register's rows make no record. */
+export const noPharmacyCode = 'no code of the pharmacy family in any slot';
+
+/** One provider of the register, whichever way it was read. People's names are never read. */
+export interface NppesProvider {
+  readonly npi: string;
+  /** `1` a person, `2` an organisation, empty once deactivated. */
+  readonly entityType: string;
+  readonly deactivated: string;
+  readonly reactivated: string;
+  readonly legalName: string;
+  /** Trading names ("doing business as", type 3), the best first. */
+  readonly tradingNames: readonly string[];
+  readonly practice: RawAddress & { readonly country: string; readonly phone: string };
+  /** Dates on which the provider last changed or certified the entry. */
+  readonly dates: readonly string[];
+  /** The day on which the register gave the number. */
+  readonly enumerated: string;
+  readonly codes: readonly string[];
+}
+
+export interface RegisterScope {
+  /** States that have a city in the lists; what lies elsewhere is not imported. */
+  readonly states: ReadonlySet<StateCode>;
+  readonly townName: TownNamer;
+}
+
+/** Reads one provider of the register into a record, or says why it is none. */
+export function readProvider(
+  provider: NppesProvider,
+  origin: string,
+  { states, townName }: RegisterScope,
+): RowOutcome {
+  const { npi, practice } = provider;
+  const legalName = nameAsMeant(provider.legalName) ?? '';
+  const registeredTrading = provider.tradingNames.flatMap((text) => nameAsMeant(text) ?? []);
+  const key = `${registerSource}/${npi}`;
+  const publicName = isPersonalName(legalName) ? undefined : legalName;
+  const date = lastWord(provider);
+  const drop = (why: string, traced = true): RowOutcome =>
+    droppedRow({ key, source: registerSource, origin, why, name: publicName || undefined }, traced, date);
+  if (provider.entityType === '1') return drop('a person, not an organisation', false);
+  const deactivated = isDeactivated(provider)
+    ? `deactivated ${isoDate(provider.deactivated) ?? ''}`.trim()
+    : undefined;
+  // Of a deactivated number the register's file has hardly more than the number and the day.
+  if (deactivated !== undefined && provider.codes.length === 0) return drop(deactivated, false);
+  if (!provider.codes.some(isPharmacyCode)) return drop(noPharmacyCode, false);
+  if (!isNpi(npi)) return drop('the NPI has a wrong check digit');
+  if (deactivated !== undefined) return drop(deactivated);
+  if (!['', 'US', 'USA'].includes(practice.country)) return drop('outside the United States');
+  const read = readAddress(practice, townName);
+  if (!read.ok) return drop(read.why);
+  if (!states.has(read.address.state)) return drop('outside the states of the lists', false);
+  const { state, street } = read.address;
+  const names = [...registeredTrading, legalName].filter(isPlainText);
+  const { name, brand, brandText } = doorSign({
+    tradingNames: registeredTrading.filter(isPlainText),
+    legalName: isPlainText(legalName) ? legalName : '',
+    ...{ state, street },
+  });
+  const phone = e164(practice.phone);
+  const tradingNames = registeredTrading.filter((text) => isPlainText(text) && !isPersonalName(text));
+  return {
+    kind: 'record',
+    record: {
+      key,
+      source: registerSource,
+      kind: 'register',
+      date,
+      origin,
+      provesPharmacy: true,
+      npi,
+      name,
+      legalName: publicName || undefined,
+      tradingNames: tradingNames.length === 0 ? undefined : tradingNames,
+      codes: [...new Set(provider.codes)],
+      enumerated: isoDate(provider.enumerated),
+      brand: brand?.brand,
+      brandEvidence: brand === undefined ? undefined : `brand table: registered as "${brandText}"`,
+      sign: brand?.sign,
+      branch: brand === undefined ? undefined : branchOf(names),
+      address: read.address,
+      site: read.site,
+      phone,
+      types: typesOfCodes(provider.codes),
+      services: servicesOfCodes(provider.codes),
+      accepts: [],
+      accessibility: {},
+      languages: [],
+      refused: [
+        ...read.mended,
+        ...(phone === undefined && practice.phone !== ''
+          ? [`phone "${practice.phone}": ${phoneFault(practice.phone)}`]
+          : []),
+        ...(name !== undefined ? [] : [`name: ${faultOfText(legalName) ?? namelessness(names)}`]),
+      ],
+    },
+  };
+}
+
+/** A registered name without what programs did to it; undefined where it says that there is none. */
+const nameAsMeant = (text: string): string | undefined => knownText(mendedText(text));
+
+/** Why none of the registered names is shown. */
+function namelessness(names: readonly string[]): string {
+  const street = names.map(tradingName).find((name) => name !== undefined);
+  return street === undefined ? 'a person’s, which is not kept' : `"${street}" is a street`;
+}
+
+/** The store's number from the first name that has one; trading names come before the company's. */
+const branchOf = (names: readonly string[]): string | undefined =>
+  names.map(storeNumberOfName).find((branch) => branch !== undefined);
+
+/** The day of the provider's last word, `YYYY-MM-DD`; undefined where it states none. */
+const lastWord = ({ dates, deactivated, reactivated }: NppesProvider): string | undefined =>
+  [...dates, deactivated, reactivated]
+    .flatMap((date) => (date === '' ? [] : (isoDate(date) ?? [])))
+    .toSorted()
+    .at(-1);
+
+const isDeactivated = ({ deactivated, reactivated }: NppesProvider): boolean =>
+  deactivated !== '' && (isoDate(reactivated) ?? '') < (isoDate(deactivated) ?? '9999');

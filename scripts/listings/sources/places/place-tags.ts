@@ -1,0 +1,208 @@
+import type { Service } from '../../../../src/domain/pharmacy/filters.ts';
+import { isLatLng, type LatLng } from '../../../../src/domain/places/geo.ts';
+import { isDrugstoreChain } from '../../fields/brand-table.ts';
+import { saysComing } from '../../fields/closed-name.ts';
+import { knownText } from '../../fields/known-text.ts';
+import { readableCase } from '../../fields/name-case.ts';
+import { e164, phoneFault } from '../../fields/phone-number.ts';
+import { readAddress } from '../../fields/read-address.ts';
+import { type ReadHours, readHours, type StatedHours } from '../../fields/read-hours.ts';
+import { storeNumberOfRef } from '../../fields/store-number.ts';
+import { pausedHours } from '../../import/paused-hours.ts';
+import { droppedRow, earliestDay, type RowOutcome } from '../../import/record-outcome.ts';
+import type { SourceKind, SourceRecord } from '../../import/source-record.ts';
+import { faultOfText } from '../../plain-text.ts';
+import { webAddress, webAddressFault } from '../../web-address.ts';
+import { isNpi } from '../nppes/npi.ts';
+import type { RegisterScope } from '../nppes/nppes-provider.ts';
+import { addressOfPlace, isAmongStates } from './place-address.ts';
+import { brandOfPlace } from './place-brand.ts';
+import { completedAddress } from './place-of-point.ts';
+import { restrictionIn, roleOf, storeTags } from './place-role.ts';
+import { closingOf, openingOf, pauseOf, tagsOfFormer, withPlainNames } from './place-status.ts';
+import { plainText, saysNo, type Tags } from './place-text.ts';
+
+/** A place with the tags of OpenStreetMap (https://wiki.openstreetmap.org/wiki/Tag:amenity%3Dpharmacy), which AllThePlaces uses too. */
+export interface TaggedPlace {
+  readonly key: string;
+  readonly source: string;
+  readonly kind: SourceKind;
+  readonly origin: string;
+  readonly date?: string | undefined;
+  /** The day as of which the source states its hours, `YYYY-MM-DD`; that of the whole file is none. */
+  readonly hoursDate?: string | undefined;
+  readonly point?: LatLng | undefined;
+  readonly tags: Tags;
+}
+
+/** What of the places concerns the cities of the lists, and on which day (`YYYY-MM-DD`) they are read. */
+export interface PlaceScope extends RegisterScope {
+  /** Without it a place is read as of its own date. */
+  readonly today?: string | undefined;
+}
+
+const serviceTags: readonly { readonly service: Service; readonly tag: string }[] = [
+  { service: 'drive-through', tag: 'drive_through' },
+  { service: 'drive-through', tag: 'opening_hours:drive_through' },
+  { service: 'delivery', tag: 'delivery' },
+  { service: 'delivery', tag: 'service:delivery' },
+  { service: 'flu-shots', tag: 'vaccination:influenza' },
+  { service: 'covid-19-vaccines', tag: 'vaccination:covid19' },
+];
+const wheelchairAnswers = ['yes', 'limited', 'no'] as const;
+
+/** The value of the first of several tags that says something. */
+const knownTag = (tags: Tags, ...names: readonly string[]): string | undefined =>
+  names.map((name) => knownText(tags[name] ?? '')).find((value) => value !== undefined);
+
+/** Reads one tagged place into a record, or says why it is none. */
+export function readTaggedPlace(place: TaggedPlace, { states, townName, today }: PlaceScope): RowOutcome {
+  const { key, source, kind, origin } = place;
+  const paused = pauseOf(place.tags);
+  const present = paused === undefined ? place.tags : withPlainNames(place.tags);
+  const day = today ?? place.date ?? '9999-12-31';
+  const closed = closingOf(present, day);
+  const tags =
+    closed === undefined || brandOfPlace(present)?.runsPharmacies === true ? present : tagsOfFormer(present);
+  const given = plainText(tags.name);
+  const drop = (why: string, traced = true): RowOutcome =>
+    droppedRow({ key, source, origin, why, name: given }, traced);
+  const brand = brandOfPlace(tags);
+  const role = roleOf(tags, brand, closed);
+  if ('why' in role) return drop(role.why, role.traced);
+  const opens = openingOf(tags, day);
+  if (opens !== undefined) return drop(`not open before ${opens}`);
+  if (saysComing(given)) return drop('its name says that it has not opened');
+  if (!/^(?:US|USA|United States.*)?$/i.test((tags['addr:country'] ?? '').trim()))
+    return drop('outside the United States', false);
+  const refused: string[] = [];
+  const location = locationOf(place, refused);
+  const read = readAddress(completedAddress(addressOfPlace(tags), location), townName);
+  if (!read.ok && (location === undefined || read.isOfTerritory === true)) return drop(read.why);
+  if (read.ok && !states.has(read.address.state)) return drop('outside the states of the lists', false);
+  refused.push(...(read.ok ? read.mended : [`address: ${read.why}`]));
+  if (tags.name !== undefined && given === undefined)
+    refused.push(`name: ${faultOfText(tags.name.trim()) ?? 'empty'}`);
+  // A chain's store is often named after the shopping centre or the town it is in.
+  const name =
+    role.is === 'store' && brand?.runsPharmacies === true
+      ? brand.sign
+      : (given ?? plainText(tags.official_name) ?? plainText(tags['name:en']) ?? brand?.sign ?? brand?.brand);
+  const isWholeStore = role.is === 'store' || standsForStore(tags, brand?.brand);
+  const [first] = states;
+  const state = read.ok ? read.address.state : first;
+  const checked = checkedDay(tags.check_date, tags['survey:date']);
+  const asOf = hoursDateOf(tags) ?? checked ?? place.hoursDate;
+  const hours: ReadHours =
+    state === undefined || closed !== undefined || paused !== undefined
+      ? { refused: paused === undefined ? [] : [pausedHours(paused)] }
+      : readHours({ ...statedHours(tags, isWholeStore), asOf }, state);
+  refused.push(...hours.refused);
+  const phoneText = knownTag(tags, 'phone', 'contact:phone', 'contact:mobile')?.split(';')[0];
+  const phone = phoneText === undefined ? undefined : e164(phoneText);
+  // Some files write a number that is not known as hyphens.
+  if (phoneText !== undefined && phone === undefined && /\d/.test(phoneText))
+    refused.push(`phone "${phoneText}": ${phoneFault(phoneText)}`);
+  const websiteText = knownTag(tags, 'website', 'contact:website');
+  const website = websiteText === undefined ? undefined : webAddress(websiteText);
+  if (websiteText !== undefined && website === undefined)
+    refused.push(`website "${websiteText}": ${webAddressFault(websiteText)}`);
+  const npiText = tags['ref:US:NPI']?.trim();
+  const npi = npiText !== undefined && isNpi(npiText) ? npiText : undefined;
+  if (npiText !== undefined && npi === undefined) refused.push(`npi "${npiText}": not an NPI`);
+  const record: SourceRecord = {
+    key,
+    source,
+    kind,
+    date: checked ?? hoursDateOf(tags) ?? place.date,
+    origin,
+    provesPharmacy: role.provesPharmacy,
+    npi,
+    name: name === undefined ? undefined : readableCase(name),
+    brand: brand?.brand,
+    sign: brand?.sign,
+    branch: brand === undefined ? undefined : storeNumberOfRef(tags.ref ?? ''),
+    closed,
+    paused,
+    restricted: restrictionIn(tags),
+    ofStore: isWholeStore || undefined,
+    address: read.ok ? read.address : undefined,
+    site: read.ok ? read.site : undefined,
+    phone,
+    website,
+    location,
+    hours: hours.hours,
+    types: [],
+    services: servicesOf(tags, role.is === 'store' && !isDrugstoreChain(brand?.brand)),
+    accepts: [],
+    accessibility: { wheelchair: wheelchairAnswers.find((answer) => answer === tags.wheelchair) },
+    languages: Object.entries(tags).flatMap(([tag, value]) => {
+      const language = /^language:([a-z]{2,3})$/.exec(tag)?.[1];
+      return language !== undefined && value === 'yes' ? [language] : [];
+    }),
+    refused,
+  };
+  return { kind: 'record', record };
+}
+
+function locationOf({ point }: TaggedPlace, refused: string[]): SourceRecord['location'] {
+  if (point === undefined) return undefined;
+  const { lat, lng } = point;
+  if (isLatLng(point) && isAmongStates(point)) return { lat, lng, precision: 'rooftop' };
+  refused.push(`location "${lat}, ${lng}": not in the United States`);
+  return undefined;
+}
+
+/** What the tags say of services. A supermarket's delivery and drive-through are of its goods, but for hours of the counter's. */
+const servicesOf = (tags: Tags, isOtherStore: boolean): readonly Service[] => [
+  ...new Set(
+    serviceTags
+      .filter(
+        ({ tag, service }) =>
+          isStated(tag, tags[tag]) &&
+          (!isOtherStore || tag === 'opening_hours:drive_through') &&
+          (service !== 'drive-through' || !saysNo(tags.drive_through)),
+      )
+      .map(({ service }) => service),
+  ),
+];
+
+/** A drive-through that has hours is one; hours such as `no` and `closed` are those of none. */
+const isStated = (tag: string, value: string | undefined): boolean =>
+  tag.startsWith('opening_hours')
+    ? value !== undefined && !saysNever(value)
+    : ['yes', 'only'].includes(value ?? '');
+
+const saysNever = (hours: string): boolean => saysNo(hours) || /^(?:none|off|closed)$/i.test(hours.trim());
+
+/** The hours of a drive-through; undefined where a tag says that there is none. */
+const driveThroughHours = (tags: Tags): string | undefined => {
+  const hours = tags['opening_hours:drive_through'];
+  return hours === undefined || saysNever(hours) || saysNo(tags.drive_through) ? undefined : hours;
+};
+
+/**
+ * Whether a place tagged as a pharmacy stands for a whole store that may be open when its counter is closed
+ * (docs/decisions/0090-two-clocks.md): a shop of another kind, or a drugstore of a chain known for shorter counter hours. A
+ * counter inside another shop is a place of its own.
+ */
+const standsForStore = (tags: Tags, brand: string | undefined): boolean =>
+  storeTags.has(tags.shop ?? '') || (isDrugstoreChain(brand) && tags.located_in === undefined);
+
+/** Whose hours the tags state: `opening_hours` are the store's where the pharmacy's stand beside them, or the place is a store. */
+const statedHours = (tags: Tags, isWholeStore: boolean): StatedHours => {
+  const own = tags['opening_hours:pharmacy'];
+  const isStores = own !== undefined || isWholeStore;
+  return {
+    pharmacy: own ?? (isStores ? undefined : tags.opening_hours),
+    store: isStores ? tags.opening_hours : undefined,
+    driveThrough: driveThroughHours(tags),
+  };
+};
+
+const hoursDateOf = (tags: Tags): string | undefined =>
+  checkedDay(tags['check_date:opening_hours'], tags['opening_hours:check_date']);
+
+/** The day of the first text that tells when something was checked; of a month or a year its first day. */
+const checkedDay = (...texts: readonly (string | undefined)[]): string | undefined =>
+  texts.map((text) => earliestDay(text ?? '')).find((day) => day !== undefined);

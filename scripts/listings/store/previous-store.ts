@@ -1,0 +1,97 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
+import type { ClosedPharmacy } from '../../../src/domain/pharmacy/unlisted-places.ts';
+import { hasCode } from '../../cli/files/has-code.ts';
+import { faultOf, InputError } from '../../cli/problems/input-error.ts';
+import { type KeptSource, sourcesFolder } from '../kept-source.ts';
+import { readListings } from '../listing-store.ts';
+import { readSource, type Source } from './source-file.ts';
+
+/** What a store was before a change. */
+export interface PreviousStore {
+  readonly listings: readonly Pharmacy[];
+  readonly closed: readonly ClosedPharmacy[];
+  /** Names of the sources' files in their folder, by id. */
+  readonly files: ReadonlyMap<string, string>;
+  /** Listings without the sources that they were made of: the store is of an earlier format. */
+  readonly withoutSources: boolean;
+}
+
+/**
+ * The store as a change finds it. Where the file of its listings is damaged, its sources are those that lie in their folder, so
+ * that an import mends it.
+ */
+export async function previousStore(folder: string): Promise<PreviousStore> {
+  const store = await readListings(folder).catch((error: unknown) => {
+    if (error instanceof InputError) return error;
+    throw error;
+  });
+  if (store instanceof InputError) {
+    return { listings: [], closed: [], files: await filesIn(folder), withoutSources: false };
+  }
+  const files = new Map(store?.kept.map(({ id, file }) => [id, file]));
+  const { listings = [], closed = [] } = store ?? {};
+  return { listings, closed, files, withoutSources: files.size === 0 && listings.length > 0 };
+}
+
+/** The sources' files that lie in a store, one an id. */
+async function filesIn(folder: string): Promise<ReadonlyMap<string, string>> {
+  const names = await readdir(join(folder, sourcesFolder)).catch((error: unknown) => {
+    if (hasCode(error, 'ENOENT')) return [];
+    throw error;
+  });
+  return new Map(
+    names
+      .filter((name) => name.endsWith('.ndjson'))
+      .toSorted()
+      .map((name) => [name.split('.')[0] ?? '', name]),
+  );
+}
+
+/** A source of a store, read. */
+export interface KeptFile {
+  readonly kept: KeptSource;
+  readonly source: Source;
+}
+
+/** Reads sources of a store by the names of their files. Throws an InputError that names the first one that is damaged. */
+export async function readKept(folder: string, names: Iterable<string>): Promise<readonly KeptFile[]> {
+  const files: KeptFile[] = [];
+  for (const file of names) {
+    const path = join(folder, sourcesFolder, file);
+    try {
+      const source = readSource(await readFile(path, 'utf8'));
+      files.push({ kept: { ...source.head, file }, source });
+    } catch (error) {
+      if (isFaultOfMachine(error)) throw error;
+      const [id = ''] = file.split('.');
+      throw new InputError({
+        file: path,
+        value: faultOf(error).split('\n')[0],
+        rule: 'the file of a source must be whole',
+        remedy: `Import or fetch ${id} again, or take it out: npm run data -- remove ${id}.`,
+      });
+    }
+  }
+  return files;
+}
+
+const isFaultOfMachine = (error: unknown): boolean =>
+  error instanceof Error && 'syscall' in error && !hasCode(error, 'ENOENT');
+
+/** A source of a store; undefined where the store has none of this id, or a damaged one. */
+export async function readWhole(
+  folder: string,
+  { files }: PreviousStore,
+  id: string,
+): Promise<Source | undefined> {
+  const name = files.get(id);
+  if (name === undefined) return undefined;
+  try {
+    return (await readKept(folder, [name]))[0]?.source;
+  } catch (error) {
+    if (error instanceof InputError) return undefined;
+    throw error;
+  }
+}

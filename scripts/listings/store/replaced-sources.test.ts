@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { fileOf, importInto, register } from '../../../tests/support/import-fixture.ts';
+import { newFolder } from '../../../tests/support/new-folder.ts';
+import { chainStore, registerRows } from '../../../tests/support/source-files-fixture.ts';
+import { readListings } from '../listing-store.ts';
+import { replacedLines } from '../replaced-source.ts';
+
+const spider = (refs: readonly number[]): Promise<string> =>
+  fileOf(
+    'chain.geojson',
+    JSON.stringify({
+      type: 'FeatureCollection',
+      features: refs.map((ref) => ({ type: 'Feature', properties: chainStore(ref) })),
+    }),
+  );
+
+const linesAfter = async (folder: string, refs: readonly number[], date: string) => {
+  const { report } = await importInto(folder, [await spider(refs)], [], { date });
+  return replacedLines(report.replaced);
+};
+
+describe('what a change made of the sources of a store', () => {
+  it('is told where rows went or came: of a file that was cut at the end of a line too', async () => {
+    const folder = newFolder();
+    expect(await linesAfter(folder, [1, 2, 3, 4, 5, 6], '2026-09-01')).toEqual([]);
+    expect(await linesAfter(folder, [1, 2, 3, 4, 5, 9], '2026-09-01')).toEqual([
+      'Replaced',
+      '  alltheplaces: of 6 records 1 gone, 1 new',
+    ]);
+  });
+
+  it('is nothing where the same file is brought again', async () => {
+    const folder = newFolder();
+    await linesAfter(folder, [1, 2], '2026-09-01');
+    expect(await linesAfter(folder, [1, 2], '2026-09-01')).toEqual([]);
+  });
+
+  it('is told where an older file came after a newer one', async () => {
+    const folder = newFolder();
+    await linesAfter(folder, [1, 2], '2026-09-01');
+    expect(await linesAfter(folder, [1, 2], '2019-01-01')).toEqual([
+      'Replaced',
+      '  alltheplaces: of 2 records 0 gone, 0 new; its newest word is of 2019-01-01, the store held one of 2026-09-01: if that is not meant, bring the newer files again',
+    ]);
+  });
+
+  it('says nothing of other sources, and is not kept in the store', async () => {
+    const folder = newFolder();
+    await importInto(folder, [await register(registerRows(3))]);
+    expect(await linesAfter(folder, [1, 2], '2026-09-01')).toEqual([]);
+    await linesAfter(folder, [1, 2, 7], '2026-09-01');
+    expect((await readListings(folder))?.report).not.toHaveProperty('replaced');
+  });
+});

@@ -1,0 +1,49 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { closeSync, ftruncateSync, readFileSync, writeSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { lockFile, UnlockableFile } from '../../cli/files/file-lock.ts';
+import { InputError } from '../../cli/problems/input-error.ts';
+
+const holding = new AsyncLocalStorage<string>();
+
+/** The file of a store that says who changes it. It is never removed, and ends no work by being left behind. */
+const lockName = 'lock';
+
+/**
+ * Runs `work` while this process alone may change the store in a folder, which is made where there is none. Work within it may
+ * ask for the same lock again. The lock ends with the process, however it ends. Throws an InputError when another process has it,
+ * and the system's error where the folder cannot be written.
+ */
+export async function withStoreLock<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
+  if (holding.getStore() === resolve(folder)) return work();
+  await mkdir(folder, { recursive: true });
+  const file = join(folder, lockName);
+  const fd = await lockFile(file, { make: true }).catch((error: unknown) => {
+    if (!(error instanceof UnlockableFile)) throw error;
+    throw new InputError({
+      file,
+      value: error.message,
+      rule: 'the file system must be able to lock a file',
+      remedy: 'Choose a folder on a local disk with --store.',
+    });
+  });
+  if (fd === undefined) throw busy(file);
+  try {
+    ftruncateSync(fd);
+    writeSync(fd, String(process.pid), 0);
+    return await holding.run(resolve(folder), work);
+  } finally {
+    closeSync(fd);
+  }
+}
+
+function busy(file: string): InputError {
+  const holder = readFileSync(file, 'utf8');
+  return new InputError({
+    file,
+    value: /^\d+$/.test(holder) ? `process ${holder}` : undefined,
+    rule: 'another import or fetch is at work in this store',
+    remedy: 'Wait for it to end, and run the command again.',
+  });
+}

@@ -1,0 +1,54 @@
+import type { Geocoded } from '../import/placed.ts';
+import type { SourceRecord } from '../import/source-record.ts';
+import type { Cluster, Member } from '../merge/pharmacy-merge.ts';
+import { addressOf, type PhoneSpread } from './head-office-phones.ts';
+import { positionFault } from './position-fault.ts';
+
+/** What is known of all pharmacies together. */
+interface Known {
+  readonly headOffices: ReadonlyMap<string, PhoneSpread>;
+  /** Positions from elsewhere, by the record's key. */
+  readonly geocoded: Geocoded;
+}
+
+/**
+ * The pharmacy without what is false of it though each record alone did not show it: a head office's phone, a position that is
+ * not at the address under which it is listed. The records say what was refused and why; positions from elsewhere that were
+ * refused are told by the record they were for.
+ */
+export function withoutFalseFacts(cluster: Cluster, { headOffices, geocoded }: Known): Cluster {
+  const address = addressOf(cluster);
+  const checked = ({ record, link }: Member): Member => {
+    const { kind, phone, location, key } = record;
+    const refused: string[] = [];
+    const spread = phone === undefined || kind === 'owner' ? undefined : headOffices.get(phone);
+    if (spread !== undefined) {
+      refused.push(`phone ${phone}: given by ${spread.pharmacies} pharmacies in ${spread.cities} cities`);
+    }
+    const fault = location && address && positionFault(location, address);
+    if (fault !== undefined) refused.push(`location "${location?.lat}, ${location?.lng}": ${fault}`);
+    const placed = geocoded.get(key);
+    const farther = placed && address && positionFault(placed.location, address);
+    if (farther !== undefined) {
+      const { lat, lng } = placed?.location ?? {};
+      refused.push(`location "${lat}, ${lng}" of ${placed?.source}: ${farther}`);
+    }
+    if (refused.length === 0) return { record, link };
+    const sound: SourceRecord = {
+      ...record,
+      phone: spread === undefined ? phone : undefined,
+      location: fault === undefined ? location : undefined,
+      refused: [...record.refused, ...refused],
+    };
+    return { record: sound, link };
+  };
+  return { ...cluster, current: cluster.current.map(checked) };
+}
+
+/** Why a pharmacy is no place to go, where all of its records that prove one say so. */
+export function restrictionOfAll(records: readonly SourceRecord[]): string | undefined {
+  const proving = records.filter(({ provesPharmacy, closed }) => provesPharmacy && closed === undefined);
+  return proving.length > 0 && proving.every(({ restricted }) => restricted !== undefined)
+    ? proving[0]?.restricted
+    : undefined;
+}
