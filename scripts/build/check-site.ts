@@ -1,57 +1,39 @@
 import { withAddressProblems } from '../addresses/site-addresses.ts';
-import type { Checked, Problem } from '../cli/problems/problem.ts';
-import type { UncheckedPlan } from '../plan/load-plan.ts';
-import type { BuildOptions } from './build-options.ts';
+import type { Checked } from '../cli/problems/problem.ts';
+import type { LoadedPlan } from '../plan/load-plan.ts';
+import type { OwnFolders } from './check-folders.ts';
 import { type PreviousDeploy, previousDeploy } from './earlier-files/previous-deploy.ts';
-import type { OwnFolders } from './publish/build-folders.ts';
-import type { PublishedFolder } from './publish/look-at-folder.ts';
-import { markerOf } from './publish/published-folder.ts';
-import { siteLosses } from './publish/site-losses.ts';
+import { siteLosses } from './losses.ts';
+import type { Manifest } from './manifest.ts';
+import type { BuildOptions } from './options.ts';
+import { kindOfSite } from './plan-site.ts';
+import type { PublishedFolder } from './published-folder.ts';
 import { type SiteHosting, siteHosting } from './site-hosting.ts';
-import { kindOfSite } from './site-listings.ts';
-import type { EarlierState, PublishedSite } from './state/build-state.ts';
-import type { PublishedFiles } from './state/published-files.ts';
 
 /** A planned site that may be published, with what is known of where. */
 export interface CheckedSite {
+  readonly site: Pick<Manifest, 'kind' | 'listings'>;
   readonly hosting: SiteHosting;
-  readonly site: PublishedSite;
-  readonly previous?: PreviousDeploy | undefined;
+  readonly previous: PreviousDeploy | undefined;
 }
 
-interface Published {
-  readonly folder: () => PublishedFolder;
-  readonly published: PublishedFiles;
-  readonly earlier: EarlierState;
-  /** What the same code found faultless when it built last. */
-  readonly known: NonNullable<EarlierState['faultless']>;
-}
-
-/** Holds a planned site against itself, against what was ever published, and against what is published now. */
+/** Holds a planned site against what was ever published, and against what is published now. */
 export async function checkSite(
   options: BuildOptions & OwnFolders,
-  { value: loaded, check }: UncheckedPlan,
-  { folder, published, earlier, known }: Published,
+  loaded: LoadedPlan,
+  { manifest }: Pick<PublishedFolder, 'manifest'>,
 ): Promise<Checked<CheckedSite>> {
+  const { lists, out, acceptLoss } = options;
   const { input } = loaded;
   const previous = options.previous === undefined ? undefined : await previousDeploy(options.previous);
-  const problems = check();
-  const refuse = async (...all: readonly Problem[]): Promise<Checked<CheckedSite>> => ({
-    ok: false,
-    problems: await withAddressProblems(options.lists, all),
-  });
-  if (previous?.ok === false) return refuse(...previous.problems, ...problems);
-  if (problems.length > 0) return refuse(...problems);
-  const hosting = await siteHosting(options, loaded, known.answers);
-  const site: PublishedSite = {
+  if (previous?.ok === false) return { ok: false, problems: await withAddressProblems(lists, previous.problems) };
+  const site = {
     kind: kindOfSite(options, input),
     listings: input.cities.reduce((sum, { pharmacies }) => sum + pharmacies.length, 0),
   };
-  const losses =
-    options.acceptLoss === true
-      ? []
-      : siteLosses({ out: options.out, published, marker: markerOf(folder()), earlier, site });
+  const hosting = await siteHosting(options, loaded);
+  const losses = acceptLoss === true ? [] : siteLosses({ out, manifest }, site);
   if (!hosting.ok) return { ok: false, problems: [...hosting.problems, ...losses] };
   if (losses.length > 0) return { ok: false, problems: losses };
-  return { ok: true, value: { hosting: hosting.value, site, previous: previous?.value } };
+  return { ok: true, value: { site, hosting: hosting.value, previous: previous?.value } };
 }

@@ -1,62 +1,44 @@
-import { lstatSync } from 'node:fs';
-import { join } from 'node:path';
-import { messageLocale } from '../cli/messages/message-locale.ts';
 import type { Checked } from '../cli/problems/problem.ts';
-import { mostFiles } from '../hosts/files/host-limits.ts';
-import { openMapFiles } from '../listings/open-map-download.ts';
-import type { LoadedPlan } from '../plan/load-plan.ts';
-import { routesDigest } from '../plan/routes-digest.ts';
-import type { BuildOptions } from './build-options.ts';
-import type { Bundle } from './bundle/bundle.ts';
-import type { CheckedSite } from './check-site.ts';
+import { limitProblems, mostFiles } from '../hosts/files/host-limits.ts';
+import type { OwnFolders } from './check-folders.ts';
+import type { SiteGroups } from './crawler-files.ts';
 import { dayOf, deployRecord, deployText } from './earlier-files/earlier-files.ts';
-import { keepEarlierFiles } from './earlier-files/keep-earlier.ts';
-import { madeFiles, namesOf, sizesOf, stagedFiles } from './made-files.ts';
-import type { MadePages } from './make-pages.ts';
-import type { OwnFolders } from './publish/build-folders.ts';
-import { foldersOf, type PublishedFolder } from './publish/look-at-folder.ts';
-import { findObstacles } from './publish/obstacles.ts';
-import { publish } from './publish/publish.ts';
-import { earlierFilesIn, markerOf, ownership } from './publish/published-folder.ts';
-import { pageLosses } from './publish/site-losses.ts';
-import type { SyncDisk } from './publish/sync-disk.ts';
-import { sizeProblems, weightProblems } from './refusals.ts';
-import type { Stage } from './render/stage.ts';
-import { siteMarker } from './site-marker.ts';
-import { stageOtherFiles } from './stage-other-files.ts';
-import type { RetainedFiles } from './state/build-report.ts';
-import { type EarlierState, stateText } from './state/build-state.ts';
-import { type Fingerprint, fingerprintOf } from './state/fingerprint.ts';
-import { markerFile } from './state/marker-file.ts';
-import { type PageTally, sumTallies } from './state/page-lines.ts';
-import type { PublishedFiles } from './state/published-files.ts';
+import { keepEarlierFiles, type RetainedFiles } from './earlier-files/keep-earlier.ts';
+import type { PreviousDeploy } from './earlier-files/previous-deploy.ts';
+import type { Hold } from './lock.ts';
+import { pageLosses } from './losses.ts';
+import { type FileEntry, type Manifest, manifestEntries } from './manifest.ts';
+import { findObstacles } from './obstacles.ts';
+import type { BuildOptions } from './options.ts';
+import { publish } from './publish.ts';
+import type { PublishedFolder } from './published-folder.ts';
+import type { Stage } from './stage.ts';
 
-/** A site whose pages are made, with what is known of where it goes. */
-interface SiteToPublish extends CheckedSite {
-  readonly loaded: LoadedPlan;
-  readonly bundle: Bundle;
-  readonly rendering: MadePages;
-  readonly earlier: EarlierState;
-  readonly published: PublishedFiles;
-  readonly folder: () => PublishedFolder;
-  readonly stage: Stage;
+/** A site whose files are made, with what is known of where it goes. */
+interface SiteToPublish {
   readonly staging: string;
-  readonly sync: SyncDisk;
+  readonly hold: Hold;
+  readonly stage: Stage;
+  readonly folder: PublishedFolder;
+  readonly previous: PreviousDeploy | undefined;
+  readonly groups: SiteGroups;
+  /** Pages that were staged. */
+  readonly written: readonly string[];
+  readonly manifest: Pick<Manifest, 'kind' | 'listings' | 'bundle'>;
 }
 
-/** What a publication left. */
+/** What a publication changed and left. */
 export interface PublishedChanges {
-  readonly tally: PageTally;
-  /** Files that are no pages, and their bytes: those of this site, and all that are there with those of earlier deploys. */
-  readonly own: FileCount;
-  readonly all: FileCount;
+  readonly written: number;
+  readonly removed: number;
   readonly retained: RetainedFiles;
-  /** Files that are there no more. */
-  readonly removed: readonly string[];
-  /** What stood in the way and was cleared away. */
-  readonly clear: readonly string[];
-  /** Whether the site has a file, of those that are not just as the last build left them. */
-  readonly has: (file: string) => boolean;
+  /** Files that were not as the manifest said, and are mended. */
+  readonly mended: readonly string[];
+  /** What no build wrote. It was kept. */
+  readonly foreign: readonly string[];
+  /** Number and bytes of the site's files that are no pages, and of those with the files of earlier deploys. */
+  readonly own: FileCount;
+  readonly others: FileCount;
 }
 
 interface FileCount {
@@ -64,100 +46,52 @@ interface FileCount {
   readonly bytes: number;
 }
 
-/** Makes what a site has beside its pages and publishes all of it; or tells what stands against that, and nothing is published. */
+/** Publishes the made files; or tells everything that speaks against it, and the published folder stays as it was. */
 export async function publishSite(
   options: BuildOptions & OwnFolders,
-  made: SiteToPublish,
+  { staging, hold, stage, folder, previous, groups, written, manifest }: SiteToPublish,
 ): Promise<Checked<PublishedChanges>> {
-  const { out } = options;
-  const { loaded, bundle, rendering, earlier, published, folder, stage, staging, site, sync } = made;
-  const { plan, input, faultless } = loaded;
-  const { groups } = rendering;
-  // Scripts and styles of the last publication are within the budgets. The pseudo-locale's letters weigh more than any language's.
-  const isWeighed = earlier.bundle === bundle.id || messageLocale(process.env) !== 'en';
-  const weighing = isWeighed
-    ? Promise.resolve([])
-    : weightProblems({ planned: plan.pageGroups, staging, out });
-  // Awaited later.
-  weighing.catch(() => undefined);
-  await stageOtherFiles(stage, {
-    ...{ plan, sample: input.sample, groups, earlier, bundle, env: options.env },
-    made: [made.hosting.hostFiles, await openMapFiles(options.listings, input.openMap)],
-  });
-  const tally = sumTallies([...groups.values()].map((group) => group.tally));
-  const others = stage.files;
-  const files = madeFiles({ groups, others });
-  stage.add(deployRecord, deployText([...others.keys()]));
-  stage.add(
-    markerFile,
-    siteMarker({ groups, others }, { site, bundle: bundle.id, earlier, folder: folder() }),
-  );
-  const own = countOf(others);
-  const retained = await keepEarlierFiles(stage, {
-    // Pages have no hash in their names.
-    published: published.names(() => true),
-    known: earlierFilesIn(out),
-    previous: made.previous,
-    today: dayOf(options.now),
-    room: mostFiles(options.host) - tally.pages - others.size,
-  });
+  const { out, host, now, acceptLoss } = options;
+  const pages = [...groups.values()].reduce((sum, group) => sum + group.pages.length, 0);
+  stage.add(deployRecord, deployText([...stage.files.keys()]));
+  const own = countOf(stage.files);
+  const room = mostFiles(host) - pages - own.files;
+  const retained = await keepEarlierFiles(stage, { out, folder, previous, today: dayOf(now), room });
 
-  const staged = stagedFiles({
-    groups,
-    others,
-    published,
-    ...{ renewed: rendering.renewed, written: stage.written },
-  });
-  const { clear, problems } = findObstacles({
-    ...{ out, files: staged.files, owns: ownership({ out, earlier, ...folder() }) },
-    ownsFolder: (path) => foldersOf(earlier.files.names()).has(path),
-  });
-  const isKept = (id: string): boolean => groups.get(id)?.pages === earlier.groups.get(id)?.pages;
-  // Of a folder in which nothing is published, nothing can be lost or left over.
-  const isBare = earlier.files.isEmpty && published.isEmpty;
-  const renewed = new Set(isBare ? [] : namesOf({ groups, others, leftOut: isKept }));
-  const has = (file: string): boolean => renewed.has(file);
-  const marker = markerOf(folder());
-  const losses =
-    options.acceptLoss === true ? [] : pageLosses({ out, published, marker, earlier, isKept, has });
-  const refused = sizeProblems({ tally, sizes: sizesOf(files), host: options.host });
-  const against = [...losses, ...retained.problems, ...problems, ...(await weighing), ...refused];
+  const site = { ...manifest, groups: Object.fromEntries(groups), files: Object.fromEntries(stage.files) };
+  const entries = new Map(manifestEntries(site));
+  const move = [...written, ...stage.written];
+  const digests = new Map(move.map((file) => [file, entries.get(file)?.digest ?? '']));
+  const { clear, problems } = findObstacles({ out, files: digests, folder });
+  const losses = acceptLoss === true ? [] : pageLosses({ out, manifest: folder.manifest }, (file) => entries.has(file));
+  const limits = host === undefined ? [] : limitProblems(host, sizesOf(entries));
+  const against = [...losses, ...retained.problems, ...problems, ...limits];
   if (against.length > 0) return { ok: false, problems: against };
 
-  const removed = [...published.names(isKept)].filter((file) => !has(file));
-  await publish(options, {
-    clear,
-    move: staged.names,
-    remove: [...new Set([...earlier.files.names(isKept), ...removed])].filter((file) => !has(file)),
-    stateOf: (copies) =>
-      stateText(
-        {
-          bundle: bundle.id,
-          out,
-          site,
-          faultless: { ...faultless, routes: routesDigest(input), answers: made.hosting.kept },
-          groups,
-          tiles: rendering.tiles,
-          pictures: rendering.pictures,
-          others,
-        },
-        copies === undefined ? undefined : fingerprintsIn(copies, new Set(staged.names)),
-      ),
-    sync,
-  });
+  const { manifest: before } = folder;
+  const known = before === undefined ? [] : [...new Map(manifestEntries(before)).keys(), ...before.leaving];
+  const remove = known.filter((file) => !entries.has(file));
+  await publish({ out, staging, move, remove, clear, manifest: site, hold });
+
+  const strangers = before === undefined ? folder.files.keys() : folder.replaced.filter((file) => !clear.includes(file));
   return {
     ok: true,
-    value: { tally, own, all: countOf(others), retained: retained.report, removed, clear, has },
+    value: {
+      written: written.length,
+      removed: remove.filter((file) => folder.files.has(file)).length,
+      retained: retained.report,
+      mended: [...folder.damaged].filter((file) => entries.has(file)).toSorted(),
+      foreign: [...folder.foreign, ...strangers].filter((file) => !entries.has(file)),
+      own,
+      others: countOf(stage.files),
+    },
   };
 }
 
-/** What shows now of the files that were copied into a folder; of others, what is known of them. */
-const fingerprintsIn =
-  (folder: string, copied: ReadonlySet<string>) =>
-  (file: string, known: Fingerprint): Fingerprint =>
-    copied.has(file) ? fingerprintOf(lstatSync(join(folder, file)), known.digest) : known;
-
-const countOf = (files: ReadonlyMap<string, Fingerprint>): FileCount => ({
+const countOf = (files: ReadonlyMap<string, FileEntry>): FileCount => ({
   files: files.size,
   bytes: [...files.values()].reduce((sum, { bytes }) => sum + bytes, 0),
 });
+
+const sizesOf = (entries: ReadonlyMap<string, FileEntry>): ReadonlyMap<string, number> =>
+  new Map([...entries].map(([file, { bytes }]) => [file, bytes]));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { writeBeside } from './write-beside.ts';
+import { writeEach } from './write-beside.ts';
 
 describe('what is written beside a published site', () => {
   it('is all tried, whatever fails, and each failure is told with its file', async () => {
@@ -7,7 +7,7 @@ describe('what is written beside a published site', () => {
     const full = async (): Promise<void> => {
       throw new Error('ENOSPC: no space left on device');
     };
-    const problems = await writeBeside([
+    const problems = await writeEach([
       ['hosts', full],
       ['published.csv', async () => void written.push('published.csv')],
       ['build-report.json', full],

@@ -6,7 +6,7 @@ import { groupBy } from '../../src/domain/text/group-by.ts';
 import { memoize } from '../../src/domain/text/memoize.ts';
 import { dayOf } from '../build/earlier-files/earlier-files.ts';
 import { datasetMeta, siteMetas } from '../build/render/page-template.ts';
-import { siteSetup } from '../build/render/render-setup.ts';
+import { siteSetup } from '../build/render/site-setup.ts';
 import type { Checked } from '../cli/problems/problem.ts';
 import type { SiteEnv } from '../cli/settings/env.ts';
 import { loadPlan } from '../plan/load-plan.ts';

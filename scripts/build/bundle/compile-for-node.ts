@@ -1,30 +1,27 @@
-import type { BuildEnvironmentOptions, InlineConfig } from 'vite';
-import { plainLetters } from './plain-letters.ts';
-
-/**
- * Compiles modules into a folder as Node runs them, packages included. Vite is loaded only here: that takes longer than an
- * incremental build. Throws Vite's own error.
- */
+/** Compiles modules into a folder as Node runs them, packages included, each as `NAME.mjs`. Throws Vite's own error. */
 export async function compileForNode(
   folder: string,
-  rolldownOptions: BuildEnvironmentOptions['rolldownOptions'],
-  settings: Pick<InlineConfig, 'configFile' | 'plugins' | 'define' | 'logLevel'> = {},
+  input: Readonly<Record<string, string>>,
+  settings: { readonly configFile?: false } = {},
 ): Promise<void> {
   const { build } = await import('vite');
   await build({
     logLevel: 'warn',
     ...settings,
-    plugins: [...(settings.plugins ?? []), plainLetters],
     mode: 'production',
     // Packages ask for it at run time too, and carry their development builds along.
-    define: { ...settings.define, 'process.env.NODE_ENV': '"production"' },
+    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir: folder,
       emptyOutDir: true,
       ssr: true,
       copyPublicDir: false,
-      // How long its plugins take on a slow machine is nothing that whoever builds could mend.
-      rolldownOptions: { ...rolldownOptions, checks: { ...rolldownOptions?.checks, bundlerTimings: false } },
+      rolldownOptions: {
+        input,
+        output: { format: 'es', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+        // How long plugins take on a slow machine is nothing that whoever builds could mend.
+        checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
+      },
     },
     ssr: { noExternal: true },
   });

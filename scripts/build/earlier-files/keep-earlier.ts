@@ -1,39 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hasCode } from '../../cli/files/has-code.ts';
 import { faultOf } from '../../cli/problems/input-error.ts';
 import type { Problem } from '../../cli/problems/problem.ts';
-import type { Stage } from '../render/stage.ts';
-import type { RetainedFiles } from '../state/build-report.ts';
-import { type EarlierFiles, earlierRecord, earlierText, keptFiles, withinRoom } from './earlier-files.ts';
+import type { PublishedFolder } from '../published-folder.ts';
+import type { Stage } from '../stage.ts';
+import {
+  type EarlierFiles,
+  earlierRecord,
+  earlierText,
+  keptFiles,
+  parseEarlier,
+  withinRoom,
+} from './earlier-files.ts';
 import type { PreviousDeploy } from './previous-deploy.ts';
+
+/** Files of earlier deploys that stay for pages which were loaded before. */
+export interface RetainedFiles {
+  readonly kept: number;
+  /** How many should stay, and have no room at the host. */
+  readonly crowdedOut: number;
+  /** Names of those that should stay, and are gone or damaged. */
+  readonly lost: readonly string[];
+}
 
 /** How many files are fetched at once. */
 const atOnce = 8;
 
 interface Before {
-  /** Files of the published folder. */
-  readonly published: Iterable<string>;
-  /** What the published folder's record says of earlier files. */
-  readonly known: EarlierFiles;
-  readonly previous?: PreviousDeploy | undefined;
+  readonly out: string;
+  readonly folder: Pick<PublishedFolder, 'files' | 'isIntact'>;
+  readonly previous: PreviousDeploy | undefined;
+  /** `YYYY-MM-DD`, UTC. */
   readonly today: string;
   /** How many files may be added to those of this deploy. */
   readonly room: number;
 }
 
-interface KeptFiles {
-  readonly report: RetainedFiles;
-  readonly problems: readonly Problem[];
-}
-
-/** Has the files of earlier deploys stay published: those of the published folder, and those of the previous deploy that it is without. */
+/** Keeps the files of earlier deploys published: those of the published folder, and those of the previous deploy. */
 export async function keepEarlierFiles(
   stage: Stage,
-  { published, known, previous, today, room }: Before,
-): Promise<KeptFiles> {
+  { out, folder, previous, today, room }: Before,
+): Promise<{ readonly report: RetainedFiles; readonly problems: readonly Problem[] }> {
   const elsewhere = new Set(previous?.files);
   const due = keptFiles({
-    before: new Set([...published, ...elsewhere]),
+    before: new Set([...folder.files.keys(), ...elsewhere]),
     // The folder's own record goes before that of another place.
-    known: new Map([...(previous?.known ?? []), ...known]),
+    known: new Map([...(previous?.known ?? []), ...earlierFilesIn(out)]),
     has: (file) => stage.files.has(file),
     today,
   });
@@ -41,9 +54,10 @@ export async function keepEarlierFiles(
   const wanted = withinRoom(due, room - 1);
   const lost: string[] = [];
   const problems: Problem[] = [];
-  const fetchInto = async (file: string, from: PreviousDeploy): Promise<void> => {
+  const missing = [...wanted.keys()].filter((file) => !(folder.isIntact(file) && stage.keep(file)));
+  const take = async (file: string): Promise<void> => {
     try {
-      const content = await from.read(file);
+      const content = elsewhere.has(file) ? await previous?.read(file) : undefined;
       if (content === undefined) lost.push(file);
       else stage.add(file, content);
     } catch (error) {
@@ -55,18 +69,19 @@ export async function keepEarlierFiles(
       });
     }
   };
-  const missing: string[] = [];
-  for (const file of wanted.keys()) {
-    if (stage.leave(file)) continue;
-    if (elsewhere.has(file)) missing.push(file);
-    else lost.push(file);
-  }
-  if (previous !== undefined) {
-    for (let start = 0; start < missing.length; start += atOnce) {
-      await Promise.all(missing.slice(start, start + atOnce).map((file) => fetchInto(file, previous)));
-    }
-  }
+  for (let start = 0; start < missing.length; start += atOnce)
+    await Promise.all(missing.slice(start, start + atOnce).map(take));
   const kept = new Map([...wanted].filter(([file]) => stage.files.has(file)));
   if (kept.size > 0) stage.add(earlierRecord, earlierText(kept));
   return { report: { kept: kept.size, crowdedOut: due.size - wanted.size, lost: lost.toSorted() }, problems };
+}
+
+/** Reads what a published folder's record says of files of earlier deploys; empty where there is none. */
+export function earlierFilesIn(out: string): EarlierFiles {
+  try {
+    return parseEarlier(readFileSync(join(out, earlierRecord), 'utf8')) ?? new Map();
+  } catch (error) {
+    if (hasCode(error, 'ENOENT', 'ENOTDIR', 'EISDIR')) return new Map();
+    throw error;
+  }
 }

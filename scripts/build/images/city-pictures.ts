@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { Tinypool } from 'tinypool';
 import { markOutline } from '../../../src/config/mark.ts';
 import { site } from '../../../src/config/site.ts';
 import type { City } from '../../../src/domain/places/city.ts';
@@ -7,7 +8,7 @@ import { type PicturedCity, pictureSize } from '../../../src/domain/places/city-
 import { cityPicturePath } from '../../../src/domain/site/paths.ts';
 import { escapeHtml } from '../../../src/domain/text/escape-html.ts';
 import { pictureLines } from '../../../src/messages/picture-text.ts';
-import { type Drawing, drawingKey, renderPng } from './render-png.ts';
+import { type Drawing, isKept, keepPng, keptFile } from './draw-png.ts';
 
 /** The color of actions, which is the brand's (src/styles/tokens.css). */
 const ground = '#173f8a';
@@ -18,8 +19,8 @@ const fontFiles = [
   import.meta.resolve('@expo-google-fonts/public-sans/500Medium/PublicSans_500Medium.ttf'),
 ].map((url) => fileURLToPath(url));
 
-/** Pictures drawn at once: each takes 3 MB meanwhile, and the renderer has four threads of its own. */
-const atOnce = 4;
+/** Pictures that a thread draws before it ends. The renderer's memory of each, 3 MB, goes only with its thread. */
+const picturesAThread = 24;
 
 /** Pixels: the widest that the city's name may be, its largest letters, and how wide a bold letter is on average. */
 const name = { width: 1040, size: 104, letter: 0.58 } as const;
@@ -27,38 +28,60 @@ const name = { width: 1040, size: 104, letter: 0.58 } as const;
 interface PictureSource {
   /** Folder where pictures are kept from build to build. */
   readonly cache: string;
-  /** Those that shards have drawn, by file. */
+  /** Script of the threads that draw. */
+  readonly worker: string;
+  readonly threads: number;
+  /** Pictures that shards have drawn, by file. */
   readonly drawn?: ReadonlyMap<string, Buffer> | undefined;
 }
 
-/**
- * Gives `take` the picture of each city as PNG with its file, from the cache folder where it was drawn before. Those of the whole country
- * are too much to be held at once.
- */
+/** Gives `take` the picture of each city as PNG with its file. Only those that were never drawn before are drawn. */
 export async function cityPictures(
   cities: readonly PicturedCity[],
-  { cache, drawn }: PictureSource,
+  { cache, worker, threads, drawn }: PictureSource,
   take: (file: string, png: Buffer) => void,
 ): Promise<void> {
-  const waiting = cities.values();
-  const drawNext = async (): Promise<void> => {
-    for (const pictured of waiting) {
-      const file = pictureFile(pictured.city);
-      take(file, await renderPng(drawingOf(pictured), cache, drawn?.get(file)));
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, drawNext));
+  const drawings = cities.map((pictured) => ({ file: pictureFile(pictured.city), drawing: drawingOf(pictured) }));
+  const missing: Drawing[] = [];
+  for (const { file, drawing } of drawings) {
+    const png = drawn?.get(file);
+    if (isKept(drawing, cache)) continue;
+    if (png === undefined) missing.push(drawing);
+    else await keepPng(drawing, cache, png);
+  }
+  await drawAll(missing, { cache, worker, threads });
+  for (const { file, drawing } of drawings) take(file, await readFile(keptFile(drawing, cache)));
 }
 
-/** The file of a city's picture, relative to the published folder. */
+/** Draws on threads, each of which ends after a few drawings. */
+async function drawAll(
+  drawings: readonly Drawing[],
+  { cache, worker, threads }: PictureSource,
+): Promise<void> {
+  if (drawings.length === 0) return;
+  const pool = new Tinypool({
+    filename: worker,
+    minThreads: 0,
+    maxThreads: threads,
+    isolateWorkers: true,
+    execArgv: [],
+  });
+  const library = import.meta.resolve('@resvg/resvg-js');
+  try {
+    const starts = drawings.flatMap((_, index) => (index % picturesAThread === 0 ? [index] : []));
+    await Promise.all(
+      starts.map((start) => {
+        const batch = drawings.slice(start, start + picturesAThread);
+        return pool.run({ drawings: batch, cache, library }, { name: 'drawPictures' });
+      }),
+    );
+  } finally {
+    await pool.destroy();
+  }
+}
+
+/** Names the file of a city's picture, relative to the published folder. */
 export const pictureFile = ({ slug }: Pick<City, 'slug'>): string => cityPicturePath(slug).slice(1);
-
-/** Hash of all that the pictures of these cities are drawn from: where it is the same, so are they. */
-export function picturesHash(cities: readonly PicturedCity[]): string {
-  const hash = createHash('sha256');
-  for (const pictured of cities) hash.update(`${pictured.city.slug} ${drawingKey(drawingOf(pictured))}\n`);
-  return hash.digest('hex').slice(0, 20);
-}
 
 /** Where the city lies in its state, behind the words. */
 const outlineOf = ({ outline }: PicturedCity): string =>

@@ -1,4 +1,4 @@
-import { type Drawing, renderPng } from './render-png.ts';
+import { type Drawing, pngOf } from './draw-png.ts';
 
 interface Icon {
   readonly file: string;
@@ -31,6 +31,6 @@ export function iconDrawing(mark: string, { size, mark: share }: Pick<Icon, 'siz
 
 /** Every icon as PNG, by file. */
 export async function iconFiles(mark: string, cache: string): Promise<ReadonlyMap<string, Buffer>> {
-  const pictures = await Promise.all(siteIcons.map((icon) => renderPng(iconDrawing(mark, icon), cache)));
+  const pictures = await Promise.all(siteIcons.map((icon) => pngOf(iconDrawing(mark, icon), cache)));
   return new Map(siteIcons.map(({ file }, index) => [file, pictures[index] ?? Buffer.alloc(0)]));
 }

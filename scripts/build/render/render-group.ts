@@ -1,20 +1,18 @@
 import type { Dataset } from '../../../src/domain/site/dataset.ts';
 import type { PageRef } from '../../../src/domain/site/page-ref.ts';
 import type { PageRenderer } from '../../../src/domain/site/page-renderer.ts';
-import type { SitePath } from '../../../src/domain/site/paths.ts';
-import type { Fingerprint } from '../state/fingerprint.ts';
-import { type PageLines, type PageTally, pageLine, tallyPages } from '../state/page-lines.ts';
-import type { RenderSetup } from './load-renderer.ts';
+import { pageFile, type SitePath } from '../../../src/domain/site/paths.ts';
+import { digestOf } from '../../cli/files/digest.ts';
+import type { PublishedPage } from '../manifest.ts';
+import { writeStaged } from '../stage.ts';
 import type { PageTemplate } from './page-template.ts';
-import { StagedPages } from './staged-pages.ts';
 
-/** A group of pages as it crosses to a rendering thread. */
+/** The pages of a group as they go to a rendering thread. */
 export interface RenderJob {
-  readonly id: string;
   readonly pages: readonly PageRef[];
-  /** What is published of each page; a page that comes out as that is not written. */
-  readonly published: readonly (Fingerprint | undefined)[];
-  /** The page's dataset, as the text that is published: that crosses to a thread faster than the records. */
+  /** What is published of each page. A page that comes out the same is not written. */
+  readonly published: readonly (Pick<PublishedPage, 'bytes' | 'modified' | 'digest'> | undefined)[];
+  /** The pages' dataset as its published text. */
   readonly dataset?: { readonly file: SitePath; readonly text: string } | undefined;
 }
 
@@ -24,55 +22,60 @@ export interface RenderFailure {
   readonly message: string;
 }
 
-/** What a group came to. */
+/** What the pages of a group came to. */
 export interface RenderedGroup {
-  readonly pages: PageLines;
-  readonly tally: PageTally;
-  /** How many pages were written, since they are not what is published. */
-  readonly written: number;
+  readonly pages: readonly PublishedPage[];
+  /** Files that were staged because they differ from what is published. */
+  readonly written: readonly string[];
   readonly failures: readonly RenderFailure[];
 }
 
-/**
- * Renders the pages of a group and writes those that differ from what is published into the staging folder. A page that
- * throws is reported with its path, and the others go on, so that one build names every bad page.
- */
-export function renderGroup(
-  { pages, published, dataset }: RenderJob,
-  { renderer, template }: { readonly renderer: PageRenderer; readonly template: PageTemplate },
-  { staging, plain = false }: Pick<RenderSetup, 'staging' | 'plain'>,
-): RenderedGroup {
-  const stagedPages = new StagedPages(staging);
-  const failures: RenderFailure[] = [];
-  const data: Dataset | undefined = dataset && JSON.parse(dataset.text);
-  const named = dataset && data && { kind: data.kind, file: dataset.file };
-  const alone = plain || (dataset !== undefined && !renderer.canShare(dataset.text));
-  for (const [index, page] of pages.entries()) {
-    const { path } = page;
-    const rendered = attempt(() => {
-      const { html, head, indexability, entries } = renderer.render(page, data, alone);
-      const hydrates = page.kind !== 'not-found';
-      const content = template({ html, head, entries, dataset: named, hydrates });
-      return { content, reasons: indexability.reasons };
-    });
-    if ('message' in rendered) {
-      failures.push({ path, message: rendered.message });
-      continue;
-    }
-    const { content, reasons } = rendered.value;
-    // A full disk is not the page's fault, and stops the others too.
-    stagedPages.add({ page, reasons, published: published[index] }, content);
-  }
-  const { made, written } = stagedPages.finish();
-  renderer.clear();
-  return { pages: made.map(pageLine).join('\n'), tally: tallyPages(made), written, failures };
+interface Means {
+  readonly renderer: PageRenderer;
+  readonly template: PageTemplate;
+  readonly staging: string;
 }
 
-/** What `work` gives, or the words of what it threw. */
-function attempt<Value>(work: () => Value): { readonly value: Value } | { readonly message: string } {
+/**
+ * Renders the pages of a group and stages those that differ from what is published. A page that throws is told with
+ * its path and the others go on, so that one build names every bad page. Throws the system's error for a full disk.
+ */
+export function renderGroup(job: RenderJob, { renderer, template, staging }: Means): RenderedGroup {
+  const dataset: Dataset | undefined = job.dataset && JSON.parse(job.dataset.text);
+  const named = job.dataset && dataset && { kind: dataset.kind, file: job.dataset.file };
+  const pages: PublishedPage[] = [];
+  const written: string[] = [];
+  const failures: RenderFailure[] = [];
+  for (const [index, page] of job.pages.entries()) {
+    const rendered = attempt(() => renderer.render(page, dataset));
+    if (!rendered.ok) {
+      failures.push({ path: page.path, message: rendered.message });
+      continue;
+    }
+    const { head, html, entries, indexability } = rendered.value;
+    const hydrates = page.kind !== 'not-found';
+    const content = Buffer.from(template({ head, html, entries, dataset: named, hydrates }).join(''));
+    const file = pageFile(page.path);
+    const digest = digestOf(content);
+    const known = job.published[index];
+    const isSame = known?.digest === digest;
+    const entry = isSame ? known : writeStaged(staging, file, content, digest);
+    if (!isSame) written.push(file);
+    pages.push({ file, ...entry, reasons: indexability.reasons });
+  }
+  renderer.clear();
+  return { pages, written, failures };
+}
+
+type Attempt<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly message: string };
+
+function attempt<Value>(work: () => Value): Attempt<Value> {
   try {
-    return { value: work() };
+    return { ok: true, value: work() };
   } catch (error) {
-    return { message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+    const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return { ok: false, message };
   }
 }

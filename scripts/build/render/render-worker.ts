@@ -1,28 +1,57 @@
-import { parentPort, workerData } from 'node:worker_threads';
-import { setUpRenderer, startRenderer } from './load-renderer.ts';
-import { renderGroup } from './render-group.ts';
-import type { ThreadMessage } from './render-thread.ts';
-import { underUsualFlags } from './usual-flags.ts';
+import { pathToFileURL } from 'node:url';
+import type { PageRenderer, SiteFacts } from '../../../src/domain/site/page-renderer.ts';
+import { type Drawing, drawPng } from '../images/draw-png.ts';
+import { readTemplate, type TemplateFacts } from './page-template.ts';
+import { type RenderedGroup, type RenderJob, renderGroup } from './render-group.ts';
 
-/** Pages after which a thread has run nearly all that it ever will. */
-const pagesToLearn = 1000;
-
-/** A rendering thread: starts the renderer, is set up by the first message, and answers each job with its rendered group. */
-async function main(): Promise<void> {
-  const port = parentPort;
-  if (port === null) throw new Error('render-worker.ts runs as a worker thread only');
-  const file: string = workerData;
-  const { exports, keepCode } = await startRenderer(file);
-  let settingUp: ReturnType<typeof setUpRenderer> | undefined;
-  let pages = 0;
-  port.on('message', async ({ setup, job }: ThreadMessage) => {
-    settingUp ??= setUpRenderer(exports, setup);
-    port.postMessage(renderGroup(job, await settingUp, setup));
-    const before = pages;
-    pages += job.pages.length;
-    if (before < pagesToLearn && pages >= pagesToLearn) underUsualFlags(keepCode, setup.large);
-  });
+/** What a rendering thread needs beside its jobs. */
+export interface RenderSetup {
+  /** Program that exports `createPageRenderer`. */
+  readonly renderer: string;
+  /** Folder of the client build. */
+  readonly client: string;
+  /** Folder where pages are written. */
+  readonly staging: string;
+  readonly facts: SiteFacts;
+  readonly template: TemplateFacts;
 }
 
-// What it throws ends the thread, and the build hears of it.
-void main();
+interface RendererProgram {
+  readonly createPageRenderer: (facts: SiteFacts) => Promise<PageRenderer>;
+}
+
+async function start({ renderer, client, staging, facts, template }: RenderSetup) {
+  const program: RendererProgram = await import(pathToFileURL(renderer).href);
+  return {
+    renderer: await program.createPageRenderer(facts),
+    template: await readTemplate(client, template),
+    staging,
+  };
+}
+
+let started: ReturnType<typeof start> | undefined;
+
+/** Renders one group of pages on this thread. All jobs of a thread have the same setup. */
+export default async function renderJob({
+  setup,
+  job,
+}: {
+  readonly setup: RenderSetup;
+  readonly job: RenderJob;
+}): Promise<RenderedGroup> {
+  started ??= start(setup);
+  return renderGroup(job, await started);
+}
+
+/** Draws pictures into a cache folder on this thread. `library` is where the renderer is imported from. */
+export async function drawPictures({
+  drawings,
+  cache,
+  library,
+}: {
+  readonly drawings: readonly Drawing[];
+  readonly cache: string;
+  readonly library: string;
+}): Promise<void> {
+  for (const drawing of drawings) await drawPng(drawing, cache, library);
+}

@@ -12,7 +12,6 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { lockFile, UnlockableFile } from '../../cli/files/file-lock.ts';
 import type { Problem } from '../../cli/problems/problem.ts';
 import { refuseProblem } from '../../cli/problems/refusal.ts';
-import type { SyncDisk } from '../publish/sync-disk.ts';
 import { filesFolder, parsePart, partFile, sumsFile } from './part-record.ts';
 
 /** Where a part is made: beside its place, under a name that `part-*` does not match. */
@@ -48,14 +47,13 @@ const isWhole = (out: string): boolean =>
   existsSync(join(out, partFile)) && parsePart(readFileSync(join(out, partFile), 'utf8')) !== undefined;
 
 /**
- * Has `make` fill a folder, which then takes the place `out` as a whole: whoever looks there sees the part of before, or none,
- * or the new one, whenever the process dies. What an earlier process left half-made is cleared away. Gives what `make` gives;
- * where that is undefined the place stays as it was. Throws a Refusal where another process makes the same part.
+ * Has `make` fill a folder, which then takes the place `out` as a whole: whenever the process dies, the part of before,
+ * none, or the new one is there. Gives what `make` gives; where that is undefined the place stays as it was. Throws a
+ * Refusal where another process makes the same part.
  */
 export async function makePart<Made>(
   out: string,
   make: (folder: string) => Promise<Made | undefined>,
-  sync: SyncDisk,
 ): Promise<Made | undefined> {
   const place = resolve(out);
   const making = makingFolder(place);
@@ -83,10 +81,8 @@ export async function makePart<Made>(
     mkdirSync(part);
     const made = await make(part);
     if (made === undefined) return undefined;
-    await sync([part]);
     if (existsSync(place)) renameSync(place, before);
     renameSync(part, place);
-    await sync([dirname(place)]);
     return made;
   } finally {
     for (const folder of leftovers) rmSync(folder, { recursive: true, force: true });

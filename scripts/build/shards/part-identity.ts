@@ -15,7 +15,7 @@ interface Making {
   readonly day: string;
 }
 
-/** What decides every byte of a site's pages and datasets, as digests: parts with the same are of one site. */
+/** Gives digests of what decides every byte of a site's pages and datasets: parts with the same are of one site. */
 export async function partIdentity({ input, bundle, env, day }: Making): Promise<PartIdentity> {
   return {
     day,

@@ -13,20 +13,22 @@ export interface Part extends FoundPart {
 const buildIt = 'Build this shard again, alone, and merge again.';
 
 /**
- * Reads what the parts of a site say of themselves; or all that is wrong with them and between them. Their files are not read yet. A folder that is named twice,
- * as by two patterns of a shell, is one part.
+ * Reads what the parts of a site say of themselves, or all that is wrong with them and between them; undefined where no
+ * parts are named. Their files are not read yet. A folder that is named twice, as by two patterns of a shell, is one part.
  */
-export async function readParts(named: readonly string[]): Promise<Checked<readonly Part[]>> {
+export async function readParts(
+  named: readonly string[] | undefined,
+): Promise<Checked<readonly Part[] | undefined>> {
+  if (named === undefined) return { ok: true, value: undefined };
   const folders = [...new Map(named.map((folder) => [resolve(folder), folder])).values()];
   const read = await Promise.all(folders.map(readPart));
-  const problems = read.flatMap((part) => (part.ok ? [] : part.problems));
   const parts = read.flatMap((part) => (part.ok ? [part.value] : []));
-  // Of a part that cannot be read nobody knows which shard it is.
-  problems.push(
-    ...partsProblems(parts).filter(
-      ({ file }) => parts.length === folders.length || !file.startsWith('shard '),
-    ),
-  );
+  const isComplete = parts.length === folders.length;
+  const problems = [
+    ...read.flatMap((part) => (part.ok ? [] : part.problems)),
+    // Of a part that cannot be read nobody knows which shard it is.
+    ...partsProblems(parts).filter(({ file }) => isComplete || !file.startsWith('shard ')),
+  ];
   return problems.length === 0 ? { ok: true, value: parts } : { ok: false, problems };
 }
 

@@ -3,8 +3,8 @@ import { Command, InvalidArgumentError, Option } from '@commander-js/extra-typin
 import { defaultFolders } from '../../build/default-folders.ts';
 import { failureLines } from '../../build/failure-lines.ts';
 import { remembers } from '../../build/remembers.ts';
-import { type BuildOutcome, runBuild } from '../../build/run-build.ts';
-import { runShard, type ShardOptions } from '../../build/run-shard.ts';
+import { type BuildOutcome, buildSite } from '../../build/build.ts';
+import { buildShard, type ShardOptions } from '../../build/build-shard.ts';
 import { schedulerShard } from '../../build/shards/scheduler-shard.ts';
 import {
   mostShards,
@@ -13,7 +13,7 @@ import {
   type ShardChoice,
   shardText,
 } from '../../build/shards/shard.ts';
-import { formatReport } from '../../build/state/build-report.ts';
+import { formatReport } from '../../build/report.ts';
 import { hostIds } from '../../hosts/files/host-limits.ts';
 import { storeFolder } from '../../listings/listing-store.ts';
 import { snapshotFile } from '../../listings/snapshot/snapshot-file.ts';
@@ -78,7 +78,6 @@ export const command = ({ print }: Terminal) =>
       date,
     )
     .option('--verify', 'read every published byte, not only of files that look touched', false)
-    .option('--no-fragments', 'render every page for itself; the pages are the same, and take longer')
     .option(
       '--frozen',
       'do not write newly published addresses to published.csv and, of imported pharmacies, published-listings.csv; as where CI is set',
@@ -112,7 +111,6 @@ export const command = ({ print }: Terminal) =>
         listings,
         frozen,
         remember,
-        fragments,
         shard: choice,
         merge,
         ...options
@@ -123,7 +121,6 @@ export const command = ({ print }: Terminal) =>
           out: options.out ?? defaultFolders.out,
           listings: sample || register ? undefined : listings,
           register: register ? snapshotFile : undefined,
-          plain: !fragments,
           env: siteEnv(),
           now: new Date(),
           onProgress: bar.update,
@@ -134,7 +131,7 @@ export const command = ({ print }: Terminal) =>
           print(await shardReport({ ...given, shard, out }).finally(bar.stop));
           return;
         }
-        const outcome = await runBuild({
+        const outcome = await buildSite({
           ...given,
           parts: merge,
           remember: remembers({ remember, frozen, register, out: given.out }, Boolean(process.env.CI)),
@@ -159,9 +156,9 @@ const chosenShard = (choice: ShardChoice): Shard =>
 
 /** Makes a shard, and says what it came to. */
 async function shardReport(options: ShardOptions): Promise<string> {
-  const outcome = await runShard(options);
+  const outcome = await buildShard(options);
   if (!outcome.ok) throw refuseOutcome(outcome, 'the part’s folder is unchanged');
-  const { pages, files, bytes, timings } = outcome.report;
+  const { pages, files, bytes, timings } = outcome;
   const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
   return [
     `shard ${shardText(options.shard)} in ${options.out}: ${pages.toLocaleString('en-US')} pages, ${files.toLocaleString('en-US')} files of ${(bytes / 1e6).toFixed(1)} MB`,

@@ -1,0 +1,63 @@
+import { hash } from 'node:crypto';
+import { memoize } from '../../src/domain/text/memoize.ts';
+import { versioned } from '../plan/datasets/versioned-dataset.ts';
+import type { GroupData, PageGroup } from '../plan/page-group.ts';
+import type { SitePlan } from '../plan/site-plan.ts';
+import type { Bundle } from './bundle/bundle.ts';
+import type { RenderSetup } from './render/render-worker.ts';
+
+/** A group of pages and datasets with the hash of what determines them. */
+export interface BuildGroup extends Pick<PageGroup, 'pages'> {
+  /** Unique, stable from build to build: `city/birmingham-al`. */
+  readonly id: string;
+  /** Makes the hash of the code, the settings, the pages and the datasets' inputs. Equal hashes mean equal files. */
+  readonly inputs: () => string;
+  /** About how many pages there are. */
+  readonly size: number;
+  /** The datasets, each made when it is asked for. The pages show the first one. */
+  readonly datasets: () => readonly Pick<GroupData, 'path' | 'manifest' | 'make'>[];
+}
+
+/** Hashes what every page depends on beside its group: the code, and what each page says of the whole site. */
+export const commonInputs = (
+  bundle: Pick<Bundle, 'id'>,
+  { facts, template }: Pick<RenderSetup, 'facts' | 'template'>,
+): string => hashOf(bundle.id, JSON.stringify([facts, template]));
+
+/** A hash of texts in their order, 20 hexadecimal digits. */
+export const hashOf = (...parts: readonly string[]): string =>
+  hash('sha256', parts.join('\0'), 'hex').slice(0, 20);
+
+/** Lists the groups of a plan with their hashes. `common` is what all pages depend on: the bundle and the site's settings. */
+export function buildGroups(
+  { pageGroups, tiles }: Pick<SitePlan, 'pageGroups' | 'tiles'>,
+  common: string,
+): readonly BuildGroup[] {
+  // Many groups share their inputs.
+  const inputHash = memoize((input: object) => hashOf(JSON.stringify(input)));
+  const ofPages = pageGroups.map((group): BuildGroup => {
+    const { id, data } = group;
+    return {
+      id,
+      get pages() {
+        return group.pages;
+      },
+      inputs: () => {
+        const inputs = data === undefined ? [] : (data.inputs?.().all.map(inputHash) ?? [versioned(data).version]);
+        return hashOf(common, ...group.pages.map(({ path }) => path), ...inputs);
+      },
+      size: group.size ?? group.pages.length,
+      datasets: () => (data === undefined ? [] : [data]),
+    };
+  });
+  const ofTiles = tiles.parts().map(
+    (part): BuildGroup => ({
+      id: part.prefix,
+      pages: [],
+      inputs: () => hashOf(common, ...part.inputs().all.map(inputHash)),
+      size: 0,
+      datasets: () => part.groups().flatMap(({ data }) => data ?? []),
+    }),
+  );
+  return [...ofPages, ...ofTiles];
+}

@@ -1,0 +1,113 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { indexReasons } from '../../src/domain/site/indexability.ts';
+import { isSitePath, type SitePath } from '../../src/domain/site/paths.ts';
+import { hasCode } from '../cli/files/has-code.ts';
+import { parseJson } from '../cli/files/parse-json.ts';
+
+/** Name of the manifest in the published folder. It makes the folder the build's own. */
+export const manifestFile = '.pharmacy-directory-build.json';
+
+/** Where the next manifest is written before it takes its place. */
+export const nextManifestFile = `${manifestFile}.new`;
+
+/** Kinds of listings a site can show. A site of another kind is another site. */
+export const listingsKinds = ['samples', 'imported', 'register'] as const;
+export type ListingsKind = (typeof listingsKinds)[number];
+
+const entrySchema = z.object({
+  bytes: z.number(),
+  /** Milliseconds since 1970, with the fraction that the file system keeps. */
+  modified: z.number(),
+  digest: z.string(),
+});
+
+/** A published file: its size, time of change and the digest of its content. */
+export type FileEntry = Readonly<z.infer<typeof entrySchema>>;
+
+const sitePath = z.custom<SitePath>((value) => typeof value === 'string' && isSitePath(value));
+
+/** A published dataset: its path, the dataset manifest that lists it, and the version in its file's name. */
+export const datasetSchema = z.object({ path: sitePath, manifest: sitePath, version: z.string() });
+export type PublishedDataset = Readonly<z.infer<typeof datasetSchema>>;
+
+const pageSchema = entrySchema.extend({
+  file: z.string(),
+  /** Why the page is indexed or not; `earned` alone means that it is. */
+  reasons: z.array(z.enum(indexReasons)).readonly(),
+});
+export type PublishedPage = Readonly<z.infer<typeof pageSchema>>;
+
+const groupSchema = z.object({
+  /** Hash of everything that determines the group's pages and datasets. Equal hashes mean equal files. */
+  inputs: z.string(),
+  datasets: z.array(datasetSchema).readonly(),
+  pages: z.array(pageSchema).readonly(),
+});
+export type PublishedGroup = Readonly<z.infer<typeof groupSchema>>;
+
+const manifestSchema = z.object({
+  format: z.literal(2),
+  about: z.string(),
+  /** `publishing` while files are moved: the folder may then hold files of two builds. */
+  status: z.enum(['publishing', 'published']),
+  kind: z.enum(listingsKinds),
+  listings: z.number(),
+  /** Id of the bundle that rendered the pages. */
+  bundle: z.string(),
+  groups: z.record(z.string(), groupSchema),
+  /** All other files by name: assets, datasets, sitemaps, pictures, files kept from earlier builds. */
+  files: z.record(z.string(), entrySchema),
+  /** Names of the previous build's files that this publication removes. */
+  leaving: z.array(z.string()).readonly(),
+});
+
+/** What a build published, from which inputs. The next build starts from it. */
+export type Manifest = Readonly<z.infer<typeof manifestSchema>>;
+
+/**
+ * Reads the manifest of a published folder; undefined when there is none, `damaged` when it cannot be read.
+ * A folder with a damaged manifest is still the build's own: its files are then compared by content.
+ */
+export function readManifest(out: string): Manifest | 'damaged' | undefined {
+  try {
+    const text = readFileSync(join(out, manifestFile), 'utf8');
+    return manifestSchema.safeParse(parseJson(text)).data ?? 'damaged';
+  } catch (error) {
+    if (hasCode(error, 'ENOENT', 'ENOTDIR')) return undefined;
+    if (hasCode(error, 'EISDIR')) return 'damaged';
+    throw error;
+  }
+}
+
+/** Says whether a publication into the folder has begun and not ended, or its manifest is damaged. */
+export function isPublishing(out: string): boolean {
+  const manifest = readManifest(out);
+  return manifest === 'damaged' || manifest?.status === 'publishing';
+}
+
+/**
+ * Replaces the manifest in one step. `hold` is called with the new file before it takes its place, to lock it.
+ * Throws the system's error.
+ */
+export async function writeManifest(
+  out: string,
+  manifest: Omit<Manifest, 'format' | 'about'>,
+  hold: (file: string) => Promise<void> = async () => undefined,
+): Promise<void> {
+  const about = 'The build that made this folder keeps it. Files that are not named here are left alone.';
+  const next = join(out, nextManifestFile);
+  writeFileSync(next, `${JSON.stringify({ format: 2, about, ...manifest } satisfies Manifest)}\n`);
+  await hold(next);
+  renameSync(next, join(out, manifestFile));
+}
+
+/** All files that a manifest names, pages first, with their entries. */
+export function* manifestEntries({
+  groups,
+  files,
+}: Pick<Manifest, 'groups' | 'files'>): Generator<readonly [file: string, entry: FileEntry]> {
+  for (const { pages } of Object.values(groups)) for (const page of pages) yield [page.file, page];
+  yield* Object.entries(files);
+}

@@ -1,0 +1,96 @@
+import { datasetFile, pageFile } from '../../../src/domain/site/paths.ts';
+import { type VersionedDataset, versioned } from '../../plan/datasets/versioned-dataset.ts';
+import type { BuildGroup } from '../group-inputs.ts';
+import type { Problem } from '../../cli/problems/problem.ts';
+import type { PublishedGroup } from '../manifest.ts';
+import type { PublishedFolder } from '../published-folder.ts';
+import type { Stage } from '../stage.ts';
+import type { RenderFailure } from './render-group.ts';
+import { type QueuedJob, renderJobs } from './render-jobs.ts';
+import type { RenderSetup } from './render-worker.ts';
+
+/** What making groups came to. */
+export interface MadeGroups {
+  readonly groups: ReadonlyMap<string, PublishedGroup>;
+  /** Pages that were staged because they differ from what is published. */
+  readonly written: readonly string[];
+  readonly failures: readonly RenderFailure[];
+  /** How many pages were rendered. */
+  readonly rendered: number;
+  /** What is wrong with the parts that the groups were taken from. */
+  readonly problems: readonly Problem[];
+  /** Pictures that shards have drawn, by file. */
+  readonly pictures?: ReadonlyMap<string, Buffer> | undefined;
+}
+
+interface RenderOptions {
+  /** Script of a rendering thread. */
+  readonly worker: string;
+  readonly threads: number;
+  readonly setup: RenderSetup;
+  /** Takes the datasets. */
+  readonly stage: Stage;
+  readonly folder: Pick<PublishedFolder, 'files'>;
+  readonly onProgress?: ((done: number, total: number) => void) | undefined;
+}
+
+/** Makes the datasets of groups, renders their pages on threads, and stages what differs from what is published. */
+export async function renderGroups(
+  groups: readonly BuildGroup[],
+  options: RenderOptions,
+): Promise<MadeGroups> {
+  const { stage, folder, onProgress } = options;
+  const total = groups.reduce((sum, { size }) => sum + size, 0);
+  const made = new Map<string, PublishedGroup>();
+  const written: string[] = [];
+  const failures: RenderFailure[] = [];
+  let rendered = 0;
+  function* jobs(): Generator<QueuedJob> {
+    // The largest first: they leave the threads least to wait for at the end.
+    for (const group of groups.toSorted((a, b) => b.size - a.size)) {
+      const { id, pages } = group;
+      const datasets = group.datasets().map((data) => ({ ...data, made: versioned(data) }));
+      for (const { made: dataset } of datasets) stage.add(dataset.file.slice(1), dataset.bytes);
+      const state = {
+        inputs: group.inputs(),
+        datasets: datasets.map(({ path, manifest, made: { version } }) => ({ path, manifest, version })),
+      };
+      if (pages.length === 0) {
+        made.set(id, { ...state, pages: [] });
+        continue;
+      }
+      yield {
+        id,
+        job: {
+          pages,
+          published: pages.map(({ path }) => folder.files.get(pageFile(path))),
+          dataset: shownDataset(datasets[0]?.made),
+        },
+        take: (result) => {
+          made.set(id, { ...state, pages: result.pages });
+          written.push(...result.written);
+          failures.push(...result.failures);
+          rendered += result.pages.length;
+          onProgress?.(rendered, total);
+        },
+      };
+    }
+  }
+  await renderJobs(jobs(), { ...options, pages: total });
+  // Threads answer in any order, and a report must not.
+  failures.sort((a, b) => (a.path < b.path ? -1 : 1));
+  return { groups: made, written, failures, rendered, problems: [] };
+}
+
+const shownDataset = (dataset: VersionedDataset | undefined) =>
+  dataset && { file: dataset.file, text: dataset.text };
+
+/** Takes over groups of the last build, with their datasets. */
+export function keepGroups(
+  kept: readonly { readonly id: string; readonly published: PublishedGroup }[],
+  stage: Stage,
+): ReadonlyMap<string, PublishedGroup> {
+  for (const { published } of kept)
+    for (const { path, version } of published.datasets) stage.keep(datasetFile(path, version).slice(1));
+  return new Map(kept.map(({ id, published }) => [id, published]));
+}

@@ -1,0 +1,27 @@
+import { locationServiceUrl, type SiteEnv } from '../../cli/settings/env.ts';
+import { unconfirmedPresets, unknownHours } from '../../plan/datasets/preset-dataset.ts';
+import type { SiteInput } from '../../plan/site-plan.ts';
+import type { RenderSetup } from './render-worker.ts';
+
+/** Gives what every page of a site says and knows of it: in its template, and in the app. */
+export function siteSetup(
+  { cities, sample, sources }: Pick<SiteInput, 'cities' | 'sample' | 'sources'>,
+  env: SiteEnv,
+): Pick<RenderSetup, 'template' | 'facts'> {
+  const unconfirmed = [...unconfirmedPresets(cities), ...unknownHours(cities)];
+  const { mapStyleUrl, mapStart, contactFormUrl } = env;
+  const locationService = locationServiceUrl(env);
+  return {
+    template: { sample, sources, unconfirmed, locationService, mapStyleUrl, mapStart, contactFormUrl },
+    facts: {
+      sample,
+      sources,
+      unconfirmed,
+      origin: env.siteOrigin,
+      lookupHost: locationService === null ? undefined : new URL(locationService).hostname,
+      mapStyleUrl: mapStyleUrl ?? undefined,
+      mapAtOnce: mapStart === 'at-once',
+      contactFormUrl: contactFormUrl ?? undefined,
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { closeSync, fstatSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { digestOf } from '../cli/files/digest.ts';
+import { hasCode } from '../cli/files/has-code.ts';
+import type { FileEntry } from './manifest.ts';
+import { entryOf } from './published-folder.ts';
+
+/** Collects a site's files that are no pages, and stages those that differ from what is published. */
+export class Stage {
+  readonly files = new Map<string, FileEntry>();
+  /** Names of the files that were staged. */
+  readonly written: string[] = [];
+  readonly #staging: string;
+  readonly #published: ReadonlyMap<string, FileEntry>;
+
+  constructor(staging: string, published: ReadonlyMap<string, FileEntry>) {
+    this.#staging = staging;
+    this.#published = published;
+  }
+
+  /** Adds a file by its name in the published folder. */
+  add(file: string, content: string | Buffer): void {
+    const digest = digestOf(content);
+    const known = this.#published.get(file);
+    if (known?.digest === digest) {
+      this.files.set(file, known);
+      return;
+    }
+    this.files.set(file, writeStaged(this.#staging, file, content, digest));
+    this.written.push(file);
+  }
+
+  addAll(files: Iterable<readonly [file: string, content: string | Buffer]>): void {
+    for (const [file, content] of files) this.add(file, content);
+  }
+
+  /** Takes a published file over as it is. Returns false where it is gone. */
+  keep(file: string): boolean {
+    const found = this.#published.get(file);
+    if (found !== undefined) this.files.set(file, found);
+    return found !== undefined;
+  }
+}
+
+/** Writes a file below the staging folder. Its size and time stay the same when it is published by a rename. */
+export function writeStaged(
+  staging: string,
+  file: string,
+  content: string | Buffer,
+  digest: string,
+): FileEntry {
+  const opened = openStaged(`${staging}/${file}`);
+  try {
+    writeFileSync(opened, content);
+    return entryOf(fstatSync(opened), digest);
+  } finally {
+    closeSync(opened);
+  }
+}
+
+function openStaged(target: string): number {
+  try {
+    return openSync(target, 'w');
+  } catch (error) {
+    if (!hasCode(error, 'ENOENT')) throw error;
+    mkdirSync(dirname(target), { recursive: true });
+    return openSync(target, 'w');
+  }
+}
