@@ -4,8 +4,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { fileTree, newSite, removeSites, siteLists } from '../../tests/support/build-fixture.ts';
 import { launchedCommand } from '../../tests/support/launched-command.ts';
-import { markerText } from './state/marker.ts';
-import { markerFile } from './state/marker-file.ts';
+import { writeManifest } from './manifest.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 afterAll(removeSites);
@@ -21,7 +20,8 @@ describe('npm run build', () => {
     });
     await mkdir(site.out);
     await writeFile(join(site.out, 'index.html'), 'published');
-    await writeFile(join(site.out, markerFile), markerText({ kind: 'samples', listings: 0 }, ['index.html']));
+    const empty = { kind: 'samples', listings: 0, bundle: '', groups: {}, files: {}, leaving: [] } as const;
+    await writeManifest(site.out, { ...empty, status: 'published' });
     const before = await fileTree(site.out);
     const { code, stderr } = await launchedCommand(
       'build',

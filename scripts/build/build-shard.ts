@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { picturedCities } from '../plan/city-input.ts';
-import { type Bundle, bundleApp, bundleAtHand, sourcesHash } from './bundle/bundle.ts';
 import { type FailedBuild, failed } from './build.ts';
+import { type Bundle, bundleApp, bundleAtHand, sourcesHash } from './bundle/bundle.ts';
 import { checkFolders, claimWorkFolder, type OwnFolders } from './check-folders.ts';
 import { dayOf } from './earlier-files/earlier-files.ts';
 import { buildGroups, commonInputs } from './group-inputs.ts';
@@ -20,7 +20,8 @@ import { shareOut } from './shards/share-out.ts';
 import { Stage } from './stage.ts';
 import { stopwatch } from './stopwatch.ts';
 
-export interface ShardOptions extends Omit<BuildOptions, 'parts' | 'host' | 'previous' | 'verify' | 'acceptLoss'> {
+export interface ShardOptions
+  extends Omit<BuildOptions, 'parts' | 'host' | 'previous' | 'verify' | 'acceptLoss'> {
   readonly shard: Shard;
 }
 

@@ -19,8 +19,8 @@ import { siteSetup } from './render/site-setup.ts';
 import type { BuildReport } from './report.ts';
 import { mergeParts } from './shards/merge-parts.ts';
 import { readParts } from './shards/read-parts.ts';
-import { Stage } from './stage.ts';
 import { siteReport } from './site-report.ts';
+import { Stage } from './stage.ts';
 import { stageSiteFiles } from './stage-files.ts';
 import { stopwatch } from './stopwatch.ts';
 import { writeBesideSite } from './write-beside.ts';
@@ -64,11 +64,7 @@ export async function buildSite(given: BuildOptions): Promise<BuildOutcome> {
   });
 }
 
-async function build(
-  options: BuildOptions & OwnFolders,
-  staging: string,
-  hold: Hold,
-): Promise<BuildOutcome> {
+async function build(options: BuildOptions & OwnFolders, staging: string, hold: Hold): Promise<BuildOutcome> {
   const { out, work, threads, env, onProgress } = options;
   const lap = stopwatch();
 
@@ -95,7 +91,8 @@ async function build(
   const { client, renderer, worker } = bundle;
   const setup = { client, renderer, staging, ...siteSetup(input, env) };
   const groups = buildGroups(plan, commonInputs(bundle, setup));
-  const { kept, stale } = parts.value === undefined ? diffGroups(groups, folder) : { kept: [], stale: groups };
+  const { kept, stale } =
+    parts.value === undefined ? diffGroups(groups, folder) : { kept: [], stale: groups };
 
   // Render: stale groups on threads; or take every group from the parts that shards have made.
   const stage = new Stage(staging, folder.files);

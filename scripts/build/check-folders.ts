@@ -40,7 +40,15 @@ interface Surroundings {
 }
 
 /** What the build makes in its work folder, and may therefore overwrite and delete there. */
-const workEntries = ['staging', 'bundle', 'images', 'hosts', 'register', 'lock', 'build-report.json'] as const;
+const workEntries = [
+  'staging',
+  'bundle',
+  'images',
+  'hosts',
+  'register',
+  'lock',
+  'build-report.json',
+] as const;
 
 /** The file that makes a work folder the build's own. Its last line names the folder that was published from here. */
 export const workMarker = 'pharmacy-directory-work';
@@ -58,7 +66,8 @@ export function checkFolders(
   contentProblems: ContentCheck = publishedProblems,
 ): Checked<OwnFolders> {
   const [out, work] = [located('--out', given.out), located('--work', given.work)];
-  if (!out.ok || !work.ok) return { ok: false, problems: [out, work].flatMap((each) => (each.ok ? [] : each.problems)) };
+  if (!out.ok || !work.ok)
+    return { ok: false, problems: [out, work].flatMap((each) => (each.ok ? [] : each.problems)) };
   const own = { out: out.value.path, work: work.value.path };
   const [misplacedWork, misplacedOut] = [
     placeProblems('--work', given, work.value.path, surroundings),
@@ -112,7 +121,11 @@ const lockedProblems = (option: FolderOption, given: string, { existing }: RealP
   writeProblems(option, given, () => accessSync(existing, constants.W_OK | constants.X_OK));
 
 /** Tries to make a folder where one is missing: in `/proc` nobody can, whatever the rights say. */
-const trialProblems = (option: FolderOption, given: string, { path, existing }: RealPath): readonly Problem[] =>
+const trialProblems = (
+  option: FolderOption,
+  given: string,
+  { path, existing }: RealPath,
+): readonly Problem[] =>
   writeProblems(option, given, () => {
     if (path !== existing) rmdirSync(mkdtempSync(join(existing, '.pharmacy-directory-')));
   });
@@ -168,7 +181,10 @@ function workProblems({ work: given }: GivenFolders, { work }: OwnFolders): read
 /** Makes a work folder the build's own and notes the folder that is published from it. */
 export function claimWorkFolder({ work, out }: OwnFolders): void {
   mkdirSync(work, { recursive: true });
-  writeFileSync(join(work, workMarker), `The build of the pharmacy directory works here and publishes into:\n${out}\n`);
+  writeFileSync(
+    join(work, workMarker),
+    `The build of the pharmacy directory works here and publishes into:\n${out}\n`,
+  );
 }
 
 /** A folder whose manifest is gone or damaged is still known by the work folder that it was published from. */

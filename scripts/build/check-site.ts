@@ -26,7 +26,8 @@ export async function checkSite(
   const { lists, out, acceptLoss } = options;
   const { input } = loaded;
   const previous = options.previous === undefined ? undefined : await previousDeploy(options.previous);
-  if (previous?.ok === false) return { ok: false, problems: await withAddressProblems(lists, previous.problems) };
+  if (previous?.ok === false)
+    return { ok: false, problems: await withAddressProblems(lists, previous.problems) };
   const site = {
     kind: kindOfSite(options, input),
     listings: input.cities.reduce((sum, { pharmacies }) => sum + pharmacies.length, 0),

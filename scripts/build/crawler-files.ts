@@ -17,13 +17,16 @@ export const isIndexed = ({ reasons }: Pick<PublishedGroup['pages'][number], 're
  * Gives the day of each group's newest facts (`YYYY-MM-DD`): for a city the last confirmation of its own listings, for
  * other groups with listings that of all; undefined for pages of fixed text.
  */
-export function lastChanges({ cities }: Pick<SiteInput, 'cities'>): (
-  group: Pick<PageGroup, 'id' | 'data'>,
-) => string | undefined {
+export function lastChanges({
+  cities,
+}: Pick<SiteInput, 'cities'>): (group: Pick<PageGroup, 'id' | 'data'>) => string | undefined {
   const ofCity = new Map(
     cities.map(({ city, pharmacies }) => [`city/${city.slug}`, newestConfirmation(pharmacies)]),
   );
-  const newest = [...ofCity.values()].flatMap((day) => day ?? []).toSorted().at(-1);
+  const newest = [...ofCity.values()]
+    .flatMap((day) => day ?? [])
+    .toSorted()
+    .at(-1);
   return ({ id, data }) => (ofCity.has(id) ? ofCity.get(id) : data && newest);
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -21,11 +21,6 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 
 let site: TestSite;
 let good: Bundle;
-
-/** A change of the lists that makes every page of Birmingham and its neighbour stale. */
-const edited = {
-  'cities.csv': siteLists['cities.csv'].replace('212461', '412461'),
-};
 
 beforeAll(async () => {
   site = await newSite();
@@ -63,7 +58,6 @@ describe('a page that throws', () => {
 
 describe('a rendering thread that dies', () => {
   it.each([
-    { how: 'by leaving the process', spoil: 'process.exit(3);', cause: 'exited with code 3' },
     {
       how: 'by an error outside of any page',
       spoil: `queueMicrotask(() => { throw new Error('late'); });`,
@@ -180,51 +174,5 @@ describe('what cannot be written beside the published site', () => {
     await rm(obstacle, { recursive: true });
     expect(await buildSite(full, good, { remember: true })).toMatchObject({ ok: true, missing: [] });
     expect(readdirSync(join(full.work, 'hosts'))).toContain('nginx.conf');
-  });
-});
-
-/** Builds a site whose moves stop at a page, since a folder comes into its place just before they begin. Gives its path. */
-async function stopAtBirmingham(half: TestSite): Promise<string> {
-  const blocked = join(half.out, 'pharmacies/birmingham-al.html');
-  const sync = async (): Promise<boolean> => {
-    rmSync(blocked);
-    mkdirSync(join(blocked, 'in-the-way'), { recursive: true });
-    return true;
-  };
-  await expect(buildSite(half, good, { sync })).rejects.toThrow(
-    `${blocked}: a published file must have this place`,
-  );
-  return blocked;
-}
-
-describe('a publication that is interrupted', () => {
-  it('is finished by the next build, whose result is that of a clean one', async () => {
-    const half = await newSite();
-    await reportOf(buildSite(half, good));
-    await writeLists(half, edited);
-    const blocked = await stopAtBirmingham(half);
-    const journal = await readFile(join(half.work, 'journal.json'), 'utf8');
-    expect(journal).toContain('pharmacies/birmingham-al.html');
-    await rm(blocked, { recursive: true });
-
-    const report = await reportOf(buildSite(half, good));
-    const clean = await newSite(edited);
-    await reportOf(buildSite(clean, good));
-    expect(differingFiles(await fileTree(half.out), await fileTree(clean.out))).toEqual([]);
-    // What was published is known: nothing is made twice.
-    expect(report).toMatchObject({ rendered: 0, written: 0, removed: 0 });
-  });
-
-  it('is finished even when the lists have become bad in between', async () => {
-    const half = await newSite();
-    await reportOf(buildSite(half, good));
-    await writeLists(half, edited);
-    const blocked = await stopAtBirmingham(half);
-    await rm(blocked, { recursive: true });
-    await writeLists(half, { 'cities.csv': '' });
-    expect((await buildSite(half, good)).ok).toBe(false);
-    const clean = await newSite(edited);
-    await reportOf(buildSite(clean, good));
-    expect(differingFiles(await fileTree(half.out), await fileTree(clean.out))).toEqual([]);
   });
 });

@@ -43,7 +43,8 @@ export function buildGroups(
         return group.pages;
       },
       inputs: () => {
-        const inputs = data === undefined ? [] : (data.inputs?.().all.map(inputHash) ?? [versioned(data).version]);
+        const inputs =
+          data === undefined ? [] : (data.inputs?.().all.map(inputHash) ?? [versioned(data).version]);
         return hashOf(common, ...group.pages.map(({ path }) => path), ...inputs);
       },
       size: group.size ?? group.pages.length,

@@ -20,7 +20,7 @@ import { putBundle } from '../../tests/support/build-process.ts';
 import type { ListChanges } from '../../tests/support/list-fixture.ts';
 import type { Bundle } from './bundle/bundle.ts';
 import { isHashed } from './earlier-files/earlier-files.ts';
-import { stateFile } from './state/build-state.ts';
+import { manifestFile } from './manifest.ts';
 
 // Whole builds, on a machine that may be busy.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
@@ -249,10 +249,10 @@ describe('the next build', () => {
   });
 
   it.each([
-    { name: 'damaged', state: '{"format":1,"units":' },
-    { name: 'of another format', state: '{"format":0,"units":{},"files":{}}' },
-  ])('renders everything anew when its record of the last one is $name', async ({ state }) => {
-    await writeFile(join(site.work, stateFile), state);
+    { name: 'damaged', manifest: '{"format":2,"groups":' },
+    { name: 'of another format', manifest: '{"format":0,"groups":{},"files":{}}' },
+  ])('renders everything anew when the manifest is $name', async ({ manifest }) => {
+    await writeFile(join(site.out, manifestFile), manifest);
     const report = await reportOf(buildSite(site, bundle));
     expect(report).toMatchObject({ rendered: report.pages, written: 0, removed: 0 });
     expect(differingFiles(clean, await fileTree(site.out))).toEqual([]);
@@ -261,7 +261,7 @@ describe('the next build', () => {
   it('writes a page anew that somebody changed, when it renders it', async () => {
     const page = join(site.out, 'pharmacies', 'hoover-al.html');
     await writeFile(page, `${await readFile(page, 'utf8')}<!-- mine -->`);
-    await rm(join(site.work, stateFile));
+    await rm(join(site.out, manifestFile));
     const { written } = await reportOf(buildSite(site, bundle));
     expect(written).toBe(1);
     expect(differingFiles(clean, await fileTree(site.out))).toEqual([]);

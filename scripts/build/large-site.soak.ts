@@ -15,11 +15,9 @@ import {
 import { addCities } from '../addresses/add-cities.ts';
 import { checkedValue } from '../cli/problems/refusal.ts';
 import { gazetteerPlaces } from '../lists/facts/gazetteer.ts';
-import { loadLists } from '../lists/load-lists.ts';
 import type { Bundle } from './bundle/bundle.ts';
-import { isLarge } from './render/usual-flags.ts';
 
-// Of more than 500 places the lines of pages wait in a file, and V8 tidies sooner. Pages are those of a stand-in: what is rendered is not what is tried here.
+// More than 500 places. Pages are those of a stand-in: what is rendered is not what is tried here.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 let bundle: Bundle;
@@ -50,7 +48,6 @@ async function grow({ lists }: TestSite): Promise<void> {
 beforeAll(async () => {
   site = await largeSite();
   bundle = await standInBundle(join(site.root, 'bundle'));
-  expect(isLarge(checkedValue(await loadLists(site.lists)))).toBe(true);
   await build(site);
   clean = await fileTree(site.out);
 });

@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { indexReasons } from '../../src/domain/site/indexability.ts';
@@ -98,9 +98,14 @@ export async function writeManifest(
 ): Promise<void> {
   const about = 'The build that made this folder keeps it. Files that are not named here are left alone.';
   const next = join(out, nextManifestFile);
-  writeFileSync(next, `${JSON.stringify({ format: 2, about, ...manifest } satisfies Manifest)}\n`);
-  await hold(next);
-  renameSync(next, join(out, manifestFile));
+  try {
+    writeFileSync(next, `${JSON.stringify({ format: 2, about, ...manifest } satisfies Manifest)}\n`);
+    await hold(next);
+    renameSync(next, join(out, manifestFile));
+  } catch (error) {
+    rmSync(next, { force: true });
+    throw error;
+  }
 }
 
 /** All files that a manifest names, pages first, with their entries. */

@@ -15,9 +15,7 @@ import {
 } from '../../tests/support/build-fixture.ts';
 import { versioned } from '../plan/datasets/versioned-dataset.ts';
 import { loadPlan } from '../plan/load-plan.ts';
-import { setUpRenderer, startRenderer } from './render/load-renderer.ts';
-import { renderGroup } from './render/render-group.ts';
-import { filesIn } from './state/page-lines.ts';
+import renderJob from './render/render-worker.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 afterAll(removeSites);
@@ -61,12 +59,12 @@ describe('an awkward name', () => {
     const loaded = await loadPlan(site.lists);
     if (!loaded.ok) throw new Error('the lists of the fixture are bad');
     const slug = 'hoover-al';
-    const group = loaded.value.plan.groups.find(({ id }) => id === `city/${slug}`);
+    const group = loaded.value.plan.pageGroups.find(({ id }) => id === `city/${slug}`);
     const data = group?.data?.make();
     if (group === undefined || data?.kind !== 'city' || !isCitySlug(slug)) throw new Error('no such city');
     const pharmacies = data.pharmacies.map((pharmacy) => ({ ...pharmacy, name: awkward }));
     const dataset = versioned({ path: datasetPaths.city(slug), make: () => ({ ...data, pharmacies }) });
-    const facts = {
+    const template = {
       sample: false,
       locationService: null,
       mapStyleUrl: null,
@@ -76,16 +74,14 @@ describe('an awkward name', () => {
     const staging = join(site.root, 'staging');
     await mkdir(staging);
     vi.stubEnv('NODE_ENV', 'production');
-    const { exports } = await startRenderer(bundle.renderer);
-    const { renderer, template } = await setUpRenderer(exports, {
-      ...{ client: bundle.client, staging },
-      template: facts,
-      facts: { sample: false, origin: testEnv.siteOrigin },
+    const { client, renderer } = bundle;
+    const facts = { sample: false, origin: testEnv.siteOrigin };
+    const { failures, pages } = await renderJob({
+      setup: { client, renderer, staging, facts, template },
+      job: { pages: group.pages, published: [], dataset },
     });
-    const job = { id: group.id, pages: group.pages, published: [], dataset };
-    const { failures, pages } = renderGroup(job, { renderer, template }, { staging });
     expect(failures).toEqual([]);
-    const files = filesIn(pages);
+    const files = pages.map(({ file }) => file);
     expect(files).toHaveLength(group.pages.length);
     for (const file of files) expectUnharmed(await readFile(join(staging, file), 'utf8'));
     const own = files.filter((file) => file.startsWith('pharmacies/hoover-al/'));

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { budgets } from '../budgets.ts';
+import { budgets } from './budgets.ts';
 import {
   averageExcesses,
   gzippedExcesses,

@@ -63,7 +63,8 @@ export async function publishSite(
   const move = [...written, ...stage.written];
   const digests = new Map(move.map((file) => [file, entries.get(file)?.digest ?? '']));
   const { clear, problems } = findObstacles({ out, files: digests, folder });
-  const losses = acceptLoss === true ? [] : pageLosses({ out, manifest: folder.manifest }, (file) => entries.has(file));
+  const losses =
+    acceptLoss === true ? [] : pageLosses({ out, manifest: folder.manifest }, (file) => entries.has(file));
   const limits = host === undefined ? [] : limitProblems(host, sizesOf(entries));
   const against = [...losses, ...retained.problems, ...problems, ...limits];
   if (against.length > 0) return { ok: false, problems: against };
@@ -73,7 +74,8 @@ export async function publishSite(
   const remove = known.filter((file) => !entries.has(file));
   await publish({ out, staging, move, remove, clear, manifest: site, hold });
 
-  const strangers = before === undefined ? folder.files.keys() : folder.replaced.filter((file) => !clear.includes(file));
+  const strangers =
+    before === undefined ? folder.files.keys() : folder.replaced.filter((file) => !clear.includes(file));
   return {
     ok: true,
     value: {

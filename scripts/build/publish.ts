@@ -1,12 +1,4 @@
-import {
-  copyFileSync,
-  lstatSync,
-  mkdirSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  unlinkSync,
-} from 'node:fs';
+import { copyFileSync, lstatSync, mkdirSync, renameSync, rmdirSync, rmSync, unlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { hasCode } from '../cli/files/has-code.ts';
 import { type FileEntry, type Manifest, writeManifest } from './manifest.ts';
@@ -38,7 +30,7 @@ export async function publish(publication: Publication): Promise<void> {
   for (const name of clear) removeObstacle(join(out, name));
   const folders = new Set<string>();
   const copied: string[] = [];
-  for (const file of move.toSorted((a, b) => publishingRank(a) - publishingRank(b))) {
+  for (const file of publishingOrder(move)) {
     const folder = dirname(join(out, file));
     if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
     folders.add(folder);
@@ -58,6 +50,10 @@ export function publishingRank(file: string): number {
   if (/^(?:sitemap\.xml$|sitemaps\/|manifests\/|deploys\/)/.test(file)) return 3;
   return file.endsWith('.html') ? 2 : 1;
 }
+
+/** Puts files in the order in which they may appear in the published folder. The order within a kind stays. */
+export const publishingOrder = (files: readonly string[]): readonly string[] =>
+  files.toSorted((a, b) => publishingRank(a) - publishingRank(b));
 
 /** Renames a file into place; from another file system it is copied beside its place first. */
 function moveFile(from: string, out: string, file: string): 'renamed' | 'copied' {

@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { vi } from 'vitest';
-import type { BuildOptions } from '../../scripts/build/build-options.ts';
-import { type Bundle, compileThreads } from '../../scripts/build/bundle/bundle.ts';
+import { type BuildOutcome, buildSite as build } from '../../scripts/build/build.ts';
+import { type ShardOptions, buildShard as shard } from '../../scripts/build/build-shard.ts';
+import type { Bundle } from '../../scripts/build/bundle/bundle.ts';
+import { compileForNode } from '../../scripts/build/bundle/compile-for-node.ts';
 import { isOfEarlierDeploys } from '../../scripts/build/earlier-files/earlier-files.ts';
-import { earlierFilesIn } from '../../scripts/build/publish/published-folder.ts';
-import { type BuildOutcome, runBuild } from '../../scripts/build/run-build.ts';
-import { runShard, type ShardOptions } from '../../scripts/build/run-shard.ts';
-import type { BuildReport } from '../../scripts/build/state/build-report.ts';
+import { earlierFilesIn } from '../../scripts/build/earlier-files/keep-earlier.ts';
+import { manifestFile } from '../../scripts/build/manifest.ts';
+import type { BuildOptions } from '../../scripts/build/options.ts';
+import type { BuildReport } from '../../scripts/build/report.ts';
 import { listFiles } from '../../scripts/cli/files/file-list.ts';
 import { formatProblem } from '../../scripts/cli/problems/problem.ts';
 import type { SiteEnv } from '../../scripts/cli/settings/env.ts';
@@ -72,7 +74,6 @@ const usual = (bundle: Bundle) => ({
   threads: 1,
   env: testEnv,
   bundle: async () => bundle,
-  sync: async () => true,
   now: new Date('2026-11-01T12:00:00Z'),
 });
 
@@ -81,14 +82,14 @@ export const buildSite = (
   { lists, out, work }: TestSite,
   bundle: Bundle,
   options: Partial<BuildOptions> = {},
-): Promise<BuildOutcome> => runBuild({ lists, out, work, ...usual(bundle), ...options });
+): Promise<BuildOutcome> => build({ lists, out, work, ...usual(bundle), ...options });
 
 /** Builds a shard of a site in the same way. */
 export const buildShard = (
   { lists, work }: TestSite,
   bundle: Bundle,
   options: Pick<ShardOptions, 'out' | 'shard'> & Partial<ShardOptions>,
-): ReturnType<typeof runShard> => runShard({ lists, work, ...usual(bundle), ...options });
+): ReturnType<typeof shard> => shard({ lists, work, ...usual(bundle), ...options });
 
 /** The report of a build that must succeed. */
 export async function reportOf(building: Promise<BuildOutcome>): Promise<BuildReport> {
@@ -98,12 +99,12 @@ export async function reportOf(building: Promise<BuildOutcome>): Promise<BuildRe
   throw new Error([...outcome.problems.map(formatProblem), ...failures].join('\n'));
 }
 
-/** Digest of each file of a folder by name, in the order of the names, but for what stays of earlier deploys. */
+/** Digests a folder's files by name, but for the manifest, which holds times, and what stays of earlier deploys. */
 export async function fileTree(folder: string): Promise<ReadonlyMap<string, string>> {
   const tree = new Map<string, string>();
   const earlier = earlierFilesIn(folder);
   for (const file of (await listFiles(folder)).toSorted()) {
-    if (isOfEarlierDeploys(file, earlier)) continue;
+    if (file.startsWith(manifestFile) || isOfEarlierDeploys(file, earlier)) continue;
     tree.set(
       file,
       createHash('sha256')
@@ -133,7 +134,7 @@ export async function fileIdentities(folder: string): Promise<ReadonlyMap<string
   const identities = new Map<string, string>();
   const earlier = earlierFilesIn(folder);
   for (const file of await listFiles(folder)) {
-    if (isOfEarlierDeploys(file, earlier)) continue;
+    if (file.startsWith(manifestFile) || isOfEarlierDeploys(file, earlier)) continue;
     const { ino, mtimeNs } = await stat(join(folder, file), { bigint: true });
     identities.set(file, `${ino} ${mtimeNs}`);
   }
@@ -153,14 +154,15 @@ export async function testBundle(): Promise<Bundle> {
 let compiling: Promise<string> | undefined;
 
 /**
- * The folder of the threads' scripts, compiled once for all test files of a process: a TypeScript loader in each thread took most of a small
- * build's time. It goes with the run's temporary folder.
+ * Compiles the threads' script once for all test files of a process, into a folder that goes with the run's temporary
+ * one: a TypeScript loader in each thread would take most of a small build's time.
  */
-function compiledThreads(): Promise<string> {
+export function compiledWorker(): Promise<string> {
   compiling ??= (async () => {
     const folder = await mkdtemp(join(tmpdir(), 'worker-'));
-    await compileThreads(folder);
-    return folder;
+    const input = { 'render-worker': resolve('scripts/build/render/render-worker.ts') };
+    await compileForNode(folder, input, { configFile: false });
+    return join(folder, 'render-worker.mjs');
   })();
   return compiling;
 }
@@ -180,31 +182,21 @@ export async function standInBundle(folder: string, spoil = ''): Promise<Bundle>
     'client/favicon.svg':
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>',
     'client/assets/app.js': 'export {};\n',
-    'renderer.cjs': `const { hash } = require('node:crypto');
-      exports.loadScreens = async () => {};
-      exports.createPageRenderer = async () => ({
-      clear() {},
-      canShare: () => true,
-      render({ path }, dataset) {
-        ${spoil}
-        return {
-          html: ['<h1>' + path + '</h1>' + (dataset ? hash('sha1', JSON.stringify(dataset)) : '')],
-          head: '<title>' + path + '</title>',
-          indexability: { index: true, reasons: ['earned'] },
-          entries: [],
-        };
-      },
-    });`,
+    'renderer.mjs': `import { hash } from 'node:crypto';
+      export const createPageRenderer = async () => ({
+        clear() {},
+        render({ path }, dataset) {
+          ${spoil}
+          return {
+            html: '<h1>' + path + '</h1>' + (dataset ? hash('sha1', JSON.stringify(dataset)) : ''),
+            head: '<title>' + path + '</title>',
+            indexability: { index: true, reasons: ['earned'] },
+            entries: [],
+          };
+        },
+      });`,
   };
   for (const [file, content] of Object.entries(files)) await writeFile(join(folder, file), content);
   const id = createHash('sha256').update(spoil).digest('hex');
-  const threads = await compiledThreads();
-  return {
-    id,
-    client,
-    renderer: join(folder, 'renderer.cjs'),
-    worker: join(threads, 'render-worker.cjs'),
-    looker: join(threads, 'look-worker.cjs'),
-    fresh: false,
-  };
+  return { id, client, renderer: join(folder, 'renderer.mjs'), worker: await compiledWorker(), fresh: false };
 }

@@ -8,8 +8,8 @@ let publishing = false;
 for (const name of ['renameSync', 'unlinkSync', 'rmdirSync', 'rmSync']) {
   const original = fs[name];
   fs[name] = (...args) => {
-    // The publication begins with the journal, which is renamed into its place.
-    if (String(args[1]).endsWith('journal.json') || publishing) {
+    // The publication begins with the manifest that says so, which is renamed into its place.
+    if (String(args[1]).endsWith('-build.json') || publishing) {
       publishing = true;
       left -= 1;
       if (left < 0) process.kill(process.pid, 'SIGKILL');

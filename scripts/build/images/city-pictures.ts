@@ -41,7 +41,10 @@ export async function cityPictures(
   { cache, worker, threads, drawn }: PictureSource,
   take: (file: string, png: Buffer) => void,
 ): Promise<void> {
-  const drawings = cities.map((pictured) => ({ file: pictureFile(pictured.city), drawing: drawingOf(pictured) }));
+  const drawings = cities.map((pictured) => ({
+    file: pictureFile(pictured.city),
+    drawing: drawingOf(pictured),
+  }));
   const missing: Drawing[] = [];
   for (const { file, drawing } of drawings) {
     const png = drawn?.get(file);

@@ -1,7 +1,7 @@
 import { datasetFile, pageFile } from '../../../src/domain/site/paths.ts';
+import type { Problem } from '../../cli/problems/problem.ts';
 import { type VersionedDataset, versioned } from '../../plan/datasets/versioned-dataset.ts';
 import type { BuildGroup } from '../group-inputs.ts';
-import type { Problem } from '../../cli/problems/problem.ts';
 import type { PublishedGroup } from '../manifest.ts';
 import type { PublishedFolder } from '../published-folder.ts';
 import type { Stage } from '../stage.ts';

@@ -15,7 +15,7 @@ const identity: PartIdentity = {
 const part = (index: number, count: number, changes: Partial<PartIdentity> = {}): FoundPart => ({
   folder: `part-${index}`,
   record: {
-    format: 2,
+    format: 3,
     ...{ index, count },
     identity: { ...identity, ...changes },
     files: 0,

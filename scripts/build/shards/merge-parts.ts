@@ -4,9 +4,9 @@ import { datasetFile, pageFile } from '../../../src/domain/site/paths.ts';
 import { digestOf } from '../../cli/files/digest.ts';
 import { hasCode } from '../../cli/files/has-code.ts';
 import type { Problem } from '../../cli/problems/problem.ts';
+import type { SiteEnv } from '../../cli/settings/env.ts';
 import { picturedCities } from '../../plan/city-input.ts';
 import type { SiteInput } from '../../plan/site-plan.ts';
-import type { SiteEnv } from '../../cli/settings/env.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import type { BuildGroup } from '../group-inputs.ts';
 import { pictureFile } from '../images/city-pictures.ts';
@@ -37,10 +37,7 @@ interface PartsToMerge {
  * Takes over what the shards have made of a site. Every file is read once, held against its sum, and staged where it
  * differs from what is published. All problems are told together; nothing may be published then.
  */
-export async function mergeParts(
-  groups: readonly BuildGroup[],
-  site: PartsToMerge,
-): Promise<MadeGroups> {
+export async function mergeParts(groups: readonly BuildGroup[], site: PartsToMerge): Promise<MadeGroups> {
   const made = new Map<string, PublishedGroup>();
   const written: string[] = [];
   const pictures = new Map<string, Buffer>();

@@ -73,14 +73,10 @@ describe('the folder of a part', () => {
 
   it('is replaced as a whole', async () => {
     hold(['part.json', 'cut'], ['files/']);
-    await makePart(
-      out,
-      async (folder) => {
-        writeFileSync(join(folder, 'part.json'), record);
-        return true;
-      },
-      async () => true,
-    );
+    await makePart(out, async (folder) => {
+      writeFileSync(join(folder, 'part.json'), record);
+      return true;
+    });
     expect(readdirSync(out)).toEqual(['part.json']);
   });
 });

@@ -29,11 +29,11 @@ describe('the record of a part', () => {
   const text = partText({ index: 1, count: 2, identity, files: 0, groups: {} });
 
   it('is read as it is written', () => {
-    expect(parsePart(text)).toEqual({ format: 2, index: 1, count: 2, identity, files: 0, groups: {} });
+    expect(parsePart(text)).toEqual({ format: 3, index: 1, count: 2, identity, files: 0, groups: {} });
   });
 
   it.each([
-    ['of another format', text.replace('"format":2', '"format":1')],
+    ['of another format', text.replace('"format":3', '"format":1')],
     ['that is cut', text.slice(0, -3)],
     ['of no shard', text.replace('"index":1', '"index":0')],
   ])('%s is none', (_, other) => {

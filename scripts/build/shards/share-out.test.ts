@@ -1,17 +1,16 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { PageGroup } from '../../plan/page-group.ts';
 import { usualPage } from '../../plan/usual-page.ts';
+import type { BuildGroup } from '../group-inputs.ts';
 import { shareOut } from './share-out.ts';
 
-const groupOf = (pages: number, index: number): PageGroup => ({
+const groupOf = (pages: number, index: number): Pick<BuildGroup, 'id' | 'pages'> => ({
   id: `group-${index}`,
   pages: Array.from({ length: pages }, () => usualPage({ kind: 'home' })),
-  sitemap: 'pages',
 });
 const plans = fc.array(fc.nat(40), { maxLength: 60 }).map((sizes) => sizes.map(groupOf));
 const counts = fc.integer({ min: 1, max: 20 });
-const pagesOf = (share: readonly PageGroup[]): number =>
+const pagesOf = (share: readonly Pick<BuildGroup, 'pages'>[]): number =>
   share.reduce((sum, { pages }) => sum + pages.length + 2, 0);
 
 it('gives every group to one shard, whatever the order of the plan', () => {
@@ -21,7 +20,8 @@ it('gives every group to one shard, whatever the order of the plan', () => {
       expect(shares).toHaveLength(count);
       expect(shares.flat().toSorted((a, b) => groups.indexOf(a) - groups.indexOf(b))).toEqual(groups);
       const turned = shareOut(groups.toReversed(), count);
-      const ids = (share: readonly PageGroup[] = []) => share.map(({ id }) => id).toSorted();
+      const ids = (share: readonly Pick<BuildGroup, 'id' | 'pages'>[] = []) =>
+        share.map(({ id }) => id).toSorted();
       shares.forEach((share, index) => {
         expect(ids(turned[index])).toEqual(ids(share));
       });

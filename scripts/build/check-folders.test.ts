@@ -3,10 +3,9 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { newFolder } from '../../../tests/support/new-folder.ts';
-import { markerText } from '../state/marker.ts';
-import { markerFile } from '../state/marker-file.ts';
-import { checkFolders } from './build-folders.ts';
+import { newFolder } from '../../tests/support/new-folder.ts';
+import { checkFolders, workMarker } from './check-folders.ts';
+import { manifestFile, writeManifest } from './manifest.ts';
 
 let root: string;
 const at = (...parts: readonly string[]): string => join(root, ...parts);
@@ -30,17 +29,18 @@ beforeAll(async () => {
   write('home/thesis/.hidden');
   write('home/published/index.html', '<!doctype html>');
   write('home/published/notes.txt');
-  write('home/published/'.concat(markerFile), markerText({ kind: 'samples', listings: 1 }, ['index.html']));
-  write(`home/forged/${markerFile}`, 'hacked');
+  const empty = { kind: 'samples', listings: 1, bundle: '', groups: {}, files: {}, leaving: [] } as const;
+  await writeManifest(at('home/published'), { ...empty, status: 'published' });
+  write(`home/forged/${manifestFile}`, 'hacked');
   write('home/forged/index.html');
-  mkdirSync(at('home/folder-as-marker', markerFile), { recursive: true });
+  mkdirSync(at('home/folder-as-manifest', manifestFile), { recursive: true });
   write('home/left-over/.pharmacy-directory-incoming/index.html');
   write('home/work-of-others/staging/thesis.txt');
   write('home/work-of-others/mine.txt');
   write('home/notes/mine.txt');
-  write('home/compiled-work/tool/build.cjs');
-  write('home/old-work/state.json', '{"format":2,"out":"/somewhere","units":{},"files":{}}');
-  mkdirSync(at('home/old-work/bundle'));
+  write(`home/known/${manifestFile}`, 'hacked');
+  write('home/known/index.html');
+  write(`home/work-of-known/${workMarker}`, `The build works here.\n${at('home/known')}\n`);
   write('home/linked-work/pharmacy-directory-work');
   symlinkSync(at('home/thesis'), at('home/linked-work/bundle'));
   symlinkSync(at('home/nowhere'), at('home/dangling'));
@@ -114,11 +114,15 @@ describe('a folder to publish is refused, and nothing is changed, when it', () =
     { name: 'is a link to itself', out: 'home/loop', rule: /ELOOP/ },
     { name: 'has a name that no folder can have', out: 'home/a\0b', rule: /null bytes/ },
     { name: 'holds what no build wrote', out: 'home/thesis', rule: /\.hidden, photo\.jpg, thesis\.txt/ },
-    { name: 'holds a marker that is none', out: 'home/forged', rule: /lacks the file/ },
-    { name: 'holds a folder for a marker', out: 'home/folder-as-marker', rule: /lacks the file/ },
+    {
+      name: 'holds a manifest that is none, and nothing says that it was published from here',
+      out: 'home/forged',
+      rule: /lacks the file/,
+    },
+    { name: 'holds a folder for a manifest', out: 'home/folder-as-manifest', rule: /lacks the file/ },
   ])('$name', async ({ out, rule }) => {
     const before = await traces();
-    const checked = await check({ out: out === '/' ? out : `${root}/${out}` });
+    const checked = check({ out: out === '/' ? out : `${root}/${out}` });
     if (checked.ok) throw new Error('it was accepted');
     expect(checked.problems).toHaveLength(1);
     expect(checked.problems[0]?.file).toBe('--out');
@@ -130,7 +134,7 @@ describe('a folder to publish is refused, and nothing is changed, when it', () =
   it.skipIf(!existsSync('/proc/self')).each(['/proc/site', '/proc/deep/site', '/sys/site'])(
     'lies where nobody can make a folder: %s',
     async (out) => {
-      const checked = await check({ out });
+      const checked = check({ out });
       expect(checked.ok ? [] : checked.problems.map(({ file, rule }) => `${file}: ${rule}`)).toEqual([
         expect.stringContaining('--out: a folder must be given that can be written ('),
       ]);
@@ -141,7 +145,7 @@ describe('a folder to publish is refused, and nothing is changed, when it', () =
     const server = createServer();
     await new Promise<void>((listening) => server.listen(at('socket'), listening));
     onTestFinished(() => void server.close());
-    expect(await check({ out: at('socket') })).toMatchObject({ ok: false });
+    expect(check({ out: at('socket') })).toMatchObject({ ok: false });
   });
 });
 
@@ -150,7 +154,7 @@ describe('a folder to publish is accepted, and nothing is changed, when it', () 
     { name: 'is not there', out: 'home/project/dist', real: 'home/project/dist' },
     { name: 'is not there, nor is the one above', out: 'home/new/site/', real: 'home/new/site' },
     { name: 'is empty', out: 'home/empty', real: 'home/empty' },
-    { name: 'has the marker, whatever else is in it', out: 'home/published', real: 'home/published' },
+    { name: 'has a manifest, whatever else is in it', out: 'home/published', real: 'home/published' },
     { name: 'is a link to such a folder', out: 'home/link-to-published', real: 'home/published' },
     { name: 'holds only what a build was bringing over', out: 'home/left-over', real: 'home/left-over' },
     {
@@ -160,8 +164,13 @@ describe('a folder to publish is accepted, and nothing is changed, when it', () 
     },
   ])('$name', async ({ out, real }) => {
     const before = await traces('trial');
-    expect(await check({ out: at(out) })).toMatchObject({ ok: true, value: { out: at(real) } });
+    expect(check({ out: at(out) })).toMatchObject({ ok: true, value: { out: at(real) } });
     expect(await traces('trial')).toEqual(before);
+  });
+
+  it('has a damaged manifest, and the work folder says that it was published from here', () => {
+    expect(check({ out: at('home/known') })).toMatchObject({ ok: false });
+    expect(check({ out: at('home/known'), work: at('home/work-of-known') })).toMatchObject({ ok: true });
   });
 });
 
@@ -179,7 +188,7 @@ describe('a work folder', () => {
     { name: 'leads elsewhere', work: 'home/linked-work', rule: /must not be a link: bundle$/ },
   ])('is refused when it $name', async ({ work, rule }) => {
     const before = await traces();
-    const checked = await check({ work: at(work) });
+    const checked = check({ work: at(work) });
     if (checked.ok) throw new Error('it was accepted');
     expect(checked.problems.map((problem) => problem.rule)).toEqual([expect.stringMatching(rule)]);
     expect(await traces()).toEqual(before);
@@ -187,17 +196,15 @@ describe('a work folder', () => {
 
   it.each([
     { name: 'holds nothing under the names that builds use', work: 'home/notes' },
-    { name: 'holds only the compiled build, which lies in the project’s own', work: 'home/compiled-work' },
-    { name: 'was that of a build from before it had a marker', work: 'home/old-work' },
     { name: 'is not there', work: 'home/new-work' },
   ])('is accepted when it $name', async ({ work }) => {
     const before = await traces('trial');
-    expect(await check({ work: at(work) })).toMatchObject({ ok: true });
+    expect(check({ work: at(work) })).toMatchObject({ ok: true });
     expect(await traces('trial')).toEqual(before);
   });
 
   it('may not lie in the published folder', async () => {
-    expect(await check({ out: at('home/published'), work: at('home/published/work') })).toMatchObject({
+    expect(check({ out: at('home/published'), work: at('home/published/work') })).toMatchObject({
       ok: false,
       problems: [{ rule: 'must not be the work folder or a folder that it lies in' }],
     });

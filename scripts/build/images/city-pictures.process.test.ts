@@ -2,6 +2,7 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { compiledWorker } from '../../../tests/support/build-fixture.ts';
 import { aCity } from '../../../tests/support/domain-fixtures.ts';
 import { newFolder } from '../../../tests/support/new-folder.ts';
 import { cityPictures } from './city-pictures.ts';
@@ -17,7 +18,9 @@ const file = 'pictures/cities/birmingham-al.png';
 /** The pictures of cities by file. */
 async function picturesOf(cities: Parameters<typeof cityPictures>[0]): Promise<ReadonlyMap<string, Buffer>> {
   const pictures = new Map<string, Buffer>();
-  await cityPictures(cities, { cache }, (name, png) => pictures.set(name, png));
+  await cityPictures(cities, { cache, worker: await compiledWorker(), threads: 1 }, (name, png) =>
+    pictures.set(name, png),
+  );
   return pictures;
 }
 

@@ -15,7 +15,16 @@ import {
 import { mkdtemp, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import {
+import type { TestSite } from '../../tests/support/build-fixture.ts';
+import type { Bundle } from './bundle/bundle.ts';
+
+vi.mock(import('node:fs'), async (original) => {
+  const fs = await original();
+  return { ...fs, renameSync: vi.fn(fs.renameSync) };
+});
+// Anew: another test file of this process may have loaded these, with the real renameSync.
+vi.resetModules();
+const {
   buildSite,
   datasetIn,
   differingFiles,
@@ -26,13 +35,21 @@ import {
   reportOf,
   siteLists,
   standInBundle,
-  type TestSite,
   writeLists,
-} from '../../../tests/support/build-fixture.ts';
-import type { Bundle } from '../bundle/bundle.ts';
-import { stateFile } from '../state/build-state.ts';
-import { incomingFolder, markerFile } from '../state/marker-file.ts';
-import { isHalfPublished } from './half-published.ts';
+} = await import('../../tests/support/build-fixture.ts');
+const { isPublishing, manifestFile } = await import('./manifest.ts');
+const { renameSync: realRename } = await vi.importActual<typeof import('node:fs')>('node:fs');
+
+/** Has every rename fail from the call of this number on, counted from now. */
+function powerFailsAt(call: number): void {
+  let calls = 0;
+  vi.mocked(renameSync).mockImplementation((from, to) => {
+    calls += 1;
+    if (calls >= call) throw new Error('the power is gone');
+    realRename(from, to);
+  });
+}
+const powerIsBack = (): void => void vi.mocked(renameSync).mockImplementation(realRename);
 
 // Whole builds of a small site, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
@@ -55,7 +72,6 @@ afterAll(removeSites);
 
 const at = (name: string): string => join(site.out, name);
 const page = 'pharmacies/hoover-al.html';
-const journal = (): string => join(site.work, 'journal.json');
 
 function edit(name: string): void {
   const text = readFileSync(at(name), 'utf8');
@@ -95,27 +111,20 @@ describe('the next build mends', () => {
         symlinkSync('pharmacies', at('pharmacies'));
       },
     },
-    { name: 'a marker that was deleted', spoil: () => rmSync(at(markerFile)) },
-    { name: 'a marker that was overwritten', spoil: () => writeFileSync(at(markerFile), 'hacked') },
+    { name: 'a manifest that was deleted', spoil: () => rmSync(at(manifestFile)) },
+    { name: 'a manifest that was overwritten', spoil: () => writeFileSync(at(manifestFile), 'hacked') },
     {
-      name: 'a page that was edited while the record of the last build was lost',
+      name: 'a page that was edited while the manifest was lost',
       spoil: () => {
         edit(page);
-        rmSync(join(site.work, stateFile));
+        rmSync(at(manifestFile));
       },
     },
     {
-      name: 'a page that was edited while the journal was left empty',
+      name: 'a page that was edited while the manifest was cut short',
       spoil: () => {
         edit(page);
-        writeFileSync(journal(), '');
-      },
-    },
-    {
-      name: 'a page that was edited while the journal was cut',
-      spoil: () => {
-        edit(page);
-        writeFileSync(journal(), '{"format":1,"move":["ind');
+        truncateSync(at(manifestFile), 2000);
       },
     },
   ])('$name', async ({ spoil }) => {
@@ -124,7 +133,6 @@ describe('the next build mends', () => {
     await reportOf(buildSite(site, bundle));
     expect(differingFiles(clean, await fileTree(site.out))).toEqual([]);
     expect(differingFiles(outside, await fileTree(elsewhere))).toEqual([]);
-    expect(existsSync(journal())).toBe(false);
     rmSync(elsewhere, { recursive: true });
     mkdirSync(elsewhere);
   });
@@ -148,13 +156,11 @@ describe('the next build mends', () => {
     const { atime, mtime } = statSync(at(page));
     edit(page);
     utimesSync(at(page), atime, mtime);
-    // A time can be set to the millisecond: the record is given the same one.
-    const state = join(site.work, stateFile);
-    const stats = lstatSync(at(page));
-    const line = new RegExp(`^\\d+ [\\d.]+ \\d+ (\\S+ \\S+ \\S+ ${page})$`, 'm');
-    const text = readFileSync(state, 'utf8');
-    expect(text).toMatch(line);
-    writeFileSync(state, text.replace(line, `${stats.size} ${stats.mtimeMs} ${stats.ino} $1`));
+    // A time can be set to the millisecond only: the manifest is given the same one.
+    const manifest = JSON.parse(readFileSync(at(manifestFile), 'utf8'));
+    for (const { pages } of Object.values<{ pages: { file: string; modified: number }[] }>(manifest.groups))
+      for (const known of pages) if (known.file === page) known.modified = lstatSync(at(page)).mtimeMs;
+    writeFileSync(at(manifestFile), JSON.stringify(manifest));
     expect((await reportOf(buildSite(site, bundle))).mended).toEqual([]);
     expect((await reportOf(buildSite(site, bundle, { verify: true }))).mended).toEqual([page]);
     expect(differingFiles(clean, await fileTree(site.out))).toEqual([]);
@@ -172,8 +178,8 @@ describe('what no build wrote', () => {
     const identities = await fileIdentities(site.out);
     const expected = [...kept, 'empty/', 'link', 'photos/'].toSorted();
     expect((await reportOf(buildSite(site, bundle))).foreign).toEqual(expected);
-    // Without the record of the last build, the marker still tells which files are the build's.
-    rmSync(join(site.work, stateFile));
+    // The manifest alone tells which files are the build's, whatever work folder is used.
+    await rm(site.work, { recursive: true });
     const report = await reportOf(buildSite(site, bundle, { verify: true }));
     expect(report).toMatchObject({ foreign: expected, written: 0, removed: 0, mended: [] });
     expect(differingFiles(identities, await fileIdentities(site.out))).toEqual([]);
@@ -230,52 +236,52 @@ describe('what no build wrote', () => {
 });
 
 describe('a publication that is cut short', () => {
-  const powerCut = (call: number) => {
-    let calls = 0;
-    return async (): Promise<boolean> => {
-      calls += 1;
-      if (calls === call) throw new Error('the power is gone');
-      return true;
-    };
-  };
   const cutShort = async (call: number) => {
     await writeLists(site, { 'cities.csv': dothan });
-    await expect(buildSite(site, bundle, { sync: powerCut(call) })).rejects.toThrow('the power is gone');
+    powerFailsAt(call);
+    await expect(buildSite(site, bundle, { acceptLoss: true })).rejects.toThrow('the power is gone');
+    powerIsBack();
     await writeLists(site, siteLists);
   };
   const mend = async () => {
-    await reportOf(buildSite(site, bundle, { acceptLoss: true }));
-    expect(isHalfPublished(site.out)).toBe(false);
+    const report = await reportOf(buildSite(site, bundle, { acceptLoss: true }));
+    expect(isPublishing(site.out)).toBe(false);
     expect(differingFiles(clean, await fileTree(site.out))).toEqual([]);
+    return report;
   };
 
-  it('before anything has changed, leaves a folder that does not say that it is half-published', async () => {
-    expect(isHalfPublished(site.out)).toBe(false);
+  it('before anything has changed, leaves the site as it was, and the folder does not say otherwise', async () => {
     await cutShort(1);
-    expect(isHalfPublished(site.out)).toBe(false);
-    await mend();
+    expect(isPublishing(site.out)).toBe(false);
+    expect(differingFiles(clean, await fileTree(site.out))).toEqual([]);
+    expect(await mend()).toMatchObject({ rendered: 0, foreign: [] });
   });
 
-  it('leaves a folder that says so until a build has gone through', async () => {
-    await cutShort(2);
-    expect(isHalfPublished(site.out)).toBe(true);
-    await mend();
-  });
+  it.each([2, 5, 12])(
+    'at file %i, leaves a folder that says so until a build has gone through',
+    async (call) => {
+      await cutShort(call);
+      expect(isPublishing(site.out)).toBe(true);
+      expect((await mend()).foreign).toEqual([]);
+    },
+  );
 
   it('leaves one that says so even where the work folder is lost and the next build refused', async () => {
-    await cutShort(2);
+    await cutShort(5);
     rmSync(site.work, { recursive: true });
     await writeLists(site, { 'cities.csv': 'no list' });
     expect((await buildSite(site, bundle)).ok).toBe(false);
-    expect(isHalfPublished(site.out)).toBe(true);
+    expect(isPublishing(site.out)).toBe(true);
     await writeLists(site, siteLists);
-    await expect(buildSite(site, bundle, { acceptLoss: true, sync: powerCut(1) })).rejects.toThrow('power');
-    expect(isHalfPublished(site.out)).toBe(true);
     await mend();
   });
 
-  it('needs no change to be made whole, only a build that compares every file', async () => {
-    mkdirSync(at(incomingFolder));
+  it('is finished by a build of the same lists', async () => {
+    await cutShort(5);
+    await writeLists(site, { 'cities.csv': dothan });
+    await reportOf(buildSite(site, bundle));
+    expect(existsSync(at('pharmacies/dothan-al.html'))).toBe(true);
+    await writeLists(site, siteLists);
     await mend();
   });
 });
@@ -292,56 +298,11 @@ describe('pages that are no longer made', () => {
   });
 });
 
-describe('a journal that this build did not write', () => {
-  const valid = (): object => ({
-    format: 1,
-    out: site.out,
-    staged: 'work',
-    whole: false,
-    clear: [],
-    move: [],
-    remove: [],
-  });
-  it.each([
-    { name: 'of another program', text: () => '{"target":"/etc","move":["passwd"]}' },
-    {
-      name: 'with a path that leads out',
-      text: () => JSON.stringify({ ...valid(), remove: ['../elsewhere/a.txt'] }),
-    },
-    {
-      name: 'with an absolute path',
-      text: () => JSON.stringify({ ...valid(), remove: [join(elsewhere, 'a.txt')] }),
-    },
-    {
-      name: 'for another folder',
-      text: () => JSON.stringify({ ...valid(), out: elsewhere, remove: ['a.txt'] }),
-    },
-  ])('$name, is refused with what to do, and nothing is changed', async ({ text }) => {
-    writeFileSync(join(elsewhere, 'a.txt'), 'mine');
-    writeFileSync(journal(), text());
-    const before = await fileIdentities(site.out);
-    await expect(buildSite(site, bundle)).rejects.toThrow(/journal\.json: .* — .*[Dd]elete (?:it|this file)/);
-    expect(readFileSync(join(elsewhere, 'a.txt'), 'utf8')).toBe('mine');
-    expect(differingFiles(before, await fileIdentities(site.out))).toEqual([]);
-    rmSync(journal());
-  });
-
-  it('but is as it would have, reaches nothing through a link', async () => {
-    writeFileSync(join(elsewhere, 'a.txt'), 'mine');
-    symlinkSync(elsewhere, at('link'));
-    writeFileSync(journal(), JSON.stringify({ ...valid(), clear: ['link/a.txt'], remove: ['link/a.txt'] }));
-    await reportOf(buildSite(site, bundle));
-    expect(readFileSync(join(elsewhere, 'a.txt'), 'utf8')).toBe('mine');
-    rmSync(at('link'));
-    expect(differingFiles(clean, await fileTree(site.out))).toEqual([]);
-  });
-});
-
 describe('another kind of site', () => {
   it('does not take the place of one without being told to', async () => {
-    // The marker says that what is published here are imported listings.
-    const marker = readFileSync(at(markerFile), 'utf8');
-    writeFileSync(at(markerFile), marker.replace('"samples"', '"imported"'));
+    // The manifest says that imported listings are published here.
+    const manifest = readFileSync(at(manifestFile), 'utf8');
+    writeFileSync(at(manifestFile), manifest.replace('"samples"', '"imported"'));
     const before = await fileIdentities(site.out);
     const outcome = await buildSite(site, bundle);
     if (outcome.ok) throw new Error('the build succeeded');
@@ -368,13 +329,9 @@ describe.runIf(hasMemoryDisk)('a published folder on another file system than th
       await reportOf(buildSite(far, bundle));
       expect(differingFiles(clean, await fileTree(far.out))).toEqual([]);
       await writeLists(site, { 'cities.csv': dothan });
-      let calls = 0;
-      const sync = async (): Promise<boolean> => {
-        calls += 1;
-        if (calls === 2) throw new Error('the power is gone');
-        return true;
-      };
-      await expect(buildSite(far, bundle, { sync })).rejects.toThrow('the power is gone');
+      powerFailsAt(5);
+      await expect(buildSite(far, bundle)).rejects.toThrow('the power is gone');
+      powerIsBack();
       await writeLists(site, siteLists);
       await reportOf(buildSite(far, bundle, { acceptLoss: true }));
       expect(differingFiles(clean, await fileTree(far.out))).toEqual([]);

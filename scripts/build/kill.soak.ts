@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
@@ -9,9 +9,9 @@ import {
   siteLists,
   type TestSite,
   writeLists,
-} from '../../../tests/support/build-fixture.ts';
-import { buildProcess, putBundle } from '../../../tests/support/build-process.ts';
-import { stateFile } from '../state/build-state.ts';
+} from '../../tests/support/build-fixture.ts';
+import { buildProcess, putBundle } from '../../tests/support/build-process.ts';
+import { isPublishing } from './manifest.ts';
 
 /** Kills of each phase. */
 const kills = Number(process.env.SOAK_KILLS ?? 20);
@@ -78,7 +78,6 @@ it(`${3 * kills} killed builds leave nothing that the next one does not put righ
   const phases = {
     clean: async (): Promise<void> => {
       await rm(site.out, { recursive: true, force: true });
-      await rm(join(site.work, stateFile), { force: true });
     },
     incremental: async (): Promise<void> => undefined,
     publishing: async (): Promise<void> => undefined,
@@ -92,7 +91,7 @@ it(`${3 * kills} killed builds leave nothing that the next one does not put righ
     await writeLists(site, lists[now] ?? {});
     const { milliseconds } = await build(site);
     const steps = differingFiles(clean[0] ?? new Map(), clean[1] ?? new Map()).length;
-    let [sent, killed, journals, equal] = [0, 0, 0, 0];
+    let [sent, killed, publishing, equal] = [0, 0, 0, 0];
     // A build that was done before its moment came counts as none.
     while (killed < kills) {
       sent += 1;
@@ -107,13 +106,7 @@ it(`${3 * kills} killed builds leave nothing that the next one does not put righ
           : { killAfter: Math.floor(when * milliseconds) },
       );
       if (run.killed) killed += 1;
-      if (
-        await readFile(join(site.work, 'journal.json')).then(
-          () => true,
-          () => false,
-        )
-      )
-        journals += 1;
+      if (isPublishing(site.out)) publishing += 1;
       // Half of the next builds find other lists than the killed one.
       if (random() < 0.5) {
         now = 1 - now;
@@ -124,12 +117,12 @@ it(`${3 * kills} killed builds leave nothing that the next one does not put righ
       expect(differing, `after kill ${sent} while ${phase}, at ${when}`).toEqual([]);
       equal += 1;
     }
-    rows.push(`| ${phase} | ${sent} | ${killed} | ${journals} | ${equal} of ${sent} |`);
+    rows.push(`| ${phase} | ${sent} | ${killed} | ${publishing} | ${equal} of ${sent} |`);
   }
   console.log(
     [
       `seed ${seed}, ${clean[0]?.size ?? 0} and ${clean[1]?.size ?? 0} files`,
-      '| Phase | Kills sent | Died of it | Left a journal | Next build equal to a clean one, sha256 of every file |',
+      '| Phase | Kills sent | Died of it | Left a manifest that says publishing | Next build equal to a clean one, sha256 of every file |',
       '| --- | --- | --- | --- | --- |',
       ...rows,
     ].join('\n'),

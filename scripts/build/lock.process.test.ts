@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { newFolder } from '../../../tests/support/new-folder.ts';
-import { markerFile } from '../state/marker-file.ts';
-import { withBuildLock } from './build-lock.ts';
+import { newFolder } from '../../tests/support/new-folder.ts';
+import { withBuildLock } from './lock.ts';
+import { manifestFile, writeManifest } from './manifest.ts';
 
 // Processes of their own, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 });
@@ -59,11 +59,21 @@ describe('the build lock', () => {
   });
 
   it('keeps builds with work folders of their own from one published folder', async () => {
-    await writeFile(join(folder, markerFile), '{}');
+    await writeFile(join(folder, manifestFile), '{}');
     const other = newFolder();
     await locked(async () => {
       await expect(withBuildLock({ work: other, out: folder }, work)).rejects.toThrow('another build');
     }, folder);
+    expect(await withBuildLock({ work: other, out: folder }, work)).toBe('done');
+  });
+
+  it('holds for the manifest that a build puts in the place of the one that it found', async () => {
+    const other = newFolder();
+    const manifest = { status: 'published', kind: 'samples', listings: 0, bundle: '' } as const;
+    await withBuildLock({ work: folder, out: folder }, async (hold) => {
+      await writeManifest(folder, { ...manifest, groups: {}, files: {}, leaving: [] }, hold);
+      await expect(withBuildLock({ work: other, out: folder }, work)).rejects.toThrow('another build');
+    });
     expect(await withBuildLock({ work: other, out: folder }, work)).toBe('done');
   });
 
@@ -82,7 +92,7 @@ describe('the build lock', () => {
 /** A process that is ready, tries for the lock when it is told to, and keeps it until it is killed. */
 async function contender(): Promise<ChildProcess> {
   const script = `
-    const { withBuildLock } = await import('./scripts/build/publish/build-lock.ts');
+    const { withBuildLock } = await import('./scripts/build/lock.ts');
     process.on('message', () => {
       const held = () => { process.send('won'); return new Promise(() => undefined); };
       withBuildLock({ work: process.argv[1], out: process.argv[1] }, held).catch(() => process.send('lost'));
