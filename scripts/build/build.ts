@@ -2,28 +2,28 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../cli/problems/problem.ts';
 import { bundleApp } from './bundle/bundle.ts';
-import { checkFolders, claimWorkFolder, type OwnFolders } from './check-folders.ts';
 import { checkSite } from './check-site.ts';
-import type { SiteGroups } from './crawler-files.ts';
 import { diffGroups } from './diff.ts';
 import { dayOf } from './earlier-files/earlier-files.ts';
 import { type BuildGroup, buildGroups, commonInputs } from './group-inputs.ts';
-import { type Hold, withBuildLock } from './lock.ts';
 import type { BuildOptions } from './options.ts';
 import { planSiteOf, storeFolder } from './plan-site.ts';
-import { publishSite } from './publish-site.ts';
-import { lookAtFolder } from './published-folder.ts';
+import { checkFolders, claimWorkFolder, type OwnFolders } from './publish/check-folders.ts';
+import { type Hold, withBuildLock } from './publish/lock.ts';
+import { publishSite } from './publish/publish-site.ts';
+import { lookAtFolder } from './publish/published-folder.ts';
 import type { RenderFailure } from './render/render-group.ts';
 import { keepGroups, renderGroups } from './render/render-groups.ts';
 import { siteSetup } from './render/site-setup.ts';
-import type { BuildReport } from './report.ts';
+import type { BuildReport } from './report/report.ts';
+import { siteReport } from './report/site-report.ts';
+import { writeBesideSite } from './report/write-beside.ts';
 import { mergeParts } from './shards/merge-parts.ts';
 import { readParts } from './shards/read-parts.ts';
-import { siteReport } from './site-report.ts';
+import type { SiteGroups } from './site-files/crawler-files.ts';
+import { stageSiteFiles } from './site-files/stage-files.ts';
 import { Stage } from './stage.ts';
-import { stageSiteFiles } from './stage-files.ts';
 import { stopwatch } from './stopwatch.ts';
-import { writeBesideSite } from './write-beside.ts';
 
 export type BuildOutcome =
   | {

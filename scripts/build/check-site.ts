@@ -1,13 +1,13 @@
 import { withAddressProblems } from '../addresses/site-addresses.ts';
 import type { Checked } from '../cli/problems/problem.ts';
 import type { LoadedPlan } from '../plan/load-plan.ts';
-import type { OwnFolders } from './check-folders.ts';
 import { type PreviousDeploy, previousDeploy } from './earlier-files/previous-deploy.ts';
-import { siteLosses } from './losses.ts';
 import type { Manifest } from './manifest.ts';
 import type { BuildOptions } from './options.ts';
 import { kindOfSite } from './plan-site.ts';
-import type { PublishedFolder } from './published-folder.ts';
+import type { OwnFolders } from './publish/check-folders.ts';
+import { siteLosses } from './publish/losses.ts';
+import type { PublishedFolder } from './publish/published-folder.ts';
 import { type SiteHosting, siteHosting } from './site-hosting.ts';
 
 /** A planned site that may be published, with what is known of where. */

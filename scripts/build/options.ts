@@ -1,7 +1,7 @@
 import type { SiteEnv } from '../cli/settings/env.ts';
 import type { HostId } from '../hosts/files/host-limits.ts';
 import type { Bundle } from './bundle/bundle.ts';
-import type { GivenFolders } from './check-folders.ts';
+import type { GivenFolders } from './publish/check-folders.ts';
 
 export interface BuildOptions extends GivenFolders {
   /** Rendering threads at the most. */

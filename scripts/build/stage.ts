@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { digestOf } from '../cli/files/digest.ts';
 import { hasCode } from '../cli/files/has-code.ts';
 import type { FileEntry } from './manifest.ts';
-import { entryOf } from './published-folder.ts';
+import { entryOf } from './publish/published-folder.ts';
 
 /** Collects a site's files that are no pages, and stages those that differ from what is published. */
 export class Stage {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { hasCode } from '../../cli/files/has-code.ts';
 import { faultOf } from '../../cli/problems/input-error.ts';
 import type { Problem } from '../../cli/problems/problem.ts';
-import type { PublishedFolder } from '../published-folder.ts';
+import type { PublishedFolder } from '../publish/published-folder.ts';
 import type { Stage } from '../stage.ts';
 import {
   type EarlierFiles,

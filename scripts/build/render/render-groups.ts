@@ -3,7 +3,7 @@ import type { Problem } from '../../cli/problems/problem.ts';
 import { type VersionedDataset, versioned } from '../../plan/datasets/versioned-dataset.ts';
 import type { BuildGroup } from '../group-inputs.ts';
 import type { PublishedGroup } from '../manifest.ts';
-import type { PublishedFolder } from '../published-folder.ts';
+import type { PublishedFolder } from '../publish/published-folder.ts';
 import type { Stage } from '../stage.ts';
 import type { RenderFailure } from './render-group.ts';
 import { type QueuedJob, renderJobs } from './render-jobs.ts';

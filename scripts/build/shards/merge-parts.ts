@@ -11,7 +11,7 @@ import type { Bundle } from '../bundle/bundle.ts';
 import type { BuildGroup } from '../group-inputs.ts';
 import { pictureFile } from '../images/city-pictures.ts';
 import type { PublishedGroup } from '../manifest.ts';
-import type { PublishedFolder } from '../published-folder.ts';
+import type { PublishedFolder } from '../publish/published-folder.ts';
 import type { MadeGroups } from '../render/render-groups.ts';
 import { type Stage, writeStaged } from '../stage.ts';
 import { foreignProblems } from './differing-parts.ts';

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Command, InvalidArgumentError, Option } from '@commander-js/extra-typings';
 import { defaultFolders } from '../../build/default-folders.ts';
-import { failureLines } from '../../build/failure-lines.ts';
+import { failureLines } from '../../build/report/failure-lines.ts';
 import { remembers } from '../../build/remembers.ts';
 import { type BuildOutcome, buildSite } from '../../build/build.ts';
 import { buildShard, type ShardOptions } from '../../build/build-shard.ts';
@@ -13,7 +13,7 @@ import {
   type ShardChoice,
   shardText,
 } from '../../build/shards/shard.ts';
-import { formatReport } from '../../build/report.ts';
+import { formatReport } from '../../build/report/report.ts';
 import { hostIds } from '../../hosts/files/host-limits.ts';
 import { storeFolder } from '../../listings/listing-store.ts';
 import { snapshotFile } from '../../listings/snapshot/snapshot-file.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { newFolder } from '../../../tests/support/new-folder.ts';
-import { identityFiles, securityText, webManifest } from '../../build/identity-files.ts';
+import { identityFiles, securityText, webManifest } from '../../build/site-files/identity-files.ts';
 import { siteIcons } from '../../build/images/site-icons.ts';
 import { sitemapFiles } from '../../build/publish/sitemaps.ts';
 import type { SiteEnv } from '../../cli/settings/env.ts';

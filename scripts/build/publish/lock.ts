@@ -1,0 +1,54 @@
+import { closeSync, ftruncateSync, lstatSync, readFileSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { lockFile, UnlockableFile } from '../../cli/files/file-lock.ts';
+import { refuseProblem } from '../../cli/problems/refusal.ts';
+import { manifestFile } from '../manifest.ts';
+
+/** Locks one more file for this build until it ends. Throws a Refusal where another build holds it. */
+export type Hold = (file: string) => Promise<void>;
+
+/**
+ * Runs `work` while this process alone may build with the work folder and into the published folder. The locks are the
+ * system's and end with the process, however it ends (docs/decisions/0051-build-lock.md). Throws a Refusal when another build runs.
+ */
+export async function withBuildLock<Result>(
+  folders: { readonly work: string; readonly out: string },
+  work: (hold: Hold) => Promise<Result>,
+): Promise<Result> {
+  // The file stays: a second build could lock the one that this build has just removed.
+  const lock = join(folders.work, 'lock');
+  const own = await locked(lock, lock);
+  const held = [own];
+  const hold: Hold = async (file) => void held.push(await locked(file, lock));
+  try {
+    ftruncateSync(own);
+    writeSync(own, String(process.pid), 0);
+    // Builds with work folders of their own may still share the published folder.
+    const manifest = join(folders.out, manifestFile);
+    if (lstatSync(manifest, { throwIfNoEntry: false })?.isFile()) await hold(manifest);
+    return await work(hold);
+  } finally {
+    for (const fd of held) closeSync(fd);
+  }
+}
+
+/** Opens and locks a file. `lock` names the process that holds it. */
+async function locked(file: string, lock: string): Promise<number> {
+  const fd = await lockFile(file, { make: file === lock }).catch((error: unknown) => {
+    if (!(error instanceof UnlockableFile)) throw error;
+    throw refuseProblem({
+      file,
+      value: error.message,
+      rule: 'the file system must be able to lock a file',
+      remedy: 'Choose folders on a local disk with --work and --out.',
+    });
+  });
+  if (fd !== undefined) return fd;
+  const holder = readFileSync(lock, 'utf8');
+  throw refuseProblem({
+    file,
+    value: /^\d+$/.test(holder) && file === lock ? `process ${holder}` : undefined,
+    rule: 'another build is at work here',
+    remedy: 'Wait for it to end, and build again.',
+  });
+}

@@ -1,0 +1,117 @@
+import { copyFileSync, lstatSync, mkdirSync, renameSync, rmdirSync, rmSync, unlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { hasCode } from '../../cli/files/has-code.ts';
+import { type FileEntry, type Manifest, writeManifest } from '../manifest.ts';
+import { entryOf, incomingFolder } from './published-folder.ts';
+
+/** What a build changes in the published folder. */
+export interface Publication {
+  readonly out: string;
+  /** Where the new files are, under the names that they get. */
+  readonly staging: string;
+  readonly move: readonly string[];
+  /** Names of files that go. */
+  readonly remove: readonly string[];
+  /** Names of empty folders and links that stand where a file or folder must go. */
+  readonly clear: readonly string[];
+  readonly manifest: Omit<Manifest, 'format' | 'about' | 'status' | 'leaving'>;
+  /** Locks a file for this build. */
+  readonly hold: (file: string) => Promise<void>;
+}
+
+/**
+ * Moves the staged files into the published folder and removes what is gone. The manifest says `publishing` meanwhile
+ * and already names both builds' files: if the process dies, the next build knows every file and mends what differs.
+ */
+export async function publish(publication: Publication): Promise<void> {
+  const { out, staging, move, remove, clear, manifest, hold } = publication;
+  mkdirSync(out, { recursive: true });
+  await writeManifest(out, { ...manifest, status: 'publishing', leaving: remove }, hold);
+  for (const name of clear) removeObstacle(join(out, name));
+  const folders = new Set<string>();
+  const copied: string[] = [];
+  for (const file of publishingOrder(move)) {
+    const folder = dirname(join(out, file));
+    if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
+    folders.add(folder);
+    if (moveFile(join(staging, file), out, file) === 'copied') copied.push(file);
+  }
+  for (const file of remove) removeFile(out, file);
+  rmSync(join(out, incomingFolder), { recursive: true, force: true });
+  await writeManifest(out, { ...withTimes(manifest, out, copied), status: 'published', leaving: [] }, hold);
+}
+
+/**
+ * Rank of a file in the order of publishing: what others name comes first. Assets, then datasets, pictures and the
+ * rest, then pages, then what says that all of it is there: dataset manifests, records of deploys and sitemaps.
+ */
+export function publishingRank(file: string): number {
+  if (file.startsWith('assets/')) return 0;
+  if (/^(?:sitemap\.xml$|sitemaps\/|manifests\/|deploys\/)/.test(file)) return 3;
+  return file.endsWith('.html') ? 2 : 1;
+}
+
+/** Puts files in the order in which they may appear in the published folder. The order within a kind stays. */
+export const publishingOrder = (files: readonly string[]): readonly string[] =>
+  files.toSorted((a, b) => publishingRank(a) - publishingRank(b));
+
+/** Renames a file into place; from another file system it is copied beside its place first. */
+function moveFile(from: string, out: string, file: string): 'renamed' | 'copied' {
+  const target = join(out, file);
+  try {
+    renameSync(from, target);
+    return 'renamed';
+  } catch (error) {
+    if (!hasCode(error, 'EXDEV')) throw error;
+  }
+  const incoming = join(out, incomingFolder);
+  mkdirSync(incoming, { recursive: true });
+  copyFileSync(from, join(incoming, 'file'));
+  renameSync(join(incoming, 'file'), target);
+  return 'copied';
+}
+
+/** The manifest with the times that copied files have now. */
+function withTimes(
+  manifest: Publication['manifest'],
+  out: string,
+  copied: readonly string[],
+): Publication['manifest'] {
+  if (copied.length === 0) return manifest;
+  const now = new Set(copied);
+  const look = <Entry extends FileEntry>(file: string, entry: Entry): Entry =>
+    now.has(file) ? { ...entry, ...entryOf(lstatSync(join(out, file)), entry.digest) } : entry;
+  const groups = Object.entries(manifest.groups).map(([id, group]) => {
+    return [id, { ...group, pages: group.pages.map((page) => look(page.file, page)) }] as const;
+  });
+  const files = Object.entries(manifest.files).map(([file, entry]) => [file, look(file, entry)] as const);
+  return { ...manifest, groups: Object.fromEntries(groups), files: Object.fromEntries(files) };
+}
+
+function removeObstacle(path: string): void {
+  if (lstatSync(path).isDirectory()) rmdirSync(path);
+  else unlinkSync(path);
+}
+
+/** Removes a file, and the folders that are empty then. What is no plain file in plain folders stays. */
+function removeFile(out: string, file: string): void {
+  const parents = parentsOf(file);
+  if (!parents.every((folder) => lstatSync(join(out, folder), quietly)?.isDirectory())) return;
+  if (lstatSync(join(out, file), quietly)?.isFile()) unlinkSync(join(out, file));
+  for (const folder of parents) {
+    try {
+      rmdirSync(join(out, folder));
+    } catch {
+      return;
+    }
+  }
+}
+
+/** The folders of a file, innermost first. */
+function parentsOf(file: string): readonly string[] {
+  const parents: string[] = [];
+  for (let folder = dirname(file); folder !== '.'; folder = dirname(folder)) parents.push(folder);
+  return parents;
+}
+
+const quietly = { throwIfNoEntry: false } as const;

@@ -1,0 +1,344 @@
+import {
+  copyFileSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { TestSite } from '../../../tests/support/build-fixture.ts';
+import type { Bundle } from '../bundle/bundle.ts';
+
+vi.mock(import('node:fs'), async (original) => {
+  const fs = await original();
+  return { ...fs, renameSync: vi.fn(fs.renameSync) };
+});
+// Anew: another test file of this process may have loaded these, with the real renameSync.
+vi.resetModules();
+const {
+  buildSite,
+  datasetIn,
+  differingFiles,
+  fileIdentities,
+  fileTree,
+  newSite,
+  removeSites,
+  reportOf,
+  siteLists,
+  standInBundle,
+  writeLists,
+} = await import('../../../tests/support/build-fixture.ts');
+const { isPublishing, manifestFile } = await import('../manifest.ts');
+const { renameSync: realRename } = await vi.importActual<typeof import('node:fs')>('node:fs');
+
+/** Has every rename fail from the call of this number on, counted from now. */
+function powerFailsAt(call: number): void {
+  let calls = 0;
+  vi.mocked(renameSync).mockImplementation((from, to) => {
+    calls += 1;
+    if (calls >= call) throw new Error('the power is gone');
+    realRename(from, to);
+  });
+}
+const powerIsBack = (): void => void vi.mocked(renameSync).mockImplementation(realRename);
+
+// Whole builds of a small site, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+
+let site: TestSite;
+let bundle: Bundle;
+let clean: ReadonlyMap<string, string>;
+let elsewhere: string;
+
+/** One site for all tests: each leaves it as it was. */
+beforeAll(async () => {
+  site = await newSite();
+  elsewhere = join(site.root, 'elsewhere');
+  mkdirSync(elsewhere);
+  bundle = await standInBundle(join(site.root, 'bundle'));
+  await reportOf(buildSite(site, bundle));
+  clean = await fileTree(site.out);
+});
+afterAll(removeSites);
+
+const at = (name: string): string => join(site.out, name);
+const page = 'pharmacies/hoover-al.html';
+
+function edit(name: string): void {
+  const text = readFileSync(at(name), 'utf8');
+  writeFileSync(at(name), `x${text.slice(1)}`);
+}
+
+/** Moves what is published out of the published folder and puts a link to it there. */
+function linkOut(name: string): void {
+  renameSync(at(name), join(elsewhere, 'moved'));
+  symlinkSync(join(elsewhere, 'moved'), at(name));
+}
+
+const dothan = `${siteLists['cities.csv']}Dothan,AL,dothan-al,31.22323,-85.39049,68567,Houston,America/Chicago,36301\n`;
+
+describe('the next build mends', () => {
+  it.each([
+    { name: 'a page that was overwritten', spoil: () => writeFileSync(at('index.html'), 'hacked') },
+    { name: 'a page of which one letter was changed', spoil: () => edit(page) },
+    { name: 'a page that was cut short', spoil: () => truncateSync(at(page), 20) },
+    { name: 'an asset that was edited', spoil: () => edit('assets/app.js') },
+    { name: 'a dataset that was edited', spoil: () => edit(datasetIn(clean, 'data/cities/hoover-al')) },
+    { name: 'a sitemap that was deleted', spoil: () => rmSync(at('sitemap.xml')) },
+    { name: 'a folder that was deleted', spoil: () => rmSync(at('pharmacies'), { recursive: true }) },
+    {
+      name: 'a page in whose place an empty folder is',
+      spoil: () => {
+        rmSync(at(page));
+        mkdirSync(at(page));
+      },
+    },
+    { name: 'a page that became a link to itself elsewhere', spoil: () => linkOut(page) },
+    { name: 'a folder that became a link to itself elsewhere', spoil: () => linkOut('pharmacies') },
+    {
+      name: 'a folder that became a link that leads to itself',
+      spoil: () => {
+        rmSync(at('pharmacies'), { recursive: true });
+        symlinkSync('pharmacies', at('pharmacies'));
+      },
+    },
+    { name: 'a manifest that was deleted', spoil: () => rmSync(at(manifestFile)) },
+    { name: 'a manifest that was overwritten', spoil: () => writeFileSync(at(manifestFile), 'hacked') },
+    {
+      name: 'a page that was edited while the manifest was lost',
+      spoil: () => {
+        edit(page);
+        rmSync(at(manifestFile));
+      },
+    },
+    {
+      name: 'a page that was edited while the manifest was cut short',
+      spoil: () => {
+        edit(page);
+        truncateSync(at(manifestFile), 2000);
+      },
+    },
+  ])('$name', async ({ spoil }) => {
+    spoil();
+    const outside = await fileTree(elsewhere);
+    await reportOf(buildSite(site, bundle));
+    expect(differingFiles(clean, await fileTree(site.out))).toEqual([]);
+    expect(differingFiles(outside, await fileTree(elsewhere))).toEqual([]);
+    rmSync(elsewhere, { recursive: true });
+    mkdirSync(elsewhere);
+  });
+
+  it('and names what it mended, and nothing that was only touched or copied', async () => {
+    const before = await fileIdentities(site.out);
+    utimesSync(at('index.html'), 1, 1);
+    const copy = join(site.root, 'copy');
+    copyFileSync(at(page), copy);
+    renameSync(copy, at(page));
+    edit('robots.txt');
+    const touched = await fileIdentities(site.out);
+    const { mended, rendered } = await reportOf(buildSite(site, bundle));
+    expect(mended).toEqual(['robots.txt']);
+    expect(rendered).toBe(0);
+    expect(differingFiles(touched, await fileIdentities(site.out))).toEqual(['robots.txt']);
+    expect(before.size).toBe(touched.size);
+  });
+
+  it('with --verify, even what was edited so that neither size nor time nor inode tells', async () => {
+    const { atime, mtime } = statSync(at(page));
+    edit(page);
+    utimesSync(at(page), atime, mtime);
+    // A time can be set to the millisecond only: the manifest is given the same one.
+    const manifest = JSON.parse(readFileSync(at(manifestFile), 'utf8'));
+    for (const { pages } of Object.values<{ pages: { file: string; modified: number }[] }>(manifest.groups))
+      for (const known of pages) if (known.file === page) known.modified = lstatSync(at(page)).mtimeMs;
+    writeFileSync(at(manifestFile), JSON.stringify(manifest));
+    expect((await reportOf(buildSite(site, bundle))).mended).toEqual([]);
+    expect((await reportOf(buildSite(site, bundle, { verify: true }))).mended).toEqual([page]);
+    expect(differingFiles(clean, await fileTree(site.out))).toEqual([]);
+  });
+});
+
+describe('what no build wrote', () => {
+  it('is kept and named, and the rest is what a clean build makes', async () => {
+    const kept = ['.htaccess', 'google1234.html', 'pharmacies/notes.txt'];
+    for (const name of kept) writeFileSync(at(name), 'mine');
+    mkdirSync(at('photos/2026'), { recursive: true });
+    writeFileSync(at('photos/2026/cat.jpg'), 'mine');
+    mkdirSync(at('empty'));
+    symlinkSync(elsewhere, at('link'));
+    const identities = await fileIdentities(site.out);
+    const expected = [...kept, 'empty/', 'link', 'photos/'].toSorted();
+    expect((await reportOf(buildSite(site, bundle))).foreign).toEqual(expected);
+    // The manifest alone tells which files are the build's, whatever work folder is used.
+    await rm(site.work, { recursive: true });
+    const report = await reportOf(buildSite(site, bundle, { verify: true }));
+    expect(report).toMatchObject({ foreign: expected, written: 0, removed: 0, mended: [] });
+    expect(differingFiles(identities, await fileIdentities(site.out))).toEqual([]);
+    expect(differingFiles(clean, await fileTree(site.out))).toEqual(
+      [...kept, 'photos/2026/cat.jpg'].toSorted(),
+    );
+    for (const name of expected) rmSync(at(name), { recursive: true });
+  });
+
+  it.each([
+    {
+      name: 'a file',
+      path: 'pharmacies/dothan-al.html',
+      make: (path: string) => writeFileSync(path, 'mine'),
+    },
+    {
+      name: 'a link',
+      path: 'pharmacies/dothan-al.html',
+      make: (path: string) => symlinkSync(elsewhere, path),
+    },
+    {
+      name: 'a file where a folder',
+      path: 'pharmacies/dothan-al',
+      make: (path: string) => writeFileSync(path, 'mine'),
+    },
+    {
+      name: 'a link where a folder',
+      path: 'pharmacies/dothan-al',
+      make: (path: string) => symlinkSync(elsewhere, path),
+    },
+    {
+      name: 'a folder with a file in it',
+      path: page,
+      make: (path: string) => {
+        rmSync(path);
+        mkdirSync(path);
+        writeFileSync(join(path, 'mine.txt'), 'mine');
+      },
+    },
+  ])('is refused by name where a page needs its place: $name', async ({ path, make }) => {
+    make(at(path));
+    await writeLists(site, { 'cities.csv': dothan });
+    const before = await fileIdentities(site.out);
+    const outcome = await buildSite(site, bundle);
+    if (outcome.ok) throw new Error('the build succeeded');
+    expect(new Set(outcome.problems.map(({ file }) => file))).toEqual(new Set([at(path)]));
+    expect(differingFiles(before, await fileIdentities(site.out))).toEqual([]);
+    expect(differingFiles(new Map(), await fileTree(elsewhere))).toEqual([]);
+    rmSync(at(path), { recursive: true });
+    await writeLists(site, siteLists);
+    await reportOf(buildSite(site, bundle));
+    expect(differingFiles(clean, await fileTree(site.out))).toEqual([]);
+  });
+});
+
+describe('a publication that is cut short', () => {
+  const cutShort = async (call: number) => {
+    await writeLists(site, { 'cities.csv': dothan });
+    powerFailsAt(call);
+    await expect(buildSite(site, bundle, { acceptLoss: true })).rejects.toThrow('the power is gone');
+    powerIsBack();
+    await writeLists(site, siteLists);
+  };
+  const mend = async () => {
+    const report = await reportOf(buildSite(site, bundle, { acceptLoss: true }));
+    expect(isPublishing(site.out)).toBe(false);
+    expect(differingFiles(clean, await fileTree(site.out))).toEqual([]);
+    return report;
+  };
+
+  it('before anything has changed, leaves the site as it was, and the folder does not say otherwise', async () => {
+    await cutShort(1);
+    expect(isPublishing(site.out)).toBe(false);
+    expect(differingFiles(clean, await fileTree(site.out))).toEqual([]);
+    expect(await mend()).toMatchObject({ rendered: 0, foreign: [] });
+  });
+
+  it.each([2, 5, 12])(
+    'at file %i, leaves a folder that says so until a build has gone through',
+    async (call) => {
+      await cutShort(call);
+      expect(isPublishing(site.out)).toBe(true);
+      expect((await mend()).foreign).toEqual([]);
+    },
+  );
+
+  it('leaves one that says so even where the work folder is lost and the next build refused', async () => {
+    await cutShort(5);
+    rmSync(site.work, { recursive: true });
+    await writeLists(site, { 'cities.csv': 'no list' });
+    expect((await buildSite(site, bundle)).ok).toBe(false);
+    expect(isPublishing(site.out)).toBe(true);
+    await writeLists(site, siteLists);
+    await mend();
+  });
+
+  it('is finished by a build of the same lists', async () => {
+    await cutShort(5);
+    await writeLists(site, { 'cities.csv': dothan });
+    await reportOf(buildSite(site, bundle));
+    expect(existsSync(at('pharmacies/dothan-al.html'))).toBe(true);
+    await writeLists(site, siteLists);
+    await mend();
+  });
+});
+
+describe('pages that are no longer made', () => {
+  it('go with the folders that they leave empty, but not with those that hold something else', async () => {
+    await writeLists(site, { 'cities.csv': dothan });
+    await reportOf(buildSite(site, bundle));
+    expect(existsSync(at('pharmacies/dothan-al'))).toBe(true);
+    await writeLists(site, siteLists);
+    await reportOf(buildSite(site, bundle, { acceptLoss: true }));
+    expect(existsSync(at('pharmacies/dothan-al'))).toBe(false);
+    expect(differingFiles(clean, await fileTree(site.out))).toEqual([]);
+  });
+});
+
+describe('another kind of site', () => {
+  it('does not take the place of one without being told to', async () => {
+    // The manifest says that imported listings are published here.
+    const manifest = readFileSync(at(manifestFile), 'utf8');
+    writeFileSync(at(manifestFile), manifest.replace('"samples"', '"imported"'));
+    const before = await fileIdentities(site.out);
+    const outcome = await buildSite(site, bundle);
+    if (outcome.ok) throw new Error('the build succeeded');
+    expect(outcome.problems[0]?.rule).toContain(
+      'imported listings, and one with sample listings is another site',
+    );
+    expect(outcome.problems[0]?.remedy).toContain('with --accept-loss');
+    expect(differingFiles(before, await fileIdentities(site.out))).toEqual([]);
+    await reportOf(buildSite(site, bundle, { acceptLoss: true }));
+    expect(differingFiles(clean, await fileTree(site.out))).toEqual([]);
+  });
+});
+
+const memory = '/dev/shm';
+const hasMemoryDisk =
+  existsSync(memory) && statSync(memory).dev !== statSync(dirname(import.meta.dirname)).dev;
+
+// Only Linux has a second file system that anyone may write to.
+describe.runIf(hasMemoryDisk)('a published folder on another file system than the work folder', () => {
+  it('is published, changed and finished after an interruption as any other', async () => {
+    const root = await mkdtemp(join(memory, 'site-'));
+    try {
+      const far = { ...site, out: join(root, 'dist'), work: join(site.root, 'far-work') };
+      await reportOf(buildSite(far, bundle));
+      expect(differingFiles(clean, await fileTree(far.out))).toEqual([]);
+      await writeLists(site, { 'cities.csv': dothan });
+      powerFailsAt(5);
+      await expect(buildSite(far, bundle)).rejects.toThrow('the power is gone');
+      powerIsBack();
+      await writeLists(site, siteLists);
+      await reportOf(buildSite(far, bundle, { acceptLoss: true }));
+      expect(differingFiles(clean, await fileTree(far.out))).toEqual([]);
+      expect(existsSync(join(far.out, '.pharmacy-directory-incoming'))).toBe(false);
+    } finally {
+      await rm(root, { recursive: true });
+      await writeLists(site, siteLists);
+    }
+  });
+});

@@ -1,0 +1,84 @@
+import { lstatSync } from 'node:fs';
+import { mkdir, rename, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { newFolder } from '../../../tests/support/new-folder.ts';
+import { digestOf } from '../../cli/files/digest.ts';
+import { manifestFile, writeManifest } from '../manifest.ts';
+import { entryOf, lookAtFolder } from './published-folder.ts';
+
+const files = ['index.html', 'pharmacies/birmingham-al.html'];
+const [, city = ''] = files;
+
+let out = '';
+const look = (verify = false) => lookAtFolder(out, { verify });
+
+/** Writes the manifest of a build that left the files as they are. */
+async function describeOut(): Promise<void> {
+  const entries = files.map((file) => [file, entryOf(lstatSync(join(out, file)), digestOf(file))] as const);
+  await writeManifest(out, {
+    ...{ status: 'published', kind: 'samples', listings: 0, bundle: '', groups: {}, leaving: ['gone.html'] },
+    files: Object.fromEntries(entries),
+  });
+}
+
+beforeEach(async () => {
+  out = newFolder();
+  await mkdir(join(out, 'pharmacies'));
+  for (const file of [...files, 'mine.txt']) await writeFile(join(out, file), file);
+  await describeOut();
+});
+
+describe('a published folder', () => {
+  it('that is as the last build left it has no damage, and what no build wrote is foreign', () => {
+    const found = look(true);
+    expect([...found.files.keys()].toSorted()).toEqual(files);
+    expect(found).toMatchObject({ exists: true, damaged: new Set(), replaced: [], foreign: ['mine.txt'] });
+    expect(files.every(found.isIntact)).toBe(true);
+  });
+
+  it('tells of files that were touched, changed and taken away, and which of them are damaged', async () => {
+    await utimes(join(out, 'index.html'), 1, 1);
+    await rm(join(out, city));
+    const found = look();
+    expect(found.files.get('index.html')).toMatchObject({ modified: 1000, digest: digestOf('index.html') });
+    expect(found.damaged).toEqual(new Set([city]));
+    expect([...found.files.keys()]).toEqual(['index.html']);
+    expect(files.filter(found.isIntact)).toEqual(['index.html']);
+  });
+
+  it('has the content of each file read where that is asked for', async () => {
+    const { atime, mtime } = await stat(join(out, 'index.html'));
+    await utimes(join(out, 'index.html'), atime, mtime);
+    await describeOut();
+    await writeFile(join(out, 'index.html'), 'INDEX.HTML');
+    await utimes(join(out, 'index.html'), atime, mtime);
+    expect(look().damaged.size).toBe(0);
+    expect(look(true).damaged).toEqual(new Set(['index.html']));
+  });
+
+  it('tells nothing of a file behind a link', async () => {
+    await rename(join(out, 'pharmacies'), join(out, 'elsewhere'));
+    await symlink('elsewhere', join(out, 'pharmacies'));
+    const found = look();
+    expect(found.files.has(city)).toBe(false);
+    expect(found.replaced).toEqual(['pharmacies']);
+  });
+
+  it('owns what its manifest names, and what the last publication was about to remove', () => {
+    const { owns } = look();
+    expect(['index.html', 'gone.html'].filter(owns)).toEqual(['index.html', 'gone.html']);
+    expect(owns('mine.txt')).toBe(false);
+  });
+
+  it.each([
+    { name: 'is gone', spoil: () => rm(join(out, manifestFile)) },
+    { name: 'is damaged', spoil: () => writeFile(join(out, manifestFile), '{"format":2') },
+  ])('is read file by file where its manifest $name', async ({ spoil }) => {
+    await spoil();
+    const found = look();
+    expect(found.manifest).toBeUndefined();
+    expect([...found.files.keys()].toSorted()).toEqual([...files, 'mine.txt'].toSorted());
+    expect(found.files.get(city)?.digest).toBe(digestOf(city));
+  });
+});

@@ -1,0 +1,94 @@
+import { lstatSync, readdirSync, readFileSync, type Stats } from 'node:fs';
+import { digestOf } from '../../cli/files/digest.ts';
+import {
+  type FileEntry,
+  type Manifest,
+  manifestEntries,
+  manifestFile,
+  nextManifestFile,
+  readManifest,
+} from '../manifest.ts';
+
+/** Files that are copied from another file system wait here, inside the published folder, to be renamed. */
+export const incomingFolder = '.pharmacy-directory-incoming';
+
+/** What the published folder holds before a build changes it. */
+export interface PublishedFolder {
+  readonly exists: boolean;
+  /** Undefined where there is none or it is damaged: then every file is compared by content. */
+  readonly manifest: Manifest | undefined;
+  /** The build's files as they are now, by name; without a manifest, every file that is there. */
+  readonly files: ReadonlyMap<string, FileEntry>;
+  /** Names of the build's files that are not as the manifest says, or gone. */
+  readonly damaged: ReadonlySet<string>;
+  /** Names of the build's files and folders whose place a link, a folder or a file has taken. */
+  readonly replaced: readonly string[];
+  /** What no build wrote: files and links, and folders (with a slash) that hold nothing of the build's. */
+  readonly foreign: readonly string[];
+  /** Says whether a file is there and nothing says that it is damaged. */
+  readonly isIntact: (file: string) => boolean;
+  /** Says whether a file of this name is the build's to replace. */
+  readonly owns: (file: string) => boolean;
+}
+
+/**
+ * Looks at the published folder. Reads a file's content only where its size or time differs from the manifest, or of
+ * every file with `verify`. Links are not followed. Synchronous calls: thousands of small ones are several times faster so.
+ */
+export function lookAtFolder(out: string, { verify }: { readonly verify: boolean }): PublishedFolder {
+  const read = readManifest(out);
+  const manifest = read === 'damaged' ? undefined : read;
+  const isUnreadable = manifest === undefined;
+  const known = new Map(manifest === undefined ? [] : manifestEntries(manifest));
+  const leaving = new Set(manifest?.leaving);
+  const folders = foldersOf([...known.keys(), ...leaving]);
+  const files = new Map<string, FileEntry>();
+  const damaged = new Set<string>();
+  const [replaced, foreign]: [string[], string[]] = [[], []];
+  const owns = (name: string): boolean => isUnreadable || known.has(name) || leaving.has(name);
+
+  const lookAtFile = (name: string): void => {
+    const stats = lstatSync(`${out}/${name}`);
+    const entry = known.get(name);
+    const isUntouched = entry !== undefined && stats.size === entry.bytes && stats.mtimeMs === entry.modified;
+    const now = isUntouched && !verify ? entry : entryOf(stats, digestOf(readFileSync(`${out}/${name}`)));
+    files.set(name, now);
+    if (entry !== undefined && now.digest !== entry.digest) damaged.add(name);
+  };
+
+  const walk = (prefix: string): void => {
+    for (const item of readdirSync(`${out}/${prefix}`, { withFileTypes: true })) {
+      const name = prefix + item.name;
+      if (prefix === '' && ownNames.has(item.name)) continue;
+      if (item.isDirectory() && (folders.has(name) || isUnreadable)) walk(`${name}/`);
+      else if (item.isFile() && owns(name)) lookAtFile(name);
+      else if (owns(name) || folders.has(name)) replaced.push(name);
+      else foreign.push(item.isDirectory() ? `${name}/` : name);
+    }
+  };
+  const exists = lstatSync(out, { throwIfNoEntry: false })?.isDirectory() === true;
+  if (exists) walk('');
+  for (const name of known.keys()) if (!files.has(name)) damaged.add(name);
+  const isIntact = (name: string): boolean => files.has(name) && !damaged.has(name);
+  return { exists, manifest, files, damaged, replaced, foreign: foreign.toSorted(), isIntact, owns };
+}
+
+/** Names at the top of the published folder that are the build's own and no part of the site. */
+export const ownNames: ReadonlySet<string> = new Set([manifestFile, nextManifestFile, incomingFolder]);
+
+/** A file's entry from what the file system says of it. */
+export const entryOf = ({ size, mtimeMs }: Stats, digest: string): FileEntry => ({
+  bytes: size,
+  modified: mtimeMs,
+  digest,
+});
+
+/** Every folder that these files lie in, without a slash at its end. */
+export function foldersOf(files: Iterable<string>): ReadonlySet<string> {
+  const folders = new Set<string>();
+  for (const file of files) {
+    for (let end = file.lastIndexOf('/'); end > 0; end = file.lastIndexOf('/', end - 1))
+      folders.add(file.slice(0, end));
+  }
+  return folders;
+}

@@ -1,0 +1,82 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathOfPage } from '../../../src/domain/site/paths.ts';
+import { addressFiles } from '../../addresses/address-lists.ts';
+import { rememberAddresses } from '../../addresses/site-addresses.ts';
+import { faultOf } from '../../cli/problems/input-error.ts';
+import type { Problem } from '../../cli/problems/problem.ts';
+import { writeHostFiles } from '../../hosts/files/write-host-files.ts';
+import type { LoadedPlan } from '../../plan/load-plan.ts';
+import type { BuildOptions } from '../options.ts';
+import type { OwnFolders } from '../publish/check-folders.ts';
+import { isIndexed, lastChanges, type SiteGroups } from '../site-files/crawler-files.ts';
+import type { SiteHosting } from '../site-hosting.ts';
+import type { BuildReport } from './report.ts';
+
+interface PublishedSite {
+  readonly report: BuildReport;
+  readonly hosting: SiteHosting;
+  readonly loaded: LoadedPlan;
+  readonly groups: SiteGroups;
+}
+
+/**
+ * Writes what stands beside a site that is published already: files for hosts, newly published addresses, the record
+ * of pages. What fails stops nothing: it is told as a problem, and a build of the same site writes it again.
+ */
+export async function writeBesideSite(
+  options: BuildOptions & OwnFolders,
+  { report, hosting, loaded, groups }: PublishedSite,
+): Promise<readonly Problem[]> {
+  const { work, out, lists, remember, env } = options;
+  const record = join(work, 'build-report.json');
+  return writeEach([
+    [join(work, 'hosts'), () => writeHostFiles(join(work, 'hosts'), out, hosting.hostSite)],
+    [
+      join(lists, addressFiles.published),
+      async () => (remember === true ? rememberAddresses(options, hosting.addresses) : undefined),
+    ],
+    [record, async () => writeFileSync(record, pageRecord(report, env.siteOrigin, loaded, groups))],
+  ]);
+}
+
+/** Takes each step and tells those that failed, each by its file or folder. */
+export async function writeEach(
+  steps: readonly (readonly [file: string, write: () => Promise<void>])[],
+): Promise<readonly Problem[]> {
+  const problems: Problem[] = [];
+  for (const [file, write] of steps) {
+    try {
+      await write();
+    } catch (error) {
+      problems.push({
+        file,
+        value: faultOf(error),
+        rule: 'this must be written with the site, which is published without it',
+        remedy: 'Make it writable, and run the same build again.',
+      });
+    }
+  }
+  return problems;
+}
+
+/** The text of `build-report.json`: the report, and each page with its verdict, for other programs to read. */
+function pageRecord(
+  report: BuildReport,
+  origin: string,
+  { plan, input }: LoadedPlan,
+  groups: SiteGroups,
+): string {
+  const lastChange = lastChanges(input);
+  const pages = plan.pageGroups.flatMap((group) => {
+    const published = groups.get(group.id);
+    const content = published?.datasets[0]?.version;
+    const lastmod = lastChange(group);
+    return (published?.pages ?? []).map((page) => ({
+      path: pathOfPage(page.file),
+      index: isIndexed(page),
+      ...{ reasons: page.reasons, content, lastmod, bytes: page.bytes },
+    }));
+  });
+  return JSON.stringify({ format: 1, origin, report, pages });
+}

@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import { securityContactUntil, site } from '../../../src/config/site.ts';
+import { absoluteUrl, homePath } from '../../../src/domain/site/paths.ts';
+import type { SiteEnv } from '../../cli/settings/env.ts';
+import { iconFiles, siteIcons } from '../images/site-icons.ts';
+
+/** `security.txt` (RFC 9116): whom to tell of a weakness, and until when that holds. */
+export const securityText = (origin: string): string =>
+  [
+    `Contact: mailto:${site.contactEmail}`,
+    `Expires: ${securityContactUntil}`,
+    `Canonical: ${absoluteUrl(origin, '/.well-known/security.txt')}`,
+    'Preferred-Languages: en',
+    '',
+  ].join('\n');
+
+/** The web manifest: what a phone shows when a visitor puts the site on the home screen. */
+export const webManifest = (): string =>
+  `${JSON.stringify(
+    {
+      id: homePath,
+      name: site.name,
+      short_name: 'Pharmacies',
+      description: `${site.tagline}.`,
+      lang: site.language,
+      start_url: homePath,
+      scope: homePath,
+      display: 'minimal-ui',
+      background_color: '#ffffff',
+      theme_color: '#173f8a',
+      icons: [
+        { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+        ...siteIcons.map(({ file, size, purpose }) => ({
+          src: `/${file}`,
+          sizes: `${size}x${size}`,
+          type: 'image/png',
+          purpose,
+        })),
+      ],
+    },
+    null,
+    2,
+  )}\n`;
+
+/** What tells browsers, phones, search engines and security researchers who the site is. `mark` is the path of its square SVG. */
+export async function identityFiles(
+  { siteOrigin, indexNowKey }: SiteEnv,
+  { mark, cache }: { readonly mark: string; readonly cache: string },
+): Promise<ReadonlyMap<string, string | Buffer>> {
+  return new Map<string, string | Buffer>([
+    ['manifest.webmanifest', webManifest()],
+    ['.well-known/security.txt', securityText(siteOrigin)],
+    ...(indexNowKey === undefined ? [] : [[`${indexNowKey}.txt`, indexNowKey] as const]),
+    ...(await iconFiles(await readFile(mark, 'utf8'), cache)),
+  ]);
+}
