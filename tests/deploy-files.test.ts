@@ -5,7 +5,6 @@ import { Job } from 'kubernetes-models/batch/v1';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { parseShardChoice } from '../scripts/build/shards/shard.ts';
 
 const textOf = (file: string): string => readFileSync(`deploy/${file}`, 'utf8');
 
@@ -75,8 +74,9 @@ describe('the jobs for Kubernetes', () => {
     const { spec } = jobIn('kubernetes-job.yaml');
     expect(spec).toMatchObject({ completionMode: 'Indexed', backoffLimitPerIndex: 3 });
     const [container] = spec.template.spec.containers;
-    const [, choice = ''] = /--shard (\S+)/.exec(container?.args.join(' ') ?? '') ?? [];
-    expect(parseShardChoice(choice)).toEqual({ kind: 'scheduler', count: spec.completions });
+    const [, count] =
+      /--shard "\$\(\(JOB_COMPLETION_INDEX \+ 1\)\)\/(\d+)"/.exec(container?.args.join(' ') ?? '') ?? [];
+    expect(Number(count)).toBe(spec.completions);
   });
 });
 

@@ -27,8 +27,7 @@ const build = (args: readonly string[], killAfter?: number) =>
       ...['--sample', '--threads', '1', '--day', '2026-11-22'],
       ...['--lists', site.lists, '--work', site.work, ...args],
     ],
-    // What an Indexed Job of Kubernetes tells its last pod; only `auto` asks for it.
-    { killAfter, variables: { JOB_COMPLETION_INDEX: String(count - 1) } },
+    { killAfter },
   );
 
 it('killed with SIGKILL at three moments and built again alone, shards merge into the site of one build', {
@@ -37,10 +36,7 @@ it('killed with SIGKILL at three moments and built again alone, shards merge int
   const random = seededRandom('three shards are killed');
   const part = (index: number): string => join(site.root, `part-${index}`);
   const shard = (index: number, killAfter?: number) =>
-    build(
-      ['--shard', index === count ? `auto/${count}` : `${index}/${count}`, '--out', part(index)],
-      killAfter,
-    );
+    build(['--shard', `${index}/${count}`, '--out', part(index)], killAfter);
   const alone = join(site.root, 'alone');
   await build(['--out', alone]);
   const { milliseconds } = await shard(1);

@@ -24,7 +24,7 @@ const lockFile = (): string => join(folder, 'lock');
 describe('the build lock', () => {
   it('tells of this process while the work runs, and lets the next build in afterwards', async () => {
     const held = await locked(() => readFile(lockFile(), 'utf8'));
-    expect(held).toBe(String(process.pid));
+    expect(held).toBe(`process ${process.pid}`);
     expect(await locked(work)).toBe('done');
   });
 
@@ -50,12 +50,12 @@ describe('the build lock', () => {
   });
 
   it.each([
-    { name: 'a process that runs', content: String(process.ppid) },
+    { name: 'a process that runs', content: `process ${process.ppid}` },
     { name: 'nobody', content: '' },
     { name: 'a much longer text', content: 'x'.repeat(1000) },
   ])('is taken from a file that names $name, which holds no lock', async ({ content }) => {
     await writeFile(lockFile(), content);
-    expect(await locked(() => readFile(lockFile(), 'utf8'))).toBe(String(process.pid));
+    expect(await locked(() => readFile(lockFile(), 'utf8'))).toBe(`process ${process.pid}`);
   });
 
   it('keeps builds with work folders of their own from one published folder', async () => {

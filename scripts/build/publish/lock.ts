@@ -9,20 +9,20 @@ export type Hold = (file: string) => Promise<void>;
 
 /**
  * Runs `work` while this process alone may build with the work folder and into the published folder. The locks are the
- * system's and end with the process, however it ends (docs/decisions/0051-build-lock.md). Throws a Refusal when another build runs.
+ * system's and end with the process, however it ends (docs/decisions/0051-build-lock.md). Throws a Refusal when another
+ * build runs.
  */
 export async function withBuildLock<Result>(
   folders: { readonly work: string; readonly out: string },
   work: (hold: Hold) => Promise<Result>,
 ): Promise<Result> {
   // The file stays: a second build could lock the one that this build has just removed.
-  const lock = join(folders.work, 'lock');
-  const own = await locked(lock, lock);
+  const own = await openLocked(join(folders.work, 'lock'));
   const held = [own];
-  const hold: Hold = async (file) => void held.push(await locked(file, lock));
+  const hold: Hold = async (file) => void held.push(await openLocked(file));
   try {
     ftruncateSync(own);
-    writeSync(own, String(process.pid), 0);
+    writeSync(own, `process ${process.pid}`, 0);
     // Builds with work folders of their own may still share the published folder.
     const manifest = join(folders.out, manifestFile);
     if (lstatSync(manifest, { throwIfNoEntry: false })?.isFile()) await hold(manifest);
@@ -32,9 +32,9 @@ export async function withBuildLock<Result>(
   }
 }
 
-/** Opens and locks a file. `lock` names the process that holds it. */
-async function locked(file: string, lock: string): Promise<number> {
-  const fd = await lockFile(file, { make: file === lock }).catch((error: unknown) => {
+/** Opens a file, made if it is missing, and locks it. Throws a Refusal where another process holds it. */
+export async function openLocked(file: string): Promise<number> {
+  const fd = await lockFile(file, { make: true }).catch((error: unknown) => {
     if (!(error instanceof UnlockableFile)) throw error;
     throw refuseProblem({
       file,
@@ -44,10 +44,10 @@ async function locked(file: string, lock: string): Promise<number> {
     });
   });
   if (fd !== undefined) return fd;
-  const holder = readFileSync(lock, 'utf8');
+  const [holder] = /^process \d+$/.exec(readFileSync(file, 'utf8').slice(0, 40)) ?? [];
   throw refuseProblem({
     file,
-    value: /^\d+$/.test(holder) && file === lock ? `process ${holder}` : undefined,
+    value: holder,
     rule: 'another build is at work here',
     remedy: 'Wait for it to end, and build again.',
   });

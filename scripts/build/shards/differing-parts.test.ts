@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatProblem } from '../../cli/problems/problem.ts';
-import { type FoundPart, foreignProblems, partsProblems } from './differing-parts.ts';
+import { type FoundPart, identityProblems, partsProblems } from './differing-parts.ts';
 import type { PartIdentity } from './part-record.ts';
 
 const identity: PartIdentity = {
@@ -39,7 +39,7 @@ describe('the parts of a site', () => {
     [
       'setting',
       { settings: { siteOrigin: 'c', locationToken: 'b' } },
-      /part-2: .*environment variables as part-1 \(got "SITE_ORIGIN"\) — Build part-2 again/,
+      /part-2: .*environment variables as part-1 \(got "SITE_ORIGIN"\) — .*build part-2 again/,
     ],
   ])('are refused where one is of another %s', (_, changes, complaint) => {
     expect(told([part(1, 2), part(2, 2, changes)])).toEqual([expect.stringMatching(complaint)]);
@@ -57,17 +57,17 @@ describe('the parts of a site', () => {
 
   it('are refused without the value of a setting, which may be a secret', () => {
     const other = part(1, 1, { settings: { siteOrigin: 'a', locationToken: 'secret' } });
-    const [problem] = foreignProblems(other, identity);
+    const [problem] = identityProblems(other, identity, 'the project');
     expect(problem?.value).toBe('VITE_LOCATION_TOKEN');
     expect(JSON.stringify(problem)).not.toContain('secret');
   });
 
   it('that are alike, but not as the project that merges them, are told what to change there', () => {
     const others = { day: '2026-11-23', inputs: 'others', settings: { siteOrigin: 'c', locationToken: 'b' } };
-    expect(foreignProblems(part(1, 1, others), identity).map(formatProblem)).toEqual([
-      expect.stringMatching(/same day as the project.*— Merge without --day: the parts tell it\./),
+    expect(identityProblems(part(1, 1, others), identity, 'the project').map(formatProblem)).toEqual([
+      expect.stringMatching(/same day as the project.*— .*merge without one\./),
       expect.stringMatching(/same lists and listings.*--sample, --register and --listings\./),
-      expect.stringMatching(/\(got "SITE_ORIGIN"\) — Give the merge the variables that the shards had/),
+      expect.stringMatching(/\(got "SITE_ORIGIN"\) — Give all shards and the merge the same variables/),
     ]);
   });
 });

@@ -14,7 +14,7 @@ import type { PublishedGroup } from '../manifest.ts';
 import type { PublishedFolder } from '../publish/published-folder.ts';
 import type { MadeGroups } from '../render/render-groups.ts';
 import { type Stage, writeStaged } from '../stage.ts';
-import { foreignProblems } from './differing-parts.ts';
+import { identityProblems } from './differing-parts.ts';
 import { partIdentity } from './part-identity.ts';
 import { filesFolder, sumOf } from './part-record.ts';
 import type { Part } from './read-parts.ts';
@@ -43,7 +43,10 @@ export async function mergeParts(groups: readonly BuildGroup[], site: PartsToMer
   const pictures = new Map<string, Buffer>();
   const [first] = site.parts;
   const problems: Problem[] = [];
-  if (first !== undefined) problems.push(...foreignProblems(first, await partIdentity(site)));
+  if (first !== undefined)
+    problems.push(
+      ...identityProblems(first, await partIdentity(site), 'the project that merges them has it'),
+    );
   const shares = problems.length > 0 ? [] : shareOut(groups, first?.record.count ?? 1);
   for (const [index, share] of shares.entries()) {
     const part = site.parts.find(({ record }) => record.index === index + 1);

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newFolder } from '../../../tests/support/new-folder.ts';
@@ -57,18 +57,6 @@ describe('the folder of a part', () => {
       expect.stringMatching(new RegExp(`the folder holds what no shard wrote: ${name} .* — Give --out`)),
     ]);
     expect(readdirSync(out)).toHaveLength(entries.length);
-  });
-
-  it('may not be where a disk begins', (context) => {
-    // A disk of the system's own.
-    const other = ['/proc', '/sys', '/dev'].find((each) => {
-      const there = statSync(each, { throwIfNoEntry: false });
-      return there !== undefined && there.dev !== statSync('/').dev;
-    });
-    if (other === undefined) return context.skip();
-    expect(partFolderProblems(other).map(formatProblem)).toEqual([
-      expect.stringMatching(/where a disk begins .* — Give --out a folder inside it/),
-    ]);
   });
 
   it('is replaced as a whole', async () => {

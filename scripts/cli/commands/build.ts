@@ -1,26 +1,19 @@
 import { availableParallelism } from 'node:os';
 import { Command, InvalidArgumentError, Option } from '@commander-js/extra-typings';
-import { defaultFolders } from '../../build/default-folders.ts';
-import { failureLines } from '../../build/report/failure-lines.ts';
-import { remembers } from '../../build/remembers.ts';
 import { type BuildOutcome, buildSite } from '../../build/build.ts';
 import { buildShard, type ShardOptions } from '../../build/build-shard.ts';
-import { schedulerShard } from '../../build/shards/scheduler-shard.ts';
-import {
-  mostShards,
-  parseShardChoice,
-  type Shard,
-  type ShardChoice,
-  shardText,
-} from '../../build/shards/shard.ts';
+import { defaultFolders } from '../../build/default-folders.ts';
+import { remembers } from '../../build/remembers.ts';
+import { failureLines } from '../../build/report/failure-lines.ts';
 import { formatReport } from '../../build/report/report.ts';
+import { mostShards, parseShard, type Shard, shardText } from '../../build/shards/shard.ts';
 import { hostIds } from '../../hosts/files/host-limits.ts';
 import { storeFolder } from '../../listings/listing-store.ts';
 import { snapshotFile } from '../../listings/snapshot/snapshot-file.ts';
 import { date, existingFolder, path, wholeNumber } from '../parameters.ts';
 import { acceptLossOption } from '../problems/loss-guard.ts';
 import { problemTotal, reportLines } from '../problems/problem-report.ts';
-import { checkedValue, Refusal, refuseProblems } from '../problems/refusal.ts';
+import { Refusal, refuseProblems } from '../problems/refusal.ts';
 import { progressBar } from '../progress-bar.ts';
 import { examples, listsOption, siteEnv } from '../shared-options.ts';
 import type { Terminal } from '../terminal.ts';
@@ -62,9 +55,9 @@ export const command = ({ print }: Terminal) =>
     .addOption(
       new Option(
         '--shard <i/n>',
-        'make one of n equal parts of the site; auto takes i, and n unless auto/n says it, from the variables of the scheduler: Kubernetes, GitLab, CircleCI, SLURM, AWS Batch, Buildkite, Azure Pipelines or Bitbucket',
+        'make one of n equal parts of the site (docs/sharding.md says how schedulers number them)',
       )
-        .argParser(shardChoice)
+        .argParser(shardOf)
         .conflicts(['merge', 'host', 'previous', 'verify', 'acceptLoss']),
     )
     .option(
@@ -100,59 +93,41 @@ export const command = ({ print }: Terminal) =>
         'npm run build',
         'npm run build -- --sample --out /tmp/site --work /tmp/work',
         'npm run build -- --shard 3/16 --out part-3',
-        'npm run build -- --shard auto/16',
         'npm run build -- --merge part-*',
       ),
     )
-    .action(
-      async ({
-        sample,
-        register,
-        listings,
-        frozen,
-        remember,
-        shard: choice,
-        merge,
-        ...options
-      }) => {
-        const bar = progressBar('pages');
-        const given = {
-          ...options,
-          out: options.out ?? defaultFolders.out,
-          listings: sample || register ? undefined : listings,
-          register: register ? snapshotFile : undefined,
-          env: siteEnv(),
-          now: new Date(),
-          onProgress: bar.update,
-        };
-        if (choice !== undefined) {
-          const shard = chosenShard(choice);
-          const out = options.out ?? `part-${shard.index}`;
-          print(await shardReport({ ...given, shard, out }).finally(bar.stop));
-          return;
-        }
-        const outcome = await buildSite({
-          ...given,
-          parts: merge,
-          remember: remembers({ remember, frozen, register, out: given.out }, Boolean(process.env.CI)),
-        }).finally(bar.stop);
-        if (!outcome.ok) throw refuseOutcome(outcome, 'the published folder is unchanged');
-        print(formatReport(outcome.report));
-        if (outcome.missing.length > 0)
-          throw refuseProblems(outcome.missing, `the site is published in ${given.out}, without the above`);
-      },
-    );
+    .action(async ({ sample, register, listings, frozen, remember, shard, merge, ...options }) => {
+      const bar = progressBar('pages');
+      const given = {
+        ...options,
+        out: options.out ?? defaultFolders.out,
+        listings: sample || register ? undefined : listings,
+        register: register ? snapshotFile : undefined,
+        env: siteEnv(),
+        now: new Date(),
+        onProgress: bar.update,
+      };
+      if (shard !== undefined) {
+        const out = options.out ?? `part-${shard.index}`;
+        print(await shardReport({ ...given, shard, out }).finally(bar.stop));
+        return;
+      }
+      const outcome = await buildSite({
+        ...given,
+        parts: merge,
+        remember: remembers({ remember, frozen, register, out: given.out }, Boolean(process.env.CI)),
+      }).finally(bar.stop);
+      if (!outcome.ok) throw refuseOutcome(outcome, 'the published folder is unchanged');
+      print(formatReport(outcome.report));
+      if (outcome.missing.length > 0)
+        throw refuseProblems(outcome.missing, `the site is published in ${given.out}, without the above`);
+    });
 
-function shardChoice(text: string): ShardChoice {
-  const choice = parseShardChoice(text);
-  if (choice !== undefined) return choice;
-  throw new InvalidArgumentError(
-    `Write i/n with i from 1 to n and n up to ${mostShards}, such as 3/16; or auto, or auto/16.`,
-  );
+function shardOf(text: string): Shard {
+  const parsed = parseShard(text);
+  if (parsed !== undefined) return parsed;
+  throw new InvalidArgumentError(`Write i/n with i from 1 to n and n up to ${mostShards}, such as 3/16.`);
 }
-
-const chosenShard = (choice: ShardChoice): Shard =>
-  choice.kind === 'given' ? choice.shard : checkedValue(schedulerShard(process.env, choice.count));
 
 /** Makes a shard, and says what it came to. */
 async function shardReport(options: ShardOptions): Promise<string> {
