@@ -78,7 +78,7 @@ describe('an awkward name', () => {
     const facts = { sample: false, origin: testEnv.siteOrigin };
     const { failures, pages } = await renderJob({
       setup: { client, renderer, staging, facts, template },
-      job: { pages: group.pages, published: [], dataset },
+      job: { pages: group.pages, published: new Map(), dataset },
     });
     expect(failures).toEqual([]);
     const files = pages.map(({ file }) => file);

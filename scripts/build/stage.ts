@@ -5,7 +5,7 @@ import { hasCode } from '../cli/files/has-code.ts';
 import type { FileEntry } from './manifest.ts';
 import { entryOf } from './publish/published-folder.ts';
 
-/** Collects a site's files that are no pages, and stages those that differ from what is published. */
+/** Collects files of a site, and stages those that differ from what is published. */
 export class Stage {
   readonly files = new Map<string, FileEntry>();
   /** Names of the files that were staged. */
@@ -19,15 +19,14 @@ export class Stage {
   }
 
   /** Adds a file by its name in the published folder. */
-  add(file: string, content: string | Buffer): void {
+  add(file: string, content: string | Buffer): FileEntry {
     const digest = digestOf(content);
     const known = this.#published.get(file);
-    if (known?.digest === digest) {
-      this.files.set(file, known);
-      return;
-    }
-    this.files.set(file, writeStaged(this.#staging, file, content, digest));
-    this.written.push(file);
+    const isSame = known?.digest === digest;
+    const entry = isSame ? known : writeStaged(this.#staging, file, content, digest);
+    if (!isSame) this.written.push(file);
+    this.files.set(file, entry);
+    return entry;
   }
 
   addAll(files: Iterable<readonly [file: string, content: string | Buffer]>): void {
@@ -43,12 +42,7 @@ export class Stage {
 }
 
 /** Writes a file below the staging folder. Its size and time stay the same when it is published by a rename. */
-export function writeStaged(
-  staging: string,
-  file: string,
-  content: string | Buffer,
-  digest: string,
-): FileEntry {
+function writeStaged(staging: string, file: string, content: string | Buffer, digest: string): FileEntry {
   const opened = openStaged(`${staging}/${file}`);
   try {
     writeFileSync(opened, content);

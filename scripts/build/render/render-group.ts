@@ -2,16 +2,15 @@ import type { Dataset } from '../../../src/domain/site/dataset.ts';
 import type { PageRef } from '../../../src/domain/site/page-ref.ts';
 import type { PageRenderer } from '../../../src/domain/site/page-renderer.ts';
 import { pageFile, type SitePath } from '../../../src/domain/site/paths.ts';
-import { digestOf } from '../../cli/files/digest.ts';
-import type { PublishedPage } from '../manifest.ts';
-import { writeStaged } from '../stage.ts';
+import type { FileEntry, PublishedPage } from '../manifest.ts';
+import { Stage } from '../stage.ts';
 import type { PageTemplate } from './page-template.ts';
 
 /** The pages of a group as they go to a rendering thread. */
 export interface RenderJob {
   readonly pages: readonly PageRef[];
-  /** What is published of each page. A page that comes out the same is not written. */
-  readonly published: readonly (Pick<PublishedPage, 'bytes' | 'modified' | 'digest'> | undefined)[];
+  /** The pages' files as they are published, by name. A page that comes out the same is not written. */
+  readonly published: ReadonlyMap<string, FileEntry>;
   /** The pages' dataset as its published text. */
   readonly dataset?: { readonly file: SitePath; readonly text: string } | undefined;
 }
@@ -43,39 +42,23 @@ interface Means {
 export function renderGroup(job: RenderJob, { renderer, template, staging }: Means): RenderedGroup {
   const dataset: Dataset | undefined = job.dataset && JSON.parse(job.dataset.text);
   const named = job.dataset && dataset && { kind: dataset.kind, file: job.dataset.file };
+  const stage = new Stage(staging, job.published);
   const pages: PublishedPage[] = [];
-  const written: string[] = [];
   const failures: RenderFailure[] = [];
-  for (const [index, page] of job.pages.entries()) {
-    const rendered = attempt(() => renderer.render(page, dataset));
-    if (!rendered.ok) {
-      failures.push({ path: page.path, message: rendered.message });
+  for (const page of job.pages) {
+    let rendered: ReturnType<PageRenderer['render']>;
+    try {
+      rendered = renderer.render(page, dataset);
+    } catch (error) {
+      const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      failures.push({ path: page.path, message });
       continue;
     }
-    const { head, html, entries, indexability } = rendered.value;
-    const hydrates = page.kind !== 'not-found';
-    const content = Buffer.from(template({ head, html, entries, dataset: named, hydrates }).join(''));
+    const { indexability, ...parts } = rendered;
     const file = pageFile(page.path);
-    const digest = digestOf(content);
-    const known = job.published[index];
-    const isSame = known?.digest === digest;
-    const entry = isSame ? known : writeStaged(staging, file, content, digest);
-    if (!isSame) written.push(file);
-    pages.push({ file, ...entry, reasons: indexability.reasons });
+    const html = template({ ...parts, dataset: named, hydrates: page.kind !== 'not-found' }).join('');
+    pages.push({ file, ...stage.add(file, html), reasons: indexability.reasons });
   }
   renderer.clear();
-  return { pages, written, failures };
-}
-
-type Attempt<Value> =
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly message: string };
-
-function attempt<Value>(work: () => Value): Attempt<Value> {
-  try {
-    return { ok: true, value: work() };
-  } catch (error) {
-    const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return { ok: false, message };
-  }
+  return { pages, written: stage.written, failures };
 }

@@ -1,8 +1,9 @@
+import type { PageRef } from '../../../src/domain/site/page-ref.ts';
 import { datasetFile, pageFile } from '../../../src/domain/site/paths.ts';
 import type { Problem } from '../../cli/problems/problem.ts';
 import { type VersionedDataset, versioned } from '../../plan/datasets/versioned-dataset.ts';
 import type { BuildGroup } from '../group-inputs.ts';
-import type { PublishedGroup } from '../manifest.ts';
+import type { FileEntry, PublishedGroup } from '../manifest.ts';
 import type { PublishedFolder } from '../publish/published-folder.ts';
 import type { Stage } from '../stage.ts';
 import type { RenderFailure } from './render-group.ts';
@@ -63,7 +64,7 @@ export async function renderGroups(
         id,
         job: {
           pages,
-          published: pages.map(({ path }) => folder.files.get(pageFile(path))),
+          published: publishedPages(pages, folder),
           dataset: shownDataset(datasets[0]?.made),
         },
         take: (result) => {
@@ -81,6 +82,17 @@ export async function renderGroups(
   failures.sort((a, b) => (a.path < b.path ? -1 : 1));
   return { groups: made, written, failures, rendered, problems: [] };
 }
+
+const publishedPages = (
+  pages: readonly PageRef[],
+  { files }: Pick<PublishedFolder, 'files'>,
+): ReadonlyMap<string, FileEntry> =>
+  new Map(
+    pages.flatMap(({ path }) => {
+      const entry = files.get(pageFile(path));
+      return entry === undefined ? [] : [[pageFile(path), entry] as const];
+    }),
+  );
 
 const shownDataset = (dataset: VersionedDataset | undefined) =>
   dataset && { file: dataset.file, text: dataset.text };

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { datasetFile, pageFile } from '../../../src/domain/site/paths.ts';
-import { digestOf } from '../../cli/files/digest.ts';
 import { hasCode } from '../../cli/files/has-code.ts';
 import type { Problem } from '../../cli/problems/problem.ts';
 import type { SiteEnv } from '../../cli/settings/env.ts';
@@ -13,7 +12,7 @@ import { pictureFile } from '../images/city-pictures.ts';
 import type { PublishedGroup } from '../manifest.ts';
 import type { PublishedFolder } from '../publish/published-folder.ts';
 import type { MadeGroups } from '../render/render-groups.ts';
-import { type Stage, writeStaged } from '../stage.ts';
+import { Stage } from '../stage.ts';
 import { identityProblems } from './differing-parts.ts';
 import { partIdentity } from './part-identity.ts';
 import { filesFolder, sumOf } from './part-record.ts';
@@ -39,7 +38,8 @@ interface PartsToMerge {
  */
 export async function mergeParts(groups: readonly BuildGroup[], site: PartsToMerge): Promise<MadeGroups> {
   const made = new Map<string, PublishedGroup>();
-  const written: string[] = [];
+  const { stage, staging, folder } = site;
+  const pageStage = new Stage(staging, folder.files);
   const pictures = new Map<string, Buffer>();
   const [first] = site.parts;
   const problems: Problem[] = [];
@@ -53,13 +53,12 @@ export async function mergeParts(groups: readonly BuildGroup[], site: PartsToMer
     if (part === undefined) continue;
     const read = partReader(part, problems);
     for (const group of share) {
-      const taken = takeGroup(part, group, site, read);
+      const taken = takeGroup(part, group, { stage, pageStage }, read);
       if (taken === undefined) {
         problems.push(brokenPart(part, '', `the part must hold the pages of ${group.id}`));
         continue;
       }
-      made.set(group.id, taken.group);
-      written.push(...taken.written);
+      made.set(group.id, taken);
     }
     for (const file of picturesOf(share, site.input)) {
       const content = read(file);
@@ -67,7 +66,7 @@ export async function mergeParts(groups: readonly BuildGroup[], site: PartsToMer
     }
   }
   const rendered = [...made.values()].reduce((sum, { pages }) => sum + pages.length, 0);
-  return { groups: made, written, failures: [], rendered, problems, pictures };
+  return { groups: made, written: pageStage.written, failures: [], rendered, problems, pictures };
 }
 
 type ReadFile = (file: string) => Buffer | undefined;
@@ -100,29 +99,24 @@ function partReader(part: Part, problems: Problem[]): ReadFile {
 function takeGroup(
   { record }: Part,
   { id, pages }: BuildGroup,
-  { folder, staging, stage }: PartsToMerge,
+  { stage, pageStage }: { readonly stage: Stage; readonly pageStage: Stage },
   read: ReadFile,
-): { readonly group: PublishedGroup; readonly written: readonly string[] } | undefined {
+): PublishedGroup | undefined {
   const known = record.groups[id];
   if (known === undefined || known.reasons.length !== pages.length) return undefined;
-  const written: string[] = [];
   const taken = pages.flatMap(({ path }, index) => {
     const file = pageFile(path);
     const content = read(file);
-    if (content === undefined) return [];
-    const digest = digestOf(content);
-    const there = folder.files.get(file);
-    const isSame = there?.digest === digest;
-    if (!isSame) written.push(file);
-    const entry = isSame ? there : writeStaged(staging, file, content, digest);
-    return [{ file, ...entry, reasons: known.reasons[index] ?? [] }];
+    return content === undefined
+      ? []
+      : [{ file, ...pageStage.add(file, content), reasons: known.reasons[index] ?? [] }];
   });
   for (const { path, version } of known.datasets) {
     const file = datasetFile(path, version).slice(1);
     const content = read(file);
     if (content !== undefined) stage.add(file, content);
   }
-  return { group: { inputs: known.inputs, datasets: known.datasets, pages: taken }, written };
+  return { inputs: known.inputs, datasets: known.datasets, pages: taken };
 }
 
 /** Names the pictures that a shard draws: those of the cities whose pages it renders. */
