@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { z } from 'zod';
@@ -70,7 +70,8 @@ export type PageLook = (page: PageFacts) => void;
 
 /** Names the files of a published folder; those that no build put there are left out. */
 async function publishedFiles(folder: string): Promise<ReadonlySet<string>> {
-  const marker = parseMarker(await readFile(join(folder, markerFile), 'utf8').catch(() => ''));
+  const file = join(folder, markerFile);
+  const marker = parseMarker(existsSync(file) ? readFileSync(file, 'utf8') : '');
   return new Set((await listFiles(folder)).filter((file) => marker?.names(file) ?? true));
 }
 
@@ -81,7 +82,8 @@ async function publishedFiles(folder: string): Promise<ReadonlySet<string>> {
 export async function readSiteFiles(folder: string, origin: string, now: number): Promise<SiteFiles> {
   requireBuiltSite(folder);
   const files = await publishedFiles(folder);
-  const read = (file: string): Promise<Buffer> => readFile(join(folder, file));
+  // One file after the other: waiting for each takes longer than reading it.
+  const read = async (file: string): Promise<Buffer> => readFileSync(join(folder, file));
   const sitemap = new Map<string, string>();
   const datasets = new Map<string, string>();
   const manifests = new Map<string, readonly string[] | undefined>();
@@ -117,7 +119,7 @@ export async function readPages(site: SiteFiles, look: PageLook): Promise<Artefa
   return { ...site, pages, standIns, pageOf: new Map(pages.map((page) => [page.path, page])) };
 }
 
-/** Keeps one copy of each text, since pages repeat the same addresses, and a part of a text holds all of it in memory. */
+/** Keeps one copy of each text: pages repeat addresses, and a part of a text keeps all of it in memory. */
 function sharedTexts(): (text: string) => string {
   const known = new Map<string, string>();
   return (text) => {
@@ -127,7 +129,7 @@ function sharedTexts(): (text: string) => string {
   };
 }
 
-/** Reads a published folder to be checked at `now` (epoch milliseconds). Throws a Refusal when it holds no `index.html`. */
+/** Reads a published folder and its pages as `readSiteFiles` and `readPages` do. */
 export const readArtefact = async (folder: string, origin: string, now: number): Promise<Artefact> =>
   readPages(await readSiteFiles(folder, origin, now), () => undefined);
 

@@ -3,7 +3,7 @@ import type { SiteCheck } from './artefact.ts';
 /** The hash of its content that the bundler puts into a name: `app-xY73usbB.js`. */
 const hashed = /-[\w-]{8}\.\w+$/;
 
-/** Checks that every asset has a hash of its content in its name, since hosts let browsers keep it for ever. */
+/** Checks that every asset has a hash in its name, since hosts let browsers keep it for ever. */
 export const checkAssetNames: SiteCheck = ({ files }, report) => {
   for (const file of files)
     if (file.startsWith('assets/') && !hashed.test(file))

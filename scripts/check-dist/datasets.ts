@@ -3,8 +3,8 @@ import type { SiteCheck } from './artefact.ts';
 const again = 'Build again into an empty folder; if it stays, the build kept a page it should have rendered.';
 
 /**
- * Checks that the dataset of a page is there and in a manifest, that a file's content is of the version in its name, and that what
- * a manifest names is there.
+ * Checks that the datasets that pages and manifests name are there, and that manifests name those of pages.
+ * The content of a file is of the version in its name.
  */
 export const checkDatasets: SiteCheck = ({ pages, datasets, manifests, latest }, report) => {
   const reportMissing = (file: string, dataset: string): void =>

@@ -4,7 +4,7 @@ import { asksToBeIndexed } from './page/read-page.ts';
 
 const rebuild = 'Build again; if it stays, correct scripts/hosts/host-addresses.ts.';
 
-/** Checks that addresses of earlier pages lead to pages that are there, and take away no page and no address of a sitemap. */
+/** Checks that addresses of earlier pages lead to pages that are there, and hide no page. */
 export const checkFormerAddresses: SiteCheck = async (site, report) => {
   const { files, read, pageOf, pages, standIns, sitemap, origin } = site;
   const text = files.has('_redirects') ? (await read('_redirects')).toString() : '';

@@ -2,7 +2,7 @@ import { descriptionLength } from '../../src/domain/site/page-head.ts';
 import type { PageCheck, SiteCheck } from './artefact.ts';
 import { isNotFoundPage } from './page/read-page.ts';
 
-/** Checks that a page has one title, one h1, one description that is shown whole, its own address as canonical, and no id twice. */
+/** Checks the title, description, canonical (its own address), h1 and ids of a page. */
 export const checkHeads: PageCheck =
   ({ origin }, report) =>
   (page) => {

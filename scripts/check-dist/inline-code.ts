@@ -1,6 +1,6 @@
 import type { PageCheck } from './artefact.ts';
 
-/** Checks that a page holds nothing that a content policy without `unsafe-inline` blocks. JSON-LD is data and is never run. */
+/** Checks that a page holds nothing that a content policy without `unsafe-inline` blocks. JSON-LD is data. */
 export const checkInlineCode: PageCheck =
   (_, report) =>
   ({ file, inline, links }) => {

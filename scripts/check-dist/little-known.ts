@@ -6,7 +6,7 @@ import { asksToBeIndexed } from './page/read-page.ts';
 const remedy =
   'A pharmacy of which no more than the register’s row is known leaves being indexed to its city’s page: see "npm run explain".';
 
-/** Checks that a pharmacy of which only a row of the register is published says noindex and is in no sitemap. */
+/** Checks that the page of a pharmacy known only to the register says noindex and is in no sitemap. */
 export const checkLittleKnown: SiteCheck = async (site, report) => {
   for await (const { facts } of readCityFacts(site))
     for (const { slug } of facts.pharmacies.filter(isLittleKnown)) {

@@ -9,7 +9,7 @@ interface Told {
 
 const remedy = 'Say “nearest” only of the nearest of a selection (src/domain/landing/landing-selection.ts).';
 
-/** Checks that nothing is called the nearest whose position is uncertain or than which the page lists something nearer. */
+/** Checks that what a page calls the nearest has a certain position, and that nothing on it is nearer. */
 export const checkNearestClaims: PageCheck =
   (_, report) =>
   ({ file, told, distances, descriptions }) => {

@@ -2,13 +2,10 @@ import type { Artefact, SiteCheck } from './artefact.ts';
 import { linkedPaths } from './links.ts';
 import { asksToBeIndexed, isNotFoundPage } from './page/read-page.ts';
 
-/** Most clicks from home to a page that asks to be indexed, and from the sitemap page to any (docs/specification.md#index-policy). */
+/** Most clicks to a page, by docs/specification.md#index-policy. */
 const mostClicks = 3;
 
-/**
- * Checks that no page is an orphan, every pharmacy is reached from the home page, what asks to be indexed is near the home page, and
- * everything is near the sitemap page.
- */
+/** Checks that pages are few clicks from the sitemap page, and indexed ones and pharmacies from home. */
 export const checkReach: SiteCheck = (site, report) => {
   const fromHome = clicksFrom('/', site);
   const fromSitemap = clicksFrom('/sitemap', site);
@@ -35,7 +32,7 @@ export const checkReach: SiteCheck = (site, report) => {
 
 const isPharmacyPage = (path: string): boolean => /^\/pharmacies\/[^/]+\/(?!page-\d+$)[^/]+$/.test(path);
 
-/** Counts the clicks from a page to each that it leads to: breadth first, since a map is walked in the order of its additions. */
+/** Counts the clicks from a page to others, breadth first: maps are walked in the order of their additions. */
 function clicksFrom(start: string, { pageOf }: Artefact): ReadonlyMap<string, number> {
   const clicks = new Map(pageOf.has(start) ? [[start, 0]] : []);
   for (const [path, distance] of clicks) {

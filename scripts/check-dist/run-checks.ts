@@ -56,19 +56,15 @@ const aspects: Readonly<Record<string, Aspect>> = {
 };
 
 /** Findings of one check. */
-export interface CheckResult {
+interface CheckResult {
   readonly name: string;
   readonly findings: readonly Finding[];
 }
 
-/** The findings of every check, and how many pages were checked. */
-export interface ChecksOutcome {
-  readonly results: readonly CheckResult[];
-  readonly pages: number;
-}
-
-/** Reads every page of a site once and runs every check, whatever the others found. */
-export async function runChecks(files: SiteFiles): Promise<ChecksOutcome> {
+/** Reads every page of a site once and runs every check, whatever the others found. Also counts the pages. */
+export async function runChecks(
+  files: SiteFiles,
+): Promise<{ readonly results: readonly CheckResult[]; readonly pages: number }> {
   const looks: PageLook[] = [];
   const running: { readonly name: string; readonly site?: SiteCheck; readonly findings: Finding[] }[] = [];
   for (const [name, { page, site }] of Object.entries(aspects)) {
@@ -85,7 +81,7 @@ export async function runChecks(files: SiteFiles): Promise<ChecksOutcome> {
 
 const shownPerProblem = 5;
 
-/** Gives each check as a line, with its findings below; of findings that share a remedy only the first few are spelt out. */
+/** Writes each check as a line, with the first few findings of each remedy below it. */
 export const formatResults = (results: readonly CheckResult[]): readonly string[] =>
   results.flatMap(({ name, findings }) => [
     findings.length === 0 ? `ok   ${name}` : `FAIL ${name}: ${findings.length}`,

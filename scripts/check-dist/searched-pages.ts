@@ -8,32 +8,25 @@ const namesSchema = z.object({
 });
 const placesSchema = z.object({ cities: z.array(z.object({ slug: z.string(), listed: z.boolean() })) });
 
-/** Checks that every pharmacy that the search box finds by name has a page, and every place with a directory too. */
+const remedy = 'Plan a page for it, or leave it out of the dataset.';
+
+/** Checks that every pharmacy and every directory that the search box finds by name has a page. */
 export const checkSearchedPages: SiteCheck = async ({ latest, read, pageOf }, report) => {
   for (const dataset of latest) {
-    const pathsOf = /^\/data\/names[./]/.test(dataset)
-      ? namedPaths
-      : /^\/data\/(?:gazetteer\.|places\/)/.test(dataset)
-        ? placePaths
-        : undefined;
-    if (pathsOf === undefined) continue;
     const file = dataset.slice(1);
-    for (const path of pathsOf(parseJson((await read(file).catch(() => '')).toString())))
-      if (!pageOf.has(path))
-        report(
-          file,
-          `names ${path}, which is no page`,
-          'Plan a page for it, or leave it out of the dataset.',
-        );
+    if (!/^data\/(?:names[./]|gazetteer\.|places\/)/.test(file)) continue;
+    const data = parseJson((await read(file).catch(() => '')).toString());
+    for (const path of file.startsWith('data/names') ? pharmacyPaths(data) : directoryPaths(data))
+      if (!pageOf.has(path)) report(file, `names ${path}, which is no page`, remedy);
   }
 };
 
-function namedPaths(data: unknown): readonly string[] {
+function pharmacyPaths(data: unknown): readonly string[] {
   const { cities = [], rows = [] } = namesSchema.safeParse(data).data ?? {};
   return rows.map(([, slug, city]) => `/pharmacies/${cities[city]?.slug ?? ''}/${slug}`);
 }
 
-function placePaths(data: unknown): readonly string[] {
+function directoryPaths(data: unknown): readonly string[] {
   const { cities = [] } = placesSchema.safeParse(data).data ?? {};
   return cities.filter(({ listed }) => listed).map(({ slug }) => `/pharmacies/${slug}`);
 }

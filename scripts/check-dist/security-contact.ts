@@ -9,7 +9,7 @@ const leastDays = 30;
 /** RFC 9116, 2.5.5, recommends less than a year. */
 const mostDays = 366;
 
-/** Checks that `security.txt` says until when its contact holds, and that this is neither over nor far off. */
+/** Checks that `security.txt` says until when its contact holds, neither too soon nor too far off. */
 export const checkSecurityContact: SiteCheck = async ({ files, read, now }, report) => {
   const found = (problem: string): void =>
     report(file, problem, 'Renew securityContactUntil (src/config/site.ts), and build again.');

@@ -9,7 +9,7 @@ const schemaFile = join(import.meta.dirname, 'schemas', 'sitemap.xsd');
 const mostBytes = 50 * 2 ** 20;
 const correctIndex = 'Correct the index (scripts/build/publish/sitemaps.ts).';
 
-/** Checks that sitemaps are valid by the protocol's schema and sizes, and that the index names each, and nothing else, once. */
+/** Checks sitemaps by the protocol's schema and sizes. The index names each, and nothing else, once. */
 export const checkSitemaps: SiteCheck = async ({ files, read, origin }, report) => {
   const names = [...files].filter((file) => /^(?:sitemap|sitemaps\/.*)\.xml$/.test(file)).toSorted();
   const texts: { readonly fileName: string; readonly contents: string }[] = [];

@@ -12,13 +12,24 @@ import {
 } from '../build/weight/page-weight.ts';
 import type { SiteCheck } from './artefact.ts';
 
-/** Every how many-th page is compressed: enough for an average. */
+const nearTile = {
+  what: 'it and the manifest of tiles, gzipped,',
+  most: budgets.nearGzip,
+  remedy: 'Let tiles hold fewer listings (scripts/plan/near/near-tiles.ts).',
+};
+const searchFile = {
+  what: 'this file of the search, gzipped,',
+  most: budgets.searchGzip,
+  remedy: 'Let regions hold fewer listings, or the gazetteer fewer places (scripts/plan/search-groups.ts).',
+};
+
+/** One page of so many is compressed: enough for an average. */
 const sampled = 25;
 
 /** What the search box and its answers load (scripts/plan/search-groups.ts). */
 const searched = /^data\/(?:names|words|gazetteer|places|contacts|country)[./]/;
 
-/** Checks pages, the scripts and styles they load, tiles and search files against `scripts/build/budgets.ts`. */
+/** Checks pages, what they load, tiles and search files against `scripts/build/budgets.ts`. */
 export const checkSizes: SiteCheck = async ({ pages, read, files }, report) => {
   const gzipped = async (file: string): Promise<number> => gzipSync(await read(file)).length;
   const reportAll = (file: string, excesses: readonly Excess[]): void => {
@@ -44,22 +55,8 @@ export const checkSizes: SiteCheck = async ({ pages, read, files }, report) => {
     if (!isTile && !searched.test(file)) continue;
     const bytes = await gzipped(file);
     if (isTile && bytes > tile.bytes) tile = { file, bytes };
-    if (!isTile && bytes > budgets.searchGzip) reportAll(file, [searchExcess(bytes)]);
+    if (!isTile && bytes > budgets.searchGzip) reportAll(file, [{ ...searchFile, bytes }]);
   }
   if (tile.bytes + manifestBytes > budgets.nearGzip && tile.file !== '')
-    reportAll(tile.file, [nearExcess(tile.bytes + manifestBytes)]);
+    reportAll(tile.file, [{ ...nearTile, bytes: tile.bytes + manifestBytes }]);
 };
-
-const nearExcess = (bytes: number): Excess => ({
-  what: 'it and the manifest of tiles, gzipped,',
-  bytes,
-  most: budgets.nearGzip,
-  remedy: 'Let tiles hold fewer listings (scripts/plan/near/near-tiles.ts).',
-});
-
-const searchExcess = (bytes: number): Excess => ({
-  what: 'this file of the search, gzipped,',
-  bytes,
-  most: budgets.searchGzip,
-  remedy: 'Let regions hold fewer listings, or the gazetteer fewer places (scripts/plan/search-groups.ts).',
-});

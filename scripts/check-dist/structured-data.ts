@@ -8,15 +8,13 @@ const text = z.string().min(1);
 /** A thing of a type of schema.org, with these properties and no others. */
 const thing = <Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>
   z.strictObject({ '@type': z.literal(type), ...shape });
-const address = thing('PostalAddress', {
+/** What a card of a list shows of an address. */
+const cardAddress = thing('PostalAddress', {
   streetAddress: text,
   addressLocality: text,
-  addressRegion: text,
-  postalCode: z.string().regex(/^\d{5}$/),
   addressCountry: z.literal('US'),
 });
-/** Of an address what a card of a list shows. */
-const cardAddress = address.omit({ addressRegion: true, postalCode: true });
+const address = cardAddress.extend({ addressRegion: text, postalCode: z.string().regex(/^\d{5}$/) });
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const date = z.string().regex(/^\d{4}-\d\d-\d\d$/);
 const hours = thing('OpeningHoursSpecification', {
@@ -40,22 +38,14 @@ const pharmacy = card.extend({
   openingHoursSpecification: z.array(hours).optional(),
   specialOpeningHoursSpecification: z.array(hours).optional(),
 });
+const listItem = thing('ListItem', { position: z.number(), item: card });
 const itemList = thing('ItemList', {
   name: text,
   numberOfItems: z.number().int().positive(),
-  itemListElement: z.array(thing('ListItem', { position: z.number(), item: card })).min(1),
+  itemListElement: z.array(listItem).min(1),
 });
-const breadcrumbs = thing('BreadcrumbList', {
-  itemListElement: z
-    .array(
-      thing('ListItem', {
-        position: z.number(),
-        name: text,
-        item: z.url().optional(),
-      }),
-    )
-    .min(2),
-});
+const crumb = thing('ListItem', { position: z.number(), name: text, item: z.url().optional() });
+const breadcrumbs = thing('BreadcrumbList', { itemListElement: z.array(crumb).min(2) });
 const webSite = thing('WebSite', {
   name: text,
   url: z.url(),
@@ -75,7 +65,7 @@ type Statement = z.infer<typeof blockSchema>['@graph'][number];
 const remedy =
   'State only what the page shows, and nothing on a page that is not indexed (structured-data.ts).';
 
-/** Checks that JSON-LD is well-formed, states only what its page shows, and stands only where the page asks to be indexed. */
+/** Checks that JSON-LD is well-formed, states only what its page shows, and is on indexed pages only. */
 export const checkStructuredData: PageCheck =
   ({ origin }, report) =>
   (page) => {
@@ -129,15 +119,11 @@ const searchQuery = 'q={search_term_string}';
 function evidenceFor(statement: Statement): Evidence {
   switch (statement['@type']) {
     case 'ItemList': {
-      const items = statement.itemListElement;
+      const { name, numberOfItems, itemListElement: items } = statement;
       const cards = items.map(({ item }) => evidenceForCard(item));
       return {
         items,
-        shown: [
-          statement.name,
-          statement.numberOfItems.toLocaleString('en-US'),
-          ...cards.flatMap(({ shown }) => shown),
-        ],
+        shown: [name, numberOfItems.toLocaleString('en-US'), ...cards.flatMap(({ shown }) => shown)],
         linked: cards.flatMap(({ linked }) => linked),
       };
     }
@@ -170,18 +156,14 @@ function evidenceForPharmacy(stated: z.infer<typeof pharmacy>): Evidence {
     shown: [
       ...shown,
       `${at.addressLocality}, ${at.addressRegion} ${at.postalCode}`,
-      ...ranges.flatMap((range) => [
-        shownHours(range),
-        range.dayOfWeek,
-        range.validFrom && shownDate(range.validFrom),
-      ]),
+      ...ranges.flatMap((range) => [shownHours(range), range.dayOfWeek, shownDate(range.validFrom)]),
     ],
     linked: [...linked, sameAs],
     point: geo && `${geo.latitude}%2C${geo.longitude}`,
   };
 }
 
-/** Writes a period as the page does; how to state closed and around the clock is set by schema.org and Google. */
+/** Writes a period as the page does. Schema.org and Google set how closed and around the clock are stated. */
 function shownHours({ opens, closes }: z.infer<typeof hours>): string {
   if (opens === '00:00' && closes === '00:00') return 'Closed';
   if (opens === '00:00' && closes === '23:59') return 'Open 24 hours';
@@ -193,5 +175,5 @@ const minutes = (time: string): number => {
   return Number(hour) * 60 + Number(minute);
 };
 
-const shownDate = (day: string): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { timeZone: 'UTC', dateStyle: 'medium' });
+const shownDate = (day: string | undefined): string | undefined =>
+  day && new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { timeZone: 'UTC', dateStyle: 'medium' });

@@ -31,7 +31,7 @@ export const checkClaims: PageCheck = async (files, report) => {
   };
 };
 
-/** A link to what nobody is known for stands where it is said to be that, and no other link does. */
+/** Checks that links to what nobody is known for, and no others, stand where that is said. */
 function checkOffers(page: PageFacts, { offers }: StatedFacts, tell: Tell): void {
   const admitted = new Set(page.unconfirmedLinks);
   for (const target of page.links) {
@@ -48,7 +48,7 @@ function checkTexts(page: PageFacts, city: StatedOfCity | undefined, site: State
   const own = city?.ofPharmacy.get(page.path);
   const { names } = city ?? site;
   const confirmed = own ?? (city ?? site).confirmed;
-  /** Whether a text is held against the listings elsewhere, or speaks of none. */
+  /** Whether a text is checked elsewhere, or speaks of no listing. */
   const isLeftOut = ({ where, href = '' }: Claim): boolean =>
     (own !== undefined && where !== 'title' && where !== 'description') ||
     (where === 'link' ? site.offers.has(href) : page.admits !== undefined);
@@ -73,7 +73,7 @@ function withoutNames(text: string, names: readonly string[]): string {
 
 const hoursCounted = /\b(\d[\d,]*) with hours\b|\bHours known for (\d[\d,]*) of\b/;
 
-/** A city's page counts as many known hours as its listings have. */
+/** Checks that a city's page counts as many known hours as its listings have. */
 function checkCounts({ claims }: PageFacts, { hoursKnown }: StatedOfCity, tell: Tell): void {
   for (const { where, text } of claims) {
     const [words, titled, told] = hoursCounted.exec(text) ?? [];
@@ -83,7 +83,7 @@ function checkCounts({ claims }: PageFacts, { hoursKnown }: StatedOfCity, tell: 
   }
 }
 
-/** A page that says that nothing is confirmed says so in words, is not indexed, and is about what nobody is known for. */
+/** Checks a page that says that nothing is confirmed: in words, not indexed, and true. */
 function checkAdmission(page: PageFacts, admits: string, { offers }: StatedFacts, tell: Tell): void {
   if (asksToBeIndexed(page)) tell('asks to be indexed though nothing on it is confirmed');
   if (!/\b(?:don’t|doesn’t|not|none|nobody|no)\b/i.test(admits))

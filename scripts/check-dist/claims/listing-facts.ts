@@ -53,7 +53,7 @@ export type Listing = z.infer<typeof listing>;
 /** A city's published dataset, as far as its pages' claims are held against it. */
 export type CityFacts = z.infer<typeof city>;
 
-/** Reads the cities of the latest build one by one; a file that is no dataset of a city is left to other checks. */
+/** Reads the cities of the latest build one by one. Other checks report broken files. */
 export async function* readCityFacts({
   latest,
   read,

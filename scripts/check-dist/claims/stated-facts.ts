@@ -6,16 +6,12 @@ import type { SiteFiles } from '../artefact.ts';
 import type { Topic } from './claim-words.ts';
 import { type CityFacts, type Listing, readCityFacts } from './listing-facts.ts';
 
-/** What a page may speak of. */
-interface Scope {
+/** What a city's listings state. */
+export interface StatedOfCity {
   /** Topics that a listing confirms. */
   readonly confirmed: ReadonlySet<Topic>;
   /** Names, in which a word claims nothing. */
   readonly names: readonly string[];
-}
-
-/** What a city's listings state. */
-export interface StatedOfCity extends Scope {
   /** The path of the city's page. */
   readonly path: string;
   /** How many pharmacies have known hours. */
@@ -24,8 +20,8 @@ export interface StatedOfCity extends Scope {
   readonly ofPharmacy: ReadonlyMap<string, ReadonlySet<Topic>>;
 }
 
-/** What the listings of a site state, as far as claims are held against it: little of each, since there may be a million. */
-export interface StatedFacts extends Scope {
+/** What the listings of a site state: little of each, since there may be a million. */
+export interface StatedFacts extends Pick<StatedOfCity, 'confirmed' | 'names'> {
   /** By the paths of their datasets' files. */
   readonly cities: ReadonlyMap<string, StatedOfCity>;
   /** Whether a page about filters has a pharmacy that is known to pass them, by its path. */

@@ -7,16 +7,11 @@ export type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 /** Elements whose text is no part of what a visitor reads: a drawing numbers its pins. */
 const unread = new Set(['svg', 'script', 'style', 'template', 'title']);
 
-/** Options of `readText`. */
-interface Reading {
-  /** Elements whose text is left out besides that which no visitor reads. */
-  readonly without?: (element: Element) => boolean;
-  /** What stands for the start and for the end of an element. */
-  readonly edge?: string;
-}
-
-/** Gives the text of an element as a visitor reads it. */
-export const readText = (parent: Parent, { without, edge = '' }: Reading = {}): string =>
+/** Gives the text that a visitor reads in an element. `edge` stands where an element begins or ends. */
+export const readText = (
+  parent: Parent,
+  { without, edge = '' }: { without?: (element: Element) => boolean; edge?: string } = {},
+): string =>
   parent.children
     .map((child) => {
       if (child.type === ElementType.Text) return child.data;
@@ -34,3 +29,5 @@ export function isWithin(element: Element, holds: (outer: Element) => boolean): 
 
 /** Whether no visitor reads the text of an element. */
 export const isUnread = (element: Element): boolean => isWithin(element, ({ name }) => unread.has(name));
+
+export const distinct = (texts: readonly string[]): readonly string[] => [...new Set(texts)];

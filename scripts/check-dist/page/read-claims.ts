@@ -1,5 +1,5 @@
 import { zeroCountIn } from '../claims/claim-words.ts';
-import { type Element, isUnread, isWithin, readText } from './page-elements.ts';
+import { distinct, type Element, isUnread, isWithin, readText } from './page-elements.ts';
 
 /** A text of a page that may speak of hours, a service, access, a plan or a language. */
 export interface Claim {
@@ -7,17 +7,6 @@ export interface Claim {
   readonly text: string;
   /** Where a link leads. */
   readonly href?: string | undefined;
-}
-
-/** What a page claims, as its markup tells. */
-export interface PageClaims {
-  readonly claims: readonly Claim[];
-  /** Targets that are linked only from within an element that says that they are not confirmed. */
-  readonly unconfirmedLinks: readonly string[];
-  /** Text of the introduction that is marked as telling that nothing is confirmed. */
-  readonly admits?: string | undefined;
-  /** Counts of nothing, such as "0 of 5". */
-  readonly zeroCounts: readonly string[];
 }
 
 const headings = ['h1', 'h2', 'h3'];
@@ -39,8 +28,8 @@ export function readClaims(
   elements: readonly Element[],
   titles: readonly string[],
   descriptions: readonly string[],
-): PageClaims {
-  const claims: Claim[] = [
+) {
+  const claims: readonly Claim[] = [
     ...elements.flatMap(claimOf),
     ...titles.map((text) => ({ where: 'title', text }) as const),
     ...descriptions.map((text) => ({ where: 'description', text }) as const),
@@ -53,9 +42,12 @@ export function readClaims(
   const texts = [...elements.flatMap(countedTexts), ...titles, ...descriptions];
   return {
     claims: claims.map((claim) => ({ ...claim, text: claim.text.replace(/\s+/g, ' ').trim() })),
+    /** Targets that are linked only from within an element that says that they are not confirmed. */
     unconfirmedLinks: [...targets(true)].filter((href) => !confirmed.has(href)),
+    /** Text of the introduction that is marked as telling that nothing is confirmed. */
     admits: admission && readText(admission),
-    zeroCounts: [...new Set(texts.flatMap((text) => zeroCountIn(text) ?? []))],
+    /** Counts of nothing, such as "0 of 5". */
+    zeroCounts: distinct(texts.flatMap((text) => zeroCountIn(text) ?? [])),
   };
 }
 
