@@ -5,7 +5,7 @@ import { newFolder } from '../../tests/support/new-folder.ts';
 import { origin, pageHtml, sitemapOf } from '../../tests/support/site-fixture.ts';
 import { standInPage } from '../hosts/files/stand-in-page.ts';
 import { readPages, readSiteFiles } from './artefact.ts';
-import type { PageFacts } from './read-page.ts';
+import type { PageFacts } from './page/read-page.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -39,10 +39,4 @@ it('each page but a stand-in is looked at whole, and of all of them the addresse
   });
   expect(pages[0]).not.toHaveProperty('text');
   expect([...sitemap]).toEqual([[`${origin}/`, 'sitemaps/pages.xml']]);
-});
-
-it('lists that are alike are kept once: a site may have a million pages', async () => {
-  const { pages } = await readPages(await readSiteFiles(folder, origin, 0), () => undefined);
-  expect(pages[0]?.assets).toBe(pages[1]?.assets);
-  expect(pages[0]?.ids).toBe(pages[1]?.ids);
 });

@@ -1,12 +1,11 @@
-import { type Check, finding } from './artefact.ts';
+import type { SiteCheck } from './artefact.ts';
 
 /** The hash of its content that the bundler puts into a name: `app-xY73usbB.js`. */
 const hashed = /-[\w-]{8}\.\w+$/;
 
-/** Every asset carries a hash of its content in its name, since hosts let browsers keep it for ever. */
-export const checkAssetNames: Check = ({ files }) =>
-  [...files]
-    .filter((file) => file.startsWith('assets/') && !hashed.test(file))
-    .map((file) =>
-      finding(file, 'has no hash in its name and is kept for ever', 'Move it out of public/assets.'),
-    );
+/** Checks that every asset has a hash in its name, since hosts let browsers keep it for ever. */
+export const checkAssetNames: SiteCheck = ({ files }, report) => {
+  for (const file of files)
+    if (file.startsWith('assets/') && !hashed.test(file))
+      report(file, 'has no hash in its name and is kept for ever', 'Move it out of public/assets.');
+};

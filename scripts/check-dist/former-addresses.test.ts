@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { findingsOf, origin, pageFindingsOf, pageHtml, sitemapOf } from '../../tests/support/site-fixture.ts';
 import { standInPage } from '../hosts/files/stand-in-page.ts';
 import { checkFormerAddresses } from './former-addresses.ts';
-import { checkHeads } from './heads.ts';
+import { checkHeads, checkTitles } from './heads.ts';
 import { checkReach } from './reach.ts';
-import { checkTitles } from './titles.ts';
 
 const withRedirects = (...lines: readonly string[]) =>
   findingsOf(checkFormerAddresses, { _redirects: lines.map((line) => `${line}\n`).join('') });

@@ -1,49 +1,31 @@
 import { parseHostRedirects, redirectFor } from '../hosts/preview/host-files.ts';
-import { type Check, type Finding, finding } from './artefact.ts';
-import { asksToBeIndexed } from './read-page.ts';
+import type { SiteCheck } from './artefact.ts';
+import { asksToBeIndexed } from './page/read-page.ts';
 
 const rebuild = 'Build again; if it stays, correct scripts/hosts/host-addresses.ts.';
 
-/** Addresses of earlier pages lead to pages that are there, and stand in nobody's way: no page's, no sitemap's. */
-export const checkFormerAddresses: Check = async ({
-  files,
-  read,
-  pageOf,
-  pages,
-  standIns,
-  sitemap,
-  origin,
-}) => {
+/** Checks that addresses of earlier pages lead to pages that are there, and hide no page. */
+export const checkFormerAddresses: SiteCheck = async (site, report) => {
+  const { files, read, pageOf, pages, standIns, sitemap, origin } = site;
   const text = files.has('_redirects') ? (await read('_redirects')).toString() : '';
   const redirects = parseHostRedirects(text);
-  const isThere = (path: string): boolean => pageOf.has(path) || files.has(path.slice(1));
-  return [
-    ...[...redirects.whole.values()]
-      .filter(({ to }) => to.startsWith('/') && !isThere(to))
-      .map(({ from, to }) => finding('_redirects', `leads ${from} to ${to}, which is not there`, rebuild)),
-    ...pages.flatMap(({ path }): readonly Finding[] => {
-      const shadow = redirectFor(redirects, path);
-      return shadow === undefined
-        ? []
-        : [finding('_redirects', `has a rule that takes the page ${path} away`, rebuild)];
-    }),
-    ...[...sitemap].flatMap(([address, file]): readonly Finding[] => {
-      const path = address.slice(origin.length);
-      return redirectFor(redirects, path) !== undefined || standIns.some((page) => page.path === path)
-        ? [finding(file, `lists ${address}, which is no page any more`, rebuild)]
-        : [];
-    }),
-    ...standIns.flatMap((page): readonly Finding[] => {
-      const [canonical = ''] = page.canonicals;
-      const to = canonical.startsWith(origin) ? canonical.slice(origin.length) : canonical;
-      return [
-        ...(pageOf.has(to) && page.links.includes(to)
-          ? []
-          : [finding(page.file, `stands in for ${to || 'no page'}, which it does not lead to`, rebuild)]),
-        ...(asksToBeIndexed(page)
-          ? [finding(page.file, 'stands in for another page and asks to be indexed', rebuild)]
-          : []),
-      ];
-    }),
-  ];
+  for (const { from, to } of redirects.whole.values())
+    if (to.startsWith('/') && !pageOf.has(to) && !files.has(to.slice(1)))
+      report('_redirects', `leads ${from} to ${to}, which is not there`, rebuild);
+  for (const { path } of pages)
+    if (redirectFor(redirects, path) !== undefined)
+      report('_redirects', `has a rule that takes the page ${path} away`, rebuild);
+  for (const [address, file] of sitemap) {
+    const path = address.slice(origin.length);
+    if (redirectFor(redirects, path) !== undefined || standIns.some((page) => page.path === path))
+      report(file, `lists ${address}, which is no page any more`, rebuild);
+  }
+  for (const page of standIns) {
+    const [canonical = ''] = page.canonicals;
+    const to = canonical.startsWith(origin) ? canonical.slice(origin.length) : canonical;
+    if (!pageOf.has(to) || !page.links.includes(to))
+      report(page.file, `stands in for ${to || 'no page'}, which it does not lead to`, rebuild);
+    if (asksToBeIndexed(page))
+      report(page.file, 'stands in for another page and asks to be indexed', rebuild);
+  }
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pageFindingsOf, pageHtml } from '../../tests/support/site-fixture.ts';
-import { checkHeads } from './heads.ts';
+import { findingsOf, pageFindingsOf, pageHtml } from '../../tests/support/site-fixture.ts';
+import { checkHeads, checkTitles } from './heads.ts';
 
 describe('the check of heads', () => {
   it('finds nothing wrong with a sound site', async () => {
@@ -46,5 +46,18 @@ describe('the check of heads', () => {
     expect(await pageFindingsOf(checkHeads, { 'a.html': pageHtml('/a', { body }) })).toEqual([
       'a.html has the id "x" more than once',
     ]);
+  });
+});
+
+describe('the check of titles', () => {
+  it('tells which page has a title first', async () => {
+    const findings = await findingsOf(checkTitles, { 'b.html': pageHtml('/b', { title: 'Page /a' }) });
+    expect(findings).toEqual(['b.html has the title of a.html: "Page /a"']);
+  });
+
+  it('finds nothing wrong with a sound site, and leaves pages without a title to the check of heads', async () => {
+    expect(await findingsOf(checkTitles)).toEqual([]);
+    const empty = { 'b.html': pageHtml('/b', { title: '' }), 'c.html': pageHtml('/c', { title: '' }) };
+    expect(await findingsOf(checkTitles, empty)).toEqual([]);
   });
 });

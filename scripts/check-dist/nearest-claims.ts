@@ -1,6 +1,5 @@
 import { distance } from '../../src/messages/distance-words.ts';
-import { type Finding, finding, type PageCheck } from './artefact.ts';
-import type { PageFacts } from './read-page.ts';
+import type { PageCheck } from './artefact.ts';
 
 interface Told {
   readonly text: string;
@@ -8,39 +7,33 @@ interface Told {
   readonly isAbout: boolean;
 }
 
-const read = (text: string): readonly Told[] =>
+const remedy = 'Say “nearest” only of the nearest of a selection (src/domain/landing/landing-selection.ts).';
+
+/** Checks that what a page calls the nearest has a certain position, and that nothing on it is nearer. */
+export const checkNearestClaims: PageCheck =
+  (_, report) =>
+  ({ file, told, distances, descriptions }) => {
+    const shown = distances.flatMap(distancesTold);
+    for (const claim of [...told, ...descriptions].flatMap(claimsIn)) {
+      const nearer = shown.find(({ miles }) => miles < claim.miles);
+      if (claim.isAbout)
+        report(file, `calls the nearest what is “${claim.text}” away, which is uncertain`, remedy);
+      else if (nearer !== undefined)
+        report(file, `calls the nearest what is ${claim.text} away, and lists one at ${nearer.text}`, remedy);
+    }
+  };
+
+/** Gives the first distance after each "nearest", where one follows before the next. */
+const claimsIn = (text: string): readonly Told[] =>
+  text
+    .split(/\b(?:nearest|closest)\b/i)
+    .slice(1)
+    .flatMap((after) => distancesTold(after).slice(0, 1));
+
+/** Reads the distances in a text; "under 0.1 mi" is 0 miles. */
+const distancesTold = (text: string): readonly Told[] =>
   [...text.matchAll(distance)].map(([words, about, under, miles]) => ({
     text: words,
     miles: under === undefined ? Number(miles) : 0,
     isAbout: about !== undefined,
   }));
-
-/** What is called the nearest: the first distance after each such word, where one follows before the next. */
-const claimsIn = (text: string): readonly Told[] =>
-  text
-    .split(/\b(?:nearest|closest)\b/i)
-    .slice(1)
-    .flatMap((after) => read(after).slice(0, 1));
-
-/** Nothing is called the nearest that a distance on the same page contradicts, or whose own position is uncertain. */
-export const checkNearestClaims: PageCheck = () => contradictions;
-
-function contradictions({ file, told, distances, descriptions }: PageFacts): readonly Finding[] {
-  const shown = distances.flatMap(read);
-  return [...told, ...descriptions].flatMap(claimsIn).flatMap((claim): readonly Finding[] => {
-    const remedy =
-      'Say “nearest” only of the nearest of a selection (src/domain/landing/landing-selection.ts).';
-    if (claim.isAbout)
-      return [finding(file, `calls the nearest what is “${claim.text}” away, which is uncertain`, remedy)];
-    const nearer = shown.find(({ miles }) => miles < claim.miles);
-    return nearer === undefined
-      ? []
-      : [
-          finding(
-            file,
-            `calls the nearest what is ${claim.text} away, and lists one at ${nearer.text}`,
-            remedy,
-          ),
-        ];
-  });
-}

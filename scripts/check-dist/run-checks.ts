@@ -1,11 +1,19 @@
 import { groupBy } from '../../src/domain/text/group-by.ts';
-import { type Check, type Finding, type PageCheck, readPages, type SiteFiles } from './artefact.ts';
+import {
+  type Finding,
+  type PageCheck,
+  type PageLook,
+  readPages,
+  reportTo,
+  type SiteCheck,
+  type SiteFiles,
+} from './artefact.ts';
 import { checkAssetNames } from './asset-names.ts';
 import { checkClaims, checkZeroCounts } from './claims/claims.ts';
 import { checkClosedPages } from './closed-pages.ts';
 import { checkDatasets } from './datasets.ts';
 import { checkFormerAddresses } from './former-addresses.ts';
-import { checkHeads } from './heads.ts';
+import { checkHeads, checkTitles } from './heads.ts';
 import { checkIndexing } from './indexing.ts';
 import { checkInlineCode } from './inline-code.ts';
 import { checkLinks } from './links.ts';
@@ -13,18 +21,16 @@ import { checkLittleKnown } from './little-known.ts';
 import { checkMarkup } from './markup.ts';
 import { checkNearestClaims } from './nearest-claims.ts';
 import { checkReach } from './reach.ts';
-import type { PageFacts } from './read-page.ts';
 import { checkSearchedPages } from './searched-pages.ts';
 import { checkSecurityContact } from './security-contact.ts';
 import { checkSitemaps } from './sitemaps.ts';
 import { checkSizes } from './sizes.ts';
 import { checkStructuredData } from './structured-data.ts';
-import { checkTitles } from './titles.ts';
 
-/** A check, of each page by itself, of all together, or both. */
+/** A check of each page by itself, of all together, or both. */
 interface Aspect {
   readonly page?: PageCheck;
-  readonly site?: Check;
+  readonly site?: SiteCheck;
 }
 
 const aspects: Readonly<Record<string, Aspect>> = {
@@ -50,43 +56,35 @@ const aspects: Readonly<Record<string, Aspect>> = {
 };
 
 /** Findings of one check. */
-export interface CheckResult {
+interface CheckResult {
   readonly name: string;
   readonly findings: readonly Finding[];
 }
 
-/** What a site came to: every check with its findings, and how many pages were looked at. */
-export interface ChecksOutcome {
-  readonly results: readonly CheckResult[];
-  readonly pages: number;
-}
-
-/** Reads every page of a site and runs every check, whatever the others found. */
-export async function runChecks(files: SiteFiles): Promise<ChecksOutcome> {
-  const running: { readonly name: string; readonly aspect: Aspect; readonly findings: Finding[] }[] = [];
-  const looks: ((page: PageFacts) => void)[] = [];
-  for (const [name, aspect] of Object.entries(aspects)) {
+/** Reads every page of a site once and runs every check, whatever the others found. Also counts the pages. */
+export async function runChecks(
+  files: SiteFiles,
+): Promise<{ readonly results: readonly CheckResult[]; readonly pages: number }> {
+  const looks: PageLook[] = [];
+  const running: { readonly name: string; readonly site?: SiteCheck; readonly findings: Finding[] }[] = [];
+  for (const [name, { page, site }] of Object.entries(aspects)) {
     const findings: Finding[] = [];
-    running.push({ name, aspect, findings });
-    const look = await aspect.page?.(files);
-    // A clone, as of the page itself (readPages).
-    if (look !== undefined) looks.push((page) => findings.push(...structuredClone(look(page))));
+    if (page !== undefined) looks.push(await page(files, reportTo(findings)));
+    running.push({ name, ...(site && { site }), findings });
   }
   const artefact = await readPages(files, (page) => {
     for (const look of looks) look(page);
   });
-  const results: CheckResult[] = [];
-  for (const { name, aspect, findings } of running)
-    results.push({ name, findings: [...findings, ...((await aspect.site?.(artefact)) ?? [])] });
-  return { results, pages: artefact.pages.length };
+  for (const { site, findings } of running) await site?.(artefact, reportTo(findings));
+  return { results: running, pages: artefact.pages.length };
 }
 
 const shownPerProblem = 5;
 
-/** Each check as a line, with its findings below; of findings that share a remedy only the first few are spelt out. */
+/** Writes each check as a line, with the first few findings of each remedy below it. */
 export const formatResults = (results: readonly CheckResult[]): readonly string[] =>
   results.flatMap(({ name, findings }) => [
-    `${findings.length === 0 ? 'ok  ' : 'FAIL'} ${name}${findings.length === 0 ? '' : `: ${findings.length}`}`,
+    findings.length === 0 ? `ok   ${name}` : `FAIL ${name}: ${findings.length}`,
     ...[...groupBy(findings, (finding) => finding.remedy)].flatMap(([remedy, group]) => [
       ...group.slice(0, shownPerProblem).map(({ file, problem }) => `     ${file} ${problem}`),
       ...(group.length > shownPerProblem

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { validateXML } from 'xmllint-wasm';
-import { addressesOf, type Check, finding, inTurns } from './artefact.ts';
+import { addressesOf, type SiteCheck } from './artefact.ts';
 
 const schemaFile = join(import.meta.dirname, 'schemas', 'sitemap.xsd');
 
@@ -9,14 +9,12 @@ const schemaFile = join(import.meta.dirname, 'schemas', 'sitemap.xsd');
 const mostBytes = 50 * 2 ** 20;
 const correctIndex = 'Correct the index (scripts/build/publish/sitemaps.ts).';
 
-/** Sitemaps are valid by the protocol's schema and sizes; the index names each, and nothing else, once. */
-export const checkSitemaps: Check = async ({ files, read, origin }) => {
+/** Checks sitemaps by the protocol's schema and sizes. The index names each, and nothing else, once. */
+export const checkSitemaps: SiteCheck = async ({ files, read, origin }, report) => {
   const names = [...files].filter((file) => /^(?:sitemap|sitemaps\/.*)\.xml$/.test(file)).toSorted();
-  const texts = await inTurns(names, async (fileName) => ({
-    fileName,
-    contents: (await read(fileName)).toString(),
-  }));
-  if (texts.length === 0) return [];
+  const texts: { readonly fileName: string; readonly contents: string }[] = [];
+  for (const fileName of names) texts.push({ fileName, contents: (await read(fileName)).toString() });
+  if (texts.length === 0) return;
   const { errors } = await validateXML({
     xml: texts,
     schema: [await readFile(schemaFile, 'utf8')],
@@ -24,34 +22,29 @@ export const checkSitemaps: Check = async ({ files, read, origin }) => {
     initialMemoryPages: 512,
     maxMemoryPages: 16_384,
   });
-  const index = texts.find(({ fileName }) => fileName === 'sitemap.xml');
-  const named = addressesOf(index?.contents ?? '').map((address) => address.slice(origin.length + 1));
-  const addresses = texts.flatMap(({ fileName, contents }) =>
-    fileName === 'sitemap.xml' ? [] : addressesOf(contents),
-  );
-  const firstAt = new Map(addresses.map((address, index) => [address, index] as const).toReversed());
-  const repeated = addresses.filter((address, index) => firstAt.get(address) !== index);
-  return [
-    ...errors.map(({ message, loc }) =>
-      finding(
-        loc === null ? 'sitemap.xml' : `${loc.fileName}:${loc.lineNumber}`,
-        `is no valid sitemap: ${message}`,
-        'Correct what scripts/build/publish/sitemaps.ts writes.',
-      ),
-    ),
-    ...texts
-      .filter(({ contents }) => Buffer.byteLength(contents) > mostBytes)
-      .map(({ fileName }) =>
-        finding(fileName, 'is larger than 50 MB', 'Split it (scripts/build/publish/sitemaps.ts).'),
-      ),
-    ...names
-      .filter((file) => file !== 'sitemap.xml' && named.filter((name) => name === file).length !== 1)
-      .map((file) => finding(file, 'is not named once by sitemap.xml', correctIndex)),
-    ...named
-      .filter((name) => !files.has(name))
-      .map((name) => finding('sitemap.xml', `names ${name}, which is not there`, correctIndex)),
-    ...repeated.map((address) =>
-      finding('sitemaps', `list ${address} more than once`, 'Each page belongs to one unit of the plan.'),
-    ),
-  ];
+  for (const { message, loc } of errors)
+    report(
+      loc === null ? 'sitemap.xml' : `${loc.fileName}:${loc.lineNumber}`,
+      `is no valid sitemap: ${message}`,
+      'Correct what scripts/build/publish/sitemaps.ts writes.',
+    );
+  let index: readonly string[] = [];
+  const listed = new Set<string>();
+  for (const { fileName, contents } of texts) {
+    if (Buffer.byteLength(contents) > mostBytes)
+      report(fileName, 'is larger than 50 MB', 'Split it (scripts/build/publish/sitemaps.ts).');
+    const addresses = addressesOf(contents);
+    if (fileName === 'sitemap.xml') index = addresses.map((address) => address.slice(origin.length + 1));
+    else
+      for (const address of addresses) {
+        if (listed.has(address))
+          report('sitemaps', `list ${address} more than once`, 'Each page belongs to one unit of the plan.');
+        listed.add(address);
+      }
+  }
+  for (const file of names)
+    if (file !== 'sitemap.xml' && index.filter((name) => name === file).length !== 1)
+      report(file, 'is not named once by sitemap.xml', correctIndex);
+  for (const name of index)
+    if (!files.has(name)) report('sitemap.xml', `names ${name}, which is not there`, correctIndex);
 };

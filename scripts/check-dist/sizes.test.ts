@@ -18,26 +18,6 @@ describe('the check of sizes', () => {
     expect(await findingsOf(checkSizes)).toEqual([]);
   });
 
-  it('opens a few files at once, however many pages there are', async () => {
-    const page = pageHtml('/a', { body: '<h1>A</h1>' });
-    const pages = Array.from({ length: 2_000 }, (_, index) => [`a-${index}.html`, page] as const);
-    let open = 0;
-    let most = 0;
-    await findingsOf(
-      async (artefact) =>
-        checkSizes({
-          ...artefact,
-          read: async (file) => {
-            most = Math.max(most, ++open);
-            return artefact.read(file).finally(() => open--);
-          },
-        }),
-      Object.fromEntries(pages),
-    );
-    expect(most).toBeGreaterThan(1);
-    expect(most).toBeLessThanOrEqual(64);
-  });
-
   it('finds a page that is too large', async () => {
     const body = `<h1>A</h1>${noise(58_000)}`;
     const [finding = ''] = await findingsOf(checkSizes, { 'a.html': pageHtml('/a', { body }) });

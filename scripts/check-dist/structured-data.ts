@@ -1,22 +1,20 @@
 import { z } from 'zod';
 import { formatTime } from '../../src/messages/time-text.ts';
 import { parseJson } from '../cli/files/parse-json.ts';
-import { type Finding, finding, type PageCheck } from './artefact.ts';
-import { asksToBeIndexed, type PageFacts } from './read-page.ts';
+import type { PageCheck } from './artefact.ts';
+import { asksToBeIndexed, type PageFacts } from './page/read-page.ts';
 
 const text = z.string().min(1);
 /** A thing of a type of schema.org, with these properties and no others. */
 const thing = <Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>
   z.strictObject({ '@type': z.literal(type), ...shape });
-const address = thing('PostalAddress', {
+/** What a card of a list shows of an address. */
+const cardAddress = thing('PostalAddress', {
   streetAddress: text,
   addressLocality: text,
-  addressRegion: text,
-  postalCode: z.string().regex(/^\d{5}$/),
   addressCountry: z.literal('US'),
 });
-/** Of an address what a card of a list shows. */
-const cardAddress = address.omit({ addressRegion: true, postalCode: true });
+const address = cardAddress.extend({ addressRegion: text, postalCode: z.string().regex(/^\d{5}$/) });
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const date = z.string().regex(/^\d{4}-\d\d-\d\d$/);
 const hours = thing('OpeningHoursSpecification', {
@@ -40,22 +38,14 @@ const pharmacy = card.extend({
   openingHoursSpecification: z.array(hours).optional(),
   specialOpeningHoursSpecification: z.array(hours).optional(),
 });
+const listItem = thing('ListItem', { position: z.number(), item: card });
 const itemList = thing('ItemList', {
   name: text,
   numberOfItems: z.number().int().positive(),
-  itemListElement: z.array(thing('ListItem', { position: z.number(), item: card })).min(1),
+  itemListElement: z.array(listItem).min(1),
 });
-const breadcrumbs = thing('BreadcrumbList', {
-  itemListElement: z
-    .array(
-      thing('ListItem', {
-        position: z.number(),
-        name: text,
-        item: z.url().optional(),
-      }),
-    )
-    .min(2),
-});
+const crumb = thing('ListItem', { position: z.number(), name: text, item: z.url().optional() });
+const breadcrumbs = thing('BreadcrumbList', { itemListElement: z.array(crumb).min(2) });
 const webSite = thing('WebSite', {
   name: text,
   url: z.url(),
@@ -75,104 +65,105 @@ type Statement = z.infer<typeof blockSchema>['@graph'][number];
 const remedy =
   'State only what the page shows, and nothing on a page that is not indexed (structured-data.ts).';
 
-/** JSON-LD is well-formed, states only what its page shows, and stands only where the page asks to be indexed. */
+/** Checks that JSON-LD is well-formed, states only what its page shows, and is on indexed pages only. */
 export const checkStructuredData: PageCheck =
-  ({ origin }) =>
+  ({ origin }, report) =>
   (page) => {
-    if (page.jsonLd.length === 0) return [];
-    const slip = (problem: string): Finding => finding(page.file, problem, remedy);
-    if (!asksToBeIndexed(page)) return [slip('has JSON-LD though it says noindex')];
-    if (page.jsonLd.length > 1) return [slip(`has ${page.jsonLd.length} JSON-LD blocks`)];
-    const parsed = blockSchema.safeParse(parseJson(page.jsonLd[0] ?? ''));
-    if (!parsed.success) return [slip(`has JSON-LD of a wrong shape: ${z.prettifyError(parsed.error)}`)];
-    return parsed.data['@graph'].flatMap((statement) =>
-      faults(statement, page, origin).map((fault) => slip(`states in its ${statement['@type']} ${fault}`)),
-    );
+    const [block, ...more] = page.jsonLd;
+    if (block === undefined) return;
+    const tell = (problem: string): void => report(page.file, problem, remedy);
+    if (!asksToBeIndexed(page)) return tell('has JSON-LD though it says noindex');
+    if (more.length > 0) return tell(`has ${page.jsonLd.length} JSON-LD blocks`);
+    const parsed = blockSchema.safeParse(parseJson(block));
+    if (!parsed.success) return tell(`has JSON-LD of a wrong shape: ${z.prettifyError(parsed.error)}`);
+    for (const statement of parsed.data['@graph'])
+      for (const fault of faults(evidenceFor(statement), page, origin))
+        tell(`states in its ${statement['@type']} ${fault}`);
   };
 
-function faults(statement: Statement, page: PageFacts, origin: string): readonly string[] {
-  const hidden = (value: string): readonly string[] =>
-    page.text.includes(value.replace(/\s+/g, ' '))
-      ? []
-      : [`${JSON.stringify(value)}, which it does not show`];
-  const unlinked = (url: string): readonly string[] => {
-    const target = url.startsWith(`${origin}/`) ? url.slice(origin.length) : url;
-    return target === page.path || page.links.includes(target)
-      ? []
-      : [`${target}, to which it does not link`];
-  };
+/** What a page must hold for a statement to be true of it. */
+interface Evidence {
+  /** Texts that it shows. */
+  readonly shown: readonly (string | undefined)[];
+  /** Addresses that it links to, or its own. */
+  readonly linked: readonly (string | undefined)[];
+  /** Items that are numbered from 1. */
+  readonly items?: readonly { readonly position: number }[];
+  /** Coordinates within one of its links. */
+  readonly point?: string | undefined;
+  /** Its own address. */
+  readonly self?: string;
+  /** The query of its search. */
+  readonly query?: string | undefined;
+}
+
+function* faults(evidence: Evidence, page: PageFacts, origin: string): Iterable<string> {
+  const { shown, linked, items = [], point, self, query = searchQuery } = evidence;
+  if (items.some(({ position }, index) => position !== index + 1)) yield 'positions that do not count from 1';
+  for (const value of shown)
+    if (value !== undefined && !page.text.includes(value.replace(/\s+/g, ' ')))
+      yield `${JSON.stringify(value)}, which it does not show`;
+  for (const url of linked) {
+    const target = url?.startsWith(`${origin}/`) ? url.slice(origin.length) : url;
+    if (target !== undefined && target !== page.path && !page.links.includes(target))
+      yield `${target}, to which it does not link`;
+  }
+  if (point !== undefined && !page.links.some((link) => link.includes(point)))
+    yield `a position to which none of its links leads: ${point}`;
+  if (self !== undefined && self !== origin + page.path) yield `the address ${self}`;
+  if (query !== searchQuery) yield `a search whose query is ${query}`;
+}
+
+const searchQuery = 'q={search_term_string}';
+
+function evidenceFor(statement: Statement): Evidence {
   switch (statement['@type']) {
-    case 'ItemList':
-      return [
-        ...misnumbered(statement.itemListElement),
-        ...hidden(statement.name),
-        ...hidden(statement.numberOfItems.toLocaleString('en-US')),
-        ...statement.itemListElement.flatMap(({ item }) => cardFaults(item, { hidden, unlinked })),
-      ];
+    case 'ItemList': {
+      const { name, numberOfItems, itemListElement: items } = statement;
+      const cards = items.map(({ item }) => evidenceForCard(item));
+      return {
+        items,
+        shown: [name, numberOfItems.toLocaleString('en-US'), ...cards.flatMap(({ shown }) => shown)],
+        linked: cards.flatMap(({ linked }) => linked),
+      };
+    }
     case 'Pharmacy':
-      return pharmacyFaults(statement, { page, hidden, unlinked });
-    case 'BreadcrumbList':
-      return [
-        ...misnumbered(statement.itemListElement),
-        ...statement.itemListElement.flatMap(({ name, item }) => [
-          ...hidden(name),
-          ...(item === undefined ? [] : unlinked(item)),
-        ]),
-      ];
+      return evidenceForPharmacy(statement);
+    case 'BreadcrumbList': {
+      const items = statement.itemListElement;
+      return { items, shown: items.map(({ name }) => name), linked: items.map(({ item }) => item) };
+    }
     case 'WebSite': {
-      const { urlTemplate } = statement.potentialAction.target;
-      const [action = '', query] = urlTemplate.split('?');
-      return [
-        ...hidden(statement.name),
-        ...(statement.url === origin + page.path ? [] : [`the address ${statement.url}`]),
-        ...(query === 'q={search_term_string}' ? [] : [`a search whose query is ${query}`]),
-        ...unlinked(action),
-      ];
+      const [action, query = ''] = statement.potentialAction.target.urlTemplate.split('?');
+      return { shown: [statement.name], linked: [action], self: statement.url, query };
     }
   }
 }
 
-interface Evidence {
-  readonly hidden: (value: string) => readonly string[];
-  readonly unlinked: (url: string) => readonly string[];
+function evidenceForCard(stated: z.infer<typeof card>): Evidence {
+  const { name, disambiguatingDescription: tag, url, address: at, telephone } = stated;
+  return {
+    shown: [name, tag, at.streetAddress, at.addressLocality],
+    linked: [url, telephone && `tel:${telephone}`],
+  };
 }
 
-function cardFaults(
-  { name, disambiguatingDescription: tag, url, address: at, telephone }: z.infer<typeof card>,
-  { hidden, unlinked }: Evidence,
-): readonly string[] {
-  return [
-    ...hidden(name),
-    ...(tag === undefined ? [] : hidden(tag)),
-    ...hidden(at.streetAddress),
-    ...hidden(at.addressLocality),
-    ...unlinked(url),
-    ...(telephone === undefined ? [] : unlinked(`tel:${telephone}`)),
-  ];
+function evidenceForPharmacy(stated: z.infer<typeof pharmacy>): Evidence {
+  const { address: at, sameAs, geo, openingHoursSpecification = [] } = stated;
+  const { shown, linked } = evidenceForCard(stated);
+  const ranges = [...openingHoursSpecification, ...(stated.specialOpeningHoursSpecification ?? [])];
+  return {
+    shown: [
+      ...shown,
+      `${at.addressLocality}, ${at.addressRegion} ${at.postalCode}`,
+      ...ranges.flatMap((range) => [shownHours(range), range.dayOfWeek, shownDate(range.validFrom)]),
+    ],
+    linked: [...linked, sameAs],
+    point: geo && `${geo.latitude}%2C${geo.longitude}`,
+  };
 }
 
-function pharmacyFaults(
-  { sameAs, geo, ...facts }: z.infer<typeof pharmacy>,
-  { page, hidden, unlinked }: Evidence & { readonly page: PageFacts },
-): readonly string[] {
-  const { address: at, openingHoursSpecification = [], specialOpeningHoursSpecification = [] } = facts;
-  const position = geo === undefined ? undefined : `${geo.latitude}%2C${geo.longitude}`;
-  return [
-    ...cardFaults(facts, { hidden, unlinked }),
-    ...hidden(`${at.addressLocality}, ${at.addressRegion} ${at.postalCode}`),
-    ...(sameAs === undefined ? [] : unlinked(sameAs)),
-    ...(position === undefined || page.links.some((link) => link.includes(position))
-      ? []
-      : [`a position to which none of its links leads: ${position}`]),
-    ...[...openingHoursSpecification, ...specialOpeningHoursSpecification].flatMap((range) => [
-      ...hidden(shownHours(range)),
-      ...(range.dayOfWeek === undefined ? [] : hidden(range.dayOfWeek)),
-      ...(range.validFrom === undefined ? [] : hidden(shownDate(range.validFrom))),
-    ]),
-  ];
-}
-
-/** How the page writes a period; the conventions for closed and for around the clock are schema.org's and Google's. */
+/** Writes a period as the page does. Schema.org and Google set how closed and around the clock are stated. */
 function shownHours({ opens, closes }: z.infer<typeof hours>): string {
   if (opens === '00:00' && closes === '00:00') return 'Closed';
   if (opens === '00:00' && closes === '23:59') return 'Open 24 hours';
@@ -184,13 +175,5 @@ const minutes = (time: string): number => {
   return Number(hour) * 60 + Number(minute);
 };
 
-const shownDate = (day: string): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
-    timeZone: 'UTC',
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-  });
-
-const misnumbered = (items: readonly { readonly position: number }[]): readonly string[] =>
-  items.every(({ position }, index) => position === index + 1) ? [] : ['positions that do not count from 1'];
+const shownDate = (day: string | undefined): string | undefined =>
+  day && new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { timeZone: 'UTC', dateStyle: 'medium' });

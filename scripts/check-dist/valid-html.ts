@@ -6,7 +6,7 @@ const rules = {
   'aria-label-misuse': ['error', { allowAnyNamable: true }],
 } as const satisfies RuleConfig;
 
-/** How a browser writes a document out is its own; and a list of suggestions or a region for toasts has no element of its own kind. */
+/** Browsers write documents their own way; lists of suggestions and regions for toasts have no element. */
 const browsersOwn = {
   'attribute-boolean-style': 'off',
   'attribute-empty-style': 'off',
@@ -35,7 +35,7 @@ export interface HtmlFault {
   readonly column: number;
 }
 
-/** What is not valid in a document: as the build wrote it, or as a browser wrote out what the app made of it. */
+/** Finds what is not valid in a document, as the build or as a browser wrote it. */
 export async function htmlFaults(
   html: string,
   file: string,

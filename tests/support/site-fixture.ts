@@ -1,9 +1,11 @@
 import {
-  type Check,
   type Finding,
   type PageCheck,
+  type Report,
   readPages,
   readSiteFiles,
+  reportTo,
+  type SiteCheck,
   type SiteFiles,
 } from '../../scripts/check-dist/artefact.ts';
 import { folderWith } from './new-folder.ts';
@@ -52,23 +54,21 @@ const soundSite: Readonly<Record<string, string>> = {
 type Changes = Readonly<Record<string, string | null>>;
 
 /** Runs a check of all pages over the sound site with some files changed; gives each finding as `file problem`. */
-export const findingsOf = (check: Check, changes: Changes = {}): Promise<readonly string[]> =>
-  findingsIn(changes, async (site) => check(await readPages(site, () => undefined)));
+export const findingsOf = (check: SiteCheck, changes: Changes = {}): Promise<readonly string[]> =>
+  findingsIn(changes, async (site, report) => check(await readPages(site, () => undefined), report));
 
 /** Runs a check of each page over the sound site with some files changed; gives each finding as `file problem`. */
 export const pageFindingsOf = (check: PageCheck, changes: Changes = {}): Promise<readonly string[]> =>
-  findingsIn(changes, async (site) => {
-    const look = await check(site);
-    const findings: Finding[] = [];
-    await readPages(site, (page) => findings.push(...look(page)));
-    return findings;
+  findingsIn(changes, async (site, report) => {
+    await readPages(site, await check(site, report));
   });
 
 async function findingsIn(
   changes: Changes,
-  check: (site: SiteFiles) => Promise<readonly Finding[]>,
+  check: (site: SiteFiles, report: Report) => Promise<void>,
 ): Promise<readonly string[]> {
   const folder = folderWith({ ...soundSite, ...changes });
-  const findings = await check(await readSiteFiles(folder, origin, checkedAt));
+  const findings: Finding[] = [];
+  await check(await readSiteFiles(folder, origin, checkedAt), reportTo(findings));
   return findings.map(({ file, problem }) => `${file} ${problem}`);
 }

@@ -5,7 +5,7 @@ import * as filtersMessages from '../../../src/messages/generated/filters.ts';
 /** What a text can speak of: what a filter asks for, or opening hours at all. */
 export type Topic = FilterId | 'hours';
 
-/** The filters that are about hours, services, access, plans or languages: facts that a source states or that nobody knows. */
+/** Filters about hours, services, access, plans or languages, which only a source can state. */
 const spokenOf: readonly FilterId[] = filters
   .filter(
     ({ id, kind, field }) =>
@@ -47,7 +47,7 @@ const holdsPhrase = (text: string, phrase: string): boolean => {
   return at >= 0 && !/\w/.test(text[at - 1] ?? ' ') && !/\w/.test(text[at + phrase.length] ?? ' ');
 };
 
-/** What a text speaks of, by the words of the catalogue and by others that mean the same. */
+/** Gives what a text speaks of, by the words of the catalogue and by others that mean the same. */
 export function topicsIn(text: string): ReadonlySet<Topic> {
   const lower = text.toLowerCase();
   return new Set([

@@ -53,18 +53,14 @@ export type Listing = z.infer<typeof listing>;
 /** A city's published dataset, as far as its pages' claims are held against it. */
 export type CityFacts = z.infer<typeof city>;
 
-const cityFile = /^\/data\/cities\//;
-
-/** The cities of the latest deploy one by one, each with the path of its dataset's file; what is no dataset of a city is left to other checks. */
+/** Reads the cities of the latest build one by one. Other checks report broken files. */
 export async function* readCityFacts({
-  manifests,
+  latest,
   read,
   datasets,
 }: SiteFiles): AsyncGenerator<{ readonly file: string; readonly facts: CityFacts }> {
-  const files = [...manifests.values()]
-    .flatMap((named) => named ?? [])
-    .filter((file) => cityFile.test(file) && datasets.has(file));
-  for (const file of files) {
+  for (const file of latest) {
+    if (!file.startsWith('/data/cities/') || !datasets.has(file)) continue;
     const { data } = city.safeParse(parseJson((await read(file.slice(1))).toString()));
     if (data !== undefined) yield { file, facts: data };
   }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
 import { aCity, aCityInput, aPharmacy, milesAway } from '../../../tests/support/domain-fixtures.ts';
 import { landingPatterns } from '../../plan/landing-patterns.ts';
-import { planSite } from '../../plan/site-plan.ts';
-import { explainPath, pathsLike } from './explain-path.ts';
+import { planSite, type SitePlan } from '../../plan/site-plan.ts';
+import { explainRequest } from './explain-request.ts';
 
 /** A plan of Birmingham with so many pharmacies, the first `compounding` of which compound. */
 function planWith(count: number, compounding: number) {
@@ -20,6 +20,10 @@ function planWith(count: number, compounding: number) {
   const input = aCityInput({ city: aCity(), pharmacies });
   return planSite({ cities: [input], featured: [], patterns: landingPatterns, sample: false });
 }
+
+/** The lines of an explanation; nothing has been published before. */
+const explainPath = (path: string, plan: SitePlan) =>
+  explainRequest(path, { plan, answers: new Map() }).lines;
 
 const compounding = '/compounding-pharmacy-birmingham-al';
 
@@ -82,9 +86,5 @@ describe('the explanation of a path', () => {
     ],
   ])('knows the route of %s', (path, route) => {
     expect(explainPath(path, planWith(3, 0))[1]).toBe(route);
-  });
-
-  it('finds the page that a path in other letters was meant for', () => {
-    expect(pathsLike('/About', planWith(1, 0))).toEqual(['/about']);
   });
 });

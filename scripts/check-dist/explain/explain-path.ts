@@ -11,7 +11,7 @@ import type { Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
 import { cityLabel } from '../../../src/domain/places/city.ts';
 import { listPage } from '../../../src/domain/search/list-page.ts';
 import { brandCityIndexability } from '../../../src/domain/site/brand-indexability.ts';
-import type { CityDataset, Dataset, StateDataset } from '../../../src/domain/site/dataset.ts';
+import type { CityDataset } from '../../../src/domain/site/dataset.ts';
 import {
   alwaysIndexed,
   closedIndexability,
@@ -22,7 +22,7 @@ import {
 } from '../../../src/domain/site/indexability.ts';
 import { landingIndexability, resultSet, similarity } from '../../../src/domain/site/landing-indexability.ts';
 import type { PageRef } from '../../../src/domain/site/page-ref.ts';
-import { cityPath, landingPath, type SitePath } from '../../../src/domain/site/paths.ts';
+import { cityPath, landingPath } from '../../../src/domain/site/paths.ts';
 import { pharmacyIndexability } from '../../../src/domain/site/pharmacy-indexability.ts';
 import { groupBy } from '../../../src/domain/text/group-by.ts';
 import * as filterGuideMessages from '../../../src/messages/generated/filterGuide.ts';
@@ -56,133 +56,123 @@ function percent(share: number): string {
   return `${Math.round(share * 100)} %`;
 }
 
-const fallbackRoute =
-  'Route: none of its own. The directory screen answers, hosts with status 404 (404.html), never indexed.';
-/** What hosts serve as it is (`/ads.txt`, `/sitemap.xml`): a plan knows pages alone, whose paths have no ending. */
-const isFile = /\.[a-z0-9]+$/;
-const fileRoute =
-  'Route: no page. Hosts answer with the file of that name where the build publishes one, else with status 404 (404.html).';
-
-/** Everything that decides what a path shows and whether it is indexed, as lines to print. */
-export function explainPath(path: string, plan: SitePlan): readonly string[] {
+/** Explains in lines what a path shows and whether it is indexed; undefined for a path without a page. */
+export function explainPath(path: string, plan: SitePlan): readonly string[] | undefined {
   const group = plan.groups.find(({ pages }) => pages.some((page) => page.path === path));
   const page = group?.pages.find((candidate) => candidate.path === path);
-  if (group === undefined || page === undefined || page.kind === 'not-found') {
-    return [path, isFile.test(path) ? fileRoute : fallbackRoute];
-  }
-  const lines = explainPage(page, group, group.data?.make());
+  if (group === undefined || page === undefined || page.kind === 'not-found') return undefined;
+  const [indexability, route, ...lines] = explainPage(page, group);
+  const { index, reasons } = indexability;
   return [
     path,
+    `Route: ${route}`,
     ...lines,
-    lines.includes(indexed) ? `Sitemap: ${group.sitemap}, priority ${page.priority}` : 'Sitemap: not listed',
+    `Indexed: ${index ? 'yes' : 'no'}`,
+    ...reasons.map((reason) => `  ${reason}: ${reasonWords[reason]}`),
+    `Sitemap: ${index ? `${group.sitemap}, priority ${page.priority}` : 'not listed'}`,
     `Dataset: ${group.data?.path ?? 'none, fixed text'}`,
   ];
 }
 
-const indexed = 'Indexed: yes';
+/** Whether a page is indexed, its route, and lines about what it lists. */
+type Explanation = readonly [Indexability, string, ...(readonly string[])];
 
-function explainPage(page: PageRef, group: PageGroup, data: Dataset | undefined): readonly string[] {
+function explainPage(page: PageRef, { id, data: groupData }: PageGroup): Explanation {
+  const data = groupData?.make();
   switch (data?.kind) {
     case 'city':
       return explainCityPage(page, data);
-    case 'state':
+    case 'state': {
+      const { cities, towns = [], branded } = data;
+      const listings = listingsIn([...cities, ...towns]);
+      const places = `${cities.length} cities and ${towns.length} towns`;
       return [
-        'Route: /pharmacies/{location}, the page of a state',
-        `Lists: ${data.cities.length} cities and ${data.towns?.length ?? 0} towns with ${listingsIn(data)} listings, ${data.branded.length} branded stores`,
-        ...verdict(listIndexability(listingsIn(data) + data.branded.length)),
+        listIndexability(listings + branded.length),
+        '/pharmacies/{location}, the page of a state',
+        `Lists: ${places} with ${listings} listings, ${branded.length} branded stores`,
       ];
+    }
     case 'preset':
       return [
-        `Route: the directory with the preset ${data.preset}`,
+        listIndexability(data.total),
+        `the directory with the preset ${data.preset}`,
         `Lists: ${data.total} listings over all cities`,
-        ...verdict(listIndexability(data.total)),
       ];
     case 'brand': {
       const states = data.states.filter(({ state }) => page.kind !== 'brand-state' || page.state === state);
-      const count = sum(states.flatMap(({ cities }) => cities.map((city) => city.count)));
+      const listings = listingsIn(states.flatMap(({ cities }) => cities));
       return [
-        `Route: /brands/{brand} and states below it, the pharmacies of ${data.name}`,
-        `Lists: ${count} listings in ${states.length} states`,
-        ...verdict(listIndexability(count)),
+        listIndexability(listings),
+        `/brands/{brand} and states below it, the pharmacies of ${data.name}`,
+        `Lists: ${listings} listings in ${states.length} states`,
       ];
     }
     default:
-      return [`Route: a page of its own (${group.id})`, ...verdict(alwaysIndexed)];
+      return [alwaysIndexed, `a page of its own (${id})`];
   }
 }
 
-const listingsIn = ({ cities, towns = [] }: StateDataset): number =>
-  sum([...cities, ...towns].map(({ count }) => count));
+const listingsIn = (places: readonly { readonly count: number }[]): number =>
+  places.reduce((total, { count }) => total + count, 0);
 
-function explainCityPage(page: PageRef, dataset: CityDataset): readonly string[] {
-  const { city, pharmacies, landing } = dataset;
-  switch (page.kind) {
-    case 'landing':
-      return landing
-        .filter(({ slug }) => slug === page.slug)
-        .flatMap((entry) => explainLanding(entry, dataset));
-    case 'pharmacy':
-      return pharmacies
-        .filter(({ slug }) => slug === page.pharmacy)
-        .flatMap((pharmacy) => [
-          `Route: /pharmacies/{location}/{pharmacy}, the page of one pharmacy of ${city.slug}`,
-          `Listing: ${pharmacy.name}, ${pharmacy.id}`,
-          ...sourceLines([pharmacy]),
-          ...verdict(pharmacyIndexability(pharmacy)),
-        ]);
-    case 'closed-pharmacy':
-      return (dataset.closed ?? [])
-        .filter(({ slug }) => slug === page.pharmacy)
-        .flatMap((gone) => [
-          `Route: /pharmacies/{location}/{pharmacy}, the page of a pharmacy of ${city.slug} that is no longer there`,
-          `Closed: ${gone.name}, ${gone.id} (${[gone.why, gone.closedOn ?? gone.missedOn].join(' ').trim()})`,
-          ...verdict(closedIndexability),
-        ]);
-    case 'list-page': {
-      const part = listPage(dataset, page.number);
-      return [
-        `Route: /pharmacies/{location}/page-{number}, where the list of ${city.slug} goes on`,
-        `Lists: ${part.length} of the city’s ${pharmacies.length} listings, nearest to the center first`,
-        ...sourceLines(part),
-        ...verdict(listIndexability(part.length)),
-      ];
-    }
-    case 'brand-city': {
-      const own = chainAmong(pharmacies, page.brand)?.pharmacies ?? [];
-      return [
-        `Route: /brands/{brand}/{state}/{city}, the pharmacies of ${page.brand} in ${city.slug}`,
-        `Lists: ${own.length} of the city’s ${pharmacies.length} listings, nearest to the center first`,
-        ...sourceLines(own),
-        ...verdict(brandCityIndexability(dataset, own, indexThresholds)),
-      ];
-    }
-    default: {
-      const directory = page.kind === 'city';
-      return [
-        directory
-          ? `Route: /pharmacies/{location}, the directory of ${city.slug}`
-          : `Route: /pharmacy-{location}, a search for ${city.slug}, whose directory is ${cityPath(city.slug)}`,
-        `Lists: ${pharmacies.length} listings, nearest to the center first`,
-        ...sourceLines(pharmacies),
-        ...verdict(directory ? listIndexability(pharmacies.length) : searchIndexability),
-      ];
-    }
+function explainCityPage(page: PageRef, dataset: CityDataset): Explanation {
+  const { city, pharmacies, landing, closed = [] } = dataset;
+  const lists = (
+    part: readonly Pharmacy[],
+    of = ` of the city’s ${pharmacies.length}`,
+  ): readonly string[] => [
+    `Lists: ${part.length}${of} listings, nearest to the center first`,
+    ...sourceLines(part),
+  ];
+  const pharmacyRoute = '/pharmacies/{location}/{pharmacy}, the page of';
+  const entry = landing.find(({ slug }) => page.kind === 'landing' && slug === page.slug);
+  if (entry !== undefined) return explainLanding(entry, dataset);
+  const pharmacy = pharmacies.find(({ slug }) => page.kind === 'pharmacy' && slug === page.pharmacy);
+  if (pharmacy !== undefined)
+    return [
+      pharmacyIndexability(pharmacy),
+      `${pharmacyRoute} one pharmacy of ${city.slug}`,
+      `Listing: ${pharmacy.name}, ${pharmacy.id}`,
+      ...sourceLines([pharmacy]),
+    ];
+  const gone = closed.find(({ slug }) => page.kind === 'closed-pharmacy' && slug === page.pharmacy);
+  if (gone !== undefined) {
+    const why = [gone.why, gone.closedOn ?? gone.missedOn].join(' ').trim();
+    const route = `${pharmacyRoute} a pharmacy of ${city.slug} that is no longer there`;
+    return [closedIndexability, route, `Closed: ${gone.name}, ${gone.id} (${why})`];
   }
+  if (page.kind === 'list-page') {
+    const part = listPage(dataset, page.number);
+    const route = `/pharmacies/{location}/page-{number}, where the list of ${city.slug} goes on`;
+    return [listIndexability(part.length), route, ...lists(part)];
+  }
+  if (page.kind === 'brand-city') {
+    const own = chainAmong(pharmacies, page.brand)?.pharmacies ?? [];
+    const route = `/brands/{brand}/{state}/{city}, the pharmacies of ${page.brand} in ${city.slug}`;
+    return [brandCityIndexability(dataset, own, indexThresholds), route, ...lists(own)];
+  }
+  if (page.kind === 'city-search') {
+    const route = `/pharmacy-{location}, a search for ${city.slug}, whose directory is ${cityPath(city.slug)}`;
+    return [searchIndexability, route, ...lists(pharmacies, '')];
+  }
+  const route = `/pharmacies/{location}, the directory of ${city.slug}`;
+  return [listIndexability(pharmacies.length), route, ...lists(pharmacies, '')];
 }
 
-function explainLanding(entry: LandingEntry, dataset: CityDataset): readonly string[] {
+function explainLanding(entry: LandingEntry, dataset: CityDataset): Explanation {
   const selection = selectListings(entry, dataset);
   const verdicts = landingIndexability(dataset, indexThresholds);
   const matches = selection.results.map(({ pharmacy }) => pharmacy);
   const others = selection.listed.length - matches.length + selection.fallback.length;
+  const keyword = keywordOf(entry, cityLabel(dataset.city));
   return [
-    `Route: /{landing slug}, an entry of ${entry.city}: “${keywordOf(entry, cityLabel(dataset.city))}”, priority ${entry.priority}`,
+    verdicts.get(entry.slug) ?? searchIndexability,
+    `/{landing slug}, an entry of ${entry.city}: “${keyword}”, priority ${entry.priority}`,
     `Means: ${meaningOf(entry, selection)}`,
     `Order: distance from ${originText(selection.origin)}`,
     `Matches: ${matches.length} of the city’s ${dataset.pharmacies.length} listings, ${others} shown from elsewhere`,
     ...sourceLines(matches),
-    ...similarityLines(entry, dataset, (sibling) => verdicts.get(sibling.slug)?.index === true),
-    ...verdict(verdicts.get(entry.slug) ?? searchIndexability),
+    ...similarityLines(entry, dataset, verdicts),
   ];
 }
 
@@ -205,11 +195,11 @@ function meaningOf(entry: LandingEntry, { criteria }: Selection): string {
   return parts.filter((part) => part !== false).join('; and ');
 }
 
-/** How like its city's page and its nearest siblings the page is, the most similar first. */
+/** Says how like its city's page and its most similar siblings a landing page is. */
 function similarityLines(
   entry: LandingEntry,
   dataset: CityDataset,
-  isIndexed: (sibling: LandingEntry) => boolean,
+  verdicts: ReturnType<typeof landingIndexability>,
 ): readonly string[] {
   const idsOf = (sibling: LandingEntry) =>
     resultSet(selectListings(sibling, dataset).results.map(({ pharmacy }) => pharmacy.id));
@@ -217,35 +207,22 @@ function similarityLines(
   const ofCity = similarity(own, resultSet(dataset.pharmacies.map(({ id }) => id)));
   const siblings = dataset.landing
     .filter(({ slug }) => slug !== entry.slug)
-    .map((sibling) => ({ sibling, like: similarity(own, idsOf(sibling)) }))
+    .map((sibling) => ({ slug: sibling.slug, like: similarity(own, idsOf(sibling)) }))
     .toSorted((a, b) => b.like - a.like)
     .slice(0, siblingsTold);
   return [
     `Similarity to ${cityPath(dataset.city.slug)}: ${percent(ofCity)}`,
-    ...siblings.map(
-      ({ sibling, like }) =>
-        `Similarity to ${landingPath(sibling.slug)}: ${percent(like)} (${isIndexed(sibling) ? 'indexed' : 'not indexed'})`,
-    ),
+    ...siblings.map(({ slug, like }) => {
+      const indexed = verdicts.get(slug)?.index === true ? 'indexed' : 'not indexed';
+      return `Similarity to ${landingPath(slug)}: ${percent(like)} (${indexed})`;
+    }),
   ];
 }
 
-/** How many of the listings each source has a part in. */
+/** Counts the listings in which each source has a part. */
 function sourceLines(pharmacies: readonly Pharmacy[]): readonly string[] {
   const ids = pharmacies.flatMap(({ sources }) => [...new Set(sources.map(({ id }) => id))]);
   if (ids.length === 0) return [];
   const counts = [...groupBy(ids, String)].map(([id, { length }]) => `${id} ${length}`);
   return [`Sources: ${counts.join(', ')}`];
 }
-
-const verdict = ({ index, reasons }: Indexability): readonly string[] => [
-  index ? indexed : 'Indexed: no',
-  ...reasons.map((reason) => `  ${reason}: ${reasonWords[reason]}`),
-];
-
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-
-/** Paths of the site that an unknown one may have been meant for. */
-export const pathsLike = (given: string, plan: SitePlan): readonly SitePath[] => {
-  const wanted = given.toLowerCase();
-  return plan.groups.flatMap(({ pages }) => pages.map(({ path }) => path)).filter((path) => path === wanted);
-};

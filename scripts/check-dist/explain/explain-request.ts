@@ -1,7 +1,7 @@
 import type { SiteAddresses } from '../../addresses/site-addresses.ts';
 import { resolveRequest } from '../../hosts/preview/resolve-request.ts';
 import type { SitePlan } from '../../plan/site-plan.ts';
-import { explainPath, pathsLike } from './explain-path.ts';
+import { explainPath } from './explain-path.ts';
 
 /** What is told of an address. */
 interface Explanation {
@@ -10,17 +10,22 @@ interface Explanation {
   readonly isKnown: boolean;
 }
 
-/** Says what a host answers for a path as a browser asks for it: a page, one of earlier, where it leads on to, or that there is nothing. */
+/** A path that hosts answer with a file of its name (`/ads.txt`): pages have no ending. */
+const isFile = /\.[a-z0-9]+$/;
+const fileRoute =
+  'no page. Hosts answer with the file of that name where the build publishes one, else with status 404 (404.html).';
+const fallbackRoute =
+  'none of its own. The directory screen answers, hosts with status 404 (404.html), never indexed.';
+const refusedRoute =
+  'none. Hosts answer with status 404 (404.html), since this is no address, or names what is theirs alone.';
+
+/** Says what a host answers for a path: a page, what became of an earlier one, a redirect, or nothing. */
 export function explainRequest(
   asked: string,
   site: { readonly plan: SitePlan } & Pick<SiteAddresses, 'answers'>,
 ): Explanation {
   const resolution = resolveRequest(asked);
-  if (resolution.kind === 'refused') {
-    const route =
-      'Route: none. Hosts answer with status 404 (404.html), since this is no address, or names what is theirs alone.';
-    return { lines: [asked, route], isKnown: false };
-  }
+  if (resolution.kind === 'refused') return { lines: [asked, `Route: ${refusedRoute}`], isKnown: false };
   if (resolution.kind === 'redirect') {
     const there = explainRequest(resolution.location, site);
     const route = `Route: none of its own. Hosts lead on for good, to ${resolution.location} (308 or 301).`;
@@ -30,14 +35,12 @@ export function explainRequest(
   const answer = site.answers.get(path);
   if (answer !== undefined) {
     const said = answer.kind === 'moved' ? `301, to ${answer.to}` : '410: it is gone';
-    return {
-      lines: [path, `Route: none any more. Hosts that can answer with ${said}.`],
-      isKnown: true,
-    };
+    return { lines: [path, `Route: none any more. Hosts that can answer with ${said}.`], isKnown: true };
   }
   const lines = explainPath(path, site.plan);
-  const isKnown = site.plan.groups.some(({ pages }) => pages.some((page) => page.path === path));
-  return isKnown
-    ? { lines, isKnown }
-    : { lines: [...lines, ...pathsLike(path, site.plan).map((like) => `Did you mean ${like}?`)], isKnown };
+  if (lines !== undefined) return { lines, isKnown: true };
+  const meant = path.toLowerCase();
+  const question = explainPath(meant, site.plan) === undefined ? [] : [`Did you mean ${meant}?`];
+  const route = isFile.test(path) ? fileRoute : fallbackRoute;
+  return { lines: [path, `Route: ${route}`, ...question], isKnown: false };
 }

@@ -1,0 +1,74 @@
+import { zeroCountIn } from '../claims/claim-words.ts';
+import { distinct, type Element, isUnread, isWithin, readText } from './page-elements.ts';
+
+/** A text of a page that may speak of hours, a service, access, a plan or a language. */
+export interface Claim {
+  readonly where: 'title' | 'description' | 'heading' | 'introduction' | 'link';
+  readonly text: string;
+  /** Where a link leads. */
+  readonly href?: string | undefined;
+}
+
+const headings = ['h1', 'h2', 'h3'];
+/** Elements whose text is looked at as a whole for counts. */
+const counted = new Set(
+  ['p', 'li', 'dt', 'dd', 'summary', 'option', 'td', 'th', 'figcaption', 'button', 'span'].concat(headings),
+);
+/** The page of a pharmacy: a link there is a name, whatever it says. */
+const pharmacyPage = /^\/pharmacies\/[^/]+\/[^/]+$/;
+
+const isMarked = ({ attribs }: Element): boolean => attribs['data-unconfirmed'] !== undefined;
+const isUnconfirmed = (element: Element): boolean => isWithin(element, isMarked);
+const isIntro = ({ attribs }: Element): boolean => /\bintro\b/.test(attribs.class ?? '');
+/** Whether an element is a name as a whole, whose words claim nothing. */
+const isName = ({ attribs }: Element): boolean => attribs.translate === 'no';
+
+/** Reads what the elements of a page, its titles and its descriptions claim. */
+export function readClaims(
+  elements: readonly Element[],
+  titles: readonly string[],
+  descriptions: readonly string[],
+) {
+  const claims: readonly Claim[] = [
+    ...elements.flatMap(claimOf),
+    ...titles.map((text) => ({ where: 'title', text }) as const),
+    ...descriptions.map((text) => ({ where: 'description', text }) as const),
+  ];
+  const links = elements.filter(({ name, attribs }) => name === 'a' && attribs.href !== undefined);
+  const targets = (unconfirmed: boolean): ReadonlySet<string> =>
+    new Set(links.flatMap((link) => (isUnconfirmed(link) === unconfirmed ? (link.attribs.href ?? []) : [])));
+  const confirmed = targets(false);
+  const admission = elements.findLast((element) => isIntro(element) && isMarked(element));
+  const texts = [...elements.flatMap(countedTexts), ...titles, ...descriptions];
+  return {
+    claims: claims.map((claim) => ({ ...claim, text: claim.text.replace(/\s+/g, ' ').trim() })),
+    /** Targets that are linked only from within an element that says that they are not confirmed. */
+    unconfirmedLinks: [...targets(true)].filter((href) => !confirmed.has(href)),
+    /** Text of the introduction that is marked as telling that nothing is confirmed. */
+    admits: admission && readText(admission),
+    /** Counts of nothing, such as "0 of 5". */
+    zeroCounts: distinct(texts.flatMap((text) => zeroCountIn(text) ?? [])),
+  };
+}
+
+function claimOf(element: Element): Claim | readonly Claim[] {
+  const { name, attribs } = element;
+  const { href } = attribs;
+  if (headings.includes(name)) {
+    if (name !== 'h1' && isUnconfirmed(element)) return [];
+    return { where: 'heading', text: isName(element) ? '' : readText(element, { without: isName }) };
+  }
+  if (name === 'p' && !isMarked(element) && isWithin(element, isIntro))
+    return { where: 'introduction', text: readText(element) };
+  if (name === 'a' && href !== undefined && !pharmacyPage.test(href) && !isUnconfirmed(element))
+    return { where: 'link', text: readText(element), href };
+  return [];
+}
+
+/** Gives the texts of one element in which a count may stand. */
+function countedTexts(element: Element): readonly string[] {
+  const { name, attribs } = element;
+  const content = name === 'meta' && attribs.name !== 'viewport' ? attribs.content : undefined;
+  const text = counted.has(name) && !isUnread(element) ? readText(element) : undefined;
+  return [attribs['aria-label'], attribs.alt, content, text].flatMap((value) => value ?? []);
+}
