@@ -1,6 +1,6 @@
 import { withAddressProblems } from '../addresses/site-addresses.ts';
 import type { Checked, Problem } from '../cli/problems/problem.ts';
-import type { UncheckedPlan } from '../plan/load-plan.ts';
+import type { LoadedPlan } from '../plan/load-plan.ts';
 import type { BuildOptions } from './build-options.ts';
 import { type PreviousDeploy, previousDeploy } from './earlier-files/previous-deploy.ts';
 import type { OwnFolders } from './publish/build-folders.ts';
@@ -23,26 +23,22 @@ interface Published {
   readonly folder: () => PublishedFolder;
   readonly published: PublishedFiles;
   readonly earlier: EarlierState;
-  /** What the same code found faultless when it built last. */
-  readonly known: NonNullable<EarlierState['faultless']>;
 }
 
 /** Holds a planned site against itself, against what was ever published, and against what is published now. */
 export async function checkSite(
   options: BuildOptions & OwnFolders,
-  { value: loaded, check }: UncheckedPlan,
-  { folder, published, earlier, known }: Published,
+  loaded: LoadedPlan,
+  { folder, published, earlier }: Published,
 ): Promise<Checked<CheckedSite>> {
   const { input } = loaded;
   const previous = options.previous === undefined ? undefined : await previousDeploy(options.previous);
-  const problems = check();
   const refuse = async (...all: readonly Problem[]): Promise<Checked<CheckedSite>> => ({
     ok: false,
     problems: await withAddressProblems(options.lists, all),
   });
-  if (previous?.ok === false) return refuse(...previous.problems, ...problems);
-  if (problems.length > 0) return refuse(...problems);
-  const hosting = await siteHosting(options, loaded, known.answers);
+  if (previous?.ok === false) return refuse(...previous.problems);
+  const hosting = await siteHosting(options, loaded);
   const site: PublishedSite = {
     kind: kindOfSite(options, input),
     listings: input.cities.reduce((sum, { pharmacies }) => sum + pharmacies.length, 0),

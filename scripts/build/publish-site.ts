@@ -5,7 +5,6 @@ import type { Checked } from '../cli/problems/problem.ts';
 import { mostFiles } from '../hosts/files/host-limits.ts';
 import { openMapFiles } from '../listings/open-map-download.ts';
 import type { LoadedPlan } from '../plan/load-plan.ts';
-import { routesDigest } from '../plan/routes-digest.ts';
 import type { BuildOptions } from './build-options.ts';
 import type { Bundle } from './bundle/bundle.ts';
 import type { CheckedSite } from './check-site.ts';
@@ -71,7 +70,7 @@ export async function publishSite(
 ): Promise<Checked<PublishedChanges>> {
   const { out } = options;
   const { loaded, bundle, rendering, earlier, published, folder, stage, staging, site, sync } = made;
-  const { plan, input, faultless } = loaded;
+  const { plan, input } = loaded;
   const { groups } = rendering;
   // Scripts and styles of the last publication are within the budgets. The pseudo-locale's letters weigh more than any language's.
   const isWeighed = earlier.bundle === bundle.id || messageLocale(process.env) !== 'en';
@@ -135,7 +134,6 @@ export async function publishSite(
           bundle: bundle.id,
           out,
           site,
-          faultless: { ...faultless, routes: routesDigest(input), answers: made.hosting.kept },
           groups,
           tiles: rendering.tiles,
           pictures: rendering.pictures,

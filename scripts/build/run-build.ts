@@ -5,7 +5,7 @@ import { addressFiles } from '../addresses/address-lists.ts';
 import { rememberAddresses, withAddressProblems } from '../addresses/site-addresses.ts';
 import type { Problem } from '../cli/problems/problem.ts';
 import { writeHostFiles } from '../hosts/files/write-host-files.ts';
-import { loadUnchecked } from '../plan/load-plan.ts';
+import { loadPlan } from '../plan/load-plan.ts';
 import type { BuildOptions } from './build-options.ts';
 import { type Bundle, bundleApp, bundleAtHand } from './bundle/bundle.ts';
 import { checkSite } from './check-site.ts';
@@ -106,11 +106,9 @@ async function build(
   const look = { out, earlier, verify: options.verify === true };
   const lookedAt = atHand && options.threads > 1 ? lookAhead(atHand.looker, look) : undefined;
   const folder = once(() => lookedAt?.() ?? readPublished(look));
-  const isSameCode = atHand !== undefined && atHand.id === earlier.bundle;
-  const known = (isSameCode ? earlier.faultless : undefined) ?? {};
-  const loaded = await loadUnchecked(options.lists, options.listings, day, known);
+  const loaded = await loadPlan(options.lists, options.listings, day);
   if (!loaded.ok) return refusal(await withAddressProblems(options.lists, loaded.problems));
-  const { plan, input } = loaded.value.value;
+  const { plan, input } = loaded.value;
   const published = new PublishedFiles(earlier, folder);
   const stage = new Stage(staging, published);
   const plannedIn = clock();
@@ -137,7 +135,7 @@ async function build(
     await rm(staging, { recursive: true, force: true });
     return refusal(...refused);
   };
-  const checked = await checkSite(options, loaded.value, { folder, published, earlier, known }).catch(
+  const checked = await checkSite(options, loaded.value, { folder, published, earlier }).catch(
     async (error) => {
       await stopRendering();
       throw error;
@@ -157,7 +155,7 @@ async function build(
   const rendered = clock();
 
   const publication = await publishSite(options, {
-    ...{ loaded: loaded.value.value, hosting, site, previous, bundle, rendering },
+    ...{ loaded: loaded.value, hosting, site, previous, bundle, rendering },
     ...{ earlier, published, folder, stage, staging, sync: options.sync ?? sync },
   });
   if (!publication.ok) return giveUp(publication.problems);

@@ -151,7 +151,7 @@ async function makeShard(options: ShardOptions, folder: string, sync: SyncDisk):
 }
 
 /** The tiles of a share are among its groups. */
-const noTiles: SitePlan['tiles'] = { inputs: () => ({ all: [] }), parts: () => [], placeOf: () => undefined };
+const noTiles: SitePlan['tiles'] = { inputs: () => [], parts: () => [], placeOf: () => undefined };
 
 const bundleFolder = ({ work }: Pick<ShardOptions, 'work'>): string => join(work, 'bundle');
 

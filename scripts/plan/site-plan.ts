@@ -15,14 +15,13 @@ import { datasetInputs, nearbyPlaces, seenByOthers } from './city-reach.ts';
 import { stateSummaries, townsIn } from './city-summaries.ts';
 import { brandsIn } from './datasets/brand-datasets.ts';
 import { cityDataset, indexListings, type ListingIndexes } from './datasets/city-dataset.ts';
-import { shownAsNow } from './deciding-facts.ts';
 import { furtherPages, longLists } from './further-pages.ts';
 import { keptLists } from './kept-lists.ts';
 import { type LandingPatterns, landingOf } from './landing-list.ts';
 import type { Uncovered } from './near/coverage.ts';
 import { type EdgeOfData, edgeOfData } from './near/edge-of-data.ts';
 import { nearParts, tilePlace } from './near/near-groups.ts';
-import { spatialIndex } from './near/spatial-index.ts';
+import { spatialIndex } from '../lists/facts/spatial-index.ts';
 import type { GroupFamily, PageGroup } from './page-group.ts';
 import { siteGroups } from './site-groups.ts';
 import { cityPage, usualPage } from './usual-page.ts';
@@ -81,7 +80,7 @@ export function planSite(input: SiteInput): SitePlan {
   const codes = uncovered?.codes ?? [];
   let plannedTiles: readonly PageGroup[] | undefined;
   const tiles: GroupFamily = {
-    inputs: () => ({ all: [...cities.map(seenByOthers), codes] }),
+    inputs: () => [...cities.map(seenByOthers), codes],
     parts: () => nearParts({ cities, sample, edge, uncovered: codes }),
     placeOf: tilePlace,
   };
@@ -141,7 +140,6 @@ function cityGroups(
   const listedCities = indexOf(cities.filter(({ listed, town }) => listed && !town));
   const towns = indexOf(cities.filter(({ listed, town }) => listed && town));
   const inputs = datasetInputs(cities);
-  const shown = shownAsNow(cities);
   const edgeOf = memoize((city: City) => ({ edgeMiles: edge?.from(city.location) }));
   const kept = keptLists(mostKept);
   return cities.map((place) => {
@@ -159,11 +157,7 @@ function cityGroups(
       data: {
         path: datasetPaths.city(slug),
         manifest: manifestPaths.city(slug),
-        inputs: () => {
-          const { all, choice } = inputs(place);
-          return { all: [...all, edgeOf(city)], choice: () => [...choice(), edgeOf(city)] };
-        },
-        holds: (made) => made.kind === 'city' && shown(made.fallback),
+        inputs: () => [...inputs(place), edgeOf(city)],
         make: () =>
           cityDataset(
             {

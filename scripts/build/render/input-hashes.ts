@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
 import { memoize } from '../../../src/domain/text/memoize.ts';
-import type { GroupInputs } from '../../plan/page-group.ts';
 
 /** Hashes of what determines a group. */
 export interface InputHashes {
@@ -14,8 +13,8 @@ export const hashOf = (...parts: readonly (string | undefined)[]): string =>
   hash('sha256', parts.join('\0'), 'hex').slice(0, 20);
 
 /** Hashes what determines a group, which has the same pages then too: everything common, and each input's own hash, taken once. */
-export function inputsHasher(common: string): (inputs: GroupInputs) => InputHashes {
+export function inputsHasher(common: string): (inputs: readonly object[]) => InputHashes {
   const inputHash = memoize((input: object) => hashOf(JSON.stringify(input)));
   const together = (inputs: readonly object[]): string => hashOf(common, ...inputs.map(inputHash));
-  return ({ all, choice }) => ({ all: together(all), choice: () => choice && together(choice()) });
+  return (inputs) => ({ all: together(inputs), choice: () => undefined });
 }

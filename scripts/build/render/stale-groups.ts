@@ -8,7 +8,6 @@ import type { PageGroup } from '../../plan/page-group.ts';
 import type { GroupState } from '../state/build-state.ts';
 import type { Fingerprint } from '../state/fingerprint.ts';
 import { filesIn, tallyPages } from '../state/page-lines.ts';
-import { earlierDataset } from './earlier-dataset.ts';
 import { largestFirst, sizeOf } from './group-size.ts';
 import { hashOf, type InputHashes, inputsHasher } from './input-hashes.ts';
 import type { RenderJob } from './render-group.ts';
@@ -123,8 +122,7 @@ export class StaleGroups {
     const inputs = { inputs: hashes?.all, choice: hashes?.choice() };
     const known = earlier.groups.get(group.id);
     const isSame = hashes !== undefined && known?.inputs === hashes.all;
-    const holds = known !== undefined && (isSame || this.#showsSame(group, known, inputs.choice));
-    if (holds && this.#keep(group, { ...known, ...inputs })) return;
+    if (known !== undefined && isSame && this.#keep(group, { ...known, ...inputs })) return;
     // Other inputs may still make the same dataset.
     const dataset = group.data && versioned(group.data);
     const hash = hashOf(this.#work.common, pathsOf(group), dataset?.version);
@@ -175,13 +173,6 @@ export class StaleGroups {
     const lastmod = data === undefined || isOfCity(id) ? known.lastmod : this.#newestDay();
     this.#work.results.add(id, { ...known, lastmod, pages }, sizeOf(group));
     return true;
-  }
-
-  /** Whether what the last build made of a group came out the same: the same decides whom it shows, and it shows them as they are. */
-  #showsSame({ data }: PageGroup, known: GroupState, choice?: string): boolean {
-    if (data?.holds === undefined || choice === undefined || known.choice !== choice) return false;
-    const made = earlierDataset(fileOf(data.path, known.version), this.#site);
-    return made !== undefined && data.holds(made);
   }
 
   #hashesOfGroup({ data }: PageGroup): InputHashes | undefined {

@@ -1,7 +1,6 @@
 import { datasetFile } from '../../../src/domain/site/paths.ts';
-import type { FamilyPart, GroupInputs, PageGroup } from '../../plan/page-group.ts';
+import type { PageGroup } from '../../plan/page-group.ts';
 import type { GroupState } from '../state/build-state.ts';
-import { earlierDataset } from './earlier-dataset.ts';
 import type { InputHashes } from './input-hashes.ts';
 import type { SiteToRender } from './site-to-render.ts';
 import { type PartHashes, readTileHashes, type TileHashes } from './tile-hashes.ts';
@@ -16,7 +15,7 @@ interface EarlierTile {
 }
 
 interface TileWork {
-  readonly hashesOf: (inputs: GroupInputs) => InputHashes;
+  readonly hashesOf: (inputs: readonly object[]) => InputHashes;
   /** Takes over a group of the last build. */
   readonly keep: (id: string, group: GroupState) => void;
 }
@@ -59,11 +58,9 @@ export class StaleTiles {
       const known = this.#known.filter(({ id }) => id.startsWith(part.prefix));
       const before = this.#before.parts.get(part.prefix);
       const isSame = before?.all === hashes.all;
-      const choice = isSame ? before.choice : hashes.choice();
-      parts.set(part.prefix, { all: hashes.all, choice });
+      parts.set(part.prefix, { all: hashes.all });
       if (isSame && this.#keep(known)) continue;
-      const isChoiceSame = choice !== undefined && before?.choice === choice;
-      yield* (isChoiceSame ? this.#again(part, known) : undefined) ?? part.groups();
+      yield* part.groups();
     }
   }
 
@@ -72,11 +69,5 @@ export class StaleTiles {
     if (!known.every(({ file }) => this.#site.stage.keep(file))) return false;
     for (const { id, group } of known) this.#work.keep(id, group);
     return true;
-  }
-
-  /** The tiles of a part with the listings that they had; undefined where one of them cannot be read. */
-  #again(part: FamilyPart, known: readonly EarlierTile[]): readonly PageGroup[] | undefined {
-    const made = known.flatMap(({ file }) => earlierDataset(file, this.#site) ?? []);
-    return made.length === known.length ? part.again(made) : undefined;
   }
 }

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { indexReasons } from '../../../src/domain/site/indexability.ts';
-import { keptAnswersSchema } from '../../addresses/kept-answers.ts';
 import { parseJson } from '../../cli/files/parse-json.ts';
 import { stateOfFormat2 } from './build-state-2.ts';
 import { type Fingerprint, fingerprintText, readFingerprint } from './fingerprint.ts';
@@ -42,15 +41,6 @@ const headSchema = z.object({
   out: z.string(),
   /** What is published there. */
   site: z.object({ kind: z.enum(listingsKinds), listings: z.number() }),
-  /** What the code of the bundle found faultless: digests of the listings' file, of the rows of the lists, and of what the routes follow from; and published addresses. */
-  faultless: z
-    .object({
-      store: z.string().optional(),
-      facts: z.string().optional(),
-      routes: z.string().optional(),
-      answers: keptAnswersSchema.optional(),
-    })
-    .optional(),
   /** Hash of what the tiles were made from. */
   tiles: z.string().optional(),
   /** Hash of what the cities' pictures were drawn from. */
@@ -79,7 +69,6 @@ export interface EarlierState {
   /** Absent where nothing is known of it. */
   readonly site?: PublishedSite | undefined;
   readonly groups: SiteGroups;
-  readonly faultless?: z.infer<typeof headSchema>['faultless'];
   readonly tiles?: string | undefined;
   readonly pictures?: string | undefined;
   /** All files that builds published. */
@@ -88,7 +77,7 @@ export interface EarlierState {
 
 /** What this build leaves for the next one. */
 export interface BuildState
-  extends Pick<EarlierState, 'out' | 'faultless' | 'tiles' | 'pictures' | 'groups'> {
+  extends Pick<EarlierState, 'out' | 'tiles' | 'pictures' | 'groups'> {
   readonly bundle: string;
   readonly site: PublishedSite;
   /** Files that are no pages, by name. */
@@ -174,10 +163,10 @@ export const isState = (text: string): boolean =>
  * fingerprints are others where they are now.
  */
 export function* stateText(
-  { bundle, out, site, faultless, groups, tiles, pictures, others }: BuildState,
+  { bundle, out, site, groups, tiles, pictures, others }: BuildState,
   look?: (file: string, known: Fingerprint) => Fingerprint,
 ): Generator<string> {
-  const made = { faultless, tiles, pictures };
+  const made = { tiles, pictures };
   const head = { format, bundle, out, site, ...made, groups: groups.size, files: others.size };
   yield `${JSON.stringify(head satisfies z.infer<typeof headSchema>)}\n`;
   for (const [id, { pages, ...group }] of groups) {

@@ -14,7 +14,7 @@ import {
 } from './candidates.ts';
 import { directionOf, milesBetween } from './cell-distance.ts';
 import { walkOutward } from './outward-walk.ts';
-import { type SpatialIndex, spatialIndex } from './spatial-index.ts';
+import { type SpatialIndex, spatialIndex } from '../../lists/facts/spatial-index.ts';
 
 /** A kind of list: what it asks of a pharmacy. */
 export interface MatchKind {
