@@ -3,9 +3,9 @@ import type { City } from '../../src/domain/places/city.ts';
 import type { CitySummary } from '../../src/domain/places/city-summary.ts';
 import { areaOrigin, distanceMiles } from '../../src/domain/places/geo.ts';
 import { memoize } from '../../src/domain/text/memoize.ts';
+import { type SpatialIndex, spatialIndex } from '../lists/facts/spatial-index.ts';
 import type { CityInput } from './city-input.ts';
 import { summaryOf } from './city-summaries.ts';
-import { type SpatialIndex, spatialIndex } from '../lists/facts/spatial-index.ts';
 
 /** How far, and how many other cities, and towns, a city's pages name as nearby. */
 const nearbyLimits = { count: 8, miles: 75 } as const;

@@ -57,7 +57,8 @@ async function storeOf(
   try {
     const store = folder === undefined ? undefined : await readListings(folder);
     const table = await readCorrectionsTable(directory);
-    if (table.rows.length === 0 && table.problems.length === 0) return { ok: true, value: { store, notes: [] } };
+    if (table.rows.length === 0 && table.problems.length === 0)
+      return { ok: true, value: { store, notes: [] } };
     // What reads hours and phones takes a while to load, and few corrections are written.
     const { correctedStore } = await import('../listings/corrections/corrected-store.ts');
     return correctedStore(store, table, today);

