@@ -38,8 +38,6 @@ export interface PageGroup {
   /** Unique, stable from build to build: `city/birmingham-al`. */
   readonly id: string;
   readonly pages: readonly PageRef[];
-  /** About how many pages there are, where they are made when they are asked for. */
-  readonly size?: number | undefined;
   /** Made on demand, so that a build never holds every dataset at once. Absent for pages of fixed text. */
   readonly data?: GroupData | undefined;
   /** The sitemap that the group's pages belong to: a state's slug, or `pages`. */

@@ -17,7 +17,6 @@ import { stateSummaries, townsIn } from './city-summaries.ts';
 import { brandsIn } from './datasets/brand-datasets.ts';
 import { cityDataset, indexListings, type ListingIndexes } from './datasets/city-dataset.ts';
 import { furtherPages, longLists } from './further-pages.ts';
-import { keptLists } from './kept-lists.ts';
 import { type LandingPatterns, landingOf } from './landing-list.ts';
 import type { Uncovered } from './near/coverage.ts';
 import { type EdgeOfData, edgeOfData } from './near/edge-of-data.ts';
@@ -51,20 +50,16 @@ export interface SitePlan {
   readonly landing: LandingList;
 }
 
-/** Tells the landing entries of each place that has any. */
-export type LandingList = ReadonlyMap<CitySlug, () => readonly LandingEntry[]>;
-
-/** Pages, and landing entries, that a plan holds at the most; those of further cities are made anew when they are asked for. */
-const mostKept = 40_000;
+/** The landing entries of each place that has any. */
+export type LandingList = ReadonlyMap<CitySlug, readonly LandingEntry[]>;
 
 /** Expands the lists to every route of the site (docs/specification.md#routes, #limits). Pure and lazy: datasets are made when asked for. */
 export function planSite(input: SiteInput): SitePlan {
   // A town without landing pages takes none from a city whose landing page ends in the town's slug.
-  const kept = keptLists(mostKept);
   const landing = new Map(
     input.cities
       .filter(({ town, branded }) => !town || branded !== undefined)
-      .map((place) => [place.city.slug, kept(() => landingOf(place, input.patterns))] as const),
+      .map((place) => [place.city.slug, landingOf(place, input.patterns)] as const),
   );
   const states = stateSummaries(input.cities);
   const { cities, sample, uncovered } = input;
@@ -141,18 +136,13 @@ function cityGroups(
   const towns = indexOf(cities.filter(({ listed, town }) => listed && town));
   const inputs = datasetInputs(cities);
   const edgeOf = memoize((city: City) => ({ edgeMiles: edge?.from(city.location) }));
-  const kept = keptLists(mostKept);
   return cities.map((place) => {
     const { city } = place;
     const { slug, state } = city;
-    const entries = landing.get(slug) ?? (() => []);
-    const pages = kept(() => pagesOf(place, entries()));
+    const entries = landing.get(slug) ?? [];
     return {
       id: `city/${slug}`,
-      get pages() {
-        return pages();
-      },
-      size: place.pharmacies.length + (place.listed && !place.town ? landingPages(patterns) : 1),
+      pages: pagesOf(place, entries),
       sitemap: usState(state).slug,
       data: {
         path: datasetPaths.city(slug),
@@ -162,7 +152,7 @@ function cityGroups(
           cityDataset(
             {
               ...place,
-              landing: entries(),
+              landing: entries,
               nearby: nearbyPlaces(place, listedCities),
               nearbyTowns: nearbyPlaces(place, towns),
               sample,
@@ -174,9 +164,6 @@ function cityGroups(
     };
   });
 }
-
-/** About how many landing pages a city has. */
-const landingPages = ({ templates, phrases }: LandingPatterns): number => templates.length + phrases.length;
 
 /** The pages of a place, in the order that sitemaps have them. */
 function pagesOf(place: CityInput, landing: readonly LandingEntry[]): readonly PageRef[] {
