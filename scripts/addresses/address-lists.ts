@@ -72,20 +72,11 @@ export interface AddressLists {
 /** Reads both lists of a folder, or every problem of theirs. A folder without them has promised nothing. */
 export async function readAddressLists(folder: string): Promise<Checked<AddressLists>> {
   const published = rowsOf(await tableOf(folder, 'published'), publishedRow, 'published address', 'slug');
-  const moved = await movedRows(folder);
+  const moved = rowsOf(await tableOf(folder, 'moved'), movedRow, 'moved address', 'from');
   const problems = inOrder([...published.problems, ...moved.problems]);
   if (problems.length > 0) return { ok: false, problems };
   return { ok: true, value: { published: published.rows, moves: moved.rows } };
 }
-
-/** The list of moves alone, which is short as a rule. */
-export async function readMoves(folder: string): Promise<Checked<readonly Move[]>> {
-  const { rows, problems } = await movedRows(folder);
-  return problems.length > 0 ? { ok: false, problems: inOrder(problems) } : { ok: true, value: rows };
-}
-
-const movedRows = async (folder: string): Promise<ListedRows<Move>> =>
-  rowsOf(await tableOf(folder, 'moved'), movedRow, 'moved address', 'from');
 
 async function tableOf(folder: string, list: keyof typeof addressFiles): Promise<Table | undefined> {
   const file = join(folder, addressFiles[list]);

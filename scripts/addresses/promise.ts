@@ -51,7 +51,7 @@ export function promisesOf({ plan, input }: Pick<LoadedPlan, 'plan' | 'input'>):
   for (const { city, branded, neighborhoods } of input.cities) {
     if (branded !== undefined) add('store', branded.slug);
     const areas = new Set(neighborhoods.filter(({ basis }) => basis === 'geometric').map(({ name }) => name));
-    for (const entry of plan.landing.get(city.slug)?.() ?? []) {
+    for (const entry of plan.landing.get(city.slug) ?? []) {
       if (isPlace(entry)) {
         const kind = areas.has(entry.neighborhood ?? '') ? 'area' : 'place';
         add(kind, `${city.slug}/${entry.slug.slice(0, -city.slug.length - 1)}`);

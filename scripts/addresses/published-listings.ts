@@ -93,15 +93,10 @@ export async function rememberListings(
   published: readonly PublishedListing[],
   present: readonly PublishedListing[],
 ): Promise<void> {
-  if (isRemembered(published, present)) return;
-  await replaceFile(join(folder, publishedListingsFile), memoryText(withPresent(published, present)));
+  const text = memoryText(withPresent(published, present));
+  if (present.length === 0 || text === memoryText(published)) return;
+  await replaceFile(join(folder, publishedListingsFile), text);
 }
-
-/** Whether the memory of what was published has all that there is now, and would not change. */
-export const isRemembered = (
-  published: readonly PublishedListing[],
-  present: readonly PublishedListing[],
-): boolean => present.length === 0 || memoryText(withPresent(published, present)) === memoryText(published);
 
 const memoryText = (listings: readonly PublishedListing[]): string =>
   [header, ...listings.map(({ city, slug, id }) => `${city},${slug},${id}`), ''].join('\n');

@@ -108,6 +108,8 @@ describe('an edit after a renaming', () => {
     expect((await editTowns(own.lists, renaming, '2026-11-22')).ok).toBe(true);
     const { moved } = await reportOf(build({ acceptLoss: true }));
     expect(moved).toBeGreaterThan(70);
+    // The lists remember the new name only now.
+    await reportOf(build());
     const redirects = await readFile(join(own.out, '_redirects'), 'utf8');
 
     await editCities((rows) => rows.replace('212461', '212462'));

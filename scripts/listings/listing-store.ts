@@ -5,7 +5,6 @@ import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
 import type { ClosedPharmacy, UnconfirmedStore } from '../../src/domain/pharmacy/unlisted-places.ts';
 import { groupBy } from '../../src/domain/text/group-by.ts';
 import { type CitySlug, isCitySlug, slugify } from '../../src/domain/text/slug.ts';
-import { digestOf } from '../cli/files/digest.ts';
 import { hasCode } from '../cli/files/has-code.ts';
 import { InputError } from '../cli/problems/input-error.ts';
 import { type ImportReport, importReportSchema } from './import-report.ts';
@@ -66,31 +65,13 @@ export interface ListingStore {
   readonly sources: readonly StoreSource[];
   /** What the listings are made of, by id; none in a store of an earlier format. */
   readonly kept: readonly KeptSource[];
-  /** Digest of the file, where that was asked for and the file holds these values as they are: another look at it by the same code would find nothing else. */
-  readonly digest?: string | undefined;
 }
 
 /** The same as it is stored, without what is looked up in it. */
 export type StoredListings = Omit<ListingStore, 'byCity' | 'sources'>;
 
-type StoredValues = z.infer<typeof storeSchema>;
-
-/** What a build knows of the store: the digest of the file that the same code read before, if any. */
-export interface KnownStore {
-  readonly digest?: string | undefined;
-}
-
-/** The imported listings, or undefined before the first import. Throws an InputError for a store that is damaged. */
+/** Returns the imported listings, or undefined before the first import. Throws an InputError for a store that is damaged. */
 export async function readListings(folder = storeFolder): Promise<ListingStore | undefined> {
-  const stored = await readStored(folder);
-  return stored && indexedStore(stored);
-}
-
-/**
- * The same as it is stored. With `known`, a file that was found faultless before is not checked again, which takes most of the time, and
- * the store tells its digest.
- */
-export async function readStored(folder: string, known?: KnownStore): Promise<StoredListings | undefined> {
   const path = join(folder, storeFile);
   let text: string;
   try {
@@ -99,26 +80,8 @@ export async function readStored(folder: string, known?: KnownStore): Promise<St
     if (hasCode(error, 'ENOENT')) return undefined;
     throw error;
   }
-  const { values, digest } =
-    known === undefined ? { values: parseStore(path, text) } : held(path, text, known);
-  const { sources: kept, listings, ...store } = values;
-  return { ...store, listings, kept, digest };
-}
-
-/** The values of a store with the digest of its text, if they are all that is in it, in their order. */
-function held(
-  path: string,
-  text: string,
-  known: KnownStore,
-): { readonly values: StoredValues; readonly digest?: string | undefined } {
-  const digest = digestOf(text);
-  if (digest === known.digest) {
-    const values: StoredValues = JSON.parse(text);
-    return { values, digest };
-  }
-  const values = parseStore(path, text);
-  const isAll = JSON.stringify(values) === JSON.stringify(JSON.parse(text));
-  return { values, digest: isAll ? digest : undefined };
+  const { sources: kept, ...store } = parseStore(path, text);
+  return indexedStore({ ...store, kept });
 }
 
 /** A store of these listings, with what is looked up in it. */
@@ -131,7 +94,7 @@ export function indexedStore(store: StoredListings): ListingStore {
   return { ...store, byCity, sources: sourcesOf(listings) };
 }
 
-function parseStore(path: string, text: string): StoredValues {
+function parseStore(path: string, text: string): z.infer<typeof storeSchema> {
   const damaged = (value: string): InputError =>
     new InputError({
       file: path,

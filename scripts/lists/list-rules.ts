@@ -3,7 +3,7 @@ import type { BrandedStore, City } from '../../src/domain/places/city.ts';
 import { distanceMiles } from '../../src/domain/places/geo.ts';
 import { type CitySlug, isCitySlug } from '../../src/domain/text/slug.ts';
 import type { Problem } from '../cli/problems/problem.ts';
-import type { FactSources } from './facts/fact-sources.ts';
+import { usFactSources } from './facts/fact-sources.ts';
 import { factFaults } from './facts/facts-agree.ts';
 import { pointText, readableFacts, readableLocation } from './list-cells.ts';
 import { citySlugText } from './list-rows.ts';
@@ -117,18 +117,11 @@ function differences(a: City, b: City): readonly string[] {
   );
 }
 
-/** The rows of a list of cities or towns whose facts contradict each other (see `factFaults`), but for those that are known to agree. */
-export function* contradictoryFacts(
-  { file, rows }: Table,
-  sources: () => FactSources,
-  agrees: (row: TableRow) => boolean,
-): Generator<Problem> {
-  for (const row of rows) {
-    if (agrees(row)) continue;
-    const { line, cells } = row;
-    for (const fault of factFaults(readableFacts(cells), sources())) yield { file, line, ...fault };
-  }
-}
+/** Returns the problems of a list of cities or towns whose facts contradict each other (see `factFaults`). */
+export const contradictoryFacts = ({ file, rows }: Table): readonly Problem[] =>
+  rows.flatMap(({ line, cells }) =>
+    factFaults(readableFacts(cells), usFactSources()).map((fault) => ({ file, line, ...fault })),
+  );
 
 /** The places that lie too far from their city. */
 export function* farPlaces({ file, rows }: Table, cities: Table): Generator<Problem> {

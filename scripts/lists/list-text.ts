@@ -19,7 +19,6 @@ const longestLine = 16 * 1024;
 const mostLines = 250_000;
 const shown = 80;
 
-const beyondLatin1 = /[^\0-\xff]/;
 const lineEnd = /\r\n|\n|\r/;
 /** What stands for bytes that are not UTF-8 in a text that was decoded all the same. */
 const replacement = '\u{fffd}';
@@ -48,7 +47,7 @@ export function listText(file: string, bytes: Buffer): ListText {
   const encoding = encodingOf(bytes);
   const text = new TextDecoder(encoding).decode(bytes);
   const damaged = text.includes(replacement) && !isWellFormed(bytes, encoding);
-  const all = beyondLatin1.test(text) ? text.split(lineEnd).map(inNarrowLetters) : text.split(lineEnd);
+  const all = text.split(lineEnd);
   const [first = ''] = all;
   const refused = (fault: Fault): ListText => ({
     lines: [],
@@ -100,13 +99,6 @@ export function listText(file: string, bytes: Buffer): ListText {
   }
   return { lines, problems, complete: complete && worst === undefined };
 }
-
-/**
- * A text with a letter beyond Latin 1 has two bytes for each of its letters in V8, and so has all that is cut from it or made with that: one
- * town's name would double the addresses of all. So a line without such letters becomes a text of its own.
- */
-const inNarrowLetters = (line: string): string =>
-  beyondLatin1.test(line) ? line : Buffer.from(line, 'latin1').toString('latin1');
 
 function isWellFormed(bytes: Buffer, encoding: string): boolean {
   try {

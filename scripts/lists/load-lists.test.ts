@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { goodLists, listDirectoryWith, problemsOf, replaced } from '../../tests/support/list-fixture.ts';
 import { formatProblem } from '../cli/problems/problem.ts';
-import { usFactSources } from './facts/fact-sources.ts';
-import { checkFacts, factRows, loadLists, readTables } from './load-lists.ts';
+import { loadLists } from './load-lists.ts';
 
 const megabytes = 1024 * 1024;
 
@@ -170,28 +169,5 @@ describe('the lists of the site', () => {
     expect(lists.ok ? [] : lists.problems.map(({ file }) => file)).toContain(
       join('no', 'such', 'cities.csv'),
     );
-  });
-});
-
-describe('facts that were found to agree', () => {
-  const tablesWith = async (changes: Parameters<typeof listDirectoryWith>[0] = {}) =>
-    readTables(listDirectoryWith(changes));
-  const unasked = (): never => {
-    throw new Error('The gazetteer is not asked');
-  };
-
-  it('are not held against the gazetteer again', async () => {
-    const tables = await tablesWith();
-    expect(checkFacts(tables, usFactSources)).toEqual([]);
-    expect(checkFacts(tables, unasked, factRows(tables))).toEqual([]);
-    expect(() => checkFacts(tables, unasked)).toThrow('is not asked');
-  });
-
-  it('are, where a cell of their row is another, and no other row is', async () => {
-    const known = factRows(await tablesWith());
-    const changed = await tablesWith(replaced('cities.csv', '33.52066', '23.52066'));
-    const problems = checkFacts(changed, usFactSources, known);
-    expect(problems).toMatchObject([{ line: 2 }]);
-    expect(problems).toEqual(checkFacts(changed, usFactSources));
   });
 });

@@ -2,10 +2,8 @@ import { join } from 'node:path';
 import type { BrandedStore, City } from '../../src/domain/places/city.ts';
 import type { Landmark, Neighborhood } from '../../src/domain/places/place.ts';
 import { type CitySlug, isCitySlug, isLandingSlug, slugify } from '../../src/domain/text/slug.ts';
-import { digestOf } from '../cli/files/digest.ts';
 import type { Problem } from '../cli/problems/problem.ts';
 import { inOrder } from '../cli/problems/problem-report.ts';
-import { type FactSources, usFactSources } from './facts/fact-sources.ts';
 import { listDirectory } from './list-directory.ts';
 import {
   brandedStoreRow,
@@ -25,7 +23,7 @@ import {
 } from './list-rules.ts';
 import { listShapes } from './list-shapes.ts';
 import { type ParsedRows, parseRows } from './parse-rows.ts';
-import { readTable, type Table, type TableRow } from './read-table.ts';
+import { readTable, type Table } from './read-table.ts';
 
 /** The places that editors gave a city, in the order of the list. */
 export interface CityPlaces {
@@ -88,34 +86,12 @@ export const loadLists = async (directory: string = listDirectory): Promise<Load
  */
 export function checkLists(tables: ListTables): LoadedLists {
   const loaded = checkRows(tables);
-  const facts = checkFacts(tables, usFactSources);
+  const facts = [tables.cities, tables.brandedStores].flatMap(contradictoryFacts);
   if (facts.length === 0) return loaded;
   return loaded.ok
-    ? { ok: false, problems: facts, readable: loaded.value }
+    ? { ok: false, problems: inOrder(facts), readable: loaded.value }
     : { ...loaded, problems: inOrder([...loaded.problems, ...facts]) };
 }
-
-/**
- * The facts of the lists that contradict each other, by the gazetteer. Whatever they are, the rows can be read. `agreeing` is what `factRows` told of
- * lists in which the same code found none: their rows are not looked at again.
- */
-export function checkFacts(
-  { cities, brandedStores }: ListTables,
-  sources: () => FactSources,
-  agreeing = '',
-): readonly Problem[] {
-  const known = new Set(agreeing.match(new RegExp(`.{${rowDigestLength}}`, 'g')));
-  const agrees = (row: TableRow): boolean => known.has(rowDigest(row));
-  return inOrder([cities, brandedStores].flatMap((table) => [...contradictoryFacts(table, sources, agrees)]));
-}
-
-/** Digests of the rows that have facts, one after the other. */
-export const factRows = ({ cities, brandedStores }: ListTables): string =>
-  [...cities.rows, ...brandedStores.rows].map(rowDigest).join('');
-
-const rowDigestLength = 10;
-
-const rowDigest = ({ cells }: TableRow): string => digestOf(JSON.stringify(cells)).slice(0, rowDigestLength);
 
 /** Checks all of the lists but for facts that contradict each other. */
 export function checkRows(tables: ListTables): LoadedLists {

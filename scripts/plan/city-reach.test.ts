@@ -9,10 +9,10 @@ import {
   aPharmacy,
   milesAway,
 } from '../../tests/support/domain-fixtures.ts';
+import { spatialIndex } from '../lists/facts/spatial-index.ts';
 import type { CityInput } from './city-input.ts';
 import { datasetInputs, nearbyPlaces } from './city-reach.ts';
 import type { LandingPatterns } from './landing-list.ts';
-import { spatialIndex } from './near/spatial-index.ts';
 import { planSite } from './site-plan.ts';
 
 const patterns: LandingPatterns = {
@@ -41,7 +41,7 @@ const town = (name: string, miles: number, bearing: number, outskirts: readonly 
 };
 
 const slugsOf = (cities: readonly CityInput[], place: CityInput): readonly string[] =>
-  datasetInputs(cities)(place).all.map((input) => {
+  datasetInputs(cities)(place).map((input) => {
     const slug: unknown =
       'city' in input ? Reflect.get(Object(input.city), 'slug') : Reflect.get(input, 'slug');
     return String(slug);
@@ -81,7 +81,7 @@ describe('what determines the dataset of a city', () => {
     const here = town('Here', 0, 0, [1, 1, 1]);
     const cities = [here, town('Near', 74, 0, [1, 1, 1]), town('Far', 90, 0, [1, 1, 1])];
     expect(slugsOf(cities, here)).toEqual(['here-al', 'here-al', 'near-al']);
-    const [own, seen] = datasetInputs(cities)(here).all;
+    const [own, seen] = datasetInputs(cities)(here);
     expect(own).toEqual({ ...here, pharmacies: [] });
     expect(seen).toMatchObject({ slug: 'here-al', pharmacies: here.pharmacies });
   });
@@ -112,7 +112,7 @@ describe('what determines the dataset of a city', () => {
     const here = town('Here', 0, 0, [1, 1, 1]);
     const near = town('Near', 20, 0, [1, 1, 1]);
     const grown = { ...near, city: { ...near.city, population: 9_000_000, zips: ['36999'] } };
-    const inputsWith = (other: CityInput) => JSON.stringify(datasetInputs([here, other])(here).all);
+    const inputsWith = (other: CityInput) => JSON.stringify(datasetInputs([here, other])(here));
     expect(inputsWith(grown)).toBe(inputsWith(near));
   });
 });

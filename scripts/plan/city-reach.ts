@@ -3,11 +3,9 @@ import type { City } from '../../src/domain/places/city.ts';
 import type { CitySummary } from '../../src/domain/places/city-summary.ts';
 import { areaOrigin, distanceMiles } from '../../src/domain/places/geo.ts';
 import { memoize } from '../../src/domain/text/memoize.ts';
+import { type SpatialIndex, spatialIndex } from '../lists/facts/spatial-index.ts';
 import type { CityInput } from './city-input.ts';
 import { summaryOf } from './city-summaries.ts';
-import { decidingFacts } from './deciding-facts.ts';
-import { type SpatialIndex, spatialIndex } from './near/spatial-index.ts';
-import type { GroupInputs } from './page-group.ts';
 
 /** How far, and how many other cities, and towns, a city's pages name as nearby. */
 const nearbyLimits = { count: 8, miles: 75 } as const;
@@ -49,7 +47,7 @@ export const seenByOthers = memoize(
  * appear on its pages. No other city can change a byte of it: pages look `fallbackLimits.miles` from their origins for listings and
  * `nearbyLimits.miles` from the centre for cities, and the triangle inequality bounds the rest.
  */
-export function datasetInputs(cities: readonly CityInput[]): (here: CityInput) => Required<GroupInputs> {
+export function datasetInputs(cities: readonly CityInput[]): (here: CityInput) => readonly object[] {
   const spreads = new Map(cities.map((place) => [place, spreadOf(place)] as const));
   const widest = Math.max(0, ...spreads.values());
   const index = spatialIndex(cities, ({ city }) => city.location);
@@ -64,8 +62,7 @@ export function datasetInputs(cities: readonly CityInput[]): (here: CityInput) =
     const seen = index.roughly(here.city.location, farthest).filter(isSeen);
     seen.sort(bySlug);
     // Its listings are told once, as others see them: they are nearly all there is to hash.
-    const own = [{ ...here, pharmacies: [] }, seenByOthers(here)];
-    return { all: [...own, ...seen.map(seenByOthers)], choice: () => [...own, ...seen.map(decidingFacts)] };
+    return [{ ...here, pharmacies: [] }, seenByOthers(here), ...seen.map(seenByOthers)];
   };
 }
 

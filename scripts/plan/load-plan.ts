@@ -2,21 +2,11 @@ import type { LandingEntry } from '../../src/domain/landing/landing-entry.ts';
 import { InputError } from '../cli/problems/input-error.ts';
 import type { Checked, Problem } from '../cli/problems/problem.ts';
 import { inOrder } from '../cli/problems/problem-report.ts';
-import { indexedStore, type KnownStore, type ListingStore, readStored } from '../listings/listing-store.ts';
+import { type ListingStore, readListings } from '../listings/listing-store.ts';
 import { readCorrectionsTable } from '../lists/corrections-table.ts';
-import { usFactSources } from '../lists/facts/fact-sources.ts';
 import { listDirectory } from '../lists/list-directory.ts';
-import {
-  checkFacts,
-  checkRows,
-  factRows,
-  type ListName,
-  type Lists,
-  type ListTables,
-  readTables,
-} from '../lists/load-lists.ts';
+import { checkLists, type ListName, type Lists, type ListTables, readTables } from '../lists/load-lists.ts';
 import { type RouteCollision, routeCollisions } from './route-collisions.ts';
-import { routesDigest } from './routes-digest.ts';
 import { siteInput } from './site-input.ts';
 import { planSite, type SiteInput, type SitePlan } from './site-plan.ts';
 
@@ -27,92 +17,48 @@ export interface LoadedPlan {
   readonly plan: SitePlan;
   /** What of the owner's corrections was not applied though nothing is wrong with it, in sentences. */
   readonly notes: readonly string[];
-  /** What need not be checked again by the same code. */
-  readonly faultless: Faultless;
-}
-
-/** What was found faultless when it was planned last. */
-export interface Faultless {
-  /** Digest of the listings' file (listing-store.ts). */
-  readonly store?: string | undefined;
-  /** What `factRows` tells of the lists. */
-  readonly facts?: string | undefined;
-  /** Digest of what the site's routes follow from (routes-digest.ts). */
-  readonly routes?: string | undefined;
 }
 
 /** Lists with problems are planned no further than so many cities, since their report must come within seconds. */
 const mostCitiesWithProblems = 1000;
 
-/** A plan whose routes, and the facts of its lists, were not held against each other yet. */
-export interface UncheckedPlan {
-  readonly value: LoadedPlan;
-  /** Finds every problem of the facts, of the routes that the lists make, and of the featured pharmacies. */
-  readonly check: () => readonly Problem[];
-}
-
 /**
- * Loads the lists of a folder, joins them with the store in the folder `listings` (samples without it), and plans the site. The store is taken as it stands on the
- * day `today` (`YYYY-MM-DD`, UTC); without it no hours age. Gives every problem of the lists, of the store, and of the routes that the lists' faultless rows make.
+ * Loads the lists of a folder, joins them with the store in the folder `listings` (samples without it), and plans the site. The store
+ * is taken as it stands on the day `today` (`YYYY-MM-DD`, UTC); without it no hours age. Gives every problem of the lists, of the
+ * store, of the routes that the lists' faultless rows make, and of the featured pharmacies.
  */
 export async function loadPlan(
   directory: string = listDirectory,
   listings?: string,
   today?: string,
 ): Promise<Checked<LoadedPlan>> {
-  const loaded = await loadUnchecked(directory, listings, today);
-  if (!loaded.ok) return loaded;
-  const { value, check } = loaded.value;
-  const problems = check();
-  return problems.length === 0 ? { ok: true, value } : { ok: false, problems };
-}
-
-/** The same, but for the problems of facts and routes where nothing else is wrong: a build looks for those while it renders. */
-export async function loadUnchecked(
-  directory: string,
-  listings: string | undefined,
-  today: string | undefined,
-  known?: Faultless,
-): Promise<Checked<UncheckedPlan>> {
   const tables = await readTables(directory);
-  const loaded = checkRows(tables);
+  const loaded = checkLists(tables);
   const lists = loaded.ok ? loaded.value : loaded.readable;
+  const store = await storeOf(directory, listings, today);
+  const faults = [...(loaded.ok ? [] : loaded.problems), ...(store.ok ? [] : store.problems)];
   const isLarge = lists.cities.length > mostCitiesWithProblems;
-  // A report of many rows must come before they are planned; of few, threads can render meanwhile.
-  const ofFacts = (): readonly Problem[] => checkFacts(tables, usFactSources, known?.facts);
-  const early = isLarge ? ofFacts() : [];
-  const late = (): readonly Problem[] => (isLarge ? [] : ofFacts());
-  const store = await storeOf(directory, listings, { today, known: known && { digest: known.store } });
-  const faults = [...(loaded.ok ? [] : loaded.problems), ...early, ...(store.ok ? [] : store.problems)];
-  if (!store.ok || (isLarge && faults.length > 0)) {
-    return { ok: false, problems: inOrder([...faults, ...late()]) };
-  }
-  const { notes, store: { digest } = {} } = store.value;
-  const faultless = { store: digest, facts: factRows(tables) };
+  if (!store.ok || (isLarge && faults.length > 0)) return { ok: false, problems: inOrder(faults) };
   const input = siteInput(lists, store.value.store, today);
   const plan = planSite(input);
-  const check = (): readonly Problem[] => {
-    const areRoutesKnown = known?.routes !== undefined && known.routes === routesDigest(input);
-    const ofRoutes = areRoutesKnown ? [] : collisionProblems(plan, input, lists);
-    const ofPages = [...ofRoutes, ...featuredProblems(lists, input)];
-    return inOrder([...faults, ...late(), ...ofPages.map((problem) => located(problem, tables))]);
-  };
-  return faults.length > 0
-    ? { ok: false, problems: check() }
-    : { ok: true, value: { value: { lists, input, plan, notes, faultless }, check } };
+  const ofPages = [...collisionProblems(plan, input, lists), ...featuredProblems(lists, input)];
+  const problems = inOrder([...faults, ...ofPages.map((problem) => located(problem, tables))]);
+  return problems.length > 0
+    ? { ok: false, problems }
+    : { ok: true, value: { lists, input, plan, notes: store.value.notes } };
 }
 
-/** The store as the owner's corrections in a folder of lists leave it. */
+/** Reads the store as the owner's corrections in a folder of lists leave it. */
 async function storeOf(
   directory: string,
   folder: string | undefined,
-  { today, known }: { readonly today?: string | undefined; readonly known?: KnownStore | undefined },
+  today: string | undefined,
 ): Promise<Checked<{ readonly store?: ListingStore | undefined; readonly notes: readonly string[] }>> {
   try {
-    const store = folder === undefined ? undefined : await readStored(folder, known);
+    const store = folder === undefined ? undefined : await readListings(folder);
     const table = await readCorrectionsTable(directory);
     if (table.rows.length === 0 && table.problems.length === 0)
-      return { ok: true, value: { store: store && indexedStore(store), notes: [] } };
+      return { ok: true, value: { store, notes: [] } };
     // What reads hours and phones takes a while to load, and few corrections are written.
     const { correctedStore } = await import('../listings/corrections/corrected-store.ts');
     return correctedStore(store, table, today);

@@ -26,7 +26,7 @@ export function routeCollisions(
   const shared = new Set<string>();
   const hasCity = (slug: CitySlug): boolean => landing.has(slug);
   const places = cities.filter(({ city }) => hasCity(city.slug));
-  const entriesOf = ({ city }: CityInput): readonly LandingEntry[] => landing.get(city.slug)?.() ?? [];
+  const entriesOf = ({ city }: CityInput): readonly LandingEntry[] => landing.get(city.slug) ?? [];
   // Only a branded store's slug is an editor's own; all others are made to end in their city's.
   const astray = places.some(
     ({ city, branded }) => branded !== undefined && isAstray({ slug: branded.slug, city: city.slug }),

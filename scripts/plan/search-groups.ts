@@ -13,8 +13,7 @@ import {
 import { largerNamesakes } from './datasets/larger-namesakes.ts';
 import { namesByRegion, namesDataset } from './datasets/names-dataset.ts';
 import { wordsDatasets } from './datasets/words-datasets.ts';
-import { decidingFacts } from './deciding-facts.ts';
-import type { GroupData, GroupInputs, PageGroup } from './page-group.ts';
+import type { GroupData, PageGroup } from './page-group.ts';
 import { listingsOf, type Region, regionsOf } from './regions.ts';
 
 /** Listings whose names one file tells, at most: about 90 KB gzipped for real pharmacies. */
@@ -62,7 +61,7 @@ const contactsGroup = (region: Region, sample: boolean): PageGroup => ({
   data: {
     path: datasetPaths.contacts(region.key),
     manifest: manifestPaths.state(region.state),
-    inputs: () => ({ all: region.places.map(seenByOthers) }),
+    inputs: () => region.places.map(seenByOthers),
     make: () => contactsDataset(region, sample),
   },
 });
@@ -72,14 +71,14 @@ const sitemapOf = (state: StateCode): string => usState(state).slug;
 const namesGroup = ({ key, places }: Region, sample: boolean): PageGroup =>
   ofSite(`names/${key}`, {
     path: datasetPaths.names(key),
-    inputs: () => ({ all: [...places.map(decidingFacts), places.map(({ city }) => city.population)] }),
+    inputs: () => [...places.map(seenByOthers), places.map(({ city }) => city.population)],
     make: () => namesDataset(places, [], sample),
   });
 
 /** The words of all names by letter: found out together, when the first letter is asked for. */
 function wordGroups(regions: readonly Region[], { cities, sample }: SearchFacts): readonly PageGroup[] {
   let made: ReturnType<typeof wordsDatasets> | undefined;
-  const inputs = (): GroupInputs => ({ all: cities.map(decidingFacts) });
+  const inputs = (): readonly object[] => cities.map(seenByOthers);
   return nameLetters.map((letter) =>
     ofSite(`words/${letter}`, {
       path: datasetPaths.words(letter),

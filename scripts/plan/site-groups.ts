@@ -12,10 +12,9 @@ import type { StateSummary } from '../../src/domain/site/state-summary.ts';
 import { seenByOthers } from './city-reach.ts';
 import { byPopulation } from './city-summaries.ts';
 import { countryDataset } from './datasets/country-dataset.ts';
-import { type OverviewFacts, overviewDataset, overviewInputs } from './datasets/overview-dataset.ts';
+import { type OverviewFacts, overviewDataset } from './datasets/overview-dataset.ts';
 import { presetDataset } from './datasets/preset-dataset.ts';
-import { decidingFacts, shownAsNow } from './deciding-facts.ts';
-import type { GroupData, GroupInputs, PageGroup } from './page-group.ts';
+import type { GroupData, PageGroup } from './page-group.ts';
 import { searchGroups } from './search-groups.ts';
 import { usualPage } from './usual-page.ts';
 
@@ -26,7 +25,7 @@ const fixedPages = (...ids: readonly PageId[]): readonly PageRef[] =>
 export function siteGroups(input: OverviewFacts, states: readonly StateSummary[]): readonly PageGroup[] {
   const { cities, sample } = input;
   const sitemap = 'pages';
-  const data = (path: SitePath, make: () => Dataset, inputs?: () => GroupInputs): GroupData => ({
+  const data = (path: SitePath, make: () => Dataset, inputs?: GroupData['inputs']): GroupData => ({
     path,
     manifest: manifestPaths.site,
     make,
@@ -34,25 +33,12 @@ export function siteGroups(input: OverviewFacts, states: readonly StateSummary[]
   });
   // Presets do not tell how many people a place has, only which has more.
   const ranks = cities.toSorted(byPopulation).map(({ city }) => city.slug);
-  const seen = (): GroupInputs => ({
-    all: [...cities.map(seenByOthers), ranks],
-    choice: () => [...cities.map(decidingFacts), ranks],
-  });
-  const shown = shownAsNow(cities);
   return [
     {
       id: 'overview',
       pages: [usualPage({ kind: 'home' }), ...fixedPages('specialties', 'sitemap', 'licenses')],
       sitemap,
-      data: {
-        ...data(
-          datasetPaths.overview,
-          () => overviewDataset(input, states),
-          () => overviewInputs(input, states),
-        ),
-        // What decides is all that is counted, and all else is told by itself.
-        holds: () => true,
-      },
+      data: data(datasetPaths.overview, () => overviewDataset(input, states)),
     },
     {
       id: 'fixed',
@@ -70,18 +56,18 @@ export function siteGroups(input: OverviewFacts, states: readonly StateSummary[]
       data: data(
         datasetPaths.country,
         () => countryDataset(cities, sample),
-        () => ({ all: [ranks.toSorted()] }),
+        () => [ranks.toSorted()],
       ),
     },
     ...directoryPresets.map((preset) => ({
       id: `directory/${preset.id}`,
       pages: [usualPage({ kind: 'preset', preset: preset.id })],
       sitemap,
-      data: {
-        ...data(datasetPaths.preset(preset.id), () => presetDataset(preset, cities, sample), seen),
-        holds: (made: Dataset) =>
-          made.kind === 'preset' && shown(made.highlights.map(({ pharmacy }) => pharmacy)),
-      },
+      data: data(
+        datasetPaths.preset(preset.id),
+        () => presetDataset(preset, cities, sample),
+        () => [...cities.map(seenByOthers), ranks],
+      ),
     })),
   ];
 }

@@ -19,7 +19,7 @@ async function planOf(directory?: string): Promise<LoadedPlan> {
 }
 
 const { lists: real, plan, input } = await planOf();
-const landing = new Map([...plan.landing].map(([city, entriesOf]) => [city, entriesOf()] as const));
+const { landing } = plan;
 const entries = [...landing.values()].flat();
 const listedCities = input.cities.filter(({ listed, town }) => listed && !town);
 

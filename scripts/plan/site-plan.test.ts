@@ -125,11 +125,11 @@ describe('the plan of a site', () => {
   });
 
   it('has a branded store’s page beside the others where its town is a city of the list', () => {
-    expect(
-      plan.landing
-        .get(anniston.slug)?.()
-        .map(({ slug }) => slug),
-    ).toEqual(['city-drugs-anniston-al', 'pharmacies-in-anniston-al', 'clinic-pharmacy-anniston-al']);
+    expect(plan.landing.get(anniston.slug)?.map(({ slug }) => slug)).toEqual([
+      'city-drugs-anniston-al',
+      'pharmacies-in-anniston-al',
+      'clinic-pharmacy-anniston-al',
+    ]);
   });
 
   it('has a page for each state, one of branded towns only too', () => {

@@ -9,20 +9,18 @@ import type { StateSummary } from '../../src/domain/site/state-summary.ts';
 import { memoize } from '../../src/domain/text/memoize.ts';
 import type { CitySlug } from '../../src/domain/text/slug.ts';
 import type { KeptSource } from '../listings/kept-source.ts';
+import { spatialIndex } from '../lists/facts/spatial-index.ts';
 import { brandGroups } from './brand-groups.ts';
 import type { CityInput } from './city-input.ts';
 import { datasetInputs, nearbyPlaces, seenByOthers } from './city-reach.ts';
 import { stateSummaries, townsIn } from './city-summaries.ts';
 import { brandsIn } from './datasets/brand-datasets.ts';
 import { cityDataset, indexListings, type ListingIndexes } from './datasets/city-dataset.ts';
-import { shownAsNow } from './deciding-facts.ts';
 import { furtherPages, longLists } from './further-pages.ts';
-import { keptLists } from './kept-lists.ts';
 import { type LandingPatterns, landingOf } from './landing-list.ts';
 import type { Uncovered } from './near/coverage.ts';
 import { type EdgeOfData, edgeOfData } from './near/edge-of-data.ts';
 import { nearParts, tilePlace } from './near/near-groups.ts';
-import { spatialIndex } from './near/spatial-index.ts';
 import type { GroupFamily, PageGroup } from './page-group.ts';
 import { siteGroups } from './site-groups.ts';
 import { cityPage, usualPage } from './usual-page.ts';
@@ -52,20 +50,16 @@ export interface SitePlan {
   readonly landing: LandingList;
 }
 
-/** Tells the landing entries of each place that has any. */
-export type LandingList = ReadonlyMap<CitySlug, () => readonly LandingEntry[]>;
-
-/** Pages, and landing entries, that a plan holds at the most; those of further cities are made anew when they are asked for. */
-const mostKept = 40_000;
+/** The landing entries of each place that has any. */
+export type LandingList = ReadonlyMap<CitySlug, readonly LandingEntry[]>;
 
 /** Expands the lists to every route of the site (docs/specification.md#routes, #limits). Pure and lazy: datasets are made when asked for. */
 export function planSite(input: SiteInput): SitePlan {
   // A town without landing pages takes none from a city whose landing page ends in the town's slug.
-  const kept = keptLists(mostKept);
   const landing = new Map(
     input.cities
       .filter(({ town, branded }) => !town || branded !== undefined)
-      .map((place) => [place.city.slug, kept(() => landingOf(place, input.patterns))] as const),
+      .map((place) => [place.city.slug, landingOf(place, input.patterns)] as const),
   );
   const states = stateSummaries(input.cities);
   const { cities, sample, uncovered } = input;
@@ -81,7 +75,7 @@ export function planSite(input: SiteInput): SitePlan {
   const codes = uncovered?.codes ?? [];
   let plannedTiles: readonly PageGroup[] | undefined;
   const tiles: GroupFamily = {
-    inputs: () => ({ all: [...cities.map(seenByOthers), codes] }),
+    inputs: () => [...cities.map(seenByOthers), codes],
     parts: () => nearParts({ cities, sample, edge, uncovered: codes }),
     placeOf: tilePlace,
   };
@@ -141,34 +135,24 @@ function cityGroups(
   const listedCities = indexOf(cities.filter(({ listed, town }) => listed && !town));
   const towns = indexOf(cities.filter(({ listed, town }) => listed && town));
   const inputs = datasetInputs(cities);
-  const shown = shownAsNow(cities);
   const edgeOf = memoize((city: City) => ({ edgeMiles: edge?.from(city.location) }));
-  const kept = keptLists(mostKept);
   return cities.map((place) => {
     const { city } = place;
     const { slug, state } = city;
-    const entries = landing.get(slug) ?? (() => []);
-    const pages = kept(() => pagesOf(place, entries()));
+    const entries = landing.get(slug) ?? [];
     return {
       id: `city/${slug}`,
-      get pages() {
-        return pages();
-      },
-      size: place.pharmacies.length + (place.listed && !place.town ? landingPages(patterns) : 1),
+      pages: pagesOf(place, entries),
       sitemap: usState(state).slug,
       data: {
         path: datasetPaths.city(slug),
         manifest: manifestPaths.city(slug),
-        inputs: () => {
-          const { all, choice } = inputs(place);
-          return { all: [...all, edgeOf(city)], choice: () => [...choice(), edgeOf(city)] };
-        },
-        holds: (made) => made.kind === 'city' && shown(made.fallback),
+        inputs: () => [...inputs(place), edgeOf(city)],
         make: () =>
           cityDataset(
             {
               ...place,
-              landing: entries(),
+              landing: entries,
               nearby: nearbyPlaces(place, listedCities),
               nearbyTowns: nearbyPlaces(place, towns),
               sample,
@@ -180,9 +164,6 @@ function cityGroups(
     };
   });
 }
-
-/** About how many landing pages a city has. */
-const landingPages = ({ templates, phrases }: LandingPatterns): number => templates.length + phrases.length;
 
 /** The pages of a place, in the order that sitemaps have them. */
 function pagesOf(place: CityInput, landing: readonly LandingEntry[]): readonly PageRef[] {

@@ -37,7 +37,7 @@ export const command = ({ print, warn }: Terminal) =>
       let count = 0;
       if (!json) print(columns.join('\t'));
       for (const { city } of input.cities) {
-        const entries = (landing.get(city.slug)?.() ?? []).map((entry) => ({
+        const entries = (landing.get(city.slug) ?? []).map((entry) => ({
           keyword: keywordOf(entry, cityLabel(city)),
           ...entry,
         }));

@@ -3,10 +3,6 @@ import path, { join, resolve } from 'node:path';
 import { inspect } from 'node:util';
 import type { Plugin } from 'vite';
 import { compileProgram } from '../../build/bundle/compile-program.ts';
-import type { MadeAhead } from '../../lists/facts/made-ahead.ts';
-import { zipAreas } from '../../lists/facts/zip-areas.ts';
-import { zipsMadeAhead } from '../../lists/facts/zip-codes.ts';
-import { radiiText } from '../../lists/facts/zip-radius.ts';
 import { machineFault } from '../machine-fault.ts';
 import { compiledRecord } from './compiled-build.mjs';
 
@@ -18,21 +14,6 @@ const entry = '\0build';
 const entryText = ['commands/build.ts', 'run-command.ts']
   .map((file) => `export * from ${JSON.stringify(join(import.meta.dirname, '..', file))};`)
   .join('\n');
-
-const factsOfPackages = (): MadeAhead => ({
-  ...zipsMadeAhead(),
-  radii: radiiText(),
-  areas: zipAreas(),
-});
-
-/** Finds out what follows from packages alone, and puts it where the module that holds it is asked for. */
-const factsMadeAhead: Plugin = {
-  name: 'facts-made-ahead',
-  load: (id) =>
-    id.endsWith('/scripts/lists/facts/made-ahead.ts')
-      ? `export const madeAhead = ${JSON.stringify(factsOfPackages())};`
-      : undefined,
-};
 
 /** A module that Vite names so, as a file of the project with forward slashes; undefined for a package's. `system` is how paths are written. */
 export function ownSource(
@@ -66,7 +47,7 @@ async function compileBuild(folder: string): Promise<void> {
     folder,
     { input: { build: entry }, external },
     // Whoever calls tells what fails: the bundler would say that the build has failed, which is published.
-    { configFile: false, plugins: [sourcesOfTheBuild, factsMadeAhead], logLevel: 'silent' },
+    { configFile: false, plugins: [sourcesOfTheBuild], logLevel: 'silent' },
   );
   const { file, text } = compiledRecord(folder, [...sources].toSorted());
   await writeFile(file, text);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { LatLng } from '../../../src/domain/places/geo.ts';
 import { isStateCode, type StateCode } from '../../../src/domain/places/us-state.ts';
-import { memoizeText } from '../../../src/domain/text/memoize-text.ts';
+import { groupBy } from '../../../src/domain/text/group-by.ts';
 import type { GazetteerPlace } from './gazetteer.ts';
 
 /** A place of the country under the name that visitors know, with its population. */
@@ -26,66 +26,23 @@ export const countryText = (places: readonly GazetteerPlace[]): string =>
     .join('');
 
 let known: readonly CountryPlace[] | undefined;
+let byState: ReadonlyMap<StateCode, readonly CountryPlace[]> | undefined;
 
-/** Reads the committed file, once. */
+/** Reads the committed file, once: by state, the most populous first. */
 export function countryPlaces(): readonly CountryPlace[] {
-  known ??= countryPlacesFrom(0);
+  known ??= readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      const [state = '', name = '', lat, lng, people] = line.split(',');
+      return isStateCode(state)
+        ? [{ state, name, location: { lat: Number(lat), lng: Number(lng) }, people: Number(people) }]
+        : [];
+    });
   return known;
 }
 
-/** The places of a state, the most populous first: its lines follow each other, and no other is read. */
-export const countryPlacesIn = memoizeText((state: StateCode): readonly CountryPlace[] => {
-  const text = committed();
-  const start = text.indexOf(`\n${state},`);
-  const end = text.indexOf('\n', text.lastIndexOf(`\n${state},`) + 1);
-  return start < 0 ? [] : placesIn(text.slice(start + 1, end).split('\n'), 0);
-});
-
-let content: string | undefined;
-
-/** The committed file's text, read once, with a line break before each line. */
-function committed(): string {
-  content ??= `\n${readFileSync(file, 'utf8')}`;
-  return content;
-}
-
-/** The places of so many people or more. Most of the country's are smaller, and of most of those no more than the number's length is read. */
-export const countryPlacesFrom = (least: number): readonly CountryPlace[] =>
-  placesIn(linesFrom(least), least);
-
-/**
- * The places of so many people or more, by the square of a degree that they lie in: `at` gives those between two whole degrees of latitude
- * and of longitude, read when they are asked for. An edit of one city asks for a few squares of a thousand.
- */
-export function countryPlacesBySquare(least: number): {
-  readonly at: (square: string) => readonly CountryPlace[];
-} {
-  const lines = new Map<string, string[]>();
-  for (const line of linesFrom(least)) {
-    const lat = line.indexOf(',', 3) + 1;
-    const lng = line.indexOf(',', lat) + 1;
-    const square = squareOf(line.slice(lat, line.indexOf('.', lat)), line.slice(lng, line.indexOf('.', lng)));
-    const here = lines.get(square);
-    if (here === undefined) lines.set(square, [line]);
-    else here.push(line);
-  }
-  return { at: memoizeText((square) => placesIn(lines.get(square) ?? [], least)) };
-}
-
-/** The name of the square of a degree whose points have these whole degrees before the point: 33 and -86 hold 33.5, -86.8. */
-export const squareOf = (lat: string | number, lng: string | number): string => `${lat},${lng}`;
-
-/** The lines of places of so many people or more, and some of fewer: a number is as long as its digits. */
-const linesFrom = (least: number): readonly string[] =>
-  committed().match(new RegExp(`^.*,\\d{${String(least).length},}$`, 'gm')) ?? [];
-
-function placesIn(lines: readonly string[], least: number): readonly CountryPlace[] {
-  const places: CountryPlace[] = [];
-  for (const line of lines) {
-    const [state = '', name = '', lat, lng, number] = line.split(',');
-    const people = Number(number);
-    if (people >= least && isStateCode(state))
-      places.push({ state, name, location: { lat: Number(lat), lng: Number(lng) }, people });
-  }
-  return places;
+/** Returns the places of a state, the most populous first. */
+export function countryPlacesIn(state: StateCode): readonly CountryPlace[] {
+  byState ??= groupBy(countryPlaces(), (place) => place.state);
+  return byState.get(state) ?? [];
 }

@@ -1,10 +1,9 @@
-import { distance } from 'geokdbush';
-import type { LatLng } from '../../../src/domain/places/geo.ts';
+import { distanceMiles, type LatLng } from '../../../src/domain/places/geo.ts';
 import type { StateCode } from '../../../src/domain/places/us-state.ts';
 import { groupBy } from '../../../src/domain/text/group-by.ts';
-import { pointGrid } from './point-grid.ts';
+import { type SpatialIndex, spatialIndex } from './spatial-index.ts';
 import { timeZoneOfState, timeZoneOfZip } from './time-zones.ts';
-import { type ZipCode, type ZipTable, zipCodes, zipTable } from './zip-codes.ts';
+import { type ZipCode, zipCode, zipCodes } from './zip-codes.ts';
 
 /** The centre of a ZIP code as seen from a point. */
 export interface NearbyZip {
@@ -23,75 +22,52 @@ export interface FactSources {
   readonly timeZoneAt: (point: LatLng, state: StateCode, code?: string) => string;
 }
 
-const kilometresPerMile = 1.609344;
-/** How far is looked at first. */
+/** How far is looked at first, in miles: most questions are for a few, which lie near. */
 const firstMiles = 4;
 /** Among so many ZIP centres, and so far away in miles, one of a point's state is looked for. */
 const [mostAround, zoneMiles] = [40, 50];
+
+let index: SpatialIndex<ZipCode> | undefined;
+let byPrefix: ReadonlyMap<string, readonly ZipCode[]> | undefined;
+
 const prefixOf = (code: string): string => code.slice(0, 3);
 
-/** Indexes ZIP codes once, so that a row is held against its neighbours without looking at all of them. */
-function factSources(zips: ZipTable): FactSources {
-  const { lats, lngs, at, positionOf } = zips;
-  let grid: ReturnType<typeof pointGrid> | undefined;
-  const zip = (code: string): ZipCode | undefined => {
-    const position = positionOf(code);
-    return position === undefined ? undefined : at(position);
-  };
-  let byPrefix: ReadonlyMap<string, readonly ZipCode[]> | undefined;
-  /** Positions in order of distance, the last of several at one point first. */
-  const within = ({ lat, lng }: LatLng, miles: number) => {
-    grid ??= pointGrid(lats, lngs);
-    return grid
-      .near({ lat, lng }, miles)
-      .map((position) => ({
-        position,
-        miles: distance(lng, lat, lngs[position] ?? 0, lats[position] ?? 0) / kilometresPerMile,
-      }))
-      .filter((found) => found.miles <= miles)
-      .toSorted((a, b) => a.miles - b.miles || b.position - a.position);
-  };
-  const zipsAround: FactSources['zipsAround'] = (point, most, miles) => {
-    // Most questions are for a few, which lie near.
-    for (let reach = Math.min(firstMiles, miles); ; reach = Math.min(2 * reach, miles)) {
-      const found: NearbyZip[] = [];
-      for (const { position, miles: away } of within(point, reach)) {
-        if (found.length === most) break;
-        const zipHere = at(position);
-        // Those at one point are as far away as each other, so they come one after the other.
-        const same = found.findLast(({ miles: met, zip: each }) => met < away || isSamePlace(each, zipHere));
-        if (same === undefined || same.miles < away) found.push({ zip: zipHere, miles: away });
-      }
-      if (found.length === most || reach === miles) return found;
-    }
-  };
-  return {
-    zip,
-    statesOfPrefix: (code) => {
-      byPrefix ??= groupBy(zipCodes(), (each) => prefixOf(each.code));
-      return new Set(byPrefix.get(prefixOf(code))?.map(({ state }) => state));
-    },
-    zipsAround,
-    timeZoneAt: (point, state, code) => {
-      const own = code === undefined ? undefined : zip(code);
-      const near =
-        own?.state === state
-          ? own
-          : zipsAround(point, mostAround, zoneMiles).find((each) => each.zip.state === state)?.zip;
-      return near === undefined ? timeZoneOfState(state) : timeZoneOfZip(near);
-    },
-  };
+/** Those within so many miles, nearest first, of one state and point the first only. */
+function zipsWithin(point: LatLng, miles: number): readonly NearbyZip[] {
+  index ??= spatialIndex(zipCodes(), ({ location }) => location);
+  const met = new Set<string>();
+  return index
+    .within(point, miles)
+    .filter(({ state, location: { lat, lng } }) => {
+      const place = `${state} ${lat} ${lng}`;
+      return !met.has(place) && met.add(place);
+    })
+    .map((zip) => ({ zip, miles: distanceMiles(point, zip.location) }));
 }
 
-const isSamePlace = (one: ZipCode, other: ZipCode): boolean =>
-  one.location.lat === other.location.lat &&
-  one.location.lng === other.location.lng &&
-  one.state === other.state;
-
-let sources: FactSources | undefined;
-
-/** The gazetteer of the United States: GeoNames' ZIP codes. Loaded at first use, once. */
-export function usFactSources(): FactSources {
-  sources ??= factSources(zipTable());
-  return sources;
+function zipsAround(point: LatLng, most: number, miles: number): readonly NearbyZip[] {
+  for (let reach = Math.min(firstMiles, miles); ; reach = Math.min(2 * reach, miles)) {
+    const found = zipsWithin(point, reach);
+    if (found.length >= most || reach === miles) return found.slice(0, most);
+  }
 }
+
+const sources: FactSources = {
+  zip: zipCode,
+  statesOfPrefix: (code) => {
+    byPrefix ??= groupBy(zipCodes(), (zip) => prefixOf(zip.code));
+    return new Set(byPrefix.get(prefixOf(code))?.map(({ state }) => state));
+  },
+  zipsAround,
+  timeZoneAt: (point, state, code) => {
+    const own = code === undefined ? undefined : zipCode(code);
+    const near =
+      own?.state === state
+        ? own
+        : zipsAround(point, mostAround, zoneMiles).find(({ zip }) => zip.state === state)?.zip;
+    return near === undefined ? timeZoneOfState(state) : timeZoneOfZip(near);
+  },
+};
+
+/** Returns the gazetteer of the United States: GeoNames' ZIP codes, read and indexed at first use. */
+export const usFactSources = (): FactSources => sources;

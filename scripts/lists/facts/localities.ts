@@ -1,15 +1,13 @@
-import { around } from 'geokdbush';
-import KDBush from 'kdbush';
 import { distanceMiles, type LatLng } from '../../../src/domain/places/geo.ts';
 import type { StateCode } from '../../../src/domain/places/us-state.ts';
 import { groupBy } from '../../../src/domain/text/group-by.ts';
 import { memoize } from '../../../src/domain/text/memoize.ts';
 import { memoizeText } from '../../../src/domain/text/memoize-text.ts';
 import { type CountryPlace, countryPlaces, countryPlacesIn } from './country-places.ts';
-import { usFactSources } from './fact-sources.ts';
 import { visitorName } from './gazetteer-corrections.ts';
 import { comparablePlace } from './place-names.ts';
-import { type ZipCode, zipCodes, zipCodesIn } from './zip-codes.ts';
+import { type SpatialIndex, spatialIndex } from './spatial-index.ts';
+import { type ZipCode, zipCode, zipCodes, zipCodesIn } from './zip-codes.ts';
 
 /** A name by which people of a state address letters: a place of the gazetteer, or a post office. */
 export interface Locality {
@@ -21,8 +19,6 @@ export interface Locality {
   /** The name as names are compared (`comparablePlace`). */
   readonly spelling: string;
 }
-
-const kilometresPerMile = 1.609344;
 
 const spell = memoizeText(comparablePlace);
 const ofPlace = memoize((place: CountryPlace): Locality => ({ ...place, spelling: spell(place.name) }));
@@ -45,17 +41,7 @@ const namesOf = memoizeText((state: StateCode) => {
   };
 });
 
-function indexed(all: readonly Locality[]): (point: LatLng, miles: number) => readonly Locality[] {
-  const index = new KDBush(all.length);
-  for (const { location } of all) index.add(location.lng, location.lat);
-  index.finish();
-  return ({ lat, lng }, miles) =>
-    around(index, lng, lat, Number.POSITIVE_INFINITY, miles * kilometresPerMile).flatMap(
-      (id) => all[id] ?? [],
-    );
-}
-
-let nearby: ReturnType<typeof indexed> | undefined;
+let nearby: SpatialIndex<Locality> | undefined;
 
 /** Finds localities of the United States by name and around a point, from GeoNames (CC BY 4.0). Indexed at first use, names by state. */
 export const usLocalities = {
@@ -64,10 +50,13 @@ export const usLocalities = {
     namesOf(state).localities.get(spell(name)) ?? [],
   /** Those within so many statute miles of a point. */
   within(point: LatLng, miles: number): readonly Locality[] {
-    nearby ??= indexed([...countryPlaces().map(ofPlace), ...zipCodes().map(ofOffice)]);
-    return nearby(point, miles);
+    nearby ??= spatialIndex(
+      [...countryPlaces().map(ofPlace), ...zipCodes().map(ofOffice)],
+      ({ location }) => location,
+    );
+    return nearby.within(point, miles);
   },
-  zip: (code: string): ZipCode | undefined => usFactSources().zip(code),
+  zip: zipCode,
   /** The ZIP codes of the post offices of a name within so many statute miles of a point, ascending. */
   zipsOf: (
     { name, state, location }: Pick<Locality, 'name' | 'state' | 'location'>,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { areasOf, zipAreas } from './zip-areas.ts';
-import type { ZipCode } from './zip-codes.ts';
+import { areasOf } from './zip-areas.ts';
+import { type ZipCode, zipCodes } from './zip-codes.ts';
 
 const zip = (code: string, state: ZipCode['state'], lat: number, lng: number): ZipCode => ({
   ...{ code, state, office: 'Anywhere', county: '' },
@@ -21,7 +21,7 @@ it('ZIP codes of the same first three digits have one area: its state is that of
 });
 
 it('every state and DC has an area', () => {
-  const areas = zipAreas();
+  const areas = areasOf(zipCodes());
   expect(new Set(areas.map(([, state]) => state)).size).toBe(51);
   expect(areas.find(([prefix]) => prefix === '331')).toEqual(['331', 'FL', 25.8, -80.3]);
 });

@@ -1,11 +1,11 @@
+import type { StateCode } from '../../../src/domain/places/us-state.ts';
 import { groupBy } from '../../../src/domain/text/group-by.ts';
-import type { ZipArea } from './made-ahead.ts';
-import { type ZipCode, zipCodes, zipTable } from './zip-codes.ts';
+import type { ZipCode } from './zip-codes.ts';
 
-/** The areas of all ZIP codes by their digits. */
-export const zipAreas = (): readonly ZipArea[] => zipTable().ahead?.areas ?? areasOf(zipCodes());
+/** Where ZIP codes of the same first three digits lie: the state of most of them, and the middle of their centres, degrees to one decimal. */
+type ZipArea = readonly [prefix: string, state: StateCode, lat: number, lng: number];
 
-/** The areas of these ZIP codes by their digits. */
+/** Returns the areas of ZIP codes by their first three digits. */
 export function areasOf(codes: readonly ZipCode[]): readonly ZipArea[] {
   const byPrefix = groupBy(codes, ({ code }) => code.slice(0, 3));
   return [...byPrefix]

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { distanceMiles } from '../../../src/domain/places/geo.ts';
 import { positionFault } from '../../listings/truth/position-fault.ts';
 import { correctedCentres } from './zip-centres.ts';
-import { zipTable } from './zip-codes.ts';
+import { zipCode } from './zip-codes.ts';
 import { zipRadiusMiles } from './zip-radius.ts';
 
 /** Buildings by the chains' own lists, each in the ZIP code of its address. */
@@ -22,8 +22,8 @@ const buildings: readonly (readonly [zip: string, place: string, lat: number, ln
 
 describe('a ZIP code whose centre was miles off', () => {
   it.each(buildings)('%s reaches to %s', (zip, _, lat, lng) => {
-    const { at, positionOf } = zipTable();
-    const known = at(positionOf(zip) ?? -1);
+    const known = zipCode(zip);
+    if (known === undefined) throw new Error(`${zip} is no ZIP code`);
     expect(distanceMiles({ lat, lng }, known.location)).toBeLessThanOrEqual(zipRadiusMiles(zip) ?? 0);
     expect(positionFault({ lat, lng }, { state: known.state, zip })).toBeUndefined();
   });
@@ -31,7 +31,7 @@ describe('a ZIP code whose centre was miles off', () => {
   it('has a known building, is in the package, and has no more decimals than that', () => {
     expect(new Set(buildings.map(([zip]) => zip))).toEqual(new Set(correctedCentres.keys()));
     for (const [zip, { lat, lng }] of correctedCentres) {
-      expect(zipTable().positionOf(zip)).toBeDefined();
+      expect(zipCode(zip)).toBeDefined();
       for (const degrees of [lat, lng]) expect(Number(degrees.toFixed(4))).toBe(degrees);
     }
   });

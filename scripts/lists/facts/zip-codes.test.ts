@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { isStateCode, usStates } from '../../../src/domain/places/us-state.ts';
 import { correctedCentres } from './zip-centres.ts';
-import { readZipIndex, zipCodes, zipCodesIn, zipsMadeAhead, zipTable } from './zip-codes.ts';
+import { zipCode, zipCodes, zipCodesIn } from './zip-codes.ts';
 
 describe('the ZIP codes', () => {
   it('are all lines of a state that the package ships, cell by cell, but for corrected centres', () => {
@@ -19,28 +19,13 @@ describe('the ZIP codes', () => {
     expect(zipCodes()).toEqual(expected);
   });
 
-  it('are the same where their index was made ahead', () => {
-    const { starts, codes, lats, lngs, states } = readZipIndex(zipsMadeAhead());
-    const known = zipTable();
-    expect(lats).toEqual(known.lats);
-    expect(lngs).toEqual(known.lngs);
-    expect(Array.from(codes, (code) => String(code).padStart(5, '0'))).toEqual(
-      zipCodes().map(({ code }) => code),
-    );
-    expect(starts).toHaveLength(codes.length);
-    expect(states).toEqual(known.states);
-  });
-
   it('are told by state, in their order, and none is left out', () => {
     for (const { code } of usStates)
       expect(zipCodesIn(code)).toEqual(zipCodes().filter(({ state }) => state === code));
   });
 
   it('are found by their code, and none of the armed forces is', () => {
-    const { at, codeAt, positionOf } = zipTable();
-    expect(codeAt(positionOf('02139') ?? -1)).toBe('02139');
-    expect(at(positionOf('35203') ?? -1)).toMatchObject({ code: '35203', office: 'Birmingham', state: 'AL' });
-    expect(positionOf('09001')).toBeUndefined();
-    for (const none of ['', '1e+03', '352031', '-1', '00000']) expect(positionOf(none)).toBeUndefined();
+    expect(zipCode('35203')).toMatchObject({ code: '35203', office: 'Birmingham', state: 'AL' });
+    for (const none of ['09001', '', '1e+03', '352031', '-1', '00000']) expect(zipCode(none)).toBeUndefined();
   });
 });

@@ -13,7 +13,7 @@ import {
   milesAway,
 } from '../../../tests/support/domain-fixtures.ts';
 import type { CityInput } from '../city-input.ts';
-import { nearestTo } from '../near/spatial-index.ts';
+import { nearestTo } from '../near/nearest-pharmacies.ts';
 import { cityDataset, indexListings } from './city-dataset.ts';
 
 const neighborhoods = [

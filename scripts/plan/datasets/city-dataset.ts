@@ -23,7 +23,7 @@ import { cityOutline } from '../../lists/facts/state-outlines.ts';
 import type { CityInput } from '../city-input.ts';
 import { cutList } from '../list-cut.ts';
 import { firstMatches, indexMatches, type MatchIndex, type MatchKind } from '../near/first-matches.ts';
-import { indexPharmacies, nearestTo, type PharmacyIndex } from '../near/spatial-index.ts';
+import { indexPharmacies, nearestTo, type PharmacyIndex } from '../near/nearest-pharmacies.ts';
 import { placesAround } from '../places-around.ts';
 import { chainStores } from './chain-stores.ts';
 

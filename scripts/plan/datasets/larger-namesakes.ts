@@ -1,6 +1,6 @@
 import type { LargerNamesake } from '../../../src/domain/search/phrase/known-places.ts';
 import { slugify } from '../../../src/domain/text/slug.ts';
-import { countryPlacesFrom } from '../../lists/facts/country-places.ts';
+import { countryPlaces } from '../../lists/facts/country-places.ts';
 import type { CityInput } from '../city-input.ts';
 
 /** A place of so many people, and so many times those of the listed one, may be meant by the name alone. */
@@ -17,7 +17,8 @@ export function largerNamesakes(cities: readonly CityInput[]): ReadonlyMap<strin
     listedPeople.set(key, Math.max(listedPeople.get(key) ?? 0, city.population));
   }
   const largest = new Map<string, LargerNamesake>();
-  for (const { name, state, people, location } of countryPlacesFrom(leastPeople)) {
+  for (const { name, state, people, location } of countryPlaces()) {
+    if (people < leastPeople) continue;
     const key = slugify(name);
     if (!listedPeople.has(key) || people <= (largest.get(key)?.people ?? 0)) continue;
     if (!listed.has(slugify(`${name} ${state}`))) largest.set(key, { state, people, location });

@@ -4,10 +4,7 @@ import type { FeaturedListing, OverviewDataset } from '../../../src/domain/site/
 import type { SourceCredit } from '../../../src/domain/site/source-credit.ts';
 import type { StateSummary } from '../../../src/domain/site/state-summary.ts';
 import type { CityInput } from '../city-input.ts';
-import { seenByOthers } from '../city-reach.ts';
 import { byPopulation, summaryOf } from '../city-summaries.ts';
-import { decidingFacts } from '../deciding-facts.ts';
-import type { GroupInputs } from '../page-group.ts';
 import { brandLinks } from './brand-datasets.ts';
 import { cityGlimpse } from './city-glimpse.ts';
 
@@ -21,44 +18,14 @@ export interface OverviewFacts {
 }
 
 /** What the site as a whole shows. */
-export function overviewDataset(facts: OverviewFacts, states: readonly StateSummary[]): OverviewDataset {
-  const all = directoriesOf(facts).flatMap(({ pharmacies }) => pharmacies);
-  return {
-    ...uncounted(facts, states),
-    typeCounts: Object.fromEntries(pharmacyTypes.map((type) => [type, countPassing(all, type)])),
-    wishCounts: {
-      'drive-through': countPassing(all, 'drive-through'),
-      'pet-medications': countPassing(all, 'pet-medications'),
-    },
-    known: knowledgeOf(all),
-  };
-}
-
-/**
- * What determines it: what is not counted of listings, as it is, and what deciding facts of theirs are counted. To count them takes longer than
- * to find out that they are the same.
- */
-export const overviewInputs = (
-  facts: OverviewFacts,
+export function overviewDataset(
+  { cities, featured, sample, credits = [] }: OverviewFacts,
   states: readonly StateSummary[],
-): Required<GroupInputs> => {
-  const shown = uncounted(facts, states);
-  return {
-    all: [...facts.cities.map(seenByOthers), shown],
-    choice: () => [...facts.cities.map(decidingFacts), shown],
-  };
-};
-
-/** A town of a branded store without listings has no directory: the counts are those of the directories. */
-const directoriesOf = ({ cities }: OverviewFacts): readonly CityInput[] =>
-  cities.filter(({ listed }) => listed);
-
-function uncounted(
-  facts: OverviewFacts,
-  states: readonly StateSummary[],
-): Omit<OverviewDataset, 'typeCounts' | 'wishCounts' | 'known'> {
-  const { cities, featured, sample, credits = [] } = facts;
-  const largest = directoriesOf(facts)
+): OverviewDataset {
+  // A town of a branded store without listings has no directory: the counts are those of the directories.
+  const directories = cities.filter(({ listed }) => listed);
+  const all = directories.flatMap(({ pharmacies }) => pharmacies);
+  const largest = directories
     .filter(({ town, pharmacies }) => !town && pharmacies.length > 0)
     .toSorted(byPopulation);
   const [first] = largest;
@@ -71,5 +38,11 @@ function uncounted(
     featured,
     brands: brandLinks(cities),
     credits,
+    typeCounts: Object.fromEntries(pharmacyTypes.map((type) => [type, countPassing(all, type)])),
+    wishCounts: {
+      'drive-through': countPassing(all, 'drive-through'),
+      'pet-medications': countPassing(all, 'pet-medications'),
+    },
+    known: knowledgeOf(all),
   };
 }

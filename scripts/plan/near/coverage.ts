@@ -1,7 +1,7 @@
 import type { Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
 import type { StateCode } from '../../../src/domain/places/us-state.ts';
 import type { UncoveredArea } from '../../../src/domain/search/near-tile.ts';
-import { type ZipCode, zipCodesIn, zipTable } from '../../lists/facts/zip-codes.ts';
+import { type ZipCode, zipCode, zipCodes, zipCodesIn } from '../../lists/facts/zip-codes.ts';
 import { zipRadiusMiles } from '../../lists/facts/zip-radius.ts';
 import type { CityInput } from '../city-input.ts';
 
@@ -25,11 +25,8 @@ export function wholeStates(listings: readonly Pharmacy[]): ReadonlySet<StateCod
       share(({ office }) => office) >= wholeFrom.offices
     );
   };
-  // Of the states without a listing no ZIP code is read.
-  const { states, positionOf } = zipTable();
-  const positions = [...used].flatMap((code) => positionOf(code) ?? []);
-  const begun = states.filter(({ start, end }) => positions.some((at) => at >= start && at < end));
-  return new Set(begun.map(({ state }) => state).filter(isWhole));
+  const begun = new Set([...used].flatMap((code) => zipCode(code)?.state ?? []));
+  return new Set([...begun].filter(isWhole));
 }
 
 /** The areas that an import left out. */
@@ -51,26 +48,15 @@ export function uncoveredAreas(cities: readonly CityInput[], listings: readonly 
       .flatMap(({ city }) => city.zips),
   ]);
   const whole = wholeStates(listings);
-  const { states, lats, lngs, codeAt } = zipTable();
-  const areas: UncoveredArea[] = [];
-  const codes: string[] = [];
-  for (const { state, start, end } of states) {
-    if (whole.has(state)) continue;
-    for (let position = start; position < end; position += 1) {
-      const code = codeAt(position);
-      if (covered.has(code)) continue;
-      codes.push(code);
-      areas.push(area(lats[position] ?? 0, lngs[position] ?? 0, zipRadiusMiles(code) ?? 0));
-    }
-  }
-  return { areas, codes };
+  const uncovered = zipCodes().filter(({ code, state }) => !whole.has(state) && !covered.has(code));
+  return { areas: uncovered.map(areaOf), codes: uncovered.map(({ code }) => code) };
 }
 
 /** More than the coordinates lose by being cut to three decimals, statute miles. */
 const rounding = 0.1;
 
-const area = (lat: number, lng: number, radius: number): UncoveredArea => [
+const areaOf = ({ code, location: { lat, lng } }: ZipCode): UncoveredArea => [
   Number(lat.toFixed(3)),
   Number(lng.toFixed(3)),
-  Number((radius + rounding).toFixed(1)),
+  Number(((zipRadiusMiles(code) ?? 0) + rounding).toFixed(1)),
 ];

@@ -1,8 +1,8 @@
 import { distanceMiles, type LatLng } from '../../../src/domain/places/geo.ts';
 import type { GeoCell } from '../../../src/domain/places/geo-cell.ts';
 import { nearReachMiles, type UncoveredArea } from '../../../src/domain/search/near-tile.ts';
+import { spatialIndex } from '../../lists/facts/spatial-index.ts';
 import { partsOf } from './cell-distance.ts';
-import { spatialIndex } from './spatial-index.ts';
 
 /** How far from a city's centre the edge of the data is looked for, statute miles: its pages measure from points around it. */
 const cityReachMiles = 100;

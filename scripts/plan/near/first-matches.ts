@@ -3,6 +3,7 @@ import { hasBrand } from '../../../src/domain/pharmacy/brand-match.ts';
 import type { FilterId } from '../../../src/domain/pharmacy/filters.ts';
 import { mostUncertainMiles, type Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
 import type { LatLng } from '../../../src/domain/places/geo.ts';
+import { type SpatialIndex, spatialIndex } from '../../lists/facts/spatial-index.ts';
 import {
   bitsPerWord,
   type Candidates,
@@ -14,7 +15,6 @@ import {
 } from './candidates.ts';
 import { directionOf, milesBetween } from './cell-distance.ts';
 import { walkOutward } from './outward-walk.ts';
-import { type SpatialIndex, spatialIndex } from './spatial-index.ts';
 
 /** A kind of list: what it asks of a pharmacy. */
 export interface MatchKind {

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { aCityInput, aPharmacy, milesAway } from '../../../tests/support/domain-fixtures.ts';
-import type { PageGroup } from '../page-group.ts';
 import { nearParts } from './near-groups.ts';
 
 const losAngeles = { lat: 34.05, lng: -118.24 };
@@ -68,43 +67,6 @@ it('a part that tells the same has the same tiles, whatever changed elsewhere', 
       for (const [told, tiles] of after) expect(before.get(told) ?? tiles).toBe(tiles);
     }),
     { numRuns: 50 },
-  );
-});
-
-it('where the same decides, the tiles of a part are known by what they were, with what is said now', () => {
-  const anyPoint = fc.record({
-    lat: fc.double({ min: 25, max: 49, noNaN: true }),
-    lng: fc.double({ min: -124, max: -67, noNaN: true }),
-  });
-  const partsOf = (points: readonly { readonly lat: number; readonly lng: number }[], phone: string) =>
-    nearParts({
-      cities: points.map((point, index) =>
-        aCityInput({
-          pharmacies: [aPharmacy({ key: `p${index}`, phone, location: { ...point, precision: 'rooftop' } })],
-        }),
-      ),
-      sample: false,
-      uncovered: [],
-    });
-  const text = (tiles: readonly PageGroup[] | undefined) =>
-    JSON.stringify(tiles?.map(({ id, data }) => [id, data?.make()]));
-  fc.assert(
-    fc.property(fc.array(anyPoint, { minLength: 1, maxLength: 20 }), (points) => {
-      const [before, after] = [partsOf(points, '+12055550123'), partsOf(points, '+12055550199')];
-      for (const [index, part] of after.entries()) {
-        const made = before[index]?.groups().flatMap(({ data }) => data?.make() ?? []) ?? [];
-        expect(JSON.stringify(part.inputs().choice?.())).toBe(
-          JSON.stringify(before[index]?.inputs().choice?.()),
-        );
-        expect(text(part.again(made))).toBe(text(part.groups()));
-        expect(text(part.again(made))).toContain('2055550199');
-      }
-      // Without one of the listings nothing is known by what it was.
-      const [first] = partsOf(points.slice(1), '+12055550123');
-      const all = before.flatMap((part) => part.groups()).flatMap(({ data }) => data?.make() ?? []);
-      expect(first?.again(all)).toBeUndefined();
-    }),
-    { numRuns: 20 },
   );
 });
 

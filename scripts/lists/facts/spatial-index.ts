@@ -1,13 +1,8 @@
 import { around } from 'geokdbush';
 import KDBush from 'kdbush';
-import type { Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
 import { distanceMiles, earthRadiusMiles, type LatLng } from '../../../src/domain/places/geo.ts';
-import { farthestMiles, type Result, rankByDistance } from '../../../src/domain/search/directory-query.ts';
 
 const kilometresPerMile = 1.609344;
-
-/** How far (statute miles) a pharmacy's neighbours are looked for at first. */
-const firstMiles = 3;
 
 /** Slack for what two ways of measuring a distance differ by, statute miles. */
 const rounding = 1e-6;
@@ -36,20 +31,18 @@ export function spatialIndex<Item>(
     index.add(lng, lat);
   }
   index.finish();
-  const add = (ids: readonly number[], found: Item[]): Item[] => {
-    for (const id of ids) {
+  const itemsOf = (ids: readonly number[]): readonly Item[] =>
+    ids.flatMap((id) => {
       const item = items[id];
-      if (item !== undefined) found.push(item);
-    }
-    return found;
-  };
-  const roughly = (point: LatLng, miles: number): readonly Item[] => {
-    const found: Item[] = [];
-    if (items.length === 0) return found;
-    for (const { west, south, east, north } of boxesAround(point, miles))
-      add(index.range(west, south, east, north), found);
-    return found;
-  };
+      // An item may be a tuple, which is not to be taken apart.
+      return item === undefined ? [] : [item];
+    });
+  const roughly = (point: LatLng, miles: number): readonly Item[] =>
+    items.length === 0
+      ? []
+      : boxesAround(point, miles).flatMap(({ west, south, east, north }) =>
+          itemsOf(index.range(west, south, east, north)),
+        );
   return {
     within: (point, miles) =>
       roughly(point, miles)
@@ -61,7 +54,7 @@ export function spatialIndex<Item>(
     nearest: ({ lat, lng }, most, miles) =>
       items.length === 0
         ? []
-        : add(around(index, lng, lat, most, (miles + rounding) * kilometresPerMile), []),
+        : itemsOf(around(index, lng, lat, most, (miles + rounding) * kilometresPerMile)),
   };
 }
 
@@ -73,7 +66,7 @@ interface Box {
 }
 
 /** Degrees, of which all that lies within so many statute miles of a point is in one; two where the 180th meridian is between. */
-export function boxesAround({ lat, lng }: LatLng, miles: number): readonly Box[] {
+function boxesAround({ lat, lng }: LatLng, miles: number): readonly Box[] {
   const angle = (miles + rounding) / earthRadiusMiles;
   const up = degrees(angle) + rounding;
   const [south, north] = [lat - up, lat + up];
@@ -90,26 +83,3 @@ export function boxesAround({ lat, lng }: LatLng, miles: number): readonly Box[]
 }
 
 const degrees = (angle: number): number => (angle * 180) / Math.PI;
-
-export type PharmacyIndex = SpatialIndex<Pharmacy>;
-
-/** Indexes pharmacies by their coordinates. */
-export const indexPharmacies = (pharmacies: readonly Pharmacy[]): PharmacyIndex =>
-  spatialIndex(pharmacies, ({ location }) => location);
-
-/** The `count` nearest to a pharmacy in the order of lists, without itself, that are surely within so many statute miles. */
-export function nearestTo(
-  { id, location }: Pick<Pharmacy, 'id' | 'location'>,
-  index: PharmacyIndex,
-  { count, miles }: { readonly count: number; readonly miles: number },
-): readonly Result[] {
-  // In a small circle first; who lies beyond it cannot come before those who surely lie within.
-  for (let reach = firstMiles; ; reach *= 2) {
-    const within = Math.min(reach, miles);
-    const found = rankByDistance(
-      index.roughly(location, within).filter((other) => other.id !== id),
-      location,
-    ).filter((result) => farthestMiles(result) <= within);
-    if (found.length >= count || within === miles) return found.slice(0, count);
-  }
-}

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { distanceMiles } from '../../../src/domain/places/geo.ts';
 import { farthestMiles, rankByDistance } from '../../../src/domain/search/directory-query.ts';
-import { aPharmacy, birmingham, milesAway } from '../../../tests/support/domain-fixtures.ts';
-import { indexPharmacies, nearestTo } from './spatial-index.ts';
+import { aPharmacy, milesAway } from '../../../tests/support/domain-fixtures.ts';
+import { indexPharmacies, nearestTo } from './nearest-pharmacies.ts';
 
 const anyPharmacies = fc
   .array(
@@ -25,16 +24,6 @@ const anyPharmacies = fc
       }),
     ),
   );
-
-it('what lies within a distance is what measuring to every pharmacy finds', () => {
-  fc.assert(
-    fc.property(anyPharmacies, fc.integer({ min: 0, max: 80 }), (pharmacies, miles) => {
-      const expected = pharmacies.filter(({ location }) => distanceMiles(birmingham, location) <= miles);
-      const found = indexPharmacies(pharmacies).within(birmingham, miles);
-      expect(found.map(({ id }) => id).toSorted()).toEqual(expected.map(({ id }) => id).toSorted());
-    }),
-  );
-});
 
 it('the nearest to a pharmacy are, in the order of lists, what ranking every other finds', () => {
   fc.assert(
