@@ -4,16 +4,15 @@ import { groupedNumber } from '../../../src/domain/text/grouped-number.ts';
 import { dayOf } from '../../build/earlier-files/earlier-files.ts';
 import { namesAndCount } from '../../build/state/build-report.ts';
 import { markerFile } from '../../build/state/marker-file.ts';
-import { type DeployReport, runDeploy } from '../../hosts/deploy/run-deploy.ts';
+import { type DeployReport, replaceOption, runDeploy } from '../../hosts/deploy/run-deploy.ts';
 import {
   parseStoreAddress,
   type StoreAddress,
   s3Store,
-  storeAddressFault,
+  storeAddressRule,
 } from '../../hosts/deploy/s3-store.ts';
 import { readSite } from '../../hosts/deploy/site-objects.ts';
 import { storeFault } from '../../hosts/deploy/store-fault.ts';
-import { replaceOption } from '../../hosts/deploy/strangers.ts';
 import { lockFile, UnlockableFile } from '../files/file-lock.ts';
 import { hasCode } from '../files/has-code.ts';
 import { acceptLossOption } from '../problems/loss-guard.ts';
@@ -57,7 +56,7 @@ export const command = ({ print }: Terminal) =>
       }
       const to = `s3://${address.bucket}/${address.prefix}`;
       const site = checkedValue(await readSite(dist), 'nothing was sent');
-      const store = checkedValue(await s3Store(address), 'nothing was sent');
+      const store = s3Store(address);
       const bar = progressBar('objects');
       const report = await runDeploy({
         ...{ dist, to, site, store, ...options, onProgress: bar.update },
@@ -83,7 +82,7 @@ async function lockDist(dist: string): Promise<boolean> {
 function storeAddress(text: string): StoreAddress {
   const address = parseStoreAddress(text);
   if (address !== undefined) return address;
-  throw new InvalidArgumentError(storeAddressFault(text) ?? '');
+  throw new InvalidArgumentError(storeAddressRule);
 }
 
 const counted = (value: number, what: string): string =>

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { publishingRank } from '../../build/publish/publishing-order.ts';
 import { cacheRule, contentType } from '../files/served-as.ts';
 
@@ -9,7 +10,7 @@ export interface ObjectHeaders {
   readonly redirect?: string | undefined;
 }
 
-/** An object as a deploy wants it. */
+/** An object that a deploy wants in the store. */
 export interface StoreObject extends ObjectHeaders {
   readonly key: string;
   /** Relative to the published folder; absent for the page that stands at an address which leads elsewhere. */
@@ -19,25 +20,30 @@ export interface StoreObject extends ObjectHeaders {
   readonly bytes: number;
   /** sha256 of the content, in hexadecimal digits. */
   readonly sum: string;
-  /** Objects of a lower rank are there before any of a higher one. */
+  /** Objects of a lower rank are sent before any of a higher one. */
   readonly rank: number;
+  /** For a file that only pages of earlier deploys need: the day (`YYYY-MM-DD`, UTC) since which no deploy has had it. */
+  readonly since?: string | undefined;
 }
 
-/** Files that a host reads and does not serve, and the build's own. */
+/** Whether hosts serve the file: not what they read themselves, nor the build's own files. */
 export const isServed = (file: string): boolean =>
   !/^_(?:headers|redirects)$/.test(file) && !/(?:^|\/)\.(?!well-known\/)/.test(file);
 
 /**
- * The key under which a store answers as docs/hosting.md asks: pages without `.html`; only the documents that a website's settings
- * name keep it.
+ * Returns the key under which a store answers as docs/hosting.md asks: pages without `.html`, except the documents that a
+ * website's settings name.
  */
 export const keyOf = (file: string): string =>
   file.endsWith('.html') && file !== 'index.html' && file !== '404.html'
     ? file.slice(0, -'.html'.length)
     : file;
 
-/** The object of a published file. */
-export const fileObject = (file: string, content: Pick<StoreObject, 'bytes' | 'sum'>): StoreObject => ({
+/** Returns the object of a published file. */
+export const fileObject = (
+  file: string,
+  content: Pick<StoreObject, 'bytes' | 'sum' | 'since'>,
+): StoreObject => ({
   key: keyOf(file),
   file,
   ...content,
@@ -46,6 +52,6 @@ export const fileObject = (file: string, content: Pick<StoreObject, 'bytes' | 's
   rank: publishingRank(file),
 });
 
-/** What tells whether an object is as it should be, in one text: its content and what the store is told of it. */
+/** Returns a digest of an object's content and headers; objects with equal stamps need not be sent again. */
 export const stampOf = ({ sum, type, cache, redirect }: Pick<StoreObject, 'sum'> & ObjectHeaders): string =>
-  [sum, type, cache, redirect ?? ''].join('\n');
+  hash('sha256', [sum, type, cache, redirect ?? ''].join('\n')).slice(0, 20);

@@ -34,7 +34,7 @@ export const noFormerAddresses: FormerAddresses = { answers: new Map(), moves: [
  * gone needs no page: it is 404 on a host that cannot say 410.
  */
 export function hostAddresses(host: HostId, { answers, moves, live }: FormerAddresses): HostAddresses {
-  const limits = ruleLimits[host];
+  const limits = ruleLimits(host);
   const told = new Map([...answers].filter(([, { kind }]) => kind === 'moved' || limits.gone));
   const patterns = suggestedPatterns(moves).filter(
     (rule) => limits.patterns === 'any' || (limits.patterns === 'whole parts' && isWholePart(rule)),
