@@ -1,5 +1,4 @@
 import { type EarlierFiles, isHashed, keptFiles } from '../../build/earlier-files/earlier-files.ts';
-import type { Checked } from '../../cli/problems/problem.ts';
 import type { DeployRecord, RecordedObject } from './deploy-record.ts';
 import { eachObject } from './each-object.ts';
 import type { ObjectStore } from './object-store.ts';
@@ -7,6 +6,8 @@ import { type StoreObject, stampOf } from './store-object.ts';
 
 /** What a store has. */
 export interface StoreState {
+  /** The store as the command names it: `s3://bucket/prefix/`. */
+  readonly to: string;
   /** The ETag of every object by its key. */
   readonly listed: ReadonlyMap<string, string>;
   /** What the last deploy wrote down; undefined where there was none. */
@@ -28,18 +29,19 @@ export interface DeployPlan {
 
 /**
  * Compares a store with the objects it should have. Asks the store for an object only where the record does not tell: after
- * a deploy that was cut short, or where something else wrote there. Removes nothing that no deploy sent.
+ * a deploy that was cut short, or where something else wrote there. Removes nothing that no deploy sent. Throws what is to
+ * be said of a store that does not answer.
  */
 export async function planDeploy(
   wanted: readonly StoreObject[],
-  { listed, record }: StoreState,
+  { to, listed, record }: StoreState,
   store: Pick<ObjectStore, 'describe'>,
   today: string,
-): Promise<Checked<DeployPlan>> {
+): Promise<DeployPlan> {
   const send: StoreObject[] = [];
   const same = new Map<string, RecordedObject>();
   const strangers: string[] = [];
-  const problems = await eachObject(wanted, async (object) => {
+  await eachObject(to, wanted, async (object) => {
     const { key, since } = object;
     const etag = listed.get(key);
     const recorded = record?.objects.get(key);
@@ -56,14 +58,13 @@ export async function planDeploy(
     if (etag !== undefined && found === stamp) same.set(key, { mark: etag, stamp, since });
     else send.push(object);
   });
-  if (problems.length > 0) return { ok: false, problems };
-  return { ok: true, value: { send, same, strangers, ...leftovers(wanted, { listed, record }, today) } };
+  return { send, same, strangers, ...leftovers(wanted, { listed, record }, today) };
 }
 
 /** Returns what is to become of objects of earlier deploys that the site does not have. */
 function leftovers(
   wanted: readonly StoreObject[],
-  { listed, record }: StoreState,
+  { listed, record }: Omit<StoreState, 'to'>,
   today: string,
 ): Pick<DeployPlan, 'kept' | 'remove'> {
   const keys = new Set(wanted.map(({ key }) => key));

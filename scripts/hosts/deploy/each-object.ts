@@ -1,31 +1,25 @@
-import { groupBy } from '../../../src/domain/text/group-by.ts';
-import { namesAndCount } from '../../build/state/build-report.ts';
-import type { Problem } from '../../cli/problems/problem.ts';
-import { faultOfStore } from './store-fault.ts';
+import { storeFault } from './store-fault.ts';
 
 /** Requests at once: the answers take longer than the sending. */
 const atOnce = 16;
 
-/** After so many failures it is plain that the store takes nothing more. */
-const mostFailures = 50;
-
-/** Does something with each of the items, several at once; returns the problems of those that failed, one for each reason. */
+/**
+ * Does something with each of the items, several at once. After a failure nothing more is begun; once all that was under way
+ * has ended, throws what is to be said of the first one that failed (see `storeFault`).
+ */
 export async function eachObject<Item extends { readonly key: string }>(
+  to: string,
   items: readonly Item[],
   work: (item: Item) => Promise<void>,
-): Promise<readonly Problem[]> {
-  const failures: Problem[] = [];
+): Promise<void> {
+  const failures: unknown[] = [];
   const waiting = items.values();
   const next = async (): Promise<void> => {
     for (const item of waiting) {
-      if (failures.length >= mostFailures) return;
-      await work(item).catch((error: unknown) => {
-        failures.push({ file: item.key, ...faultOfStore(error) });
-      });
+      await work(item).catch((error: unknown) => failures.push(storeFault(to + item.key, error)));
+      if (failures.length > 0) return;
     }
   };
   await Promise.all(Array.from({ length: atOnce }, next));
-  return [...groupBy(failures, ({ rule }) => rule).values()].flatMap((alike) =>
-    alike.slice(0, 1).map((first) => ({ ...first, file: namesAndCount(alike.map(({ file }) => file)) })),
-  );
+  if (failures.length > 0) throw failures[0];
 }

@@ -9,6 +9,7 @@ import { checkedValue } from '../../cli/problems/refusal.ts';
 import { recordKey } from './deploy-record.ts';
 import { type DeployOptions, runDeploy } from './run-deploy.ts';
 import { readSite } from './site-objects.ts';
+import { storeFault } from './store-fault.ts';
 
 let dist: string;
 let store: MemoryStore;
@@ -31,8 +32,15 @@ async function deploy(options: Partial<DeployOptions> = {}) {
 const putMine = (key: string, text = 'mine') =>
   store.put({ key, content: Buffer.from(text), sum: '', type: 'text/plain', cache: '' });
 
-const complaintsOf = (outcome: Awaited<ReturnType<typeof deploy>>): readonly string[] =>
-  outcome.ok ? [] : outcome.problems.map(formatProblem);
+/** What is told of a deploy that is refused or fails. */
+async function complaintsOf(deploying: ReturnType<typeof deploy>): Promise<readonly string[]> {
+  try {
+    const outcome = await deploying;
+    return outcome.ok ? [] : outcome.problems.map(formatProblem);
+  } catch (error) {
+    return [String(storeFault('s3://test/', error))];
+  }
+}
 const keysIn = (): readonly string[] =>
   [...store.objects.keys()].filter((key) => key !== recordKey).toSorted();
 
@@ -154,27 +162,31 @@ describe('a deploy', () => {
     });
     const pages = ['index', 'about', 'a', 'b', 'c', '404', 'pharmacies/miami-fl', 'pharmacies/miami-fl/a'];
     await publishFiles(dist, siteFiles('1', pages));
-    expect(complaintsOf(await deploy())).toEqual([
+    expect(await complaintsOf(deploy())).toEqual([
       expect.stringMatching(/^s3:\/\/test\/: .*does not list pharmacies\/miami-fl\/a; .*another host/),
     ]);
     expect(keysIn()).toEqual(expect.arrayContaining(['d', 'pharmacies/miami-fl', 'pharmacies/miami-fl/a']));
   });
 
-  it('says of a file that changed or went meanwhile that it was the file, not the store', async () => {
+  it.each([
+    ['changed', () => writeFile(join(dist, 'about.html'), 'another')],
+    ['went', () => rm(join(dist, 'about.html'))],
+  ])('says of a file that %s meanwhile that it was the file, not the store', async (_, change) => {
     await publishFiles(dist, siteFiles('1'));
     const site = checkedValue(await readSite(dist));
-    await rm(join(dist, 'about.html'));
-    await writeFile(join(dist, '404.html'), 'another');
-    expect(complaintsOf(await deploy({ site }))).toEqual([
-      expect.stringMatching(/^about, 404.html: the files of the site must stay .*about.html went while/),
+    await change();
+    expect(await complaintsOf(deploy({ site }))).toEqual([
+      expect.stringMatching(
+        /s3:\/\/test\/about: the files of the site must stay .*(?:about.html changed|ENOENT).*goes on/,
+      ),
     ]);
   });
 
-  it('names every object that the store did not take', async () => {
+  it('names the object that the store did not take', async () => {
     await publishFiles(dist, siteFiles('1'));
     store.left = 1;
-    expect(complaintsOf(await deploy())).toEqual([
-      expect.stringMatching(/^assets\/main-1\.js: .*store is gone.*goes on where it stopped/),
+    expect(await complaintsOf(deploy())).toEqual([
+      expect.stringMatching(/s3:\/\/test\/assets\/main-1\.js: .*store is gone.*goes on where it stopped/),
     ]);
   });
 });
@@ -182,7 +194,7 @@ describe('a deploy', () => {
 describe('a deploy is refused', () => {
   it('of a site of samples, unless it is asked for', async () => {
     await publishFiles(dist, siteFiles('1'), 'samples');
-    expect(complaintsOf(await deploy())).toEqual([expect.stringMatching(/sample listings.*add --sample/)]);
+    expect(await complaintsOf(deploy())).toEqual([expect.stringMatching(/sample listings.*add --sample/)]);
     expect(store.calls).toEqual([]);
     expect(await deploy({ sample: true })).toMatchObject({ ok: true });
   });
@@ -192,7 +204,7 @@ describe('a deploy is refused', () => {
     await deploy();
     await publishFiles(dist, siteFiles('2', ['index', 'a', '404']), 'register');
     const keys = keysIn();
-    expect(complaintsOf(await deploy())).toEqual([
+    expect(await complaintsOf(deploy())).toEqual([
       expect.stringMatching(/shows imported, and one that shows register is another site.*--accept-loss/),
       expect.stringMatching(/more than a fifth.*"3 of 5 pages"/),
     ]);
@@ -208,7 +220,7 @@ describe('a deploy is refused', () => {
     const before = new Map(store.objects);
     store.calls.splice(0);
     for (const dryRun of [true, false]) {
-      expect(complaintsOf(await deploy({ dryRun }))).toEqual([
+      expect(await complaintsOf(deploy({ dryRun }))).toEqual([
         expect.stringMatching(/^s3:\/\/test\/: no deploy sent .*: index.html, robots.txt — .*--replace/),
       ]);
     }
@@ -226,7 +238,7 @@ describe('a deploy is refused', () => {
     await putMine('contact');
     await publishFiles(dist, siteFiles('1', ['index', 'about', 'pharmacies/a', '404', 'contact']));
     store.calls.splice(0);
-    expect(complaintsOf(await deploy())).toEqual([expect.stringMatching(/no deploy sent .*: contact — /)]);
+    expect(await complaintsOf(deploy())).toEqual([expect.stringMatching(/no deploy sent .*: contact — /)]);
     expect(store.calls).toEqual(['describe contact']);
   });
 

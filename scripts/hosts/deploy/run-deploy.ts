@@ -4,11 +4,16 @@ import { join } from 'node:path';
 import { groupBy } from '../../../src/domain/text/group-by.ts';
 import { isHashed } from '../../build/earlier-files/earlier-files.ts';
 import { namesAndCount } from '../../build/state/build-report.ts';
-import { hasCode } from '../../cli/files/has-code.ts';
 import { acceptLossOption, heavyLosses, lossText } from '../../cli/problems/loss-guard.ts';
-import { type Checked, type Problem, refused } from '../../cli/problems/problem.ts';
+import { type Checked, type Fault, type Problem, refused } from '../../cli/problems/problem.ts';
 import { type DeployPlan, planDeploy, type StoreState } from './deploy-plan.ts';
-import { parseRecord, type RecordedObject, recordKey, recordObject } from './deploy-record.ts';
+import {
+  type DeployRecord,
+  parseRecord,
+  type RecordedObject,
+  recordKey,
+  recordObject,
+} from './deploy-record.ts';
 import { eachObject } from './each-object.ts';
 import type { ObjectStore } from './object-store.ts';
 import type { DeployedSite } from './site-objects.ts';
@@ -46,7 +51,7 @@ export interface DeployReport extends Pick<DeployPlan, 'remove' | 'kept'> {
 /**
  * Makes a store hold a site: content first, then pages, then what says that all is there; only then goes what is no more.
  * It may be cut short at any moment: the store's pages then have all their files, and the next deploy goes on from there.
- * Rejects with the store's own error where the store cannot be listed or its record not be read or written.
+ * Rejects where the store does not do as it should; see `storeFault`.
  */
 export async function runDeploy(options: DeployOptions): Promise<Checked<DeployReport>> {
   const { site, store, to, today, dryRun } = options;
@@ -54,23 +59,23 @@ export async function runDeploy(options: DeployOptions): Promise<Checked<DeployR
   const record = text === undefined ? undefined : parseRecord(text);
   if (text !== undefined && record === undefined) {
     const remedy = 'Delete it: every object is then compared, and none of an earlier site removed.';
-    return refused(`${to}: ${recordKey}`, { rule: 'must be a record of a deploy', remedy });
+    return refused(`${to}${recordKey}`, { rule: 'must be a record of a deploy', remedy });
   }
-  const planned = await planDeploy(site.objects, { listed, record }, store, today);
-  if (!planned.ok) return planned;
-  const plan = planned.value;
-  const refusals = refusalsOf(options, { listed, record }, plan);
-  const problems =
-    refusals.length > 0 || dryRun ? refusals : await carryOut(options, { listed, record }, plan, text);
+  const plan = await planDeploy(site.objects, { to, listed, record }, store, today);
+  const problems = refusals(options, record, plan);
   if (problems.length > 0) return { ok: false, problems };
+  if (!dryRun) {
+    const missing = await carryOut(options, { listed, record }, plan, text);
+    if (missing.length > 0) return refused(to, unlisted(missing));
+  }
   const { send: sent, same, remove, kept } = plan;
   return { ok: true, value: { sent, same: same.size, remove, kept } };
 }
 
 /** Returns what must be confirmed with an option before anything is changed. */
-function refusalsOf(
+function refusals(
   { dist, to, site, sample, acceptLoss, replace }: DeployOptions,
-  { record }: StoreState,
+  record: DeployRecord | undefined,
   { remove, strangers }: DeployPlan,
 ): readonly Problem[] {
   const problems: Problem[] = [];
@@ -102,14 +107,16 @@ function refusalsOf(
 
 const isPage = (key: string): boolean => !/\.\w+$/.test(key);
 
-/** Sends and removes what the plan says; `text` is the record that the store has. Returns what went wrong. */
+/**
+ * Sends and removes what the plan says; `text` is the record that the store has. Returns the keys of new objects that the store
+ * took and does not list, before it removes anything.
+ */
 async function carryOut(
-  options: DeployOptions,
-  { listed, record }: StoreState,
+  { dist, to, site, store, onProgress }: DeployOptions,
+  { listed, record }: Omit<StoreState, 'to'>,
   { send, same, kept, remove }: DeployPlan,
   text: string | undefined,
-): Promise<readonly Problem[]> {
-  const { site, store } = options;
+): Promise<readonly string[]> {
   // What is about to be sent is this deploy's from now on, even if it is cut short.
   const objects = new Map<string, RecordedObject>([
     ...remove.map((key) => [key, record?.objects.get(key) ?? {}] as const),
@@ -125,81 +132,56 @@ async function carryOut(
     saved = object.content.toString();
   };
   let done = 0;
-  const step = (): void => {
-    done += 1;
-    options.onProgress?.(done, send.length + remove.length);
-  };
-  const sendAll = (ofOneRank: readonly StoreObject[]) =>
-    eachObject(ofOneRank, async (object) => {
-      objects.set(object.key, await sendObject(object, options));
-      step();
+  const each = <Item extends { readonly key: string }>(
+    items: readonly Item[],
+    change: (item: Item) => Promise<void>,
+  ) =>
+    eachObject(to, items, async (item) => {
+      await change(item);
+      done += 1;
+      onProgress?.(done, send.length + remove.length);
     });
-  const removeAll = (keys: readonly string[]) =>
-    eachObject(
-      keys.map((key) => ({ key })),
-      async ({ key }) => {
-        await store.remove(key);
-        objects.delete(key);
-        step();
-      },
-    );
 
   await saveRecord();
-  const ranks = [...groupBy(send, ({ rank }) => rank)].toSorted(([a], [b]) => a - b);
-  const problems = await firstProblems([
-    ...ranks.map(
-      ([, ofOneRank]) =>
-        () =>
-          sendAll(ofOneRank),
-    ),
-    () =>
-      unlistedProblems(
-        options,
-        send.map(({ key }) => key).filter((key) => !listed.has(key)),
-      ),
+  const missing: string[] = [];
+  try {
+    for (const [, sent] of [...groupBy(send, ({ rank }) => rank)].toSorted(([a], [b]) => a - b))
+      await each(sent, async (object) => {
+        objects.set(object.key, await sendObject(object, dist, store));
+      });
+    const added = send.map(({ key }) => key).filter((key) => !listed.has(key));
+    const now = added.length === 0 ? listed : await store.list();
+    missing.push(...added.filter((key) => !now.has(key)));
     // Pages before what they need.
-    () => removeAll(remove.filter((key) => !isHashed(key))),
-    () => removeAll(remove.filter(isHashed)),
-  ]);
-  // A store that fails may not take the record either; the next deploy asks it for each object then.
-  await (problems.length > 0 ? saveRecord().catch(() => undefined) : saveRecord());
-  return problems;
-}
-
-/** Runs steps one after the other and returns the problems of the first that has any; the rest is not begun. */
-async function firstProblems(
-  steps: readonly (() => Promise<readonly Problem[]>)[],
-): Promise<readonly Problem[]> {
-  for (const run of steps) {
-    const problems = await run();
-    if (problems.length > 0) return problems;
+    const inOrder = [remove.filter((key) => !isHashed(key)), remove.filter(isHashed)];
+    for (const keys of missing.length > 0 ? [] : inOrder)
+      await each(
+        keys.map((key) => ({ key })),
+        async ({ key }) => {
+          await store.remove(key);
+          objects.delete(key);
+        },
+      );
+  } catch (error) {
+    // A store that fails may not take the record either; the next deploy then asks it for each object.
+    await saveRecord().catch(() => undefined);
+    throw error;
   }
-  return [];
+  await saveRecord();
+  return missing;
 }
 
-/** Returns what must be said of new objects that the store took and does not list, since no deploy could remove them later. */
-async function unlistedProblems(
-  { to, store }: DeployOptions,
-  added: readonly string[],
-): Promise<readonly Problem[]> {
-  const listed = added.length === 0 ? new Set<string>() : new Set((await store.list()).keys());
-  const missing = added.filter((key) => !listed.has(key));
-  if (missing.length === 0) return [];
-  const rule = `the store must list what it took, and does not list ${namesAndCount(missing)}; all is sent, and nothing was removed`;
-  const remedy =
-    'Run the deploy again; if that is told again, take a store that holds keys behind other keys (a/b beside a), or another host (docs/hosting.md).';
-  return [{ file: to, rule, remedy }];
-}
+/** Returns what is to be said of objects that a store took and does not list, since no deploy could remove them later. */
+const unlisted = (keys: readonly string[]): Fault => ({
+  rule: `the store must list what it took, and does not list ${namesAndCount(keys)}; all is sent, and nothing was removed`,
+  remedy:
+    'Run the deploy again; if that is told again, take a store that holds keys behind other keys (a/b beside a), or another host (docs/hosting.md).',
+});
 
-/** Sends an object and returns what the record is to say of it. Throws a ChangedFile where its file is not what it was. */
-async function sendObject(object: StoreObject, { dist, store }: DeployOptions): Promise<RecordedObject> {
-  const { key, file, text, sum, type, cache, redirect, since } = object;
-  const content =
-    file === undefined
-      ? Buffer.from(text ?? '')
-      : await readFile(join(dist, file)).catch((error: unknown) => {
-          throw hasCode(error, 'ENOENT') ? new ChangedFile(`${file} went while it was sent`) : error;
-        });
+/** Sends an object and returns what the record is to say of it. Rejects where its file is not what it was. */
+async function sendObject(object: StoreObject, dist: string, store: ObjectStore): Promise<RecordedObject> {
+  const { key, file, text = '', sum, type, cache, redirect, since } = object;
+  const content = file === undefined ? Buffer.from(text) : await readFile(join(dist, file));
   if (createHash('sha256').update(content).digest('hex') !== sum)
     throw new ChangedFile(`${file ?? key} changed while it was sent`);
   const mark = await store.put({ key, content, sum, type, cache, redirect });

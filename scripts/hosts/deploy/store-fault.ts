@@ -1,31 +1,26 @@
 import { S3ServiceException } from '@aws-sdk/client-s3';
 import type { Fault } from '../../cli/problems/problem.ts';
-import { refuseProblem } from '../../cli/problems/refusal.ts';
+import { Refusal, refuseProblem } from '../../cli/problems/refusal.ts';
 
 /** Thrown where something answers that is no store: the page of a console, a proxy. */
 export class NotAStore extends Error {
   override readonly name = 'NotAStore';
 }
 
-/** Thrown where a file changed or went after the deploy began. */
+/** Thrown where a file changed after the deploy began. */
 export class ChangedFile extends Error {
   override readonly name = 'ChangedFile';
 }
 
-/** Returns the refusal for what the client of a store threw; errors of the program as they are. */
-export const storeFault = (to: string, error: unknown): unknown =>
-  error instanceof Error && (!(error instanceof TypeError) || codeOf(error) !== '')
-    ? refuseProblem({ file: to, ...faultOfStore(error) })
-    : error;
-
-/** Returns what the client said of a failure, what must hold, and what to do about it. */
-export function faultOfStore(thrown: unknown): Fault {
-  const error = thrown instanceof Error ? thrown : new Error(String(thrown));
-  const status = error instanceof S3ServiceException ? (error.$metadata.httpStatusCode ?? 0) : 0;
+/** Returns the refusal of a store or object for what its client threw; refusals and errors of the program as they are. */
+export function storeFault(file: string, thrown: unknown): unknown {
+  if (!(thrown instanceof Error) || thrown instanceof Refusal) return thrown;
+  if (thrown instanceof TypeError && codeOf(thrown) === '') return thrown;
+  const status = thrown instanceof S3ServiceException ? (thrown.$metadata.httpStatusCode ?? 0) : 0;
   // Of an answer without words the client tells the name alone.
-  const words = error.message === 'UnknownError' ? `status ${status}` : error.message || codeOf(error);
-  const { rule, remedy } = faults.find(({ is }) => is(error, status)) ?? unknown;
-  return { value: `${error.name}: ${words}`, rule, remedy };
+  const words = thrown.message === 'UnknownError' ? `status ${status}` : thrown.message || codeOf(thrown);
+  const { rule, remedy } = faults.find(({ is }) => is(thrown, status)) ?? unknown;
+  return refuseProblem({ file, value: `${thrown.name}: ${words}`, rule, remedy });
 }
 
 const codeOf = (error: Error): string => ('code' in error ? String(error.code) : '');
@@ -48,7 +43,7 @@ interface StoreFault extends Pick<Fault, 'rule' | 'remedy'> {
 /** The first that fits is told. */
 const faults: readonly StoreFault[] = [
   {
-    is: ({ name }) => name === 'ChangedFile',
+    is: (error) => error.name === 'ChangedFile' || codeOf(error) === 'ENOENT',
     rule: 'the files of the site must stay as they are while they are sent',
     remedy: `Let the build that writes them end, and ${again}`,
   },
@@ -78,7 +73,7 @@ const faults: readonly StoreFault[] = [
       (error.name === 'Unknown' && status < 500),
     rule: 'a store must answer at the address that it has for programs',
     remedy:
-      'See to the connection, and set AWS_ENDPOINT_URL_S3 (or endpoint_url of the AWS profile) to that address: beginning with https:// or http:// as the store has it, neither that of its console nor with the name of the bucket in it, and with the name that its certificate is for (NODE_EXTRA_CA_CERTS names the certificate of an authority of your own).',
+      'See to the connection, and set AWS_ENDPOINT_URL_S3 (or endpoint_url of the AWS profile) to that address: beginning with https:// or http:// as the store has it, with the name that its certificate is for (NODE_EXTRA_CA_CERTS names an authority of your own), not that of its console, and without the name of the bucket.',
   },
   {
     // A letter that no header may have is the line end of a key.

@@ -15,34 +15,20 @@ interface RuleLimits {
 
 interface Host {
   readonly name: string;
+  readonly rules: RuleLimits;
   readonly files?: number;
   /** Bytes of one file, and of all. */
   readonly fileBytes?: number;
   readonly totalBytes?: number;
-  /** Where the limits are told; docs/hosting.md quotes them. */
-  readonly source: string;
+  /** Where the limits of files are told; docs/hosting.md quotes them. */
+  readonly source?: string;
   /** What else to do about too many files than to host it elsewhere. */
   readonly otherwise?: string;
-  readonly rules: RuleLimits;
 }
-
-export const hostIds = [
-  'cloudflare',
-  'cloudflare-paid',
-  'workers',
-  'workers-paid',
-  'netlify',
-  'vercel',
-  'github-pages',
-  'nginx',
-  's3',
-] as const;
-
-export type HostId = (typeof hostIds)[number];
 
 const mebibyte = 2 ** 20;
 const anotherHost = 'host it elsewhere (docs/hosting.md)';
-const paidPlan = (host: HostId): string =>
+const paidPlan = (host: string): string =>
   `take a paid plan, which allows 100,000 files (--host ${host}), or `;
 
 const pages = {
@@ -58,22 +44,14 @@ const workers = {
 } as const;
 
 /** Hosts that this site can be published on, with their limits as of 2026. */
-const hosts: Readonly<Record<HostId, Host>> = {
+const hosts = {
   cloudflare: { ...pages, name: 'Cloudflare Pages', files: 20_000, otherwise: paidPlan('cloudflare-paid') },
   'cloudflare-paid': { ...pages, name: 'Cloudflare Pages, paid plan', files: 100_000 },
   workers: { ...workers, name: 'Cloudflare Workers', files: 20_000, otherwise: paidPlan('workers-paid') },
   'workers-paid': { ...workers, name: 'Cloudflare Workers, paid plan', files: 100_000 },
-  netlify: {
-    name: 'Netlify',
-    source: 'https://docs.netlify.com/deploy/deploy-overview/',
-    rules: { patterns: 'whole parts', gone: true },
-  },
-  vercel: {
-    name: 'Vercel',
-    source: 'https://vercel.com/docs/limits',
-    // Of 2,048 in all.
-    rules: { patterns: 'any', gone: true, mostPaths: 1_900, mostPatterns: 100 },
-  },
+  netlify: { name: 'Netlify', rules: { patterns: 'whole parts', gone: true } },
+  // Of 2,048 rules in all.
+  vercel: { name: 'Vercel', rules: { patterns: 'any', gone: true, mostPaths: 1_900, mostPatterns: 100 } },
   'github-pages': {
     name: 'GitHub Pages',
     fileBytes: 100 * mebibyte,
@@ -81,34 +59,32 @@ const hosts: Readonly<Record<HostId, Host>> = {
     source: 'https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits',
     rules: { patterns: 'none', gone: false, mostPaths: 0, mostPatterns: 0 },
   },
-  nginx: {
-    name: 'nginx',
-    source: 'https://nginx.org/en/docs/',
-    rules: { patterns: 'any', gone: true },
-  },
-  s3: {
-    name: 'S3 with CloudFront',
-    source: 'https://docs.aws.amazon.com/AmazonS3/latest/userguide/upload-objects.html',
-    // A function of CloudFront may have 10 KB, of which its own text takes three.
-    rules: { patterns: 'any', gone: true, mostBytes: 7_000 },
-  },
-};
+  nginx: { name: 'nginx', rules: { patterns: 'any', gone: true } },
+  // A function of CloudFront may have 10 KB, of which its own text takes three.
+  s3: { name: 'S3 with CloudFront', rules: { patterns: 'any', gone: true, mostBytes: 7_000 } },
+} as const satisfies Record<string, Host>;
+
+export type HostId = keyof typeof hosts;
+
+const isHostId = (text: string): text is HostId => Object.hasOwn(hosts, text);
+export const hostIds: readonly HostId[] = Object.keys(hosts).filter(isHostId);
+const hostOf = (host: HostId): Host => hosts[host];
 
 /** Returns what a host's rules can say (docs/hosting.md quotes the sources). */
-export const ruleLimits = (host: HostId): RuleLimits => hosts[host].rules;
+export const ruleLimits = (host: HostId): RuleLimits => hostOf(host).rules;
 
 /** Returns how many files a site may have on the host; infinite where it has no limit, and for no host in particular. */
 export const mostFiles = (host: HostId | undefined): number =>
-  (host && hosts[host].files) ?? Number.POSITIVE_INFINITY;
+  (host && hostOf(host).files) ?? Number.POSITIVE_INFINITY;
 
 const megabytes = (bytes: number): string => `${(bytes / mebibyte).toFixed(1)} MiB`;
 
-/** Returns what the host would refuse of a site with these files (bytes by name), which are gone through twice. */
+/** Returns what the host would refuse of a site with these files (bytes by name). */
 export function limitProblems(
   host: HostId,
   files: Iterable<readonly [file: string, bytes: number]>,
 ): readonly Problem[] {
-  const { name, source, otherwise = '', ...limits } = hosts[host];
+  const { name, source, otherwise = '', ...limits } = hostOf(host);
   const problems: Problem[] = [];
   const total = { files: 0, bytes: 0, cities: 0 };
   for (const [file, bytes] of files) {
@@ -147,7 +123,7 @@ const near = 0.9;
 /** Returns the limits that a site has passed or comes near, of all hosts: `Cloudflare Pages: 19,512 of 20,000 files`. */
 export const limitNotes = (total: { readonly files: number; readonly bytes: number }): readonly string[] =>
   hostIds.flatMap((host) => {
-    const { name, files = Infinity, totalBytes = Infinity } = hosts[host];
+    const { name, files = Infinity, totalBytes = Infinity } = hostOf(host);
     return [
       ...(total.files >= near * files
         ? [`${name}: ${groupedNumber(total.files)} of ${groupedNumber(files)} files`]

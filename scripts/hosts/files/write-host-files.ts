@@ -47,10 +47,7 @@ const rulesFor = (host: HostId, { rules, former = noFormerAddresses }: HostSite)
   redirects: [...rules.redirects, ...hostAddresses(host, former).rules],
 });
 
-/** A site that is built for no host in particular has the rules that most understand. */
-const hostOfRedirects = ({ host = 'netlify' }: HostSite): HostId => host;
-
-/** Files of the published folder that hosts read and do not serve, and pages that stand in for redirects. */
+/** Returns the files of the published folder that hosts read and do not serve, and pages that stand in for redirects. */
 export function publishedHostFiles(site: HostSite): ReadonlyMap<string, string> {
   const { rules, origin, host, former = noFormerAddresses } = site;
   const standIns = host === undefined ? [] : [...hostAddresses(host, former).standIns];
@@ -61,16 +58,15 @@ export function publishedHostFiles(site: HostSite): ReadonlyMap<string, string> 
   ]);
 }
 
-/** A store has an object for each address that leads elsewhere ("npm run deploy"), without a limit on their number. */
+/** Returns the rules of `_redirects`. A site that is built for no host in particular has those that most understand. */
 function publishedRules(site: HostSite): HostRules {
-  const { rules, host, former = noFormerAddresses } = site;
-  if (isWorkers(host)) return rules;
-  if (host !== 's3') return rulesFor(hostOfRedirects(site), site);
+  const { rules, host = 'netlify', former = noFormerAddresses } = site;
+  // The Worker answers for former addresses itself.
+  if (host === 'workers' || host === 'workers-paid') return rules;
+  if (host !== 's3') return rulesFor(host, site);
+  // A store has an object for each address that leads elsewhere ("npm run deploy"), without a limit on their number.
   return { ...rules, redirects: [...rules.redirects, ...addressRules(former.answers, former.live, [])] };
 }
-
-/** The Worker answers for former addresses itself, without a limit on their number. */
-const isWorkers = (host: HostId | undefined): boolean => host === 'workers' || host === 'workers-paid';
 
 /** Writes what hosts read from elsewhere into a folder beside the published one, `out`: all of it, or nothing. */
 export async function writeHostFiles(folder: string, out: string, site: HostSite): Promise<void> {

@@ -104,7 +104,8 @@ async function answer(folder: string, request: IncomingMessage, response: Server
     if (found || name !== 'cache-control') response.setHeader(name, value);
   }
 
-  if (found && isKnown(etag, request.headers['if-none-match'])) {
+  // Weak and strong validators are compared alike (RFC 9110, 13.1.2).
+  if (found && request.headers['if-none-match']?.includes(etag.slice('W/'.length))) {
     response.removeHeader('content-type');
     response.writeHead(304).end();
     return;
@@ -116,10 +117,6 @@ async function answer(folder: string, request: IncomingMessage, response: Server
   response.writeHead(found ? 200 : (former?.status ?? 404), { 'content-length': sent.length });
   response.end(request.method === 'HEAD' ? undefined : sent);
 }
-
-/** Whether a client has the version already; weak and strong marks are compared alike (RFC 9110, 13.1.2). */
-const isKnown = (etag: string, told = ''): boolean =>
-  told.split(',').some((mark) => ['*', etag, etag.slice('W/'.length)].includes(mark.trim()));
 
 const textIfThere = async (folder: string, file: string): Promise<string> =>
   (await readIfThere(folder, file))?.toString() ?? '';
@@ -143,11 +140,6 @@ const compress = {
   gzip: promisify<Buffer, Buffer>(gzip),
 } as const;
 
-/** Returns the best coding that an `Accept-Encoding` header allows; undefined where it allows none. */
-function chooseEncoding(accepted: string | string[] = ''): keyof typeof compress | undefined {
-  const offers = String(accepted).toLowerCase().replaceAll(' ', '').split(',');
-  const allows = (coding: string): boolean =>
-    offers.some((offer) => offer.split(';')[0] === coding && !/;q=0(\.0*)?$/.test(offer));
-  if (allows('br')) return 'br';
-  return allows('gzip') ? 'gzip' : undefined;
-}
+/** Returns the best coding of those that an `Accept-Encoding` header names; undefined where it names none. */
+const chooseEncoding = (accepted: string | string[] = ''): keyof typeof compress | undefined =>
+  (['br', 'gzip'] as const).find((coding) => new RegExp(`\\b${coding}\\b`, 'i').test(String(accepted)));
