@@ -2,7 +2,10 @@ import type { DescribedObject, ObjectStore, SentObject } from '../../scripts/hos
 
 /** A store in memory whose ETags are no digests, as of stores that encrypt. */
 export class MemoryStore implements ObjectStore {
-  readonly objects = new Map<string, SentObject & Pick<DescribedObject, 'etag'>>();
+  readonly objects = new Map<
+    string,
+    SentObject & Pick<DescribedObject, 'etag'> & { readonly content: Buffer }
+  >();
   /** Keys that were sent, removed and described, in order: `put about`. */
   readonly calls: string[] = [];
   /** Changes that still succeed; then the store is gone. */
@@ -30,11 +33,11 @@ export class MemoryStore implements ObjectStore {
     return this.objects.get(key)?.content.toString();
   }
 
-  async put(object: SentObject) {
+  async put(object: SentObject, content: Buffer) {
     this.#change(`put ${object.key}`);
     this.#changes += 1;
     const etag = `etag-${this.#changes}`;
-    this.objects.set(object.key, { ...object, etag });
+    this.objects.set(object.key, { ...object, content, etag });
     this.watch();
     return etag;
   }

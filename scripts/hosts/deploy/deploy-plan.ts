@@ -21,16 +21,16 @@ export interface DeployPlan {
   readonly same: ReadonlyMap<string, RecordedObject>;
   /** Keys that the site needs and where something stands that no deploy sent. */
   readonly strangers: readonly string[];
-  /** Files of earlier deploys that stay for pages that are open now, with the day since which no deploy has had them. */
+  /** Files of earlier deploys that stay for open pages, with the day since which no deploy has had them. */
   readonly kept: EarlierFiles;
   /** Objects of earlier deploys that go: pages first, then what they need. */
   readonly remove: readonly string[];
 }
 
 /**
- * Compares a store with the objects it should have. Asks the store for an object only where the record does not tell: after
- * a deploy that was cut short, or where something else wrote there. Removes nothing that no deploy sent. Throws what is to
- * be said of a store that does not answer.
+ * Compares a store with the objects it should have. Asks the store for an object only where the record does
+ * not tell: after a deploy that was cut short, or where something else wrote there. Rejects as `eachObject`
+ * does.
  */
 export async function planDeploy(
   wanted: readonly StoreObject[],

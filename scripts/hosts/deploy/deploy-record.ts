@@ -5,7 +5,7 @@ import { parseJson } from '../../cli/files/parse-json.ts';
 import { cacheControl } from '../files/host-rules.ts';
 import type { SentObject } from './object-store.ts';
 
-/** Where a store keeps the record of its deploys: which objects are theirs, and since when no site has had them. */
+/** Key of the record of deploys: which objects are theirs, and since when no site has had them. */
 export const recordKey = '.pharmacy-directory-deploy.json';
 
 const objectSchema = z.object({
@@ -32,18 +32,22 @@ export interface DeployRecord {
   readonly objects: ReadonlyMap<string, RecordedObject>;
 }
 
-/** Returns the record as an object of the store; equal records have equal contents. */
-export function recordObject({ kind, objects }: DeployRecord): SentObject {
-  const record: z.infer<typeof recordSchema> = {
+/** Returns the text of a record; equal records have equal texts. */
+export const recordText = ({ kind, objects }: DeployRecord): string =>
+  `${JSON.stringify({
     format: 1,
     about: 'Kept by "npm run deploy". Objects that are not named here are left alone.',
     kind,
     objects: Object.fromEntries([...objects].toSorted(([a], [b]) => (a < b ? -1 : 1))),
-  };
-  const content = Buffer.from(`${JSON.stringify(record)}\n`);
-  const sum = createHash('sha256').update(content).digest('hex');
-  return { key: recordKey, content, sum, type: 'application/json', cache: cacheControl.revalidated };
-}
+  } satisfies z.infer<typeof recordSchema>)}\n`;
+
+/** Returns what a store is told of a record with this text. */
+export const recordObject = (text: string): SentObject => ({
+  key: recordKey,
+  sum: createHash('sha256').update(text).digest('hex'),
+  type: 'application/json',
+  cache: cacheControl.revalidated,
+});
 
 /** Reads a record's text; undefined for anything else. */
 export function parseRecord(text: string): DeployRecord | undefined {

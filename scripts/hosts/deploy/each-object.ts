@@ -4,8 +4,8 @@ import { storeFault } from './store-fault.ts';
 const atOnce = 16;
 
 /**
- * Does something with each of the items, several at once. After a failure nothing more is begun; once all that was under way
- * has ended, throws what is to be said of the first one that failed (see `storeFault`).
+ * Does something with each of the items, several at once. After a failure it begins nothing more, waits for
+ * what is under way, and throws what is to be said of the first failure (see `storeFault`).
  */
 export async function eachObject<Item extends { readonly key: string }>(
   to: string,

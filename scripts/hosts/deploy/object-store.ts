@@ -10,17 +10,17 @@ export interface DescribedObject extends ObjectHeaders {
 
 export interface SentObject extends ObjectHeaders {
   readonly key: string;
-  readonly content: Buffer;
+  /** sha256 of the content, in hexadecimal digits. */
   readonly sum: string;
 }
 
-/** What a deploy needs of a store. Keys are relative to the deploy's prefix. Everything rejects with the store's own error. */
+/** What a deploy needs of a store. Keys are relative to its prefix. Rejects with the store's own error. */
 export interface ObjectStore {
   /** Lists the ETag of every object by its key. */
   readonly list: () => Promise<ReadonlyMap<string, string>>;
   readonly describe: (key: string) => Promise<DescribedObject | undefined>;
   readonly read: (key: string) => Promise<string | undefined>;
   /** Sends an object and returns the ETag that it then has. */
-  readonly put: (object: SentObject) => Promise<string>;
+  readonly put: (object: SentObject, content: Buffer) => Promise<string>;
   readonly remove: (key: string) => Promise<void>;
 }

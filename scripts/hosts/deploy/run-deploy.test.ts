@@ -30,7 +30,7 @@ async function deploy(options: Partial<DeployOptions> = {}) {
 
 /** Puts there what no deploy sent. */
 const putMine = (key: string, text = 'mine') =>
-  store.put({ key, content: Buffer.from(text), sum: '', type: 'text/plain', cache: '' });
+  store.put({ key, sum: '', type: 'text/plain', cache: '' }, Buffer.from(text));
 
 /** What is told of a deploy that is refused or fails. */
 async function complaintsOf(deploying: ReturnType<typeof deploy>): Promise<readonly string[]> {
@@ -92,7 +92,7 @@ describe('a deploy', () => {
     await deploy();
     const page = store.objects.get('about');
     if (page === undefined) throw new Error('No page');
-    await store.put({ ...page, content: Buffer.from(page.content.toString().toUpperCase()), sum: '' });
+    await store.put({ ...page, sum: '' }, Buffer.from(page.content.toString().toUpperCase()));
     await deploy();
     expect(store.objects.get('about')?.content).toEqual(page.content);
   });

@@ -13,6 +13,7 @@ import {
   type RecordedObject,
   recordKey,
   recordObject,
+  recordText,
 } from './deploy-record.ts';
 import { eachObject } from './each-object.ts';
 import type { ObjectStore } from './object-store.ts';
@@ -49,9 +50,9 @@ export interface DeployReport extends Pick<DeployPlan, 'remove' | 'kept'> {
 }
 
 /**
- * Makes a store hold a site: content first, then pages, then what says that all is there; only then goes what is no more.
- * It may be cut short at any moment: the store's pages then have all their files, and the next deploy goes on from there.
- * Rejects where the store does not do as it should; see `storeFault`.
+ * Makes a store hold a site: content first, then pages, then sitemaps and manifests; last it removes what is
+ * no more. Cut short at any moment, all pages there have their files, and the next deploy goes on from there.
+ * Rejects where the store does not do as it should (see `storeFault`).
  */
 export async function runDeploy(options: DeployOptions): Promise<Checked<DeployReport>> {
   const { site, store, to, today, dryRun } = options;
@@ -99,7 +100,7 @@ function refusals(
   if (strangers.length > 0 && !replace) {
     const names = namesAndCount(strangers);
     const rule = `no deploy sent what stands here under keys that the site needs: ${names}`;
-    const remedy = `Name another bucket or prefix, or remove them; to have them overwritten, add ${replaceOption} once.`;
+    const remedy = `Name another bucket or prefix, or remove them; to overwrite, add ${replaceOption} once.`;
     problems.push({ file: to, rule, remedy });
   }
   return problems;
@@ -108,8 +109,8 @@ function refusals(
 const isPage = (key: string): boolean => !/\.\w+$/.test(key);
 
 /**
- * Sends and removes what the plan says; `text` is the record that the store has. Returns the keys of new objects that the store
- * took and does not list, before it removes anything.
+ * Sends and removes what the plan says; `text` is the record that the store has. Returns the keys of new
+ * objects that the store took and does not list; it then removes nothing.
  */
 async function carryOut(
   { dist, to, site, store, onProgress }: DeployOptions,
@@ -126,10 +127,10 @@ async function carryOut(
   ]);
   let saved = text;
   const saveRecord = async (): Promise<void> => {
-    const object = recordObject({ kind: site.marker.kind, objects });
-    if (object.content.toString() === saved) return;
-    await store.put(object);
-    saved = object.content.toString();
+    const now = recordText({ kind: site.marker.kind, objects });
+    if (now === saved) return;
+    await store.put(recordObject(now), Buffer.from(now));
+    saved = now;
   };
   let done = 0;
   const each = <Item extends { readonly key: string }>(
@@ -171,19 +172,19 @@ async function carryOut(
   return missing;
 }
 
-/** Returns what is to be said of objects that a store took and does not list, since no deploy could remove them later. */
+/** Returns the fault of a store that does not list what it took: no deploy could remove that later. */
 const unlisted = (keys: readonly string[]): Fault => ({
-  rule: `the store must list what it took, and does not list ${namesAndCount(keys)}; all is sent, and nothing was removed`,
+  rule: `the store must list what it took, and does not list ${namesAndCount(keys)}; nothing was removed`,
   remedy:
-    'Run the deploy again; if that is told again, take a store that holds keys behind other keys (a/b beside a), or another host (docs/hosting.md).',
+    'Run it again; if this stays, take a store that holds a/b beside a, or another host (docs/hosting.md).',
 });
 
 /** Sends an object and returns what the record is to say of it. Rejects where its file is not what it was. */
 async function sendObject(object: StoreObject, dist: string, store: ObjectStore): Promise<RecordedObject> {
-  const { key, file, text = '', sum, type, cache, redirect, since } = object;
+  const { key, file, text = '', sum, since } = object;
   const content = file === undefined ? Buffer.from(text) : await readFile(join(dist, file));
   if (createHash('sha256').update(content).digest('hex') !== sum)
     throw new ChangedFile(`${file ?? key} changed while it was sent`);
-  const mark = await store.put({ key, content, sum, type, cache, redirect });
+  const mark = await store.put(object, content);
   return { mark, stamp: stampOf(object), since };
 }

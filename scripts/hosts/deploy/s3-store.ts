@@ -21,7 +21,7 @@ export interface StoreAddress {
 
 /** What an address of a store must look like, told to whoever wrote another. */
 export const storeAddressRule =
-  'Write it like s3://bucket or s3://bucket/prefix: a bucket is 3 to 63 lower-case letters, digits, hyphens and single dots, begins and ends with a letter or digit, and is no IP address; the parts of a prefix are letters, digits, dots, hyphens and underscores, with one slash between them.';
+  'Write it like s3://bucket or s3://bucket/prefix: a bucket is 3 to 63 lower-case letters, digits, hyphens and dots; the parts of a prefix are letters, digits, dots, hyphens and underscores.';
 
 /** Reads `s3://bucket` or `s3://bucket/prefix`; undefined for anything else. */
 export function parseStoreAddress(text: string): StoreAddress | undefined {
@@ -33,8 +33,8 @@ export function parseStoreAddress(text: string): StoreAddress | undefined {
 }
 
 /**
- * Opens a bucket of any S3-compatible store. The official client reads keys, region and endpoint where every AWS tool does
- * (`AWS_ACCESS_KEY_ID`, `AWS_REGION`, `AWS_ENDPOINT_URL_S3`, profiles, roles).
+ * Opens a bucket of any S3-compatible store. The official client reads keys, region and endpoint where every
+ * AWS tool does (`AWS_ACCESS_KEY_ID`, `AWS_REGION`, `AWS_ENDPOINT_URL_S3`, profiles, roles).
  */
 export function s3Store({ bucket: Bucket, prefix }: StoreAddress): ObjectStore {
   const { region } = new S3Client({}).config;
@@ -82,7 +82,7 @@ export function s3Store({ bucket: Bucket, prefix }: StoreAddress): ObjectStore {
       const found = await orNothing(client.send(new GetObjectCommand(at(key))));
       return found?.Body?.transformToString();
     },
-    async put({ key, content, sum, type, cache, redirect }) {
+    async put({ key, sum, type, cache, redirect }, content) {
       const { ETag = '' } = await client.send(
         new PutObjectCommand({
           ...at(key),

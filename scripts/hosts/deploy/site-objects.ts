@@ -24,7 +24,7 @@ export interface DeployedSite {
 
 const rebuild = 'Run "npm run build" again.';
 
-/** Reads a published folder. Refuses one that no build made, that is published by halves, or that lacks files of the build's. */
+/** Reads a published folder. Refuses one that no build made, or that lacks files of the build. */
 export async function readSite(dist: string): Promise<Checked<DeployedSite>> {
   const refuse = (file: string, rule: string, remedy: string) => refused(join(dist, file), { rule, remedy });
   const textOf = (file: string): string => readFileSync(join(dist, file), 'utf8');
@@ -67,10 +67,7 @@ export async function readSite(dist: string): Promise<Checked<DeployedSite>> {
 const originOf = (html: string): string | undefined =>
   /<link[^>]* rel="canonical"[^>]* href="(https?:\/\/[^/"]+)/.exec(html)?.[1];
 
-/**
- * Returns the object at an address that leads elsewhere. A website answers with the redirect; whoever reads the object itself
- * gets a page that leads on.
- */
+/** Returns the object at an address that leads elsewhere: a redirect, and a page that leads on. */
 export function redirectObject({ from, to }: HostRedirect, origin: string): StoreObject {
   const text = standInPage(to, origin);
   const page = fileObject(`${from.slice(1)}.html`, contentOf(Buffer.from(text)));

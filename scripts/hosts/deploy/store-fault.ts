@@ -12,7 +12,7 @@ export class ChangedFile extends Error {
   override readonly name = 'ChangedFile';
 }
 
-/** Returns the refusal of a store or object for what its client threw; refusals and errors of the program as they are. */
+/** Returns the refusal for what a store's client threw; refusals and errors of the program as they are. */
 export function storeFault(file: string, thrown: unknown): unknown {
   if (!(thrown instanceof Error) || thrown instanceof Refusal) return thrown;
   if (thrown instanceof TypeError && codeOf(thrown) === '') return thrown;
@@ -32,7 +32,7 @@ const unknown: Pick<Fault, 'rule' | 'remedy'> = {
   remedy: 'Run the deploy again: it goes on where it stopped.',
 };
 
-/** Codes of Node where nothing answers, or not by the protocol or with the certificate that it should. */
+/** Codes of Node where nothing answers, or with another protocol or certificate than it should. */
 const unreached =
   /^E(?:NOTFOUND|AI_AGAIN|CONN\w+|HOST\w+|NET\w+|TIMEDOUT|PIPE|PROTO)$|^ERR_(?:TLS|SSL)_|^ERR_INVALID_URL$|CERT|UNABLE_TO_VERIFY/;
 
@@ -54,7 +54,7 @@ const faults: readonly StoreFault[] = [
   },
   {
     is: ({ name }) => /ParentIs(?:Object|File)|(?:ExistsAs|ObjectIs)Directory/.test(name),
-    rule: 'the store must take keys that go on behind other keys, such as pharmacies/miami-fl/a beside pharmacies/miami-fl',
+    rule: 'the store must take keys behind other keys: pharmacies/miami-fl/a beside pharmacies/miami-fl',
     remedy: 'Take a store that does, or serve the folder with another host (docs/hosting.md).',
   },
   {
@@ -63,7 +63,7 @@ const faults: readonly StoreFault[] = [
       status === 429 ||
       /SlowDown|TooManyRequests|Throttl|LimitExceeded|Quota|StorageFull/.test(name),
     rule: 'the store must be in working order, keep pace, and have room for the site',
-    remedy: `Wait a while, make room or have the quota raised, and ${again} With AWS_RETRY_MODE=adaptive it asks more slowly.`,
+    remedy: `Wait, or make room, and ${again} AWS_RETRY_MODE=adaptive asks more slowly.`,
   },
   {
     is: (error, status) =>
@@ -73,7 +73,7 @@ const faults: readonly StoreFault[] = [
       (error.name === 'Unknown' && status < 500),
     rule: 'a store must answer at the address that it has for programs',
     remedy:
-      'See to the connection, and set AWS_ENDPOINT_URL_S3 (or endpoint_url of the AWS profile) to that address: beginning with https:// or http:// as the store has it, with the name that its certificate is for (NODE_EXTRA_CA_CERTS names an authority of your own), not that of its console, and without the name of the bucket.',
+      'See to the connection, and set AWS_ENDPOINT_URL_S3 (or endpoint_url of the AWS profile) to that address: beginning with https:// or http://, with the name that its certificate is for (NODE_EXTRA_CA_CERTS names your own authority), not its console, without the name of the bucket.',
   },
   {
     // A letter that no header may have is the line end of a key.
@@ -82,8 +82,8 @@ const faults: readonly StoreFault[] = [
       error.name === 'CredentialsProviderError' ||
       /^Region (?:is missing|not accepted)/.test(error.message) ||
       codeOf(error) === 'ERR_INVALID_CHAR',
-    rule: 'the store must know the region of the bucket and the keys, and let this user list, read, write and delete',
+    rule: 'the store must know the region and the keys, and let this user list, read, write and delete',
     remedy:
-      'Set AWS_REGION to the region of the bucket, and AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and AWS_SESSION_TOKEN to keys that are valid and have no line end (echo writes one, printf %s does not); see that the clock of this machine is right, and run the deploy again.',
+      'Set AWS_REGION to the region of the bucket, and AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and AWS_SESSION_TOKEN to valid keys with no line end; see that the clock of this machine is right, and run the deploy again.',
   },
 ];

@@ -13,7 +13,7 @@ export interface ObjectHeaders {
 /** An object that a deploy wants in the store. */
 export interface StoreObject extends ObjectHeaders {
   readonly key: string;
-  /** Relative to the published folder; absent for the page that stands at an address which leads elsewhere. */
+  /** Relative to the published folder; absent for a page that leads elsewhere. */
   readonly file?: string | undefined;
   /** The content where there is no file. */
   readonly text?: string | undefined;
@@ -22,7 +22,7 @@ export interface StoreObject extends ObjectHeaders {
   readonly sum: string;
   /** Objects of a lower rank are sent before any of a higher one. */
   readonly rank: number;
-  /** For a file that only pages of earlier deploys need: the day (`YYYY-MM-DD`, UTC) since which no deploy has had it. */
+  /** For a file of earlier deploys: the day (`YYYY-MM-DD`, UTC) since which no deploy has had it. */
   readonly since?: string | undefined;
 }
 
@@ -30,10 +30,7 @@ export interface StoreObject extends ObjectHeaders {
 export const isServed = (file: string): boolean =>
   !/^_(?:headers|redirects)$/.test(file) && !/(?:^|\/)\.(?!well-known\/)/.test(file);
 
-/**
- * Returns the key under which a store answers as docs/hosting.md asks: pages without `.html`, except the documents that a
- * website's settings name.
- */
+/** Returns a file's key: without `.html`, but for the two documents that a website's settings name. */
 export const keyOf = (file: string): string =>
   file.endsWith('.html') && file !== 'index.html' && file !== '404.html'
     ? file.slice(0, -'.html'.length)

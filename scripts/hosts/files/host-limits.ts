@@ -3,7 +3,7 @@ import type { Problem } from '../../cli/problems/problem.ts';
 
 /** What a host's rules can say of addresses that are no page any more. */
 interface RuleLimits {
-  /** Where the `*` of a pattern may stand: nowhere, for a whole part of the path, or for some of its letters too. */
+  /** What the `*` of a pattern may stand for: nothing, a whole part of the path, or any letters of one. */
   readonly patterns: 'none' | 'whole parts' | 'any';
   /** Whether it can answer with 410. */
   readonly gone: boolean;
@@ -73,7 +73,7 @@ const hostOf = (host: HostId): Host => hosts[host];
 /** Returns what a host's rules can say (docs/hosting.md quotes the sources). */
 export const ruleLimits = (host: HostId): RuleLimits => hostOf(host).rules;
 
-/** Returns how many files a site may have on the host; infinite where it has no limit, and for no host in particular. */
+/** Returns how many files a site may have on the host; infinite without a limit, and for no host. */
 export const mostFiles = (host: HostId | undefined): number =>
   (host && hostOf(host).files) ?? Number.POSITIVE_INFINITY;
 
@@ -120,7 +120,7 @@ function fewerCities(total: { readonly files: number; readonly cities: number },
 /** From this part of a limit on, a build says so. */
 const near = 0.9;
 
-/** Returns the limits that a site has passed or comes near, of all hosts: `Cloudflare Pages: 19,512 of 20,000 files`. */
+/** Returns the limits of all hosts that a site comes near: `Cloudflare Pages: 19,512 of 20,000 files`. */
 export const limitNotes = (total: { readonly files: number; readonly bytes: number }): readonly string[] =>
   hostIds.flatMap((host) => {
     const { name, files = Infinity, totalBytes = Infinity } = hostOf(host);
@@ -135,8 +135,8 @@ export const limitNotes = (total: { readonly files: number; readonly bytes: numb
   });
 
 /**
- * Returns a note where a `_redirects` file comes near what Cloudflare Pages reads. A build for that host keeps within it; one
- * for no host in particular may not, since Netlify understands fewer patterns.
+ * Returns a note where a `_redirects` file comes near what Cloudflare Pages reads. A build for that host
+ * keeps within it; one for no host may not, since Netlify understands fewer patterns.
  */
 export function redirectNotes(redirects = ''): readonly string[] {
   const lines = redirects.split('\n').length - 1;

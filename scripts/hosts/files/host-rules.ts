@@ -17,7 +17,7 @@ export interface HostRules {
 /** Folders whose files carry a hash of their content in their names, so that none ever changes. */
 export const immutableFolders = ['/assets/', '/data/'] as const;
 
-/** Cache rules (RFC 9111, RFC 8246): for what never changes under its name, and for all else, which is asked for again. */
+/** Cache rules (RFC 9111, RFC 8246) for what never changes under its name, and for all else. */
 export const cacheControl = {
   forever: 'public, max-age=31536000, immutable',
   revalidated: 'no-cache',
@@ -37,8 +37,8 @@ const transportHeaders: Readonly<Record<StrictTransport, string>> = {
 };
 
 /**
- * Nothing runs or loads but files of this site. The browser may ask the services that are set up: for the location, the
- * interactive map (whose own styles draw their symbols from `data:`) and the contact form.
+ * Returns the content policy: nothing runs or loads but files of this site. The browser may ask the services that are set up: for the
+ * location, the interactive map (whose own styles draw their symbols from `data:`) and the contact form.
  */
 function contentPolicy(env: SiteEnv): string {
   const originOf = (url: string | null): readonly string[] => (url === null ? [] : [new URL(url).origin]);
@@ -71,7 +71,7 @@ const permissions = [
   ),
 ].join(', ');
 
-/** The one description of headers and redirects. A site of sample listings is kept out of every search engine. */
+/** Returns the headers and redirects of a site; sample listings are kept out of every search engine. */
 export function hostRules(env: SiteEnv, sample: boolean): HostRules {
   return {
     redirects,

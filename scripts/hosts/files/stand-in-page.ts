@@ -4,8 +4,8 @@ import { escapeHtml } from '../../../src/domain/text/escape-html.ts';
 import * as formerAddressMessages from '../../../src/messages/generated/formerAddress.ts';
 
 /**
- * Returns the page that stands where a host cannot redirect: it leads on at once, names the new address as the one to be
- * indexed, and has a link for those whom it does not lead.
+ * Returns the page that stands where a host cannot redirect: it leads on at once, names the new address as
+ * the one to be indexed, and has a link for those whom it does not lead.
  */
 export const standInPage = (to: string, origin: string): string =>
   smallPage(formerAddressMessages.moved, to, formerAddressMessages.follow, [

@@ -15,7 +15,7 @@ const reportSchema = z.object({
   pages: z.array(z.object({ path: z.string(), index: z.boolean(), content: z.string().optional() })),
 });
 
-/** What search engines were told last: a digest of each page's content by its URL; pages of fixed text have none. */
+/** What search engines were told last: a digest of each page's content, or nothing for fixed text, by URL. */
 const submittedSchema = z.record(z.string(), z.string());
 type Submitted = z.infer<typeof submittedSchema>;
 
@@ -30,8 +30,8 @@ interface IndexNowOptions {
 }
 
 /**
- * Submits what changed since the last submission. Nothing is remembered of a submission that failed, so the next one
- * repeats it. Throws a Refusal with what to do when there is no report, no key, or only sample listings.
+ * Submits what changed since the last submission. A submission that failed is repeated by the next one.
+ * Throws a Refusal with what to do when there is no report, no key, or only sample listings.
  */
 export async function runIndexNow({ work, endpoint, key, dryRun, log }: IndexNowOptions): Promise<void> {
   const report = await readJson(join(work, 'build-report.json'), reportSchema, 'Run "npm run build".');
@@ -62,7 +62,7 @@ export async function runIndexNow({ work, endpoint, key, dryRun, log }: IndexNow
   log(`${urls.length} URLs submitted to ${endpoint}`);
 }
 
-/** Reads a file of the work folder; undefined where there is none. Throws a Refusal with `remedy` for one that is damaged. */
+/** Reads a file; undefined where there is none. Throws a Refusal with `remedy` for one that is damaged. */
 async function readJson<Content>(
   file: string,
   schema: z.ZodType<Content>,
@@ -78,8 +78,8 @@ async function readJson<Content>(
 }
 
 /**
- * Returns URLs that are new, show other content, or are indexed no more, in that order. Leaves out those of an origin that the
- * site had before: its key does not speak for them, and a service refuses all that are told together.
+ * Returns URLs that are new, show other content, or are indexed no more, in that order. Leaves out those of
+ * an earlier origin: the key does not speak for them, and a service then refuses the whole submission.
  */
 function changedUrls(before: Submitted, now: Submitted, origin: string): readonly string[] {
   const changed = Object.keys(now).filter((url) => before[url] !== now[url]);
@@ -97,7 +97,7 @@ const meanings: Readonly<Record<number, string>> = {
   429: 'too many submissions: try again later',
 };
 
-/** Tells search engines about changed URLs. Throws a Refusal, with the status and its meaning, when a request is refused. */
+/** Tells search engines about changed URLs. Throws a Refusal with the meaning of a status that refuses. */
 async function submitUrls(endpoint: string, origin: string, key: string, urls: readonly string[]) {
   for (let start = 0; start < urls.length; start += urlsPerRequest) {
     const response = await fetch(endpoint, {

@@ -12,8 +12,8 @@ export interface HeaderRule {
 }
 
 /**
- * Reads a `_headers` file: a path pattern at the start of a line (`*` stands for anything, `:name` for one segment),
- * its headers indented below, `#` comments. Throws with its number for a line that is neither.
+ * Reads a `_headers` file: a path pattern at the start of a line (`*` stands for anything, `:name` for one
+ * part), its headers indented below, `#` comments. Throws with its number for a line that is neither.
  */
 export function parseHostHeaders(text: string): HeaderRule[] {
   const rules: { pattern: RegExp; headers: [string, string][] }[] = [];
@@ -31,7 +31,7 @@ export function parseHostHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** Returns the headers of every rule that matches the path, in the file's order; a name met again is joined, as hosts do. */
+/** Returns the headers of all rules that match the path; a name met again is joined, as hosts do. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const { headers } of rules.filter(({ pattern }) => pattern.test(path))) {
@@ -76,8 +76,8 @@ export interface HostRedirects {
 const statuses = ['301', '302', '307', '308', '410'];
 
 /**
- * Reads a `_redirects` file (Netlify, Cloudflare): `/from /to 301` a line, at most one `:name` in both for a part of the path
- * without a slash, `#` comments. Throws with its number for a line of another form.
+ * Reads a `_redirects` file (Netlify, Cloudflare): `/from /to 301` a line, at most one `:name` in both for a
+ * part of the path without a slash, `#` comments. Throws with its number for a line of another form.
  */
 export function parseHostRedirects(text: string): HostRedirects {
   const whole = new Map<string, HostRedirect>();
@@ -96,7 +96,7 @@ export function parseHostRedirects(text: string): HostRedirects {
   return { whole, patterns };
 }
 
-/** Returns what the first line that matches a path says, as hosts read them: lines without a pattern come first. */
+/** Returns what the first line that matches a path says; lines without a pattern come first, as on hosts. */
 export function redirectFor({ whole, patterns }: HostRedirects, path: string): HostRedirect | undefined {
   const exact = whole.get(path);
   if (exact !== undefined) return exact;

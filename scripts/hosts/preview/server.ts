@@ -29,10 +29,10 @@ export interface Preview {
 }
 
 /**
- * Serves a built folder as a good static host does: flat pages, 404.html with status 404, validators, compression, lasting
- * caches for hashed names. It follows the folder's `_headers` and `_redirects`, with the query kept, and no link that leads
- * out of the folder. Files are read at each request, so a rebuild shows at once. Rejects when the folder holds no site or
- * the port is taken.
+ * Serves a built folder as a good static host does: flat pages, 404.html with status 404, validators,
+ * compression, lasting caches for hashed names, the folder's `_headers` and `_redirects`; but no link that
+ * leads out of the folder. Reads files at each request, so a rebuild shows at once. Rejects when there is no
+ * site or the port is taken.
  */
 export async function startPreview({ dist, port, host = '127.0.0.1' }: PreviewOptions): Promise<Preview> {
   requireBuiltSite(dist);
@@ -121,7 +121,7 @@ async function answer(folder: string, request: IncomingMessage, response: Server
 const textIfThere = async (folder: string, file: string): Promise<string> =>
   (await readIfThere(folder, file))?.toString() ?? '';
 
-/** Returns a file's content; undefined where there is none, or where a link leads to one outside the folder. */
+/** Returns a file's content; undefined where there is none, or a link leads out of the folder. */
 async function readIfThere(folder: string, file: string): Promise<Buffer | undefined> {
   try {
     const path = await realpath(join(folder, file));
