@@ -4,7 +4,8 @@ import { groupedNumber } from '../../../src/domain/text/grouped-number.ts';
 import { dayOf } from '../../build/earlier-files/earlier-files.ts';
 import { namesAndCount } from '../../build/state/build-report.ts';
 import { markerFile } from '../../build/state/marker-file.ts';
-import { type DeployReport, replaceOption, runDeploy } from '../../hosts/deploy/run-deploy.ts';
+import type { DeployPlan } from '../../hosts/deploy/deploy-plan.ts';
+import { replaceOption, runDeploy } from '../../hosts/deploy/run-deploy.ts';
 import {
   parseStoreAddress,
   type StoreAddress,
@@ -91,14 +92,14 @@ const counted = (value: number, what: string): string =>
 function reportText(
   to: string,
   dryRun: boolean,
-  { sent, same, remove, kept }: DeployReport,
+  { send, same, remove, kept }: DeployPlan,
   foreign: readonly string[],
 ): string {
-  const bytes = sent.reduce((sum, object) => sum + object.bytes, 0);
+  const bytes = send.reduce((sum, object) => sum + object.bytes, 0);
   const words = dryRun ? ['would be sent', 'would be removed'] : ['sent', 'removed'];
   return [
-    `${to}: ${counted(sent.length, 'object')} ${words[0]} (${(bytes / 1e6).toFixed(1)} MB), ${groupedNumber(same)} unchanged, ${groupedNumber(remove.length)} ${words[1]}`,
-    ...(sent.length > 0 && dryRun ? [`to send: ${namesAndCount(sent.map(({ key }) => key))}`] : []),
+    `${to}: ${counted(send.length, 'object')} ${words[0]} (${(bytes / 1e6).toFixed(1)} MB), ${groupedNumber(same.size)} unchanged, ${groupedNumber(remove.length)} ${words[1]}`,
+    ...(send.length > 0 && dryRun ? [`to send: ${namesAndCount(send.map(({ key }) => key))}`] : []),
     ...(remove.length > 0 && dryRun ? [`to remove: ${namesAndCount(remove)}`] : []),
     ...(kept.size > 0
       ? [

@@ -1,17 +1,26 @@
-import { type EarlierFiles, isHashed, keptFiles } from '../../build/earlier-files/earlier-files.ts';
+import { type EarlierFiles, keptFiles } from '../../build/earlier-files/earlier-files.ts';
 import type { DeployRecord, RecordedObject } from './deploy-record.ts';
 import { eachObject } from './each-object.ts';
-import type { ObjectStore } from './object-store.ts';
-import { type StoreObject, stampOf } from './store-object.ts';
+import { type ObjectStore, stampOf } from './object-store.ts';
+import type { DeployedSite } from './site-objects.ts';
+import type { StoreObject } from './store-object.ts';
 
-/** What a store has. */
-export interface StoreState {
+export interface DeployOptions {
+  /** The published folder. */
+  readonly dist: string;
   /** The store as the command names it: `s3://bucket/prefix/`. */
   readonly to: string;
-  /** The ETag of every object by its key. */
-  readonly listed: ReadonlyMap<string, string>;
-  /** What the last deploy wrote down; undefined where there was none. */
-  readonly record: DeployRecord | undefined;
+  readonly site: DeployedSite;
+  readonly store: ObjectStore;
+  /** `YYYY-MM-DD`, UTC. */
+  readonly today: string;
+  readonly dryRun: boolean;
+  /** Sends a site of samples, too. */
+  readonly sample: boolean;
+  readonly acceptLoss: boolean;
+  /** Overwrites objects that no deploy sent, where the site needs their keys. */
+  readonly replace: boolean;
+  readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
 /** What is to be done with a store. */
@@ -23,21 +32,21 @@ export interface DeployPlan {
   readonly strangers: readonly string[];
   /** Files of earlier deploys that stay for open pages, with the day since which no deploy has had them. */
   readonly kept: EarlierFiles;
-  /** Objects of earlier deploys that go: pages first, then what they need. */
+  /** Objects of earlier deploys that go. */
   readonly remove: readonly string[];
 }
 
 /**
- * Compares a store with the objects it should have. Asks the store for an object only where the record does
+ * Compares a store, of which `listed` has the ETags by key, with the objects it should have. Asks the store for an object only where the record does
  * not tell: after a deploy that was cut short, or where something else wrote there. Rejects as `eachObject`
  * does.
  */
 export async function planDeploy(
-  wanted: readonly StoreObject[],
-  { to, listed, record }: StoreState,
-  store: Pick<ObjectStore, 'describe'>,
-  today: string,
+  { to, site, store, today }: DeployOptions,
+  listed: ReadonlyMap<string, string>,
+  record: DeployRecord | undefined,
 ): Promise<DeployPlan> {
+  const wanted = site.objects;
   const send: StoreObject[] = [];
   const same = new Map<string, RecordedObject>();
   const strangers: string[] = [];
@@ -58,15 +67,6 @@ export async function planDeploy(
     if (etag !== undefined && found === stamp) same.set(key, { mark: etag, stamp, since });
     else send.push(object);
   });
-  return { send, same, strangers, ...leftovers(wanted, { listed, record }, today) };
-}
-
-/** Returns what is to become of objects of earlier deploys that the site does not have. */
-function leftovers(
-  wanted: readonly StoreObject[],
-  { listed, record }: Omit<StoreState, 'to'>,
-  today: string,
-): Pick<DeployPlan, 'kept' | 'remove'> {
   const keys = new Set(wanted.map(({ key }) => key));
   const gone = [...(record?.objects ?? [])].filter(([key]) => !keys.has(key) && listed.has(key));
   const kept = keptFiles({
@@ -76,5 +76,5 @@ function leftovers(
     today,
   });
   const remove = gone.map(([key]) => key).filter((key) => !kept.has(key));
-  return { kept, remove: remove.toSorted((a, b) => Number(isHashed(a)) - Number(isHashed(b))) };
+  return { send, same, strangers, kept, remove };
 }

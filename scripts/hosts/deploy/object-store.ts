@@ -1,4 +1,12 @@
-import type { ObjectHeaders } from './store-object.ts';
+import { hash } from 'node:crypto';
+
+/** What a store is told of an object beside its content. */
+export interface ObjectHeaders {
+  readonly type: string;
+  readonly cache: string;
+  /** Where the address leads; the store's website answers so, whatever the content is. */
+  readonly redirect?: string | undefined;
+}
 
 /** An object as the store describes it. */
 export interface DescribedObject extends ObjectHeaders {
@@ -24,3 +32,7 @@ export interface ObjectStore {
   readonly put: (object: SentObject, content: Buffer) => Promise<string>;
   readonly remove: (key: string) => Promise<void>;
 }
+
+/** Returns a digest of an object's content and headers; objects with equal stamps need not be sent again. */
+export const stampOf = ({ sum, type, cache, redirect }: Pick<SentObject, 'sum'> & ObjectHeaders): string =>
+  hash('sha256', [sum, type, cache, redirect ?? ''].join('\n')).slice(0, 20);

@@ -6,8 +6,9 @@ import { MemoryStore } from '../../../tests/support/memory-store.ts';
 import { newFolder } from '../../../tests/support/new-folder.ts';
 import { formatProblem } from '../../cli/problems/problem.ts';
 import { checkedValue } from '../../cli/problems/refusal.ts';
+import type { DeployOptions } from './deploy-plan.ts';
 import { recordKey } from './deploy-record.ts';
-import { type DeployOptions, runDeploy } from './run-deploy.ts';
+import { runDeploy } from './run-deploy.ts';
 import { readSite } from './site-objects.ts';
 import { storeFault } from './store-fault.ts';
 
@@ -80,7 +81,7 @@ describe('a deploy', () => {
     await publishFiles(dist, siteFiles('1'));
     await deploy();
     store.calls.splice(0);
-    expect(await deploy()).toMatchObject({ ok: true, value: { sent: [], remove: [] } });
+    expect(await deploy()).toMatchObject({ ok: true, value: { send: [], remove: [] } });
     expect(store.calls).toEqual([]);
     await publishFiles(dist, { ...siteFiles('1'), 'about.html': 'new' });
     await deploy();
@@ -146,7 +147,7 @@ describe('a deploy', () => {
   it('only tells with dryRun', async () => {
     await publishFiles(dist, siteFiles('1'));
     const outcome = await deploy({ dryRun: true });
-    expect(outcome.ok && outcome.value.sent).toHaveLength(9);
+    expect(outcome.ok && outcome.value.send).toHaveLength(9);
     expect(store.calls).toEqual([]);
   });
 
@@ -163,7 +164,7 @@ describe('a deploy', () => {
     const pages = ['index', 'about', 'a', 'b', 'c', '404', 'pharmacies/miami-fl', 'pharmacies/miami-fl/a'];
     await publishFiles(dist, siteFiles('1', pages));
     expect(await complaintsOf(deploy())).toEqual([
-      expect.stringMatching(/^s3:\/\/test\/: .*does not list pharmacies\/miami-fl\/a; .*another host/),
+      expect.stringMatching(/s3:\/\/test\/: .*does not list pharmacies\/miami-fl\/a; .*another host/),
     ]);
     expect(keysIn()).toEqual(expect.arrayContaining(['d', 'pharmacies/miami-fl', 'pharmacies/miami-fl/a']));
   });
@@ -176,9 +177,7 @@ describe('a deploy', () => {
     const site = checkedValue(await readSite(dist));
     await change();
     expect(await complaintsOf(deploy({ site }))).toEqual([
-      expect.stringMatching(
-        /s3:\/\/test\/about: the files of the site must stay .*(?:about.html changed|ENOENT).*goes on/,
-      ),
+      expect.stringMatching(/about\.html: the files of the site must stay .*goes on/),
     ]);
   });
 
@@ -229,7 +228,7 @@ describe('a deploy is refused', () => {
     expect(await deploy({ replace: true })).toMatchObject({ ok: true });
     expect(store.objects.get('index.html')?.content.toString()).toContain('canonical');
     expect(store.objects.get('diary')).toEqual(before.get('diary'));
-    expect(await deploy()).toMatchObject({ ok: true, value: { sent: [] } });
+    expect(await deploy()).toMatchObject({ ok: true, value: { send: [] } });
   });
 
   it('where a later site needs such a key, too', async () => {
@@ -248,7 +247,7 @@ describe('a deploy is refused', () => {
     store.objects.delete(recordKey);
     await publishFiles(dist, { ...siteFiles('1'), 'about.html': 'new' });
     store.calls.splice(0);
-    expect(await deploy()).toMatchObject({ ok: true, value: { sent: [{ key: 'about' }] } });
+    expect(await deploy()).toMatchObject({ ok: true, value: { send: [{ key: 'about' }] } });
     const asked = store.calls.filter((call) => call.startsWith('describe'));
     expect(asked).toHaveLength(9);
     expect(new Set(asked).size).toBe(9);

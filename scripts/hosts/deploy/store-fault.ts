@@ -7,11 +7,6 @@ export class NotAStore extends Error {
   override readonly name = 'NotAStore';
 }
 
-/** Thrown where a file changed after the deploy began. */
-export class ChangedFile extends Error {
-  override readonly name = 'ChangedFile';
-}
-
 /** Returns the refusal for what a store's client threw; refusals and errors of the program as they are. */
 export function storeFault(file: string, thrown: unknown): unknown {
   if (!(thrown instanceof Error) || thrown instanceof Refusal) return thrown;
@@ -25,7 +20,7 @@ export function storeFault(file: string, thrown: unknown): unknown {
 
 const codeOf = (error: Error): string => ('code' in error ? String(error.code) : '');
 
-const again = 'run the deploy again: it goes on where it stopped.';
+export const again = 'run the deploy again: it goes on where it stopped.';
 
 const unknown: Pick<Fault, 'rule' | 'remedy'> = {
   rule: 'the store must do what it is asked for',
@@ -43,11 +38,6 @@ interface StoreFault extends Pick<Fault, 'rule' | 'remedy'> {
 /** The first that fits is told. */
 const faults: readonly StoreFault[] = [
   {
-    is: (error) => error.name === 'ChangedFile' || codeOf(error) === 'ENOENT',
-    rule: 'the files of the site must stay as they are while they are sent',
-    remedy: `Let the build that writes them end, and ${again}`,
-  },
-  {
     is: ({ name }) => name === 'NoSuchBucket',
     rule: 'the bucket must be there',
     remedy: 'Make the bucket, or correct its name; then try again.',
@@ -63,7 +53,7 @@ const faults: readonly StoreFault[] = [
       status === 429 ||
       /SlowDown|TooManyRequests|Throttl|LimitExceeded|Quota|StorageFull/.test(name),
     rule: 'the store must be in working order, keep pace, and have room for the site',
-    remedy: `Wait, or make room, and ${again} AWS_RETRY_MODE=adaptive asks more slowly.`,
+    remedy: `Wait, make room or raise the quota, and ${again} AWS_RETRY_MODE=adaptive asks more slowly.`,
   },
   {
     is: (error, status) =>
@@ -84,6 +74,6 @@ const faults: readonly StoreFault[] = [
       codeOf(error) === 'ERR_INVALID_CHAR',
     rule: 'the store must know the region and the keys, and let this user list, read, write and delete',
     remedy:
-      'Set AWS_REGION to the region of the bucket, and AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and AWS_SESSION_TOKEN to valid keys with no line end; see that the clock of this machine is right, and run the deploy again.',
+      'Set AWS_REGION to the region of the bucket, and AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and AWS_SESSION_TOKEN to valid keys with no line end, and the clock of this machine; then run the deploy again.',
   },
 ];

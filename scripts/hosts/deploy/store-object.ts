@@ -1,25 +1,14 @@
-import { hash } from 'node:crypto';
 import { publishingRank } from '../../build/publish/publishing-order.ts';
-import { cacheRule, contentType } from '../files/served-as.ts';
-
-/** What a store is told of an object beside its content. */
-export interface ObjectHeaders {
-  readonly type: string;
-  readonly cache: string;
-  /** Where the address leads; the store's website answers so, whatever the content is. */
-  readonly redirect?: string | undefined;
-}
+import { cacheRule, contentType } from '../files/host-rules.ts';
+import type { SentObject } from './object-store.ts';
 
 /** An object that a deploy wants in the store. */
-export interface StoreObject extends ObjectHeaders {
-  readonly key: string;
+export interface StoreObject extends SentObject {
   /** Relative to the published folder; absent for a page that leads elsewhere. */
   readonly file?: string | undefined;
   /** The content where there is no file. */
   readonly text?: string | undefined;
   readonly bytes: number;
-  /** sha256 of the content, in hexadecimal digits. */
-  readonly sum: string;
   /** Objects of a lower rank are sent before any of a higher one. */
   readonly rank: number;
   /** For a file of earlier deploys: the day (`YYYY-MM-DD`, UTC) since which no deploy has had it. */
@@ -48,7 +37,3 @@ export const fileObject = (
   cache: cacheRule(`/${file}`),
   rank: publishingRank(file),
 });
-
-/** Returns a digest of an object's content and headers; objects with equal stamps need not be sent again. */
-export const stampOf = ({ sum, type, cache, redirect }: Pick<StoreObject, 'sum'> & ObjectHeaders): string =>
-  hash('sha256', [sum, type, cache, redirect ?? ''].join('\n')).slice(0, 20);

@@ -24,7 +24,7 @@ function formerAddress(path) {
 `;
 }
 
-/** Returns a CloudFront function: it leads to the one spelling of a page, and answers for former addresses. */
+/** Returns a CloudFront function, which leads to the one spelling of a page and answers for former pages. */
 export const cloudFrontFunction = (rules: readonly AddressRule[]): string =>
   `// Written by "npm run build". A CloudFront function (runtime 2.0) for viewer requests.
 ${tables(rules)}

@@ -40,7 +40,7 @@ set $page_cache ${quoted(cacheControl.revalidated)};
 add_header Cache-Control $page_cache always;
 ${headers.map(({ name, value }) => `add_header ${name} ${quoted(value)} always;`).join('\n')}
 
-# One address for each page. After the slashes no slash or backslash (5c) may follow: it would lead off the site.
+# One address for each page. No slash or backslash (5c) may follow the slashes: it would lead off the site.
 if ($request_uri ~ ^/+index\\.html(\\?.*)?$) {
   return 308 /$1;
 }

@@ -15,9 +15,8 @@ const reportSchema = z.object({
   pages: z.array(z.object({ path: z.string(), index: z.boolean(), content: z.string().optional() })),
 });
 
-/** What search engines were told last: a digest of each page's content, or nothing for fixed text, by URL. */
+/** What search engines were told last: a digest of each page's content, or '' for fixed text, by URL. */
 const submittedSchema = z.record(z.string(), z.string());
-type Submitted = z.infer<typeof submittedSchema>;
 
 interface IndexNowOptions {
   /** The build's work folder: it holds the report, and what was submitted last. */
@@ -30,8 +29,8 @@ interface IndexNowOptions {
 }
 
 /**
- * Submits what changed since the last submission. A submission that failed is repeated by the next one.
- * Throws a Refusal with what to do when there is no report, no key, or only sample listings.
+ * Submits URLs that are new, show other content, or are indexed no more since the last submission that
+ * succeeded. Throws a Refusal with what to do when there is no report, no key, or only sample listings.
  */
 export async function runIndexNow({ work, endpoint, key, dryRun, log }: IndexNowOptions): Promise<void> {
   const report = await readJson(join(work, 'build-report.json'), reportSchema, 'Run "npm run build".');
@@ -47,7 +46,10 @@ export async function runIndexNow({ work, endpoint, key, dryRun, log }: IndexNow
   const now = Object.fromEntries(
     pages.flatMap(({ path, index, content = '' }) => (index ? [[absoluteUrl(origin, path), content]] : [])),
   );
-  const urls = changedUrls(before, now, origin);
+  const changed = Object.keys(now).filter((url) => before[url] !== now[url]);
+  // The key speaks for no earlier origin; with its URLs a service refuses the whole submission.
+  const gone = Object.keys(before).filter((url) => now[url] === undefined && url.startsWith(`${origin}/`));
+  const urls = [...changed, ...gone];
   if (dryRun) for (const url of urls) log(url);
   if (urls.length === 0 || dryRun) {
     log(`${urls.length} URLs changed since the last submission`);
@@ -75,16 +77,6 @@ async function readJson<Content>(
   const { success, data } = schema.safeParse(parseJson(text));
   if (success) return data;
   throw new Refusal(`${file}: it is damaged, or of another version — ${remedy}`);
-}
-
-/**
- * Returns URLs that are new, show other content, or are indexed no more, in that order. Leaves out those of
- * an earlier origin: the key does not speak for them, and a service then refuses the whole submission.
- */
-function changedUrls(before: Submitted, now: Submitted, origin: string): readonly string[] {
-  const changed = Object.keys(now).filter((url) => before[url] !== now[url]);
-  const gone = Object.keys(before).filter((url) => now[url] === undefined && url.startsWith(`${origin}/`));
-  return [...changed, ...gone];
 }
 
 /** Most URLs one submission may hold (https://www.indexnow.org/documentation). */

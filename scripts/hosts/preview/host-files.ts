@@ -32,15 +32,10 @@ export function parseHostHeaders(text: string): HeaderRule[] {
 }
 
 /** Returns the headers of all rules that match the path; a name met again is joined, as hosts do. */
-export function headersFor(rules: readonly HeaderRule[], path: string): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const { headers } of rules.filter(({ pattern }) => pattern.test(path))) {
-    for (const [name, value] of headers) {
-      const key = name.toLowerCase();
-      const before = found.get(key);
-      found.set(key, before === undefined ? value : `${before}, ${value}`);
-    }
-  }
+export function headersFor(rules: readonly HeaderRule[], path: string): Headers {
+  const found = new Headers();
+  for (const { headers } of rules.filter(({ pattern }) => pattern.test(path)))
+    for (const [name, value] of headers) found.append(name, value);
   return found;
 }
 

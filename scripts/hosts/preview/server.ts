@@ -8,8 +8,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { requireBuiltSite } from '../../build/built-site.ts';
 import { hasCode } from '../../cli/files/has-code.ts';
-import { cacheControl } from '../files/host-rules.ts';
-import { cacheRule, contentType } from '../files/served-as.ts';
+import { cacheControl, cacheRule, contentType } from '../files/host-rules.ts';
 import { headersFor, parseHostHeaders, parseHostRedirects, redirectFor } from './host-files.ts';
 import { resolveRequest } from './resolve-request.ts';
 
@@ -55,9 +54,6 @@ export async function startPreview({ dist, port, host = '127.0.0.1' }: PreviewOp
   };
 }
 
-/** The status of an address that a site has no more; the page is that of unknown paths. */
-const gone = 410;
-
 /** Listens, and returns the address of the server without a slash at the end. */
 async function listen(server: Server, port: number, host: string): Promise<string> {
   await once(server.listen(port, host), 'listening');
@@ -80,7 +76,8 @@ async function answer(folder: string, request: IncomingMessage, response: Server
   }
   const path = url.split('?', 1)[0] ?? url;
   const former = redirectFor(parseHostRedirects(await textIfThere(folder, '_redirects')), path);
-  if (former !== undefined && former.status !== gone) {
+  // What is gone answers with the page of unknown paths.
+  if (former !== undefined && former.status !== 410) {
     const query = former.to.includes('?') ? '' : url.slice(path.length);
     response.writeHead(former.status, { location: former.to + query }).end();
     return;
