@@ -68,7 +68,7 @@ const originOf = (html: string): string | undefined =>
   /<link[^>]* rel="canonical"[^>]* href="(https?:\/\/[^/"]+)/.exec(html)?.[1];
 
 /** Returns the object at an address that leads elsewhere: a redirect, and a page that leads on. */
-export function redirectObject({ from, to }: HostRedirect, origin: string): StoreObject {
+function redirectObject({ from, to }: HostRedirect, origin: string): StoreObject {
   const text = standInPage(to, origin);
   const page = fileObject(`${from.slice(1)}.html`, contentOf(Buffer.from(text)));
   return { ...page, file: undefined, text, redirect: to };

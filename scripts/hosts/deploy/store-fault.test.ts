@@ -56,7 +56,11 @@ describe('of a fault of a store it is told what to mend:', () => {
     ],
     ['the address of a console', new NotAStore('It gave no listing'), /a store must answer .*its console/],
     ['the address with a bucket in it', answer('NoSuchKey', 404), /a store must answer .*name of the bucket/],
-    ['what is broken before the store', answer('Unknown', 502), /in working order.*status 502.*Wait a while/],
+    [
+      'what is broken before the store',
+      answer('Unknown', 502),
+      /in working order.*status 502.*Wait, make room/,
+    ],
     ['a store that is asked too fast', answer('SlowDown', 503), /keep pace.*AWS_RETRY_MODE=adaptive/],
     ['a full store', answer('XMinioStorageFull', 507), /room for the site .*make room/],
     ['a quota', answer('QuotaExceeded', 403), /room for the site .*raise the quota/],
