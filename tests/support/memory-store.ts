@@ -1,15 +1,18 @@
 import type { DescribedObject, ObjectStore, SentObject } from '../../scripts/hosts/deploy/object-store.ts';
 
-/** A store in memory whose marks are no digests, as of stores that encrypt. */
+/** A store in memory whose ETags are no digests, as of stores that encrypt. */
 export class MemoryStore implements ObjectStore {
-  readonly objects = new Map<string, SentObject & Pick<DescribedObject, 'mark'>>();
+  readonly objects = new Map<
+    string,
+    SentObject & Pick<DescribedObject, 'etag'> & { readonly content: Buffer }
+  >();
   /** Keys that were sent, removed and described, in order: `put about`. */
   readonly calls: string[] = [];
   /** Changes that still succeed; then the store is gone. */
   left = Number.POSITIVE_INFINITY;
   /** Looks at the store after each change. */
   watch: () => void = () => undefined;
-  #marks = 0;
+  #changes = 0;
 
   #change(call: string): void {
     if (this.left <= 0) throw new Error('The store is gone');
@@ -18,9 +21,7 @@ export class MemoryStore implements ObjectStore {
   }
 
   async list() {
-    return new Map(
-      [...this.objects].map(([key, { content, mark }]) => [key, { bytes: content.length, mark }] as const),
-    );
+    return new Map([...this.objects].map(([key, { etag }]) => [key, etag] as const));
   }
 
   async describe(key: string) {
@@ -32,13 +33,13 @@ export class MemoryStore implements ObjectStore {
     return this.objects.get(key)?.content.toString();
   }
 
-  async put(object: SentObject) {
+  async put(object: SentObject, content: Buffer) {
     this.#change(`put ${object.key}`);
-    this.#marks += 1;
-    const mark = `mark-${this.#marks}`;
-    this.objects.set(object.key, { ...object, mark });
+    this.#changes += 1;
+    const etag = `etag-${this.#changes}`;
+    this.objects.set(object.key, { ...object, content, etag });
     this.watch();
-    return mark;
+    return etag;
   }
 
   async remove(key: string) {

@@ -4,16 +4,16 @@ import { groupedNumber } from '../../../src/domain/text/grouped-number.ts';
 import { dayOf } from '../../build/earlier-files/earlier-files.ts';
 import { namesAndCount } from '../../build/state/build-report.ts';
 import { markerFile } from '../../build/state/marker-file.ts';
-import { type DeployReport, runDeploy } from '../../hosts/deploy/run-deploy.ts';
+import type { DeployPlan } from '../../hosts/deploy/deploy-plan.ts';
+import { replaceOption, runDeploy } from '../../hosts/deploy/run-deploy.ts';
 import {
   parseStoreAddress,
   type StoreAddress,
   s3Store,
-  storeAddressFault,
+  storeAddressRule,
 } from '../../hosts/deploy/s3-store.ts';
 import { readSite } from '../../hosts/deploy/site-objects.ts';
 import { storeFault } from '../../hosts/deploy/store-fault.ts';
-import { replaceOption } from '../../hosts/deploy/strangers.ts';
 import { lockFile, UnlockableFile } from '../files/file-lock.ts';
 import { hasCode } from '../files/has-code.ts';
 import { acceptLossOption } from '../problems/loss-guard.ts';
@@ -57,7 +57,7 @@ export const command = ({ print }: Terminal) =>
       }
       const to = `s3://${address.bucket}/${address.prefix}`;
       const site = checkedValue(await readSite(dist), 'nothing was sent');
-      const store = checkedValue(await s3Store(address), 'nothing was sent');
+      const store = s3Store(address);
       const bar = progressBar('objects');
       const report = await runDeploy({
         ...{ dist, to, site, store, ...options, onProgress: bar.update },
@@ -83,7 +83,7 @@ async function lockDist(dist: string): Promise<boolean> {
 function storeAddress(text: string): StoreAddress {
   const address = parseStoreAddress(text);
   if (address !== undefined) return address;
-  throw new InvalidArgumentError(storeAddressFault(text) ?? '');
+  throw new InvalidArgumentError(storeAddressRule);
 }
 
 const counted = (value: number, what: string): string =>
@@ -92,14 +92,14 @@ const counted = (value: number, what: string): string =>
 function reportText(
   to: string,
   dryRun: boolean,
-  { sent, same, remove, kept }: DeployReport,
+  { send, same, remove, kept }: DeployPlan,
   foreign: readonly string[],
 ): string {
-  const bytes = sent.reduce((sum, object) => sum + object.bytes, 0);
+  const bytes = send.reduce((sum, object) => sum + object.bytes, 0);
   const words = dryRun ? ['would be sent', 'would be removed'] : ['sent', 'removed'];
   return [
-    `${to}: ${counted(sent.length, 'object')} ${words[0]} (${(bytes / 1e6).toFixed(1)} MB), ${groupedNumber(same)} unchanged, ${groupedNumber(remove.length)} ${words[1]}`,
-    ...(sent.length > 0 && dryRun ? [`to send: ${namesAndCount(sent.map(({ key }) => key))}`] : []),
+    `${to}: ${counted(send.length, 'object')} ${words[0]} (${(bytes / 1e6).toFixed(1)} MB), ${groupedNumber(same.size)} unchanged, ${groupedNumber(remove.length)} ${words[1]}`,
+    ...(send.length > 0 && dryRun ? [`to send: ${namesAndCount(send.map(({ key }) => key))}`] : []),
     ...(remove.length > 0 && dryRun ? [`to remove: ${namesAndCount(remove)}`] : []),
     ...(kept.size > 0
       ? [

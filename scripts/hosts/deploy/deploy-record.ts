@@ -1,14 +1,17 @@
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { listingsKinds } from '../../build/state/marker.ts';
 import { parseJson } from '../../cli/files/parse-json.ts';
+import { cacheControl } from '../files/host-rules.ts';
+import type { SentObject } from './object-store.ts';
 
-/** Where a store keeps what deploys know of it: which objects are theirs, and since when no site has had them. */
+/** Key of the record of deploys: which objects are theirs, and since when no site has had them. */
 export const recordKey = '.pharmacy-directory-deploy.json';
 
 const objectSchema = z.object({
-  /** The store's mark of the object that was sent; absent where it was only about to be. */
+  /** The store's ETag of the object that was sent; absent while it is about to be. */
   mark: z.string().optional(),
-  /** What was sent (see `stampOf`), as a digest. */
+  /** A digest of the content and headers that were sent (see `stampOf`). */
   stamp: z.string().optional(),
   /** `YYYY-MM-DD`, UTC: the day of the first deploy without the file. */
   since: z.iso.date().optional(),
@@ -22,7 +25,6 @@ const recordSchema = z.object({
   objects: z.record(z.string(), objectSchema),
 });
 
-/** What deploys know of one object. */
 export type RecordedObject = Readonly<z.infer<typeof objectSchema>>;
 
 export interface DeployRecord {
@@ -30,15 +32,24 @@ export interface DeployRecord {
   readonly objects: ReadonlyMap<string, RecordedObject>;
 }
 
+/** Returns the text of a record; equal records have equal texts. */
 export const recordText = ({ kind, objects }: DeployRecord): string =>
   `${JSON.stringify({
     format: 1,
     about: 'Kept by "npm run deploy". Objects that are not named here are left alone.',
     kind,
-    objects: Object.fromEntries(objects),
+    objects: Object.fromEntries([...objects].toSorted(([a], [b]) => (a < b ? -1 : 1))),
   } satisfies z.infer<typeof recordSchema>)}\n`;
 
-/** Reads what `recordText` writes; undefined for anything else. */
+/** Returns what a store is told of a record with this text. */
+export const recordObject = (text: string): SentObject => ({
+  key: recordKey,
+  sum: createHash('sha256').update(text).digest('hex'),
+  type: 'application/json',
+  cache: cacheControl.revalidated,
+});
+
+/** Reads a record's text; undefined for anything else. */
 export function parseRecord(text: string): DeployRecord | undefined {
   const { data } = recordSchema.safeParse(parseJson(text));
   return data && { kind: data.kind, objects: new Map(Object.entries(data.objects)) };

@@ -118,7 +118,7 @@ describe.skipIf(!there)('a deploy to the S3 gateway of Ceph', () => {
     }
     expect(await deploy()).toBe('done');
     for (const [name, value] of Object.entries(gateway?.variables ?? {})) vi.stubEnv(name, value);
-    const store = checkedValue(await s3Store({ bucket, prefix }));
+    const store = s3Store({ bucket, prefix });
     const listed = await store.list();
     expect([...listed.keys()].toSorted()).toEqual([...objects.map(({ key }) => key), recordKey].toSorted());
     for (const { key, file, sum, type, cache, redirect } of objects) {
@@ -171,7 +171,7 @@ describe.skipIf(!there)('a deploy to the S3 gateway of Ceph', () => {
       expect(code).toBe(1);
     }
     await rename(join(site.out, 'assets'), join(site.root, 'assets'));
-    expect((await tryDeploy()).complaints).toMatch(/lacks [\d,]+ of the [\d,]+ files .*: assets\/.* again/);
+    expect((await tryDeploy()).complaints).toMatch(/lacks [\d,]+ of the [\d,]+ files .* again/);
     await rename(join(site.root, 'assets'), join(site.out, 'assets'));
     expect(proxy.requests.slice(before)).toEqual([]);
     expect(await tryDeploy({ args: [`s3://${bucket}/elsewhere`, '--replace'] })).toMatchObject({ code: 0 });
@@ -191,13 +191,13 @@ describe.skipIf(!there)('a deploy to the S3 gateway of Ceph', () => {
       /^s3:\/\/no-such-bucket\/: the bucket must be there .*NoSuchBucket.* — Make the bucket, or correct its name/,
     );
     expect(await complaintsOf({ variables: { AWS_ENDPOINT_URL_S3: 'store.example' } })).toMatch(
-      /^AWS_ENDPOINT_URL_S3: .* — Write it like https:\/\/store\.example\.$/m,
+      /must answer .* set AWS_ENDPOINT_URL_S3 .*beginning with https:/,
     );
     expect(await complaintsOf({ variables: { AWS_SECRET_ACCESS_KEY: 'wrong' } })).toMatch(
-      /must let this user .*SignatureDoesNotMatch.*AWS_SECRET_ACCESS_KEY/,
+      /let this user .*SignatureDoesNotMatch.*AWS_SECRET_ACCESS_KEY/,
     );
     expect(await complaintsOf({ variables: { AWS_ENDPOINT_URL_S3: 'http://127.0.0.1:9' } })).toMatch(
-      /must be within reach .*ECONNREFUSED.*AWS_ENDPOINT_URL_S3/,
+      /must answer .*ECONNREFUSED.*AWS_ENDPOINT_URL_S3/,
     );
   });
 });

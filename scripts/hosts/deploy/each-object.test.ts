@@ -1,50 +1,37 @@
 import { S3ServiceException } from '@aws-sdk/client-s3';
 import { describe, expect, it } from 'vitest';
-import { formatProblem } from '../../cli/problems/problem.ts';
 import { eachObject } from './each-object.ts';
-import { ChangedFile } from './store-fault.ts';
 
-const refusal = (name: string, httpStatusCode: number, message: string): Error =>
-  new S3ServiceException({ name, message, $fault: 'client', $metadata: { httpStatusCode } });
-
-/** What is told where each of so many objects fails. */
-const toldOf = async (count: number, errorOf: (key: string) => Error): Promise<readonly string[]> => {
-  const items = Array.from({ length: count }, (_, index) => ({ key: `page-${index}` }));
-  const problems = await eachObject(items, ({ key }) => Promise.reject(errorOf(key)));
-  return problems.map(formatProblem);
-};
+const items = (count: number) => Array.from({ length: count }, (_, index) => ({ key: `page-${index}` }));
+const denied = (key: string): Error =>
+  new S3ServiceException({
+    ...{ name: 'AccessDenied', message: `You may not put ${key}` },
+    ...{ $fault: 'client', $metadata: { httpStatusCode: 403 } },
+  });
 
 describe('objects that fail', () => {
-  it('for one reason are told once, with what to do about that reason', async () => {
-    const told = await toldOf(60, (key) => refusal('AccessDenied', 403, `You may not put ${key}`));
-    expect(told).toEqual([
-      expect.stringMatching(
-        /^page-0, page-1, .* and \d\d more: the store must let this user .*Set AWS_ACCESS_KEY_ID/,
-      ),
-    ]);
-    expect(told[0]).not.toContain('run the deploy again');
-  });
-
-  it('for several reasons are told by each', async () => {
-    const told = await toldOf(4, (key) =>
-      key === 'page-2'
-        ? new ChangedFile('about changed while it was sent')
-        : refusal('SlowDown', 503, 'Slower'),
+  it('are told by the first of them, with what to do about it', async () => {
+    await expect(
+      eachObject('s3://test/', items(60), ({ key }) => Promise.reject(denied(key))),
+    ).rejects.toThrow(
+      /^s3:\/\/test\/page-0: the store must .*let this user .*AccessDenied.*AWS_ACCESS_KEY_ID/,
     );
-    expect(told).toEqual([
-      expect.stringMatching(/^page-0, page-1, page-3: the store must keep pace .*AWS_RETRY_MODE/),
-      expect.stringMatching(
-        /^page-2: the files of the site must stay .*changed while it was sent.*goes on where it stopped/,
-      ),
-    ]);
   });
 
-  it('are at most so many that the store is seen to take nothing more', async () => {
-    let asked = 0;
-    await toldOf(500, () => {
-      asked += 1;
-      return refusal('AccessDenied', 403, 'No');
-    });
-    expect(asked).toBeLessThan(70);
+  it('let those end that are under way, and none begin', async () => {
+    const ended: string[] = [];
+    const work = async ({ key }: { readonly key: string }): Promise<void> => {
+      await new Promise((done) => setTimeout(done, key === 'page-0' ? 0 : 20));
+      if (key === 'page-0') throw denied(key);
+      ended.push(key);
+    };
+    await expect(eachObject('s3://test/', items(500), work)).rejects.toThrow('page-0');
+    expect(ended.length).toBeGreaterThan(5);
+    expect(ended.length).toBeLessThan(20);
+  });
+
+  it('by a fault of the program are told as that', async () => {
+    const work = () => Promise.reject(new TypeError('undefined is not a function'));
+    await expect(eachObject('s3://test/', items(1), work)).rejects.toThrow(TypeError);
   });
 });

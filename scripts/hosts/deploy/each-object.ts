@@ -1,41 +1,25 @@
-import { namesAndCount } from '../../build/state/build-report.ts';
-import type { Problem } from '../../cli/problems/problem.ts';
-import { faultOfStore } from './store-fault.ts';
+import { storeFault } from './store-fault.ts';
 
 /** Requests at once: the answers take longer than the sending. */
 const atOnce = 16;
 
-/** So many failures are enough to see that the store takes nothing more. */
-const mostFailures = 50;
-
-/** Does something with each of the items, several at once; the problems are those of all that failed, one for each reason. */
+/**
+ * Does something with each of the items, several at once. After a failure it begins nothing more, waits for
+ * what is under way, and throws what is to be said of the first failure (see `storeFault`).
+ */
 export async function eachObject<Item extends { readonly key: string }>(
+  to: string,
   items: readonly Item[],
   work: (item: Item) => Promise<void>,
-): Promise<readonly Problem[]> {
-  const failures = new Map<string, { readonly error: Error; readonly keys: string[] }>();
-  let failed = 0;
+): Promise<void> {
+  const failures: unknown[] = [];
   const waiting = items.values();
   const next = async (): Promise<void> => {
     for (const item of waiting) {
-      if (failed >= mostFailures) return;
-      try {
-        await work(item);
-      } catch (thrown) {
-        failed += 1;
-        const error = thrown instanceof Error ? thrown : new Error(String(thrown));
-        const alike = failures.get(reasonOf(error));
-        if (alike === undefined) failures.set(reasonOf(error), { error, keys: [item.key] });
-        else alike.keys.push(item.key);
-      }
+      await work(item).catch((error: unknown) => failures.push(storeFault(to + item.key, error)));
+      if (failures.length > 0) return;
     }
   };
   await Promise.all(Array.from({ length: atOnce }, next));
-  return [...failures.values()].map(({ error, keys }) => ({
-    file: namesAndCount(keys),
-    ...faultOfStore(error),
-  }));
+  if (failures.length > 0) throw failures[0];
 }
-
-/** Stores name the reason, and may name the object in the message. */
-const reasonOf = ({ name, message }: Error): string => (name === 'Error' ? `Error: ${message}` : name);

@@ -38,35 +38,18 @@ async function complaintsWithout(...gone: readonly string[]): Promise<readonly s
 
 describe('a folder is sent only where all is there that the build published:', () => {
   it.each([
-    ['assets', '1 of the 15 files', 'assets/main-1.js'],
-    ['data', '1 of the 15 files', 'data/city.1.json'],
-    ['sitemaps', '1 of the 15 files', 'sitemaps/alabama.xml'],
-    ['manifests', '2 of the 15 files', 'manifests/site.json, manifests/al.json'],
-    ['robots.txt', '1 of the 15 files', 'robots.txt'],
-    ['_redirects', '1 of the 15 files', '_redirects'],
-    ['_headers', '1 of the 15 files', '_headers'],
-    ['about.html', '1 of the 15 files', 'about.html'],
-    ['index.html', '1 of the 15 files', 'index.html'],
-  ])('it is refused without %s', async (gone, many, names) => {
+    ['assets', '1 of the 15 files'],
+    ['data', '1 of the 15 files'],
+    ['sitemaps', '1 of the 15 files'],
+    ['manifests', '2 of the 15 files'],
+    ['robots.txt', '1 of the 15 files'],
+    ['_redirects', '1 of the 15 files'],
+    ['_headers', '1 of the 15 files'],
+    ['about.html', '1 of the 15 files'],
+    ['index.html', '1 of the 15 files'],
+  ])('it is refused without %s', async (gone, many) => {
     expect(await complaintsWithout(gone)).toEqual([
-      `${dist}: lacks ${many} that the build published: ${names} — Run "npm run build" again.`,
-    ]);
-  });
-
-  it('the first of many are named, two of a folder, and the rest is counted', async () => {
-    expect(await complaintsWithout('assets', 'data', 'manifests', 'sitemap.xml', 'sitemaps')).toEqual([
-      expect.stringMatching(
-        /lacks 6 of the 15 files .*: sitemap\.xml, manifests\/\S+, manifests\/\S+, assets\/main-1\.js, data\/city\.1\.json and 1 more — /,
-      ),
-    ]);
-  });
-
-  it('of what nothing that is left names, the number is told', async () => {
-    await publishFiles(dist, { ...files, 'pictures/a.png': 'a' });
-    await rm(join(dist, 'pictures'), { recursive: true });
-    const site = await readSite(dist);
-    expect(site.ok ? [] : site.problems.map(formatProblem)).toEqual([
-      expect.stringContaining('lacks 1 of the 16 files that the build published: nothing that is left tells'),
+      `${dist}: lacks ${many} that the build published — Run "npm run build" again.`,
     ]);
   });
 

@@ -1,43 +1,35 @@
 import { publishingRank } from '../../build/publish/publishing-order.ts';
-import { cacheRule, contentType } from '../files/served-as.ts';
+import { cacheRule, contentType } from '../files/host-rules.ts';
+import type { SentObject } from './object-store.ts';
 
-/** What a store is told of an object beside its content. */
-export interface ObjectHeaders {
-  readonly type: string;
-  readonly cache: string;
-  /** Where the address leads; the store's website answers so, whatever the content is. */
-  readonly redirect?: string | undefined;
-}
-
-/** An object as a deploy wants it. */
-export interface StoreObject extends ObjectHeaders {
-  readonly key: string;
-  /** Relative to the published folder; absent for the page that stands at an address which leads elsewhere. */
+/** An object that a deploy wants in the store. */
+export interface StoreObject extends SentObject {
+  /** Relative to the published folder; absent for a page that leads elsewhere. */
   readonly file?: string | undefined;
   /** The content where there is no file. */
   readonly text?: string | undefined;
   readonly bytes: number;
-  /** sha256 of the content, in hexadecimal digits. */
-  readonly sum: string;
-  /** Objects of a lower rank are there before any of a higher one. */
+  /** Objects of a lower rank are sent before any of a higher one. */
   readonly rank: number;
+  /** For a file of earlier deploys: the day (`YYYY-MM-DD`, UTC) since which no deploy has had it. */
+  readonly since?: string | undefined;
 }
 
-/** Files that a host reads and does not serve, and the build's own. */
+/** Whether hosts serve the file: not what they read themselves, nor the build's own files. */
 export const isServed = (file: string): boolean =>
   !/^_(?:headers|redirects)$/.test(file) && !/(?:^|\/)\.(?!well-known\/)/.test(file);
 
-/**
- * The key under which a store answers as docs/hosting.md asks: pages without `.html`; only the documents that a website's settings
- * name keep it.
- */
+/** Returns a file's key: without `.html`, but for the two documents that a website's settings name. */
 export const keyOf = (file: string): string =>
   file.endsWith('.html') && file !== 'index.html' && file !== '404.html'
     ? file.slice(0, -'.html'.length)
     : file;
 
-/** The object of a published file. */
-export const fileObject = (file: string, content: Pick<StoreObject, 'bytes' | 'sum'>): StoreObject => ({
+/** Returns the object of a published file. */
+export const fileObject = (
+  file: string,
+  content: Pick<StoreObject, 'bytes' | 'sum' | 'since'>,
+): StoreObject => ({
   key: keyOf(file),
   file,
   ...content,
@@ -45,7 +37,3 @@ export const fileObject = (file: string, content: Pick<StoreObject, 'bytes' | 's
   cache: cacheRule(`/${file}`),
   rank: publishingRank(file),
 });
-
-/** What tells whether an object is as it should be, in one text: its content and what the store is told of it. */
-export const stampOf = ({ sum, type, cache, redirect }: Pick<StoreObject, 'sum'> & ObjectHeaders): string =>
-  [sum, type, cache, redirect ?? ''].join('\n');

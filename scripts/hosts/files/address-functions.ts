@@ -1,7 +1,7 @@
 import { type AddressRule, isPattern } from '../../addresses/address-rules.ts';
 import { gonePage } from './stand-in-page.ts';
 
-/** The rules as a function's program has them: whole paths by name, patterns as what stands before and after the `*`. */
+/** Returns a table of rules in JavaScript: whole paths by name, patterns as the parts around the `*`. */
 function tables(rules: readonly AddressRule[]): string {
   const paths = rules.filter((rule) => !isPattern(rule)).map(({ from, to = '' }) => [from, to] as const);
   const patterns = rules.filter(isPattern).map(({ from, to = '' }) => [...from.split('*'), to]);
@@ -14,7 +14,7 @@ function formerAddress(path) {
   for (var i = 0; i < patterns.length; i += 1) {
     var before = patterns[i][0];
     var after = patterns[i][1];
-    if (path.length > before.length + after.length && path.indexOf(before) === 0 && path.slice(path.length - after.length) === after) {
+    if (path.length > before.length + after.length && path.startsWith(before) && path.endsWith(after)) {
       var part = path.slice(before.length, path.length - after.length);
       if (/^[a-z0-9-]+$/.test(part)) return patterns[i][2].replace('*', part);
     }
@@ -24,7 +24,7 @@ function formerAddress(path) {
 `;
 }
 
-/** A function for CloudFront's viewer requests: finds the first page, leads other spellings of a page to it, and answers for addresses that are no page any more. */
+/** Returns a CloudFront function, which leads to the one spelling of a page and answers for former pages. */
 export const cloudFrontFunction = (rules: readonly AddressRule[]): string =>
   `// Written by "npm run build". A CloudFront function (runtime 2.0) for viewer requests.
 ${tables(rules)}
@@ -62,7 +62,7 @@ function handler(event) {
 }
 `;
 
-/** A Worker behind static assets: it is asked only where there is no file, for an address that is no page any more or never was one. */
+/** Returns a Worker behind static assets, which is asked only where there is no file. */
 export const workerProgram = (rules: readonly AddressRule[]): string =>
   `// Written by "npm run build". It runs only where the site has no file.
 ${tables(rules)}
@@ -77,7 +77,7 @@ export default {
 };
 `;
 
-/** The configuration of that Worker, in the folder of its program; `assets` is the published folder as seen from there. */
+/** Returns that Worker's configuration; `assets` is the published folder as seen from the Worker's. */
 export const workerConfig = (name: string, assets: string): string =>
   `${JSON.stringify(
     {

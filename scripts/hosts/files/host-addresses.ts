@@ -14,7 +14,7 @@ import { type HostId, ruleLimits } from './host-limits.ts';
 export interface FormerAddresses {
   readonly answers: ReadonlyMap<string, Answer>;
   readonly moves: readonly Move[];
-  /** Paths of the pages and pictures that there are, at least those that a pattern of the moves would answer for. */
+  /** Paths of pages and pictures that there are, at least those that a pattern of the moves matches. */
   readonly live: ReadonlySet<string>;
 }
 
@@ -30,11 +30,11 @@ export interface HostAddresses {
 export const noFormerAddresses: FormerAddresses = { answers: new Map(), moves: [], live: new Set() };
 
 /**
- * The rules that a host can follow, within its limits, and stand-in pages for the addresses of pages that they leave over. An address that is
- * gone needs no page: it is 404 on a host that cannot say 410.
+ * Returns the rules that a host can follow, within its limits, and stand-in pages for the moved addresses
+ * left over. An address that is gone needs no page: it is 404 on a host that cannot say 410.
  */
 export function hostAddresses(host: HostId, { answers, moves, live }: FormerAddresses): HostAddresses {
-  const limits = ruleLimits[host];
+  const limits = ruleLimits(host);
   const told = new Map([...answers].filter(([, { kind }]) => kind === 'moved' || limits.gone));
   const patterns = suggestedPatterns(moves).filter(
     (rule) => limits.patterns === 'any' || (limits.patterns === 'whole parts' && isWholePart(rule)),
@@ -46,7 +46,13 @@ export function hostAddresses(host: HostId, { answers, moves, live }: FormerAddr
   const weight = (rule: AddressRule): number =>
     firstAnswer(chosen, rule.from) === undefined ? (rule.to === undefined ? 2 : 1) : 0;
   const ordered = single.toSorted((a, b) => weight(a) - weight(b)).slice(0, limits.mostPaths);
-  const kept = new Set(fitting([...rules.filter(isPattern), ...ordered], limits.mostBytes));
+  const kept = new Set<AddressRule>();
+  let bytes = 0;
+  for (const rule of [...rules.filter(isPattern), ...ordered]) {
+    bytes += ruleBytes(rule);
+    if (bytes > (limits.mostBytes ?? Infinity)) break;
+    kept.add(rule);
+  }
   const within = rules.filter((rule) => kept.has(rule));
   const standIns = [...told].flatMap(([path, answer]) =>
     answer.kind === 'moved' && !path.includes('.') && firstAnswer(within, path) === undefined
@@ -56,17 +62,5 @@ export function hostAddresses(host: HostId, { answers, moves, live }: FormerAddr
   return { rules: within, standIns: new Map(standIns) };
 }
 
-/** The first of the rules, as many as fit into so many bytes. */
-function fitting(
-  rules: readonly AddressRule[],
-  mostBytes = Number.POSITIVE_INFINITY,
-): readonly AddressRule[] {
-  let bytes = 0;
-  const end = rules.findIndex((rule) => {
-    bytes += ruleBytes(rule);
-    return bytes > mostBytes;
-  });
-  return end === -1 ? rules : rules.slice(0, end);
-}
-
+/** Returns how long a rule is in the text of a function. */
 const ruleBytes = ({ from, to = '' }: AddressRule): number => from.length + to.length + '["",""],'.length;

@@ -1,3 +1,4 @@
+import { lookup } from 'mrmime';
 import { type StrictTransport, strictTransport } from '../../../src/config/site.ts';
 import type { AddressRule } from '../../addresses/address-rules.ts';
 import { locationServiceUrl, type SiteEnv } from '../../cli/settings/env.ts';
@@ -17,11 +18,23 @@ export interface HostRules {
 /** Folders whose files carry a hash of their content in their names, so that none ever changes. */
 export const immutableFolders = ['/assets/', '/data/'] as const;
 
-/** Cache rules (RFC 9111, RFC 8246): for what never changes under its name, and for all else, which is asked for again. */
+/** Cache rules (RFC 9111, RFC 8246) for what never changes under its name, and for all else. */
 export const cacheControl = {
   forever: 'public, max-age=31536000, immutable',
   revalidated: 'no-cache',
 } as const;
+
+/** Returns the media type of a published file, by its name. */
+export function contentType(file: string): string {
+  const type = lookup(file) ?? 'application/octet-stream';
+  return /^text\/|\/xml$/.test(type) ? `${type}; charset=utf-8` : type;
+}
+
+/** Returns how long what is at a path, `/assets/main.js`, may be kept without asking again. */
+export const cacheRule = (path: string): string =>
+  immutableFolders.some((folder) => path.startsWith(folder))
+    ? cacheControl.forever
+    : cacheControl.revalidated;
 
 /** Addresses that other software asks for, and where the same is here. */
 const redirects: readonly AddressRule[] = [
@@ -37,8 +50,8 @@ const transportHeaders: Readonly<Record<StrictTransport, string>> = {
 };
 
 /**
- * Nothing runs or loads but files of this site. The browser may ask the services that are set up: for the location, the
- * interactive map (whose own styles draw their symbols from `data:`) and the contact form.
+ * Returns the content policy: nothing runs or loads but files of this site. The browser may ask the services
+ * for the location, the map (whose styles draw symbols from `data:`) and the contact form, where set up.
  */
 function contentPolicy(env: SiteEnv): string {
   const originOf = (url: string | null): readonly string[] => (url === null ? [] : [new URL(url).origin]);
@@ -71,7 +84,7 @@ const permissions = [
   ),
 ].join(', ');
 
-/** The one description of headers and redirects. A site of sample listings is kept out of every search engine. */
+/** Returns the headers and redirects of a site; sample listings are kept out of every search engine. */
 export function hostRules(env: SiteEnv, sample: boolean): HostRules {
   return {
     redirects,

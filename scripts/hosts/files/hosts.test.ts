@@ -140,7 +140,7 @@ describe('_headers', () => {
 
   it('gives every path the same headers, and hashed files a lasting cache', () => {
     expect(headersFor(rules, '/foo').get('x-content-type-options')).toBe('nosniff');
-    expect(headersFor(rules, '/foo').get('cache-control')).toBeUndefined();
+    expect(headersFor(rules, '/foo').get('cache-control')).toBeNull();
     expect(headersFor(rules, '/assets/a.js').get('cache-control')).toBe(
       'public, max-age=31536000, immutable',
     );

@@ -18,9 +18,9 @@ const redirect = (rule: AddressRule): string => {
 };
 
 /**
- * Directives for a `server` block whose `root` is the published folder. Needs no module beyond nginx's own defaults.
- * Conditions use `$request_uri`, which an internal redirect to the 404 page leaves alone; cache rules use `$uri`, which it
- * changes, so a missing asset is never cached.
+ * Directives for a `server` block whose `root` is the published folder. Needs no module beyond nginx's own
+ * defaults. Conditions use `$request_uri`, which an internal redirect to the 404 page leaves alone; cache
+ * rules use `$uri`, which it changes, so a missing asset is never cached.
  */
 export const nginxInclude = ({ headers, redirects }: HostRules): string =>
   `# Written by "npm run build". Include it in a server block that sets root to the published folder.
@@ -40,7 +40,7 @@ set $page_cache ${quoted(cacheControl.revalidated)};
 add_header Cache-Control $page_cache always;
 ${headers.map(({ name, value }) => `add_header ${name} ${quoted(value)} always;`).join('\n')}
 
-# One address for each page. The first character after the slashes may be no slash and no backslash (5c), or the answer would lead off the site.
+# One address for each page. No slash or backslash (5c) may follow the slashes: it would lead off the site.
 if ($request_uri ~ ^/+index\\.html(\\?.*)?$) {
   return 308 /$1;
 }

@@ -5,7 +5,7 @@ const keyed = ({ name, value }: Header) => ({ key: name, value });
 const path = (text: string): string => text.replace('*', ':part([a-z0-9-]+)');
 const kept = [{ key: 'Cache-Control', value: cacheControl.forever }];
 
-/** `vercel.json` for a folder deployed as it is: flat pages without `.html` and without a slash at the end. */
+/** Returns `vercel.json`: flat pages without `.html` and without a slash at the end. */
 export const vercelConfig = ({ headers, redirects }: HostRules): string =>
   `${JSON.stringify(
     {

@@ -11,8 +11,8 @@ import { standInPage } from './stand-in-page.ts';
 import { vercelConfig } from './vercel-config.ts';
 
 /**
- * `_headers` as Cloudflare and Netlify read it. Both revalidate whatever has no cache rule. A header of two matching
- * rules would be joined, so each is set once.
+ * Returns `_headers` as Cloudflare and Netlify read it. Both revalidate whatever has no cache rule, and join
+ * a header of two matching rules, so each is set once.
  */
 export const headersFile = ({ headers }: HostRules): string =>
   [
@@ -23,11 +23,9 @@ export const headersFile = ({ headers }: HostRules): string =>
   ].join('\n');
 
 const redirectLine = ({ from, to }: AddressRule): string =>
-  to === undefined
-    ? `${from.replace('*', ':part')} /404.html 410`
-    : `${from.replace('*', ':part')} ${to.replace('*', ':part')} 301`;
+  (to === undefined ? `${from} /404.html 410` : `${from} ${to} 301`).replaceAll('*', ':part');
 
-/** `_redirects` as Cloudflare and Netlify read it: rules for whole paths first, since one counts all that follow a pattern as patterns. */
+/** Returns `_redirects`, whole paths first: Cloudflare counts all that follow a pattern as patterns. */
 export const redirectsFile = ({ redirects }: HostRules): string => {
   const ordered = [...redirects.filter((rule) => !isPattern(rule)), ...redirects.filter(isPattern)];
   return ordered.map((rule) => `${redirectLine(rule)}\n`).join('');
@@ -47,10 +45,7 @@ const rulesFor = (host: HostId, { rules, former = noFormerAddresses }: HostSite)
   redirects: [...rules.redirects, ...hostAddresses(host, former).rules],
 });
 
-/** A site that is built for no host in particular has the rules that most understand. */
-const hostOfRedirects = ({ host = 'netlify' }: HostSite): HostId => host;
-
-/** Files of the published folder that hosts read and do not serve, and pages that stand in for redirects. */
+/** Returns files of the published folder that hosts read, and pages that stand in for redirects. */
 export function publishedHostFiles(site: HostSite): ReadonlyMap<string, string> {
   const { rules, origin, host, former = noFormerAddresses } = site;
   const standIns = host === undefined ? [] : [...hostAddresses(host, former).standIns];
@@ -61,18 +56,17 @@ export function publishedHostFiles(site: HostSite): ReadonlyMap<string, string> 
   ]);
 }
 
-/** A store has an object for each address that leads elsewhere ("npm run deploy"), without a limit on their number. */
+/** Returns the rules of `_redirects`; a site that is built for no host has those that most understand. */
 function publishedRules(site: HostSite): HostRules {
-  const { rules, host, former = noFormerAddresses } = site;
-  if (isWorkers(host)) return rules;
-  if (host !== 's3') return rulesFor(hostOfRedirects(site), site);
+  const { rules, host = 'netlify', former = noFormerAddresses } = site;
+  // The Worker answers for former addresses itself.
+  if (host === 'workers' || host === 'workers-paid') return rules;
+  if (host !== 's3') return rulesFor(host, site);
+  // A store has an object for each address that leads elsewhere ("npm run deploy").
   return { ...rules, redirects: [...rules.redirects, ...addressRules(former.answers, former.live, [])] };
 }
 
-/** The Worker answers for former addresses itself, without a limit on their number. */
-const isWorkers = (host: HostId | undefined): boolean => host === 'workers' || host === 'workers-paid';
-
-/** Writes what hosts read from elsewhere into a folder beside the published one, `out`: all of it, or nothing. */
+/** Writes what hosts read from elsewhere than `out`, the published folder: all of it, or nothing. */
 export async function writeHostFiles(folder: string, out: string, site: HostSite): Promise<void> {
   await mkdir(folder, { recursive: true });
   const files = {

@@ -1,11 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { z } from 'zod';
+import { z } from 'zod';
+import { absoluteUrl } from '../../../src/domain/site/paths.ts';
 import { hasCode } from '../../cli/files/has-code.ts';
+import { parseJson } from '../../cli/files/parse-json.ts';
 import { replaceFile } from '../../cli/files/replace-file.ts';
 import { Refusal } from '../../cli/problems/refusal.ts';
-import { changedUrls, indexedPages, recordSchema, submittedSchema } from './changed-urls.ts';
-import { submitUrls } from './submit.ts';
+
+/** The part of `build-report.json` that a submission needs. */
+const reportSchema = z.object({
+  format: z.literal(1),
+  origin: z.string(),
+  report: z.object({ sample: z.boolean() }),
+  pages: z.array(z.object({ path: z.string(), index: z.boolean(), content: z.string().optional() })),
+});
+
+/** What search engines were told last: a digest of each page's content, or '' for fixed text, by URL. */
+const submittedSchema = z.record(z.string(), z.string());
 
 interface IndexNowOptions {
   /** The build's work folder: it holds the report, and what was submitted last. */
@@ -18,53 +29,84 @@ interface IndexNowOptions {
 }
 
 /**
- * Submits what changed since the last submission. Nothing is remembered of a submission that failed, so the next one
- * repeats it. Throws a Refusal with what to do when there is no report, no key, or only sample listings.
+ * Submits URLs that are new, show other content, or are indexed no more since the last submission that
+ * succeeded. Throws a Refusal with what to do when there is no report, no key, or only sample listings.
  */
 export async function runIndexNow({ work, endpoint, key, dryRun, log }: IndexNowOptions): Promise<void> {
-  const report = join(work, 'build-report.json');
-  const record = await readJson(report, recordSchema, 'Run "npm run build".');
-  if (record === undefined)
+  const report = await readJson(join(work, 'build-report.json'), reportSchema, 'Run "npm run build".');
+  if (report === undefined)
     throw new Refusal(`There is no build report in ${work}. Run "npm run build" first.`);
-  if (record.report.sample)
+  if (report.report.sample)
     throw new Refusal(
       'The site shows sample listings and is closed to search engines: nothing is submitted.',
     );
+  const { origin, pages } = report;
   const memory = join(work, 'indexnow.json');
   const before = (await readJson(memory, submittedSchema, 'Delete it; every URL is then submitted.')) ?? {};
-  const now = indexedPages(record);
-  const urls = changedUrls(before, now, record.origin);
+  const now = Object.fromEntries(
+    pages.flatMap(({ path, index, content = '' }) => (index ? [[absoluteUrl(origin, path), content]] : [])),
+  );
+  const changed = Object.keys(now).filter((url) => before[url] !== now[url]);
+  // The key speaks for no earlier origin; with its URLs a service refuses the whole submission.
+  const gone = Object.keys(before).filter((url) => now[url] === undefined && url.startsWith(`${origin}/`));
+  const urls = [...changed, ...gone];
   if (dryRun) for (const url of urls) log(url);
   if (urls.length === 0 || dryRun) {
     log(`${urls.length} URLs changed since the last submission`);
     return;
   }
-  if (key === undefined) {
+  if (key === undefined)
     throw new Refusal(
       'INDEXNOW_KEY is not set. Choose a key, build and publish with it, then submit with it.',
     );
-  }
-  await submitUrls({ endpoint, origin: record.origin, key, urls });
+  await submitUrls(endpoint, origin, key, urls);
   await replaceFile(memory, JSON.stringify(now));
   log(`${urls.length} URLs submitted to ${endpoint}`);
 }
 
-/** What a file of the work folder holds, undefined where it is not there. Throws a Refusal with `remedy` for one that is damaged. */
+/** Reads a file; undefined where there is none. Throws a Refusal with `remedy` for one that is damaged. */
 async function readJson<Content>(
   file: string,
   schema: z.ZodType<Content>,
   remedy: string,
 ): Promise<Content | undefined> {
-  let text: string;
-  try {
-    text = await readFile(file, 'utf8');
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return undefined;
-    throw error;
-  }
-  try {
-    return schema.parse(JSON.parse(text));
-  } catch {
-    throw new Refusal(`${file}: it is damaged, or of another version — ${remedy}`);
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    if (!hasCode(error, 'ENOENT')) throw error;
+  });
+  if (text === undefined) return undefined;
+  const { success, data } = schema.safeParse(parseJson(text));
+  if (success) return data;
+  throw new Refusal(`${file}: it is damaged, or of another version — ${remedy}`);
+}
+
+/** Most URLs one submission may hold (https://www.indexnow.org/documentation). */
+const urlsPerRequest = 10_000;
+
+const meanings: Readonly<Record<number, string>> = {
+  400: 'the request is malformed',
+  403: 'the key is not valid: publish the site with its key file first',
+  422: 'the URLs are not of this host, or the key does not fit the protocol',
+  429: 'too many submissions: try again later',
+};
+
+/** Tells search engines about changed URLs. Throws a Refusal with the meaning of a status that refuses. */
+async function submitUrls(endpoint: string, origin: string, key: string, urls: readonly string[]) {
+  for (let start = 0; start < urls.length; start += urlsPerRequest) {
+    const response = await fetch(endpoint, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json; charset=utf-8' },
+      body: JSON.stringify({
+        host: new URL(origin).host,
+        key,
+        keyLocation: `${origin}/${key}.txt`,
+        urlList: urls.slice(start, start + urlsPerRequest),
+      }),
+    });
+    // Its connection is free again only once the answer was read.
+    await response.arrayBuffer();
+    const { ok, status } = response;
+    if (ok) continue;
+    const meaning = meanings[status] ?? 'the service gave no reason';
+    throw new Refusal(`${endpoint} answered ${status}: ${meaning}`);
   }
 }

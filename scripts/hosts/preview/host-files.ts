@@ -1,4 +1,4 @@
-/** The lines of a file for hosts that are neither empty nor comments, with their 1-based numbers. */
+/** Returns the lines of a host's file that are neither empty nor comments, with their 1-based numbers. */
 const contentLines = (text: string): readonly { readonly content: string; readonly number: number }[] =>
   text
     .split(/\r?\n/)
@@ -12,8 +12,8 @@ export interface HeaderRule {
 }
 
 /**
- * Reads a `_headers` file: a path pattern at the start of a line (`*` stands for anything, `:name` for one segment),
- * its headers indented below, `#` comments. A line that is neither throws with its number.
+ * Reads a `_headers` file: a path pattern at the start of a line (`*` stands for anything, `:name` for one
+ * part), its headers indented below, `#` comments. Throws with its number for a line that is neither.
  */
 export function parseHostHeaders(text: string): HeaderRule[] {
   const rules: { pattern: RegExp; headers: [string, string][] }[] = [];
@@ -31,25 +31,20 @@ export function parseHostHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** The headers of every rule that matches the path, in the file's order; a name met again is joined, as hosts do. */
-export function headersFor(rules: readonly HeaderRule[], path: string): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const { pattern, headers } of rules) {
-    if (!pattern.test(path)) continue;
-    for (const [name, value] of headers) {
-      const key = name.toLowerCase();
-      const before = found.get(key);
-      found.set(key, before === undefined ? value : `${before}, ${value}`);
-    }
-  }
+/** Returns the headers of all rules that match the path; a name met again is joined, as hosts do. */
+export function headersFor(rules: readonly HeaderRule[], path: string): Headers {
+  const found = new Headers();
+  for (const { headers } of rules.filter(({ pattern }) => pattern.test(path)))
+    for (const [name, value] of headers) found.append(name, value);
   return found;
 }
 
+/** Returns what matches the paths of a pattern; each `:name` is a group. */
 const pathPattern = (pattern: string): RegExp => {
   const source = pattern
     .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
     .replaceAll('*', '.*')
-    .replace(/:\w+/g, '[^/]+');
+    .replace(/:\w+/g, '([^/]+)');
   return new RegExp(`^${source}$`);
 };
 
@@ -63,8 +58,7 @@ export interface HostRedirect {
 /** A redirect whose `from` has a part that is written as `:name`. */
 interface RedirectPattern extends HostRedirect {
   readonly name: string;
-  readonly before: string;
-  readonly after: string;
+  readonly pattern: RegExp;
 }
 
 /** The lines of a `_redirects` file. */
@@ -77,35 +71,33 @@ export interface HostRedirects {
 const statuses = ['301', '302', '307', '308', '410'];
 
 /**
- * Reads a `_redirects` file (Netlify, Cloudflare): `/from /to 301` a line, `:name` in both for a part of the path without a slash, `#`
- * comments. A line of another form throws with its number.
+ * Reads a `_redirects` file (Netlify, Cloudflare): `/from /to 301` a line, at most one `:name` in both for a
+ * part of the path without a slash, `#` comments. Throws with its number for a line of another form.
  */
 export function parseHostRedirects(text: string): HostRedirects {
   const whole = new Map<string, HostRedirect>();
   const patterns: RedirectPattern[] = [];
   for (const { content, number } of contentLines(text)) {
     const [from = '', to = '', status = '', ...more] = content.split(/\s+/);
-    const [, before, name, after = ''] = /^(\/[^*:]*)(?:(:\w+)([^*:]*))?$/.exec(from) ?? [];
-    const sound = before !== undefined && /^(?:\/(?!\/)|https?:)/.test(to) && statuses.includes(status);
+    const [path, name] = /^\/[^*:]*(?:(:\w+)[^*:]*)?$/.exec(from) ?? [];
+    const sound = path !== undefined && /^(?:\/(?!\/)|https?:)/.test(to) && statuses.includes(status);
     if (!sound || more.length > 0)
       throw new Error(`_redirects:${number}: not a path, where it leads, and a status: ${content}`);
     const redirect = { from, to, status: Number(status) };
-    if (name !== undefined) patterns.push({ ...redirect, before, name, after });
+    if (name !== undefined) patterns.push({ ...redirect, name, pattern: pathPattern(from) });
     // Of two lines for one path hosts follow the first.
     else if (!whole.has(from)) whole.set(from, redirect);
   }
   return { whole, patterns };
 }
 
-/** What the first line that matches a path says, as hosts read them: lines without a pattern come first. */
+/** Returns what the first line that matches a path says; lines without a pattern come first, as on hosts. */
 export function redirectFor({ whole, patterns }: HostRedirects, path: string): HostRedirect | undefined {
   const exact = whole.get(path);
   if (exact !== undefined) return exact;
-  for (const { before, name, after, to, status } of patterns) {
-    if (path.length <= before.length + after.length || !path.startsWith(before) || !path.endsWith(after))
-      continue;
-    const part = path.slice(before.length, path.length - after.length);
-    if (!part.includes('/')) return { from: path, to: to.replace(name, part), status };
+  for (const { pattern, name, to, status } of patterns) {
+    const [, part] = pattern.exec(path) ?? [];
+    if (part !== undefined) return { from: path, to: to.replace(name, () => part), status };
   }
   return undefined;
 }

@@ -8,8 +8,9 @@ export type Resolution =
   | { readonly kind: 'refused' };
 
 /**
- * Flat pages: `/foo` is `foo.html`; `/foo/` and `/foo.html` lead there for good, their query kept. Refused are paths that
- * are no valid URL, climb out of the folder, or name a dot-file or the host's own configuration.
+ * Resolves flat pages: `/foo` is `foo.html`; `/foo/` and `/foo.html` lead there for good, their query kept.
+ * Refuses paths that are no valid URL, climb out of the folder, or name a dot-file or the host's own
+ * configuration.
  */
 export function resolveRequest(url: string): Resolution {
   const mark = url.indexOf('?');

@@ -8,8 +8,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { requireBuiltSite } from '../../build/built-site.ts';
 import { hasCode } from '../../cli/files/has-code.ts';
-import { cacheControl } from '../files/host-rules.ts';
-import { cacheRule, contentType } from '../files/served-as.ts';
+import { cacheControl, cacheRule, contentType } from '../files/host-rules.ts';
 import { headersFor, parseHostHeaders, parseHostRedirects, redirectFor } from './host-files.ts';
 import { resolveRequest } from './resolve-request.ts';
 
@@ -29,9 +28,10 @@ export interface Preview {
 }
 
 /**
- * Serves a built folder as a good static host does: flat pages, 404.html with status 404, validators, compression, lasting caches for hashed names. It follows the
- * folder's `_headers` and its `_redirects`, with the query kept, and no link that leads out of the folder. Files are read at each request, so a rebuild shows at
- * once. Rejects when the folder holds no site or the port is taken.
+ * Serves a built folder as a good static host does: flat pages, 404.html with status 404, validators,
+ * compression, lasting caches for hashed names, the folder's `_headers` and `_redirects`; but no link that
+ * leads out of the folder. Reads files at each request, so a rebuild shows at once. Rejects when there is no
+ * site or the port is taken.
  */
 export async function startPreview({ dist, port, host = '127.0.0.1' }: PreviewOptions): Promise<Preview> {
   requireBuiltSite(dist);
@@ -54,19 +54,14 @@ export async function startPreview({ dist, port, host = '127.0.0.1' }: PreviewOp
   };
 }
 
-/** The status of an address that a site has no more; the page is that of unknown paths. */
-const gone = 410;
-
+/** Listens, and returns the address of the server without a slash at the end. */
 async function listen(server: Server, port: number, host: string): Promise<string> {
   await once(server.listen(port, host), 'listening');
   const address = server.address();
   const actual = typeof address === 'object' && address !== null ? address.port : port;
-  return `http://${nameInAddress(host)}:${actual}`;
+  const name = host === '127.0.0.1' ? 'localhost' : isIPv6(host) ? `[${host}]` : host;
+  return `http://${name}:${actual}`;
 }
-
-/** A host as an address of the web writes it. */
-const nameInAddress = (host: string): string =>
-  host === '127.0.0.1' ? 'localhost' : isIPv6(host) ? `[${host}]` : host;
 
 async function answer(folder: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -81,7 +76,8 @@ async function answer(folder: string, request: IncomingMessage, response: Server
   }
   const path = url.split('?', 1)[0] ?? url;
   const former = redirectFor(parseHostRedirects(await textIfThere(folder, '_redirects')), path);
-  if (former !== undefined && former.status !== gone) {
+  // What is gone answers with the page of unknown paths.
+  if (former !== undefined && former.status !== 410) {
     const query = former.to.includes('?') ? '' : url.slice(path.length);
     response.writeHead(former.status, { location: former.to + query }).end();
     return;
@@ -105,27 +101,24 @@ async function answer(folder: string, request: IncomingMessage, response: Server
     if (found || name !== 'cache-control') response.setHeader(name, value);
   }
 
-  if (found && isKnown(etag, request.headers['if-none-match'])) {
+  // Weak and strong validators are compared alike (RFC 9110, 13.1.2).
+  if (found && request.headers['if-none-match']?.includes(etag.slice('W/'.length))) {
     response.removeHeader('content-type');
     response.writeHead(304).end();
     return;
   }
   const encoding =
     isText(file) && body.length > 1024 ? chooseEncoding(request.headers['accept-encoding']) : undefined;
-  const sent = encoding === undefined ? body : await compressed(body, etag, encoding);
+  const sent = encoding === undefined ? body : await compress[encoding](body);
   if (encoding !== undefined) response.setHeader('content-encoding', encoding);
   response.writeHead(found ? 200 : (former?.status ?? 404), { 'content-length': sent.length });
   response.end(request.method === 'HEAD' ? undefined : sent);
 }
 
-/** Whether a client has the version already, by the marks that it tells: weak and strong ones are compared alike (RFC 9110, 13.1.2). */
-const isKnown = (etag: string, told = ''): boolean =>
-  told.split(',').some((mark) => [etag.replace(/^W\//, ''), '*'].includes(mark.trim().replace(/^W\//, '')));
-
 const textIfThere = async (folder: string, file: string): Promise<string> =>
   (await readIfThere(folder, file))?.toString() ?? '';
 
-/** A file's content; nothing where there is none, or where a link leads to one outside the folder. */
+/** Returns a file's content; undefined where there is none, or a link leads out of the folder. */
 async function readIfThere(folder: string, file: string): Promise<Buffer | undefined> {
   try {
     const path = await realpath(join(folder, file));
@@ -144,31 +137,6 @@ const compress = {
   gzip: promisify<Buffer, Buffer>(gzip),
 } as const;
 
-/** What was compressed lately, by encoding and etag, so that a file is compressed once however often it is asked for. */
-const recent = new Map<string, Promise<Buffer>>();
-const mostRecent = 500;
-
-function compressed(body: Buffer, etag: string, encoding: keyof typeof compress): Promise<Buffer> {
-  const key = `${encoding} ${etag}`;
-  const sent = recent.get(key) ?? compress[encoding](body);
-  recent.delete(key);
-  recent.set(key, sent);
-  const [oldest] = recent.keys();
-  if (recent.size > mostRecent && oldest !== undefined) recent.delete(oldest);
-  return sent;
-}
-
-function chooseEncoding(accepted: string | string[] | undefined): 'br' | 'gzip' | undefined {
-  const offers = String(accepted ?? '')
-    .split(',')
-    .map((offer) =>
-      offer
-        .trim()
-        .toLowerCase()
-        .split(/\s*;\s*/),
-    )
-    .filter(([, quality]) => !/^q=0(\.0*)?$/.test(quality ?? ''))
-    .map(([name]) => name);
-  if (offers.includes('br')) return 'br';
-  return offers.includes('gzip') ? 'gzip' : undefined;
-}
+/** Returns the best coding of those that an `Accept-Encoding` header names; undefined where it names none. */
+const chooseEncoding = (accepted: string | string[] = ''): keyof typeof compress | undefined =>
+  (['br', 'gzip'] as const).find((coding) => new RegExp(`\\b${coding}\\b`, 'i').test(String(accepted)));
