@@ -30,7 +30,5 @@ export interface BuildOptions extends GivenFolders {
   readonly bundle?: ((folder: string) => Promise<Bundle>) | undefined;
   /** Writes file systems out to their disks; the tests need not wait for that. */
   readonly sync?: SyncDisk | undefined;
-  /** Renders every page for itself, sharing no part with others (docs/decisions/0120-fragments.md). */
-  readonly plain?: boolean | undefined;
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }

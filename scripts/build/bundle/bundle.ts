@@ -6,7 +6,6 @@ import { traceOf } from '../../cli/files/file-traces.mjs';
 import { hasCode } from '../../cli/files/has-code.ts';
 import { isSystemNote } from '../../cli/files/system-notes.ts';
 import { compileProgram } from './compile-program.ts';
-import { directReact } from './direct-react.ts';
 
 /** The compiled app: what browsers load and what the pre-renderer runs. */
 export interface Bundle {
@@ -90,11 +89,11 @@ export async function bundleApp(folder: string): Promise<Bundle> {
     build: { outDir: bundle.client, emptyOutDir: true, manifest: true },
   });
   await Promise.all([
-    compileProgram(
-      dirname(bundle.renderer),
-      { input: { prerender: 'src/app/prerender/prerender.tsx' }, inOneFile: true, external: [streetMap] },
-      { plugins: [directReact()] },
-    ),
+    compileProgram(dirname(bundle.renderer), {
+      input: { prerender: 'src/app/prerender/prerender.tsx' },
+      inOneFile: true,
+      external: [streetMap],
+    }),
     compileThreads(dirname(bundle.worker)),
   ]);
   await writeFile(stamp, id);

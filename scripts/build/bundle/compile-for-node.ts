@@ -1,5 +1,4 @@
 import type { BuildEnvironmentOptions, InlineConfig } from 'vite';
-import { plainLetters } from './plain-letters.ts';
 
 /**
  * Compiles modules into a folder as Node runs them, packages included. Vite is loaded only here: that takes longer than an
@@ -14,7 +13,6 @@ export async function compileForNode(
   await build({
     logLevel: 'warn',
     ...settings,
-    plugins: [...(settings.plugins ?? []), plainLetters],
     mode: 'production',
     // Packages ask for it at run time too, and carry their development builds along.
     define: { ...settings.define, 'process.env.NODE_ENV': '"production"' },

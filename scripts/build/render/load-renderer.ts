@@ -9,8 +9,6 @@ export interface RenderSetup {
   readonly staging: string;
   readonly facts: SiteFacts;
   readonly template: TemplateFacts;
-  /** Renders every page for itself, sharing no part with others. */
-  readonly plain?: boolean | undefined;
   /** Whether V8 tidies sooner for the site (usual-flags.ts). */
   readonly large: boolean;
 }

@@ -40,17 +40,16 @@ export interface RenderedGroup {
 export function renderGroup(
   { pages, published, dataset }: RenderJob,
   { renderer, template }: { readonly renderer: PageRenderer; readonly template: PageTemplate },
-  { staging, plain = false }: Pick<RenderSetup, 'staging' | 'plain'>,
+  { staging }: Pick<RenderSetup, 'staging'>,
 ): RenderedGroup {
   const stagedPages = new StagedPages(staging);
   const failures: RenderFailure[] = [];
   const data: Dataset | undefined = dataset && JSON.parse(dataset.text);
   const named = dataset && data && { kind: data.kind, file: dataset.file };
-  const alone = plain || (dataset !== undefined && !renderer.canShare(dataset.text));
   for (const [index, page] of pages.entries()) {
     const { path } = page;
     const rendered = attempt(() => {
-      const { html, head, indexability, entries } = renderer.render(page, data, alone);
+      const { html, head, indexability, entries } = renderer.render(page, data);
       const hydrates = page.kind !== 'not-found';
       const content = template({ html, head, entries, dataset: named, hydrates });
       return { content, reasons: indexability.reasons };
@@ -61,10 +60,9 @@ export function renderGroup(
     }
     const { content, reasons } = rendered.value;
     // A full disk is not the page's fault, and stops the others too.
-    stagedPages.add({ page, reasons, published: published[index] }, content);
+    stagedPages.add({ page, reasons, published: published[index] }, [content]);
   }
   const { made, written } = stagedPages.finish();
-  renderer.clear();
   return { pages: made.map(pageLine).join('\n'), tally: tallyPages(made), written, failures };
 }
 

@@ -7,8 +7,6 @@ import { isLarge } from './usual-flags.ts';
 
 interface SetupOptions {
   readonly env: SiteEnv;
-  /** Renders every page for itself, sharing no part with others. */
-  readonly plain?: boolean | undefined;
 }
 
 /** What every page of a site says and knows of it: in its template, and in the app. */
@@ -37,15 +35,14 @@ export function siteSetup(
 /** What threads are told of a site before its first page. */
 export const renderSetup = (
   { input, bundle, staging }: Pick<SiteToRender, 'input' | 'bundle' | 'staging'>,
-  { env, plain }: SetupOptions,
+  { env }: SetupOptions,
 ): RenderSetup => ({
   client: bundle.client,
   staging,
-  plain,
   large: isLarge(input),
   ...siteSetup(input, env),
 });
 
 /** All that every page depends on beside its group. */
-export const commonOf = ({ facts, template, plain }: RenderSetup, bundle: string): string =>
-  JSON.stringify([bundle, facts, template, plain]);
+export const commonOf = ({ facts, template }: RenderSetup, bundle: string): string =>
+  JSON.stringify([bundle, facts, template]);

@@ -13,7 +13,6 @@ import { StaleGroups } from './stale-groups.ts';
 export interface RenderSiteOptions {
   readonly threads: number;
   readonly env: SiteEnv;
-  readonly plain?: boolean | undefined;
   /** Where lines of pages wait (page-lines.ts) instead of in memory. The groups read it as long as they are used. */
   readonly lines?: string | undefined;
   readonly onProgress?: ((done: number, total: number) => void) | undefined;

@@ -78,7 +78,6 @@ export const command = ({ print }: Terminal) =>
       date,
     )
     .option('--verify', 'read every published byte, not only of files that look touched', false)
-    .option('--no-fragments', 'render every page for itself; the pages are the same, and take longer')
     .option(
       '--frozen',
       'do not write newly published addresses to published.csv and, of imported pharmacies, published-listings.csv; as where CI is set',
@@ -112,7 +111,6 @@ export const command = ({ print }: Terminal) =>
         listings,
         frozen,
         remember,
-        fragments,
         shard: choice,
         merge,
         ...options
@@ -123,7 +121,6 @@ export const command = ({ print }: Terminal) =>
           out: options.out ?? defaultFolders.out,
           listings: sample || register ? undefined : listings,
           register: register ? snapshotFile : undefined,
-          plain: !fragments,
           env: siteEnv(),
           now: new Date(),
           onProgress: bar.update,
