@@ -104,44 +104,33 @@ export const command = ({ print }: Terminal) =>
         'npm run build -- --merge part-*',
       ),
     )
-    .action(
-      async ({
-        sample,
-        register,
-        listings,
-        frozen,
-        remember,
-        shard: choice,
-        merge,
-        ...options
-      }) => {
-        const bar = progressBar('pages');
-        const given = {
-          ...options,
-          out: options.out ?? defaultFolders.out,
-          listings: sample || register ? undefined : listings,
-          register: register ? snapshotFile : undefined,
-          env: siteEnv(),
-          now: new Date(),
-          onProgress: bar.update,
-        };
-        if (choice !== undefined) {
-          const shard = chosenShard(choice);
-          const out = options.out ?? `part-${shard.index}`;
-          print(await shardReport({ ...given, shard, out }).finally(bar.stop));
-          return;
-        }
-        const outcome = await runBuild({
-          ...given,
-          parts: merge,
-          remember: remembers({ remember, frozen, register, out: given.out }, Boolean(process.env.CI)),
-        }).finally(bar.stop);
-        if (!outcome.ok) throw refuseOutcome(outcome, 'the published folder is unchanged');
-        print(formatReport(outcome.report));
-        if (outcome.missing.length > 0)
-          throw refuseProblems(outcome.missing, `the site is published in ${given.out}, without the above`);
-      },
-    );
+    .action(async ({ sample, register, listings, frozen, remember, shard: choice, merge, ...options }) => {
+      const bar = progressBar('pages');
+      const given = {
+        ...options,
+        out: options.out ?? defaultFolders.out,
+        listings: sample || register ? undefined : listings,
+        register: register ? snapshotFile : undefined,
+        env: siteEnv(),
+        now: new Date(),
+        onProgress: bar.update,
+      };
+      if (choice !== undefined) {
+        const shard = chosenShard(choice);
+        const out = options.out ?? `part-${shard.index}`;
+        print(await shardReport({ ...given, shard, out }).finally(bar.stop));
+        return;
+      }
+      const outcome = await runBuild({
+        ...given,
+        parts: merge,
+        remember: remembers({ remember, frozen, register, out: given.out }, Boolean(process.env.CI)),
+      }).finally(bar.stop);
+      if (!outcome.ok) throw refuseOutcome(outcome, 'the published folder is unchanged');
+      print(formatReport(outcome.report));
+      if (outcome.missing.length > 0)
+        throw refuseProblems(outcome.missing, `the site is published in ${given.out}, without the above`);
+    });
 
 function shardChoice(text: string): ShardChoice {
   const choice = parseShardChoice(text);

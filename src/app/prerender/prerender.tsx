@@ -8,12 +8,12 @@ import type { Dataset } from '../../domain/site/dataset.ts';
 import type { PageHead } from '../../domain/site/page-head.ts';
 import type { PageRenderer, SiteFacts } from '../../domain/site/page-renderer.ts';
 import { seedPage } from '../../features/data-access/route-queries.ts';
+import { socialCard } from '../../pages/shared/metadata/social-card.ts';
+import { structuredData } from '../../pages/shared/metadata/structured-data.ts';
 import { appQueryClient } from '../client/app-query-client.ts';
 import { setSiteFacts } from '../client/app-site-facts.ts';
 import { pageRoute } from '../routes/page-route.ts';
 import { routes } from '../routes/routes.tsx';
-import { socialCard } from './social-card.ts';
-import { structuredData } from './structured-data.ts';
 
 /** Loads the screen of a route, so that rendering a page is one synchronous call. */
 async function loaded({ lazy, path, element, entry, ...record }: RouteRecord): Promise<RouteObject> {

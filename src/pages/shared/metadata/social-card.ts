@@ -1,12 +1,12 @@
-import { site } from '../../config/site.ts';
-import { pictureSize } from '../../domain/places/city-picture.ts';
-import type { CityDataset, Dataset } from '../../domain/site/dataset.ts';
-import type { PageHead } from '../../domain/site/page-head.ts';
-import { absoluteUrl, cityPicturePath } from '../../domain/site/paths.ts';
-import { escapeHtml } from '../../domain/text/escape-html.ts';
-import { memoize } from '../../domain/text/memoize.ts';
-import { memoizeText } from '../../domain/text/memoize-text.ts';
-import { pictureText } from '../../messages/picture-text.ts';
+import { site } from '../../../config/site.ts';
+import { pictureSize } from '../../../domain/places/city-picture.ts';
+import type { CityDataset, Dataset } from '../../../domain/site/dataset.ts';
+import type { PageHead } from '../../../domain/site/page-head.ts';
+import { absoluteUrl, cityPicturePath } from '../../../domain/site/paths.ts';
+import { escapeHtml } from '../../../domain/text/escape-html.ts';
+import { memoize } from '../../../domain/text/memoize.ts';
+import { memoizeText } from '../../../domain/text/memoize-text.ts';
+import { pictureText } from '../../../messages/picture-text.ts';
 
 /** The site's own mark, square; the build renders it (scripts/build/images/site-icons.ts). */
 const mark = '/icons/icon-512.png';
