@@ -1,12 +1,9 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, normalizePath, type Plugin } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import 'vite-react-ssg';
 import { assetName } from './scripts/build/bundle/asset-name.ts';
-import { initialChunks, isInitialFile } from './scripts/build/bundle/chunks.ts';
-import { queryCacheOnly } from './scripts/build/bundle/query-cache-only.ts';
 import { sonnerStylesheet } from './scripts/build/bundle/sonner-stylesheet.ts';
-import { withoutHelmet } from './scripts/build/bundle/without-helmet.ts';
 import { workerModule } from './scripts/build/bundle/worker-module.ts';
 import { messageLocale } from './scripts/cli/messages/message-locale.ts';
 import { messages } from './scripts/cli/messages/messages-plugin.ts';
@@ -29,14 +26,41 @@ const serviceWorker: Plugin = {
   },
 };
 
+/** The libraries that every page needs, with what they need. */
+const libraries = [
+  '@remix-run',
+  '@tanstack',
+  'invariant',
+  'prop-types',
+  'react',
+  'react-dom',
+  'react-fast-compare',
+  'react-helmet-async',
+  'react-router',
+  'react-router-dom',
+  'scheduler',
+  'shallowequal',
+  'vite-react-ssg',
+];
+
+/** The files that every page loads; the bundler divides the rest by who imports it. */
+const chunkGroups = [
+  // The first script, which runs before the others are asked for.
+  {
+    name: 'start',
+    test: /vite[\\/]preload-helper|[\\/]app[\\/]client[\\/](?:start|first-paint|page-files)\.ts/,
+    priority: 3,
+  },
+  { name: 'vendor', test: new RegExp(`node_modules[\\\\/](?:${libraries.join('|')})[\\\\/]`), priority: 2 },
+  { name: 'app', test: /[\\/]src[\\/]/, minShareCount: 6, priority: 1 },
+];
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     messages(messageLocale(process.env)),
     react(),
     tailwindcss(),
     sonnerStylesheet(),
-    queryCacheOnly(),
-    withoutHelmet(),
     lists.plugin,
     serviceWorker,
   ],
@@ -44,22 +68,16 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     outDir: process.env.SSG_OUT ?? 'dist',
     // The floor of docs/decisions/0116.
     target: ['chrome120', 'edge120', 'firefox128', 'safari17'],
-    modulePreload: {
-      polyfill: false,
-      // What runs an import on demand is there already.
-      resolveDependencies: (_, files) => files.filter((file) => !isInitialFile(file)),
-    },
+    modulePreload: { polyfill: false },
     // MapLibre, which a tap on the map loads; what pages start with has a budget of its own (scripts/build/budgets.ts).
     chunkSizeWarningLimit: 1100,
     rolldownOptions: {
       // As in scripts/build/bundle/compile-for-node.ts.
       checks: { bundlerTimings: false },
-      // The router's own warnings to developers, which its other half keeps out of production by itself.
-      treeshake: { manualPureFunctions: ['warning'] },
       ...(!isSsrBuild && {
         output: {
           assetFileNames: assetName,
-          codeSplitting: { groups: initialChunks(normalizePath(import.meta.dirname)) },
+          codeSplitting: { groups: chunkGroups },
         },
       }),
     },

@@ -1,8 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { workMarker } from '../scripts/build/publish/build-folders.ts';
-import { runBuild } from '../scripts/build/run-build.ts';
+import { buildSite } from '../scripts/build/build.ts';
+import { workMarker } from '../scripts/build/publish/check-folders.ts';
 import { readEnv } from '../scripts/cli/settings/env.ts';
 import { type Preview, startPreview } from '../scripts/hosts/preview/server.ts';
 import { sharedBundle } from '../tests/support/shared-bundle.ts';
@@ -45,20 +45,19 @@ async function startSite(folder: string): Promise<DeployingSite> {
     await writeSmallLists(lists, ['birmingham-al', 'hoover-al', 'miami-fl'], (line) =>
       line.replaceAll('Avondale', name),
     );
-    const outcome = await runBuild({
+    const outcome = await buildSite({
       lists,
       out,
       work,
       threads: 1,
       env: env.value,
       now: new Date(`${day}T12:00:00Z`),
-      sync: async () => true,
       bundle: async () => ({
         ...built,
         id: built.id + mark,
         client: join(bundle, 'client'),
-        renderer: resolve(bundle, 'server', 'prerender.cjs'),
-        worker: resolve(bundle, 'threads', 'render-worker.cjs'),
+        renderer: resolve(bundle, 'server', 'prerender.mjs'),
+        worker: resolve(bundle, 'server', 'render-worker.mjs'),
       }),
     });
     if (!outcome.ok) throw new Error(JSON.stringify(outcome));

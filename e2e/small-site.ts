@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { workMarker } from '../scripts/build/publish/build-folders.ts';
+import { workMarker } from '../scripts/build/publish/check-folders.ts';
 import { type Preview, startPreview } from '../scripts/hosts/preview/server.ts';
 import { testSite } from '../scripts/quality/test-all/test-site.ts';
 

@@ -12,8 +12,6 @@ export interface BuildGroup extends Pick<PageGroup, 'pages'> {
   readonly id: string;
   /** Makes the hash of the code, the settings, the pages and the datasets' inputs. Equal hashes mean equal files. */
   readonly inputs: () => string;
-  /** About how many pages there are. */
-  readonly size: number;
   /** The datasets, each made when it is asked for. The pages show the first one. */
   readonly datasets: () => readonly Pick<GroupData, 'path' | 'manifest' | 'make'>[];
 }
@@ -36,18 +34,15 @@ export function buildGroups(
   // Many groups share their inputs.
   const inputHash = memoize((input: object) => hashOf(JSON.stringify(input)));
   const ofPages = pageGroups.map((group): BuildGroup => {
-    const { id, data } = group;
+    const { id, pages, data } = group;
     return {
       id,
-      get pages() {
-        return group.pages;
-      },
+      pages,
       inputs: () => {
         const inputs =
-          data === undefined ? [] : (data.inputs?.().all.map(inputHash) ?? [versioned(data).version]);
-        return hashOf(common, ...group.pages.map(({ path }) => path), ...inputs);
+          data === undefined ? [] : (data.inputs?.().map(inputHash) ?? [versioned(data).version]);
+        return hashOf(common, ...pages.map(({ path }) => path), ...inputs);
       },
-      size: group.size ?? group.pages.length,
       datasets: () => (data === undefined ? [] : [data]),
     };
   });
@@ -55,8 +50,7 @@ export function buildGroups(
     (part): BuildGroup => ({
       id: part.prefix,
       pages: [],
-      inputs: () => hashOf(common, ...part.inputs().all.map(inputHash)),
-      size: 0,
+      inputs: () => hashOf(common, ...part.inputs().map(inputHash)),
       datasets: () => part.groups().flatMap(({ data }) => data ?? []),
     }),
   );

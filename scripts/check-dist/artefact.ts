@@ -1,10 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { z } from 'zod';
 import { requireBuiltSite } from '../build/built-site.ts';
-import { parseMarker } from '../build/state/marker.ts';
-import { markerFile } from '../build/state/marker-file.ts';
+import { manifestEntries, readManifest } from '../build/manifest.ts';
 import { listFiles } from '../cli/files/file-list.ts';
 import { parseJson } from '../cli/files/parse-json.ts';
 import { contentVersion } from '../plan/datasets/versioned-dataset.ts';
@@ -70,9 +69,11 @@ export type PageLook = (page: PageFacts) => void;
 
 /** Names the files of a published folder; those that no build put there are left out. */
 async function publishedFiles(folder: string): Promise<ReadonlySet<string>> {
-  const file = join(folder, markerFile);
-  const marker = parseMarker(existsSync(file) ? readFileSync(file, 'utf8') : '');
-  return new Set((await listFiles(folder)).filter((file) => marker?.names(file) ?? true));
+  const manifest = readManifest(folder);
+  const files = await listFiles(folder);
+  if (manifest === undefined || manifest === 'damaged') return new Set(files);
+  const published = new Set([...manifestEntries(manifest)].map(([file]) => file));
+  return new Set(files.filter((file) => published.has(file)));
 }
 
 /**

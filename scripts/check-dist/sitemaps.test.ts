@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findingsOf, origin } from '../../tests/support/site-fixture.ts';
-import { sitemapFiles } from '../build/publish/sitemaps.ts';
+import { sitemapFiles } from '../build/site-files/sitemaps.ts';
 import { checkSitemaps } from './sitemaps.ts';
 
 const url = (path: string, priority = 0.5) => ({ path, lastmod: '2026-01-05', priority });

@@ -184,7 +184,6 @@ export async function standInBundle(folder: string, spoil = ''): Promise<Bundle>
     'client/assets/app.js': 'export {};\n',
     'renderer.mjs': `import { hash } from 'node:crypto';
       export const createPageRenderer = async () => ({
-        clear() {},
         render({ path }, dataset) {
           ${spoil}
           return {

@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { type ListingsKind, markerText } from '../../scripts/build/state/marker.ts';
-import { markerFile } from '../../scripts/build/state/marker-file.ts';
+import { type ListingsKind, writeManifest } from '../../scripts/build/manifest.ts';
 import { writeFiles } from './new-folder.ts';
 
 /** The files of a site whose pages all load one script and one dataset. */
@@ -29,6 +28,10 @@ export async function publishFiles(
   kind: ListingsKind = 'imported',
 ): Promise<void> {
   await rm(dist, { recursive: true, force: true });
-  const marker = markerText({ kind, listings: 3 }, [...Object.keys(files), markerFile]);
-  writeFiles(dist, { ...files, [markerFile]: marker });
+  writeFiles(dist, files);
+  const entry = { bytes: 1, modified: 1, digest: '' };
+  await writeManifest(dist, {
+    ...{ status: 'published', kind, listings: 3, bundle: '', groups: {}, leaving: [] },
+    files: Object.fromEntries(Object.keys(files).map((file) => [file, entry])),
+  });
 }

@@ -32,9 +32,8 @@ const facts: TemplateFacts = {
   mapStart: 'tap',
   contactFormUrl: null,
 };
-const parts: PageParts = { head: '<title>T</title>', html: ['<h1>H</h1>'], entries: [], hydrates: true };
+const parts: PageParts = { head: '<title>T</title>', html: '<h1>H</h1>', entries: [], hydrates: true };
 
-/** A template, whose pages are joined. */
 async function template(
   given: Partial<TemplateFacts> = {},
   html = index,
@@ -43,8 +42,7 @@ async function template(
   await mkdir(join(client, '.vite'));
   await writeFile(join(client, 'index.html'), html);
   await writeFile(join(client, '.vite', 'manifest.json'), JSON.stringify(manifest));
-  const assemble = await readTemplate(client, { ...facts, ...given });
-  return (parts) => assemble(parts).join('');
+  return readTemplate(client, { ...facts, ...given });
 }
 
 const modulesOf = (html: string): string | undefined =>
@@ -55,10 +53,10 @@ describe('the page template', () => {
     const assemble = await template();
     const html = `<h1>$&amp; $1 $$ $\` $' "it's" &lt;/head&gt; &lt;div id="root"&gt;</h1>`;
     const head = '<title>$& &lt;/script&gt; $1</title>';
-    const page = assemble({ ...parts, html: [html.slice(0, 9), html.slice(9)], head });
+    const page = assemble({ ...parts, html, head });
     expect(page).toContain(`<div id="root" data-server-rendered="true">${html}</div>`);
     expect(page.slice(0, page.indexOf('</head>'))).toContain(head);
-    const plain = assemble({ ...parts, html: [], head: '' });
+    const plain = assemble({ ...parts, html: '', head: '' });
     expect(page.length).toBe(plain.length + html.length + head.length);
   });
 

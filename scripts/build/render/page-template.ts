@@ -24,8 +24,7 @@ interface PageDataset {
 /** What the template needs to assemble one page. */
 export interface PageParts {
   readonly head: string;
-  /** In pieces. */
-  readonly html: readonly string[];
+  readonly html: string;
   /** Modules of the page's screens, whose files are asked for together with the app's. */
   readonly entries: readonly string[];
   readonly dataset?: PageDataset | undefined;
@@ -58,8 +57,8 @@ interface ManifestEntry {
 
 type Manifest = Readonly<Record<string, ManifestEntry>>;
 
-/** Puts a page together, in pieces. */
-export type PageTemplate = (parts: PageParts) => readonly string[];
+/** Puts a page together. */
+export type PageTemplate = (parts: PageParts) => string;
 
 /** The module that runs the app; index.html names only the small one that waits for the first paint to load it. */
 const appModule = 'src/app/client/main.tsx';
@@ -96,7 +95,7 @@ export async function readTemplate(client: string, facts: TemplateFacts): Promis
   return ({ head, html: body, entries, dataset, hydrates }) => {
     const data = dataset === undefined ? '' : datasetMeta(dataset);
     const mark = hydrates ? ' data-server-rendered="true">' : '>';
-    return [`${top}${head}${modulesOf(entries)}${data}${between}${mark}`, ...body, `</div>${credit}${end}`];
+    return `${top}${head}${modulesOf(entries)}${data}${between}${mark}${body}</div>${credit}${end}`;
   };
 }
 

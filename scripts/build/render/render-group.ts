@@ -56,9 +56,8 @@ export function renderGroup(job: RenderJob, { renderer, template, staging }: Mea
     }
     const { indexability, ...parts } = rendered;
     const file = pageFile(page.path);
-    const html = template({ ...parts, dataset: named, hydrates: page.kind !== 'not-found' }).join('');
+    const html = template({ ...parts, dataset: named, hydrates: page.kind !== 'not-found' });
     pages.push({ file, ...stage.add(file, html), reasons: indexability.reasons });
   }
-  renderer.clear();
   return { pages, written: stage.written, failures };
 }

@@ -41,14 +41,14 @@ export async function renderGroups(
   options: RenderOptions,
 ): Promise<MadeGroups> {
   const { stage, folder, onProgress } = options;
-  const total = groups.reduce((sum, { size }) => sum + size, 0);
+  const total = groups.reduce((sum, { pages }) => sum + pages.length, 0);
   const made = new Map<string, PublishedGroup>();
   const written: string[] = [];
   const failures: RenderFailure[] = [];
   let rendered = 0;
   function* jobs(): Generator<QueuedJob> {
     // The largest first: they leave the threads least to wait for at the end.
-    for (const group of groups.toSorted((a, b) => b.size - a.size)) {
+    for (const group of groups.toSorted((a, b) => b.pages.length - a.pages.length)) {
       const { id, pages } = group;
       const datasets = group.datasets().map((data) => ({ ...data, made: versioned(data) }));
       for (const { made: dataset } of datasets) stage.add(dataset.file.slice(1), dataset.bytes);

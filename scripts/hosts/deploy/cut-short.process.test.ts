@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
 import {
   newSite,
@@ -9,7 +8,7 @@ import {
   writeLists,
 } from '../../../tests/support/build-fixture.ts';
 import { buildProcess, putBundle } from '../../../tests/support/build-process.ts';
-import { journalFile } from '../../build/publish/journal.ts';
+import { isPublishing } from '../../build/manifest.ts';
 import { formatProblem } from '../../cli/problems/problem.ts';
 import { readSite } from './site-objects.ts';
 
@@ -48,7 +47,7 @@ it('a folder is not sent whose build was killed while it published, until a buil
   const dothan = 'Dothan,AL,dothan-al,31.22323,-85.39049,68567,Houston,America/Chicago,36301\n';
   await writeLists(site, { 'cities.csv': siteLists['cities.csv'] + dothan });
   expect(await build(site, 40)).toMatchObject({ killed: true });
-  expect(existsSync(join(site.work, journalFile))).toBe(true);
+  expect(isPublishing(site.out)).toBe(true);
   const half = await readSite(site.out);
   expect(half.ok ? [] : half.problems.map(formatProblem)).toEqual([
     expect.stringMatching(/a build was cut short while publishing here.*Run "npm run build" again/),

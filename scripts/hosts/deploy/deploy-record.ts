@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { listingsKinds } from '../../build/state/marker.ts';
+import { listingsKinds } from '../../build/manifest.ts';
 import { parseJson } from '../../cli/files/parse-json.ts';
 import { cacheControl } from '../files/host-rules.ts';
 import type { SentObject } from './object-store.ts';

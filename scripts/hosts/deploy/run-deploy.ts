@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { groupBy } from '../../../src/domain/text/group-by.ts';
-import { namesAndCount } from '../../build/state/build-report.ts';
+import { namesAndCount } from '../../build/report/report.ts';
 import { acceptLossOption, heavyLosses, lossText } from '../../cli/problems/loss-guard.ts';
 import { type Checked, type Problem, refused } from '../../cli/problems/problem.ts';
 import { refuseProblem } from '../../cli/problems/refusal.ts';
@@ -50,7 +50,7 @@ function refusals(
   { remove, strangers }: DeployPlan,
 ): readonly Problem[] {
   const problems: Problem[] = [];
-  const { kind } = site.marker;
+  const { kind } = site;
   if (kind === 'samples' && !sample) {
     const rule = 'a site of sample listings is not for publication';
     const remedy = 'Import listings and build again; to send it all the same, add --sample.';
@@ -94,7 +94,7 @@ async function carryOut(
   ]);
   let saved = record && recordText(record);
   const saveRecord = async (): Promise<void> => {
-    const now = recordText({ kind: site.marker.kind, objects });
+    const now = recordText({ kind: site.kind, objects });
     if (now === saved) return;
     await store.put(recordObject(now), Buffer.from(now));
     saved = now;

@@ -4,10 +4,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { groupedNumber } from '../../../src/domain/text/grouped-number.ts';
 import { isOfEarlierDeploys } from '../../build/earlier-files/earlier-files.ts';
-import { isHalfPublished } from '../../build/publish/half-published.ts';
-import { earlierFilesIn } from '../../build/publish/published-folder.ts';
-import { type Marker, parseMarker } from '../../build/state/marker.ts';
-import { markerFile } from '../../build/state/marker-file.ts';
+import { earlierFilesIn } from '../../build/earlier-files/keep-earlier.ts';
+import { type ListingsKind, manifestEntries, manifestFile, readManifest } from '../../build/manifest.ts';
+import { namesAndCount } from '../../build/report/report.ts';
 import { listFiles } from '../../cli/files/file-list.ts';
 import { type Checked, refused } from '../../cli/problems/problem.ts';
 import { standInPage } from '../files/stand-in-page.ts';
@@ -16,7 +15,7 @@ import { fileObject, isServed, keyOf, type StoreObject } from './store-object.ts
 
 /** A published folder as a store should have it. */
 export interface DeployedSite {
-  readonly marker: Marker;
+  readonly kind: ListingsKind;
   readonly objects: readonly StoreObject[];
   /** Files that no build wrote; they are not sent. */
   readonly foreign: readonly string[];
@@ -28,28 +27,30 @@ const rebuild = 'Run "npm run build" again.';
 export async function readSite(dist: string): Promise<Checked<DeployedSite>> {
   const refuse = (file: string, rule: string, remedy: string) => refused(join(dist, file), { rule, remedy });
   const textOf = (file: string): string => readFileSync(join(dist, file), 'utf8');
-  const files = (await listFiles(dist)).toSorted();
-  const marker = files.includes(markerFile) ? parseMarker(textOf(markerFile)) : undefined;
-  if (marker === undefined)
-    return refuse(markerFile, 'a folder must be sent that a build published', 'Run "npm run build" first.');
-  if (isHalfPublished(dist))
+  const manifest = readManifest(dist);
+  if (manifest === undefined)
+    return refuse(manifestFile, 'a folder must be sent that a build published', 'Run "npm run build" first.');
+  if (manifest === 'damaged' || manifest.status === 'publishing')
     return refuse('', 'a build was cut short while publishing here, or is still at it', rebuild);
+  const files = (await listFiles(dist)).toSorted();
+  const published = new Set([...manifestEntries(manifest)].map(([file]) => file));
   const earlier = earlierFilesIn(dist);
-  const own = files.filter((file) => marker.names(file) || isOfEarlierDeploys(file, earlier));
-  const { count } = marker.without(own);
-  if (count > 0) {
-    const [lost, all] = [groupedNumber(count), groupedNumber(marker.files)];
-    return refuse('', `lacks ${lost} of the ${all} files that the build published`, rebuild);
+  const there = new Set(files);
+  const missing = [...published].filter((file) => !there.has(file) && !isOfEarlierDeploys(file, earlier));
+  if (missing.length > 0) {
+    const [lost, all] = [groupedNumber(missing.length), groupedNumber(published.size)];
+    const rule = `lacks ${lost} of the ${all} files that the build published (${namesAndCount(missing.toSorted())})`;
+    return refuse('', rule, rebuild);
   }
   const origin = originOf(textOf('index.html'));
   if (origin === undefined) return refuse('index.html', 'the first page must name its own address', rebuild);
-  const { whole, patterns } = parseHostRedirects(marker.names('_redirects') ? textOf('_redirects') : '');
+  const { whole, patterns } = parseHostRedirects(published.has('_redirects') ? textOf('_redirects') : '');
   if (patterns.length > 0) {
     const rule = 'a store can redirect whole addresses only, and this file has patterns';
     return refuse('_redirects', rule, 'Build the site with --host s3.');
   }
   const objects = new Map<string, StoreObject>();
-  for (const file of own.filter(isServed)) {
+  for (const file of [...published].filter((name) => isServed(name) && there.has(name))) {
     const content = contentOf(await readFile(join(dist, file)));
     objects.set(keyOf(file), fileObject(file, { ...content, since: earlier.get(file) }));
   }
@@ -58,9 +59,8 @@ export async function readSite(dist: string): Promise<Checked<DeployedSite>> {
     // What is gone has no object, and the store answers with its 404 document.
     if (redirect.status === 301) objects.set(object.key, object);
   }
-  const ours = new Set(own);
-  const foreign = files.filter((file) => !ours.has(file));
-  return { ok: true, value: { marker, objects: [...objects.values()], foreign } };
+  const foreign = files.filter((file) => !published.has(file) && file !== manifestFile);
+  return { ok: true, value: { kind: manifest.kind, objects: [...objects.values()], foreign } };
 }
 
 /** Returns the origin that the site was built for, by the canonical address of its first page. */

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { newFolder } from '../../../tests/support/new-folder.ts';
-import { identityFiles, securityText, webManifest } from '../../build/site-files/identity-files.ts';
 import { siteIcons } from '../../build/images/site-icons.ts';
-import { sitemapFiles } from '../../build/publish/sitemaps.ts';
+import { identityFiles, securityText, webManifest } from '../../build/site-files/identity-files.ts';
+import { sitemapFiles } from '../../build/site-files/sitemaps.ts';
 import type { SiteEnv } from '../../cli/settings/env.ts';
 import { headersFor, parseHostHeaders } from '../preview/host-files.ts';
 import { limitProblems } from './host-limits.ts';

@@ -7,7 +7,6 @@ import { isPresetId } from '../../domain/search/directory-preset.ts';
 import { cityQuery } from '../../features/data-access/queries.ts';
 import type { RoutePlace } from '../../features/data-access/route-place.ts';
 import { locationQuery, type RouteParams, slugQuery } from '../../features/data-access/route-queries.ts';
-import { knownData } from '../../features/data-access/use-page-data.ts';
 import { useUrlQuery } from '../../features/directory-search/use-url-query.ts';
 import { Finder } from '../../pages/shared/finder.tsx';
 
@@ -39,13 +38,13 @@ function usePlaceLabel(): string {
 function placeLabel(client: QueryClient, params: RouteParams): string {
   const place = routePlace(client, params);
   if (place?.kind === 'state') return usState(place.state).name;
-  const dataset = place?.kind === 'city' ? knownData(client, cityQuery(place.city)) : undefined;
+  const dataset = place?.kind === 'city' ? client.getQueryData(cityQuery(place.city).queryKey) : undefined;
   return dataset === undefined ? '' : cityLabel(dataset.city);
 }
 
 function routePlace(client: QueryClient, { location, slug }: RouteParams): RoutePlace | undefined {
-  if (location !== undefined) return knownData(client, locationQuery(location));
+  if (location !== undefined) return client.getQueryData(locationQuery(location).queryKey);
   if (slug === undefined) return undefined;
-  const route = knownData(client, slugQuery(slug));
+  const route = client.getQueryData(slugQuery(slug).queryKey);
   return route?.kind === 'landing' ? { kind: 'city', city: route.city } : route?.place;
 }

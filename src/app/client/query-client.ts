@@ -1,7 +1,6 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { dataCache } from '../../config/constants.ts';
 import { LoadFailure } from '../../features/data-access/load-failure.ts';
-import { queryHash } from '../../features/data-access/query-hash.ts';
 import { notifyBackground } from '../../features/notifications/notification-store.ts';
 
 declare module '@tanstack/react-query' {
@@ -14,8 +13,9 @@ declare module '@tanstack/react-query' {
 }
 
 /**
- * A query cache with the limits of docs/specification.md#limits. A dataset, once fetched, never goes stale: its file
- * is named by its version, and a manifest, which has a time of its own, says which one is the latest. Make one a page on the server, where a query fails at its first error and no timer is set.
+ * Makes a query cache with the limits of docs/specification.md#limits. A dataset, once fetched, never goes stale: its file
+ * is named by its version, and a manifest, which has a time of its own, says which one is the latest. On the server a query
+ * fails at its first error, and no timer is set.
  */
 export function createQueryClient(): QueryClient {
   const onServer = typeof window === 'undefined';
@@ -27,9 +27,8 @@ export function createQueryClient(): QueryClient {
     }),
     defaultOptions: {
       queries: {
-        queryKeyHashFn: queryHash,
         staleTime: Number.POSITIVE_INFINITY,
-        // A five-minute timer for every page would keep the pre-renderer alive and its pages in memory.
+        // A timer of five minutes would keep the pre-renderer alive.
         gcTime: onServer ? Number.POSITIVE_INFINITY : dataCache.retentionMs,
         // What is not there, and code that does not load, is not there a second later either.
         retry: (failures, error) =>

@@ -33,7 +33,7 @@ export function Root() {
           <Outlet />
         </SiteFrame>
         <NotificationHost />
-        {/* Shows nothing; twenty thousand pages need not ask it to. */}
+        {/* It asks for the browser's router, which the pre-renderer does without. */}
         {!import.meta.env.SSR && <ScrollRestoration />}
       </VisitorLocationProvider>
     </QueryClientProvider>

@@ -26,12 +26,12 @@ function ready<Route extends RouteRecord>(route: Route): Route {
 
 const directory = {
   lazy: () => import('./directory.tsx'),
-  ...(import.meta.env.SSR && { entry: 'src/app/routes/directory.tsx' }),
+  entry: 'src/app/routes/directory.tsx',
 };
 
 const fallback = {
   lazy: () => import('./fallback.tsx'),
-  ...(import.meta.env.SSR && { entry: 'src/app/routes/fallback.tsx' }),
+  entry: 'src/app/routes/fallback.tsx',
 };
 
 const textPages = import.meta.glob<{ readonly Component: ComponentType }>([
@@ -43,12 +43,12 @@ const textPages = import.meta.glob<{ readonly Component: ComponentType }>([
 function textPage(id: (typeof textPageIds)[number]) {
   const [module, lazy] = Object.entries(textPages).find(([file]) => file.endsWith(`/${id}.tsx`)) ?? [];
   if (module === undefined || lazy === undefined) throw new Error(`src/pages has no module for /${id}`);
-  return { path: id, lazy, ...(import.meta.env.SSR && { entry: module.replace('../..', 'src') }) };
+  return { path: id, lazy, entry: module.replace('../..', 'src') };
 }
 
 /**
  * Every route of docs/specification.md#routes. Screens load on demand; `entry` names a screen's module in the bundle's manifest, so that its
- * pages can ask for it early: the pre-renderer reads it, and browsers are spared the names (0061).
+ * pages can ask for it early.
  */
 export const routes: RouteRecord[] = [
   {
@@ -59,39 +59,39 @@ export const routes: RouteRecord[] = [
       {
         index: true,
         lazy: () => import('../../pages/home/home.tsx'),
-        ...(import.meta.env.SSR && { entry: 'src/pages/home/home.tsx' }),
+        entry: 'src/pages/home/home.tsx',
       },
       ...presetIds.map((path) => ({ path, ...directory })),
       {
         path: 'specialties',
         lazy: () => import('../../pages/specialties/specialties.tsx'),
-        ...(import.meta.env.SSR && { entry: 'src/pages/specialties/specialties.tsx' }),
+        entry: 'src/pages/specialties/specialties.tsx',
       },
       {
         path: 'saved',
         lazy: () => import('../../pages/saved/saved.tsx'),
-        ...(import.meta.env.SSR && { entry: 'src/pages/saved/saved.tsx' }),
+        entry: 'src/pages/saved/saved.tsx',
       },
       ...textPageIds.map(textPage),
       {
         path: 'sitemap',
         lazy: () => import('../../pages/sitemap/sitemap.tsx'),
-        ...(import.meta.env.SSR && { entry: 'src/pages/sitemap/sitemap.tsx' }),
+        entry: 'src/pages/sitemap/sitemap.tsx',
       },
       {
         path: routePatterns.location,
         lazy: withParts(() => import('./location.tsx'), loadCityParts),
-        ...(import.meta.env.SSR && { entry: 'src/app/routes/location.tsx' }),
+        entry: 'src/app/routes/location.tsx',
       },
       {
         path: routePatterns.pharmacy,
         lazy: withParts(() => import('./pharmacy.tsx'), loadPharmacyParts),
-        ...(import.meta.env.SSR && { entry: 'src/app/routes/pharmacy.tsx' }),
+        entry: 'src/app/routes/pharmacy.tsx',
       },
       {
         path: routePatterns.brand,
         lazy: () => import('./brand.tsx'),
-        ...(import.meta.env.SSR && { entry: 'src/app/routes/brand.tsx' }),
+        entry: 'src/app/routes/brand.tsx',
       },
       { path: routePatterns.ads, element: null },
       { path: 'pharmacies', ...fallback },
@@ -99,7 +99,7 @@ export const routes: RouteRecord[] = [
       {
         path: routePatterns.slug,
         lazy: withParts(() => import('./slug.tsx'), loadLandingParts),
-        ...(import.meta.env.SSR && { entry: 'src/app/routes/slug.tsx' }),
+        entry: 'src/app/routes/slug.tsx',
       },
       { path: routePatterns.fallback, ...fallback },
     ].map(ready),

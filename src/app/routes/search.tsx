@@ -1,26 +1,14 @@
 import { Navigate } from 'react-router-dom';
-import { PageHead } from '../../components/seo/page-head.tsx';
 import type { LatLng } from '../../domain/places/geo.ts';
 import { withMore } from '../../domain/search/chosen-filter.ts';
 import type { DirectoryQuery } from '../../domain/search/directory-query.ts';
 import { directorySearchPath } from '../../domain/site/paths.ts';
-import type { CitySlug } from '../../domain/text/slug.ts';
 import { phraseQuery } from '../../features/data-access/phrase-query.ts';
-import { cityQuery } from '../../features/data-access/queries.ts';
 import type { RoutePlace } from '../../features/data-access/route-place.ts';
 import { usePageData } from '../../features/data-access/use-page-data.ts';
-import { asWritten } from '../../pages/search/as-written.ts';
-import { searchHead } from '../../pages/search/search-head.ts';
-import { SearchScreen } from '../../pages/search/search-screen.tsx';
-import {
-  AreaSearch,
-  NamesElsewhere,
-  NamesSearch,
-  StateSearch,
-  UnknownPath,
-  UnlistedSearch,
-} from './answers-on-demand.tsx';
-import type { SearchProps, WordsSearchProps } from './search-props.ts';
+import { CitySearch } from '../../pages/search/answers/city-search.tsx';
+import type { SearchProps, WordsSearchProps } from '../../pages/search/answers/search-props.ts';
+import { AreaSearch, NamesSearch, StateSearch, UnknownPath, UnlistedSearch } from './answers-on-demand.tsx';
 
 /** The search for a visitor's own words, resolved to a place. */
 export function SearchRoute({ text, query, base }: SearchProps) {
@@ -100,23 +88,4 @@ export function PlaceSearch({ place, from, point, ...search }: PlaceSearchProps)
     case 'unknown':
       return <UnknownPath />;
   }
-}
-
-interface CitySearchProps extends Omit<PlaceSearchProps, 'place'> {
-  readonly city: CitySlug;
-}
-
-function CitySearch({ city, point, ...search }: CitySearchProps) {
-  const dataset = usePageData(cityQuery(city));
-  const { name = '' } = search;
-  return (
-    <>
-      <PageHead {...searchHead(asWritten(search.text, dataset.city))} />
-      <SearchScreen
-        {...search}
-        dataset={dataset}
-        elsewhere={name !== '' && <NamesElsewhere name={name} city={dataset.city} point={point} />}
-      />
-    </>
-  );
 }

@@ -1,5 +1,4 @@
 import * as layoutMessages from '../../messages/generated/layout.ts';
-import { fragment } from '../ui/fragments.ts';
 
 export interface Crumb {
   readonly label: string;
@@ -7,32 +6,22 @@ export interface Crumb {
   readonly href?: string | undefined;
 }
 
-/** The way from the home page, which is the logo's, to this one; nothing for a page that stands directly below it. */
+/** Shows the way from the home page, which is the logo's, to this one; nothing for a page directly below it. */
 export function Breadcrumbs({ trail }: { readonly trail: readonly Crumb[] }) {
   const here = trail.at(-1);
   if (trail.length < 2 || here === undefined) return null;
-  return <Trail way={trail.slice(0, -1)} here={here.label} />;
-}
-
-interface TrailProps {
-  readonly way: readonly Crumb[];
-  readonly here: string;
-}
-
-const Trail = fragment(
-  ({ way, here }: TrailProps) => (
+  return (
     <nav aria-label={layoutMessages.trail}>
       <ol className="crumbs">
-        {way.map(({ label, href }) => (
+        {trail.slice(0, -1).map(({ label, href }) => (
           <li key={label}>
             <a href={href}>{label}</a>
           </li>
         ))}
         <li>
-          <span aria-current="page">{here}</span>
+          <span aria-current="page">{here.label}</span>
         </li>
       </ol>
     </nav>
-  ),
-  { holes: ['here'] },
-);
+  );
+}

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom';
 import { site } from '../../config/site.ts';
 import { homePath } from '../../domain/site/paths.ts';
 import * as layoutMessages from '../../messages/generated/layout.ts';
-import { fragment } from '../ui/fragments.ts';
 import { taggedMessage } from '../ui/tagged-message.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { footLinks, type NavLink, navLinks } from './nav-links.ts';
@@ -59,7 +58,7 @@ const noneUnconfirmed: readonly string[] = [];
 
 const linked: ReadonlySet<string> = new Set([...navLinks, ...footLinks].map(({ href }) => href));
 
-const Notices = fragment(({ sample, results }: Required<Pick<SiteLayoutProps, 'sample' | 'results'>>) => (
+const Notices = ({ sample, results }: Required<Pick<SiteLayoutProps, 'sample' | 'results'>>) => (
   <>
     <a className="skip" href={results ? '#results-title' : '#main'}>
       {results ? layoutMessages.skipToResults : layoutMessages.skip}
@@ -70,35 +69,33 @@ const Notices = fragment(({ sample, results }: Required<Pick<SiteLayoutProps, 's
       </aside>
     )}
   </>
-));
+);
 
-const Logo = fragment(() => (
+const Logo = () => (
   <a className="logo" href={homePath}>
     <SiteMark />
     <span>{site.name}</span>
   </a>
-));
+);
 
 interface LinksProps {
   /** The page's address, where one of the links leads to it. */
   readonly current: string | undefined;
 }
 
-const Menu = fragment(
-  ({ unconfirmed, current }: LinksProps & { readonly unconfirmed: readonly string[] }) => (
-    <>
-      {/* Opens, and closes by Escape or a tap beside it, without a script. */}
-      <button className="menu-button" type="button" popoverTarget={menuId} aria-label={layoutMessages.menu} />
-      <nav id={menuId} className="menu" popover="auto" aria-label={layoutMessages.main}>
-        {navLinks
-          .filter(({ needs }) => needs === undefined || !unconfirmed.includes(needs))
-          .map(linkOn(current))}
-      </nav>
-    </>
-  ),
+const Menu = ({ unconfirmed, current }: LinksProps & { readonly unconfirmed: readonly string[] }) => (
+  <>
+    {/* Opens, and closes by Escape or a tap beside it, without a script. */}
+    <button className="menu-button" type="button" popoverTarget={menuId} aria-label={layoutMessages.menu} />
+    <nav id={menuId} className="menu" popover="auto" aria-label={layoutMessages.main}>
+      {navLinks
+        .filter(({ needs }) => needs === undefined || !unconfirmed.includes(needs))
+        .map(linkOn(current))}
+    </nav>
+  </>
 );
 
-const Foot = fragment(({ current }: LinksProps) => (
+const Foot = ({ current }: LinksProps) => (
   <footer className="foot">
     <div className="wrap">
       <nav aria-label={layoutMessages.site}>{footLinks.map(linkOn(current))}</nav>
@@ -110,7 +107,7 @@ const Foot = fragment(({ current }: LinksProps) => (
       </p>
     </div>
   </footer>
-));
+);
 
 const linkOn =
   (current: string | undefined) =>

@@ -2,7 +2,6 @@ import type { LandingGroup, LandingGroupId } from '../../domain/landing/landing-
 import { landingPath } from '../../domain/site/paths.ts';
 import * as listingMessages from '../../messages/generated/listing.ts';
 import { landingLabel } from '../../messages/keyword-text.ts';
-import { fragment } from '../ui/fragments.ts';
 import { LinkList } from './link-list.tsx';
 
 interface LinkGroupsProps {
@@ -12,19 +11,16 @@ interface LinkGroupsProps {
 /** Groups that few visitors look for: their links stand in running lines. */
 const plain: ReadonlySet<LandingGroupId> = new Set(['combinations', 'rewordings', 'unconfirmed']);
 
-/** Whether the links of a group stand in running lines. */
-export const isPlain = (id: LandingGroupId): boolean => plain.has(id);
-
 /** A city's landing pages by what they are about, one short link each. */
 export const LinkGroups = ({ groups }: LinkGroupsProps) =>
   groups.map((group) => <LinkGroup key={group.id} group={group} />);
 
-const LinkGroup = fragment(({ group: { id, entries } }: { readonly group: LandingGroup }) => (
+const LinkGroup = ({ group: { id, entries } }: { readonly group: LandingGroup }) => (
   <div className="kinds" data-unconfirmed={id === 'unconfirmed' || undefined}>
     <h3>{listingMessages.groups[id]}</h3>
     <LinkList
-      look={isPlain(id) ? 'lines' : 'chips'}
+      look={plain.has(id) ? 'lines' : 'chips'}
       links={entries.map((entry) => ({ href: landingPath(entry.slug), label: landingLabel(entry) }))}
     />
   </div>
-));
+);

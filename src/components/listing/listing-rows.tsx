@@ -3,7 +3,6 @@ import type { Result } from '../../domain/search/directory-query.ts';
 import { pharmacyPath, telHref } from '../../domain/site/paths.ts';
 import { distanceOf } from '../../messages/distance-text.ts';
 import * as listingMessages from '../../messages/generated/listing.ts';
-import { fragment } from '../ui/fragments.ts';
 import { SampleTag } from './sample-tag.tsx';
 import type { StatusAt } from './status-at.ts';
 import { StatusBadge } from './status-badge.tsx';
@@ -44,23 +43,20 @@ interface ResultRowProps {
   readonly distance: string;
 }
 
-const ResultRow = fragment(
-  function ResultRow({ pharmacy, at, elsewhere, distance }: ResultRowProps) {
-    const { name, address, phone } = pharmacy;
-    return (
-      <ListingRow
-        href={pharmacyPath(pharmacy)}
-        name={name}
-        sample={isSample(pharmacy)}
-        known={{ pharmacy, at }}
-        place={elsewhere ? `${address.street}, ${address.city}` : address.street}
-        distance={distance}
-        phone={phone}
-      />
-    );
-  },
-  { holes: ['distance'] },
-);
+function ResultRow({ pharmacy, at, elsewhere, distance }: ResultRowProps) {
+  const { name, address, phone } = pharmacy;
+  return (
+    <ListingRow
+      href={pharmacyPath(pharmacy)}
+      name={name}
+      sample={isSample(pharmacy)}
+      known={{ pharmacy, at }}
+      place={elsewhere ? `${address.street}, ${address.city}` : address.street}
+      distance={distance}
+      phone={phone}
+    />
+  );
+}
 
 interface ListingRowProps {
   readonly href: string;

@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import type { LatLng } from '../../domain/places/geo.ts';
 import * as locatorMessages from '../../messages/generated/locator.ts';
-import { fragment } from '../ui/fragments.ts';
 import { onServerOnly } from '../ui/on-demand.ts';
 import type { LiveMapProps } from './map-context.ts';
 import { useLiveMap } from './use-live-map.ts';
@@ -18,16 +16,19 @@ export function LocatorMap(props: Omit<LiveMapProps, 'street'>) {
   // Of another list the drawing in the page says nothing.
   const drawn = pharmacies.map(({ id }) => id).join(' ') + origin.label;
   const [first] = useState(drawn);
+  // The browser keeps the drawing that was sent and need not know how it was drawn.
+  const otherwise = drawn === first ? '' : ' ';
+  const content = { pharmacies, firstNumber, origin, places };
   return (
     <figure className="map" id="map">
       {Live === undefined ? (
-        <Drawing
-          pharmacies={pharmacies}
-          firstNumber={firstNumber}
-          from={origin.location}
-          places={places}
-          label={locatorMessages.title({ count: pharmacies.length, origin: origin.label })}
-          otherwise={drawn === first ? '' : ' '}
+        <div
+          className="drawing"
+          role="img"
+          aria-label={locatorMessages.title({ count: pharmacies.length, origin: origin.label })}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a fifth of the rendering time of elements
+          dangerouslySetInnerHTML={{ __html: drawing()?.mapMarkup(content) ?? otherwise }}
         />
       ) : (
         <Live {...props} street={street} />
@@ -40,27 +41,3 @@ export function LocatorMap(props: Omit<LiveMapProps, 'street'>) {
     </figure>
   );
 }
-
-interface DrawingProps extends Pick<LiveMapProps, 'pharmacies' | 'firstNumber' | 'places'> {
-  readonly from: LatLng;
-  readonly label: string;
-  /** What stands in its place in the browser, which keeps what was sent and need not know how it was drawn. */
-  readonly otherwise: string;
-}
-
-const Drawing = fragment(
-  ({ pharmacies, firstNumber, from, places, label, otherwise }: DrawingProps) => {
-    const content = { pharmacies, firstNumber, origin: { label, location: from }, places };
-    return (
-      <div
-        className="drawing"
-        role="img"
-        aria-label={label}
-        suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: a fifth of the rendering time of elements
-        dangerouslySetInnerHTML={{ __html: drawing()?.mapMarkup(content) ?? otherwise }}
-      />
-    );
-  },
-  { holes: ['label'] },
-);

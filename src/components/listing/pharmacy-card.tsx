@@ -5,7 +5,6 @@ import { formatPhone, isSample, type Pharmacy } from '../../domain/pharmacy/phar
 import { directionsUrl, pharmacyPath, telHref } from '../../domain/site/paths.ts';
 import { distanceOf } from '../../messages/distance-text.ts';
 import * as listingMessages from '../../messages/generated/listing.ts';
-import { fragment } from '../ui/fragments.ts';
 import { offersOf, separator } from './card-text.ts';
 import { SampleTag } from './sample-tag.tsx';
 import type { StatusAt } from './status-at.ts';
@@ -32,73 +31,41 @@ interface PharmacyCardProps {
 }
 
 /** One pharmacy: whether it is open, where it is, what it does, and the two ways to reach it. */
-export const PharmacyCard = (props: PharmacyCardProps) => cardOf(props);
-
-/** The same as an element, for a list of them. */
-export function cardOf({ item, at, asked, city }: PharmacyCardProps) {
+export function PharmacyCard({ item, at, asked, city }: PharmacyCardProps) {
   const { pharmacy, distanceMiles, reason, corner } = item;
+  const { name, address, outdated } = pharmacy;
+  const elsewhere = address.city !== city;
+  const { first, also } = tagsOf(pharmacy, asked, reason);
+  const { initials, tone } = markOf(pharmacy);
   return (
-    <Card
-      key={pharmacy.id}
-      pharmacy={pharmacy}
-      at={at}
-      elsewhere={pharmacy.address.city !== city}
-      far={distanceMiles === undefined ? undefined : distanceOf({ pharmacy, distanceMiles })}
-      {...tagsOf(pharmacy, asked, reason)}
-      corner={corner}
-    />
+    <li className={`card mark tone-${tone}`} data-mark={initials}>
+      <h3>
+        <a href={pharmacyPath(pharmacy)} translate="no">
+          {name}
+        </a>
+        {isSample(pharmacy) && <SampleTag />}
+      </h3>
+      {distanceMiles !== undefined && <span className="far">{distanceOf({ pharmacy, distanceMiles })}</span>}
+      <StatusLine
+        pharmacy={pharmacy}
+        at={at}
+        place={elsewhere ? `${address.street}, ${address.city}` : address.street}
+      />
+      {outdated ? (
+        <p className="tags warn">{listingMessages.outdated}</p>
+      ) : (
+        <p className="tags">
+          {first !== '' && <b>{first}</b>}
+          {first !== '' && also !== '' && separator}
+          {also}
+          {first === '' && also === '' && listingMessages.nothingListed}
+        </p>
+      )}
+      <WaysThere pharmacy={pharmacy} />
+      {corner}
+    </li>
   );
 }
-
-interface CardProps {
-  readonly pharmacy: Pharmacy;
-  readonly at: StatusAt | null;
-  /** Whether its city is said. */
-  readonly elsewhere: boolean;
-  /** The distance in words. */
-  readonly far: string | undefined;
-  /** Why it was chosen, or what it has of what was asked for. */
-  readonly first: string;
-  /** What else it does. */
-  readonly also: string;
-  readonly corner: ReactNode;
-}
-
-const Card = fragment(
-  function Card({ pharmacy, at, elsewhere, far, first, also, corner }: CardProps) {
-    const { name, address, outdated } = pharmacy;
-    const { initials, tone } = markOf(pharmacy);
-    return (
-      <li className={`card mark tone-${tone}`} data-mark={initials}>
-        <h3>
-          <a href={pharmacyPath(pharmacy)} translate="no">
-            {name}
-          </a>
-          {isSample(pharmacy) && <SampleTag />}
-        </h3>
-        {far !== undefined && <span className="far">{far}</span>}
-        <StatusLine
-          pharmacy={pharmacy}
-          at={at}
-          place={elsewhere ? `${address.street}, ${address.city}` : address.street}
-        />
-        {outdated ? (
-          <p className="tags warn">{listingMessages.outdated}</p>
-        ) : (
-          <p className="tags">
-            {first !== '' && <b>{first}</b>}
-            {first !== '' && also !== '' && separator}
-            {also}
-            {first === '' && also === '' && listingMessages.nothingListed}
-          </p>
-        )}
-        <WaysThere pharmacy={pharmacy} />
-        {corner}
-      </li>
-    );
-  },
-  { holes: ['far', 'first', 'also'] },
-);
 
 /** The two ways to a pharmacy: its number, or its page where it has none, and directions. */
 export function WaysThere({ pharmacy }: { readonly pharmacy: Pharmacy }) {

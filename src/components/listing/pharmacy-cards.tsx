@@ -1,5 +1,5 @@
 import type { FilterId } from '../../domain/pharmacy/filters.ts';
-import { type CardItem, cardOf } from './pharmacy-card.tsx';
+import { type CardItem, PharmacyCard } from './pharmacy-card.tsx';
 import { useStatus } from './use-status.ts';
 
 interface PharmacyCardsProps {
@@ -17,7 +17,9 @@ export function PharmacyCards({ items, asked, city, firstNumber = 1 }: PharmacyC
   const at = useStatus();
   return (
     <ol className="cards" start={firstNumber > 1 ? firstNumber : undefined}>
-      {items.map((item) => cardOf({ item, at, asked, city }))}
+      {items.map((item) => (
+        <PharmacyCard key={item.pharmacy.id} item={item} at={at} asked={asked} city={city} />
+      ))}
     </ol>
   );
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { describePage, descriptionLength, headTags } from './page-head.ts';
+import { describePage, descriptionLength } from './page-head.ts';
 
 /** Sentences of words of up to twelve letters, of which the first two make at least the least description. */
 const sentence = fc
@@ -69,39 +69,5 @@ describe('the description of a page', () => {
   it('is short where there is little to say, and empty where there is nothing', () => {
     expect(describePage(['Contact us.'])).toBe('Contact us.');
     expect(describePage([])).toBe('');
-  });
-});
-
-describe('the head tags', () => {
-  const head = {
-    title: 'Joe’s <Rx> & "Drugs"',
-    description: 'Oak & Elm <b>"open"</b> $& $1',
-    indexability: { index: true, reasons: ['earned'] },
-  } as const;
-  const canonical = 'https://example.org/directory?q=a&page=2';
-
-  it('are a title, a description and one canonical link, escaped and marked for Helmet', () => {
-    expect(headTags(head, canonical)).toBe(
-      '<title data-rh="true">Joe’s &lt;Rx&gt; &amp; &quot;Drugs&quot;</title>' +
-        '<meta data-rh="true" name="description" content="Oak &amp; Elm &lt;b&gt;&quot;open&quot;&lt;/b&gt; $&amp; $1"/>' +
-        '<link data-rh="true" rel="canonical" href="https://example.org/directory?q=a&amp;page=2"/>',
-    );
-  });
-
-  it('ask not to be indexed where the policy says so', () => {
-    const refused = { ...head, indexability: { index: false, reasons: ['empty'] } } as const;
-    expect(headTags(refused, canonical)).toContain(
-      '<meta data-rh="true" name="robots" content="noindex,follow"/>',
-    );
-  });
-
-  it('let no text leave its tag or attribute', () => {
-    fc.assert(
-      fc.property(fc.string(), fc.string(), fc.string(), (title, description, url) => {
-        const tags = headTags({ ...head, title, description }, url);
-        expect(tags.match(/[<>]/g)).toHaveLength(8);
-        expect(tags.match(/"/g)).toHaveLength(14);
-      }),
-    );
   });
 });

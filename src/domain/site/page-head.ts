@@ -1,4 +1,3 @@
-import { escapeHtml } from '../text/escape-html.ts';
 import type { Indexability } from './indexability.ts';
 
 /** What a page tells of itself outside its body. */
@@ -30,14 +29,3 @@ export function describePage(sentences: Iterable<string>): string {
 
 const cutAtWord = (text: string): string =>
   `${text.slice(0, descriptionLength.most - 1).replace(/[\s,;:.]*\s\S*$/, '')}…`;
-
-/**
- * The head tags of a page as HTML, each marked as react-helmet-async marks its own (`data-rh`), so that the browser's
- * Helmet takes them over instead of adding a second set.
- */
-export function headTags({ title, description, indexability }: PageHead, canonical: string): string {
-  const robots = indexability.index ? '' : '<meta data-rh="true" name="robots" content="noindex,follow"/>';
-  return `<title data-rh="true">${escapeHtml(title)}</title><meta data-rh="true" name="description" content="${escapeHtml(
-    description,
-  )}"/>${robots}<link data-rh="true" rel="canonical" href="${escapeHtml(canonical)}"/>`;
-}

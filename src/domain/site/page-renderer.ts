@@ -24,9 +24,9 @@ export interface SiteFacts {
 
 /** What the pre-renderer gets of one page. */
 export interface RenderedPage {
-  /** The app's HTML, for the root element, in pieces: what many pages have is not joined with each. */
-  readonly html: readonly string[];
-  /** Title, description, robots and canonical. */
+  /** The app's HTML, for the root element. */
+  readonly html: string;
+  /** Title, description, robots and canonical; of a page that asks to be indexed its social card and structured data too. */
   readonly head: string;
   readonly indexability: Indexability;
   /** Modules of the page's screens, as the bundle's manifest names them. */
@@ -35,10 +35,6 @@ export interface RenderedPage {
 
 /** Renders pages on one thread, one after another. */
 export interface PageRenderer {
-  /** Renders a page from its dataset; `plain` without sharing parts with other pages. Throws what the page throws. */
-  readonly render: (page: PageRef, dataset: Dataset | undefined, plain?: boolean) => RenderedPage;
-  /** Whether pages of a dataset, given as JSON, can share parts: else its text would be taken for marks of them. */
-  readonly canShare: (dataset: string) => boolean;
-  /** Forgets the datasets of the pages so far. */
-  readonly clear: () => void;
+  /** Renders a page from its dataset. Throws what the page throws. */
+  readonly render: (page: PageRef, dataset: Dataset | undefined) => RenderedPage;
 }

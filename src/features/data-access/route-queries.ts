@@ -1,13 +1,11 @@
-import { type QueryClient, type QueryKey, type QueryState, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { entryOf } from '../../domain/landing/landing-entry.ts';
 import { searchOfSlug } from '../../domain/search/path-search.ts';
 import type { Dataset } from '../../domain/site/dataset.ts';
 import { datasetPaths } from '../../domain/site/paths.ts';
 import { memoize } from '../../domain/text/memoize.ts';
 import { cityQuery, overviewQuery, presetQuery, stateQuery } from './queries.ts';
-import { queryHash } from './query-hash.ts';
 import type { RoutePlace, SlugRoute } from './route-place.ts';
-import { knownData } from './use-page-data.ts';
 
 /** How addresses are resolved. A page that was sent knows what it is (`seedPage`): only a navigation needs this. */
 const loadResolver = () => import('./resolve-route.ts');
@@ -41,11 +39,11 @@ export function seedPage(client: QueryClient, { location, slug }: RouteParams, d
   const entry = cacheEntry(dataset);
   if (entry === null) return;
   const { key, place } = entry;
-  if (client.getQueryCache().get(queryHash(key))?.state.data !== dataset) client.setQueryData(key, dataset);
+  if (client.getQueryData(key) !== dataset) client.setQueryData(key, dataset);
   if (place === undefined) return;
   if (location !== undefined) {
     const { queryKey } = locationQuery(location);
-    if (knownData(client, { queryKey }) === undefined) client.setQueryData(queryKey, () => place);
+    if (client.getQueryData(queryKey) === undefined) client.setQueryData(queryKey, () => place);
     return;
   }
   if (slug === undefined) return;
@@ -53,28 +51,7 @@ export function seedPage(client: QueryClient, { location, slug }: RouteParams, d
   const route: SlugRoute = landing
     ? { kind: 'landing', city: landing.city, slug: landing.slug }
     : { kind: 'search', search: searchOfSlug(slug), place };
-  if (import.meta.env.SSR) seedAnswer(client, slugQuery(slug).queryKey, route);
-  else client.setQueryData(slugQuery(slug).queryKey, () => route);
-}
-
-/** Puts an answer into a cache that nobody observes, without the options that `setQueryData` makes anew for each of thousands of pages. */
-function seedAnswer<Data>(client: QueryClient, queryKey: string[], data: Data): void {
-  const options = { queryKey, queryHash: queryHash(queryKey), _defaulted: true };
-  const state: QueryState<Data> = {
-    data,
-    dataUpdateCount: 1,
-    dataUpdatedAt: 0,
-    error: null,
-    errorUpdateCount: 0,
-    errorUpdatedAt: 0,
-    fetchFailureCount: 0,
-    fetchFailureReason: null,
-    fetchMeta: null,
-    isInvalidated: false,
-    status: 'success',
-    fetchStatus: 'idle',
-  };
-  client.getQueryCache().build<Data, Error, Data, string[]>(client, options, state).state.data = data;
+  client.setQueryData(slugQuery(slug).queryKey, () => route);
 }
 
 interface CacheEntry {

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
+import { HelmetProvider } from 'react-helmet-async';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { citySlug } from '../../../tests/support/domain-fixtures.ts';
@@ -22,9 +23,11 @@ function show(count: number): void {
     states: [{ state: 'AL', cities }],
   };
   render(
-    <MemoryRouter future={{ v7_startTransition: false, v7_relativeSplatPath: false }}>
-      <BrandScreen dataset={dataset} />
-    </MemoryRouter>,
+    <HelmetProvider>
+      <MemoryRouter future={{ v7_startTransition: false, v7_relativeSplatPath: false }}>
+        <BrandScreen dataset={dataset} />
+      </MemoryRouter>
+    </HelmetProvider>,
   );
 }
 

@@ -1,9 +1,7 @@
 import { WaysThere } from '../../components/listing/pharmacy-card.tsx';
 import { SampleTag } from '../../components/listing/sample-tag.tsx';
-import type { StatusAt } from '../../components/listing/status-at.ts';
 import { StatusLine } from '../../components/listing/status-line.tsx';
 import { useStatus } from '../../components/listing/use-status.ts';
-import { fragment } from '../../components/ui/fragments.ts';
 import { taggedMessage } from '../../components/ui/tagged-message.tsx';
 import type { LandingAnswer } from '../../domain/landing/landing-answer.ts';
 import { filtersOf } from '../../domain/landing/landing-entry.ts';
@@ -20,71 +18,43 @@ interface AnswerPanelProps {
   readonly answer: LandingAnswer;
 }
 
-/** What a landing page is asked for, with the two ways to get it. Green tells of being open alone: around the clock, and not closed today. */
+/**
+ * What a landing page is asked for, with the two ways to get it. Green tells of being open alone: around the clock, and not
+ * closed today.
+ */
 export function AnswerPanel({ view, answer }: AnswerPanelProps) {
   const at = useStatus();
   const { result, rival } = answer;
-  const state = at?.statusOf(result.pharmacy).state ?? 'open';
+  const { pharmacy } = result;
+  const { name, address } = pharmacy;
+  const state = at?.statusOf(pharmacy).state ?? 'open';
+  const isOpen = view.criteria.filters.includes('24-hour') && state === 'open';
+  const place = { name, distance: distanceOf(result), origin: originText(view.origin) };
   return (
-    <Answer
-      pharmacy={result.pharmacy}
-      at={at}
-      isOpen={view.criteria.filters.includes('24-hour') && state === 'open'}
-      elsewhere={result.cityLabel !== undefined}
-      lead={leadOf(view, answer)}
-      distance={distanceOf(result)}
-      origin={originText(view.origin)}
-      rival={rival && rivalSentence(rival.pharmacy, result.pharmacy)}
-    />
+    <div className={isOpen ? 'answer open' : 'answer'}>
+      <p>
+        <span className="lead">
+          {leadOf(view, answer)} {isSample(pharmacy) && <SampleTag />}
+        </span>{' '}
+        {taggedMessage(
+          result.cityLabel === undefined
+            ? landingAnswerMessages.at(place)
+            : landingAnswerMessages.atElsewhere({ ...place, city: address.city }),
+          {
+            name: (text) => (
+              <a href={pharmacyPath(pharmacy)} translate="no">
+                {text}
+              </a>
+            ),
+          },
+        )}
+      </p>
+      <StatusLine pharmacy={pharmacy} at={at} place={address.street} />
+      {rival !== undefined && <p className="quiet">{rivalSentence(rival.pharmacy, pharmacy)}</p>}
+      <WaysThere pharmacy={pharmacy} />
+    </div>
   );
 }
-
-interface AnswerProps {
-  readonly pharmacy: Pharmacy;
-  readonly at: StatusAt | null;
-  readonly isOpen: boolean;
-  /** Whether its city is said. */
-  readonly elsewhere: boolean;
-  /** What it is to the page: the nearest, open around the clock. */
-  readonly lead: string;
-  /** In words. */
-  readonly distance: string;
-  readonly origin: string;
-  /** What is said of one that may be nearer. */
-  readonly rival: string | undefined;
-}
-
-const Answer = fragment(
-  ({ pharmacy, at, isOpen, elsewhere, lead, distance, origin, rival }: AnswerProps) => {
-    const { name, address } = pharmacy;
-    const place = { name, distance, origin };
-    return (
-      <div className={isOpen ? 'answer open' : 'answer'}>
-        <p>
-          <span className="lead">
-            {lead} {isSample(pharmacy) && <SampleTag />}
-          </span>{' '}
-          {taggedMessage(
-            elsewhere
-              ? landingAnswerMessages.atElsewhere({ ...place, city: address.city })
-              : landingAnswerMessages.at(place),
-            {
-              name: (text) => (
-                <a href={pharmacyPath(pharmacy)} translate="no">
-                  {text}
-                </a>
-              ),
-            },
-          )}
-        </p>
-        <StatusLine pharmacy={pharmacy} at={at} place={address.street} />
-        {rival !== undefined && <p className="quiet">{rival}</p>}
-        <WaysThere pharmacy={pharmacy} />
-      </div>
-    );
-  },
-  { holes: ['lead', 'distance', 'origin', 'rival'] },
-);
 
 /** That one may be nearer than the first, with its street where both are called the same. */
 export const rivalSentence = ({ name, address }: Pharmacy, first: Pharmacy): string =>
@@ -93,7 +63,7 @@ export const rivalSentence = ({ name, address }: Pharmacy, first: Pharmacy): str
     : landingAnswerMessages.rival({ name });
 
 /** What the answer is to the page: the nearest, or only the first that is known. */
-export function leadOf({ entry, criteria, origin }: LandingView, { rank }: LandingAnswer): string {
+function leadOf({ entry, criteria, origin }: LandingView, { rank }: LandingAnswer): string {
   if (rank !== 'nearest') return landingAnswerMessages.lead[rank];
   const [filter, another] = filtersOf(entry);
   if (criteria.landmark !== undefined || criteria.area !== undefined)

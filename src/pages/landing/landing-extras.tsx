@@ -1,7 +1,6 @@
 import { LinkGroups } from '../../components/listing/link-groups.tsx';
 import { CityLinks } from '../../components/listing/link-list.tsx';
 import { PageHead } from '../../components/seo/page-head.tsx';
-import { fragment } from '../../components/ui/fragments.ts';
 import { taggedMessage } from '../../components/ui/tagged-message.tsx';
 import { landingAnswer } from '../../domain/landing/landing-answer.ts';
 import type { LandingEntry } from '../../domain/landing/landing-entry.ts';
@@ -92,9 +91,9 @@ export function LandingMore({ dataset, entry }: LandingExtrasProps) {
   );
 }
 
-const Nearby = fragment(({ cities }: { readonly cities: CityDataset['nearby'] }) => (
+const Nearby = ({ cities }: { readonly cities: CityDataset['nearby'] }) => (
   <section aria-labelledby="nearby-title">
     <h2 id="nearby-title">{landingMessages.nearby}</h2>
     <CityLinks cities={cities} withState look="lines" />
   </section>
-));
+);

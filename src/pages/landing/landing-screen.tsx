@@ -23,7 +23,7 @@ interface LandingScreenProps {
 }
 
 /** Whether the lists around a visitor hold what a page asks for: not a brand, nor a website. */
-export const isHeldAround = ({ brand, filters }: Criteria): boolean =>
+const isHeldAround = ({ brand, filters }: Criteria): boolean =>
   brand === undefined && !filters.includes('with-a-website');
 
 /** One page of the landing list: its answer, what fits, and the ways on. */

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
+import { HelmetProvider } from 'react-helmet-async';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aCityDataset, aPharmacy, milesAway } from '../../../tests/support/domain-fixtures.ts';
@@ -21,9 +22,11 @@ function textOf(end: Partial<ClosedPharmacy> & Pick<ClosedPharmacy, 'why'>): str
   const closed = { id, slug, name, address, location, sources, ...end };
   const dataset = aCityDataset({ pharmacies: [nearer, next] });
   const page = (
-    <MemoryRouter future={{ v7_startTransition: false, v7_relativeSplatPath: false }}>
-      <ClosedPharmacyPage closed={closed} dataset={dataset} />
-    </MemoryRouter>
+    <HelmetProvider>
+      <MemoryRouter future={{ v7_startTransition: false, v7_relativeSplatPath: false }}>
+        <ClosedPharmacyPage closed={closed} dataset={dataset} />
+      </MemoryRouter>
+    </HelmetProvider>
   );
   return render(page).container.textContent ?? '';
 }

@@ -1,5 +1,4 @@
 import type { StatusAt } from '../../components/listing/status-at.ts';
-import { fragment } from '../../components/ui/fragments.ts';
 import { type Clock, type OpeningHours, type Weekday, weekdays } from '../../domain/hours/hours.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import * as holidaysMessages from '../../messages/generated/holidays.ts';
@@ -67,24 +66,21 @@ interface WeekProps {
 }
 
 /** Many pharmacies have the same week. */
-const Week = fragment(
-  ({ caption, today, clocks, hours }: WeekProps) => (
-    <table className="week">
-      <caption className="sr">{caption}</caption>
-      <HoursHead clocks={clocks} />
-      <tbody>
-        {weekdays.map((day, index) => (
-          <tr key={day} aria-current={day === today ? 'date' : undefined}>
-            <th scope="row">{timesMessages.weekday[day]}</th>
-            {clocks.map((clock, column) => (
-              <td key={clock}>{hours[column]?.[index]}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  ),
-  { holes: ['caption'] },
+const Week = ({ caption, today, clocks, hours }: WeekProps) => (
+  <table className="week">
+    <caption className="sr">{caption}</caption>
+    <HoursHead clocks={clocks} />
+    <tbody>
+      {weekdays.map((day, index) => (
+        <tr key={day} aria-current={day === today ? 'date' : undefined}>
+          <th scope="row">{timesMessages.weekday[day]}</th>
+          {clocks.map((clock, column) => (
+            <td key={clock}>{hours[column]?.[index]}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
 );
 
 interface SpecialDaysProps {
@@ -96,7 +92,7 @@ interface SpecialDaysProps {
   readonly hours: readonly (readonly string[])[];
 }
 
-const SpecialDays = fragment(({ clocks, names, dates, hours }: SpecialDaysProps) => (
+const SpecialDays = ({ clocks, names, dates, hours }: SpecialDaysProps) => (
   <table className="week">
     <HoursHead clocks={clocks} />
     <tbody>
@@ -114,7 +110,7 @@ const SpecialDays = fragment(({ clocks, names, dates, hours }: SpecialDaysProps)
       ))}
     </tbody>
   </table>
-));
+);
 
 /** The names of the columns, which are seen where it is not the pharmacy alone. */
 function HoursHead({ clocks }: { readonly clocks: readonly Clock[] }) {

@@ -1,4 +1,3 @@
-import { fragment } from '../../components/ui/fragments.ts';
 import { PlaceFinder } from '../../features/directory-search/place-finder.tsx';
 
 interface FinderProps {
@@ -10,7 +9,4 @@ interface FinderProps {
 const loadSuggesting = async () => (await import('./suggesting-field.tsx')).SuggestingField;
 
 /** The search box over this site's own lists. */
-export const Finder = fragment(
-  (props: FinderProps) => <PlaceFinder {...props} loadSuggesting={loadSuggesting} />,
-  { holes: ['text'] },
-);
+export const Finder = (props: FinderProps) => <PlaceFinder {...props} loadSuggesting={loadSuggesting} />;

@@ -1,12 +1,10 @@
-import { site } from '../../config/site.ts';
-import { pictureSize } from '../../domain/places/city-picture.ts';
-import type { CityDataset, Dataset } from '../../domain/site/dataset.ts';
-import type { PageHead } from '../../domain/site/page-head.ts';
-import { absoluteUrl, cityPicturePath } from '../../domain/site/paths.ts';
-import { escapeHtml } from '../../domain/text/escape-html.ts';
-import { memoize } from '../../domain/text/memoize.ts';
-import { memoizeText } from '../../domain/text/memoize-text.ts';
-import { pictureText } from '../../messages/picture-text.ts';
+import { site } from '../../../config/site.ts';
+import { pictureSize } from '../../../domain/places/city-picture.ts';
+import type { CityDataset, Dataset } from '../../../domain/site/dataset.ts';
+import type { PageHead } from '../../../domain/site/page-head.ts';
+import { absoluteUrl, cityPicturePath } from '../../../domain/site/paths.ts';
+import { escapeHtml } from '../../../domain/text/escape-html.ts';
+import { pictureText } from '../../../messages/picture-text.ts';
 
 /** The site's own mark, square; the build renders it (scripts/build/images/site-icons.ts). */
 const mark = '/icons/icon-512.png';
@@ -15,8 +13,9 @@ const tag = (property: string, content: string): string =>
   `<meta property="${property}" content="${escapeHtml(content)}"/>`;
 
 /**
- * What a link to the page looks like where it is shared (Open Graph; X reads the same but for the card's kind): pages of a
- * city show the city's picture, and so do those of a town with a branded store; other towns have none. Only the pre-renderer writes it: what makes previews loads every page anew.
+ * Gives the tags by which a shared link looks (Open Graph; X reads the same but for the card's kind). Pages of a city show the
+ * city's picture, and so do those of a town with a branded store; other towns have none. Only the pre-renderer writes it: what
+ * makes previews loads every page anew.
  */
 export function socialCard(
   { title, description }: PageHead,
@@ -31,15 +30,10 @@ export function socialCard(
     tag('og:description', description),
     tag('og:url', canonical),
     dataset?.kind === 'city' && (!dataset.town || dataset.brandedSlug !== undefined)
-      ? picturesAt(origin)(dataset)
+      ? cityPicture(dataset, origin)
       : `${tag('og:image', absoluteUrl(origin, mark))}<meta name="twitter:card" content="summary"/>`,
   ].join('');
 }
-
-/** The same for all pages of a city. */
-const picturesAt = memoizeText((origin: string) =>
-  memoize((dataset: CityDataset) => cityPicture(dataset, origin)),
-);
 
 function cityPicture({ city, pharmacies, sample }: CityDataset, origin: string): string {
   return [

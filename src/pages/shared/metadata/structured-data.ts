@@ -1,51 +1,45 @@
-import type { Pharmacy, WebSite } from 'schema-dts';
-import type { Crumb } from '../../components/layout/breadcrumbs.tsx';
-import { site } from '../../config/site.ts';
-import { reliableHours } from '../../domain/hours/agreed-hours.ts';
-import { entryOf } from '../../domain/landing/landing-entry.ts';
-import { fullCards, landingView } from '../../domain/landing/landing-view.ts';
-import { chainAmong } from '../../domain/pharmacy/brand-slug.ts';
-import { isSample, type Pharmacy as Listing } from '../../domain/pharmacy/pharmacy.ts';
-import { cityLabel } from '../../domain/places/city.ts';
-import { resultsPerPage } from '../../domain/search/directory-query.ts';
-import type { CityDataset, Dataset } from '../../domain/site/dataset.ts';
-import type { PageRef } from '../../domain/site/page-ref.ts';
-import { absoluteUrl, homePath, pharmacyPath, presetPath } from '../../domain/site/paths.ts';
-import { memoize } from '../../domain/text/memoize.ts';
-import { memoizeText } from '../../domain/text/memoize-text.ts';
-import * as brandMessages from '../../messages/generated/brand.ts';
-import * as cityMessages from '../../messages/generated/city.ts';
-import * as listingMessages from '../../messages/generated/listing.ts';
-import * as listPageMessages from '../../messages/generated/listPage.ts';
-import * as presetsMessages from '../../messages/generated/presets.ts';
-import { landingHeading, landingLabel } from '../../messages/keyword-text.ts';
-import { brandCityTrail, brandStateTrail, brandTrail } from '../../pages/shared/brand-trails.ts';
-import { cityPageTrail, cityTrail, presetTrail, stateTrail } from '../../pages/shared/trails.ts';
+import type { BreadcrumbList, ItemList, Pharmacy, WebSite } from 'schema-dts';
+import type { Crumb } from '../../../components/layout/breadcrumbs.tsx';
+import { site } from '../../../config/site.ts';
+import { reliableHours } from '../../../domain/hours/agreed-hours.ts';
+import { entryOf } from '../../../domain/landing/landing-entry.ts';
+import { fullCards, landingView } from '../../../domain/landing/landing-view.ts';
+import { chainAmong } from '../../../domain/pharmacy/brand-slug.ts';
+import { isSample, type Pharmacy as Listing } from '../../../domain/pharmacy/pharmacy.ts';
+import { cityLabel } from '../../../domain/places/city.ts';
+import { resultsPerPage } from '../../../domain/search/directory-query.ts';
+import type { CityDataset, Dataset } from '../../../domain/site/dataset.ts';
+import type { PageRef } from '../../../domain/site/page-ref.ts';
+import { absoluteUrl, homePath, pharmacyPath, presetPath } from '../../../domain/site/paths.ts';
+import * as brandMessages from '../../../messages/generated/brand.ts';
+import * as cityMessages from '../../../messages/generated/city.ts';
+import * as listingMessages from '../../../messages/generated/listing.ts';
+import * as listPageMessages from '../../../messages/generated/listPage.ts';
+import * as presetsMessages from '../../../messages/generated/presets.ts';
+import { landingHeading, landingLabel } from '../../../messages/keyword-text.ts';
+import { brandCityTrail, brandStateTrail, brandTrail } from '../brand-trails.ts';
+import { cityPageTrail, cityTrail, presetTrail, stateTrail } from '../trails.ts';
 import { statedHours } from './stated-hours.ts';
 
-type Statement = WebSite | Pharmacy;
+type Statement = WebSite | BreadcrumbList | ItemList | Pharmacy;
 
 /**
- * What an indexed page states of itself in schema.org's terms, as a data block for its head; empty where there is nothing
- * to state. Everything in it is shown on the page (`npm run check:dist` compares the two). Only the pre-renderer writes
+ * Gives what an indexed page states of itself in schema.org's terms, as a data block for its head; empty where there is
+ * nothing to state. Everything in it is shown on the page (`npm run check:dist` compares the two). Only the pre-renderer writes
  * it: crawlers load every page anew, so the browser's bundle need not carry it.
  */
 export function structuredData(page: PageRef, dataset: Dataset | undefined, origin: string): string {
   const statements = statementsOf(page, dataset, origin);
   if (statements.length === 0) return '';
-  return `<script type="application/ld+json">{"@context":"https://schema.org","@graph":[${statements.join()}]}</script>`;
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': statements });
+  // A listing's name must not be able to end the script element.
+  return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
 }
 
-/** A statement as it is written. */
-type Json = string;
-
-/** A listing's name must not be able to end the script element. */
-const jsonOf = (statement: Statement | string): Json => JSON.stringify(statement).replaceAll('<', '\\u003c');
-
-function statementsOf(page: PageRef, dataset: Dataset | undefined, origin: string): readonly Json[] {
+function statementsOf(page: PageRef, dataset: Dataset | undefined, origin: string): readonly Statement[] {
   switch (page.kind) {
     case 'home':
-      return [jsonOf(webSite(origin))];
+      return [webSite(origin)];
     case 'preset': {
       const heading = presetsMessages.heading[page.preset];
       // A page directly below the home page shows no trail.
@@ -64,7 +58,7 @@ function statementsOf(page: PageRef, dataset: Dataset | undefined, origin: strin
   }
 }
 
-function cityStatements(page: PageRef, dataset: CityDataset, origin: string): readonly Json[] {
+function cityStatements(page: PageRef, dataset: CityDataset, origin: string): readonly Statement[] {
   const { city, listed, pharmacies } = dataset;
   switch (page.kind) {
     case 'city': {
@@ -102,7 +96,7 @@ function cityStatements(page: PageRef, dataset: CityDataset, origin: string): re
       if (pharmacy === undefined) return [];
       return [
         breadcrumbs(cityPageTrail(city, listed, pharmacy.name), origin),
-        jsonOf(wholePharmacy(pharmacy, origin)),
+        wholePharmacy(pharmacy, origin),
       ];
     }
     default:
@@ -130,35 +124,27 @@ const webSite = (origin: string): WebSite => {
 };
 
 /** The trail that the page shows; the last crumb is the page itself and has no link. */
-function breadcrumbs(trail: readonly Crumb[], origin: string): Json {
-  const linked = linkedCrumbsAt(origin);
-  const items = trail.map((crumb, index) => {
-    const named = crumb.href === undefined ? `"name":${jsonOf(crumb.label)}` : linked(crumb);
-    return `{"@type":"ListItem","position":${index + 1},${named}}`;
-  });
-  return `{"@type":"BreadcrumbList","itemListElement":[${items.join()}]}`;
-}
+const breadcrumbs = (trail: readonly Crumb[], origin: string): BreadcrumbList => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map(({ label, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: href === undefined ? undefined : absoluteUrl(origin, href),
+  })),
+});
 
-/** The name and the address of a crumb with a link, which is the same for all pages of a city. */
-const linkedCrumbsAt = memoizeText((origin: string) =>
-  memoize(
-    ({ label, href = '' }: Crumb): Json =>
-      `"name":${jsonOf(label)},"item":${jsonOf(absoluteUrl(origin, href))}`,
-  ),
-);
-
-/** The listings that a page shows in full, of a list of `total`, as an `ItemList`. What it says of each is written once for all pages of a city. */
-function itemList(name: string, total: number, shown: readonly Listing[], origin: string): Json {
-  const summary = summariesAt(origin);
-  const items = shown.map(
-    (pharmacy, index) => `{"@type":"ListItem","position":${index + 1},"item":${summary(pharmacy)}}`,
-  );
-  return `{"@type":"ItemList","name":${jsonOf(name)},"numberOfItems":${total},"itemListElement":[${items.join()}]}`;
-}
-
-const summariesAt = memoizeText((origin: string) =>
-  memoize((pharmacy: Listing) => jsonOf(summaryOf(pharmacy, origin))),
-);
+/** The listings that a page shows in full, of a list of `total`. */
+const itemList = (name: string, total: number, shown: readonly Listing[], origin: string): ItemList => ({
+  '@type': 'ItemList',
+  name,
+  numberOfItems: total,
+  itemListElement: shown.map((pharmacy, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    item: summaryOf(pharmacy, origin),
+  })),
+});
 
 /** What a card shows: the street and the city, but not the whole address. */
 const summaryOf = (pharmacy: Listing, origin: string): Pharmacy => ({

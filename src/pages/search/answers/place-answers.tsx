@@ -1,55 +1,28 @@
 import type { ReactNode } from 'react';
-import { PageHead } from '../../components/seo/page-head.tsx';
-import { cityLabel } from '../../domain/places/city.ts';
-import type { CitySummary } from '../../domain/places/city-summary.ts';
-import type { LatLng } from '../../domain/places/geo.ts';
-import { type StateCode, usState } from '../../domain/places/us-state.ts';
-import { type Area, areaLabel } from '../../domain/search/phrase/area.ts';
-import type { UnlistedPlace } from '../../domain/search/phrase/known-places.ts';
-import type { StateDataset } from '../../domain/site/dataset.ts';
-import type { GazetteerCity } from '../../domain/site/datasets-on-demand.ts';
-import { searchIndexability } from '../../domain/site/indexability.ts';
-import { nearestListedQuery } from '../../features/data-access/nearest-listed.ts';
-import { stateQuery } from '../../features/data-access/queries.ts';
-import { gazetteerQuery } from '../../features/data-access/queries-on-demand.ts';
-import { usePageData } from '../../features/data-access/use-page-data.ts';
-import { intentLabels } from '../../features/directory-search/filter-label.ts';
-import type { NamesFound } from '../../features/directory-search/find-names.ts';
-import * as answersMessages from '../../messages/generated/answers.ts';
-import { ChainLink } from '../../pages/search/chain-link.tsx';
-import { FoundNames } from '../../pages/search/name-matches.tsx';
-import { NamesakeNote } from '../../pages/search/namesake-note.tsx';
-import { NotChecked } from '../../pages/search/not-checked.tsx';
-import { searchHead } from '../../pages/search/search-head.ts';
-import { UnknownScreen } from '../../pages/search/unknown-screen.tsx';
-import { UnlistedScreen } from '../../pages/search/unlisted-screen.tsx';
-import { UnusedWords } from '../../pages/search/unused-words.tsx';
-import { stateHead } from '../../pages/state/state-head.ts';
-import { StateScreen } from '../../pages/state/state-screen.tsx';
+import { PageHead } from '../../../components/seo/page-head.tsx';
+import { cityLabel } from '../../../domain/places/city.ts';
+import type { CitySummary } from '../../../domain/places/city-summary.ts';
+import type { LatLng } from '../../../domain/places/geo.ts';
+import { type StateCode, usState } from '../../../domain/places/us-state.ts';
+import { type Area, areaLabel } from '../../../domain/search/phrase/area.ts';
+import type { UnlistedPlace } from '../../../domain/search/phrase/known-places.ts';
+import type { StateDataset } from '../../../domain/site/dataset.ts';
+import type { GazetteerCity } from '../../../domain/site/datasets-on-demand.ts';
+import { nearestListedQuery } from '../../../features/data-access/nearest-listed.ts';
+import { gazetteerQuery } from '../../../features/data-access/queries-on-demand.ts';
+import { usePageData } from '../../../features/data-access/use-page-data.ts';
+import { intentLabels } from '../../../features/directory-search/filter-label.ts';
+import type { NamesFound } from '../../../features/directory-search/find-names.ts';
+import * as answersMessages from '../../../messages/generated/answers.ts';
+import { ChainLink } from '../chain-link.tsx';
+import { FoundNames } from '../name-matches.tsx';
+import { NamesakeNote } from '../namesake-note.tsx';
+import { NotChecked } from '../not-checked.tsx';
+import { searchHead } from '../search-head.ts';
+import { UnknownScreen } from '../unknown-screen.tsx';
+import { UnlistedScreen } from '../unlisted-screen.tsx';
 import type { WordsSearchProps } from './search-props.ts';
 import { useNamesMeant } from './use-names.ts';
-
-interface StateSearchProps extends WordsSearchProps {
-  readonly state: StateCode;
-}
-
-/** The directory of a state; with words besides, the pharmacies of the name there and the cities to ask in. */
-export function StateSearch({ state, name = '', unused = [], ...search }: StateSearchProps) {
-  const dataset = usePageData(stateQuery(state));
-  const intents = intentLabels(search.query);
-  if (name === '' && search.called === undefined && intents === '' && unused.length === 0) {
-    return (
-      <>
-        <PageHead {...stateHead(dataset)} indexability={searchIndexability} />
-        <StateScreen
-          dataset={dataset}
-          note={search.readAs === undefined ? undefined : <UnusedWords words={[]} readAs={search.readAs} />}
-        />
-      </>
-    );
-  }
-  return <StateWords {...{ ...search, state, name, unused }} cities={dataset.cities} />;
-}
 
 interface WordsInProps extends Pick<WordsSearchProps, 'text' | 'query' | 'unused' | 'readAs'> {
   /** `Alabama`, `Broward County, FL`. */
@@ -113,7 +86,8 @@ interface StateWordsProps extends WordsSearchProps {
   readonly cities: StateDataset['cities'];
 }
 
-function StateWords({ state, cities, ...search }: StateWordsProps) {
+/** Shows the pharmacies of a name in a state, and its cities to ask in, the largest first. */
+export function StateWords({ state, cities, ...search }: StateWordsProps) {
   const { text, query, readAs } = search;
   return (
     <WordsIn

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { aCity, aCityDataset, anEntry, aPharmacy, hoursOf } from '../../../tests/support/domain-fixtures.ts';
-import type { OpenRange, WeeklyTable } from '../../domain/hours/hours.ts';
-import type { Pharmacy as Listing } from '../../domain/pharmacy/pharmacy.ts';
-import type { Dataset } from '../../domain/site/dataset.ts';
-import { type PageIdentity, pageRef } from '../../domain/site/page-ref.ts';
+import {
+  aCity,
+  aCityDataset,
+  anEntry,
+  aPharmacy,
+  hoursOf,
+} from '../../../../tests/support/domain-fixtures.ts';
+import type { OpenRange, WeeklyTable } from '../../../domain/hours/hours.ts';
+import type { Pharmacy as Listing } from '../../../domain/pharmacy/pharmacy.ts';
+import type { Dataset } from '../../../domain/site/dataset.ts';
+import { type PageIdentity, pageRef } from '../../../domain/site/page-ref.ts';
 import { structuredData } from './structured-data.ts';
 
 const origin = 'https://directory.example';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aCityDataset } from '../../../tests/support/domain-fixtures.ts';
-import { alwaysIndexed } from '../../domain/site/indexability.ts';
+import { aCityDataset } from '../../../../tests/support/domain-fixtures.ts';
+import { alwaysIndexed } from '../../../domain/site/indexability.ts';
 import { socialCard } from './social-card.ts';
 
 const origin = 'https://directory.example';

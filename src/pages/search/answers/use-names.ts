@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { nameMeant } from '../../domain/search/phrase/name-meant.ts';
-import { usePageData } from '../../features/data-access/use-page-data.ts';
-import type { NamesFound } from '../../features/directory-search/find-names.ts';
-import { nameHitsQuery } from '../../pages/search/name-hits-query.ts';
+import { nameMeant } from '../../../domain/search/phrase/name-meant.ts';
+import { usePageData } from '../../../features/data-access/use-page-data.ts';
+import type { NamesFound } from '../../../features/directory-search/find-names.ts';
+import { nameHitsQuery } from '../name-hits-query.ts';
 import type { WordsSearchProps } from './search-props.ts';
 
 type Wanted = Parameters<typeof nameHitsQuery>[0];

@@ -1,26 +1,23 @@
-import { PageHead } from '../../components/seo/page-head.tsx';
-import { formatPhone } from '../../domain/pharmacy/pharmacy.ts';
-import { type City, cityLabel } from '../../domain/places/city.ts';
-import type { LatLng } from '../../domain/places/geo.ts';
-import { brandNamed } from '../../domain/search/brand-named.ts';
-import type { GazetteerCity } from '../../domain/site/datasets-on-demand.ts';
-import { placesNamedQuery } from '../../features/data-access/places-named.ts';
-import { usePageData } from '../../features/data-access/use-page-data.ts';
-import { intentLabels } from '../../features/directory-search/filter-label.ts';
-import { findCities } from '../../features/directory-search/find-cities.ts';
-import { useVisitorLocation } from '../../features/visitor-location/visitor-location-provider.tsx';
-import * as answersMessages from '../../messages/generated/answers.ts';
-import * as searchMessages from '../../messages/generated/search.ts';
-import { notFoundHead } from '../../pages/not-found/not-found-head.ts';
-import { NotFoundScreen } from '../../pages/not-found/not-found-screen.tsx';
-import { AnyNear } from '../../pages/search/any-near.tsx';
-import { ChainLink } from '../../pages/search/chain-link.tsx';
-import { ChainNear } from '../../pages/search/chain-near.tsx';
-import { FoundNames } from '../../pages/search/name-matches.tsx';
-import { NotChecked } from '../../pages/search/not-checked.tsx';
-import { searchHead } from '../../pages/search/search-head.ts';
-import { UnknownScreen } from '../../pages/search/unknown-screen.tsx';
-import { Finder } from '../../pages/shared/finder.tsx';
+import { PageHead } from '../../../components/seo/page-head.tsx';
+import { formatPhone } from '../../../domain/pharmacy/pharmacy.ts';
+import { type City, cityLabel } from '../../../domain/places/city.ts';
+import type { LatLng } from '../../../domain/places/geo.ts';
+import { brandNamed } from '../../../domain/search/brand-named.ts';
+import type { GazetteerCity } from '../../../domain/site/datasets-on-demand.ts';
+import { placesNamedQuery } from '../../../features/data-access/places-named.ts';
+import { usePageData } from '../../../features/data-access/use-page-data.ts';
+import { intentLabels } from '../../../features/directory-search/filter-label.ts';
+import { findCities } from '../../../features/directory-search/find-cities.ts';
+import { useVisitorLocation } from '../../../features/visitor-location/visitor-location-provider.tsx';
+import * as answersMessages from '../../../messages/generated/answers.ts';
+import * as searchMessages from '../../../messages/generated/search.ts';
+import { AnyNear } from '../any-near.tsx';
+import { ChainLink } from '../chain-link.tsx';
+import { ChainNear } from '../chain-near.tsx';
+import { FoundNames } from '../name-matches.tsx';
+import { NotChecked } from '../not-checked.tsx';
+import { searchHead } from '../search-head.ts';
+import { UnknownScreen } from '../unknown-screen.tsx';
 import type { WordsSearchProps } from './search-props.ts';
 import { useNames, useNamesMeant } from './use-names.ts';
 
@@ -128,19 +125,3 @@ export function NamesElsewhere({ name, city, point = city.location }: NamesElsew
   const names = useNames({ name, point });
   return <FoundNames {...names} cities={[]} point={point} from={cityLabel(city)} />;
 }
-
-/** What an address shows that names no page and no place. */
-export const UnknownPath = () => (
-  <>
-    <PageHead {...notFoundHead()} />
-    <NotFoundScreen finder={<Finder large />} />
-  </>
-);
-
-/** What `404.html` holds: it answers for every unknown path, so it can name none. */
-export const UnresolvedSearch = () => (
-  <>
-    <PageHead {...searchHead('')} />
-    <NotFoundScreen finder={<Finder large />} unresolved />
-  </>
-);

@@ -5,7 +5,7 @@ import {
   type Schedule,
   type Weekday,
   weekdays,
-} from '../../domain/hours/hours.ts';
+} from '../../../domain/hours/hours.ts';
 
 /**
  * The hours in which a prescription can be filled, where they can be relied on; a store's are not its pharmacy's. The planner
