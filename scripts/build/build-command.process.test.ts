@@ -20,7 +20,7 @@ describe('npm run build', () => {
     });
     await mkdir(site.out);
     await writeFile(join(site.out, 'index.html'), 'published');
-    const empty = { kind: 'samples', listings: 0, bundle: '', groups: {}, files: {}, leaving: [] } as const;
+    const empty = { kind: 'samples', listings: 0, common: '', groups: {}, files: {}, leaving: [] } as const;
     await writeManifest(site.out, { ...empty, status: 'published' });
     const before = await fileTree(site.out);
     const { code, stderr } = await launchedCommand(

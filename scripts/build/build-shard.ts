@@ -73,10 +73,19 @@ async function fillPart(options: ShardOptions & OwnFolders, folder: string): Pro
   const staging = join(folder, filesFolder);
   const { client, renderer, worker } = bundle;
   const setup = { client, renderer, staging, ...siteSetup(input, env) };
-  const share = shareOut(buildGroups(plan, commonInputs(bundle, setup)), shard.count)[shard.index - 1] ?? [];
-  const published = { files: new Map() };
+  const common = commonInputs(bundle, setup);
+  const share = shareOut(buildGroups(plan, common), shard.count)[shard.index - 1] ?? [];
+  const published = { files: new Map(), manifest: undefined, isIntact: () => false };
   const stage = new Stage(staging, published.files);
-  const made = await renderGroups(share, { worker, threads, setup, stage, folder: published, onProgress });
+  const made = await renderGroups(share, {
+    worker,
+    threads,
+    setup,
+    stage,
+    folder: published,
+    common,
+    onProgress,
+  });
   if (made.failures.length > 0) return failed([], made.failures);
   const own = new Set(share.map(({ id }) => id));
   const pictured = picturedCities(input).filter(({ city }) => own.has(`city/${city.slug}`));

@@ -90,7 +90,8 @@ async function build(options: BuildOptions & OwnFolders, staging: string, hold: 
   // Diff: the groups whose inputs or files are not those of the last build.
   const { client, renderer, worker } = bundle;
   const setup = { client, renderer, staging, ...siteSetup(input, env) };
-  const groups = buildGroups(plan, commonInputs(bundle, setup));
+  const common = commonInputs(bundle, setup);
+  const groups = buildGroups(plan, common);
   const { kept, stale } =
     parts.value === undefined ? diffGroups(groups, folder) : { kept: [], stale: groups };
 
@@ -98,7 +99,7 @@ async function build(options: BuildOptions & OwnFolders, staging: string, hold: 
   const stage = new Stage(staging, folder.files);
   const made =
     parts.value === undefined
-      ? await renderGroups(stale, { worker, threads, setup, stage, folder, onProgress })
+      ? await renderGroups(stale, { worker, threads, setup, stage, folder, common, onProgress })
       : await mergeParts(stale, { parts: parts.value, input, bundle, env, day, staging, stage, folder });
   if (made.problems.length + made.failures.length > 0) return failed(made.problems, made.failures);
   const all = inPlanOrder(groups, new Map([...keepGroups(kept, stage), ...made.groups]));
@@ -109,7 +110,7 @@ async function build(options: BuildOptions & OwnFolders, staging: string, hold: 
   // Publish: move what differs into place, then remove what is gone.
   const publication = await publishSite(options, {
     ...{ staging, hold, stage, folder, previous },
-    ...{ groups: all, written: made.written, manifest: { ...site, bundle: bundle.id } },
+    ...{ groups: all, written: made.written, manifest: { ...site, common } },
   });
   if (!publication.ok) return failed(publication.problems);
   const report = siteReport({

@@ -54,8 +54,8 @@ const manifestSchema = z.object({
   status: z.enum(['publishing', 'published']),
   kind: z.enum(listingsKinds),
   listings: z.number(),
-  /** Id of the bundle that rendered the pages. */
-  bundle: z.string(),
+  /** Hash of what every page depends on beside its group: the bundle and the site's settings. */
+  common: z.string(),
   groups: z.record(z.string(), groupSchema),
   /** All other files by name: assets, datasets, sitemaps, pictures, files kept from earlier builds. */
   files: z.record(z.string(), entrySchema),

@@ -1,27 +1,34 @@
 import { gzipSync } from 'node:zlib';
 import { datasetPaths, manifestPaths } from '../../src/domain/site/paths.ts';
 import { budgets } from '../build/budgets.ts';
-import {
-  averageExcesses,
-  type Excess,
-  gzippedExcesses,
-  htmlExcesses,
-  kilobytes,
-  pageScale,
-  weightExcesses,
-} from '../build/weight/page-weight.ts';
 import type { SiteCheck } from './artefact.ts';
 
-const nearTile = {
-  what: 'it and the manifest of tiles, gzipped,',
-  most: budgets.nearGzip,
-  remedy: 'Let tiles hold fewer listings (scripts/plan/near/near-tiles.ts).',
-};
-const searchFile = {
-  what: 'this file of the search, gzipped,',
-  most: budgets.searchGzip,
-  remedy: 'Let regions hold fewer listings, or the gazetteer fewer places (scripts/plan/search-groups.ts).',
-};
+/** What is weighed, the most that it may weigh in bytes, and what to do where it weighs more. */
+const limits = {
+  page: ['the page, gzipped,', budgets.htmlLargestGzip, 'List fewer items on it (scripts/plan/list-cut.ts).'],
+  average: ['the average page', budgets.htmlAverage, 'Look at what the largest pages repeat.'],
+  averageGzip: [
+    'the average page, gzipped,',
+    budgets.htmlGzipAverage,
+    'Look at what the largest pages repeat.',
+  ],
+  scripts: [
+    'the scripts before it is interactive, gzipped,',
+    budgets.initialScriptsGzip,
+    'Load with import() what the first paint does not need.',
+  ],
+  styles: ['the styles, gzipped,', budgets.stylesGzip, 'Remove rules that no screen uses.'],
+  near: [
+    'it and the manifest of tiles, gzipped,',
+    budgets.nearGzip,
+    'Let tiles hold fewer listings (scripts/plan/near/near-tiles.ts).',
+  ],
+  search: [
+    'this file of the search, gzipped,',
+    budgets.searchGzip,
+    'Let regions hold fewer listings, or the gazetteer fewer places (scripts/plan/search-groups.ts).',
+  ],
+} as const;
 
 /** One page of so many is compressed: enough for an average. */
 const sampled = 25;
@@ -31,32 +38,46 @@ const searched = /^data\/(?:names|words|gazetteer|places|contacts|country)[./]/;
 
 /** Checks pages, what they load, tiles and search files against `scripts/build/budgets.ts`. */
 export const checkSizes: SiteCheck = async ({ pages, read, files }, report) => {
-  const gzipped = async (file: string): Promise<number> => gzipSync(await read(file)).length;
-  const reportAll = (file: string, excesses: readonly Excess[]): void => {
-    for (const { what, bytes, most, remedy } of excesses)
+  const known = new Map<string, number>();
+  /** Bytes of a published file, gzipped; each file is compressed once. */
+  const gzipped = async (file: string): Promise<number> => {
+    const bytes = known.get(file) ?? (files.has(file) ? gzipSync(await read(file)).length : 0);
+    known.set(file, bytes);
+    return bytes;
+  };
+  const sum = async (assets: readonly string[]): Promise<number> => {
+    let total = 0;
+    for (const asset of new Set(assets)) total += await gzipped(asset.slice(1));
+    return total;
+  };
+  const hold = (file: string, limit: keyof typeof limits, bytes: number): void => {
+    const [what, most, remedy] = limits[limit];
+    if (bytes > most)
       report(file, `is too heavy: ${what} ${kilobytes(bytes)} of at most ${kilobytes(most)}`, remedy);
   };
-  const weigh = pageScale((file) => (files.has(file) ? read(file) : Promise.resolve(Buffer.alloc(0))));
   const compressed: number[] = [];
   for (const [index, { file, bytes, assets }] of pages.entries()) {
-    reportAll(file, weightExcesses(await weigh(assets)));
+    hold(file, 'scripts', await sum(assets.filter((asset) => /^\/.*\.js$/.test(asset))));
+    hold(file, 'styles', await sum(assets.filter((asset) => /^\/.*\.css$/.test(asset))));
     // A page that is within the budget as it lies on disk gets no larger by compression.
-    if (bytes > budgets.htmlLargestGzip) reportAll(file, htmlExcesses(await gzipped(file)));
+    if (bytes > budgets.htmlLargestGzip) hold(file, 'page', await gzipped(file));
     if (index % sampled === 0) compressed.push(await gzipped(file));
   }
-  reportAll('all pages', averageExcesses(pages.map(({ bytes }) => bytes)));
-  reportAll('all pages', gzippedExcesses(compressed));
+  hold('all pages', 'average', average(pages.map(({ bytes }) => bytes)));
+  hold('all pages', 'averageGzip', average(compressed));
 
-  const manifest = manifestPaths.near.slice(1);
-  const manifestBytes = files.has(manifest) ? await gzipped(manifest) : 0;
-  let tile = { file: '', bytes: 0 };
-  for (const file of files) {
-    const isTile = file.startsWith(datasetPaths.near('').slice(1));
-    if (!isTile && !searched.test(file)) continue;
+  const manifest = await gzipped(manifestPaths.near.slice(1));
+  const tiles = [...files].filter((file) => file.startsWith(datasetPaths.near('').slice(1)));
+  let heaviest = { file: '', bytes: 0 };
+  for (const file of tiles) {
     const bytes = await gzipped(file);
-    if (isTile && bytes > tile.bytes) tile = { file, bytes };
-    if (!isTile && bytes > budgets.searchGzip) reportAll(file, [{ ...searchFile, bytes }]);
+    if (bytes > heaviest.bytes) heaviest = { file, bytes };
   }
-  if (tile.bytes + manifestBytes > budgets.nearGzip && tile.file !== '')
-    reportAll(tile.file, [{ ...nearTile, bytes: tile.bytes + manifestBytes }]);
+  if (heaviest.file !== '') hold(heaviest.file, 'near', heaviest.bytes + manifest);
+  for (const file of files) if (searched.test(file)) hold(file, 'search', await gzipped(file));
 };
+
+const average = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+
+const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;

@@ -31,7 +31,7 @@ export async function publishFiles(
   writeFiles(dist, files);
   const entry = { bytes: 1, modified: 1, digest: '' };
   await writeManifest(dist, {
-    ...{ status: 'published', kind, listings: 3, bundle: '', groups: {}, leaving: [] },
+    ...{ status: 'published', kind, listings: 3, common: '', groups: {}, leaving: [] },
     files: Object.fromEntries(Object.keys(files).map((file) => [file, entry])),
   });
 }

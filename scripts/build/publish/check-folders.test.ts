@@ -29,7 +29,7 @@ beforeAll(async () => {
   write('home/thesis/.hidden');
   write('home/published/index.html', '<!doctype html>');
   write('home/published/notes.txt');
-  const empty = { kind: 'samples', listings: 1, bundle: '', groups: {}, files: {}, leaving: [] } as const;
+  const empty = { kind: 'samples', listings: 1, common: '', groups: {}, files: {}, leaving: [] } as const;
   await writeManifest(at('home/published'), { ...empty, status: 'published' });
   write(`home/forged/${manifestFile}`, 'hacked');
   write('home/forged/index.html');

@@ -24,7 +24,7 @@ interface SiteToPublish {
   readonly groups: SiteGroups;
   /** Pages that were staged. */
   readonly written: readonly string[];
-  readonly manifest: Pick<Manifest, 'kind' | 'listings' | 'bundle'>;
+  readonly manifest: Pick<Manifest, 'kind' | 'listings' | 'common'>;
 }
 
 /** What a publication changed and left. */

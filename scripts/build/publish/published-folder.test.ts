@@ -17,7 +17,7 @@ const look = (verify = false) => lookAtFolder(out, { verify });
 async function describeOut(): Promise<void> {
   const entries = files.map((file) => [file, entryOf(lstatSync(join(out, file)), digestOf(file))] as const);
   await writeManifest(out, {
-    ...{ status: 'published', kind: 'samples', listings: 0, bundle: '', groups: {}, leaving: ['gone.html'] },
+    ...{ status: 'published', kind: 'samples', listings: 0, common: '', groups: {}, leaving: ['gone.html'] },
     files: Object.fromEntries(entries),
   });
 }

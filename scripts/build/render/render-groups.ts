@@ -3,7 +3,7 @@ import { datasetFile, pageFile } from '../../../src/domain/site/paths.ts';
 import type { Problem } from '../../cli/problems/problem.ts';
 import { type VersionedDataset, versioned } from '../../plan/datasets/versioned-dataset.ts';
 import type { BuildGroup } from '../group-inputs.ts';
-import type { FileEntry, PublishedGroup } from '../manifest.ts';
+import type { FileEntry, PublishedDataset, PublishedGroup, PublishedPage } from '../manifest.ts';
 import type { PublishedFolder } from '../publish/published-folder.ts';
 import type { Stage } from '../stage.ts';
 import type { RenderFailure } from './render-group.ts';
@@ -31,7 +31,9 @@ interface RenderOptions {
   readonly setup: RenderSetup;
   /** Takes the datasets. */
   readonly stage: Stage;
-  readonly folder: Pick<PublishedFolder, 'files'>;
+  readonly folder: Pick<PublishedFolder, 'files' | 'manifest' | 'isIntact'>;
+  /** Hash of what every page depends on beside its group. */
+  readonly common: string;
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
@@ -56,8 +58,9 @@ export async function renderGroups(
         inputs: group.inputs(),
         datasets: datasets.map(({ path, manifest, made: { version } }) => ({ path, manifest, version })),
       };
-      if (pages.length === 0) {
-        made.set(id, { ...state, pages: [] });
+      const same = samePages(group, state.datasets, options);
+      if (pages.length === 0 || same !== undefined) {
+        made.set(id, { ...state, pages: same ?? [] });
         continue;
       }
       yield {
@@ -81,6 +84,24 @@ export async function renderGroups(
   // Threads answer in any order, and a report must not.
   failures.sort((a, b) => (a.path < b.path ? -1 : 1));
   return { groups: made, written, failures, rendered, problems: [] };
+}
+
+/**
+ * The published pages of a stale group whose datasets come out the same, so that its pages would too; undefined where
+ * they must be rendered. An edit changes what many places can see, and what few of them show.
+ */
+function samePages(
+  { id, pages }: BuildGroup,
+  datasets: readonly PublishedDataset[],
+  { common, folder: { manifest, isIntact } }: Pick<RenderOptions, 'common' | 'folder'>,
+): readonly PublishedPage[] | undefined {
+  const before = manifest?.groups[id];
+  if (before === undefined || manifest?.common !== common || datasets.length === 0) return undefined;
+  const isSame =
+    JSON.stringify(before.datasets) === JSON.stringify(datasets) &&
+    before.pages.map(({ file }) => file).join() === pages.map(({ path }) => pageFile(path)).join() &&
+    before.pages.every(({ file }) => isIntact(file));
+  return isSame ? before.pages : undefined;
 }
 
 const publishedPages = (

@@ -50,7 +50,7 @@ export async function readSite(dist: string): Promise<Checked<DeployedSite>> {
     return refuse('_redirects', rule, 'Build the site with --host s3.');
   }
   const objects = new Map<string, StoreObject>();
-  for (const file of [...published].filter((name) => isServed(name) && there.has(name))) {
+  for (const file of files.filter((name) => published.has(name) && isServed(name))) {
     const content = contentOf(await readFile(join(dist, file)));
     objects.set(keyOf(file), fileObject(file, { ...content, since: earlier.get(file) }));
   }
