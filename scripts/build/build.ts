@@ -19,7 +19,9 @@ import type { BuildReport } from './report/report.ts';
 import { siteReport } from './report/site-report.ts';
 import { writeBesideSite } from './report/write-beside.ts';
 import { mergeParts } from './shards/merge-parts.ts';
-import { readParts } from './shards/read-parts.ts';
+import { partIdentity } from './shards/part-identity.ts';
+import { readParts } from './shards/parts.ts';
+import { shareOut } from './shards/share-out.ts';
 import type { SiteGroups } from './site-files/crawler-files.ts';
 import { stageSiteFiles } from './site-files/stage-files.ts';
 import { Stage } from './stage.ts';
@@ -41,10 +43,11 @@ export interface FailedBuild {
   readonly failures: readonly RenderFailure[];
 }
 
-export const failed = (
-  problems: readonly Problem[],
-  failures: readonly RenderFailure[] = [],
-): FailedBuild => ({ ok: false, problems, failures });
+const failed = (problems: readonly Problem[], failures: readonly RenderFailure[] = []): FailedBuild => ({
+  ok: false,
+  problems,
+  failures,
+});
 
 /**
  * Builds the site: plan, check, bundle, diff, render, publish. Whatever goes wrong before the last step leaves the
@@ -65,13 +68,13 @@ export async function buildSite(given: BuildOptions): Promise<BuildOutcome> {
 }
 
 async function build(options: BuildOptions & OwnFolders, staging: string, hold: Hold): Promise<BuildOutcome> {
-  const { out, work, threads, env, onProgress } = options;
+  const { out, work, threads, env, onProgress, shard } = options;
   const lap = stopwatch();
 
   // Plan: every page and dataset, nothing made yet.
-  const parts = await readParts(options.parts);
-  if (!parts.ok) return failed(parts.problems);
-  const day = options.day ?? parts.value?.[0]?.record.identity.day ?? dayOf(options.now);
+  const parts = options.parts === undefined ? undefined : readParts(options.parts);
+  if (parts?.ok === false) return failed(parts.problems);
+  const day = options.day ?? parts?.value[0]?.shard.identity.day ?? dayOf(options.now);
   const loaded = await planSiteOf(options, day);
   if (!loaded.ok) return failed(loaded.problems);
   const { plan, input } = loaded.value;
@@ -91,16 +94,18 @@ async function build(options: BuildOptions & OwnFolders, staging: string, hold: 
   const { client, renderer, worker } = bundle;
   const setup = { client, renderer, staging, ...siteSetup(input, env) };
   const common = commonInputs(bundle, setup);
-  const groups = buildGroups(plan, common);
-  const { kept, stale } =
-    parts.value === undefined ? diffGroups(groups, folder) : { kept: [], stale: groups };
+  const planned = buildGroups(plan, common);
+  const groups = shard === undefined ? planned : (shareOut(planned, shard.count)[shard.index - 1] ?? []);
+  const { kept, stale } = parts === undefined ? diffGroups(groups, folder) : { kept: [], stale: groups };
 
   // Render: stale groups on threads; or take every group from the parts that shards have made.
   const stage = new Stage(staging, folder.files);
+  const isPart = parts !== undefined || shard !== undefined;
+  const identity = isPart ? await partIdentity({ input, bundle, env, day }) : undefined;
   const made =
-    parts.value === undefined
+    parts === undefined || identity === undefined
       ? await renderGroups(stale, { worker, threads, setup, stage, folder, common, onProgress })
-      : await mergeParts(stale, { parts: parts.value, input, bundle, env, day, staging, stage, folder });
+      : mergeParts(stale, { parts: parts.value, identity, staging, stage, folder });
   if (made.problems.length + made.failures.length > 0) return failed(made.problems, made.failures);
   const all = inPlanOrder(groups, new Map([...keepGroups(kept, stage), ...made.groups]));
   const files = { loaded: loaded.value, bundle, groups: all, hostFiles: hosting.hostFiles };
@@ -108,14 +113,15 @@ async function build(options: BuildOptions & OwnFolders, staging: string, hold: 
   const renderMs = lap();
 
   // Publish: move what differs into place, then remove what is gone.
+  const part = shard === undefined || identity === undefined ? undefined : { ...shard, identity };
   const publication = await publishSite(options, {
     ...{ staging, hold, stage, folder, previous },
-    ...{ groups: all, written: made.written, manifest: { ...site, common } },
+    ...{ groups: all, written: made.written, manifest: { ...site, common, shard: part } },
   });
   if (!publication.ok) return failed(publication.problems);
   const report = siteReport({
     ...{ publication: publication.value, groups: all, hosting, sample: input.sample, now: options.now },
-    ...{ rendered: made.rendered, listings: site.listings, partsDay: parts.value && day },
+    ...{ rendered: made.rendered, listings: site.listings, partsDay: parts && day },
     timings: { plan: planMs, bundle: bundleMs, render: renderMs, publish: lap() },
     bundled: bundle.fresh,
   });

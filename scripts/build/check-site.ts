@@ -33,7 +33,7 @@ export async function checkSite(
     listings: input.cities.reduce((sum, { pharmacies }) => sum + pharmacies.length, 0),
   };
   const hosting = await siteHosting(options, loaded);
-  const losses = acceptLoss === true ? [] : siteLosses({ out, manifest }, site);
+  const losses = acceptLoss === true ? [] : siteLosses({ out, manifest }, { ...site, shard: options.shard });
   if (!hosting.ok) return { ok: false, problems: [...hosting.problems, ...losses] };
   if (losses.length > 0) return { ok: false, problems: losses };
   return { ok: true, value: { site, hosting: hosting.value, previous: previous?.value } };

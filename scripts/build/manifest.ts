@@ -47,6 +47,25 @@ const groupSchema = z.object({
 });
 export type PublishedGroup = Readonly<z.infer<typeof groupSchema>>;
 
+const digest = z.string();
+
+const identitySchema = z.object({
+  /** `YYYY-MM-DD`, UTC: the day as of which the pages tell opening hours. */
+  day: z.iso.date(),
+  /** Of the listings and lists as they were read. */
+  inputs: digest,
+  /** The bundle's id, and a digest of the client that was made. */
+  code: digest,
+  client: digest,
+  /** The version of Node, whose tables of languages and time zones the pages are made with. */
+  node: z.string(),
+  /** A digest of each setting of the environment: one may be a secret. */
+  settings: z.record(z.string(), digest),
+});
+
+/** What all parts of one site have in common. */
+export type PartIdentity = Readonly<z.infer<typeof identitySchema>>;
+
 const manifestSchema = z.object({
   format: z.literal(2),
   about: z.string(),
@@ -59,6 +78,8 @@ const manifestSchema = z.object({
   groups: z.record(z.string(), groupSchema),
   /** All other files by name: assets, datasets, sitemaps, pictures, files kept from earlier builds. */
   files: z.record(z.string(), entrySchema),
+  /** Which part of a site this is; absent for a whole one. */
+  shard: z.object({ index: z.number(), count: z.number(), identity: identitySchema }).optional(),
   /** Names of the previous build's files that this publication removes. */
   leaving: z.array(z.string()).readonly(),
 });

@@ -2,6 +2,7 @@ import type { SiteEnv } from '../cli/settings/env.ts';
 import type { HostId } from '../hosts/files/host-limits.ts';
 import type { Bundle } from './bundle/bundle.ts';
 import type { GivenFolders } from './publish/check-folders.ts';
+import type { Shard } from './shards/shard.ts';
 
 export interface BuildOptions extends GivenFolders {
   /** Rendering threads at the most. */
@@ -19,6 +20,8 @@ export interface BuildOptions extends GivenFolders {
   readonly now: Date;
   /** Day (`YYYY-MM-DD`, UTC) as of which pages tell opening hours; else the shards' own day, or that of `now`. */
   readonly day?: string | undefined;
+  /** The part of the site to build, instead of the whole. */
+  readonly shard?: Shard | undefined;
   /** Folders of the shards that the site is put together from, instead of rendering it. */
   readonly parts?: readonly string[] | undefined;
   /** Host whose limits the site must keep. */

@@ -2,7 +2,6 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
-  buildShard,
   buildSite,
   differingFiles,
   fileTree,
@@ -17,9 +16,9 @@ import {
 } from '../../tests/support/build-fixture.ts';
 import { listFiles } from '../cli/files/file-list.ts';
 import { formatProblem } from '../cli/problems/problem.ts';
-import type { ShardOptions } from './build-shard.ts';
 import type { Bundle } from './bundle/bundle.ts';
-import { readManifest } from './manifest.ts';
+import { manifestFile, readManifest } from './manifest.ts';
+import type { BuildOptions } from './options.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
@@ -31,8 +30,8 @@ const partIn = ({ root }: TestSite, index: number): string => join(root, `part-$
 const partsOf = (of: TestSite, count: number): readonly string[] =>
   Array.from({ length: count }, (_, index) => partIn(of, index + 1));
 
-const shard = (of: TestSite, index: number, count: number, options: Partial<ShardOptions> = {}) =>
-  buildShard(of, bundle, { out: partIn(of, index), shard: { index, count }, ...options });
+const shard = (of: TestSite, index: number, count: number, options: Partial<BuildOptions> = {}) =>
+  buildSite({ ...of, out: partIn(of, index) }, bundle, { shard: { index, count }, ...options });
 
 /** What the merge of these parts into the site complains of. */
 async function complaints(of: TestSite, parts: readonly string[], options = {}): Promise<readonly string[]> {
@@ -70,7 +69,8 @@ describe('eight shards', () => {
   });
 
   it('share the pages evenly, and none has a file of another', async () => {
-    const files = await Promise.all(partsOf(site, 8).map((part) => listFiles(join(part, 'files'))));
+    const trees = await Promise.all(partsOf(site, 8).map(fileTree));
+    const files = trees.map((tree) => [...tree.keys()]);
     expect(new Set(files.flat()).size).toBe(files.flat().length);
     const total = files.flat().length;
     for (const own of files.slice(1)) expect(own.length).toBeLessThan(total / 2);
@@ -112,9 +112,9 @@ describe('a merge that is refused', () => {
     return parts;
   };
   const pageOf = async (part: string): Promise<string> => {
-    const page = (await listFiles(join(part, 'files'))).find((file) => file.endsWith('.html'));
+    const page = (await listFiles(part)).find((file) => file.endsWith('.html'));
     if (page === undefined) throw new Error('The part has no page');
-    return join(part, 'files', page);
+    return join(part, page);
   };
 
   it('names every damaged, missing and unfinished piece at once, and leaves the published site as it was', async () => {
@@ -128,15 +128,12 @@ describe('a merge that is refused', () => {
       expect.stringMatching(/part-2.*must be there, as the shard wrote it/),
       expect.stringMatching(/part-3.*damaged/),
     ]);
-    await rm(join(fourth, 'part.json'));
-    const sums = join(third, 'files.sha256');
-    await writeFile(sums, (await readFile(sums, 'utf8')).split('\n').slice(1).join('\n'));
-    const record = join(second, 'part.json');
-    await writeFile(record, (await readFile(record, 'utf8')).replace('earned', 'damned'));
+    await rm(join(fourth, manifestFile));
+    const record = join(second, manifestFile);
+    await writeFile(record, (await readFile(record, 'utf8')).replace('"published"', '"publishing"'));
     expect(await complaints(target, parts)).toEqual([
-      expect.stringMatching(/part-2.part\.json: must be as the shard wrote it, and is damaged/),
-      expect.stringMatching(/part-3.files\.sha256: must list \d+ files/),
-      expect.stringMatching(/part-4.part\.json: a part must have this file/),
+      expect.stringMatching(/part-2: a part must be a folder that a shard has finished/),
+      expect.stringMatching(/part-4: a part must be a folder that a shard has finished/),
     ]);
     expect(await fileTree(target.out)).toEqual(before);
     expect(await listFiles(join(target.work, 'staging'))).toEqual([]);
@@ -171,7 +168,7 @@ describe('a merge that is refused', () => {
   it('is none once the spoilt shards are built again, alone, even on a later day', async () => {
     const [first = '', second = ''] = await copies();
     await writeFile(await pageOf(first), 'spoilt');
-    await writeFile(join(second, 'part.json'), '{"format"');
+    await writeFile(join(second, manifestFile), '{"format"');
     await shard(target, 2, 8);
     expect(await complaints(target, parts)).toHaveLength(1);
     await shard(target, 1, 8);
@@ -188,7 +185,7 @@ describe('a shard', () => {
     await writeFile(join(out, 'diary.txt'), 'mine');
     const outcome = await shard(site, 1, 2, { out });
     expect(outcome.ok ? [] : outcome.problems.map(formatProblem)).toEqual([
-      expect.stringMatching(/what no shard wrote/),
+      expect.stringMatching(/what no build wrote/),
     ]);
     expect(await listFiles(out)).toEqual(['diary.txt']);
   });
@@ -199,7 +196,7 @@ describe('a shard', () => {
       "if (path.includes('birmingham')) throw new Error('no such page');",
     );
     const parts = await Promise.all(partsOf(site, 8).map(async (part) => [...(await fileTree(part)).keys()]));
-    const index = 1 + parts.findIndex((files) => files.includes('files/pharmacies/birmingham-al.html'));
+    const index = 1 + parts.findIndex((files) => files.includes('pharmacies/birmingham-al.html'));
     const before = await fileTree(partIn(site, index));
     const outcome = await shard(site, index, 8, { bundle: async () => spoilt });
     expect(outcome).toMatchObject({ ok: false, problems: [] });

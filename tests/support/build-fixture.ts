@@ -84,13 +84,6 @@ export const buildSite = (
   options: Partial<BuildOptions> = {},
 ): Promise<BuildOutcome> => build({ lists, out, work, ...usual(bundle), ...options });
 
-/** Builds a shard of a site in the same way. */
-export const buildShard = (
-  { lists, work }: TestSite,
-  bundle: Bundle,
-  options: Pick<ShardOptions, 'out' | 'shard'> & Partial<ShardOptions>,
-): ReturnType<typeof shard> => shard({ lists, work, ...usual(bundle), ...options });
-
 /** The report of a build that must succeed. */
 export async function reportOf(building: Promise<BuildOutcome>): Promise<BuildReport> {
   const outcome = await building;

@@ -1,13 +1,14 @@
 import { acceptLossOption, type Holdings, heavyLosses, lossText } from '../../cli/problems/loss-guard.ts';
 import type { Problem } from '../../cli/problems/problem.ts';
 import type { ListingsKind, Manifest } from '../manifest.ts';
+import { type Shard, shardText } from '../shards/shard.ts';
 
 /** What would be published. */
 interface Change {
   /** The published folder. */
   readonly out: string;
   /** What is published there now. */
-  readonly manifest: Pick<Manifest, 'kind' | 'listings' | 'groups'> | undefined;
+  readonly manifest: Pick<Manifest, 'kind' | 'listings' | 'groups' | 'shard'> | undefined;
 }
 
 const words: Readonly<Record<ListingsKind, string>> = {
@@ -19,9 +20,14 @@ const words: Readonly<Record<ListingsKind, string>> = {
 /** Finds what a planned site would take away: a whole site of another kind, or more than a fifth of the listings. */
 export function siteLosses(
   { out, manifest }: Change,
-  site: Pick<Manifest, 'kind' | 'listings'>,
+  site: Pick<Manifest, 'kind' | 'listings'> & { readonly shard?: Shard | undefined },
 ): readonly Problem[] {
   if (manifest === undefined) return [];
+  const [before, after] = [manifest.shard, site.shard].map((shard) => shard && shardText(shard));
+  if (before !== after) {
+    const rule = `${before ?? 'a whole site'} is published here, and ${after ?? 'a whole site'} is something else`;
+    return [{ file: out, rule, remedy: 'Give the other a folder of its own with --out.' }];
+  }
   if (manifest.kind !== site.kind) {
     return [
       {

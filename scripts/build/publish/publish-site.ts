@@ -24,7 +24,7 @@ interface SiteToPublish {
   readonly groups: SiteGroups;
   /** Pages that were staged. */
   readonly written: readonly string[];
-  readonly manifest: Pick<Manifest, 'kind' | 'listings' | 'common'>;
+  readonly manifest: Pick<Manifest, 'kind' | 'listings' | 'common' | 'shard'>;
 }
 
 /** What a publication changed and left. */
@@ -52,10 +52,11 @@ export async function publishSite(
   { staging, hold, stage, folder, previous, groups, written, manifest }: SiteToPublish,
 ): Promise<Checked<PublishedChanges>> {
   const { out, host, now, acceptLoss } = options;
+  const isWhole = manifest.shard === undefined;
   const pages = [...groups.values()].reduce((sum, group) => sum + group.pages.length, 0);
-  stage.add(deployRecord, deployText([...stage.files.keys()]));
+  if (isWhole) stage.add(deployRecord, deployText([...stage.files.keys()]));
   const own = countOf(stage.files);
-  const room = mostFiles(host) - pages - own.files;
+  const room = isWhole ? mostFiles(host) - pages - own.files : 0;
   const retained = await keepEarlierFiles(stage, { out, folder, previous, today: dayOf(now), room });
 
   const site = { ...manifest, groups: Object.fromEntries(groups), files: Object.fromEntries(stage.files) };

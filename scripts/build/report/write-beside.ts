@@ -28,7 +28,8 @@ export async function writeBesideSite(
   options: BuildOptions & OwnFolders,
   { report, hosting, loaded, groups }: PublishedSite,
 ): Promise<readonly Problem[]> {
-  const { work, out, lists, remember, env } = options;
+  const { work, out, lists, remember, env, shard } = options;
+  if (shard !== undefined) return [];
   const record = join(work, 'build-report.json');
   return writeEach([
     [join(work, 'hosts'), () => writeHostFiles(join(work, 'hosts'), out, hosting.hostSite)],

@@ -5,7 +5,7 @@ import { listFiles } from '../../cli/files/file-list.ts';
 import type { SiteEnv } from '../../cli/settings/env.ts';
 import type { SiteInput } from '../../plan/site-plan.ts';
 import type { Bundle } from '../bundle/bundle.ts';
-import type { PartIdentity } from './part-record.ts';
+import type { PartIdentity } from '../manifest.ts';
 
 interface Making {
   readonly input: SiteInput;

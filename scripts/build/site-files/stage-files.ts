@@ -27,17 +27,23 @@ interface SiteFiles {
 /** Stages what a site has beside its pages and datasets: assets, pictures, manifests, sitemaps, files for hosts. */
 export async function stageSiteFiles(
   stage: Stage,
-  { work, env, listings, threads }: Pick<BuildOptions, 'work' | 'env' | 'listings' | 'threads'>,
+  options: Pick<BuildOptions, 'work' | 'env' | 'listings' | 'threads' | 'shard'>,
   { loaded, bundle, groups, hostFiles, pictures }: SiteFiles,
 ): Promise<void> {
+  const { work, env, listings, threads, shard } = options;
   const { input, plan } = loaded;
   const cache = join(work, 'images');
   const { client, worker } = bundle;
-  stage.addAll(await bundleFiles(client));
-  stage.addAll(await identityFiles(env, { mark: join(client, 'favicon.svg'), cache }));
-  await cityPictures(picturedCities(input), { cache, worker, threads, drawn: pictures }, (file, png) =>
+  const pictured = picturedCities(input).filter(
+    ({ city }) => shard === undefined || groups.has(`city/${city.slug}`),
+  );
+  await cityPictures(pictured, { cache, worker, threads, drawn: pictures }, (file, png) =>
     stage.add(file, png),
   );
+  // What tells of the whole site is the merge's to make.
+  if (shard !== undefined) return;
+  stage.addAll(await bundleFiles(client));
+  stage.addAll(await identityFiles(env, { mark: join(client, 'favicon.svg'), cache }));
   const datasets = [...groups.values()].flatMap((group) => group.datasets);
   stage.addAll(datasetManifests(datasets, await firstScript(client)));
   stage.addAll(crawlerFiles(plan.pageGroups, groups, { ...input, origin: env.siteOrigin }));

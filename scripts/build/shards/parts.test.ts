@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatProblem } from '../../cli/problems/problem.ts';
-import { type FoundPart, identityProblems, partsProblems } from './differing-parts.ts';
-import type { PartIdentity } from './part-record.ts';
+import type { PartIdentity } from '../manifest.ts';
+import { identityProblems, type Part, partsProblems } from './parts.ts';
 
 const identity: PartIdentity = {
   day: '2026-11-22',
@@ -12,18 +12,16 @@ const identity: PartIdentity = {
   settings: { siteOrigin: 'a', locationToken: 'b' },
 };
 
-const part = (index: number, count: number, changes: Partial<PartIdentity> = {}): FoundPart => ({
+const part = (
+  index: number,
+  count: number,
+  changes: Partial<PartIdentity> = {},
+): Pick<Part, 'folder' | 'shard'> => ({
   folder: `part-${index}`,
-  record: {
-    format: 3,
-    ...{ index, count },
-    identity: { ...identity, ...changes },
-    files: 0,
-    groups: {},
-  },
+  shard: { index, count, identity: { ...identity, ...changes } },
 });
 
-const told = (parts: readonly FoundPart[]): readonly string[] => partsProblems(parts).map(formatProblem);
+const told = (parts: readonly Pick<Part, 'folder' | 'shard'>[]): readonly string[] => partsProblems(parts).map(formatProblem);
 
 describe('the parts of a site', () => {
   it('may come in any order', () => {
