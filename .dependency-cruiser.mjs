@@ -102,7 +102,7 @@ const configuration = {
       'scripts',
       [
         ['cli/problems', 'cli/files'],
-        ['cli/settings', 'cli/messages', 'cli/v8'],
+        ['cli/settings', 'cli/messages'],
         ['lists'],
         ['listings'],
         ['plan'],

@@ -17,7 +17,7 @@ import { checkedValue } from '../cli/problems/refusal.ts';
 import { gazetteerPlaces } from '../lists/facts/gazetteer.ts';
 import { loadLists } from '../lists/load-lists.ts';
 import type { Bundle } from './bundle/bundle.ts';
-import { isLarge } from './render/usual-flags.ts';
+import { isLarge } from './render/large-site.ts';
 
 // Of more than 500 places the lines of pages wait in a file, and V8 tidies sooner. Pages are those of a stand-in: what is rendered is not what is tried here.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });

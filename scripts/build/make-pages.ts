@@ -3,9 +3,9 @@ import type { Problem } from '../cli/problems/problem.ts';
 import { picturedCities } from '../plan/city-input.ts';
 import { cityPictures, pictureFile, picturesHash } from './images/city-pictures.ts';
 import { type SyncDisk, syncMeanwhile } from './publish/sync-disk.ts';
+import { isLarge } from './render/large-site.ts';
 import { type RenderSiteOptions, renderSite, type SiteRendering } from './render/render-site.ts';
 import type { SiteToRender } from './render/site-to-render.ts';
-import { isLarge, tidySooner } from './render/usual-flags.ts';
 import { partIdentity } from './shards/part-identity.ts';
 import type { Part } from './shards/read-parts.ts';
 import { takeParts } from './shards/take-parts.ts';
@@ -35,7 +35,6 @@ export async function makePages(
   { parts, day, sync, ...site }: PagesToMake,
   options: RenderSiteOptions & { readonly work: string },
 ): Promise<MadePages> {
-  tidySooner(site.input);
   const cache = join(options.work, 'images');
   const pictured = picturedCities(site.input);
   const pictures = picturesHash(pictured);

@@ -23,7 +23,6 @@ import { publishSite } from './publish-site.ts';
 import type { RenderFailure } from './render/render-group.ts';
 import { type RenderThread, startThread } from './render/render-thread.ts';
 import { Stage } from './render/stage.ts';
-import { flagsAsUsual } from './render/usual-flags.ts';
 import { partsDayNote } from './shards/parts-day.ts';
 import { type Part, readParts } from './shards/read-parts.ts';
 import { withRegister } from './site-listings.ts';
@@ -63,13 +62,12 @@ export async function runBuild(given: BuildOptions): Promise<BuildOutcome> {
     const atHand = options.bundle === undefined ? await bundleAtHand(bundleFolder(options)) : undefined;
     // Loading the app passes while the lists are read. Few pages are stale as a rule, and one thread is enough for them.
     const count = parts !== undefined ? 0 : isFirst ? options.threads : 1;
-    const ahead = atHand === undefined ? [] : Array.from({ length: count }, () => startThread(atHand, count));
+    const ahead = atHand === undefined ? [] : Array.from({ length: count }, () => startThread(atHand));
     try {
       return await build(await withRegister(options), atHand, { ahead, parts: parts?.value, sync });
     } finally {
       await Promise.all(ahead.map((thread) => thread.end()));
       await rm(join(options.work, pageLinesFile), { force: true });
-      flagsAsUsual();
     }
   };
   return withBuildLock(options, () => withDiskSync({ atOnce: isFirst }, buildLocked));

@@ -16,7 +16,6 @@ import { withBuildLock } from './publish/build-lock.ts';
 import { type SyncDisk, syncMeanwhile, withDiskSync } from './publish/sync-disk.ts';
 import { renderSite } from './render/render-site.ts';
 import { Stage } from './render/stage.ts';
-import { flagsAsUsual, tidySooner } from './render/usual-flags.ts';
 import { makePart, partFolderProblems } from './shards/part-folder.ts';
 import { partIdentity } from './shards/part-identity.ts';
 import { filesFolder, partFile, partText, sumOf, sumsFile, sumsText } from './shards/part-record.ts';
@@ -81,7 +80,7 @@ async function runSyncedShard(given: ShardOptions, sync: SyncDisk): Promise<Shar
       return undefined;
     },
     given.sync ?? sync,
-  ).finally(flagsAsUsual);
+  );
   return made ?? refused;
 }
 
@@ -92,7 +91,6 @@ async function makeShard(options: ShardOptions, folder: string, sync: SyncDisk):
   const loaded = await loadPlan(options.lists, options.listings, day);
   if (!loaded.ok) return { ok: false, problems: loaded.problems, failures: [] };
   const { plan, input } = loaded.value;
-  tidySooner(input);
   const share = shareOut(plan.groups, shard.count)[shard.index - 1] ?? [];
   const planned = clock();
 

@@ -21,7 +21,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 /** Runs a command as npm does, as this user or as nobody: its exit code and what it said on standard error. */
 async function run(args: readonly string[], user?: number) {
-  const child = spawn(process.execPath, [resolve('scripts/cli/start/launch.mjs'), ...args], {
+  const child = spawn(process.execPath, [resolve('scripts/launch.mjs'), ...args], {
     stdio: ['ignore', 'ignore', 'pipe'],
     // Another user has no right to this one's temporary folder.
     ...(user !== undefined && { uid: user, gid: user, env: { ...process.env, TMPDIR: folder } }),

@@ -13,7 +13,7 @@ beforeEach(() => {
   folder = newFolder();
 });
 
-const launch = resolve('scripts/cli/start/launch.mjs');
+const launch = resolve('scripts/launch.mjs');
 
 /** Starts a command as npm does; its output is closed, goes to a file that is open, or is kept. */
 function start(script: string, args: readonly string[], output: number | 'pipe' = 'pipe', cwd = '.') {
@@ -50,7 +50,7 @@ it('says in one sentence that packages are missing', async () => {
   for (const file of ['scripts', 'src/messages', 'package.json', 'package-lock.json'])
     await cp(file, join(folder, file), { recursive: true });
   for (const args of [['check'], ['build']]) {
-    const { ended, error } = start(join(folder, 'scripts/cli/start/launch.mjs'), args, 'pipe', folder);
+    const { ended, error } = start(join(folder, 'scripts/launch.mjs'), args, 'pipe', folder);
     expect((await ended).code).toBe(1);
     expect(await error).toBe(
       'node_modules: nothing is installed yet — Run "npm ci" and then the command again.\n',
@@ -74,7 +74,7 @@ it('says in one sentence that the messages cannot be written', async () => {
   await symlink(resolve('node_modules'), join(folder, 'node_modules'));
   const generated = join(folder, 'src/messages/generated');
   await writeFile(generated, '');
-  const { ended, error } = start(join(folder, 'scripts/cli/start/launch.mjs'), ['check'], 'pipe', folder);
+  const { ended, error } = start(join(folder, 'scripts/launch.mjs'), ['check'], 'pipe', folder);
   expect((await ended).code).toBe(1);
   expect(await error).toMatch(
     /^[^\n]+: something of this name is already there \(EEXIST, mkdir\) — [^\n]+\n$/,

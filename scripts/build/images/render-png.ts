@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { collectGarbage } from '../../cli/v8/collect-garbage.ts';
 
 /** Part of every cache key: raise it when the same drawing would come out differently. */
 const rendererVersion = 2;
@@ -46,18 +45,5 @@ async function draw({ svg, width, fontFiles = [] }: Drawing): Promise<Buffer> {
     fitTo: { mode: 'width', value: width },
     font: { loadSystemFonts: false, fontFiles: [...fontFiles] },
   });
-  const png = drawn.asPng();
-  undisposed += 1;
-  if (undisposed === mostUndisposed) {
-    undisposed = 0;
-    collectGarbage('young');
-  }
-  return png;
+  return drawn.asPng();
 }
-
-/**
- * The renderer's 3 MB of pixels go when its small object is collected, which Node sees no haste for: four hundred pictures held 1 GB. So the
- * youngest objects are collected after every few.
- */
-const mostUndisposed = 4;
-let undisposed = 0;

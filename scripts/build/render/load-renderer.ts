@@ -11,8 +11,6 @@ export interface RenderSetup {
   readonly template: TemplateFacts;
   /** Renders every page for itself, sharing no part with others. */
   readonly plain?: boolean | undefined;
-  /** Whether V8 tidies sooner for the site (usual-flags.ts). */
-  readonly large: boolean;
 }
 
 /** What the program that renders the app exports. */

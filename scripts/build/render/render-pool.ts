@@ -42,7 +42,7 @@ export async function renderJobs(
   const enlist = (): void => {
     let thread = ahead[feeds.length];
     if (thread === undefined) {
-      thread = startThread(bundle, threads);
+      thread = startThread(bundle);
       started.push(thread);
     }
     // Before those that have work.

@@ -3,7 +3,6 @@ import { unconfirmedPresets, unknownHours } from '../../plan/datasets/preset-dat
 import type { SiteInput } from '../../plan/site-plan.ts';
 import type { RenderSetup } from './load-renderer.ts';
 import type { SiteToRender } from './site-to-render.ts';
-import { isLarge } from './usual-flags.ts';
 
 interface SetupOptions {
   readonly env: SiteEnv;
@@ -42,7 +41,6 @@ export const renderSetup = (
   client: bundle.client,
   staging,
   plain,
-  large: isLarge(input),
   ...siteSetup(input, env),
 });
 

@@ -2,7 +2,6 @@ import { TextFile } from '../../cli/files/text-file.ts';
 import type { SiteEnv } from '../../cli/settings/env.ts';
 import type { SiteGroups } from '../state/build-state.ts';
 import { sizeOf } from './group-size.ts';
-import { optimizeInTime } from './optimizing.ts';
 import type { RenderFailure } from './render-group.ts';
 import { renderJobs } from './render-pool.ts';
 import { commonOf, renderSetup } from './render-setup.ts';
@@ -34,19 +33,16 @@ export interface SiteRendering {
 
 /** Renders the groups whose inputs differ from the last build's, or whose pages are missing, and stages what changed. */
 export async function renderSite(site: SiteToRender, options: RenderSiteOptions): Promise<SiteRendering> {
-  const { plan, bundle, earlier, ahead } = site;
+  const { plan, bundle, ahead } = site;
   const { threads, lines, onProgress } = options;
   const setup = renderSetup(site, options);
   const results = new RenderedGroups(lines === undefined ? undefined : new TextFile(lines));
   const stale = new StaleGroups(site, { common: commonOf(setup, bundle.id), threads, results });
   const total = plan.pageGroups.reduce((sum, group) => sum + sizeOf(group), 0);
-  const optimize = optimizeInTime(threads);
-  if (earlier.groups.size === 0) optimize({ left: total, rendered: 0 });
   await renderJobs(stale.jobs(), setup, {
     ...{ bundle, ahead, threads },
     onGroup: (id, group) => {
       results.take(id, group);
-      optimize({ left: total - results.done, rendered: results.rendered });
       onProgress?.(results.done, total);
     },
   });

@@ -1,5 +1,3 @@
-import { availableParallelism } from 'node:os';
-import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { Bundle } from '../bundle/bundle.ts';
 import type { RenderSetup } from './load-renderer.ts';
@@ -29,15 +27,8 @@ const threadMemory = {
   maxOldGenerationSizeMb: 2048,
 } as const;
 
-/** Starts a thread, one of so many at the most that render at the same time. */
-export function startThread(
-  { worker: script, renderer }: Pick<Bundle, 'worker' | 'renderer'>,
-  threads: number,
-): RenderThread {
-  // Threads that render fill the cores: helpers that collect young objects or compile beside them take more than they give (docs/decisions/0139-where-a-build-waits.md).
-  setFlagsFromString('--no-parallel-scavenge');
-  // Holds for threads that are still to be started. A lone thread beside an idle core is helped.
-  if (threads >= availableParallelism()) setFlagsFromString('--no-concurrent-recompilation');
+/** Starts a thread. */
+export function startThread({ worker: script, renderer }: Pick<Bundle, 'worker' | 'renderer'>): RenderThread {
   const worker = new Worker(script, {
     workerData: renderer,
     // React picks its build when it is first imported; its development build renders several times slower.

@@ -20,7 +20,7 @@ import { runChild } from '../run-child.ts';
 import { examples, listsOption, storeOption } from '../shared-options.ts';
 import type { Terminal } from '../terminal.ts';
 
-const launch = join(import.meta.dirname, '..', 'start', 'launch.mjs');
+const launch = join(import.meta.dirname, '..', '..', 'launch.mjs');
 
 /**
  * `npm run refresh`: fetches, tells what that changed, builds the site apart, checks it, and only then publishes it. It stops at

@@ -7,7 +7,7 @@ import { runChild } from '../run-child.ts';
 import { examples, hostOption, portOption } from '../shared-options.ts';
 import type { Terminal } from '../terminal.ts';
 
-const launch = join(import.meta.dirname, '..', 'start', 'launch.mjs');
+const launch = join(import.meta.dirname, '..', '..', 'launch.mjs');
 
 /** Where the site of the register's snapshot is built and served: beside what the owner published, which it leaves alone. */
 const registerSite = {

@@ -5,11 +5,11 @@ import { type PlanName, plans } from '../../quality/test-all/plans.ts';
 import { type Ending, runSteps, type Step, summarize } from '../../quality/test-all/run-steps.ts';
 import { notesFile, readNotes } from '../../quality/test-all/test-notes.ts';
 import { testSite } from '../../quality/test-all/test-site.ts';
+import { whyNotTestedHere } from '../../surroundings.mjs';
 import { faultOf } from '../problems/input-error.ts';
 import { Refusal } from '../problems/refusal.ts';
 import { runChild } from '../run-child.ts';
 import { examples } from '../shared-options.ts';
-import { whyNotTestedHere } from '../start/project-path.mjs';
 import type { Terminal } from '../terminal.ts';
 
 const project = join(import.meta.dirname, '..', '..', '..');

@@ -11,9 +11,9 @@ import {
   newSite,
   removeSites,
   type TestSite,
-} from '../../../tests/support/build-fixture.ts';
-import { toolOnDemand } from '../../../tests/support/tool-on-demand.ts';
-import { noteLeftOut } from '../../quality/test-all/test-notes.ts';
+} from '../tests/support/build-fixture.ts';
+import { toolOnDemand } from '../tests/support/tool-on-demand.ts';
+import { noteLeftOut } from './quality/test-all/test-notes.ts';
 
 /** The first versions of the lines that package.json names, and one of each later line (docs/decisions/0141-every-supported-node.md). */
 const versions = ['20.19.0', '22.12.0', '24.21.0', '26.10.0'] as const;
@@ -47,7 +47,7 @@ async function publishedBy(node: string): Promise<ReadonlyMap<string, string>> {
   const project = await copyProject();
   const work = join(project, 'work');
   const run = (name: string, ...args: readonly string[]) =>
-    promisify(execFile)(node, ['scripts/cli/start/launch.mjs', name, '--lists', site.lists, ...args], {
+    promisify(execFile)(node, ['scripts/launch.mjs', name, '--lists', site.lists, ...args], {
       cwd: project,
     });
   try {

@@ -1,22 +1,25 @@
-// Runs before anything is installed: plain JavaScript, Node's own modules only.
+// Runs before anything is installed, on any Node: plain JavaScript, Node's own modules only.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const project = join(import.meta.dirname ?? '.', '..', '..', '..');
+const project = join(import.meta.dirname ?? 'scripts', '..');
 
-/** Whether this Node version (`20.19.0`) is one that every tool of the project supports: 20.19+ or 22.12+. */
-export function supportsNode(version) {
+/** Tells that a version of Node (`20.18.0`) is too old for the project's tools; undefined for 20.19+ and 22.12+. */
+export function nodeFault(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
-  return major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19);
+  if (major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19)) return undefined;
+  return (
+    `This project needs Node 20.19 or later (or 22.12 or later); this is ${version}.\n` +
+    'Install a current version from https://nodejs.org or with your version manager, then run the command again.'
+  );
 }
 
 /**
- * Why node_modules in `folder` does not hold what package-lock.json asks for, or undefined if it does.
- * Compares with npm's own record of what it installed (node_modules/.package-lock.json), which npm writes last,
- * so an interrupted install counts as none.
+ * Tells why node_modules in `folder` does not hold what package-lock.json asks for; undefined if it does. Reads npm's
+ * own record of what it installed (node_modules/.package-lock.json), which an interrupted install has not written.
  */
-export function whyInstall(folder) {
+export function whyInstall(folder = project) {
   const record = join(folder, 'node_modules', '.package-lock.json');
   if (!existsSync(record)) return 'nothing is installed yet';
   const wanted = packagesOf(join(folder, 'package-lock.json'));
@@ -36,30 +39,29 @@ export function whyInstall(folder) {
 const packagesOf = (lockfile) => JSON.parse(readFileSync(lockfile, 'utf8')).packages ?? {};
 
 /** Installs exactly the lock file; development packages too, whatever NODE_ENV says. Returns the exit code. */
-function install(folder) {
+function install() {
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
   const npm = process.env.npm_execpath;
-  const windows = process.platform === 'win32';
+  const options = { cwd: project, stdio: 'inherit' };
   const { status, error } = npm?.endsWith('.js')
-    ? spawnSync(process.execPath, [npm, ...args], { cwd: folder, stdio: 'inherit' })
-    : spawnSync('npm', args, { cwd: folder, stdio: 'inherit', shell: windows });
+    ? spawnSync(process.execPath, [npm, ...args], options)
+    : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
   if (error) console.error(`npm could not be started: ${error.message}`);
   return status ?? 1;
 }
 
+// A Node that is too old does not know the name of a module.
 if (process.argv[1] === import.meta.filename || import.meta.filename === undefined) {
-  if (!supportsNode(process.versions.node)) {
-    console.error(
-      `This project needs Node 20.19 or later (or 22.12 or later); this is ${process.versions.node}.\n` +
-        'Install a current version from https://nodejs.org or with your version manager, then run the command again.',
-    );
+  const fault = nodeFault(process.versions.node);
+  if (fault !== undefined) {
+    console.error(fault);
     process.exit(1);
   }
-  const reason = whyInstall(project);
+  const reason = whyInstall();
   if (reason !== undefined) {
     console.log(`Installing packages: ${reason}.`);
-    const status = install(project);
-    if (status !== 0) console.error('\nThe packages could not be installed: see npm’s message above.');
-    process.exitCode = status;
+    process.exitCode = install();
+    if (process.exitCode !== 0)
+      console.error('\nThe packages could not be installed: see npm’s message above.');
   }
 }

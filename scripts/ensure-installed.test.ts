@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { newFolder } from '../../../tests/support/new-folder.ts';
-import { supportsNode, whyInstall } from './ensure-installed.mjs';
+import { newFolder } from '../tests/support/new-folder.ts';
+import { nodeFault, whyInstall } from './ensure-installed.mjs';
 
 let folder = '';
 beforeEach(() => {
@@ -25,8 +25,10 @@ function installed(packages: Record<string, object>): void {
 }
 
 test('Node 20.19, 22.12 and later serve; older and in-between ones do not', () => {
-  expect(['20.19.0', '20.20.2', '22.12.0', '23.0.0', '24.1.0'].filter((v) => !supportsNode(v))).toEqual([]);
-  expect(['18.20.0', '20.18.3', '21.7.0', '22.11.0'].filter(supportsNode)).toEqual([]);
+  for (const version of ['20.19.0', '20.20.2', '22.12.0', '23.0.0', '24.1.0'])
+    expect(nodeFault(version)).toBeUndefined();
+  for (const version of ['18.20.0', '20.18.3', '21.7.0', '22.11.0'])
+    expect(nodeFault(version)).toContain(`this is ${version}.\nInstall a current version`);
 });
 
 test('a fresh clone needs an installation', () => {

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { whyNotHere, whyNotTestedHere } from './project-path.mjs';
+import { expect, it, test } from 'vitest';
+import { ensureHome, whyNotHere, whyNotTestedHere } from './surroundings.mjs';
 
 test('the project runs in folders with blanks, quotes, brackets and letters of any script', () => {
   const folders = ['/home/a b', '/it\'s "mine"', '/[x]/{y}', '/100%/%20', '/薬局', 'C:\\Users\\Zoë'];
@@ -18,4 +18,18 @@ test('a folder in which only the tests cannot run is named to who runs them', ()
     '/100% mine: the path of the project must not hold "%", which tools of its tests decode — Rename that folder, or move the project, and run the command again.',
   );
   expect(whyNotTestedHere('/home/a b')).toBeUndefined();
+});
+
+it('a user that the system does not know has the root for a home folder', () => {
+  const env: Record<string, string | undefined> = {};
+  ensureHome(env, () => {
+    throw new Error('uv_os_homedir returned ENOENT');
+  });
+  expect(env).toEqual({ HOME: '/' });
+});
+
+it('a user with a home folder keeps it', () => {
+  const env = { HOME: '/home/ann' };
+  ensureHome(env, () => '/home/ann');
+  expect(env).toEqual({ HOME: '/home/ann' });
 });
