@@ -21,7 +21,7 @@ beforeEach(() => {
 /** Runs a command in this process: its exit code, and what it said to standard error. */
 async function run(define: DefineCommand, ...args: readonly string[]) {
   const lines: string[] = [];
-  const { code } = await execute(define, args, {
+  const code = await execute(define, args, {
     print: (text) => expect.fail(`printed ${text}`),
     warn: (text) => void lines.push(text),
   });
