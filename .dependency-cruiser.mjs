@@ -1,5 +1,5 @@
 /**
- * Which room may import which (see ARCHITECTURE.md), checked by `npm run layers`. Type-only imports count: a type is
+ * Which room may import which (see ARCHITECTURE.md), checked by `npm run lint`. Type-only imports count: a type is
  * knowledge too.
  */
 

@@ -34,14 +34,14 @@ it('ends with its signal when it is told to, and says nothing', async () => {
 });
 
 it('goes on quietly when nobody reads its output any more', async () => {
-  const { child, ended, error } = start(launch, ['bench-search', '--help']);
+  const { child, ended, error } = start(launch, ['quality', 'search', '--help']);
   child.stdout?.destroy();
   expect([await ended, await error]).toEqual([{ code: 0, signal: null }, '']);
 });
 
 it('fails in one sentence when its output cannot be written', async () => {
   if (!existsSync('/dev/full')) return noteLeftOut('output to a full disk: this system has no /dev/full');
-  const { ended, error } = start(launch, ['bench-search', '--help'], openSync('/dev/full', 'w'));
+  const { ended, error } = start(launch, ['quality', 'search', '--help'], openSync('/dev/full', 'w'));
   expect((await ended).code).toBe(1);
   expect(await error).toMatch(/^Standard output: no space is left on the disk \(ENOSPC, write\) — [^\n]+\n$/);
 });

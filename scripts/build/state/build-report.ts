@@ -95,7 +95,7 @@ export function formatReport(report: BuildReport): string {
       : []),
     ...(report.moved + report.gone > 0
       ? [
-          `${count(report.moved)} addresses of earlier pages lead elsewhere${report.standIns > 0 ? ` (${count(report.standIns)} by a page that stands in, since the host cannot redirect more)` : ''}, ${count(report.gone)} are gone ("npm run addresses -- list" prints them)`,
+          `${count(report.moved)} addresses of earlier pages lead elsewhere${report.standIns > 0 ? ` (${count(report.standIns)} by a page that stands in, since the host cannot redirect more)` : ''}, ${count(report.gone)} are gone ("npm run lists -- addresses list" prints them)`,
         ]
       : []),
     ...(report.limits.length > 0

@@ -1,18 +1,12 @@
 import { availableParallelism } from 'node:os';
-import { Command, InvalidArgumentError, Option } from '@commander-js/extra-typings';
+import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
 import { defaultFolders } from '../../build/default-folders.ts';
 import { failureLines } from '../../build/failure-lines.ts';
 import { remembers } from '../../build/remembers.ts';
 import { type BuildOutcome, runBuild } from '../../build/run-build.ts';
 import { runShard, type ShardOptions } from '../../build/run-shard.ts';
 import { schedulerShard } from '../../build/shards/scheduler-shard.ts';
-import {
-  mostShards,
-  parseShardChoice,
-  type Shard,
-  type ShardChoice,
-  shardText,
-} from '../../build/shards/shard.ts';
+import { mostShards, parseShardChoice, type ShardChoice, shardText } from '../../build/shards/shard.ts';
 import { formatReport } from '../../build/state/build-report.ts';
 import { hostIds } from '../../hosts/files/host-limits.ts';
 import { storeFolder } from '../../listings/listing-store.ts';
@@ -22,29 +16,36 @@ import { acceptLossOption } from '../problems/loss-guard.ts';
 import { problemTotal, reportLines } from '../problems/problem-report.ts';
 import { checkedValue, Refusal, refuseProblems } from '../problems/refusal.ts';
 import { progressBar } from '../progress-bar.ts';
-import { examples, listsOption, siteEnv } from '../shared-options.ts';
+import { listsOption, newCommand, siteEnv } from '../shared-options.ts';
 import type { Terminal } from '../terminal.ts';
 
 /** Two threads to a core still help where the disk is slow; more only take memory. */
 const mostThreads = 2 * availableParallelism();
 
-/** `npm run build`: fails with every problem, or every page that threw; the published folder is then as it was; or, with the site published, with what could not be written beside it. */
+const schedulers = 'Kubernetes, GitLab, CircleCI, SLURM, AWS Batch, Buildkite, Azure Pipelines or Bitbucket';
+
+/**
+ * `npm run build`: fails with every problem, or every page that threw, and leaves the published folder as it was; or
+ * fails with the site published, with what could not be written beside it.
+ */
 export const command = ({ print }: Terminal) =>
-  new Command('npm run build --')
-    .description('Builds the site and prints a report; unchanged pages are left alone.')
+  newCommand(
+    'npm run build --',
+    'Builds the site and prints a report; unchanged pages are left alone.',
+    'npm run build',
+    'npm run build -- --sample --out /tmp/site --work /tmp/work',
+    'npm run build -- --shard 3/16 --out part-3',
+    'npm run build -- --shard auto/16',
+    'npm run build -- --merge part-*',
+  )
     .addOption(listsOption())
-    .option(
-      '--listings <folder>',
-      'folder of the imported listings; samples where it holds none',
-      path,
-      storeFolder,
-    )
+    .option('--listings <folder>', 'imported listings; samples where it holds none', path, storeFolder)
     .option('--sample', 'build with sample listings, whatever is imported', false)
     .addOption(
-      new Option(
-        '--register',
-        'build with the real pharmacies of src/data/register.csv, whatever is imported',
-      ).conflicts(['sample', 'listings']),
+      new Option('--register', 'build with the real pharmacies of src/data/register.csv').conflicts([
+        'sample',
+        'listings',
+      ]),
     )
     .option(
       '--out <folder>',
@@ -62,7 +63,7 @@ export const command = ({ print }: Terminal) =>
     .addOption(
       new Option(
         '--shard <i/n>',
-        'make one of n equal parts of the site; auto takes i, and n unless auto/n says it, from the variables of the scheduler: Kubernetes, GitLab, CircleCI, SLURM, AWS Batch, Buildkite, Azure Pipelines or Bitbucket',
+        `make one of n equal parts of the site; auto takes i, and n unless auto/n says it, from the variables of the scheduler: ${schedulers}`,
       )
         .argParser(shardChoice)
         .conflicts(['merge', 'host', 'previous', 'verify', 'acceptLoss']),
@@ -78,73 +79,49 @@ export const command = ({ print }: Terminal) =>
       date,
     )
     .option('--verify', 'read every published byte, not only of files that look touched', false)
-    .option('--no-fragments', 'render every page for itself; the pages are the same, and take longer')
     .option(
       '--frozen',
-      'do not write newly published addresses to published.csv and, of imported pharmacies, published-listings.csv; as where CI is set',
+      'write no new addresses to published.csv or published-listings.csv; as where CI is set',
       false,
     )
     .addOption(
-      new Option(
-        '--remember',
-        'write them though --out is not the usual folder or CI is set, where it is what visitors see',
-      ).conflicts(['frozen', 'register', 'shard']),
+      new Option('--remember', 'write them, even where CI is set or --out is not the usual folder').conflicts(
+        ['frozen', 'register', 'shard'],
+      ),
     )
     .option(
       acceptLossOption,
       'publish even where more than a fifth, or another kind of site, would go',
       false,
     )
-    .addHelpText(
-      'after',
-      examples(
-        'npm run build',
-        'npm run build -- --sample --out /tmp/site --work /tmp/work',
-        'npm run build -- --shard 3/16 --out part-3',
-        'npm run build -- --shard auto/16',
-        'npm run build -- --merge part-*',
-      ),
-    )
-    .action(
-      async ({
-        sample,
-        register,
-        listings,
-        frozen,
-        remember,
-        fragments,
-        shard: choice,
-        merge,
-        ...options
-      }) => {
-        const bar = progressBar('pages');
-        const given = {
-          ...options,
-          out: options.out ?? defaultFolders.out,
-          listings: sample || register ? undefined : listings,
-          register: register ? snapshotFile : undefined,
-          plain: !fragments,
-          env: siteEnv(),
-          now: new Date(),
-          onProgress: bar.update,
-        };
-        if (choice !== undefined) {
-          const shard = chosenShard(choice);
-          const out = options.out ?? `part-${shard.index}`;
-          print(await shardReport({ ...given, shard, out }).finally(bar.stop));
-          return;
-        }
-        const outcome = await runBuild({
-          ...given,
-          parts: merge,
-          remember: remembers({ remember, frozen, register, out: given.out }, Boolean(process.env.CI)),
-        }).finally(bar.stop);
-        if (!outcome.ok) throw refuseOutcome(outcome, 'the published folder is unchanged');
-        print(formatReport(outcome.report));
-        if (outcome.missing.length > 0)
-          throw refuseProblems(outcome.missing, `the site is published in ${given.out}, without the above`);
-      },
-    );
+    .action(async ({ sample, register, frozen, remember, shard: choice, merge, ...options }) => {
+      const bar = progressBar('pages');
+      const given = {
+        ...options,
+        out: options.out ?? defaultFolders.out,
+        listings: sample || register ? undefined : options.listings,
+        register: register ? snapshotFile : undefined,
+        env: siteEnv(),
+        now: new Date(),
+        onProgress: bar.update,
+      };
+      if (choice !== undefined) {
+        const shard =
+          choice.kind === 'given' ? choice.shard : checkedValue(schedulerShard(process.env, choice.count));
+        const out = options.out ?? `part-${shard.index}`;
+        print(await shardReport({ ...given, shard, out }).finally(bar.stop));
+        return;
+      }
+      const outcome = await runBuild({
+        ...given,
+        parts: merge,
+        remember: remembers({ remember, frozen, register, out: given.out }, Boolean(process.env.CI)),
+      }).finally(bar.stop);
+      if (!outcome.ok) throw refuseOutcome(outcome, 'the published folder is unchanged');
+      print(formatReport(outcome.report));
+      if (outcome.missing.length > 0)
+        throw refuseProblems(outcome.missing, `the site is published in ${given.out}, without the above`);
+    });
 
 function shardChoice(text: string): ShardChoice {
   const choice = parseShardChoice(text);
@@ -154,10 +131,7 @@ function shardChoice(text: string): ShardChoice {
   );
 }
 
-const chosenShard = (choice: ShardChoice): Shard =>
-  choice.kind === 'given' ? choice.shard : checkedValue(schedulerShard(process.env, choice.count));
-
-/** Makes a shard, and says what it came to. */
+/** Makes a shard, and tells what it came to. */
 async function shardReport(options: ShardOptions): Promise<string> {
   const outcome = await runShard(options);
   if (!outcome.ok) throw refuseOutcome(outcome, 'the part’s folder is unchanged');

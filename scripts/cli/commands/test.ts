@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Argument, Command } from '@commander-js/extra-typings';
+import { Argument } from '@commander-js/extra-typings';
 import { type PlanName, plans } from '../../quality/test-all/plans.ts';
 import { type Ending, runSteps, type Step, summarize } from '../../quality/test-all/run-steps.ts';
 import { notesFile, readNotes } from '../../quality/test-all/test-notes.ts';
@@ -9,7 +9,7 @@ import { whyNotTestedHere } from '../../surroundings.mjs';
 import { faultOf } from '../problems/input-error.ts';
 import { Refusal } from '../problems/refusal.ts';
 import { runChild } from '../run-child.ts';
-import { examples } from '../shared-options.ts';
+import { newCommand } from '../shared-options.ts';
 import type { Terminal } from '../terminal.ts';
 
 const project = join(import.meta.dirname, '..', '..', '..');
@@ -34,10 +34,12 @@ const planNames = Object.keys(plans).filter(isPlan);
 
 /** `npm test`, `npm run quick`, `npm run soak`: the steps of one plan. */
 export const command = ({ print }: Terminal) =>
-  new Command('npm test --')
-    .description('Installs what is missing (a Chromium too) and runs every check and test of a plan.')
+  newCommand(
+    'npm test --',
+    'Installs what is missing (a Chromium too) and runs every check and test of a plan.',
+    ...['npm test', 'npm run quick', 'npm run soak'],
+  )
     .addArgument(new Argument('[plan]', 'which checks').choices(planNames).default('test' as const))
-    .addHelpText('after', examples('npm test', 'npm run quick', 'npm run soak'))
     .action(async (plan) => {
       const obstacle = whyNotTestedHere(project);
       if (obstacle !== undefined) throw new Refusal(obstacle);

@@ -2,16 +2,16 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { testBundle } from '../../../tests/support/build-fixture.ts';
-import { newFolder } from '../../../tests/support/new-folder.ts';
+import { testBundle } from '../../../../tests/support/build-fixture.ts';
+import { newFolder } from '../../../../tests/support/new-folder.ts';
 import {
   type OnlineServices,
   oneCityLists,
   onlineServices,
   startScript,
-} from '../../../tests/support/online-sources-fixture.ts';
-import { claimWorkFolder } from '../../build/publish/build-folders.ts';
-import { readListings } from '../../listings/listing-store.ts';
+} from '../../../../tests/support/online-sources-fixture.ts';
+import { claimWorkFolder } from '../../../build/publish/build-folders.ts';
+import { readListings } from '../../../listings/listing-store.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 
@@ -34,14 +34,15 @@ afterEach(async () => {
 });
 
 const refresh = () =>
-  startScript('refresh', [
+  startScript('data', [
+    'refresh',
     ...['--lists', join(folder, 'lists'), '--store', join(folder, 'store'), '--gap', '1'],
     ...['--out', join(folder, 'site'), '--work', join(folder, 'work'), '--cache', join(folder, 'cache')],
     ...services.parameters,
   ]).ended;
 const page = (path: string): Promise<string> => readFile(join(folder, 'site', path), 'utf8');
 
-describe('npm run refresh', () => {
+describe('npm run data -- refresh', () => {
   it('fetches, tells the difference, checks the built site and publishes it', async () => {
     const { code, output } = await refresh();
     expect(output).toMatch(/FL +13 +13 +0 +0 +0 → 9\n/);
