@@ -8,7 +8,6 @@ import { queryCacheOnly } from './scripts/build/bundle/query-cache-only.ts';
 import { sonnerStylesheet } from './scripts/build/bundle/sonner-stylesheet.ts';
 import { withoutHelmet } from './scripts/build/bundle/without-helmet.ts';
 import { workerModule } from './scripts/build/bundle/worker-module.ts';
-import { messageLocale } from './scripts/cli/messages/message-locale.ts';
 import { messages } from './scripts/cli/messages/messages-plugin.ts';
 import { listsOnDemand, sourceFolders } from './scripts/dev/lists-plugin.ts';
 import { offlinePages } from './src/config/site.ts';
@@ -31,7 +30,7 @@ const serviceWorker: Plugin = {
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
-    messages(messageLocale(process.env)),
+    messages(process.env.MESSAGES_FILE),
     react(),
     tailwindcss(),
     sonnerStylesheet(),

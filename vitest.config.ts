@@ -21,7 +21,7 @@ export default defineConfig({
     reporters: ['default', './scripts/quality/test-all/vitest-notes.ts'],
     projects: [
       {
-        plugins: [messages('en'), react()],
+        plugins: [messages(), react()],
         test: {
           ...common,
           name: 'rules',
@@ -38,7 +38,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [messages('en'), react()],
+        plugins: [messages(), react()],
         test: {
           ...common,
           name: 'components',
@@ -50,7 +50,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [messages('en')],
+        plugins: [messages()],
         test: {
           ...common,
           name: 'processes',

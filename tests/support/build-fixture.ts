@@ -24,7 +24,6 @@ export const testEnv: SiteEnv = {
   mapStart: 'tap',
   mapOrigins: [],
   contactFormUrl: null,
-  messageLocale: 'en',
 };
 
 /** Two neighbouring cities and one far away, a branded store in a listed city and one in a town of its own. */

@@ -127,8 +127,8 @@ export function bundleId(project = '.'): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Tests bundle the messages of another locale. */
-const locale = (): string => process.env.MESSAGE_LOCALE ?? '';
+/** Tests bundle other messages, of a file that is named by what it holds. */
+const locale = (): string => process.env.MESSAGES_FILE ?? '';
 
 /** The files that a bundle is made from, in an order of their own, by their paths in the project. */
 const inputFiles = (project: string): readonly string[] =>

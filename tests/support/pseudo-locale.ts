@@ -1,4 +1,29 @@
-import type { Token } from './message.ts';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from '@messageformat/parser';
+import { z } from 'zod';
+
+type Token = ReturnType<typeof parse>[number] | { readonly type: 'octothorpe' };
+
+const catalogueSchema = z.record(
+  z.string(),
+  z.record(z.string(), z.union([z.string(), z.record(z.string(), z.string())])),
+);
+
+/** Writes the catalogue as a longer language would have it, and returns the file, which is named by what it holds. */
+export function pseudoCatalogue(): string {
+  const areas = catalogueSchema.parse(JSON.parse(readFileSync('src/messages/en.json', 'utf8')));
+  const text = JSON.stringify(areas, (_, value: unknown) =>
+    typeof value === 'string' ? pseudoText(value) : value,
+  );
+  const folder = join('.cache', 'test');
+  mkdirSync(folder, { recursive: true });
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
+  const file = join(folder, `pseudo-${hash}.json`);
+  writeFileSync(file, text);
+  return file;
+}
 
 /** The letters from a to z, each with an accent. */
 const accented = 'åƀçðéƒğĥîĵķļɱñöþɋŕšţûṽŵẋýž';
@@ -9,7 +34,7 @@ const growth = 0.4;
  * Writes a message as a longer language would have it, so that a test sees what is no message and what has no room: every letter
  * with an accent, and two of five characters more. Placeholders and tags stay.
  */
-export function pseudoText(tokens: readonly Token[]): string {
+export function pseudoText(message: string): string {
   let owed = 0;
   const longer = (text: string): string =>
     [...text]
@@ -41,7 +66,9 @@ export function pseudoText(tokens: readonly Token[]): string {
       }
     }
   };
-  return tokens.map(write).join('');
+  return parse(message, { cardinal: ['one', 'other'], ordinal: [] })
+    .map(write)
+    .join('');
 }
 
 function accent(character: string): string {

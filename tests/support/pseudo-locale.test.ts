@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseMessage } from './message.ts';
-import { pseudoText } from './pseudo-locale.ts';
-
-const pseudo = (text: string): string => pseudoText(parseMessage(text, ['one', 'other']).tokens);
+import { parseMessage } from '../../scripts/cli/messages/message.ts';
+import { pseudoText as pseudo } from './pseudo-locale.ts';
 
 describe('a message of the pseudo-locale', () => {
   it('is two fifths longer, with an accent on every letter', () => {
@@ -25,8 +23,8 @@ describe('a message of the pseudo-locale', () => {
       fc.property(fc.stringMatching(/^[a-z .,]{1,20}$/), fc.stringMatching(/^[a-z]{1,8}$/), (text, name) => {
         fc.pre(text.trim() !== '');
         const message = parseMessage(`${text}{${name}}`, ['one', 'other']);
-        const other = parseMessage(pseudoText(message.tokens), ['one', 'other']);
-        expect([...other.parameters]).toEqual([...message.parameters]);
+        const other = parseMessage(pseudo(message.text), ['one', 'other']);
+        expect([...other.placeholders]).toEqual([...message.placeholders]);
       }),
     );
   });
