@@ -1,4 +1,5 @@
 import { constants } from 'node:os';
+import { z } from 'zod';
 import { formatProblem } from './problems/problem.ts';
 
 const network = "could not be reached — Check the address and this machine's connection";
@@ -45,8 +46,14 @@ const meanings: Readonly<Record<string, string>> = {
   MODULE_NOT_FOUND: incomplete,
 };
 
+const fact = z.union([z.string(), z.number()]).transform(String).optional().catch(undefined);
+
 /** The parts of an error that say what happened where; Node sets some of them. */
-type Facts = NonNullable<ReturnType<typeof factsOf>>;
+const factsSchema = z.object({
+  ...{ code: fact, message: fact, syscall: fact, path: fact, dest: fact },
+  ...{ hostname: fact, address: fact, port: fact },
+});
+type Facts = z.infer<typeof factsSchema>;
 
 /**
  * Tells a fault of the machine (a full disk, a missing right, a taken port) in one sentence that names the file where
@@ -55,14 +62,15 @@ type Facts = NonNullable<ReturnType<typeof factsOf>>;
  */
 export function machineFault(error: unknown, full: readonly string[] = []): string | undefined {
   for (const part of partsOf(error)) {
-    const facts = factsOf(part);
-    const meaning = facts && meaningOf(facts);
-    if (facts === undefined || meaning === undefined) continue;
-    const { code, syscall } = facts;
+    const facts = factsSchema.safeParse(part).data;
+    const code = facts && codeOf(facts);
+    const meaning = facts && code && meaningOf(code, facts);
+    if (!meaning) continue;
+    const { syscall } = facts;
     const doing = syscall === undefined || syscall.includes(' ') ? code : `${code}, ${syscall}`;
     const [rule = '', remedy = ''] = meaning.split(' — ');
     return formatProblem({
-      file: placeOf(facts, full),
+      file: placeOf(facts) ?? (meaning === incomplete ? 'node_modules' : full.join(', ') || 'This machine'),
       rule: `${rule} (${doing})`,
       remedy: remedy.endsWith('.') ? remedy : `${remedy} and run the command again.`,
     });
@@ -85,36 +93,19 @@ function partsOf(error: unknown): readonly unknown[] {
   return parts;
 }
 
-function factsOf(error: unknown) {
-  if (typeof error !== 'object' || error === null) return undefined;
-  const read = (name: string): string | undefined => {
-    const value: unknown = Reflect.get(error, name);
-    return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
-  };
-  const message = read('message') ?? '';
-  const own = read('code') ?? '';
-  return {
-    code: Object.hasOwn(meanings, own) ? own : codeIn(`${own} ${message}`),
-    message,
-    path: read('path'),
-    dest: read('dest'),
-    syscall: read('syscall'),
-    host: read('hostname') ?? read('address'),
-    port: read('port'),
-  };
-}
-
 /**
- * Finds the system's code in the words of a tool: `(os error 28)` of one in Rust, `Unknown system error -122` of Node
- * where it has no name for it, `ENOSPC: no space left on device` of what was made text.
+ * Finds the system's code, if need be in the words of a tool: `(os error 28)` of one in Rust, `Unknown system error -122`
+ * of Node where it has no name for it, `ENOSPC: no space left on device` of what was made text.
  */
-function codeIn(text: string): string {
+function codeOf({ code = '', message = '' }: Facts): string | undefined {
+  if (Object.hasOwn(meanings, code)) return code;
+  const text = `${code} ${message}`;
   const number = /(?:\(os error |Unknown system error -)(\d+)/.exec(text)?.[1];
-  if (number === undefined) return /(?:^|[ :])(E[A-Z]{3,}): /.exec(text)?.[1] ?? '';
-  return Object.entries(constants.errno).find(([, value]) => value === Number(number))?.[0] ?? '';
+  if (number === undefined) return /(?:^|[ :])(E[A-Z]{3,}): /.exec(text)?.[1];
+  return Object.entries(constants.errno).find(([, value]) => value === Number(number))?.[0];
 }
 
-function meaningOf({ code, message, syscall }: Facts): string | undefined {
+function meaningOf(code: string, { message = '', syscall }: Facts): string | undefined {
   const meaning = Object.hasOwn(meanings, code) ? meanings[code] : undefined;
   // A module of the project itself that is missing is an error of the program.
   if (meaning === incomplete && !/Cannot find (?:package|native)|node_modules/.test(message))
@@ -128,12 +119,9 @@ function meaningOf({ code, message, syscall }: Facts): string | undefined {
   return meaning;
 }
 
-function placeOf({ code, message, path, dest, host, port }: Facts, full: readonly string[]): string {
+function placeOf({ message = '', path, dest, hostname, address, port }: Facts): string | undefined {
   if (path !== undefined) return dest === undefined ? path : `${path} → ${dest}`;
-  if (host !== undefined || port !== undefined)
-    return [host, port].filter((part) => part !== undefined).join(':');
-  const named = /(?:Cannot find package|,? [a-z]+) '([^']+)'/.exec(message)?.[1];
-  if (named !== undefined) return named;
-  if (meanings[code] === incomplete) return 'node_modules';
-  return full.length > 0 ? full.join(', ') : 'This machine';
+  const host = [hostname ?? address, port].filter((part) => part !== undefined);
+  if (host.length > 0) return host.join(':');
+  return /(?:Cannot find package|,? [a-z]+) '([^']+)'/.exec(message)?.[1];
 }

@@ -41,59 +41,33 @@ export const command = ({ print }: Terminal) =>
     .addOption(listsOption())
     .option('--listings <folder>', 'imported listings; samples where it holds none', path, storeFolder)
     .option('--sample', 'build with sample listings, whatever is imported', false)
-    .addOption(
-      new Option('--register', 'build with the real pharmacies of src/data/register.csv').conflicts([
-        'sample',
-        'listings',
-      ]),
-    )
-    .option(
-      '--out <folder>',
-      `folder that is published, or the shard’s part (default: "${defaultFolders.out}", or "part-3" for shard 3)`,
-      path,
-    )
+    .addOption(new Option('--register', 'build with src/data/register.csv').conflicts(['sample', 'listings']))
+    .option('--out <folder>', 'folder to publish, or of the shard’s part (default: dist, or part-3)', path)
     .option('--work <folder>', 'folder for what is kept from build to build', path, defaultFolders.work)
     .option('--threads <number>', 'rendering threads', wholeNumber(1, mostThreads), availableParallelism())
     .addOption(new Option('--host <host>', 'refuse what this host would refuse').choices(hostIds))
-    .option(
-      '--previous <place>',
-      'folder or address of the last deploy, whose files stay for pages that are open now (where dist is not kept)',
-      path,
-    )
+    .option('--previous <place>', 'folder or address of the last deploy, whose files stay for 30 days', path)
     .addOption(
-      new Option(
-        '--shard <i/n>',
-        `make one of n equal parts of the site; auto takes i, and n unless auto/n says it, from the variables of the scheduler: ${schedulers}`,
-      )
+      new Option('--shard <i/n>', `make one of n equal parts; auto or auto/n takes it from ${schedulers}`)
         .argParser(shardChoice)
         .conflicts(['merge', 'host', 'previous', 'verify', 'acceptLoss']),
     )
-    .option(
-      '--merge <parts...>',
-      'put the site together from the parts that all its shards have made, instead of rendering it',
-      (folder: string, before: readonly string[] = []) => [...before, existingFolder(folder)],
-    )
+    .option('--merge <parts...>', 'put the site together from the parts that its shards made', folders)
     .option(
       '--day <date>',
-      'day as of which pages tell of opening hours (default: today in UTC; for --merge, the parts’ own)',
+      'day as of which pages tell of opening hours (default: today, or the parts’)',
       date,
     )
     .option('--verify', 'read every published byte, not only of files that look touched', false)
-    .option(
-      '--frozen',
-      'write no new addresses to published.csv or published-listings.csv; as where CI is set',
-      false,
-    )
+    .option('--frozen', 'write no new addresses to the lists of published ones; as where CI is set', false)
     .addOption(
-      new Option('--remember', 'write them, even where CI is set or --out is not the usual folder').conflicts(
-        ['frozen', 'register', 'shard'],
-      ),
+      new Option('--remember', 'write them, whatever CI and --out are').conflicts([
+        'frozen',
+        'register',
+        'shard',
+      ]),
     )
-    .option(
-      acceptLossOption,
-      'publish even where more than a fifth, or another kind of site, would go',
-      false,
-    )
+    .option(acceptLossOption, 'publish where more than a fifth, or another kind of site, would go', false)
     .action(async ({ sample, register, frozen, remember, shard: choice, merge, ...options }) => {
       const bar = progressBar('pages');
       const given = {
@@ -122,6 +96,11 @@ export const command = ({ print }: Terminal) =>
       if (outcome.missing.length > 0)
         throw refuseProblems(outcome.missing, `the site is published in ${given.out}, without the above`);
     });
+
+const folders = (folder: string, before: readonly string[] = []): readonly string[] => [
+  ...before,
+  existingFolder(folder),
+];
 
 function shardChoice(text: string): ShardChoice {
   const choice = parseShardChoice(text);

@@ -1,19 +1,21 @@
+import { defaultFolders } from '../../build/default-folders.ts';
+import { hostIds } from '../../hosts/files/host-limits.ts';
 import { chainsCommand } from '../../listings/commands/chains.ts';
 import { fetchCommand } from '../../listings/commands/fetch.ts';
 import { importCommand } from '../../listings/commands/import.ts';
+import { refreshCommand } from '../../listings/commands/refresh.ts';
 import { snapshotCommand } from '../../listings/commands/snapshot.ts';
 import { removeCommand, sourcesCommand } from '../../listings/commands/sources.ts';
 import { explainCommand, statusCommand } from '../../listings/commands/status.ts';
 import { newCommand } from '../shared-options.ts';
 import type { Terminal } from '../terminal.ts';
-import { refreshCommand } from './data/refresh.ts';
 
 /** `npm run data`: the listing store. Whatever fails leaves the store as it was. */
 export const command = (terminal: Terminal) =>
   newCommand('npm run data --', 'Fills and shows the store of real pharmacies.')
     .addCommand(fetchCommand(terminal))
     .addCommand(importCommand(terminal))
-    .addCommand(refreshCommand(terminal))
+    .addCommand(refreshCommand(terminal, { ...defaultFolders, hosts: hostIds }))
     .addCommand(sourcesCommand(terminal))
     .addCommand(removeCommand(terminal))
     .addCommand(statusCommand(terminal))

@@ -2,16 +2,16 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { testBundle } from '../../../../tests/support/build-fixture.ts';
-import { newFolder } from '../../../../tests/support/new-folder.ts';
+import { testBundle } from '../../../tests/support/build-fixture.ts';
+import { newFolder } from '../../../tests/support/new-folder.ts';
 import {
   type OnlineServices,
   oneCityLists,
   onlineServices,
   startScript,
-} from '../../../../tests/support/online-sources-fixture.ts';
-import { claimWorkFolder } from '../../../build/publish/build-folders.ts';
-import { readListings } from '../../../listings/listing-store.ts';
+} from '../../../tests/support/online-sources-fixture.ts';
+import { claimWorkFolder } from '../../build/publish/build-folders.ts';
+import { readListings } from '../listing-store.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 

@@ -2,7 +2,7 @@ import { chmodSync, lstatSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { folderWith } from '../../../tests/support/new-folder.ts';
-import { replaceFiles } from './replace-files.ts';
+import { replaceFiles } from './replace-file.ts';
 
 it('files are replaced or made, and those that have their text already are left alone', async () => {
   const folder = folderWith({ 'same.txt': 'a', 'other.txt': 'b' });

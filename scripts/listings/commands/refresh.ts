@@ -1,7 +1,12 @@
 import { join } from 'node:path';
 import { Option } from '@commander-js/extra-typings';
-import { defaultFolders } from '../../../build/default-folders.ts';
-import { hostIds } from '../../../hosts/files/host-limits.ts';
+import { path } from '../../cli/parameters.ts';
+import { Refusal } from '../../cli/problems/refusal.ts';
+import { runChild } from '../../cli/run-child.ts';
+import { launchFile, listsOption, newCommand, storeOption } from '../../cli/shared-options.ts';
+import type { Terminal } from '../../cli/terminal.ts';
+import { readListings } from '../listing-store.ts';
+import { formatDifference, storeDifference } from '../store-difference.ts';
 import {
   cacheOption,
   censusOption,
@@ -11,20 +16,20 @@ import {
   onlyOption,
   overpassOption,
   registerOption,
-} from '../../../listings/commands/data-options.ts';
-import { readListings } from '../../../listings/listing-store.ts';
-import { formatDifference, storeDifference } from '../../../listings/store-difference.ts';
-import { path } from '../../parameters.ts';
-import { Refusal } from '../../problems/refusal.ts';
-import { runChild } from '../../run-child.ts';
-import { launchFile, listsOption, newCommand, storeOption } from '../../shared-options.ts';
-import type { Terminal } from '../../terminal.ts';
+} from './data-options.ts';
+
+/** What a build lets one choose. */
+interface BuildChoices {
+  readonly out: string;
+  readonly work: string;
+  readonly hosts: readonly string[];
+}
 
 /**
  * `npm run data -- refresh`: fetches, tells what that changed, builds the site apart, checks it, and only then publishes
- * it. It stops at the first step that fails and says what stands.
+ * it. Stops at the first step that fails and says what stands.
  */
-export const refreshCommand = ({ print }: Terminal) =>
+export const refreshCommand = ({ print }: Terminal, usual: BuildChoices) =>
   newCommand(
     'refresh',
     'Fetches the sources, tells what changed by state, builds and checks the site, and publishes it.',
@@ -34,9 +39,9 @@ export const refreshCommand = ({ print }: Terminal) =>
   )
     .addOption(listsOption())
     .addOption(storeOption())
-    .option('--out <folder>', 'folder that is published', path, defaultFolders.out)
-    .option('--work <folder>', 'folder for what is kept from build to build', path, defaultFolders.work)
-    .addOption(new Option('--host <host>', 'build for this host').choices(hostIds))
+    .option('--out <folder>', 'folder that is published', path, usual.out)
+    .option('--work <folder>', 'folder for what is kept from build to build', path, usual.work)
+    .addOption(new Option('--host <host>', 'build for this host').choices(usual.hosts))
     .option('--previous <place>', 'folder or address of the last deploy, where its files are not kept', path)
     .addOption(onlyOption())
     .addOption(cacheOption())
@@ -46,31 +51,23 @@ export const refreshCommand = ({ print }: Terminal) =>
     .addOption(overpassOption())
     .addOption(chainsOption())
     .addOption(censusOption())
-    .action(async (options) => {
-      const { lists, store, out, work, cache, host, previous } = options;
+    .action(async ({ lists, store, out, work, cache, host, previous, ...options }) => {
       const loss = options.acceptLoss ? ['--accept-loss'] : [];
       const before = await readListings(store);
-      const fetched = await run(
-        'data',
-        'fetch',
-        ...loss,
-        ...given({
-          ...{ lists, store, cache, gap: String(options.gap), only: options.only.join(',') },
-          'register-api': options.registerApi,
-          'overpass-api': options.overpassApi,
-          alltheplaces: options.alltheplaces,
-          'census-api': options.censusApi,
-        }),
-      );
+      const asked = {
+        ...{ lists, store, cache, gap: String(options.gap), only: options.only.join(',') },
+        'register-api': options.registerApi,
+        'overpass-api': options.overpassApi,
+        alltheplaces: options.alltheplaces,
+        'census-api': options.censusApi,
+      };
+      const fetched = await run('data', 'fetch', ...loss, ...given(asked));
       const after = await readListings(store);
       print(formatDifference(storeDifference(before?.listings ?? [], after?.listings ?? [])));
       const stopped = (step: string, what: string): Refusal =>
         new Refusal(`${step} failed, so the refresh stops: the store ${what}; ${out} is the site of before.`);
-      if (!fetched)
-        throw stopped(
-          'The fetch',
-          before?.version === after?.version ? 'is as it was' : 'holds the sources that answered',
-        );
+      const kept = before?.version === after?.version ? 'is as it was' : 'holds the sources that answered';
+      if (!fetched) throw stopped('The fetch', kept);
 
       const trial = join(cache, 'refresh');
       const site = join(trial, 'site');
