@@ -70,4 +70,3 @@ export const plans = {
   ],
 } as const satisfies Record<string, readonly Step[]>;
 
-export type PlanName = keyof typeof plans;
