@@ -1,27 +1,34 @@
 import { readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { hasCode } from './has-code.ts';
 
-/** Replaces a file, or makes it; see `replaceFiles`. */
-export const replaceFile = (path: string, text: string): Promise<void> =>
-  replaceFiles(new Map([[path, text]]));
+/**
+ * Replaces a file, or makes it, in one step: a reader sees the old or the new text, and a failure leaves the old one. A
+ * link stays a link, and the file keeps its permissions. Rejects with the system's error.
+ */
+export const replaceFile = (path: string, text: string): Promise<void> => replaceAll(new Map([[path, text]]));
 
 /**
- * Replaces several files, or makes them, or none, each in one step: a reader sees the old or the new text. All drafts are
- * written first, which is where a full disk or a missing permission shows. Links and permissions stay, and so does a file
- * that has its text already. Rejects with the system's error.
+ * Replaces several files so, or none: all drafts are written first, which is where a full disk or a missing permission
+ * shows. Leaves a file alone that has its text already. Rejects with the system's error.
  */
 export async function replaceFiles(texts: ReadonlyMap<string, string>): Promise<void> {
+  const stale = new Map(texts);
+  for (const [path, text] of texts) if ((await readIfThere(path)) === text) stale.delete(path);
+  await replaceAll(stale);
+}
+
+async function replaceAll(texts: ReadonlyMap<string, string>): Promise<void> {
   const drafts: { readonly target: string; readonly draft: string; readonly before: string | undefined }[] =
     [];
   let replaced = 0;
   try {
     for (const [path, text] of texts) {
       const target = await realpath(path).catch(() => path);
-      const before = await readIfThere(target);
-      if (before === text) continue;
+      // What is replaced comes back where a later one fails.
+      const before = texts.size > 1 ? await readIfThere(target) : undefined;
       const draft = `${target}.${process.pid}.tmp`;
       drafts.push({ target, draft, before });
-      const mode = before === undefined ? undefined : (await stat(target)).mode;
+      const mode = (await stat(target).catch(() => undefined))?.mode;
       await writeFile(draft, text, { flag: 'wx', mode });
     }
     for (const { draft, target } of drafts) {
