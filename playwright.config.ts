@@ -1,10 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { screenSizes } from './e2e/screen-sizes.ts';
-import { setOptimizing } from './scripts/cli/v8/v8-flags.mjs';
 import { testFlags } from './tests/support/browser-flags.ts';
-
-// Each worker reads this too, and runs its code for a moment, as a command of seconds does.
-setOptimizing('few');
 
 const port = process.env.E2E_PORT ?? '4273';
 // Set by the global setup before the first worker starts.
@@ -38,7 +34,7 @@ export default defineConfig({
     ...screenSizes.map(({ name, use }) => ({ name, use, ...(name === 'desktop' && { grep: /@desktop/ }) })),
   ],
   webServer: {
-    command: `node scripts/cli/start/launch.mjs preview --port ${port} --dist ${process.env.E2E_DIST ?? 'dist'}`,
+    command: `node scripts/launch.mjs preview --port ${port} --dist ${process.env.E2E_DIST ?? 'dist'}`,
     url: `http://localhost:${port}`,
     reuseExistingServer: false,
   },

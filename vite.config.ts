@@ -5,7 +5,6 @@ import 'vite-react-ssg';
 import { assetName } from './scripts/build/bundle/asset-name.ts';
 import { sonnerStylesheet } from './scripts/build/bundle/sonner-stylesheet.ts';
 import { workerModule } from './scripts/build/bundle/worker-module.ts';
-import { messageLocale } from './scripts/cli/messages/message-locale.ts';
 import { messages } from './scripts/cli/messages/messages-plugin.ts';
 import { listsOnDemand, sourceFolders } from './scripts/dev/lists-plugin.ts';
 import { offlinePages } from './src/config/site.ts';
@@ -57,7 +56,7 @@ const chunkGroups = [
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
-    messages(messageLocale(process.env)),
+    messages(process.env.MESSAGES_FILE),
     react(),
     tailwindcss(),
     sonnerStylesheet(),

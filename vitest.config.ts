@@ -1,11 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { messages } from './scripts/cli/messages/messages-plugin.ts';
-import { optimizingFlags, setOptimizing } from './scripts/cli/v8/v8-flags.mjs';
-
-// Most code runs for a moment, as in a command of seconds, here and in the processes of the tests.
-setOptimizing('few');
-const execArgv = [...optimizingFlags(process.versions.node, 'few')];
 
 /** Tests that start processes or threads, or build a whole site. */
 const processes = '{scripts,tests}/**/*.process.test.ts';
@@ -15,7 +10,6 @@ const common = {
   environment: 'node',
   pool: 'forks',
   restoreMocks: true,
-  execArgv,
   globalSetup: 'tests/support/folder-in-memory.ts',
 } as const;
 const setupFiles = ['tests/support/vitest-setup.ts'];
@@ -27,7 +21,7 @@ export default defineConfig({
     reporters: ['default', './scripts/quality/test-all/vitest-notes.ts'],
     projects: [
       {
-        plugins: [messages('en'), react()],
+        plugins: [messages(), react()],
         test: {
           ...common,
           name: 'rules',
@@ -44,7 +38,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [messages('en'), react()],
+        plugins: [messages(), react()],
         test: {
           ...common,
           name: 'components',
@@ -56,7 +50,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [messages('en')],
+        plugins: [messages()],
         test: {
           ...common,
           name: 'processes',

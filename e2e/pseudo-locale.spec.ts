@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Preview } from '../scripts/hosts/preview/server.ts';
+import { pseudoCatalogue } from '../tests/support/pseudo-locale.ts';
 import { openApp } from './app-page.ts';
 import { expect, test as guarded } from './fixtures.ts';
 import { expectNoSidewaysScroll } from './page-checks.ts';
@@ -13,7 +14,7 @@ const test = guarded.extend<object, { readonly site: Preview }>({
       const site = await serveSmallSite({
         folder: `.cache/e2e-pseudo-${parallelIndex}`,
         cities: ['birmingham-al'],
-        env: { MESSAGE_LOCALE: 'pseudo' },
+        env: { MESSAGES_FILE: pseudoCatalogue() },
       });
       await use(site);
       await site.close();

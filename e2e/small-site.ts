@@ -44,7 +44,7 @@ export async function buildSmallSite({
   await putBundle(join(work, 'bundle'));
   await writeFile(join(work, workMarker), '');
   const args = [
-    'scripts/cli/start/launch.mjs',
+    'scripts/launch.mjs',
     'build',
     ...(listings === undefined ? ['--sample'] : ['--listings', listings]),
     // Which lists the last run's site had is of no matter.

@@ -234,7 +234,7 @@ it('a city is added though its places stand in the list of them already, as the 
   );
   const before = await loadLists(directory);
   expect(before.ok ? [] : before.problems.map(({ remedy }) => remedy)).toEqual([
-    `Correct the slug, or add the city with "npm run cities -- add NAME --lists ${directory}".`,
+    `Correct the slug, or add the city with "npm run lists -- cities add NAME --lists ${directory}".`,
   ]);
   expect((await addCity('Dothan, AL', directory, places)).ok).toBe(false);
   checkedValue(await addCity('Opp, AL', directory, places));

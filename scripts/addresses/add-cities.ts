@@ -69,7 +69,7 @@ export async function addCity(
       rule: `${listFileNames.cities} must not have the city under another name`,
       remedy: onLists(
         directory,
-        `It has ${same.slug} at the same point; give it that name with 'npm run cities -- rename ${same.slug} "${cityLabel(city)}"'.`,
+        `It has ${same.slug} at the same point; give it that name with 'npm run lists -- cities rename ${same.slug} "${cityLabel(city)}"'.`,
       ),
     });
   }

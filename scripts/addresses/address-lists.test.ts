@@ -27,7 +27,7 @@ describe('the committed list', () => {
   it('has everything that the editors’ lists make, and no list loses an address of it', async () => {
     const addresses = await siteAddresses({ lists: 'src/data' }, loaded.value);
     if (!addresses.ok) throw new Error(addresses.problems.map(formatProblem).join('\n'));
-    // Run "npm run addresses -- update" and commit src/data/published.csv.
+    // Run "npm run lists -- addresses update" and commit src/data/published.csv.
     expect(addresses.value.fresh).toEqual([]);
     expect(addresses.value.broken).toEqual([]);
     expect(publishedText(addresses.value.published)).toBe(

@@ -27,6 +27,6 @@ it('tells of each kind what was left out, with five names at most', () => {
     'Added 0 cities; the list had 0 of the selected ones.',
     'Left out 6 smaller places with the name of another in the same state: Dothan, AL; Dothan, AL; Dothan, AL; Dothan, AL; Dothan, AL …',
     'Left out 1 part of a larger city: Dothan, AL (Mobile, AL)',
-    'Left out 1 city that was renamed or removed (moved.csv): Dothan, AL. "npm run cities -- add" with its name brings back one that was removed.',
+    'Left out 1 city that was renamed or removed (moved.csv): Dothan, AL. "npm run lists -- cities add" with its name brings back one that was removed.',
   ]);
 });

@@ -32,7 +32,7 @@ export function bulkLines({ added, present, namesakes, parts, left }: ChosenCiti
       left.map(cityLabel),
       'city that was renamed or removed (moved.csv)',
       'cities that were renamed or removed (moved.csv)',
-      '. "npm run cities -- add" with its name brings back one that was removed.',
+      '. "npm run lists -- cities add" with its name brings back one that was removed.',
     ),
   ];
 }

@@ -11,6 +11,6 @@ export const editLines = (
   `${done}: wrote ${files.join(', ')}.`,
   onLists(
     lists,
-    `Published addresses without a page: ${groupedNumber(moved)} lead elsewhere (301), ${groupedNumber(gone)} are gone (410). "npm run addresses -- list" prints them.`,
+    `Published addresses without a page: ${groupedNumber(moved)} lead elsewhere (301), ${groupedNumber(gone)} are gone (410). "npm run lists -- addresses list" prints them.`,
   ),
 ];

@@ -222,7 +222,7 @@ describe('a place that was taken out by hand', () => {
     await writeFile(join(lists, 'places.csv'), withoutAvondale);
     expect(brokenProblems(lists, await addressesOf(lists)).map(formatProblem)).toEqual([
       expect.stringMatching(
-        /published\.csv: an address that was published must keep answering \(got "place birmingham-al\/pharmacy-avondale, \/pharmacy-avondale-birmingham-al"\) — Run "npm run addresses -- move place birmingham-al\/pharmacy-avondale NEW --lists [^ ]+"/,
+        /published\.csv: an address that was published must keep answering \(got "place birmingham-al\/pharmacy-avondale, \/pharmacy-avondale-birmingham-al"\) — Run "npm run lists -- addresses move place birmingham-al\/pharmacy-avondale NEW --lists [^ ]+"/,
       ),
     ]);
   });

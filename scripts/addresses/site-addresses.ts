@@ -112,10 +112,10 @@ export async function withAddressProblems(
 
 const remedies: Readonly<Record<PromiseKind, (slug: string) => string>> = {
   city: (slug) =>
-    `Run "npm run cities -- rename ${slug} NEW" with its new name, or "npm run cities -- remove ${slug}"`,
+    `Run "npm run lists -- cities rename ${slug} NEW" with its new name, or "npm run lists -- cities remove ${slug}"`,
   store: (slug) =>
-    `Run "npm run stores -- rename ${slug} NEW" with its new name, or "npm run stores -- remove ${slug}"`,
-  state: (slug) => `Run "npm run addresses -- remove state ${slug}"`,
+    `Run "npm run lists -- stores rename ${slug} NEW" with its new name, or "npm run lists -- stores remove ${slug}"`,
+  state: (slug) => `Run "npm run lists -- addresses remove state ${slug}"`,
   page: (slug) => either('page', slug),
   template: (slug) => either('template', slug),
   place: (slug) => either('place', slug),
@@ -123,7 +123,7 @@ const remedies: Readonly<Record<PromiseKind, (slug: string) => string>> = {
 };
 
 const either = (kind: PromiseKind, slug: string): string =>
-  `Run "npm run addresses -- move ${kind} ${slug} NEW" with its new slug, or "npm run addresses -- remove ${kind} ${slug}"`;
+  `Run "npm run lists -- addresses move ${kind} ${slug} NEW" with its new slug, or "npm run lists -- addresses remove ${kind} ${slug}"`;
 
 const pagesText = (paths: readonly string[]): string =>
   paths.length === 1

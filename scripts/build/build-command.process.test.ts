@@ -71,11 +71,11 @@ const entrySchema = z.strictObject({
   priority: z.number().min(0.6).max(0.9),
 });
 
-describe('npm run routes', () => {
+describe('npm run lists -- routes', () => {
   it('prints each landing entry with the fields of the specification, as JSON and as columns', async () => {
     const site = await newSite();
-    const json = await launchedCommand('routes', '--json', '--lists', site.lists);
-    const table = await launchedCommand('routes', '--lists', site.lists);
+    const json = await launchedCommand('lists', 'routes', '--json', '--lists', site.lists);
+    const table = await launchedCommand('lists', 'routes', '--lists', site.lists);
     expect([json.code, table.code]).toEqual([0, 0]);
     const entries = z.array(entrySchema).parse(JSON.parse(json.stdout));
     expect(new Set(entries.map(({ slug }) => slug)).size).toBe(entries.length);

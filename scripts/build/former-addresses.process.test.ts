@@ -56,7 +56,7 @@ describe('a build', () => {
     const outcome = await buildSite(site, bundle, { remember: true });
     expect(outcome.ok ? [] : outcome.problems.map(formatProblem)).toEqual([
       expect.stringMatching(
-        /published\.csv: .*city hoover-al, 7\d pages: .*npm run cities -- rename hoover-al NEW/,
+        /published\.csv: .*city hoover-al, 7\d pages: .*npm run lists -- cities rename hoover-al NEW/,
       ),
     ]);
     expect(await listText('published.csv')).toBe(published);

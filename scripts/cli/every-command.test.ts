@@ -3,91 +3,63 @@ import type { CommandUnknownOpts } from '@commander-js/extra-typings';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { calledCommand } from '../../tests/support/called-command.ts';
-import { command as addresses } from './commands/addresses.ts';
-import { command as bench } from './commands/bench.ts';
-import { command as benchEdits } from './commands/bench-edits.ts';
-import { command as benchGrowth } from './commands/bench-growth.ts';
-import { command as benchImport } from './commands/bench-import.ts';
-import { command as benchNear } from './commands/bench-near.ts';
-import { command as benchSearch } from './commands/bench-search.ts';
 import { command as build } from './commands/build.ts';
 import { command as check } from './commands/check.ts';
 import { command as checkDist } from './commands/check-dist.ts';
-import { command as checkHtml } from './commands/check-html.ts';
-import { command as chromium } from './commands/chromium.ts';
-import { command as cities } from './commands/cities.ts';
 import { command as data } from './commands/data.ts';
 import { command as deploy } from './commands/deploy.ts';
 import { command as dev } from './commands/dev.ts';
-import { command as engines } from './commands/engines.ts';
 import { command as explain } from './commands/explain.ts';
-import { command as indexnow } from './commands/indexnow.ts';
-import { command as inp } from './commands/inp.ts';
-import { command as lighthouse } from './commands/lighthouse.ts';
+import { command as lists } from './commands/lists.ts';
 import { command as preview } from './commands/preview.ts';
-import { command as refresh } from './commands/refresh.ts';
-import { command as routes } from './commands/routes.ts';
-import { command as screens } from './commands/screens.ts';
+import { command as quality } from './commands/quality.ts';
 import { command as start } from './commands/start.ts';
-import { command as stores } from './commands/stores.ts';
-import { command as testAll } from './commands/test-all.ts';
+import { command as testAll } from './commands/test.ts';
 import type { DefineCommand } from './run-command.ts';
 
 const packageSchema = z.object({ scripts: z.record(z.string(), z.string()) });
 
-/** By the file in scripts/ that runs it. */
+/** By the file in scripts/cli/commands that runs it. */
 const definitions: Readonly<Record<string, DefineCommand>> = {
-  addresses,
-  bench,
-  'bench-import': benchImport,
-  'bench-edits': benchEdits,
-  'bench-growth': benchGrowth,
-  'bench-near': benchNear,
-  'bench-search': benchSearch,
   build,
   check,
   'check-dist': checkDist,
-  'check-html': checkHtml,
-  chromium,
-  cities,
   data,
   deploy,
   dev,
-  engines,
   explain,
-  indexnow,
-  inp,
-  lighthouse,
+  lists,
   preview,
-  refresh,
-  routes,
-  screens,
+  quality,
   start,
-  stores,
-  'test-all': testAll,
+  test: testAll,
 };
 
-/** Every command and subcommand, by its words after the script's name. */
-const calls = Object.entries(definitions).flatMap(([script, define]) => {
-  const command = define({ print: () => undefined, warn: () => undefined });
-  const subs = command.commands.map((sub) => [`${script} ${sub.name()}`, script, sub] as const);
-  return [[script, script, command] as const, ...subs];
-});
+type Call = readonly [words: string, script: string, path: readonly string[], command: CommandUnknownOpts];
+
+/** A command and the subcommands below it, each by its words. */
+const callsOf = (script: string, path: readonly string[], command: CommandUnknownOpts): readonly Call[] => [
+  [[script, ...path].join(' '), script, path, command],
+  ...command.commands.flatMap((sub) => callsOf(script, [...path, sub.name()], sub)),
+];
+
+const calls = Object.entries(definitions).flatMap(([script, define]) =>
+  callsOf(script, [], define({ print: () => undefined, warn: () => undefined })),
+);
 
 /** Runs a command whose work must not be reached, and gives what it said. */
-async function call(script: string, command: CommandUnknownOpts, ...args: readonly string[]) {
+async function call(script: string, ...args: readonly string[]) {
   const define = definitions[script];
   if (define === undefined) throw new Error(`There is no command ${script}`);
   const untouchable: DefineCommand = (terminal) => {
     const made = define(terminal);
-    for (const each of [made, ...made.commands])
+    for (const [, , , each] of callsOf(script, [], made))
       each.hook('preAction', () => {
         throw new Error('The command went to work');
       });
     return made;
   };
-  const path = command.parent === null ? [] : [command.name()];
-  return calledCommand(untouchable, ...path, ...args);
+  return calledCommand(untouchable, ...args);
 }
 
 /** Arguments that the command cannot be called without. */
@@ -96,7 +68,7 @@ const requiredOf = (command: CommandUnknownOpts): readonly string[] =>
 
 const oneSentence = /^npm [^\n]+ — [^\n]+\.\n$/;
 
-it('is in the table, one for each file of scripts/ that npm runs', async () => {
+it('is in the table, one for each that npm runs', async () => {
   const { scripts } = packageSchema.parse(JSON.parse(await readFile('package.json', 'utf8')));
   const launched = Object.values(scripts).flatMap((line) =>
     [...line.matchAll(/launch\.mjs ([\w-]+)/g)].map(([, name]) => name),
@@ -104,9 +76,9 @@ it('is in the table, one for each file of scripts/ that npm runs', async () => {
   expect([...new Set(launched)].toSorted()).toEqual(Object.keys(definitions).toSorted());
 });
 
-describe.each(calls)('%s', (_, script, command) => {
+describe.each(calls)('%s', (_, script, path, command) => {
   it('prints with --help how it is called, every option with its default, and an example', async () => {
-    const { code, stdout, stderr } = await call(script, command, '--help');
+    const { code, stdout, stderr } = await call(script, ...path, '--help');
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(/^Usage: np/);
     expect(stdout).toContain(command.description().split(' ').slice(0, 4).join(' '));
@@ -122,7 +94,7 @@ describe.each(calls)('%s', (_, script, command) => {
   });
 
   it('refuses an option it does not know in one sentence', async () => {
-    const { code, stdout, stderr } = await call(script, command, ...requiredOf(command), '--no-such-option');
+    const { code, stdout, stderr } = await call(script, ...path, ...requiredOf(command), '--no-such-option');
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toMatch(/^np[mx] [^\n]*'--no-such-option'[^\n]* — [^\n]+\.\n$/);
   });
@@ -131,7 +103,7 @@ describe.each(calls)('%s', (_, script, command) => {
   if (!takesMore)
     it('refuses a stray argument in one sentence that names it', async () => {
       const given = command.registeredArguments.map(({ argChoices }) => argChoices?.[0] ?? '/given');
-      const { code, stdout, stderr } = await call(script, command, ...given, 'stray');
+      const { code, stdout, stderr } = await call(script, ...path, ...given, 'stray');
       expect([code, stdout]).toEqual([2, '']);
       expect(stderr).toMatch(/^np[mx] [^\n]*[‘']stray[’'][^\n]* — [^\n]+\.\n$/);
     });
@@ -142,7 +114,7 @@ describe.each(calls)('%s', (_, script, command) => {
       for (const value of [[], [''], ['--help']]) {
         const { code, stdout, stderr } = await call(
           script,
-          command,
+          ...path,
           ...requiredOf(command),
           option,
           ...value,
@@ -155,7 +127,7 @@ describe.each(calls)('%s', (_, script, command) => {
 
   if (requiredOf(command).length > 0)
     it('refuses to go without its argument', async () => {
-      const { code, stdout, stderr } = await call(script, command);
+      const { code, stdout, stderr } = await call(script, ...path);
       expect([code, stdout]).toEqual([2, '']);
       expect(stderr).toMatch(oneSentence);
     });

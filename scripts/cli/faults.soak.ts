@@ -21,7 +21,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 /** Runs a command as npm does, as this user or as nobody: its exit code and what it said on standard error. */
 async function run(args: readonly string[], user?: number) {
-  const child = spawn(process.execPath, [resolve('scripts/cli/start/launch.mjs'), ...args], {
+  const child = spawn(process.execPath, [resolve('scripts/launch.mjs'), ...args], {
     stdio: ['ignore', 'ignore', 'pipe'],
     // Another user has no right to this one's temporary folder.
     ...(user !== undefined && { uid: user, gid: user, env: { ...process.env, TMPDIR: folder } }),
@@ -101,7 +101,7 @@ describe('on a full disk', () => {
     await writeLists(disk);
     const before = await readFile(join(disk, 'cities.csv'), 'utf8');
     await fill();
-    const { code, error } = await run(['cities', 'add', 'Dothan, AL', '--lists', disk]);
+    const { code, error } = await run(['lists', 'cities', 'add', 'Dothan, AL', '--lists', disk]);
     expect(code).toBe(1);
     expect(error).toMatch(
       /: the lists must be writable \(got "ENOSPC"\) — [^\n]+the lists are as they were\.$/m,
@@ -139,7 +139,7 @@ describe('without the right to write', () => {
     for (const [args, sentence] of [
       [['build', '--sample', ...folders], /^--work: .*EACCES.* — [^\n]+\.$/m],
       [
-        ['cities', 'add', 'Dothan, AL', '--lists', closed],
+        ['lists', 'cities', 'add', 'Dothan, AL', '--lists', closed],
         /\/closed: the lists must be writable \(got "EACCES"\) — [^\n]+the lists are as they were\.$/m,
       ],
       [

@@ -2,13 +2,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { newFolder } from '../../tests/support/new-folder.ts';
-import { workMarker } from '../build/publish/build-folders.ts';
-import { withBuildLock } from '../build/publish/build-lock.ts';
+import { workMarker } from '../build/publish/check-folders.ts';
+import { withBuildLock } from '../build/publish/lock.ts';
 import { command as build } from './commands/build.ts';
 import { command as checkDist } from './commands/check-dist.ts';
-import { command as cities } from './commands/cities.ts';
 import { command as data } from './commands/data.ts';
-import { command as indexnow } from './commands/indexnow.ts';
+import { command as deploy } from './commands/deploy.ts';
+import { command as lists } from './commands/lists.ts';
 import { command as preview } from './commands/preview.ts';
 import { command as screens } from './commands/screens.ts';
 import { type DefineCommand, execute } from './run-command.ts';
@@ -21,7 +21,7 @@ beforeEach(() => {
 /** Runs a command in this process: its exit code, and what it said to standard error. */
 async function run(define: DefineCommand, ...args: readonly string[]) {
   const lines: string[] = [];
-  const { code } = await execute(define, args, {
+  const code = await execute(define, args, {
     print: (text) => expect.fail(`printed ${text}`),
     warn: (text) => void lines.push(text),
   });
@@ -59,18 +59,18 @@ it('npm run build names a file that stands where its folder must be', async () =
   expect(error).toMatch(/^--work: a folder must be given, and \S+\/file is none .* — [^\n]+\n1 problem/);
 });
 
-it('npm run indexnow asks for a build where there is no report, and names one that is damaged', async () => {
-  expect((await run(indexnow, '--work', folder)).error).toContain('Run "npm run build" first');
+it('npm run deploy -- indexnow asks for a build where there is no report, and names one that is damaged', async () => {
+  expect((await run(deploy, 'indexnow', '--work', folder)).error).toContain('Run "npm run build" first');
   await writeFile(join(folder, 'build-report.json'), '{"format":');
-  const { code, error } = await run(indexnow, '--work', folder);
+  const { code, error } = await run(deploy, 'indexnow', '--work', folder);
   expect(code).toBe(1);
   expect(error).toMatch(/build-report\.json: it is damaged, or of another version — Run [^\n]+$/);
 });
 
-it('npm run data and cities name lists that are not there', async () => {
+it('npm run data and lists name lists that are not there', async () => {
   for (const [define, args] of [
     [data, ['status']],
-    [cities, ['list']],
+    [lists, ['cities', 'list']],
   ] as const) {
     const { code, error } = await run(define, ...args, '--lists', folder);
     expect(code).toBe(1);

@@ -1,87 +1,84 @@
 import { constants } from 'node:os';
+import { z } from 'zod';
 import { formatProblem } from './problems/problem.ts';
 
-/** What a fault means to whoever started the command, and what to do about it. */
-type Meaning = readonly [rule: string, remedy: string];
-
-const retry = (rule: string, remedy: string): Meaning => [rule, `${remedy} and run the command again.`];
-const network = retry('could not be reached', "Check the address and this machine's connection");
+const network = "could not be reached — Check the address and this machine's connection";
 const networkCodes = [
   ...['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'],
   ...['CONNECT_TIMEOUT', 'HEADERS_TIMEOUT', 'BODY_TIMEOUT', 'SOCKET'].map((code) => `UND_ERR_${code}`),
 ];
-const tooManyFiles = retry(
-  'too many files are open at once',
-  'Close other programs or raise the limit (ulimit -n 4096)',
-);
-const incomplete: Meaning = ['a package is not installed', 'Run "npm ci".'];
+const tooManyFiles =
+  'too many files are open at once — Close other programs or raise the limit (ulimit -n 4096)';
+const noMemory = 'no memory is left — Close other programs';
+const incomplete = 'a package is not installed — Run "npm ci".';
 
-/** Faults of the machine by the code that Node or the system gives them; whatever is not here is taken for an error of the program. */
-const meanings: Readonly<Record<string, Meaning>> = {
-  ENOSPC: retry('no space is left on the disk', 'Free some space there or name a folder on another disk,'),
-  EDQUOT: retry(
-    'your quota on this disk is used up',
-    'Delete something there or name a folder on another disk,',
-  ),
-  EACCES: retry(
-    'this user has no right to it',
-    'Change its owner or its permissions, or name another place,',
-  ),
-  EPERM: retry(
-    'the system does not permit this',
-    'Change its owner or its attributes, or name another place,',
-  ),
-  EROFS: retry('the disk can only be read', 'Mount it for writing or name a folder on another disk,'),
-  ENOENT: retry('there is no such file or folder', 'Check its name, or make it,'),
-  ENOTDIR: retry(
-    'a part of this path is a file, where a folder must be',
-    'Move the file away or name another place,',
-  ),
-  EEXIST: retry('something of this name is already there', 'Move it away'),
-  EISDIR: retry('this is a folder, where a file must be', 'Name a file, or move the folder away,'),
-  ENOTEMPTY: retry('another program writes into this folder', 'Close that program'),
-  EBUSY: retry('another program uses it', 'Close that program'),
+/**
+ * What faults of the machine mean and what to do, by the code that Node or the system gives them. Where no sentence
+ * ends, “and run the command again.” follows. Whatever is not here is taken for an error of the program.
+ */
+const meanings: Readonly<Record<string, string>> = {
+  ENOSPC: 'no space is left on the disk — Free some space there or name a folder on another disk,',
+  EDQUOT: 'your quota on this disk is used up — Delete something there or name a folder on another disk,',
+  EACCES: 'this user has no right to it — Change its owner or its permissions, or name another place,',
+  EPERM: 'the system does not permit this — Change its owner or its attributes, or name another place,',
+  EROFS: 'the disk can only be read — Mount it for writing or name a folder on another disk,',
+  ENOENT: 'there is no such file or folder — Check its name, or make it,',
+  ENOTDIR:
+    'a part of this path is a file, where a folder must be — Move the file away or name another place,',
+  EEXIST: 'something of this name is already there — Move it away',
+  EISDIR: 'this is a folder, where a file must be — Name a file, or move the folder away,',
+  ENOTEMPTY: 'another program writes into this folder — Close that program',
+  EBUSY: 'another program uses it — Close that program',
   EMFILE: tooManyFiles,
   ENFILE: tooManyFiles,
-  EXDEV: retry('a file cannot be moved to another disk in one step', 'Name folders that lie on one disk'),
-  ELOOP: retry('its symbolic links lead in a circle', 'Correct the links'),
-  ENAMETOOLONG: retry('the name is longer than the disk allows', 'Name a shorter one'),
-  EFBIG: retry('the file is larger than the disk allows', 'Name a folder on another disk'),
-  EIO: retry('the disk answers with an error', 'Check the disk, or name a folder on another,'),
-  ENOMEM: retry('no memory is left', 'Close other programs'),
-  ERR_WORKER_OUT_OF_MEMORY: retry('no memory is left', 'Close other programs'),
-  EADDRINUSE: ['this port is taken', 'Choose another with --port, or end the program that listens on it.'],
-  EADDRNOTAVAIL: [
-    'this machine has no such address',
-    'Choose another with --host: 127.0.0.1 for this machine only, 0.0.0.0 for every machine.',
-  ],
+  EXDEV: 'a file cannot be moved to another disk in one step — Name folders that lie on one disk',
+  ELOOP: 'its symbolic links lead in a circle — Correct the links',
+  ENAMETOOLONG: 'the name is longer than the disk allows — Name a shorter one',
+  EFBIG: 'the file is larger than the disk allows — Name a folder on another disk',
+  EIO: 'the disk answers with an error — Check the disk, or name a folder on another,',
+  ENOMEM: noMemory,
+  ERR_WORKER_OUT_OF_MEMORY: noMemory,
+  EADDRINUSE: 'this port is taken — Choose another with --port, or end the program that listens on it.',
+  EADDRNOTAVAIL:
+    'this machine has no such address — Choose another with --host: 127.0.0.1 for this machine only, 0.0.0.0 for every machine.',
   ...Object.fromEntries(networkCodes.map((code) => [code, network])),
   ERR_MODULE_NOT_FOUND: incomplete,
   MODULE_NOT_FOUND: incomplete,
 };
 
+const fact = z.union([z.string(), z.number()]).transform(String).optional().catch(undefined);
+
 /** The parts of an error that say what happened where; Node sets some of them. */
-type Facts = NonNullable<ReturnType<typeof factsOf>>;
+const factsSchema = z.object({
+  ...{ code: fact, message: fact, syscall: fact, path: fact, dest: fact },
+  ...{ hostname: fact, address: fact, port: fact },
+});
+type Facts = z.infer<typeof factsSchema>;
 
 /**
- * One sentence for a fault of the machine (a full disk, a missing right, a taken port), naming the file where it is known, with a
- * remedy; undefined for anything else, which is an error of the program. `full` names the folders of the command whose disk is
- * full: the system does not say to which file a write failed.
+ * Tells a fault of the machine (a full disk, a missing right, a taken port) in one sentence that names the file where
+ * it is known, with a remedy; undefined for an error of the program. `full` names the folders of the command whose
+ * disk is full: the system does not say to which file a write failed.
  */
 export function machineFault(error: unknown, full: readonly string[] = []): string | undefined {
   for (const part of partsOf(error)) {
-    const facts = factsOf(part);
-    const meaning = facts && meaningOf(facts);
-    if (facts === undefined || meaning === undefined) continue;
-    const { code, syscall } = facts;
+    const facts = factsSchema.safeParse(part).data;
+    const code = facts && codeOf(facts);
+    const meaning = facts && code && meaningOf(code, facts);
+    if (!meaning) continue;
+    const { syscall } = facts;
     const doing = syscall === undefined || syscall.includes(' ') ? code : `${code}, ${syscall}`;
-    const [rule, remedy] = meaning;
-    return formatProblem({ file: placeOf(facts, full), rule: `${rule} (${doing})`, remedy });
+    const [rule = '', remedy = ''] = meaning.split(' — ');
+    return formatProblem({
+      file: placeOf(facts) ?? (meaning === incomplete ? 'node_modules' : full.join(', ') || 'This machine'),
+      rule: `${rule} (${doing})`,
+      remedy: remedy.endsWith('.') ? remedy : `${remedy} and run the command again.`,
+    });
   }
   return undefined;
 }
 
-/** Errors that an error stands for, itself first: tools wrap what the system said. */
+/** Lists an error and the errors that it stands for: tools wrap what the system said. */
 function partsOf(error: unknown): readonly unknown[] {
   const parts = [error];
   for (const part of parts) {
@@ -96,55 +93,35 @@ function partsOf(error: unknown): readonly unknown[] {
   return parts;
 }
 
-function factsOf(error: unknown) {
-  if (typeof error !== 'object' || error === null) return undefined;
-  const read = (name: string): string | undefined => {
-    const value: unknown = Reflect.get(error, name);
-    return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
-  };
-  const message = read('message') ?? '';
-  const own = read('code') ?? '';
-  return {
-    code: Object.hasOwn(meanings, own) ? own : codeIn(`${own} ${message}`),
-    message,
-    path: read('path'),
-    dest: read('dest'),
-    syscall: read('syscall'),
-    host: read('hostname') ?? read('address'),
-    port: read('port'),
-  };
-}
-
 /**
- * The system's code in the words of a tool: `(os error 28)` of one in Rust, `Unknown system error -122` of Node itself where it has
- * no name for it, `ENOSPC: no space left on device` of what was made text.
+ * Finds the system's code, if need be in the words of a tool: `(os error 28)` of one in Rust, `Unknown system error -122`
+ * of Node where it has no name for it, `ENOSPC: no space left on device` of what was made text.
  */
-function codeIn(text: string): string {
+function codeOf({ code = '', message = '' }: Facts): string | undefined {
+  if (Object.hasOwn(meanings, code)) return code;
+  const text = `${code} ${message}`;
   const number = /(?:\(os error |Unknown system error -)(\d+)/.exec(text)?.[1];
-  if (number === undefined) return /(?:^|[ :])(E[A-Z]{3,}): /.exec(text)?.[1] ?? '';
-  return Object.entries(constants.errno).find(([, value]) => value === Number(number))?.[0] ?? '';
+  if (number === undefined) return /(?:^|[ :])(E[A-Z]{3,}): /.exec(text)?.[1];
+  return Object.entries(constants.errno).find(([, value]) => value === Number(number))?.[0];
 }
 
-/** A module of the project itself that is missing is an error of the program. */
-function meaningOf({ code, message, syscall }: Facts): Meaning | undefined {
-  if (meanings[code] === incomplete && !/Cannot find (?:package|native)|node_modules/.test(message))
+function meaningOf(code: string, { message = '', syscall }: Facts): string | undefined {
+  const meaning = Object.hasOwn(meanings, code) ? meanings[code] : undefined;
+  // A module of the project itself that is missing is an error of the program.
+  if (meaning === incomplete && !/Cannot find (?:package|native)|node_modules/.test(message))
     return undefined;
-  if (code === 'ENOENT' && syscall?.startsWith('spawn'))
-    return retry('this program is not installed', 'Install it');
+  if (code === 'ENOENT' && syscall?.startsWith('spawn')) return 'this program is not installed — Install it';
   // Node makes the folders above too, and says so where the disk lets it make none.
   if (code === 'ENOENT' && syscall === 'mkdir')
-    return retry('this folder cannot be made', 'See that its disk can be written to, or name another place,');
+    return 'this folder cannot be made — See that its disk can be written to, or name another place,';
   if ((code === 'EACCES' || code === 'EPERM') && syscall === 'listen')
-    return ['this user may not listen there', 'Choose a port from 1024 on with --port.'];
-  return Object.hasOwn(meanings, code) ? meanings[code] : undefined;
+    return 'this user may not listen there — Choose a port from 1024 on with --port.';
+  return meaning;
 }
 
-function placeOf({ code, message, path, dest, host, port }: Facts, full: readonly string[]): string {
+function placeOf({ message = '', path, dest, hostname, address, port }: Facts): string | undefined {
   if (path !== undefined) return dest === undefined ? path : `${path} → ${dest}`;
-  if (host !== undefined || port !== undefined)
-    return [host, port].filter((part) => part !== undefined).join(':');
-  const named = /(?:Cannot find package|,? [a-z]+) '([^']+)'/.exec(message)?.[1];
-  if (named !== undefined) return named;
-  if (meanings[code] === incomplete) return 'node_modules';
-  return full.length > 0 ? full.join(', ') : 'This machine';
+  const host = [hostname ?? address, port].filter((part) => part !== undefined);
+  if (host.length > 0) return host.join(':');
+  return /(?:Cannot find package|,? [a-z]+) '([^']+)'/.exec(message)?.[1];
 }

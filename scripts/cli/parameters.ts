@@ -1,14 +1,15 @@
 import { type Stats, statSync } from 'node:fs';
 import { InvalidArgumentError } from '@commander-js/extra-typings';
+import { z } from 'zod';
 import { findState, type StateCode } from '../../src/domain/places/us-state.ts';
 
-/** Readers of what follows an option. Each gives a value that can be used as it is, or throws what must be written instead. */
+/** Readers of what follows an option. Each returns a usable value, or throws what must be written instead. */
 
 const refuse = (remedy: string): never => {
   throw new InvalidArgumentError(remedy);
 };
 
-/** A whole number in digits, within bounds that are both allowed. */
+/** Reads a whole number in digits, within bounds that are both allowed. */
 export const wholeNumber =
   (least: number, most: number) =>
   (text: string): number => {
@@ -18,31 +19,27 @@ export const wholeNumber =
       : refuse(`Write a whole number from ${least} to ${most}.`);
   };
 
-/** A TCP port; 0 takes any free one. */
+/** Reads a TCP port; 0 takes any free one. */
 export const port = wholeNumber(0, 65_535);
 
-/** A day of the calendar. */
-export function date(text: string): string {
-  const day = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
-  const real = day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-  return real ? text : refuse('Write a day such as 2026-11-22.');
-}
+/** Reads a day of the calendar. */
+export const date = (text: string): string =>
+  z.iso.date().safeParse(text).success ? text : refuse('Write a day such as 2026-11-22.');
 
-/** A path that need not exist. What looks like an option is one whose own value was forgotten. */
+/** Reads a path that need not exist. What looks like an option is one whose own value was forgotten. */
 export function path(text: string): string {
   if (text.trim() === '') refuse('Write a path that is not empty.');
   return text.startsWith('-') ? refuse(`Write a path; one that begins with a hyphen as ./${text}.`) : text;
 }
 
-/** The slug or name of something. What looks like an option is one whose own value was forgotten. */
+/** Reads a slug or name. What looks like an option is one whose own value was forgotten. */
 export const name = (text: string): string =>
   text.trim() === '' || text.startsWith('-') ? refuse('Write a name that is not empty.') : text;
 
-/** A state by its postal code or name. */
+/** Reads a state by its postal code or name. */
 export const state = (text: string): StateCode =>
   findState(text)?.code ?? refuse('Write the two-letter postal code of a US state or DC.');
 
-/** The path of something that is there, and is what it must be. */
 const existing =
   (what: string, isSo: (stats: Stats) => boolean) =>
   (text: string): string => {
@@ -51,20 +48,19 @@ const existing =
     return isSo(stats) ? text : refuse(`It is no ${what}; name one.`);
   };
 
-/** The path of a folder that is there. */
+/** Reads the path of a folder that is there. */
 export const existingFolder = existing('folder', (stats) => stats.isDirectory());
 
-/** The path of a file that is there. */
+/** Reads the path of a file that is there. */
 export const existingFile = existing('file', (stats) => stats.isFile());
 
-/** An address of the web. */
-export function webAddress(text: string): string {
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+/** Reads an address of the web. */
+export const webAddress = (text: string): string =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
     ? text
     : refuse('Write an address that begins with http:// or https://.');
-}
 
-/** A name or address of this machine to listen on. */
+/** Reads a name or address of this machine to listen on. */
 export const hostAddress = (text: string): string =>
   /^[\w.:%-]+$/.test(text) && !text.startsWith('-')
     ? text

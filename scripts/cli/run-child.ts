@@ -4,25 +4,27 @@ import { once } from 'node:events';
 /** Signals that end a command. */
 const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
+interface ChildOptions {
+  /** Drops what it writes to standard output. */
+  readonly quiet?: boolean;
+  /** Takes all its output, instead of the terminal. */
+  readonly hear?: (text: string) => void;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
 /**
- * Runs a program to its end as a part of this command, on its terminal, or where `hear` is given with all its output told there
- * instead, and tells whether it succeeded. A signal that ends this process ends the program first, so that nothing goes on
- * alone. Rejects when it cannot be started.
+ * Runs a program to its end on this command's terminal, and tells whether it succeeded. A signal that ends this process
+ * ends the program first, so that nothing goes on alone. Rejects when it cannot be started.
  */
 export async function runChild(
   program: string,
   parameters: readonly string[],
-  options: {
-    readonly quiet?: boolean;
-    readonly hear?: (text: string) => void;
-    readonly env?: Readonly<Record<string, string>>;
-  } = {},
+  { quiet, hear, env }: ChildOptions = {},
 ): Promise<boolean> {
-  const { hear } = options;
   const own = hear ? 'pipe' : 'inherit';
   const child = spawn(program, parameters, {
-    stdio: ['ignore', options.quiet ? 'ignore' : own, own],
-    env: { ...process.env, ...options.env },
+    stdio: ['ignore', quiet ? 'ignore' : own, own],
+    env: { ...process.env, ...env },
     shell: process.platform === 'win32' && !program.endsWith('.exe'),
   });
   if (hear) for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', hear);

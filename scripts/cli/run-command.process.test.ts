@@ -13,7 +13,7 @@ beforeEach(() => {
   folder = newFolder();
 });
 
-const launch = resolve('scripts/cli/start/launch.mjs');
+const launch = resolve('scripts/launch.mjs');
 
 /** Starts a command as npm does; its output is closed, goes to a file that is open, or is kept. */
 function start(script: string, args: readonly string[], output: number | 'pipe' = 'pipe', cwd = '.') {
@@ -34,14 +34,14 @@ it('ends with its signal when it is told to, and says nothing', async () => {
 });
 
 it('goes on quietly when nobody reads its output any more', async () => {
-  const { child, ended, error } = start(launch, ['bench-search', '--help']);
+  const { child, ended, error } = start(launch, ['quality', 'search', '--help']);
   child.stdout?.destroy();
   expect([await ended, await error]).toEqual([{ code: 0, signal: null }, '']);
 });
 
 it('fails in one sentence when its output cannot be written', async () => {
   if (!existsSync('/dev/full')) return noteLeftOut('output to a full disk: this system has no /dev/full');
-  const { ended, error } = start(launch, ['bench-search', '--help'], openSync('/dev/full', 'w'));
+  const { ended, error } = start(launch, ['quality', 'search', '--help'], openSync('/dev/full', 'w'));
   expect((await ended).code).toBe(1);
   expect(await error).toMatch(/^Standard output: no space is left on the disk \(ENOSPC, write\) — [^\n]+\n$/);
 });
@@ -50,7 +50,7 @@ it('says in one sentence that packages are missing', async () => {
   for (const file of ['scripts', 'src/messages', 'package.json', 'package-lock.json'])
     await cp(file, join(folder, file), { recursive: true });
   for (const args of [['check'], ['build']]) {
-    const { ended, error } = start(join(folder, 'scripts/cli/start/launch.mjs'), args, 'pipe', folder);
+    const { ended, error } = start(join(folder, 'scripts/launch.mjs'), args, 'pipe', folder);
     expect((await ended).code).toBe(1);
     expect(await error).toBe(
       'node_modules: nothing is installed yet — Run "npm ci" and then the command again.\n',
@@ -74,7 +74,7 @@ it('says in one sentence that the messages cannot be written', async () => {
   await symlink(resolve('node_modules'), join(folder, 'node_modules'));
   const generated = join(folder, 'src/messages/generated');
   await writeFile(generated, '');
-  const { ended, error } = start(join(folder, 'scripts/cli/start/launch.mjs'), ['check'], 'pipe', folder);
+  const { ended, error } = start(join(folder, 'scripts/launch.mjs'), ['check'], 'pipe', folder);
   expect((await ended).code).toBe(1);
   expect(await error).toMatch(
     /^[^\n]+: something of this name is already there \(EEXIST, mkdir\) — [^\n]+\n$/,

@@ -14,11 +14,11 @@ async function run(work: (count: number) => void, ...args: readonly string[]) {
         work(count);
         print(`${count} done`);
       });
-  const ending = await execute(define, args, {
+  const code = await execute(define, args, {
     print: (text) => void lines.out.push(text),
     warn: (text) => void lines.error.push(text),
   });
-  return { ...ending, ...lines };
+  return { code, ...lines };
 }
 
 const nothing = (): void => undefined;
@@ -28,7 +28,7 @@ const throwing = (error: unknown) => () => {
 
 describe('a command', () => {
   it('does its work with the values of its options', async () => {
-    expect(await run(nothing, '--count', '3')).toEqual({ code: 0, worked: true, out: ['3 done'], error: [] });
+    expect(await run(nothing, '--count', '3')).toEqual({ code: 0, out: ['3 done'], error: [] });
     expect((await run(nothing)).out).toEqual(['2 done']);
   });
 
@@ -36,7 +36,6 @@ describe('a command', () => {
     const ended = await run(throwing(new Error('worked')), '--count', '4');
     expect(ended).toEqual({
       code: 2,
-      worked: false,
       out: [],
       error: [
         `npm run try: option '--count <number>' argument '4' is invalid — Write a whole number from 1 to 3. See "npm run try -- --help".`,
@@ -73,7 +72,7 @@ describe('a command', () => {
 
   it('fails with the lines of a refusal', async () => {
     const ended = await run(throwing(new Refusal('first', 'second')));
-    expect(ended).toEqual({ code: 1, worked: true, out: [], error: ['first\nsecond'] });
+    expect(ended).toEqual({ code: 1, out: [], error: ['first\nsecond'] });
   });
 
   it('fails with one sentence for a fault of the machine', async () => {

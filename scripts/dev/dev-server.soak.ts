@@ -19,14 +19,10 @@ afterAll(() => browser.close());
 /** A development server with these lists; it ends with the test. */
 async function startServer(lists: string): Promise<{ url: string; output: () => string }> {
   const port = await freePort();
-  const child: ChildProcess = spawn(
-    process.execPath,
-    ['scripts/cli/start/launch.mjs', 'dev', '--port', String(port)],
-    {
-      env: { ...process.env, LISTS_DIR: lists, LISTINGS_DIR: join(lists, 'listings'), NO_COLOR: '1' },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+  const child: ChildProcess = spawn(process.execPath, ['scripts/launch.mjs', 'dev', '--port', String(port)], {
+    env: { ...process.env, LISTS_DIR: lists, LISTINGS_DIR: join(lists, 'listings'), NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   onTestFinished(() => void child.kill());
   let text = '';
   const started = new Promise<void>((resolve, reject) => {

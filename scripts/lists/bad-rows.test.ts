@@ -120,7 +120,7 @@ const cases: readonly BadList[] = [
     line: 4,
     value: /^mobile-al$/,
     rule: /slug of a row of cities.csv/,
-    remedy: /npm run cities -- add/,
+    remedy: /npm run lists -- cities add/,
   },
   {
     name: 'a place twice',

@@ -5,24 +5,24 @@ import { describe, expect, it } from 'vitest';
 import { launchedCommand } from '../../tests/support/launched-command.ts';
 import { listDirectoryWith } from '../../tests/support/list-fixture.ts';
 
-describe('npm run cities', () => {
+describe('npm run lists -- cities', () => {
   it('adds a city to the lists of --lists and lists it', async () => {
     const directory = listDirectoryWith();
-    const added = await launchedCommand('cities', 'add', 'Dothan, AL', '--lists', directory);
+    const added = await launchedCommand('lists', 'cities', 'add', 'Dothan, AL', '--lists', directory);
     expect(added).toEqual({ code: 0, stdout: 'Added Dothan, AL (dothan-al).\n', stderr: '' });
-    const listed = await launchedCommand('cities', 'list', '--lists', directory);
+    const listed = await launchedCommand('lists', 'cities', 'list', '--lists', directory);
     expect(listed.stdout.split('\n')).toContain('dothan-al\t68567\tHouston');
   });
 
   it('exits 1 with the reason when it refuses, and 2 with what it takes when it is called wrongly', async () => {
     const directory = listDirectoryWith();
-    const refused = await launchedCommand('cities', 'add', 'Dothn, AL', '--lists', directory);
+    const refused = await launchedCommand('lists', 'cities', 'add', 'Dothn, AL', '--lists', directory);
     expect(refused.code).toBe(1);
     expect(refused.stderr).toContain('Closest: Dothan, AL');
-    const misused = await launchedCommand('cities', 'forget', 'Dothan, AL');
+    const misused = await launchedCommand('lists', 'cities', 'forget', 'Dothan, AL');
     expect(misused.code).toBe(2);
     expect(misused.stderr).toBe(
-      `npm run cities: unknown command 'forget' — See "npm run cities -- --help".\n`,
+      `npm run lists -- cities: unknown command 'forget' — See "npm run lists -- cities --help".\n`,
     );
   });
 });

@@ -4,33 +4,41 @@ import { describe, expect, it } from 'vitest';
 import { calledCommand } from '../../tests/support/called-command.ts';
 import { goodLists, listDirectoryWith } from '../../tests/support/list-fixture.ts';
 import { command as check } from '../cli/commands/check.ts';
-import { command as cities } from '../cli/commands/cities.ts';
+import { command as listsCommand } from '../cli/commands/lists.ts';
 
-describe('npm run cities', () => {
+describe('npm run lists -- cities', () => {
   it('adds many cities and tells what it left out', async () => {
     const directory = listDirectoryWith();
     await writeFile(join(directory, 'moved.csv'), 'kind,from,to,since\ncity,dothan-al,,2026-11-21\n');
     const added = await calledCommand(
-      cities,
-      ...['add', '--state', 'AL', '--population', '60000', '--lists', directory],
+      listsCommand,
+      ...['cities', 'add', '--state', 'AL', '--population', '60000', '--lists', directory],
     );
     expect(added).toEqual({
       code: 0,
       stdout:
         'Added 6 cities; the list had 1 of the selected ones.\n' +
-        `Left out 1 city that was renamed or removed (moved.csv): Dothan, AL. "npm run cities -- add --lists ${directory}" with its name brings back one that was removed.\n`,
+        `Left out 1 city that was renamed or removed (moved.csv): Dothan, AL. "npm run lists -- cities add --lists ${directory}" with its name brings back one that was removed.\n`,
       stderr: '',
     });
-    const returned = await calledCommand(cities, 'add', 'Dothan, AL', '--lists', directory);
+    const returned = await calledCommand(listsCommand, 'cities', 'add', 'Dothan, AL', '--lists', directory);
     expect(returned.stdout).toBe(
       'Added Dothan, AL (dothan-al).\nIt left the list on 2026-11-21; moved.csv no longer says that it is gone.\n',
     );
   });
 
   it('says what it takes when no city is named', async () => {
-    const { code, stderr } = await calledCommand(cities, 'add', '--lists', listDirectoryWith());
+    const { code, stderr } = await calledCommand(
+      listsCommand,
+      'cities',
+      'add',
+      '--lists',
+      listDirectoryWith(),
+    );
     expect(code).toBe(2);
-    expect(stderr).toMatch(/^npm run cities -- add: it must be said which city, .* — Name one, or select/);
+    expect(stderr).toMatch(
+      /^npm run lists -- cities add: it must be said which city, .* — Name one, or select/,
+    );
   });
 });
 
@@ -48,10 +56,17 @@ describe('npm run check, after an edit that would lose addresses', () => {
     const checked = await calledCommand(check, ...lists);
     expect(checked.code).toBe(1);
     expect(checked.stdout).toContain('would be lost, cities and states: 1 (/pharmacies/steel-city-al)\n');
-    expect(checked.stderr).toContain('npm run cities -- rename steel-city-al NEW');
-    const renamed = await calledCommand(cities, 'rename', 'steel-city-al', 'magic-city-al', ...lists);
+    expect(checked.stderr).toContain('npm run lists -- cities rename steel-city-al NEW');
+    const renamed = await calledCommand(
+      listsCommand,
+      'cities',
+      'rename',
+      'steel-city-al',
+      'magic-city-al',
+      ...lists,
+    );
     expect(renamed).toMatchObject({ code: 0, stdout: expect.stringContaining('lead elsewhere (301)') });
-    expect(renamed.stdout).toContain(`"npm run addresses -- list --lists ${directory}"`);
+    expect(renamed.stdout).toContain(`"npm run lists -- addresses list --lists ${directory}"`);
   });
 });
 

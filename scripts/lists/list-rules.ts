@@ -64,7 +64,7 @@ export function* samePoints({ file, rows }: Table): Generator<Problem> {
         rule: 'lat and lng must be those of no other city',
         remedy: onLists(
           dirname(file),
-          `Line ${other.line}, ${other.slug ?? ''}, has them already; run "npm run cities -- remove SLUG --to OTHER" for one of the two, or correct its coordinates.`,
+          `Line ${other.line}, ${other.slug ?? ''}, has them already; run "npm run lists -- cities remove SLUG --to OTHER" for one of the two, or correct its coordinates.`,
         ),
       };
     }
@@ -85,7 +85,10 @@ export function* unknownCities({ file, rows }: Table, cities: Table): Generator<
       line,
       value: city,
       rule: 'city must be the slug of a row of cities.csv',
-      remedy: onLists(dirname(file), 'Correct the slug, or add the city with "npm run cities -- add NAME".'),
+      remedy: onLists(
+        dirname(file),
+        'Correct the slug, or add the city with "npm run lists -- cities add NAME".',
+      ),
     };
   }
 }

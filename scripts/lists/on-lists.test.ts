@@ -8,9 +8,9 @@ it('commands in a message name the folder of the lists where it is another than 
     'Run "npm run check -- --lists trial/lists" or "npm run check -- --fix --lists trial/lists" first; see "cities.csv".',
   );
   expect(onLists('my lists', hint)).toContain(`--fix --lists 'my lists'"`);
-  const renaming = `Run 'npm run cities -- rename opp-al "Dothan, AL"'.`;
+  const renaming = `Run 'npm run lists -- cities rename opp-al "Dothan, AL"'.`;
   expect(onLists('trial', renaming)).toBe(
-    `Run 'npm run cities -- rename opp-al "Dothan, AL" --lists trial'.`,
+    `Run 'npm run lists -- cities rename opp-al "Dothan, AL" --lists trial'.`,
   );
   expect(onLists('my lists', renaming)).toContain(`"Dothan, AL" --lists "my lists"'.`);
   expect(onLists("o'brien", hint)).toContain(String.raw`--fix --lists 'o'\''brien'"`);

@@ -1,6 +1,5 @@
 import type { City } from '../../src/domain/places/city.ts';
-import { replaceFile } from '../cli/files/replace-file.ts';
-import { replaceFiles } from '../cli/files/replace-files.ts';
+import { replaceFile, replaceFiles } from '../cli/files/replace-file.ts';
 import { type Checked, refused } from '../cli/problems/problem.ts';
 import { csvText } from './csv-text.ts';
 import { faultCode } from './list-file.ts';

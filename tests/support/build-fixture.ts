@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { vi } from 'vitest';
 import { type BuildOutcome, buildSite as build } from '../../scripts/build/build.ts';
-import { type ShardOptions, buildShard as shard } from '../../scripts/build/build-shard.ts';
 import type { Bundle } from '../../scripts/build/bundle/bundle.ts';
 import { compileForNode } from '../../scripts/build/bundle/compile-for-node.ts';
 import { isOfEarlierDeploys } from '../../scripts/build/earlier-files/earlier-files.ts';
@@ -26,7 +25,6 @@ export const testEnv: SiteEnv = {
   mapStart: 'tap',
   mapOrigins: [],
   contactFormUrl: null,
-  messageLocale: 'en',
 };
 
 /** Two neighbouring cities and one far away, a branded store in a listed city and one in a town of its own. */

@@ -27,7 +27,7 @@ export async function buildProcess(
   { killAfter, loaders = [], variables = {} }: BuildProcess = {},
 ): Promise<{ readonly killed: boolean; readonly milliseconds: number }> {
   const started = performance.now();
-  const child = spawn(process.execPath, [...loaders, 'scripts/cli/start/launch.mjs', 'build', ...args], {
+  const child = spawn(process.execPath, [...loaders, 'scripts/launch.mjs', 'build', ...args], {
     env: { ...process.env, ...variables },
     stdio: ['ignore', 'ignore', 'pipe'],
   });

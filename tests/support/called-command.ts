@@ -3,7 +3,7 @@ import { type DefineCommand, execute } from '../../scripts/cli/run-command.ts';
 /** Runs a command in this process, and gives its exit code and output as `launchedCommand` does, in a tenth of the time. */
 export async function calledCommand(define: DefineCommand, ...args: readonly string[]) {
   const said = { stdout: '', stderr: '' };
-  const { code } = await execute(define, args, {
+  const code = await execute(define, args, {
     print: (text) => {
       said.stdout += `${text}\n`;
     },

@@ -9,7 +9,7 @@ export async function launchedCommand(name: string, ...args: readonly string[]) 
   try {
     const { stdout, stderr } = await promisify(execFile)(
       process.execPath,
-      ['scripts/cli/start/launch.mjs', name, ...args],
+      ['scripts/launch.mjs', name, ...args],
       { maxBuffer: 1e8 },
     );
     return { code: 0, stdout, stderr };

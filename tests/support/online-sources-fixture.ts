@@ -277,7 +277,7 @@ export const startData = (parameters: readonly string[]) => startScript('data', 
 
 /** Starts a command, by its file in scripts, as a process of its own. */
 export function startScript(name: string, parameters: readonly string[]) {
-  const child = spawn(process.execPath, ['scripts/cli/start/launch.mjs', name, ...parameters], {
+  const child = spawn(process.execPath, ['scripts/launch.mjs', name, ...parameters], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

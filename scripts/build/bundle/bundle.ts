@@ -78,7 +78,7 @@ const bundleIn = (folder: string): Pick<Bundle, 'client' | 'renderer' | 'worker'
 
 /** Hashes the paths and contents of a project's sources, and the locale that tests bundle. */
 export function sourcesHash(project = '.'): string {
-  const hash = createHash('sha256').update(process.env.MESSAGE_LOCALE ?? '');
+  const hash = createHash('sha256').update(process.env.MESSAGES_FILE ?? '');
   const files = sources.flatMap((source) => filesBelow(project, source)).filter(isSource);
   for (const file of files.toSorted()) hash.update(`${file}\0`).update(readFileSync(join(project, file)));
   return hash.digest('hex').slice(0, 16);

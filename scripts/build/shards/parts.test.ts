@@ -21,7 +21,8 @@ const part = (
   shard: { index, count, identity: { ...identity, ...changes } },
 });
 
-const told = (parts: readonly Pick<Part, 'folder' | 'shard'>[]): readonly string[] => partsProblems(parts).map(formatProblem);
+const told = (parts: readonly Pick<Part, 'folder' | 'shard'>[]): readonly string[] =>
+  partsProblems(parts).map(formatProblem);
 
 describe('the parts of a site', () => {
   it('may come in any order', () => {

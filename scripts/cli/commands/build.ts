@@ -1,12 +1,11 @@
 import { availableParallelism } from 'node:os';
-import { Command, InvalidArgumentError, Option } from '@commander-js/extra-typings';
-import { type BuildOutcome, buildSite } from '../../build/build.ts';
-import { buildShard, type ShardOptions } from '../../build/build-shard.ts';
+import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
+import { buildSite } from '../../build/build.ts';
 import { defaultFolders } from '../../build/default-folders.ts';
 import { remembers } from '../../build/remembers.ts';
 import { failureLines } from '../../build/report/failure-lines.ts';
 import { formatReport } from '../../build/report/report.ts';
-import { mostShards, parseShard, type Shard, shardText } from '../../build/shards/shard.ts';
+import { mostShards, parseShard, type Shard } from '../../build/shards/shard.ts';
 import { hostIds } from '../../hosts/files/host-limits.ts';
 import { storeFolder } from '../../listings/listing-store.ts';
 import { snapshotFile } from '../../listings/snapshot/snapshot-file.ts';
@@ -15,139 +14,83 @@ import { acceptLossOption } from '../problems/loss-guard.ts';
 import { problemTotal, reportLines } from '../problems/problem-report.ts';
 import { Refusal, refuseProblems } from '../problems/refusal.ts';
 import { progressBar } from '../progress-bar.ts';
-import { examples, listsOption, siteEnv } from '../shared-options.ts';
+import { listsOption, newCommand, siteEnv } from '../shared-options.ts';
 import type { Terminal } from '../terminal.ts';
 
 /** Two threads to a core still help where the disk is slow; more only take memory. */
 const mostThreads = 2 * availableParallelism();
 
-/** `npm run build`: fails with every problem, or every page that threw; the published folder is then as it was; or, with the site published, with what could not be written beside it. */
+/**
+ * `npm run build`: fails with every problem, or every page that threw, and leaves the published folder as it was; or
+ * fails with the site published, with what could not be written beside it.
+ */
 export const command = ({ print }: Terminal) =>
-  new Command('npm run build --')
-    .description('Builds the site and prints a report; unchanged pages are left alone.')
+  newCommand(
+    'npm run build --',
+    'Builds the site and prints a report; unchanged pages are left alone.',
+    'npm run build',
+    'npm run build -- --sample --out /tmp/site --work /tmp/work',
+    'npm run build -- --shard 3/16 --out part-3',
+    'npm run build -- --merge part-*',
+  )
     .addOption(listsOption())
-    .option(
-      '--listings <folder>',
-      'folder of the imported listings; samples where it holds none',
-      path,
-      storeFolder,
-    )
+    .option('--listings <folder>', 'imported listings; samples where it holds none', path, storeFolder)
     .option('--sample', 'build with sample listings, whatever is imported', false)
-    .addOption(
-      new Option(
-        '--register',
-        'build with the real pharmacies of src/data/register.csv, whatever is imported',
-      ).conflicts(['sample', 'listings']),
-    )
-    .option(
-      '--out <folder>',
-      `folder that is published, or the shard’s part (default: "${defaultFolders.out}", or "part-3" for shard 3)`,
-      path,
-    )
+    .addOption(new Option('--register', 'build with src/data/register.csv').conflicts(['sample', 'listings']))
+    .option('--out <folder>', 'folder to publish, or of the shard’s part (default: dist, or part-3)', path)
     .option('--work <folder>', 'folder for what is kept from build to build', path, defaultFolders.work)
     .option('--threads <number>', 'rendering threads', wholeNumber(1, mostThreads), availableParallelism())
     .addOption(new Option('--host <host>', 'refuse what this host would refuse').choices(hostIds))
-    .option(
-      '--previous <place>',
-      'folder or address of the last deploy, whose files stay for pages that are open now (where dist is not kept)',
-      path,
-    )
+    .option('--previous <place>', 'folder or address of the last deploy, whose files stay for 30 days', path)
     .addOption(
-      new Option(
-        '--shard <i/n>',
-        'make one of n equal parts of the site (docs/sharding.md says how schedulers number them)',
-      )
+      new Option('--shard <i/n>', 'make one of n equal parts of the site (docs/sharding.md)')
         .argParser(shardOf)
-        .conflicts(['merge', 'host', 'previous', 'verify', 'acceptLoss']),
+        .conflicts(['merge', 'host', 'previous']),
     )
-    .option(
-      '--merge <parts...>',
-      'put the site together from the parts that all its shards have made, instead of rendering it',
-      (folder: string, before: readonly string[] = []) => [...before, existingFolder(folder)],
-    )
+    .option('--merge <parts...>', 'put the site together from the parts that its shards made', folders)
     .option(
       '--day <date>',
-      'day as of which pages tell of opening hours (default: today in UTC; for --merge, the parts’ own)',
+      'day as of which pages tell of opening hours (default: today, or the parts’)',
       date,
     )
     .option('--verify', 'read every published byte, not only of files that look touched', false)
-    .option(
-      '--frozen',
-      'do not write newly published addresses to published.csv and, of imported pharmacies, published-listings.csv; as where CI is set',
-      false,
-    )
+    .option('--frozen', 'write no new addresses to the lists of published ones; as where CI is set', false)
     .addOption(
-      new Option(
-        '--remember',
-        'write them though --out is not the usual folder or CI is set, where it is what visitors see',
-      ).conflicts(['frozen', 'register', 'shard']),
+      new Option('--remember', 'write them, whatever CI and --out are').conflicts([
+        'frozen',
+        'register',
+        'shard',
+      ]),
     )
-    .option(
-      acceptLossOption,
-      'publish even where more than a fifth, or another kind of site, would go',
-      false,
-    )
-    .addHelpText(
-      'after',
-      examples(
-        'npm run build',
-        'npm run build -- --sample --out /tmp/site --work /tmp/work',
-        'npm run build -- --shard 3/16 --out part-3',
-        'npm run build -- --merge part-*',
-      ),
-    )
-    .action(async ({ sample, register, listings, frozen, remember, shard, merge, ...options }) => {
+    .option(acceptLossOption, 'publish where more than a fifth, or another kind of site, would go', false)
+    .action(async ({ sample, register, frozen, remember, shard, merge, ...options }) => {
       const bar = progressBar('pages');
-      const given = {
-        ...options,
-        out: options.out ?? defaultFolders.out,
-        listings: sample || register ? undefined : listings,
-        register: register ? snapshotFile : undefined,
-        env: siteEnv(),
-        now: new Date(),
-        onProgress: bar.update,
-      };
-      if (shard !== undefined) {
-        const out = options.out ?? `part-${shard.index}`;
-        print(await shardReport({ ...given, shard, out }).finally(bar.stop));
-        return;
-      }
+      const out = options.out ?? (shard === undefined ? defaultFolders.out : `part-${shard.index}`);
       const outcome = await buildSite({
-        ...given,
-        parts: merge,
-        remember: remembers({ remember, frozen, register, out: given.out }, Boolean(process.env.CI)),
+        ...options,
+        ...{ out, shard, parts: merge, env: siteEnv(), now: new Date(), onProgress: bar.update },
+        listings: sample || register ? undefined : options.listings,
+        register: register ? snapshotFile : undefined,
+        remember: remembers({ remember, frozen, register, out }, Boolean(process.env.CI)),
       }).finally(bar.stop);
-      if (!outcome.ok) throw refuseOutcome(outcome, 'the published folder is unchanged');
+      if (!outcome.ok) {
+        const { problems, failures } = outcome;
+        const total = problemTotal(problems, failures.length);
+        const lines = [...reportLines(problems), ...failureLines(failures)];
+        throw new Refusal(...lines, `${total}; the published folder is unchanged`);
+      }
       print(formatReport(outcome.report));
       if (outcome.missing.length > 0)
-        throw refuseProblems(outcome.missing, `the site is published in ${given.out}, without the above`);
+        throw refuseProblems(outcome.missing, `the site is published in ${out}, without the above`);
     });
 
+const folders = (folder: string, before: readonly string[] = []): readonly string[] => [
+  ...before,
+  existingFolder(folder),
+];
+
 function shardOf(text: string): Shard {
-  const parsed = parseShard(text);
-  if (parsed !== undefined) return parsed;
+  const shard = parseShard(text);
+  if (shard !== undefined) return shard;
   throw new InvalidArgumentError(`Write i/n with i from 1 to n and n up to ${mostShards}, such as 3/16.`);
-}
-
-/** Makes a shard, and says what it came to. */
-async function shardReport(options: ShardOptions): Promise<string> {
-  const outcome = await buildShard(options);
-  if (!outcome.ok) throw refuseOutcome(outcome, 'the part’s folder is unchanged');
-  const { pages, files, bytes, timings } = outcome;
-  const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
-  return [
-    `shard ${shardText(options.shard)} in ${options.out}: ${pages.toLocaleString('en-US')} pages, ${files.toLocaleString('en-US')} files of ${(bytes / 1e6).toFixed(1)} MB`,
-    `plan ${seconds(timings.plan)}, bundle ${seconds(timings.bundle)}, render ${seconds(timings.render)}, write ${seconds(timings.write)}`,
-  ].join('\n');
-}
-
-function refuseOutcome(
-  { problems, failures }: Extract<BuildOutcome, { ok: false }>,
-  unchanged: string,
-): Refusal {
-  return new Refusal(
-    ...reportLines(problems),
-    ...failureLines(failures),
-    `${problemTotal(problems, failures.length)}; ${unchanged}`,
-  );
 }

@@ -1,16 +1,17 @@
-import { Command } from '@commander-js/extra-typings';
 import { readSiteFiles } from '../../check-dist/artefact.ts';
 import { formatResults, runChecks } from '../../check-dist/run-checks.ts';
 import { Refusal } from '../problems/refusal.ts';
-import { distOption, examples, siteEnv } from '../shared-options.ts';
+import { distOption, newCommand, siteEnv } from '../shared-options.ts';
 import type { Terminal } from '../terminal.ts';
 
-/** `npm run check:dist`: every page of the built site against docs/specification.md#index-policy. All findings are told together. */
+/** `npm run check:dist`: every page of the built site against docs/specification.md#index-policy. */
 export const command = ({ print }: Terminal) =>
-  new Command('npm run check:dist --')
-    .description('Checks the built site: heads, claims, links, sitemaps, structured data, markup, sizes.')
+  newCommand(
+    'npm run check:dist --',
+    'Checks the built site: heads, claims, links, sitemaps, structured data, markup, sizes.',
+    'npm run check:dist -- --dist /tmp/site',
+  )
     .addOption(distOption())
-    .addHelpText('after', examples('npm run check:dist -- --dist /tmp/site'))
     .action(async (options) => {
       const { siteOrigin } = siteEnv();
       const started = performance.now();

@@ -1,26 +1,26 @@
-import { Command } from '@commander-js/extra-typings';
 import { changeNotes } from '../../addresses/change-notes.ts';
 import { brokenProblems, siteAddresses, withAddressProblems } from '../../addresses/site-addresses.ts';
-import { dayOf } from '../../build/earlier-files/earlier-files.ts';
 import { storeFolder } from '../../listings/listing-store.ts';
 import { fixLists, formNotes } from '../../lists/fix-lists.ts';
 import { withListLock } from '../../lists/list-lock.ts';
 import { loadPlan } from '../../plan/load-plan.ts';
 import { checkedValue, refuseProblems } from '../problems/refusal.ts';
-import { examples, listsOption } from '../shared-options.ts';
+import { listsOption, newCommand, today } from '../shared-options.ts';
 import type { Terminal } from '../terminal.ts';
 
 /**
- * `npm run check`: fails with every problem of the editors' lists, of the routes they make and of published addresses that would be
- * lost, or prints what the lists hold and what an edit has changed. With --fix, lists that a spreadsheet saved are first written in
- * the project's own form.
+ * `npm run check`: fails with every problem of the editors' lists, of the routes they make and of published addresses
+ * that would be lost, or prints what the lists hold and what an edit has changed.
  */
 export const command = ({ print }: Terminal) =>
-  new Command('npm run check --')
-    .description('Checks the lists: file, line, value, rule and remedy of everything wrong.')
+  newCommand(
+    'npm run check --',
+    'Checks the lists: file, line, value, rule and remedy of everything wrong.',
+    'npm run check',
+    'npm run check -- --fix',
+  )
     .addOption(listsOption())
     .option('--fix', 'first write lists that a spreadsheet saved as the project keeps them', false)
-    .addHelpText('after', examples('npm run check', 'npm run check -- --fix'))
     .action(async (options) => {
       if (options.fix) {
         const { fixed, problems } = await withListLock(options.lists, () => fixLists(options.lists));
@@ -28,20 +28,19 @@ export const command = ({ print }: Terminal) =>
         if (problems.length > 0) throw refuseProblems(problems);
       }
       const folders = { lists: options.lists, listings: storeFolder };
-      const planned = await loadPlan(folders.lists, folders.listings, dayOf(new Date()));
+      const planned = await loadPlan(folders.lists, folders.listings, today());
       if (!planned.ok) throw refuseProblems(await withAddressProblems(folders.lists, planned.problems));
-      const loaded = planned.value;
-      const addresses = checkedValue(await siteAddresses(folders, loaded));
-      const notes = [...loaded.notes, ...changeNotes(addresses)];
+      const addresses = checkedValue(await siteAddresses(folders, planned.value));
+      const notes = [...planned.value.notes, ...changeNotes(addresses)];
       const broken = brokenProblems(options.lists, addresses);
       if (broken.length > 0) {
         for (const note of notes) print(note);
         throw refuseProblems(broken);
       }
-      const { cities, brandedStores, places, featured } = loaded.lists;
+      const { cities, brandedStores, places, featured } = planned.value.lists;
       const all = [...places.values()];
-      const landmarks = all.reduce((sum, { landmarks }) => sum + landmarks.length, 0);
-      const named = all.reduce((sum, { named }) => sum + named.length, 0);
+      const landmarks = all.flatMap((place) => place.landmarks).length;
+      const named = all.flatMap((place) => place.named).length;
       print(
         `${cities.length} cities, ${brandedStores.length} branded stores, ${landmarks} landmarks, ${named} neighbourhoods, ${featured.length} featured: no problems`,
       );

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { Argument, Command, InvalidArgumentError } from '@commander-js/extra-typings';
+import { Argument, InvalidArgumentError } from '@commander-js/extra-typings';
 import { groupedNumber } from '../../../src/domain/text/grouped-number.ts';
-import { dayOf } from '../../build/earlier-files/earlier-files.ts';
-import { namesAndCount } from '../../build/state/build-report.ts';
-import { markerFile } from '../../build/state/marker-file.ts';
+import { defaultFolders } from '../../build/default-folders.ts';
+import { manifestFile } from '../../build/manifest.ts';
+import { namesAndCount } from '../../build/report/report.ts';
 import type { DeployPlan } from '../../hosts/deploy/deploy-plan.ts';
 import { replaceOption, runDeploy } from '../../hosts/deploy/run-deploy.ts';
 import {
@@ -14,18 +14,27 @@ import {
 } from '../../hosts/deploy/s3-store.ts';
 import { readSite } from '../../hosts/deploy/site-objects.ts';
 import { storeFault } from '../../hosts/deploy/store-fault.ts';
+import { runIndexNow } from '../../hosts/indexnow/run-indexnow.ts';
 import { lockFile, UnlockableFile } from '../files/file-lock.ts';
 import { hasCode } from '../files/has-code.ts';
+import { existingFolder, webAddress } from '../parameters.ts';
 import { acceptLossOption } from '../problems/loss-guard.ts';
 import { checkedValue, refuseProblem } from '../problems/refusal.ts';
 import { progressBar } from '../progress-bar.ts';
-import { distOption, examples } from '../shared-options.ts';
+import { distOption, newCommand, siteEnv, today } from '../shared-options.ts';
 import type { Terminal } from '../terminal.ts';
 
 /** `npm run deploy`: what was sent when it failed stays, and the next run goes on from there. */
 export const command = ({ print }: Terminal) =>
-  new Command('npm run deploy --')
-    .description('Sends what changed of the built site to an S3-compatible store.')
+  newCommand(
+    'npm run deploy --',
+    'Sends what changed of the built site to an S3-compatible store.',
+    'npm run deploy -- s3://pharmacies --dry-run',
+    'AWS_ENDPOINT_URL_S3=https://store.example npm run deploy -- s3://pharmacies/www',
+  )
+    // Options after a subcommand's name are its own.
+    .enablePositionalOptions()
+    .addCommand(indexNowCommand({ print }))
     .addArgument(
       new Argument('<s3://bucket/prefix>', 'where the site goes; the prefix may be left away').argParser(
         storeAddress,
@@ -39,13 +48,6 @@ export const command = ({ print }: Terminal) =>
       acceptLossOption,
       'go through with it even where more than a fifth of the pages, or another kind of site, would go',
       false,
-    )
-    .addHelpText(
-      'after',
-      examples(
-        'npm run deploy -- s3://pharmacies --dry-run',
-        'AWS_ENDPOINT_URL_S3=https://store.example npm run deploy -- s3://pharmacies/www',
-      ),
     )
     .action(async (address, { dist, ...options }) => {
       if (!(await lockDist(dist))) {
@@ -61,7 +63,7 @@ export const command = ({ print }: Terminal) =>
       const bar = progressBar('objects');
       const report = await runDeploy({
         ...{ dist, to, site, store, ...options, onProgress: bar.update },
-        today: dayOf(new Date()),
+        today: today(),
       })
         .catch((error: unknown) => {
           throw storeFault(to, error);
@@ -70,10 +72,27 @@ export const command = ({ print }: Terminal) =>
       print(reportText(to, options.dryRun, checkedValue(report), site.foreign));
     });
 
-/** Keeps builds and other deploys out until this process ends; false where one is at work. Where nothing can be locked, nothing is. */
+/** `npm run deploy -- indexnow`: after the site is published. */
+const indexNowCommand = ({ print }: Pick<Terminal, 'print'>) =>
+  newCommand(
+    'indexnow',
+    'Tells search engines which pages changed since the last submission.',
+    'npm run deploy -- indexnow --dry-run',
+  )
+    .option('--work <folder>', 'folder of what the build keeps', existingFolder, defaultFolders.work)
+    .option('--endpoint <url>', 'service to tell', webAddress, 'https://api.indexnow.org/indexnow')
+    .option('--dry-run', 'only print what would be told', false)
+    .action(({ work, endpoint, dryRun }) =>
+      runIndexNow({ work, endpoint, dryRun, key: siteEnv().indexNowKey, log: print }),
+    );
+
+/**
+ * Keeps builds and other deploys out until this process ends; returns false where one is at work. Where nothing can be
+ * locked, nothing is.
+ */
 async function lockDist(dist: string): Promise<boolean> {
   try {
-    return (await lockFile(join(dist, markerFile))) !== undefined;
+    return (await lockFile(join(dist, manifestFile))) !== undefined;
   } catch (error) {
     if (error instanceof UnlockableFile || hasCode(error, 'ENOENT', 'EACCES', 'EPERM', 'EROFS')) return true;
     throw error;

@@ -1,11 +1,10 @@
 import { createServer } from 'node:net';
-import { Command } from '@commander-js/extra-typings';
 import { wholeNumber } from '../parameters.ts';
 import { Refusal } from '../problems/refusal.ts';
-import { examples } from '../shared-options.ts';
+import { newCommand } from '../shared-options.ts';
 import type { Terminal } from '../terminal.ts';
 
-/** Whether nothing listens there. Another fault of listening is left to the server to tell. */
+/** Tells whether nothing listens there; another fault of listening is left to the server to tell. */
 const isFree = (port: number, host: string): Promise<boolean> =>
   new Promise((resolve) => {
     const probe = createServer();
@@ -15,20 +14,17 @@ const isFree = (port: number, host: string): Promise<boolean> =>
 
 /** `npm run dev`: serves the site from its sources and lists as they are, until it is stopped. */
 export const command = (_: Terminal) =>
-  new Command('npm run dev --')
-    .description(
-      'Serves the site for development, made anew from the sources and lists; an edit shows at once.',
-    )
+  newCommand(
+    'npm run dev --',
+    'Serves the site for development, made anew from the sources and lists; an edit shows at once. LISTS_DIR and LISTINGS_DIR name other folders of lists (src/data) and of the listing store (data/listings).',
+    'npm run dev -- --port 3000',
+  )
     .option(
       '--port <number>',
       'port to listen on; 5173 or the next free one without it',
       wholeNumber(1, 65_535),
     )
     .option('--host', 'let other machines in', false)
-    .addHelpText(
-      'after',
-      `\nLISTS_DIR and LISTINGS_DIR name other folders of lists (src/data) and of the listing store (data/listings).\n${examples('npm run dev -- --port 3000')}`,
-    )
     .action(async ({ port, host }) => {
       if (port !== undefined && !(await isFree(port, host ? '0.0.0.0' : 'localhost')))
         throw new Refusal(`Port ${port} is in use — Stop what listens there, or choose another with --port.`);

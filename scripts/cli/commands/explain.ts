@@ -1,14 +1,13 @@
-import { Command, InvalidArgumentError } from '@commander-js/extra-typings';
+import { InvalidArgumentError } from '@commander-js/extra-typings';
 import { siteAddresses } from '../../addresses/site-addresses.ts';
-import { dayOf } from '../../build/earlier-files/earlier-files.ts';
 import { explainRequest } from '../../check-dist/explain/explain-request.ts';
 import { storeFolder } from '../../listings/listing-store.ts';
 import { loadPlan } from '../../plan/load-plan.ts';
 import { checkedValue, Refusal } from '../problems/refusal.ts';
-import { examples, listsOption } from '../shared-options.ts';
+import { listsOption, newCommand, today } from '../shared-options.ts';
 import type { Terminal } from '../terminal.ts';
 
-/** A path as hosts look for its file: without the query, and without the part that browsers keep. */
+/** Reads a path as hosts look for its file: without the query, and without the part that browsers keep. */
 function sitePath(text: string): string {
   if (!text.startsWith('/'))
     throw new InvalidArgumentError('Write a path of the site, from its first slash on.');
@@ -17,15 +16,15 @@ function sitePath(text: string): string {
 
 /** `npm run explain`: fails for a path that is no page of the site, never was one and leads to none. */
 export const command = ({ print }: Terminal) =>
-  new Command('npm run explain --')
-    .description(
-      'Says what a path of the site is, what it lists and from which sources, whether it is indexed and why.',
-    )
+  newCommand(
+    'npm run explain --',
+    'Says what a path of the site is, what it lists and from which sources, whether it is indexed and why.',
+    'npm run explain -- /pharmacies/birmingham-al',
+  )
     .argument('<path>', 'path of a page', sitePath)
     .addOption(listsOption())
-    .addHelpText('after', examples('npm run explain -- /pharmacies/birmingham-al'))
     .action(async (path, { lists }) => {
-      const loaded = checkedValue(await loadPlan(lists, storeFolder, dayOf(new Date())));
+      const loaded = checkedValue(await loadPlan(lists, storeFolder, today()));
       const { answers } = checkedValue(await siteAddresses({ lists, listings: storeFolder }, loaded));
       const { lines, isKnown } = explainRequest(path, { plan: loaded.plan, answers });
       if (!isKnown) throw new Refusal(...lines);

@@ -1,32 +1,31 @@
 import { join } from 'node:path';
-import { Command } from '@commander-js/extra-typings';
 import { defaultFolders } from '../../build/default-folders.ts';
 import { startPreview } from '../../hosts/preview/server.ts';
 import { Refusal } from '../problems/refusal.ts';
 import { runChild } from '../run-child.ts';
-import { examples, hostOption, portOption } from '../shared-options.ts';
+import { hostOption, launchFile, newCommand, portOption } from '../shared-options.ts';
 import type { Terminal } from '../terminal.ts';
 
-const launch = join(import.meta.dirname, '..', 'start', 'launch.mjs');
-
-/** Where the site of the register's snapshot is built and served: beside what the owner published, which it leaves alone. */
+/** Where the site of the register's snapshot is built: beside what the owner published, which it leaves alone. */
 const registerSite = {
   out: join('.cache', 'register', 'dist'),
   work: join('.cache', 'register', 'work'),
 } as const;
 
-/** `npm start`: what it was called with is read before anything is built. */
+/** `npm start`. */
 export const command = ({ print }: Terminal) =>
-  new Command('npm start --')
-    .description('Installs what is missing, builds the site and serves it.')
+  newCommand(
+    'npm start --',
+    'Installs what is missing, builds the site and serves it.',
+    ...['npm start', 'npm start -- --register', 'npm start -- --port 8080'],
+  )
     .addOption(portOption())
     .addOption(hostOption())
     .option('--register', 'show the real pharmacies of src/data/register.csv', false)
-    .addHelpText('after', examples('npm start', 'npm start -- --register', 'npm start -- --port 8080'))
     .action(async ({ port, host, register }) => {
       const { out, work } = register ? registerSite : defaultFolders;
       const options = register ? ['--register', '--out', out, '--work', work] : [];
-      if (!(await runChild(process.execPath, [launch, 'build', ...options])))
+      if (!(await runChild(process.execPath, [launchFile, 'build', ...options])))
         throw new Refusal('The build failed, so nothing is served.');
       const { url } = await startPreview({ dist: out, port, host });
       print(`Serving ${out} on ${url} (Ctrl+C stops it)`);

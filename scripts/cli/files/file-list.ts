@@ -1,14 +1,12 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 
-/** Every file below a folder, relative to it, with forward slashes; none when there is no such folder. */
-export async function listFiles(folder: string, prefix = ''): Promise<readonly string[]> {
+/** Lists every file below a folder, relative to it, with forward slashes; none when there is no such folder. */
+export async function listFiles(folder: string): Promise<readonly string[]> {
   if (!existsSync(folder)) return [];
-  const entries = await readdir(folder, { withFileTypes: true });
-  const folders = entries.filter((entry) => entry.isDirectory());
-  const below = await Promise.all(
-    folders.map(({ name }) => listFiles(join(folder, name), `${prefix}${name}/`)),
-  );
-  return [...entries.flatMap((entry) => (entry.isFile() ? `${prefix}${entry.name}` : [])), ...below.flat()];
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'));
 }

@@ -1,21 +1,55 @@
-import { realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { hasCode } from './has-code.ts';
 
 /**
- * Replaces a file in one step: a reader sees the old or the new text, and a failure leaves the old one. A link stays a link, and
- * the file keeps its permissions. Rejects with the system's error.
+ * Replaces a file, or makes it, in one step: a reader sees the old or the new text, and a failure leaves the old one. A
+ * link stays a link, and the file keeps its permissions. Rejects with the system's error.
  */
-export async function replaceFile(path: string, text: string): Promise<void> {
-  const target = await realpath(path).catch(() => path);
-  const draft = `${target}.${process.pid}.tmp`;
+export const replaceFile = (path: string, text: string): Promise<void> => replaceAll(new Map([[path, text]]));
+
+/**
+ * Replaces several files so, or none: all drafts are written first, which is where a full disk or a missing permission
+ * shows. Leaves a file alone that has its text already. Rejects with the system's error.
+ */
+export async function replaceFiles(texts: ReadonlyMap<string, string>): Promise<void> {
+  const stale = new Map(texts);
+  for (const [path, text] of texts) if ((await readIfThere(path)) === text) stale.delete(path);
+  await replaceAll(stale);
+}
+
+async function replaceAll(texts: ReadonlyMap<string, string>): Promise<void> {
+  const drafts: { readonly target: string; readonly draft: string; readonly before: string | undefined }[] =
+    [];
+  let replaced = 0;
   try {
-    const mode = await stat(target).then(
-      (found) => found.mode,
-      () => undefined,
-    );
-    await writeFile(draft, text, { flag: 'wx', mode });
-    await rename(draft, target);
+    for (const [path, text] of texts) {
+      const target = await realpath(path).catch(() => path);
+      // What is replaced comes back where a later one fails.
+      const before = texts.size > 1 ? await readIfThere(target) : undefined;
+      const draft = `${target}.${process.pid}.tmp`;
+      drafts.push({ target, draft, before });
+      const mode = (await stat(target).catch(() => undefined))?.mode;
+      await writeFile(draft, text, { flag: 'wx', mode });
+    }
+    for (const { draft, target } of drafts) {
+      await rename(draft, target);
+      replaced += 1;
+    }
   } catch (error) {
-    await rm(draft, { force: true });
+    for (const { draft } of drafts.slice(replaced)) await rm(draft, { force: true });
+    for (const { target, before } of drafts.slice(0, replaced)) {
+      if (before === undefined) await rm(target, { force: true });
+      else await replaceFile(target, before);
+    }
+    throw error;
+  }
+}
+
+async function readIfThere(path: string): Promise<string | undefined> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return undefined;
     throw error;
   }
 }

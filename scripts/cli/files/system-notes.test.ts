@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { newFolder } from '../../../tests/support/new-folder.ts';
-import { bundleFiles } from '../../build/publish/site-files.ts';
+import { bundleFiles } from '../../build/site-files/stage-files.ts';
 import { isSystemNote } from './system-notes.ts';
 
 it('what macOS and Windows note beside files is told from files of the same kind', () => {

@@ -1,7 +1,7 @@
 import MessageFormat from '@messageformat/core';
 import { describe, expect, it } from 'vitest';
 import { formatProblem } from '../problems/problem.ts';
-import { type Catalogue, compareCatalogues, readCatalogue } from './catalogue.ts';
+import { type Catalogue, readCatalogue } from './catalogue.ts';
 import { compileMessages } from './compile-messages.ts';
 
 const format = new MessageFormat('en');
@@ -79,32 +79,8 @@ describe('a bad catalogue', () => {
     expect(found.join('\n')).toContain('home.date: {day, date} is not known');
   });
 
-  it('is refused for a name that stands twice, which JSON itself allows', () => {
-    expect(faults('{\n  "home": {\n    "a": "x",\n    "b": "y",\n    "a": "z"\n  }\n}')).toEqual([
-      'en.json:5: a stands here twice — Remove one of the two.',
-    ]);
-  });
-
   it('is refused where it is no JSON', () => {
     expect(faults('{')).toHaveLength(1);
     expect(faults('[]')).toHaveLength(1);
-  });
-});
-
-describe('a second locale', () => {
-  const english = read({ home: { title: 'Near {place}', label: { a: 'A' }, wait: 'Wait' } });
-
-  it('has the messages and placeholders of the first', () => {
-    const spanish = read({ home: { title: 'Cerca de {place}', label: { a: 'A' }, wait: 'Espere' } });
-    expect(compareCatalogues('es.json', english, spanish)).toEqual([]);
-  });
-
-  it('is refused for one that is missing, one too many and a placeholder of another name', () => {
-    const spanish = read({ home: { title: 'Cerca de {lugar}', label: { a: 'A', b: 'B' } } });
-    expect(compareCatalogues('es.json', english, spanish).map(formatProblem)).toEqual([
-      'es.json: home.title has the placeholders {lugar} — Use {place}.',
-      'es.json: home.wait is missing — Translate it.',
-      'es.json: home.label.b is no message of the site — Remove it.',
-    ]);
   });
 });

@@ -1,14 +1,13 @@
 import { basename, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import type { MessageLocale } from './message-locale.ts';
 import { catalogueFile, compiledMessages, generatedFolder, writeMessages } from './write-messages.ts';
 
 /**
- * Keeps the compiled messages up to date: at the start, and on the development server at each edit of the catalogue, of whose faults
- * the open pages tell. For another locale than English, its own messages stand in for those on disk.
+ * Keeps the compiled messages up to date: at the start, and on the development server at each edit of the catalogue,
+ * of whose faults the open pages tell. The messages of `otherFile`, if any, stand in for those on disk.
  */
-export function messages(locale: MessageLocale): Plugin {
-  const others = locale === 'en' ? undefined : compiledMessages(locale);
+export function messages(otherFile?: string): Plugin {
+  const others = otherFile === undefined ? undefined : compiledMessages(resolve(otherFile));
   return {
     name: 'messages',
     enforce: 'pre',

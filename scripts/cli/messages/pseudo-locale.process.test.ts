@@ -14,6 +14,7 @@ import {
   reportOf,
   siteLists,
 } from '../../../tests/support/build-fixture.ts';
+import { pseudoCatalogue } from '../../../tests/support/pseudo-locale.ts';
 import { bundleApp } from '../../build/bundle/bundle.ts';
 import { listFiles } from '../files/file-list.ts';
 
@@ -73,7 +74,7 @@ function textsOf(page: ReturnType<typeof parseDocument>): readonly string[] {
 }
 
 it('every page says only what the catalogue holds, and data', async () => {
-  vi.stubEnv('MESSAGE_LOCALE', 'pseudo');
+  vi.stubEnv('MESSAGES_FILE', pseudoCatalogue());
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const bundle = await bundleApp('.build/pseudo-bundle');
   const fixture = await newSite();

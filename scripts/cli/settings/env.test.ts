@@ -79,7 +79,6 @@ describe('readEnv', () => {
     ['MAP_STYLE_URL', 'http://maps.example/style'],
     ['MAP_ORIGINS', 'https://a.example/tiles'],
     ['CONTACT_FORM_URL', 'mailto:someone@example.org'],
-    ['MESSAGE_LOCALE', 'fr'],
     // What would end a directive of the content policy, or open another.
     ['SITE_ORIGIN', 'https://example.org;script-src'],
     ['VITE_LOCATION_URL', "https://a';img-src.example/"],

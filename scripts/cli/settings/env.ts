@@ -5,15 +5,23 @@ import type { Checked } from '../problems/problem.ts';
 
 const defaultLocationUrl = 'https://ipinfo.io/json';
 const localHosts = ['localhost', '127.0.0.1', '[::1]'];
+const mapOriginsExample = 'https://tiles.example.org https://fonts.example.org';
 
-/** Takes what is told of a wrong value: the rule, a dash and what to do instead. */
-const serviceUrl = (complaint: string) => z.string().refine(isServiceUrl, complaint);
+/** Reads an address that pages call. `remedy` says what to do about a wrong one. */
+const serviceUrl = (remedy: string) =>
+  z
+    .string()
+    .refine(
+      isServiceUrl,
+      `must be an absolute https address (http on this machine only) without user, fragment or token — ${remedy}`,
+    );
 
 /** Every environment variable that decides what a site holds, checked. */
 export type SiteEnv = Readonly<z.infer<typeof schema>>;
 
+/** Each complaint is a rule, a dash and a remedy. */
 const schema = z.object({
-  /** `SITE_ORIGIN`: scheme, host and port that canonical links start with; no trailing slash. */
+  /** Scheme, host and port that canonical links start with; no trailing slash. */
   siteOrigin: z
     .string()
     .refine(isOrigin, {
@@ -21,11 +29,11 @@ const schema = z.object({
         `must be an http or https origin as browsers write it, without user, path, query or trailing slash — Write it like "${originOf(input) ?? defaultOrigin}", or unset it.`,
     })
     .default(defaultOrigin),
-  /** `VITE_LOCATION_URL`: the IP geolocation service, without the token. */
+  /** The IP geolocation service, without the token. */
   locationUrl: serviceUrl(
-    `must be an absolute https address (http on this machine only) without user, fragment or token — Write it like "${defaultLocationUrl}" and put the token in VITE_LOCATION_TOKEN, or unset it.`,
+    `Write it like "${defaultLocationUrl}" and put the token in VITE_LOCATION_TOKEN, or unset it.`,
   ).default(defaultLocationUrl),
-  /** `VITE_LOCATION_TOKEN`: public, since every page carries it; null when unset, and then nothing is called. */
+  /** Public, since every page carries it; null when unset, and then nothing is called. */
   locationToken: z
     .string()
     .regex(
@@ -34,7 +42,7 @@ const schema = z.object({
     )
     .nullable()
     .default(null),
-  /** `MAP_STYLE_URL`: the interactive map's MapLibre style; null for `off`, and then there is no such map. */
+  /** The interactive map's MapLibre style; null for `off`, and then there is no such map. */
   mapStyleUrl: z
     .string()
     .refine(
@@ -43,33 +51,26 @@ const schema = z.object({
     )
     .transform((text) => (text === 'off' ? null : text))
     .default(defaultMapStyleUrl),
-  /** `MAP_START`: whether the interactive map comes after a tap, or with the list. */
+  /** Whether the interactive map comes after a tap, or with the list. */
   mapStart: z
     .enum(mapStarts, 'must be "tap" or "at-once" — Write one of the two, or unset it for "tap".')
     .default('tap'),
-  /** `MAP_ORIGINS`: origins that the style's tiles, letters and pictures come from, besides its own. */
+  /** Origins that the style's tiles, letters and pictures come from, besides its own. */
   mapOrigins: z
     .string()
-    .transform((text) => text.split(/\s+/))
-    .pipe(
-      z.array(
-        z
-          .string()
-          .refine(
-            isOrigin,
-            'must be http or https origins separated by blanks — Write them like "https://tiles.example.org https://fonts.example.org", or unset it.',
-          ),
-      ),
+    .refine(
+      (text) => text.split(/\s+/).every(isOrigin),
+      `must be http or https origins separated by blanks — Write them like "${mapOriginsExample}", or unset it.`,
     )
-    .readonly()
+    .transform((text): readonly string[] => text.split(/\s+/))
     .default([]),
-  /** `CONTACT_FORM_URL`: takes the contact form by POST; null when unset, and then writing to us is by e-mail. */
+  /** Takes the contact form by POST; null when unset, and then writing to us is by e-mail. */
   contactFormUrl: serviceUrl(
-    'must be an absolute https address (http on this machine only) without user or fragment — Copy the address again from the form service, or unset it to offer e-mail only.',
+    'Copy the address again from the form service, or unset it to offer e-mail only.',
   )
     .nullable()
     .default(null),
-  /** `INDEXNOW_KEY`: proves to search engines that a submission comes from this site; the build publishes it. */
+  /** Proves to search engines that a submission comes from this site; the build publishes it. */
   indexNowKey: z
     .string()
     .regex(
@@ -77,10 +78,6 @@ const schema = z.object({
       'must be 8 to 128 letters, digits or hyphens (https://www.indexnow.org/documentation) — Make a new key, or unset it to submit nothing.',
     )
     .optional(),
-  /** `MESSAGE_LOCALE`: the locale of the messages; the pseudo-locale is for tests. */
-  messageLocale: z
-    .enum(['en', 'pseudo'], 'must be "en" or "pseudo" — Write one of the two, or unset it for English.')
-    .default('en'),
 });
 
 const names: ReadonlyMap<PropertyKey | undefined, string> = new Map([
@@ -92,7 +89,6 @@ const names: ReadonlyMap<PropertyKey | undefined, string> = new Map([
   ['mapOrigins', 'MAP_ORIGINS'],
   ['contactFormUrl', 'CONTACT_FORM_URL'],
   ['indexNowKey', 'INDEXNOW_KEY'],
-  ['messageLocale', 'MESSAGE_LOCALE'],
 ]);
 
 /** The environment variable of a setting. */
@@ -124,8 +120,8 @@ export function locationServiceUrl(env: Pick<SiteEnv, 'locationUrl' | 'locationT
 }
 
 /**
- * A host as names and addresses are written. URLs may have others, with a semicolon or a quote, which would end a directive
- * where the host goes into a header.
+ * A host as names and addresses are written. Other URLs may have a semicolon or a quote in it, which would end a
+ * directive where the host goes into a header.
  */
 const plainHost = /^(?:[a-z0-9_-]+\.)*[a-z0-9_-]+\.?$|^\[[0-9a-f:.]+\]$/;
 

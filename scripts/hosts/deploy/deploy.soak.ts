@@ -75,7 +75,7 @@ async function tryDeploy({ args = [], killAfter = Number.POSITIVE_INFINITY, vari
   const child = spawn(
     process.execPath,
     [
-      ...['scripts/cli/start/launch.mjs', 'deploy', '--dist', site.out, '--sample'],
+      ...['scripts/launch.mjs', 'deploy', '--dist', site.out, '--sample'],
       ...(args.some((arg) => arg.startsWith('s3:')) ? args : [`s3://${bucket}/${prefix}`, ...args]),
     ],
     {

@@ -20,7 +20,6 @@ const env: SiteEnv = {
   mapStart: 'tap',
   mapOrigins: [],
   contactFormUrl: null,
-  messageLocale: 'en',
 };
 
 /** The site's mark, and a folder where the icons drawn from it are kept from one test to the next. */

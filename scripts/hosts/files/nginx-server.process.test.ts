@@ -43,7 +43,6 @@ beforeAll(async () => {
     mapStart: 'tap' as const,
     mapOrigins: [],
     contactFormUrl: null,
-    messageLocale: 'en' as const,
   };
   server = await startNginx({ program, root, include: nginxInclude(hostRules(env, true)) });
 });

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { type AddressRule, addressRules, isPattern } from '../../addresses/address-rules.ts';
-import { replaceFiles } from '../../cli/files/replace-files.ts';
+import { replaceFiles } from '../../cli/files/replace-file.ts';
 import { cloudFrontFunction, workerConfig, workerProgram } from './address-functions.ts';
 import { type FormerAddresses, hostAddresses, noFormerAddresses } from './host-addresses.ts';
 import type { HostId } from './host-limits.ts';

@@ -26,7 +26,7 @@ beforeEach(async () => {
 async function data(...args: readonly string[]) {
   const lines: string[] = [];
   const tell = (text: string): void => void lines.push(text);
-  const { code } = await execute(command, args, { print: tell, warn: tell });
+  const code = await execute(command, args, { print: tell, warn: tell });
   return { code, said: lines.join('\n') };
 }
 const importFiles = (...args: readonly string[]) =>

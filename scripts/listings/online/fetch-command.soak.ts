@@ -49,7 +49,7 @@ function start() {
     ...['--cache', join(folder, 'cache'), '--gap', '1', '--only', 'nppes,census'],
     ...['--register-api', register?.url ?? '', '--census-api', census?.url ?? ''],
   ];
-  const child = spawn(process.execPath, ['scripts/cli/start/launch.mjs', 'data', ...parameters], {
+  const child = spawn(process.execPath, ['scripts/launch.mjs', 'data', ...parameters], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

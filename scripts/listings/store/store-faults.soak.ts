@@ -32,7 +32,7 @@ async function importFiles(files: readonly string[], killAt?: number) {
     process.execPath,
     [
       ...(killAt === undefined ? [] : ['--import', killer]),
-      ...['scripts/cli/start/launch.mjs', 'data', 'import', ...files, '--date', '2021-12-01'],
+      ...['scripts/launch.mjs', 'data', 'import', ...files, '--date', '2021-12-01'],
       ...['--lists', lists, '--store', store],
     ],
     {

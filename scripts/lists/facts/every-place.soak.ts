@@ -4,7 +4,7 @@ import { factFaults } from './facts-agree.ts';
 import { cityFacts, gazetteerPlaces } from './gazetteer.ts';
 
 describe('the facts of every place of the gazetteer', () => {
-  it('agree as "npm run cities -- add" would write them', () => {
+  it('agree as "npm run lists -- cities add" would write them', () => {
     const places = gazetteerPlaces();
     expect(places.length).toBeGreaterThan(16_000);
     const faults = places

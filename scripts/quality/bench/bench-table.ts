@@ -60,7 +60,7 @@ async function measureBuild(
   options: readonly string[] = [],
 ): Promise<MeasuredBuild> {
   const { output: _, ...measured } = await runProcess(process.execPath, [
-    ...['scripts/cli/start/launch.mjs', 'build', '--sample', ...options],
+    ...['scripts/launch.mjs', 'build', '--sample', ...options],
     ...['--lists', lists, '--out', out, '--work', work],
   ]);
   const { report } = recordSchema.parse(JSON.parse(await readFile(join(work, 'build-report.json'), 'utf8')));

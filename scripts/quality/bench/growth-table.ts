@@ -78,7 +78,7 @@ const builder =
     const work = join(folder, 'work');
     await rm(join(work, stateFile), { force: true });
     const finished = await runProcess(process.execPath, [
-      ...['scripts/cli/start/launch.mjs', 'build', '--sample', '--frozen', ...options],
+      ...['scripts/launch.mjs', 'build', '--sample', '--frozen', ...options],
       ...['--lists', lists, '--out', join(folder, `out-${places}`), '--work', work],
     ]);
     return { ...finished, places, pages: pagesIn(finished.output) };

@@ -38,7 +38,6 @@ export async function landingWork(
   return {
     jobs,
     setup: {
-      large: false,
       template: { sample: true, unconfirmed, locationService: null, mapStyleUrl, mapStart, contactFormUrl },
       facts: {
         ...{ sample: true, unconfirmed, origin: env.siteOrigin },

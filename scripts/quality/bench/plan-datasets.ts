@@ -1,4 +1,3 @@
-import { tidySooner } from '../../build/render/usual-flags.ts';
 import { versioned } from '../../plan/datasets/versioned-dataset.ts';
 import { loadPlan } from '../../plan/load-plan.ts';
 import type { PageGroup } from '../../plan/page-group.ts';
@@ -7,8 +6,7 @@ import type { PageGroup } from '../../plan/page-group.ts';
 export async function main(lists: string): Promise<void> {
   const loaded = await loadPlan(lists);
   if (!loaded.ok) throw new Error('The lists have problems: run npm run check');
-  const { plan, input } = loaded.value;
-  tidySooner(input);
+  const { plan } = loaded.value;
   let datasets = 0;
   let bytes = 0;
   const make = ({ data }: PageGroup): void => {

@@ -11,7 +11,7 @@ import type { LandingWork } from './landing-jobs.ts';
 async function main(data: string, out: string, client: string, ...modules: readonly string[]): Promise<void> {
   const [renderer = '', worker = ''] = modules;
   const bundle = { client, renderer, worker };
-  const ahead = [startThread(bundle, 2), startThread(bundle, 2)];
+  const ahead = [startThread(bundle), startThread(bundle)];
   const { setup, jobs }: LandingWork = JSON.parse(readFileSync(data, 'utf8'));
   await mkdir(out, { recursive: true });
   await renderJobs(

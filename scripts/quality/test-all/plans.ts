@@ -9,10 +9,10 @@ const types: readonly Step[] = [
   { name: 'types of the service worker', command: 'tsc -p tsconfig.worker.json' },
 ];
 
-const browser: Step = { name: 'browser', command: 'node scripts/cli/start/launch.mjs chromium' };
+const browser: Step = { name: 'browser', command: 'node scripts/launch.mjs chromium' };
 const build: Step = {
   name: 'build',
-  command: `node scripts/cli/start/launch.mjs build --sample --out ${testSite.out} --work ${testSite.work}`,
+  command: `node scripts/launch.mjs build --sample --out ${testSite.out} --work ${testSite.work}`,
 };
 
 /** The steps of each command, by its name. Cheap ones come before dear ones, so that a slip shows early, as far as that leaves no core idle. */
@@ -27,18 +27,18 @@ export const plans = {
   test: [
     ...types,
     lint,
-    { name: 'lists', command: 'node scripts/cli/start/launch.mjs check' },
+    { name: 'lists', command: 'node scripts/launch.mjs check' },
     browser,
     // Before the tests, which take its bundle.
     build,
     {
       name: 'built output',
-      command: `node scripts/cli/start/launch.mjs check-dist --dist ${testSite.out}`,
+      command: `node scripts/launch.mjs check-dist --dist ${testSite.out}`,
       needs: ['build'],
     },
     {
       name: 'HTML checkers',
-      command: `node scripts/cli/start/launch.mjs check-html --dist ${testSite.out}`,
+      command: `node scripts/launch.mjs check-html --dist ${testSite.out}`,
       needs: ['build'],
     },
     // Beside the longer one of those two, which keeps one core busy.
@@ -46,7 +46,7 @@ export const plans = {
     { name: 'dead code', command: 'knip' },
     {
       name: 'other engines',
-      command: `node scripts/cli/start/launch.mjs engines --dist ${testSite.out}`,
+      command: `node scripts/launch.mjs engines --dist ${testSite.out}`,
       needs: ['build'],
     },
     { name: 'unit and component tests', command: 'vitest run', alone: true },
@@ -69,5 +69,3 @@ export const plans = {
     },
   ],
 } as const satisfies Record<string, readonly Step[]>;
-
-export type PlanName = keyof typeof plans;

@@ -1,1 +1,0 @@
-export function ensureHome(env?: Record<string, string | undefined>, home?: () => string): void;

@@ -1,2 +1,0 @@
-export declare function whyNotHere(folder: string): string | undefined;
-export declare function whyNotTestedHere(folder: string): string | undefined;

@@ -1,0 +1,46 @@
+// Starts a command: `node scripts/launch.mjs check --lists DIR` runs scripts/cli/commands/check.ts in this
+// process. Uses Node's own modules alone until it is known that the packages are there.
+import { tmpdir } from 'node:os';
+import { nodeFault, whyInstall } from './ensure-installed.mjs';
+import { ensureHome } from './surroundings.mjs';
+
+const [node, file, name, ...args] = process.argv;
+process.argv = [node, file, ...args];
+const oldNode = nodeFault(process.versions.node);
+if (oldNode !== undefined) {
+  console.error(oldNode);
+  process.exit(1);
+}
+ensureHome();
+try {
+  const { ensureMessages } = await import('./ensure-messages.mjs');
+  await ensureMessages();
+  const { register } = await import('tsx/esm/api');
+  register();
+  const { command } = await import(new URL(`cli/commands/${name}.ts`, import.meta.url).href);
+  const { runCommand } = await import('./cli/run-command.ts');
+  await runCommand(command);
+} catch (error) {
+  const words = temporaryFault(error) ?? packageFault(error);
+  if (words === undefined) throw error;
+  console.error(words);
+  process.exitCode = 1;
+}
+
+/** Tells that tsx cannot keep what it compiles; undefined for another error. */
+function temporaryFault(error) {
+  if (error?.syscall !== 'mkdir' || !error.path?.startsWith(tmpdir())) return undefined;
+  const remedy = 'Name a folder that this user may write to in TMPDIR, and run the command again.';
+  return `${tmpdir()}: no temporary files can be written there (${error.code}) — ${remedy}`;
+}
+
+/** Tells what is missing of the packages, where `error` is that a module of theirs was not found. */
+function packageFault(error) {
+  if (error?.code !== 'ERR_MODULE_NOT_FOUND' && error?.code !== 'MODULE_NOT_FOUND') return undefined;
+  const [, module = '/'] = /Cannot find (?:package|module) '([^']+)'/.exec(error.message) ?? [];
+  // A file of the project's own that is missing is an error of the program.
+  if (/^[./]|^[A-Z]:/.test(module) && !module.includes('node_modules')) return undefined;
+  // npm's record does not see that a file of a package is missing.
+  const reason = whyInstall() ?? `${module} is incomplete`;
+  return `node_modules: ${reason} — Run "npm ci" and then the command again.`;
+}

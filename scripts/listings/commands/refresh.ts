@@ -1,0 +1,95 @@
+import { join } from 'node:path';
+import { Option } from '@commander-js/extra-typings';
+import { path } from '../../cli/parameters.ts';
+import { Refusal } from '../../cli/problems/refusal.ts';
+import { runChild } from '../../cli/run-child.ts';
+import { launchFile, listsOption, newCommand, storeOption } from '../../cli/shared-options.ts';
+import type { Terminal } from '../../cli/terminal.ts';
+import { readListings } from '../listing-store.ts';
+import { formatDifference, storeDifference } from '../store-difference.ts';
+import {
+  cacheOption,
+  censusOption,
+  chainsOption,
+  gapOption,
+  lossOption,
+  onlyOption,
+  overpassOption,
+  registerOption,
+} from './data-options.ts';
+
+/** What a build lets one choose. */
+interface BuildChoices {
+  readonly out: string;
+  readonly work: string;
+  readonly hosts: readonly string[];
+}
+
+/**
+ * `npm run data -- refresh`: fetches, tells what that changed, builds the site apart, checks it, and only then publishes
+ * it. Stops at the first step that fails and says what stands.
+ */
+export const refreshCommand = ({ print }: Terminal, usual: BuildChoices) =>
+  newCommand(
+    'refresh',
+    'Fetches the sources, tells what changed by state, builds and checks the site, and publishes it.',
+    'npm run data -- refresh',
+    'npm run data -- refresh --host github-pages',
+    'npm run data -- refresh --only osm,alltheplaces',
+  )
+    .addOption(listsOption())
+    .addOption(storeOption())
+    .option('--out <folder>', 'folder that is published', path, usual.out)
+    .option('--work <folder>', 'folder for what is kept from build to build', path, usual.work)
+    .addOption(new Option('--host <host>', 'build for this host').choices(usual.hosts))
+    .option('--previous <place>', 'folder or address of the last deploy, where its files are not kept', path)
+    .addOption(onlyOption())
+    .addOption(cacheOption())
+    .addOption(gapOption())
+    .addOption(lossOption())
+    .addOption(registerOption())
+    .addOption(overpassOption())
+    .addOption(chainsOption())
+    .addOption(censusOption())
+    .action(async ({ lists, store, out, work, cache, host, previous, ...options }) => {
+      const loss = options.acceptLoss ? ['--accept-loss'] : [];
+      const before = await readListings(store);
+      const asked = {
+        ...{ lists, store, cache, gap: String(options.gap), only: options.only.join(',') },
+        'register-api': options.registerApi,
+        'overpass-api': options.overpassApi,
+        alltheplaces: options.alltheplaces,
+        'census-api': options.censusApi,
+      };
+      const fetched = await run('data', 'fetch', ...loss, ...given(asked));
+      const after = await readListings(store);
+      print(formatDifference(storeDifference(before?.listings ?? [], after?.listings ?? [])));
+      const stopped = (step: string, what: string): Refusal =>
+        new Refusal(`${step} failed, so the refresh stops: the store ${what}; ${out} is the site of before.`);
+      const kept = before?.version === after?.version ? 'is as it was' : 'holds the sources that answered';
+      if (!fetched) throw stopped('The fetch', kept);
+
+      const trial = join(cache, 'refresh');
+      const site = join(trial, 'site');
+      const build = ['build', ...loss, ...given({ lists, listings: store, host })];
+      if (!(await run(...build, '--frozen', ...given({ out: site, work: join(trial, 'work') }))))
+        throw stopped('The build', 'holds what was fetched');
+      if (!(await run('check-dist', ...given({ dist: site }))))
+        throw stopped(
+          'The check of the built site',
+          `holds what was fetched, and ${trial} the site with the findings`,
+        );
+      // A service that builds from a fresh clone has nothing to write addresses for.
+      const remember = process.env.CI ? [] : ['--remember'];
+      if (!(await run(...build, ...remember, ...given({ out, work, previous }))))
+        throw new Refusal(
+          `The publication failed, so the refresh stops: the store holds what was fetched; ${out} is the site of before, unless the build says above that it is published.`,
+        );
+    });
+
+const run = (...parameters: readonly string[]): Promise<boolean> =>
+  runChild(process.execPath, [launchFile, ...parameters]);
+
+/** Writes options with their values, leaving out those without one. */
+const given = (options: Readonly<Record<string, string | undefined>>): readonly string[] =>
+  Object.entries(options).flatMap(([name, value]) => (value === undefined ? [] : [`--${name}`, value]));

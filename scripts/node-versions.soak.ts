@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import {
+  differingFiles,
+  fileTree,
+  newSite,
+  removeSites,
+  type TestSite,
+} from '../tests/support/build-fixture.ts';
+import { toolOnDemand } from '../tests/support/tool-on-demand.ts';
+import { noteLeftOut } from './quality/test-all/test-notes.ts';
+
+/** The first versions of the lines that package.json names, and one of each later line (docs/decisions/0141-every-supported-node.md). */
+const versions = ['20.19.0', '22.12.0', '24.21.0', '26.10.0'] as const;
+
+/** A version of Node, from its package for this system; undefined where it cannot be had. */
+function findNode(version: string): string | undefined {
+  const windows = process.platform === 'win32';
+  const name = `node-${windows ? 'win' : process.platform}-${process.arch}`;
+  return toolOnDemand(join('node', version), name, version, windows ? 'bin/node.exe' : 'bin/node');
+}
+
+/** What a build does not read, or makes. */
+const notCopied = new Set(['.git', '.build', '.cache', 'data', 'dist', 'node_modules', 'test-results']);
+
+/** A copy of the project in which nothing was compiled yet, with the packages of this one. */
+async function copyProject(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'project-'));
+  await cp('.', folder, {
+    recursive: true,
+    filter: (path) => path.includes('/') || !notCopied.has(basename(path)),
+  });
+  await symlink(resolve('node_modules'), join(folder, 'node_modules'));
+  return folder;
+}
+
+let site: TestSite;
+let expected: ReadonlyMap<string, string>;
+
+/** Checks the lists and builds the site as a version of Node does it: what it published. */
+async function publishedBy(node: string): Promise<ReadonlyMap<string, string>> {
+  const project = await copyProject();
+  const out = join(project, 'out');
+  const run = (name: string, ...args: readonly string[]) =>
+    promisify(execFile)(node, ['scripts/launch.mjs', name, '--lists', site.lists, ...args], { cwd: project });
+  try {
+    const ended = [await run('check'), await run('build', '--work', join(project, 'work'), '--out', out)];
+    expect(ended.map(({ stderr }) => stderr)).toEqual(['', '']);
+    return await fileTree(out);
+  } finally {
+    await rm(project, { recursive: true, force: true });
+  }
+}
+
+beforeAll(async () => {
+  site = await newSite();
+  expected = await publishedBy(process.execPath);
+});
+afterAll(removeSites);
+
+describe('each Node that the project supports', () => {
+  it('is tried, from the first of each line that package.json names', async () => {
+    const manifest = z.object({ engines: z.object({ node: z.string() }) });
+    const { engines } = manifest.parse(JSON.parse(await readFile('package.json', 'utf8')));
+    expect(versions).toEqual(
+      expect.arrayContaining([...engines.node.matchAll(/\d+\.\d+\.\d+/g)].map(String)),
+    );
+    expect(versions.some((version) => version.startsWith(`${process.versions.node.split('.')[0]}.`))).toBe(
+      true,
+    );
+  });
+
+  it.each(versions)('publishes the same bytes, without a word of complaint: %s', async (version) => {
+    const node = findNode(version);
+    if (node === undefined) return noteLeftOut(`builds by Node ${version}: npm could not fetch it.`);
+    expect(differingFiles(await publishedBy(node), expected)).toEqual([]);
+  });
+});
