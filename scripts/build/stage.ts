@@ -20,10 +20,11 @@ export class Stage {
 
   /** Adds a file by its name in the published folder. */
   add(file: string, content: string | Buffer): FileEntry {
-    const digest = digestOf(content);
+    const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+    const digest = digestOf(bytes);
     const known = this.#published.get(file);
     const isSame = known?.digest === digest;
-    const entry = isSame ? known : writeStaged(this.#staging, file, content, digest);
+    const entry = isSame ? known : writeStaged(this.#staging, file, bytes, digest);
     if (!isSame) this.written.push(file);
     this.files.set(file, entry);
     return entry;

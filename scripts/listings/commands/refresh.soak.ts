@@ -24,7 +24,7 @@ beforeEach(async () => {
   const bundle = dirname((await testBundle()).client);
   for (const work of ['work', 'cache/refresh/work'].map((name) => join(folder, name))) {
     await mkdir(work, { recursive: true });
-    claimWorkFolder({ work, out: dist });
+    claimWorkFolder({ work, out: join(folder, 'site') });
     await cp(bundle, join(work, 'bundle'), { recursive: true });
   }
 });

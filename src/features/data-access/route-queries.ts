@@ -1,9 +1,10 @@
-import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
+import { hashKey, type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { entryOf } from '../../domain/landing/landing-entry.ts';
 import { searchOfSlug } from '../../domain/search/path-search.ts';
 import type { Dataset } from '../../domain/site/dataset.ts';
 import { datasetPaths } from '../../domain/site/paths.ts';
 import { memoize } from '../../domain/text/memoize.ts';
+import { cachedData } from './cached-data.ts';
 import { cityQuery, overviewQuery, presetQuery, stateQuery } from './queries.ts';
 import type { RoutePlace, SlugRoute } from './route-place.ts';
 
@@ -39,11 +40,11 @@ export function seedPage(client: QueryClient, { location, slug }: RouteParams, d
   const entry = cacheEntry(dataset);
   if (entry === null) return;
   const { key, place } = entry;
-  if (client.getQueryData(key) !== dataset) client.setQueryData(key, dataset);
+  if (client.getQueryCache().get(hashKey(key))?.state.data !== dataset) client.setQueryData(key, dataset);
   if (place === undefined) return;
   if (location !== undefined) {
     const { queryKey } = locationQuery(location);
-    if (client.getQueryData(queryKey) === undefined) client.setQueryData(queryKey, () => place);
+    if (cachedData(client, queryKey) === undefined) client.setQueryData(queryKey, () => place);
     return;
   }
   if (slug === undefined) return;

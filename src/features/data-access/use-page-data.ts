@@ -1,4 +1,5 @@
-import { type DataTag, type QueryFunction, useSuspenseQuery } from '@tanstack/react-query';
+import { type DataTag, type QueryFunction, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { cachedData } from './cached-data.ts';
 
 /** A query whose answer a page cannot do without. */
 interface PageQuery<Data> {
@@ -8,6 +9,19 @@ interface PageQuery<Data> {
 
 /**
  * Gives the answer of a query; the page is suspended until it is there. A page's own data is in the cache before it is
- * rendered (`seedPage`), so that it renders at once.
+ * rendered (`seedPage`), so that it renders at once. Throws on the server where it is not.
  */
-export const usePageData = <Data>(query: PageQuery<Data>): Data => useSuspenseQuery(query).data;
+export const usePageData: <Data>(query: PageQuery<Data>) => Data = import.meta.env.SSR
+  ? useSeededData
+  : useFetchedData;
+
+function useFetchedData<Data>(query: PageQuery<Data>): Data {
+  return useSuspenseQuery(query).data;
+}
+
+/** A server renders a page once: nothing observes its data. */
+function useSeededData<Data>({ queryKey }: PageQuery<Data>): Data {
+  const data = cachedData(useQueryClient(), queryKey);
+  if (data === undefined) throw new Error(`No data for ${queryKey.join(' ')}`);
+  return data;
+}
