@@ -1,0 +1,6 @@
+// Loaded into a measured process (`--import report-usage.mjs?file=…`): writes what it used, threads included, into that file as it ends.
+import { writeFileSync } from 'node:fs';
+import { isMainThread } from 'node:worker_threads';
+
+const file = new URL(import.meta.url).searchParams.get('file');
+if (isMainThread) process.on('exit', () => writeFileSync(file, JSON.stringify(process.resourceUsage())));
