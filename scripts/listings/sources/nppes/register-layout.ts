@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { rowCells } from '../../import/csv-cells.ts';
 
 /** From the project's folder, in which every command runs; the compiled build lies elsewhere. */
-const headerFile = join('scripts', 'import', 'sources', 'nppes', 'register-header.csv');
+const headerFile = join('scripts', 'listings', 'sources', 'nppes', 'register-header.csv');
 
 /**
  * The header of the register's main file in layout V.2 (https://download.cms.gov/nppes/NPI_Files.html): 330 columns, of
