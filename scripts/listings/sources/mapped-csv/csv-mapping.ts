@@ -115,7 +115,7 @@ export type HoursField = 'hours' | 'counterHours' | 'driveThroughHours';
 export type CellField = Exclude<keyof CsvMapping['fields'], HoursField>;
 
 /** From the project's folder, in which every command runs; the compiled build lies elsewhere. */
-const bundledFolder = join('scripts', 'import', 'sources', 'mapped-csv', 'mappings');
+const bundledFolder = join('scripts', 'listings', 'sources', 'mapped-csv', 'mappings');
 
 /** Reads a mapping file. Throws a Refusal that names each field that is wrong. */
 export async function readMapping(path: string): Promise<CsvMapping> {
