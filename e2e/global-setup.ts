@@ -8,7 +8,7 @@ export default function globalSetup(): void {
   const path = findChromium();
   if (path === undefined)
     throw new Error(
-      'The browser tests need Chromium or Chrome: run "npm run chromium", which installs one, ' +
+      'The browser tests need Chromium or Chrome: run "npm run quality -- chromium", which installs one, ' +
         'or set CHROMIUM_PATH to its executable.',
     );
   // The workers, which start after this, read the configuration anew.

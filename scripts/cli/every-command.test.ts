@@ -4,30 +4,19 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { calledCommand } from '../../tests/support/called-command.ts';
 import { command as addresses } from './commands/addresses.ts';
-import { command as bench } from './commands/bench.ts';
-import { command as benchEdits } from './commands/bench-edits.ts';
-import { command as benchGrowth } from './commands/bench-growth.ts';
-import { command as benchImport } from './commands/bench-import.ts';
-import { command as benchNear } from './commands/bench-near.ts';
-import { command as benchSearch } from './commands/bench-search.ts';
 import { command as build } from './commands/build.ts';
 import { command as check } from './commands/check.ts';
 import { command as checkDist } from './commands/check-dist.ts';
-import { command as checkHtml } from './commands/check-html.ts';
-import { command as chromium } from './commands/chromium.ts';
 import { command as cities } from './commands/cities.ts';
 import { command as data } from './commands/data.ts';
 import { command as deploy } from './commands/deploy.ts';
 import { command as dev } from './commands/dev.ts';
-import { command as engines } from './commands/engines.ts';
 import { command as explain } from './commands/explain.ts';
 import { command as indexnow } from './commands/indexnow.ts';
-import { command as inp } from './commands/inp.ts';
-import { command as lighthouse } from './commands/lighthouse.ts';
 import { command as preview } from './commands/preview.ts';
+import { command as quality } from './commands/quality.ts';
 import { command as refresh } from './commands/refresh.ts';
 import { command as routes } from './commands/routes.ts';
-import { command as screens } from './commands/screens.ts';
 import { command as start } from './commands/start.ts';
 import { command as stores } from './commands/stores.ts';
 import { command as testAll } from './commands/test-all.ts';
@@ -38,30 +27,19 @@ const packageSchema = z.object({ scripts: z.record(z.string(), z.string()) });
 /** By the file in scripts/ that runs it. */
 const definitions: Readonly<Record<string, DefineCommand>> = {
   addresses,
-  bench,
-  'bench-import': benchImport,
-  'bench-edits': benchEdits,
-  'bench-growth': benchGrowth,
-  'bench-near': benchNear,
-  'bench-search': benchSearch,
   build,
   check,
   'check-dist': checkDist,
-  'check-html': checkHtml,
-  chromium,
   cities,
   data,
   deploy,
   dev,
-  engines,
   explain,
   indexnow,
-  inp,
-  lighthouse,
   preview,
+  quality,
   refresh,
   routes,
-  screens,
   start,
   stores,
   'test-all': testAll,

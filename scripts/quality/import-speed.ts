@@ -3,6 +3,10 @@ import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Command } from '@commander-js/extra-typings';
+import { existingFile, wholeNumber } from '../cli/parameters.ts';
+import { examples } from '../cli/shared-options.ts';
+import type { Terminal } from '../cli/terminal.ts';
 import { withCheckDigit } from '../listings/sources/nppes/npi.ts';
 import { registerHeader } from '../listings/sources/nppes/register-layout.ts';
 import { measureNode } from './bench/measure.ts';
@@ -48,19 +52,34 @@ async function writeRegister(path: string, bytes: number): Promise<void> {
   await once(out, 'finish');
 }
 
-/** Measures the import of a file of the register, or without one of a made-up one of so many megabytes, into a new store; gives a line. */
-export async function importLine(given: string | undefined, megabytes: number): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'pharmacy-import-'));
-  try {
-    const file = given ?? join(folder, 'npidata_pfile_20261101-20261107.csv');
-    if (given === undefined) await writeRegister(file, megabytes * 1024 * 1024);
-    const size = (await stat(file)).size / 1024 / 1024;
-    const { wall, user, system, peak } = await measureNode([
-      ...['scripts/cli/start/launch.mjs', 'data', 'import', file, '--store', join(folder, 'store')],
-    ]);
-    const [whole, processor] = [wall / 1000, (user + system) / 1000];
-    return `${size.toFixed(0)} MB imported in ${whole.toFixed(1)} s (${(size / whole).toFixed(0)} MB/s), ${processor.toFixed(1)} s of processor time, ${peak.toFixed(0)} MB of memory at most`;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
+/** `npm run quality -- import`: imports into a new store. */
+export const importSpeedCommand = ({ print }: Terminal) =>
+  new Command('import')
+    .description('Measures the time and memory that the import of a file in the register’s layout takes.')
+    .option('--megabytes <number>', 'size of the file that is made up for it', wholeNumber(1, 100_000), 2048)
+    .option('--file <file>', 'import this file of the register instead', existingFile)
+    .addHelpText('after', examples('npm run quality -- import --megabytes 256'))
+    .action(async ({ file: given, megabytes }) => {
+      const folder = await mkdtemp(join(tmpdir(), 'pharmacy-import-'));
+      try {
+        const file = given ?? join(folder, 'npidata_pfile_20261101-20261107.csv');
+        if (given === undefined) await writeRegister(file, megabytes * 1024 * 1024);
+        const size = (await stat(file)).size / 1024 / 1024;
+        const call = [
+          'scripts/cli/start/launch.mjs',
+          'data',
+          'import',
+          file,
+          '--store',
+          join(folder, 'store'),
+        ];
+        const { wall, user, system, peak } = await measureNode(call);
+        const rate = `${((size / wall) * 1000).toFixed(0)} MB/s`;
+        print(`${size.toFixed(0)} MB imported in ${(wall / 1000).toFixed(1)} s (${rate})`);
+        print(
+          `${((user + system) / 1000).toFixed(1)} s of processor time, at most ${peak.toFixed(0)} MB of memory`,
+        );
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
+    });

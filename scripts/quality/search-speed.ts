@@ -1,3 +1,4 @@
+import { Command } from '@commander-js/extra-typings';
 import MiniSearch from 'minisearch';
 import {
   leastNameLetters,
@@ -8,6 +9,8 @@ import {
 } from '../../src/domain/search/name-index.ts';
 import { phraseReader } from '../../src/domain/search/search-phrase.ts';
 import { searchWords } from '../../src/vocabulary/search-lexicon.ts';
+import { examples } from '../cli/shared-options.ts';
+import type { Terminal } from '../cli/terminal.ts';
 import { seededRandom } from '../plan/seeded-random.ts';
 
 const first = 'Oak|Main Street|Riverside|Family|Community|Walgreens|CVS|Publix|Valley'.split('|');
@@ -58,15 +61,17 @@ function measureKeystrokes(listings: number) {
   return { indexed, median: at(0.5), slowest: at(0.99) };
 }
 
-/** Measures the search box on made-up names; gives a Markdown table. */
-export function searchTable(): string {
-  const rows = [10_000, 70_000].map((listings) => {
-    const { indexed, median, slowest } = measureKeystrokes(listings);
-    return `| ${listings.toLocaleString('en-US')} | ${indexed.toFixed(0)} ms | ${median.toFixed(1)} ms | ${slowest.toFixed(1)} ms |`;
-  });
-  return [
-    '| Listings | Index made in | Keystroke, median | Keystroke, 99th percentile |',
-    '| --- | --- | --- | --- |',
-    ...rows,
-  ].join('\n');
-}
+/** `npm run quality -- search`: prints a Markdown table. */
+export const searchCommand = ({ print }: Terminal) =>
+  new Command('search')
+    .description('Measures how long a keystroke in the search box takes, on made-up names.')
+    .addHelpText('after', examples('npm run quality -- search'))
+    .action(() => {
+      print('| Listings | Index made in | Keystroke, median | Keystroke, 99th percentile |');
+      print('| --- | --- | --- | --- |');
+      for (const listings of [10_000, 70_000]) {
+        const { indexed, median, slowest } = measureKeystrokes(listings);
+        const times = [`${indexed.toFixed(0)} ms`, `${median.toFixed(1)} ms`, `${slowest.toFixed(1)} ms`];
+        print(`| ${listings.toLocaleString('en-US')} | ${times.join(' | ')} |`);
+      }
+    });

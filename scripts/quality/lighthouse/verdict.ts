@@ -1,5 +1,11 @@
 import { z } from 'zod';
 
+export const scores = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const leastScore = 99;
+/** What each page may come to at most by the median of its runs: milliseconds, and layout shift without a unit. */
+const most = { lcp: 1300, tbt: 50, cls: 0 } as const;
+const figures = ['lcp', 'tbt', 'cls'] as const;
+
 /** What Lighthouse measured of a page: scores from 0 to 100, times in milliseconds, layout shift without a unit. */
 export type Measurement = Readonly<Record<(typeof scores | typeof figures)[number], number>>;
 
@@ -15,7 +21,7 @@ const reportSchema = z.object({
   }),
 });
 
-/** The measurement in a report that Lighthouse wrote as JSON. Throws for one that failed. */
+/** Reads the measurement in a report that Lighthouse wrote as JSON. Throws for one that failed. */
 export function measurementOf(report: string): Measurement {
   const { categories, audits } = reportSchema.parse(JSON.parse(report));
   return {
@@ -26,13 +32,7 @@ export function measurementOf(report: string): Measurement {
   };
 }
 
-/** What each page must come to by the median of its runs: at least the scores, at most the figures. */
-const leastScore = 99;
-export const scores = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-const most = { lcp: 1300, tbt: 50, cls: 0 } as const;
-const figures = ['lcp', 'tbt', 'cls'] as const;
-
-/** Each figure's median over the runs. Throws without any. */
+/** Gives each figure's median over the runs. Throws without any. */
 export function medianOf(runs: readonly Measurement[]): Measurement {
   const [first] = runs;
   if (first === undefined) throw new Error('No run of Lighthouse');
@@ -42,7 +42,7 @@ export function medianOf(runs: readonly Measurement[]): Measurement {
   return median;
 }
 
-/** What a measurement falls short of, in words. */
+/** Says in words what a measurement falls short of. */
 export const shortfalls = (measured: Measurement): readonly string[] => [
   ...scores
     .filter((name) => measured[name] < leastScore)

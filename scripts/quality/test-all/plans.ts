@@ -9,7 +9,7 @@ const types: readonly Step[] = [
   { name: 'types of the service worker', command: 'tsc -p tsconfig.worker.json' },
 ];
 
-const browser: Step = { name: 'browser', command: 'node scripts/cli/start/launch.mjs chromium' };
+const browser: Step = { name: 'browser', command: 'node scripts/cli/start/launch.mjs quality chromium' };
 const build: Step = {
   name: 'build',
   command: `node scripts/cli/start/launch.mjs build --sample --out ${testSite.out} --work ${testSite.work}`,
@@ -38,7 +38,7 @@ export const plans = {
     },
     {
       name: 'HTML checkers',
-      command: `node scripts/cli/start/launch.mjs check-html --dist ${testSite.out}`,
+      command: `node scripts/cli/start/launch.mjs quality html --dist ${testSite.out}`,
       needs: ['build'],
     },
     // Beside the longer one of those two, which keeps one core busy.
@@ -46,7 +46,7 @@ export const plans = {
     { name: 'dead code', command: 'knip' },
     {
       name: 'other engines',
-      command: `node scripts/cli/start/launch.mjs engines --dist ${testSite.out}`,
+      command: `node scripts/cli/start/launch.mjs quality engines --dist ${testSite.out}`,
       needs: ['build'],
     },
     { name: 'unit and component tests', command: 'vitest run', alone: true },

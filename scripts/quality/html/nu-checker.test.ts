@@ -9,8 +9,8 @@ it('errors and warnings of the Nu checker count, its hints on style do not', () 
     { type: 'non-document-error', subType: 'io', message: 'File not found' },
   ];
   expect(faultsIn(JSON.stringify({ messages }))).toEqual([
-    { url: 'a.html', message: 'Section lacks heading', near: '' },
-    { url: 'b.html', message: 'Bad value “combobox”', near: '<input>' },
-    { url: '', message: 'File not found', near: '' },
+    'Nu checker: Section lacks heading , a.html',
+    'Nu checker: Bad value “combobox” <input>, b.html',
+    'Nu checker: File not found , ',
   ]);
 });

@@ -1,0 +1,38 @@
+import { Command } from '@commander-js/extra-typings';
+import { benchTables } from '../../quality/bench/bench.ts';
+import { ensureChromium } from '../../quality/chromium.ts';
+import { enginesCommand } from '../../quality/engines-command.ts';
+import { htmlCommand } from '../../quality/html/html-command.ts';
+import { importSpeedCommand } from '../../quality/import-speed.ts';
+import { inpCommand } from '../../quality/inp-command.ts';
+import { lighthouseCommand } from '../../quality/lighthouse/lighthouse-command.ts';
+import { screensCommand } from '../../quality/screens/screens-command.ts';
+import { searchCommand } from '../../quality/search-speed.ts';
+import { examples, listsOption } from '../shared-options.ts';
+import type { Terminal } from '../terminal.ts';
+
+const benchCommand = ({ print }: Terminal) =>
+  new Command('bench')
+    .description(
+      'Measures builds, an edit and growth, beside React’s bare rendering and Eleventy. Wants an idle machine.',
+    )
+    .addOption(listsOption())
+    .addHelpText('after', examples('npm run quality -- bench', 'TMPDIR=/dev/shm npm run quality -- bench'))
+    .action(async ({ lists }) => print(await benchTables(lists, print)));
+
+const chromiumCommand = ({ print }: Terminal) =>
+  new Command('chromium')
+    .description('Finds the Chromium or Chrome of this machine, or installs one, for the browser tests.')
+    .addHelpText('after', examples('CHROMIUM_PATH=/opt/chrome/chrome npm run quality -- chromium'))
+    .action(() => print(`Browser: ${ensureChromium(print)}`));
+
+/** `npm run quality`: what measures the site and looks at it beside the tests. */
+export function command(terminal: Terminal) {
+  const quality = new Command('npm run quality --').description('Measures the build and the built site.');
+  const commands = [
+    ...[benchCommand, searchCommand, importSpeedCommand, lighthouseCommand, screensCommand],
+    ...[enginesCommand, inpCommand, htmlCommand, chromiumCommand],
+  ];
+  for (const make of commands) quality.addCommand(make(terminal));
+  return quality;
+}
