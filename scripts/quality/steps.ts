@@ -4,27 +4,22 @@ import type { Page } from '@playwright/test';
 export type Step = (page: Page) => Promise<unknown>;
 
 type Role = Parameters<Page['getByRole']>[0];
-const first = (page: Page, role: Role, name?: string | RegExp) =>
-  page.getByRole(role, { name, exact: true }).first();
 
 /** Loads a path of the site that the page is on, or that its context has as the base. */
 export const open =
   (path: string): Step =>
   (page) =>
     page.goto(path);
-/** Waits until the app runs the page. */
-export const hydrated: Step = (page) =>
-  page.waitForFunction(() => window.history.scrollRestoration === 'manual');
 /** Clicks the first element of a role and name. */
 export const press =
   (role: Role, name?: string | RegExp): Step =>
   (page) =>
-    first(page, role, name).click();
-/** Clicks the first element that a selector finds and that says this. */
+    page.getByRole(role, { name, exact: true }).first().click();
+/** Clicks the first element that a selector finds. */
 export const click =
-  (selector: string, text: string | RegExp = ''): Step =>
+  (selector: string): Step =>
   (page) =>
-    page.locator(selector).filter({ hasText: text }).first().click();
+    page.locator(selector).first().click();
 export const keys =
   (...pressed: readonly string[]): Step =>
   async (page) => {
@@ -34,19 +29,12 @@ export const keys =
 export const seen =
   (role: Role, name?: string): Step =>
   (page) =>
-    first(page, role, name).waitFor();
+    page.getByRole(role, { name, exact: true }).first().waitFor();
 /** Waits until an element can be seen. */
 export const shown =
   (selector: string): Step =>
   (page) =>
     page.locator(selector).first().waitFor();
-/** Waits until a text can be seen. */
-export const says =
-  (text: RegExp): Step =>
-  (page) =>
-    page.getByText(text).first().waitFor();
-/** Waits until an expression is true in the page. */
-export const holds =
-  (expression: string): Step =>
-  (page) =>
-    page.waitForFunction(expression);
+/** Waits until the app runs the page. */
+export const hydrated: Step = (page) =>
+  page.waitForFunction(() => window.history.scrollRestoration === 'manual');

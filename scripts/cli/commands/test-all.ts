@@ -18,10 +18,11 @@ const project = join(import.meta.dirname, '..', '..', '..');
 async function run({ command, env, alone = false }: Step): Promise<Ending> {
   const [program = '', ...parameters] = command.split(' ');
   const heard: string[] = [];
-  const options = {
-    env: { E2E_DIST: testSite.out, ...env },
-    ...(!alone && { hear: (text: string) => heard.push(text) }),
+  const hear = (text: string): void => {
+    heard.push(text);
+    if (alone) process.stdout.write(text);
   };
+  const options = { env: { E2E_DIST: testSite.out, ...env }, hear };
   const ok = await runChild(program, parameters, options).catch((error: unknown) => {
     heard.push(faultOf(error));
     return false;

@@ -27,7 +27,7 @@ const facts = { sample: true, origin: 'https://example.org' };
 const map = liveMap({ styleUrl: defaultMapStyleUrl, atOnce: false });
 const store = createVisitorLocationStore(() => undefined);
 
-/** Renders every page of a city, each with its screen, the layout and a router that only knows the path; gives how many. */
+/** Renders every page of a city with its screen, the layout and a router that knows its path; gives how many. */
 function renderCity(dataset: CityDataset): number {
   const { city, listed, pharmacies, landing } = dataset;
   const search = <Finder text={cityLabel(city)} />;
@@ -59,8 +59,8 @@ function renderCity(dataset: CityDataset): number {
   return (listed ? 2 : 0) + pharmacies.length + landing.length;
 }
 
-// A program of its own: `floor-render.js DATASETS` renders all pages of these cities in a plain loop, one thread, no route matching, no
-// query, no head, no template, no file; prints `{pages, wall, user, system}` of the loop in milliseconds.
+// `floor-render.js DATASETS` renders all pages of these cities in a plain loop on one thread, without route matching,
+// query, head, template and files. It prints `{pages, wall, user, system}`, in milliseconds.
 const [, , file = ''] = process.argv;
 const read = (): readonly CityDataset[] => JSON.parse(readFileSync(file, 'utf8'));
 await loadOnServer();

@@ -1,26 +1,19 @@
 import { readFileSync } from 'node:fs';
-import type { LandingEntry } from '../../../src/domain/landing/landing-entry.ts';
 import { type ListedResult, landingView } from '../../../src/domain/landing/landing-view.ts';
 import { formatPhone } from '../../../src/domain/pharmacy/pharmacy.ts';
 import { cityLabel } from '../../../src/domain/places/city.ts';
 import type { CityDataset } from '../../../src/domain/site/dataset.ts';
-import { cityPath, landingPath, pageFile, pharmacyPath, telHref } from '../../../src/domain/site/paths.ts';
+import { landingPath, pageFile, pharmacyPath, telHref } from '../../../src/domain/site/paths.ts';
 import { escapeHtml } from '../../../src/domain/text/escape-html.ts';
 import { landingHeading, landingLabel } from '../../../src/messages/keyword-text.ts';
 
-// A template of Eleventy (https://www.11ty.dev/docs/languages/javascript/), compiled with the rules that it asks: all landing pages
-// of the datasets in ../datasets.json, without styles, maps, structured data and hours.
+// A template of Eleventy (https://www.11ty.dev/docs/languages/javascript/), compiled with the rules that it asks:
+// all landing pages of datasets.json in the working directory, without styles, maps, structured data and hours.
 
 const cities: readonly CityDataset[] = JSON.parse(readFileSync('datasets.json', 'utf8'));
 
-interface Page {
-  readonly dataset: CityDataset;
-  readonly entry: LandingEntry;
-}
-
-const pages: readonly Page[] = cities.flatMap((dataset) =>
-  dataset.landing.map((entry) => ({ dataset, entry })),
-);
+const pages = cities.flatMap((dataset) => dataset.landing.map((entry) => ({ dataset, entry })));
+type Page = (typeof pages)[number];
 
 export const data = {
   pages,
@@ -39,12 +32,11 @@ const card = ({ pharmacy, distanceMiles }: ListedResult): string => {
 };
 
 export function render({ landing: { dataset, entry } }: { landing: Page }): string {
-  const { city, nearby } = dataset;
+  const { city } = dataset;
   const heading = escapeHtml(landingHeading(entry, cityLabel(city)));
   const { listed, fallback } = landingView(entry, dataset);
   const siblings = dataset.landing.map((each) => link(landingPath(each.slug), landingLabel(each)));
-  const others = nearby.map((each) => link(cityPath(each.slug), cityLabel(each)));
   return `<!doctype html><html lang="en"><head><title>${heading}</title></head><body><main><h1>${heading}</h1>
     <ol>${[...listed, ...fallback].map(card).join('')}</ol>
-    <ul><li>${[...siblings, ...others].join('</li><li>')}</li></ul></main></body></html>`;
+    <ul><li>${siblings.join('</li><li>')}</li></ul></main></body></html>`;
 }

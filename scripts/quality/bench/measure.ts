@@ -9,13 +9,8 @@ import { z } from 'zod';
 export type Measured = Readonly<Record<'wall' | 'user' | 'system' | 'peak', number>>;
 
 /** https://nodejs.org/api/process.html#processresourceusage: microseconds and kilobytes. */
-const usageSchema = z.object({
-  userCPUTime: z.number(),
-  systemCPUTime: z.number(),
-  maxRSS: z.number(),
-});
+const usageSchema = z.object({ userCPUTime: z.number(), systemCPUTime: z.number(), maxRSS: z.number() });
 
-const run = promisify(execFile);
 const hook = new URL('report-usage.mjs', import.meta.url);
 
 /**
@@ -32,7 +27,11 @@ export async function measureNode(
     const imported = `${hook}?${new URLSearchParams({ file })}`;
     const options = { cwd, env: { ...process.env, NODE_ENV: 'production' }, maxBuffer: 64 * 1024 * 1024 };
     const start = performance.now();
-    const { stdout } = await run(process.execPath, ['--import', imported, ...parameters], options);
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['--import', imported, ...parameters],
+      options,
+    );
     const wall = performance.now() - start;
     const usage = usageSchema.parse(JSON.parse(await readFile(file, 'utf8')));
     const [user, system] = [usage.userCPUTime / 1000, usage.systemCPUTime / 1000];
@@ -42,7 +41,7 @@ export async function measureNode(
   }
 }
 
-/** One thing that is measured several times. */
+/** Measures one thing several times. */
 export class Series {
   readonly #take: (round: number) => Promise<Measured>;
   readonly #results: Measured[] = [];
@@ -58,18 +57,13 @@ export class Series {
 
   /** The median of each figure by itself. Throws where nothing was measured. */
   get median(): Measured {
-    const medianOf = (figure: keyof Measured): number => {
+    const of = (figure: keyof Measured): number => {
       const sorted = this.#results.map((result) => result[figure]).toSorted((a, b) => a - b);
       const middle = sorted[Math.floor(sorted.length / 2)];
       if (middle === undefined) throw new Error('Nothing was measured');
       return middle;
     };
-    return {
-      wall: medianOf('wall'),
-      user: medianOf('user'),
-      system: medianOf('system'),
-      peak: medianOf('peak'),
-    };
+    return { wall: of('wall'), user: of('user'), system: of('system'), peak: of('peak') };
   }
 }
 

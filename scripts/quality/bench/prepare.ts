@@ -9,7 +9,7 @@ import { loadPlan } from '../../plan/load-plan.ts';
 /** Places with so many people make about 760 together with those of the project's lists. */
 const population = 60_000;
 
-/** Makes of LISTS, in FOLDER: `datasets.json`, every city's dataset; `floor`, the compiled floor; `eleventy`, the compiled template; `large`, longer lists. */
+/** Makes `datasets.json` of every city, longer lists (`large`), and compiles the floor and Eleventy's template. */
 async function prepare(lists: string, folder: string): Promise<void> {
   const { plan } = checkedValue(await loadPlan(lists));
   const made = plan.pageGroups.map(({ data }) => data?.make());
@@ -22,7 +22,7 @@ async function prepare(lists: string, folder: string): Promise<void> {
   checkedValue(await addCities({ population }, large, gazetteerPlaces()));
 }
 
-/** Compiles a module of this folder, with its packages, as Node runs it; `landing-pages.11ty.ts` as `landing-pages.11ty.js`. */
+/** Compiles a module of this folder, with its packages, as Node runs it. */
 const compile = (file: string, outDir: string) =>
   build({
     logLevel: 'warn',

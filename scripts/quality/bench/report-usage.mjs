@@ -1,4 +1,4 @@
-// Loaded into a measured process (`--import report-usage.mjs?file=…`): writes what it used, threads included, into that file as it ends.
+// `--import report-usage.mjs?file=…` writes what a process used, threads included, into the file as it ends.
 import { writeFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 

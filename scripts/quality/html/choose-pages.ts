@@ -12,14 +12,13 @@ const kinds = [
 ];
 
 /**
- * Chooses pages at random, the same for the same seed: an equal share of each kind, and where a kind has fewer, more of the others.
- * `files` are the HTML files relative to the published folder.
+ * Chooses pages at random, the same for the same seed: an equal share of each kind, and where a kind has fewer,
+ * more of the others. `files` are the HTML files relative to the published folder.
  */
 export function choosePages(files: readonly string[], count: number, seed: number): readonly string[] {
   const shuffled = new Faker({ locale: en, seed }).helpers.shuffle(files.toSorted());
   const kindOf = (file: string): number => kinds.findIndex((kind) => kind.test(file));
   const piles = kinds.map((_, kind) => shuffled.filter((file) => kindOf(file) === kind));
-  const most = Math.max(...piles.map(({ length }) => length));
-  const inTurn = Array.from({ length: most }, (_, turn) => piles.flatMap((pile) => pile[turn] ?? []));
+  const inTurn = Array.from(files, (_, turn) => piles.flatMap((pile) => pile[turn] ?? []));
   return inTurn.flat().slice(0, count);
 }

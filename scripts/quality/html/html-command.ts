@@ -8,7 +8,7 @@ import { distOption, examples } from '../../cli/shared-options.ts';
 import type { Terminal } from '../../cli/terminal.ts';
 import { noteLeftOut } from '../test-all/test-notes.ts';
 import { choosePages } from './choose-pages.ts';
-import { findNuChecker, nuFaults } from './nu-checker.ts';
+import { nuFaults } from './nu-checker.ts';
 
 const largestSeed = 999_999;
 
@@ -21,31 +21,26 @@ export const htmlCommand = ({ print }: Terminal) =>
     .option('--seed <number>', 'chooses the same pages again', wholeNumber(0, largestSeed))
     .addHelpText('after', examples('npm run quality -- html --pages 50 --seed 7'))
     .action(async ({ dist, pages, seed = Math.floor(Math.random() * largestSeed) }) => {
-      const all = (await readdir(dist, { recursive: true })).map((file) => file.replaceAll('\\', '/'));
-      const chosen = choosePages(
-        all.filter((file) => file.endsWith('.html')),
-        pages,
-        seed,
-      );
+      const all = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.html'));
+      const files = all.map((file) => file.replaceAll('\\', '/'));
+      const chosen = choosePages(files, pages, seed);
       print(`${chosen.length} pages, chosen by the seed ${seed}`);
       const faults: string[] = [];
       for (const file of chosen) {
         const found = await htmlFaults(await readFile(join(dist, file), 'utf8'), file);
         faults.push(...found.map(({ rule, message }) => `html-validate: ${message} (${rule}), ${file}`));
       }
-      const nu = findNuChecker(print);
-      if ('jar' in nu)
-        faults.push(
-          ...(await nuFaults(
-            nu.jar,
-            chosen.map((file) => join(dist, file)),
-          )),
+      try {
+        const nu = nuFaults(
+          chosen.map((file) => join(dist, file)),
+          print,
         );
-      else {
-        print(`Left out: ${nu.lacking}`);
-        noteLeftOut(nu.lacking);
+        faults.push(...nu);
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        print(`Left out: ${error.message}`);
+        noteLeftOut(error.message);
       }
-      for (const fault of faults) print(fault);
-      if (faults.length > 0) throw new Refusal(`${faults.length} found`);
+      if (faults.length > 0) throw new Refusal(...faults);
       print('No findings');
     });

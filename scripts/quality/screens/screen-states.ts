@@ -1,4 +1,4 @@
-import { click, hydrated, keys, open, press, type Step, says, seen, shown } from '../steps.ts';
+import { click, hydrated, keys, open, press, type Step, seen, shown } from '../steps.ts';
 
 /** A screen, or a state of one, and how a visitor comes to it. */
 export interface ScreenState {
@@ -30,31 +30,18 @@ const cards = shown('main .card');
 
 /** Opens the page of the first pharmacy of a list, or of the first whose card says so. */
 const firstPharmacy =
-  (text: RegExp = /./): Step =>
+  (text = ''): Step =>
   async (page) => {
     const card = page.locator('main .card').filter({ hasText: text }).first();
     await open((await card.locator('h3 a').getAttribute('href')) ?? '/')(page);
   };
 
-const save = (text: RegExp): readonly Step[] => [
-  open(city),
-  firstPharmacy(text),
-  hydrated,
-  press('button', 'Save'),
-  shown('.to-save[aria-pressed="true"]'),
-];
-
-/** Waits until the page is kept on the device with its data and the last of its code, and takes the connection away. */
+/** Takes the connection away once the page, its data and the last of its code are kept on the device. */
 const goOffline: Step = async (page) => {
-  await page.waitForFunction(async () => {
-    const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
-    const kept = (await Promise.all(opened.map((cache) => cache.keys()))).flat().map(({ url }) => url);
-    const wanted = [window.location.pathname, '/data/', '/assets/error-screen-', '/assets/vendor-'];
-    return wanted.every((part) => kept.some((url) => url.includes(part)));
-  });
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.waitForLoadState('networkidle');
   // The worker notes last what it has kept.
-  await page.waitForTimeout(2000);
+  await page.waitForTimeout(3000);
   await page.context().setOffline(true);
 };
 
@@ -66,15 +53,14 @@ const pages = (...paths: readonly string[]): Readonly<Record<string, ScreenState
 export const screenStates: Readonly<Record<string, ScreenState>> = {
   home: { path: '/' },
   'home-near': { path: '/', geolocation: miami, steps: [nearMe, cards] },
-  'home-denied': { path: '/', steps: [nearMe, says(/not shared|denied|refused|blocked/i)] },
+  'home-denied': { path: '/', steps: [nearMe, shown('text=/not shared|denied|refused|blocked/i')] },
   suggestions: {
-    ...{ path: '/', firstView: true },
+    path: '/',
+    firstView: true,
     steps: [press('combobox'), keys(...'24 hour mia'), seen('option')],
   },
   menu: {
-    path: '/',
-    firstView: true,
-    only: 'phone',
+    ...{ path: '/', firstView: true, only: 'phone' },
     steps: [press('button', 'Menu'), seen('navigation', 'Main')],
   },
   ...pages('/directory', '/specialties', '/about', '/privacy', '/terms', '/licenses', '/contact', '/sitemap'),
@@ -85,7 +71,7 @@ export const screenStates: Readonly<Record<string, ScreenState>> = {
   'near-unknown': { path: '/directory?from=me' },
   'near-far': {
     ...{ path: '/', geolocation: honolulu },
-    steps: [nearMe, says(/nearest city we list|We list nothing within|We list no pharmacy/)],
+    steps: [nearMe, shown('text=/nearest city we list|We list nothing within|We list no pharmacy/')],
   },
   preset: { path: '/24-hour' },
   state: { path: '/pharmacies/alabama' },
@@ -113,10 +99,7 @@ export const screenStates: Readonly<Record<string, ScreenState>> = {
       seen('button', 'Search this area'),
     ],
   },
-  'city-filters': {
-    ...{ path: city, firstView: true },
-    steps: [press('button', /^All filters/), seen('dialog')],
-  },
+  'city-filters': { path: city, firstView: true, steps: [press('button', /^All filters/), seen('dialog')] },
   filtered: { path: `${city}?service=flu-shots&has=open-sunday&open=1` },
   empty: { path: `${city}?type=mail-order&has=24-hour,delivery&within=1` },
   'from-landmark': { path: '/pharmacies/birmingham-al?from=uab-hospital&within=5' },
@@ -126,30 +109,32 @@ export const screenStates: Readonly<Record<string, ScreenState>> = {
   loading: {
     ...{ path: phrase, waits: true },
     // Never answered, so that the page goes on waiting.
-    prepare: (page) => page.route(/\/(?:data|manifests)\/|\/assets\/search-phrase-/, () => undefined),
+    prepare: (page) => page.route(/\/(?:data|manifests)\/|\/assets\/read-phrase-/, () => undefined),
   },
   landing: { path: '/24-hour-pharmacy-miami-fl' },
   'landing-duplicate': { path: '/drugstores-in-miami-fl' },
   landmark: { path: '/pharmacy-near-uab-hospital-birmingham-al' },
   pharmacy: { path: city, steps: [firstPharmacy()] },
-  'pharmacy-unknown-hours': { path: city, steps: [firstPharmacy(/hours not listed/i)] },
+  'pharmacy-unknown-hours': { path: city, steps: [firstPharmacy('Hours not listed')] },
   saved: { path: '/saved' },
   'saved-some': {
     path: city,
-    steps: [...save(/Flu shots/), ...save(/Compounding/), open('/saved'), shown('main .card .tel')],
+    steps: [
+      ...[firstPharmacy(), hydrated, press('button', 'Save'), shown('.to-save[aria-pressed="true"]')],
+      ...[open('/saved'), shown('main .card .tel')],
+    ],
   },
   offline: {
     ...{ path: city, saves: true },
     steps: [goOffline, (page) => page.reload(), seen('complementary', 'Connection')],
   },
   'offline-unknown': {
-    path: city,
-    saves: true,
+    ...{ path: city, saves: true },
     steps: [goOffline, open('/pharmacies/tampa-fl'), seen('heading')],
   },
   error: {
     path: phrase,
-    prepare: (page) => page.route('**/assets/search-phrase-*.js', (route) => route.fulfill({ status: 404 })),
+    prepare: (page) => page.route('**/assets/read-phrase-*.js', (route) => route.fulfill({ status: 404 })),
     steps: [shown('.error-screen-detail')],
   },
   'not-found': { path: '/no/such-page' },

@@ -11,12 +11,8 @@ import { hydrated } from '../steps.ts';
 import { type ScreenState, screenStates } from './screen-states.ts';
 
 /** Pixels. */
-const sizes = [
-  { width: 360, height: 780, phone: true },
-  { width: 390, height: 844, phone: true },
-  { width: 768, height: 1024, phone: false },
-  { width: 1440, height: 900, phone: false },
-] as const;
+const widths = [360, 390, 768, 1440];
+const isPhone = (width: number): boolean => width < 768;
 /** Milliseconds; a page that was loaded and stays busy is a picture too. */
 const patience = 5000;
 
@@ -34,14 +30,9 @@ export const screensCommand = ({ print }: Terminal) =>
       await siteInBrowser(dist, print, async (url, browser) => {
         for (const [name, state] of Object.entries(screenStates)) {
           if (only !== undefined && only !== name) continue;
-          for (const size of sizes.filter(({ phone }) => phone || state.only === undefined)) {
-            const failure = await take(browser, {
-              state,
-              size,
-              url,
-              file: join(out, `${name}-${size.width}`),
-            });
-            if (failure !== undefined) missed.push(`${name} at ${size.width} px: ${failure}`);
+          for (const width of widths.filter((each) => isPhone(each) || state.only === undefined)) {
+            const failure = await take(browser, { url, state, width, file: join(out, `${name}-${width}`) });
+            if (failure !== undefined) missed.push(`${name} at ${width} px: ${failure}`);
           }
         }
       });
@@ -52,18 +43,17 @@ export const screensCommand = ({ print }: Terminal) =>
 interface Picture {
   readonly url: string;
   readonly state: ScreenState;
-  readonly size: (typeof sizes)[number];
-  /** Without `-light.png` and `-dark.png`. */
+  readonly width: number;
   readonly file: string;
 }
 
 /** Brings a new visitor into a state and takes its pictures; gives what kept them from it. */
-async function take(browser: Browser, { url, state, size, file }: Picture): Promise<string | undefined> {
+async function take(browser: Browser, { url, state, width, file }: Picture): Promise<string | undefined> {
   const context = await browser.newContext({
     baseURL: url,
-    viewport: { width: size.width, height: size.height },
-    isMobile: size.phone,
-    hasTouch: size.phone,
+    viewport: { width, height: isPhone(width) ? 844 : 900 },
+    isMobile: isPhone(width),
+    hasTouch: isPhone(width),
     reducedMotion: 'reduce',
     serviceWorkers: state.saves ? 'allow' : 'block',
     ...(state.geolocation && { geolocation: state.geolocation, permissions: ['geolocation'] }),
