@@ -21,8 +21,7 @@ export const commonInputs = (bundle: Pick<Bundle, 'id'>, facts: TemplateFacts): 
   hashOf(bundle.id, JSON.stringify(facts));
 
 /** A hash of texts in their order, 20 hexadecimal digits. */
-export const hashOf = (...parts: readonly string[]): string =>
-  hash('sha256', parts.join('\0'), 'hex').slice(0, 20);
+const hashOf = (...parts: readonly string[]): string => hash('sha256', parts.join('\0'), 'hex').slice(0, 20);
 
 /** Lists the groups of a plan with their hashes. `common` is what all pages depend on: the bundle and the site's settings. */
 export function buildGroups(

@@ -60,4 +60,4 @@ export const plans = {
   ],
 } as const satisfies Record<string, readonly Step[]>;
 
-export type PlanName = keyof typeof plans;
+type PlanName = keyof typeof plans;
