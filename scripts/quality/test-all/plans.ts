@@ -59,5 +59,3 @@ export const plans = {
     },
   ],
 } as const satisfies Record<string, readonly Step[]>;
-
-type PlanName = keyof typeof plans;
