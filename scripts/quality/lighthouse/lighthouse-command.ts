@@ -36,7 +36,7 @@ export const lighthouseCommand = ({ print }: Terminal) =>
           for (let run = 0; run < runs; run += 1)
             measured.push(await measure(`${url}${path}`, { program, chromium }));
           const median = medianOf(measured);
-          const figures = Object.entries(median).map((figure) => figure.join(' '));
+          const figures = Object.entries(median).map(([key, value]) => `${key} ${Number(value.toFixed(2))}`);
           print(`${name}: ${figures.join(', ')}`);
           short.push(...shortfalls(median).map((shortfall) => `${name}: ${shortfall}`));
         }
@@ -53,7 +53,7 @@ async function buildRegisterSite(): Promise<string> {
   throw new Refusal('The site to be measured could not be built — See the words of the build above.');
 }
 
-/** Chooses the screens' paths; of Birmingham's landing pages and pharmacies, the first that a sitemap lists. */
+/** Chooses the screens' paths; of landing pages of Birmingham and pharmacies, the first that a sitemap lists. */
 async function chosenPages(dist: string): Promise<Readonly<Record<string, string>>> {
   const sitemap = await readFile(join(dist, 'sitemaps', 'alabama.xml'), 'utf8');
   const listed = (pattern: RegExp): string => {
@@ -64,7 +64,7 @@ async function chosenPages(dist: string): Promise<Readonly<Record<string, string
   return {
     ...{ home: '/', directory: '/directory', city: '/pharmacies/birmingham-al' },
     landing: listed(/<loc>[a-z]+:\/\/[^/<]+(\/(?!pharmacy-)[^/<]+-birmingham-al)</),
-    pharmacy: listed(/(\/pharmacies\/birmingham-al\/[^<]+)</),
+    pharmacy: listed(/(\/pharmacies\/[^/<]+\/(?!page-)[^<]+)</),
   };
 }
 
