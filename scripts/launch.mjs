@@ -1,6 +1,6 @@
 // Starts a command: `node scripts/launch.mjs check --lists DIR` runs scripts/cli/commands/check.ts in this
 // process. Uses Node's own modules alone until it is known that the packages are there.
-import { tmpdir } from 'node:os';
+import { pathToFileURL } from 'node:url';
 import { nodeFault, whyInstall } from './ensure-installed.mjs';
 import { ensureHome } from './surroundings.mjs';
 
@@ -15,23 +15,27 @@ ensureHome();
 try {
   const { ensureMessages } = await import('./ensure-messages.mjs');
   await ensureMessages();
-  const { register } = await import('tsx/esm/api');
-  register();
-  const { command } = await import(new URL(`cli/commands/${name}.ts`, import.meta.url).href);
-  const { runCommand } = await import('./cli/run-command.ts');
+  const cli = await compiledCli();
+  const { command } = await import(new URL(`commands/${name}${cli.ending}`, cli.folder).href);
+  const { runCommand } = await import(new URL(`run-command${cli.ending}`, cli.folder).href);
   await runCommand(command);
 } catch (error) {
-  const words = temporaryFault(error) ?? packageFault(error);
+  const words = packageFault(error);
   if (words === undefined) throw error;
   console.error(words);
   process.exitCode = 1;
 }
 
-/** Tells that tsx cannot keep what it compiles; undefined for another error. */
-function temporaryFault(error) {
-  if (error?.syscall !== 'mkdir' || !error.path?.startsWith(tmpdir())) return undefined;
-  const remedy = 'Name a folder that this user may write to in TMPDIR, and run the command again.';
-  return `${tmpdir()}: no temporary files can be written there (${error.code}) — ${remedy}`;
+/** Where the commands are as JavaScript; where that cannot be kept, as TypeScript with a loader for it. */
+async function compiledCli() {
+  const { compileCommands } = await import('./compile-commands.mjs');
+  try {
+    return { folder: pathToFileURL(`${await compileCommands()}/`), ending: '.js' };
+  } catch {
+    const { register } = await import('tsx/esm/api');
+    register();
+    return { folder: new URL('cli/', import.meta.url), ending: '.ts' };
+  }
 }
 
 /** Tells what is missing of the packages, where `error` is that a module of theirs was not found. */

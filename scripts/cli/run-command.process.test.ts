@@ -58,14 +58,13 @@ it('says in one sentence that packages are missing', async () => {
   }
 });
 
-it('says in one sentence that the temporary folder cannot be written to', async () => {
+it('needs no temporary folder', async () => {
   const file = join(folder, 'file');
   await writeFile(file, '');
   const env = { ...process.env, TMPDIR: file, TEMP: file, TMP: file };
   const child = spawn(process.execPath, [launch, 'check'], { env, stdio: ['ignore', 'ignore', 'pipe'] });
   const [error, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
-  expect(code).toBe(1);
-  expect(error).toMatch(/^[^\n]+: no temporary files can be written there \(E\w+\) — [^\n]+TMPDIR[^\n]+\n$/);
+  expect([code, error]).toEqual([0, '']);
 });
 
 it('says in one sentence that the messages cannot be written', async () => {

@@ -1,0 +1,56 @@
+// Runs before any TypeScript can be loaded: plain JavaScript.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const project = join(import.meta.dirname, '..');
+const cli = join(project, 'scripts', 'cli');
+const cache = join(project, '.cache', 'commands');
+const dayMs = 86_400_000;
+
+/**
+ * Gives the folder that holds every command as JavaScript, compiled anew where a source has changed. To load each
+ * TypeScript file by itself takes longer than to build an edit of one city. Throws where it cannot be written.
+ */
+export async function compileCommands() {
+  const folder = join(cache, hashSources());
+  if (existsSync(folder)) return folder;
+  const { build } = await import('esbuild');
+  const commands = readdirSync(join(cli, 'commands')).filter((name) => name.endsWith('.ts'));
+  const made = `${folder}-${process.pid}`;
+  mkdirSync(made, { recursive: true });
+  await build({
+    entryPoints: [join(cli, 'run-command.ts'), ...commands.map((name) => join(cli, 'commands', name))],
+    ...{ outbase: cli, outdir: made, bundle: true, splitting: true, packages: 'external' },
+    ...{ format: 'esm', platform: 'node', target: 'node20', logLevel: 'warning' },
+    plugins: [{ name: 'own-place', setup: ({ onLoad }) => onLoad({ filter: /\.ts$/ }, keepOwnPlace) }],
+  });
+  for (const old of readdirSync(cache))
+    if (statSync(join(cache, old)).mtimeMs < Date.now() - dayMs)
+      rmSync(join(cache, old), { recursive: true });
+  // Of two commands that start at once, the first has it.
+  if (existsSync(folder)) rmSync(made, { recursive: true });
+  else renameSync(made, folder);
+  return folder;
+}
+
+/** Keeps what a module says of its own place, which compiling moves. */
+function keepOwnPlace({ path }) {
+  const contents = readFileSync(path, 'utf8')
+    .replaceAll('import.meta.dirname', JSON.stringify(dirname(path)))
+    .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href));
+  return { contents, loader: 'ts' };
+}
+
+/** Hashes the names, sizes and times of all sources, which takes a tenth of the time of reading them. */
+function hashSources() {
+  const hash = createHash('sha256').update(process.versions.node);
+  for (const folder of ['src', 'scripts'])
+    for (const name of readdirSync(join(project, folder), { recursive: true }).sort()) {
+      if (!/\.(?:ts|json)$/.test(name) || /\.(?:test|soak)\.ts$/.test(name)) continue;
+      const { size, mtimeMs } = statSync(join(project, folder, name));
+      hash.update(`${folder}/${name} ${size} ${mtimeMs}\n`);
+    }
+  return hash.digest('hex').slice(0, 16);
+}
