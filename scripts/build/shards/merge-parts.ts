@@ -73,10 +73,10 @@ function partReader({ folder, manifest }: Part, problems: Problem[]) {
   const entries = new Map(manifestEntries(manifest));
   return (file: string, take: (content: Buffer) => void): void => {
     const content = contentOf(join(folder, file));
-    if (content !== undefined && digestOf(content) === entries.get(file)?.digest) return take(content);
-    const rule =
-      content === undefined ? 'be there, as the shard wrote it' : 'be as the shard wrote it, and is damaged';
-    problems.push(brokenPart(folder, file, `must ${rule}`));
+    if (content === undefined)
+      problems.push(brokenPart(folder, file, 'must be there, as the shard wrote it'));
+    else if (digestOf(content) === entries.get(file)?.digest) take(content);
+    else problems.push(brokenPart(folder, file, 'must be as the shard wrote it, and is damaged'));
   };
 }
 
