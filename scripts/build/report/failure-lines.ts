@@ -1,6 +1,6 @@
 import { groupBy } from '../../../src/domain/text/group-by.ts';
 import type { RenderFailure } from '../render/render-group.ts';
-import { namesAndCount } from './report.ts';
+import { namesAndCount } from './names-and-count.ts';
 
 /** Pages named for each error. One fault can stop every page, and twenty thousand lines would hide the others. */
 const named = 10;

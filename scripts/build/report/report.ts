@@ -1,15 +1,9 @@
 import { indexReasons } from '../../../src/domain/site/indexability.ts';
+import { count, namesAndCount } from './names-and-count.ts';
 import type { BuildReport } from './site-report.ts';
 
-const count = (value: number): string => value.toLocaleString('en-US');
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
-
-/** Writes names as `a.txt, b.txt and 12 more`, with at most `most` of them. */
-export function namesAndCount(names: readonly string[], most = 5): string {
-  const rest = names.length - most;
-  return `${names.slice(0, most).join(', ')}${rest > 0 ? ` and ${count(rest)} more` : ''}`;
-}
 
 /** Writes the report as the lines that a build prints. */
 export function formatReport(report: BuildReport): string {
