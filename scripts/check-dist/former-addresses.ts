@@ -2,7 +2,7 @@ import { parseHostRedirects, redirectFor } from '../hosts/preview/host-files.ts'
 import type { SiteCheck } from './artefact.ts';
 import { asksToBeIndexed } from './page/read-page.ts';
 
-const rebuild = 'Build again; if it stays, correct scripts/hosts/host-addresses.ts.';
+const rebuild = 'Build again; if it stays, correct scripts/hosts/files/host-addresses.ts.';
 
 /** Checks that addresses of earlier pages lead to pages that are there, and hide no page. */
 export const checkFormerAddresses: SiteCheck = async (site, report) => {

@@ -1,12 +1,6 @@
 import { distance } from '../../src/messages/distance-words.ts';
 import type { PageCheck } from './artefact.ts';
 
-interface Told {
-  readonly text: string;
-  readonly miles: number;
-  readonly isAbout: boolean;
-}
-
 const remedy = 'Say “nearest” only of the nearest of a selection (src/domain/landing/landing-selection.ts).';
 
 /** Checks that what a page calls the nearest has a certain position, and that nothing on it is nearer. */
@@ -24,14 +18,14 @@ export const checkNearestClaims: PageCheck =
   };
 
 /** Gives the first distance after each "nearest", where one follows before the next. */
-const claimsIn = (text: string): readonly Told[] =>
+const claimsIn = (text: string) =>
   text
     .split(/\b(?:nearest|closest)\b/i)
     .slice(1)
     .flatMap((after) => distancesTold(after).slice(0, 1));
 
 /** Reads the distances in a text; "under 0.1 mi" is 0 miles. */
-const distancesTold = (text: string): readonly Told[] =>
+const distancesTold = (text: string) =>
   [...text.matchAll(distance)].map(([words, about, under, miles]) => ({
     text: words,
     miles: under === undefined ? Number(miles) : 0,

@@ -7,7 +7,7 @@ const schemaFile = join(import.meta.dirname, 'schemas', 'sitemap.xsd');
 
 /** Largest sitemap that crawlers read (https://www.sitemaps.org/protocol.html). */
 const mostBytes = 50 * 2 ** 20;
-const correctIndex = 'Correct the index (scripts/build/publish/sitemaps.ts).';
+const correctIndex = 'Correct the index (scripts/build/site-files/sitemaps.ts).';
 
 /** Checks sitemaps by the protocol's schema and sizes. The index names each, and nothing else, once. */
 export const checkSitemaps: SiteCheck = async ({ files, read, origin }, report) => {
@@ -26,13 +26,13 @@ export const checkSitemaps: SiteCheck = async ({ files, read, origin }, report) 
     report(
       loc === null ? 'sitemap.xml' : `${loc.fileName}:${loc.lineNumber}`,
       `is no valid sitemap: ${message}`,
-      'Correct what scripts/build/publish/sitemaps.ts writes.',
+      'Correct what scripts/build/site-files/sitemaps.ts writes.',
     );
   let index: readonly string[] = [];
   const listed = new Set<string>();
   for (const { fileName, contents } of texts) {
     if (Buffer.byteLength(contents) > mostBytes)
-      report(fileName, 'is larger than 50 MB', 'Split it (scripts/build/publish/sitemaps.ts).');
+      report(fileName, 'is larger than 50 MB', 'Split it (scripts/build/site-files/sitemaps.ts).');
     const addresses = addressesOf(contents);
     if (fileName === 'sitemap.xml') index = addresses.map((address) => address.slice(origin.length + 1));
     else

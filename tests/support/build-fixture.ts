@@ -10,7 +10,7 @@ import { isOfEarlierDeploys } from '../../scripts/build/earlier-files/earlier-fi
 import { earlierFilesIn } from '../../scripts/build/earlier-files/keep-earlier.ts';
 import { manifestFile } from '../../scripts/build/manifest.ts';
 import type { BuildOptions } from '../../scripts/build/options.ts';
-import type { BuildReport } from '../../scripts/build/report/report.ts';
+import type { BuildReport } from '../../scripts/build/report/site-report.ts';
 import { listFiles } from '../../scripts/cli/files/file-list.ts';
 import { formatProblem } from '../../scripts/cli/problems/problem.ts';
 import type { SiteEnv } from '../../scripts/cli/settings/env.ts';

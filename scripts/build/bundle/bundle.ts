@@ -40,12 +40,12 @@ const isSource = (path: string): boolean =>
  * failed build leaves no bundle that could be taken for a good one. Throws Vite's own error.
  */
 export async function bundleApp(folder: string): Promise<Bundle> {
-  const atHand = await bundleAtHand(folder);
+  const id = sourcesHash();
+  const atHand = await bundleAtHand(folder, id);
   if (atHand !== undefined) return atHand;
   // An inherited NODE_ENV (a test runner's, a host's) would decide over Vite's mode.
   process.env.NODE_ENV = 'production';
-  const id = sourcesHash();
-  const bundle = bundleIn(folder);
+  const bundle = { ...bundleIn(folder), id, fresh: true };
   await rm(stampIn(folder), { force: true });
   // Vite takes longer to load than an incremental build to run.
   const { build } = await import('vite');
@@ -59,13 +59,13 @@ export async function bundleApp(folder: string): Promise<Bundle> {
     'render-worker': resolve('scripts/build/render/render-worker.ts'),
   });
   await writeFile(stampIn(folder), id);
-  return { ...bundle, id, fresh: true };
+  return bundle;
 }
 
 /** Finds the bundle that lies in `folder`; undefined where there is none or it was made from other sources. */
-export async function bundleAtHand(folder: string): Promise<Bundle | undefined> {
-  const id = await readFile(stampIn(folder), 'utf8').catch(() => undefined);
-  return id !== undefined && id === sourcesHash() ? { ...bundleIn(folder), id, fresh: false } : undefined;
+export async function bundleAtHand(folder: string, id = sourcesHash()): Promise<Bundle | undefined> {
+  const stamp = await readFile(stampIn(folder), 'utf8').catch(() => undefined);
+  return stamp === id ? { ...bundleIn(folder), id, fresh: false } : undefined;
 }
 
 const stampIn = (folder: string): string => join(folder, 'bundle-id');

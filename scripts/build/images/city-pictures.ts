@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { Tinypool } from 'tinypool';
 import { markOutline } from '../../../src/config/mark.ts';
 import { site } from '../../../src/config/site.ts';
-import type { City } from '../../../src/domain/places/city.ts';
 import { type PicturedCity, pictureSize } from '../../../src/domain/places/city-picture.ts';
 import { cityPicturePath } from '../../../src/domain/site/paths.ts';
 import { escapeHtml } from '../../../src/domain/text/escape-html.ts';
@@ -41,27 +40,17 @@ export async function cityPictures(
   { cache, worker, threads, drawn }: PictureSource,
   take: (file: string, png: Buffer) => void,
 ): Promise<void> {
-  const drawings = cities.map((pictured) => ({
-    file: pictureFile(pictured.city),
-    drawing: drawingOf(pictured),
-  }));
+  const drawings = new Map(
+    cities.map((pictured) => [cityPicturePath(pictured.city.slug).slice(1), drawingOf(pictured)]),
+  );
   const missing: Drawing[] = [];
-  for (const { file, drawing } of drawings) {
-    const png = drawn?.get(file);
+  for (const [file, drawing] of drawings) {
     if (isKept(drawing, cache)) continue;
+    const png = drawn?.get(file);
     if (png === undefined) missing.push(drawing);
     else await keepPng(drawing, cache, png);
   }
-  await drawAll(missing, { cache, worker, threads });
-  for (const { file, drawing } of drawings) take(file, await readFile(keptFile(drawing, cache)));
-}
-
-/** Draws on threads, each of which ends after a few drawings. */
-async function drawAll(
-  drawings: readonly Drawing[],
-  { cache, worker, threads }: PictureSource,
-): Promise<void> {
-  if (drawings.length === 0) return;
+  const library = import.meta.resolve('@resvg/resvg-js');
   const pool = new Tinypool({
     filename: worker,
     minThreads: 0,
@@ -69,40 +58,34 @@ async function drawAll(
     isolateWorkers: true,
     execArgv: [],
   });
-  const library = import.meta.resolve('@resvg/resvg-js');
   try {
-    const starts = drawings.flatMap((_, index) => (index % picturesAThread === 0 ? [index] : []));
-    await Promise.all(
-      starts.map((start) => {
-        const batch = drawings.slice(start, start + picturesAThread);
-        return pool.run({ drawings: batch, cache, library }, { name: 'drawPictures' });
-      }),
-    );
+    const batches: Promise<void>[] = [];
+    for (let start = 0; start < missing.length; start += picturesAThread) {
+      const batch = missing.slice(start, start + picturesAThread);
+      batches.push(pool.run({ drawings: batch, cache, library }, { name: 'drawPictures' }));
+    }
+    await Promise.all(batches);
   } finally {
     await pool.destroy();
   }
+  for (const [file, drawing] of drawings) take(file, await readFile(keptFile(drawing, cache)));
 }
-
-/** Names the file of a city's picture, relative to the published folder. */
-export const pictureFile = ({ slug }: Pick<City, 'slug'>): string => cityPicturePath(slug).slice(1);
-
-/** Where the city lies in its state, behind the words. */
-const outlineOf = ({ outline }: PicturedCity): string =>
-  outline === undefined
-    ? ''
-    : `<g transform="translate(690 60) scale(5.3)"><path fill="#fff" fill-opacity=".13" d="${outline.path}"/><circle cx="${outline.x}" cy="${outline.y}" r="3.5" fill="#fff" stroke="${ground}"/></g>`;
 
 /** The picture as a drawing. */
 function drawingOf(pictured: PicturedCity): Drawing {
   const { width, height } = pictureSize;
   const [over, title, under] = pictureLines(pictured);
+  const { outline } = pictured;
   const size = Math.min(name.size, Math.floor(name.width / (name.letter * title.length)));
   const text = (y: number, fontSize: number, weight: number, opacity: number, words: string): string =>
     `<text x="80" y="${y}" font-family="Public Sans" font-size="${fontSize}" font-weight="${weight}" fill="#fff" fill-opacity="${opacity}">${escapeHtml(words)}</text>`;
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<path fill="${ground}" d="M0 0h${width}v${height}H0z"/>`,
-    outlineOf(pictured),
+    // Where the city lies in its state, behind the words.
+    outline === undefined
+      ? ''
+      : `<g transform="translate(690 60) scale(5.3)"><path fill="#fff" fill-opacity=".13" d="${outline.path}"/><circle cx="${outline.x}" cy="${outline.y}" r="3.5" fill="#fff" stroke="${ground}"/></g>`,
     `<path fill="#fff" fill-rule="evenodd" transform="translate(72 78) scale(2.5)" d="${markOutline}"/>`,
     text(133, 40, 700, 1, site.name).replace('x="80"', 'x="166"'),
     text(310, 52, 500, 0.85, over),

@@ -31,6 +31,8 @@ export function iconDrawing(mark: string, { size, mark: share }: Pick<Icon, 'siz
 
 /** Every icon as PNG, by file. */
 export async function iconFiles(mark: string, cache: string): Promise<ReadonlyMap<string, Buffer>> {
-  const pictures = await Promise.all(siteIcons.map((icon) => pngOf(iconDrawing(mark, icon), cache)));
-  return new Map(siteIcons.map(({ file }, index) => [file, pictures[index] ?? Buffer.alloc(0)]));
+  const drawn = siteIcons.map(
+    async (icon) => [icon.file, await pngOf(iconDrawing(mark, icon), cache)] as const,
+  );
+  return new Map(await Promise.all(drawn));
 }

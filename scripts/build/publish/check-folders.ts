@@ -16,7 +16,7 @@ import { hasCode } from '../../cli/files/has-code.ts';
 import { faultOf } from '../../cli/problems/input-error.ts';
 import type { Checked, Problem } from '../../cli/problems/problem.ts';
 import { manifestFile, readManifest } from '../manifest.ts';
-import { namesAndCount } from '../report/report.ts';
+import { namesAndCount } from '../report/names-and-count.ts';
 import { isInside, type RealPath, realPath } from './folder-path.ts';
 import { ownNames } from './published-folder.ts';
 

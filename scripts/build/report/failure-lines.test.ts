@@ -26,7 +26,7 @@ describe('what a build prints of pages that could not be rendered', () => {
   it('counts the pages after the tenth', () => {
     const [line = '', ...others] = failureLines(failing(18_816, 'all broken'));
     expect(others).toEqual([]);
-    expect(line).toContain('/page-9-mobile-al, and 18,806 more: could not be rendered: all broken');
+    expect(line).toContain('/page-9-mobile-al and 18,806 more: could not be rendered: all broken');
     expect(line).not.toContain('/page-10-');
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type BuildReport, formatReport } from './report.ts';
+import { formatReport } from './report.ts';
+import type { BuildReport } from './site-report.ts';
 
 const report: BuildReport = {
   ...{
@@ -14,6 +15,7 @@ const report: BuildReport = {
   },
   retained: { kept: 0, crowdedOut: 0, lost: [] },
   ...{ mended: [], foreign: [], reasons: {}, moved: 0, standIns: 0, gone: 0, limits: [] },
+  ...{ partsDay: undefined, isEmpty: false },
   ...{ sample: false, bundled: false, timings: { plan: 0, bundle: 0, render: 0, publish: 0 } },
 };
 const told = (changes: Partial<BuildReport>): readonly string[] =>

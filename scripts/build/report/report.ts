@@ -1,55 +1,9 @@
-import { type IndexReason, indexReasons } from '../../../src/domain/site/indexability.ts';
-import type { RetainedFiles } from '../earlier-files/keep-earlier.ts';
+import { indexReasons } from '../../../src/domain/site/indexability.ts';
+import { count, namesAndCount } from './names-and-count.ts';
+import type { BuildReport } from './site-report.ts';
 
-/** What a build did and what it left. */
-export interface BuildReport {
-  readonly pages: number;
-  readonly rendered: number;
-  /** Pages whose content came out new or different. */
-  readonly written: number;
-  /** Pages that were left as they were, rendered or not. */
-  readonly unchanged: number;
-  /** Files that were removed since nothing makes them any more. */
-  readonly removed: number;
-  readonly retained: RetainedFiles;
-  /** Files that were not as the last build had left them, and now are. */
-  readonly mended: readonly string[];
-  /** What no build wrote into the published folder. It was kept. */
-  readonly foreign: readonly string[];
-  /** Bytes of HTML. */
-  readonly htmlBytes: number;
-  readonly otherBytes: number;
-  readonly otherFiles: number;
-  /** How many pages are indexed or not for each reason. */
-  readonly reasons: Readonly<Partial<Record<IndexReason, number>>>;
-  /** Published addresses that lead elsewhere now, of them those where a page stands in, and those that are gone. */
-  readonly moved: number;
-  readonly standIns: number;
-  readonly gone: number;
-  /** Limits of hosts that the site has passed or comes near. */
-  readonly limits: readonly string[];
-  /** What is to say of the day that the parts of a merge tell of. */
-  readonly partsDay?: string | undefined;
-  readonly sample: boolean;
-  /** True if the site lists no pharmacy at all. */
-  readonly isEmpty?: boolean | undefined;
-  /** True if the bundle was made anew. */
-  readonly bundled: boolean;
-  /** Milliseconds of each phase. */
-  readonly timings: Readonly<Record<'plan' | 'bundle' | 'render' | 'publish', number>>;
-}
-
-const count = (value: number): string => value.toLocaleString('en-US');
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
-
-const mostNames = 5;
-
-/** Writes names as `a.txt, b.txt and 12 more`. */
-export function namesAndCount(names: readonly string[]): string {
-  const rest = names.length - mostNames;
-  return `${names.slice(0, mostNames).join(', ')}${rest > 0 ? ` and ${count(rest)} more` : ''}`;
-}
 
 /** Writes the report as the lines that a build prints. */
 export function formatReport(report: BuildReport): string {
@@ -91,7 +45,7 @@ function* notes(report: BuildReport): Generator<string> {
   if (limits.length > 0)
     yield `near a host’s limit, or beyond it: ${limits.join('; ')} (docs/hosting.md says what to leave out)`;
   if (partsDay !== undefined) yield partsDay;
-  if (report.isEmpty === true)
+  if (report.isEmpty)
     yield 'NO LISTINGS: no pharmacy of the listed cities is known, so that pages count nothing, which "npm run check:dist" refuses. Import files that have some, or build with --sample.';
   if (report.sample)
     yield 'SAMPLE LISTINGS: this site is not for publication. Its robots.txt keeps search engines out.';

@@ -4,36 +4,58 @@ import { dayOf } from '../earlier-files/earlier-files.ts';
 import type { PublishedChanges } from '../publish/publish-site.ts';
 import type { SiteGroups } from '../site-files/crawler-files.ts';
 import type { SiteHosting } from '../site-hosting.ts';
-import type { BuildReport } from './report.ts';
 
-interface PublishedBuild extends Pick<BuildReport, 'sample' | 'rendered' | 'bundled' | 'timings'> {
+interface PublishedBuild {
   readonly publication: PublishedChanges;
   readonly groups: SiteGroups;
   readonly hosting: Pick<SiteHosting, 'former' | 'hostFiles'>;
   readonly listings: number;
+  readonly sample: boolean;
+  readonly rendered: number;
+  /** True if the bundle was made anew. */
+  readonly bundled: boolean;
+  /** Milliseconds of each phase. */
+  readonly timings: Readonly<Record<'plan' | 'bundle' | 'render' | 'publish', number>>;
   /** Day that the parts of a merge tell of. */
   readonly partsDay: string | undefined;
   readonly now: Date;
 }
 
+/** What a build did and what it left. */
+export type BuildReport = Readonly<ReturnType<typeof siteReport>>;
+
 /** Gives what a build tells of what it did. */
-export function siteReport(build: PublishedBuild): BuildReport {
-  const { publication, groups, hosting, sample, rendered, bundled, timings } = build;
-  const { written, removed, retained, mended, foreign, own, others } = publication;
+export function siteReport(build: PublishedBuild) {
+  const { groups, hosting, sample, rendered, bundled, timings, listings, partsDay, now } = build;
+  const { own, others, ...changes } = build.publication;
   const pages = [...groups.values()].flatMap((group) => group.pages);
   const htmlBytes = pages.reduce((sum, { bytes }) => sum + bytes, 0);
+  /** How many pages are indexed or not for each reason. */
   const reasons: Partial<Record<IndexReason, number>> = {};
   for (const reason of pages.flatMap((page) => page.reasons)) reasons[reason] = (reasons[reason] ?? 0) + 1;
   return {
     pages: pages.length,
-    ...{ rendered, written, unchanged: pages.length - written, removed, retained, mended, foreign },
-    ...{ htmlBytes, otherBytes: own.bytes, otherFiles: own.files, reasons, ...hosting.former },
+    rendered,
+    ...changes,
+    /** Pages that were left as they were, rendered or not. */
+    unchanged: pages.length - changes.written,
+    htmlBytes,
+    otherBytes: own.bytes,
+    otherFiles: own.files,
+    reasons,
+    ...hosting.former,
+    /** Limits of hosts that the site has passed or comes near. */
     limits: [
       ...limitNotes({ files: pages.length + others.files, bytes: htmlBytes + others.bytes }),
       ...redirectNotes(hosting.hostFiles.get('_redirects')),
     ],
-    partsDay: build.partsDay === undefined ? undefined : partsDayNote(build.partsDay, build.now),
-    ...{ sample, isEmpty: build.listings === 0, bundled, timings },
+    /** What is to say of the day that the parts of a merge tell of. */
+    partsDay: partsDay === undefined ? undefined : partsDayNote(partsDay, now),
+    sample,
+    /** True if the site lists no pharmacy at all. */
+    isEmpty: listings === 0,
+    bundled,
+    timings,
   };
 }
 

@@ -11,7 +11,7 @@ import type { BuildOptions } from '../options.ts';
 import type { OwnFolders } from '../publish/check-folders.ts';
 import { isIndexed, lastChanges, type SiteGroups } from '../site-files/crawler-files.ts';
 import type { SiteHosting } from '../site-hosting.ts';
-import type { BuildReport } from './report.ts';
+import type { BuildReport } from './site-report.ts';
 
 interface PublishedSite {
   readonly report: BuildReport;
@@ -26,24 +26,23 @@ interface PublishedSite {
  */
 export async function writeBesideSite(
   options: BuildOptions & OwnFolders,
-  { report, hosting, loaded, groups }: PublishedSite,
+  site: PublishedSite,
 ): Promise<readonly Problem[]> {
   const { work, out, lists, remember, env, shard } = options;
+  const { addresses, hostSite } = site.hosting;
   if (shard !== undefined) return [];
+  const hosts = join(work, 'hosts');
   const record = join(work, 'build-report.json');
   return writeEach([
-    [join(work, 'hosts'), () => writeHostFiles(join(work, 'hosts'), out, hosting.hostSite)],
-    [
-      join(lists, addressFiles.published),
-      async () => (remember === true ? rememberAddresses(options, hosting.addresses) : undefined),
-    ],
-    [record, async () => writeFileSync(record, pageRecord(report, env.siteOrigin, loaded, groups))],
+    [hosts, () => writeHostFiles(hosts, out, hostSite)],
+    [join(lists, addressFiles.published), () => remember === true && rememberAddresses(options, addresses)],
+    [record, () => writeFileSync(record, pageRecord(env.siteOrigin, site))],
   ]);
 }
 
 /** Takes each step and tells those that failed, each by its file or folder. */
 export async function writeEach(
-  steps: readonly (readonly [file: string, write: () => Promise<void>])[],
+  steps: readonly (readonly [file: string, write: () => unknown])[],
 ): Promise<readonly Problem[]> {
   const problems: Problem[] = [];
   for (const [file, write] of steps) {
@@ -62,14 +61,9 @@ export async function writeEach(
 }
 
 /** The text of `build-report.json`: the report, and each page with its verdict, for other programs to read. */
-function pageRecord(
-  report: BuildReport,
-  origin: string,
-  { plan, input }: LoadedPlan,
-  groups: SiteGroups,
-): string {
-  const lastChange = lastChanges(input);
-  const pages = plan.pageGroups.flatMap((group) => {
+function pageRecord(origin: string, { report, loaded, groups }: PublishedSite): string {
+  const lastChange = lastChanges(loaded.input);
+  const pages = loaded.plan.pageGroups.flatMap((group) => {
     const published = groups.get(group.id);
     const content = published?.datasets[0]?.version;
     const lastmod = lastChange(group);

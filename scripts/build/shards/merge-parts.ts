@@ -37,55 +37,54 @@ export function mergeParts(groups: readonly BuildGroup[], site: PartsToMerge): M
     .flatMap((part) => identityProblems(part, identity, 'the project that merges them has it'));
   const shares = problems.length > 0 ? [] : shareOut(groups, parts.length);
   for (const part of parts) {
-    const { index } = part.shard;
     const read = partReader(part, problems);
-    for (const { id, pages: planned } of shares[index - 1] ?? []) {
+    for (const { id, pages: planned } of shares[part.shard.index - 1] ?? []) {
       const known = part.manifest.groups[id];
       const files = known?.pages.map(({ file }) => file).join();
       if (known === undefined || files !== planned.map(({ path }) => pageFile(path)).join()) {
-        problems.push(brokenPart(part, '', `the part must hold the pages of ${id}`));
+        problems.push(brokenPart(part.folder, '', `the part must hold the pages of ${id}`));
         continue;
       }
-      const taken = known.pages.flatMap(({ file, reasons }) => {
-        const content = read(file);
-        return content === undefined ? [] : [{ file, ...pages.add(file, content), reasons }];
-      });
+      for (const { file } of known.pages) read(file, (content) => pages.add(file, content));
       for (const { path, version } of known.datasets) {
         const file = datasetFile(path, version).slice(1);
-        const content = read(file);
-        if (content !== undefined) stage.add(file, content);
+        read(file, (content) => stage.add(file, content));
       }
-      made.set(id, { ...known, pages: taken });
+      made.set(id, {
+        ...known,
+        pages: known.pages.map((page) => ({ ...page, ...pages.files.get(page.file) })),
+      });
     }
-    for (const file of Object.keys(part.manifest.files)) {
-      const content = file.startsWith('pictures/') ? read(file) : undefined;
-      if (content !== undefined) pictures.set(file, content);
-    }
+    for (const file of Object.keys(part.manifest.files))
+      if (file.startsWith('pictures/')) read(file, (content) => pictures.set(file, content));
   }
   const rendered = [...made.values()].reduce((sum, group) => sum + group.pages.length, 0);
   return { groups: made, written: pages.written, failures: [], rendered, problems, pictures };
 }
 
-const brokenPart = ({ folder }: Part, file: string, rule: string): Problem => ({
+const brokenPart = (folder: string, file: string, rule: string): Problem => ({
   file: join(folder, file),
   rule,
   remedy: 'Build this shard again, alone, and merge again.',
 });
 
-/** Reads files of a part and holds them against their digests. What is wrong is added to `problems`. */
-function partReader(part: Part, problems: Problem[]): (file: string) => Buffer | undefined {
-  const entries = new Map(manifestEntries(part.manifest));
-  const refuse = (file: string, rule: string): undefined => {
-    problems.push(brokenPart(part, file, rule));
+/** Gives each file of a part that is as its digest says to `take`. What is wrong is added to `problems`. */
+function partReader({ folder, manifest }: Part, problems: Problem[]) {
+  const entries = new Map(manifestEntries(manifest));
+  return (file: string, take: (content: Buffer) => void): void => {
+    const content = contentOf(join(folder, file));
+    if (content === undefined)
+      problems.push(brokenPart(folder, file, 'must be there, as the shard wrote it'));
+    else if (digestOf(content) === entries.get(file)?.digest) take(content);
+    else problems.push(brokenPart(folder, file, 'must be as the shard wrote it, and is damaged'));
   };
-  return (file) => {
-    try {
-      const content = readFileSync(join(part.folder, file));
-      if (digestOf(content) === entries.get(file)?.digest) return content;
-      return refuse(file, 'must be as the shard wrote it, and is damaged');
-    } catch (error) {
-      if (!hasCode(error, 'ENOENT', 'ENOTDIR', 'EISDIR')) throw error;
-      return refuse(file, 'must be there, as the shard wrote it');
-    }
-  };
+}
+
+function contentOf(path: string): Buffer | undefined {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    if (hasCode(error, 'ENOENT', 'ENOTDIR', 'EISDIR')) return undefined;
+    throw error;
+  }
 }

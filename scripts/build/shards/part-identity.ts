@@ -1,6 +1,7 @@
-import { createHash, hash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { digestOf } from '../../cli/files/digest.ts';
 import { listFiles } from '../../cli/files/file-list.ts';
 import type { SiteEnv } from '../../cli/settings/env.ts';
 import type { SiteInput } from '../../plan/site-plan.ts';
@@ -17,31 +18,26 @@ interface Making {
 
 /** Gives digests of what decides every byte of a site's pages and datasets: parts with the same are of one site. */
 export async function partIdentity({ input, bundle, env, day }: Making): Promise<PartIdentity> {
+  const settings = Object.entries(env).map(([name, value]) => [
+    name,
+    digestOf(JSON.stringify(value ?? null)),
+  ]);
+  const client = (await listFiles(bundle.client))
+    .toSorted()
+    .map((file) => [file, digestOf(readFileSync(join(bundle.client, file)))]);
   return {
     day,
     inputs: inputsDigest(input),
     code: bundle.id,
-    client: await folderDigest(bundle.client),
+    client: digestOf(JSON.stringify(client)),
     node: process.version,
-    settings: Object.fromEntries(
-      Object.entries(env).map(([name, value]) => [name, short(JSON.stringify(value ?? null))]),
-    ),
+    settings: Object.fromEntries(settings),
   };
 }
-
-const short = (text: string): string => hash('sha256', text).slice(0, 20);
 
 /** City by city: the listings of a country in one text would take gigabytes. */
 function inputsDigest({ cities, ...rest }: SiteInput): string {
   const sum = createHash('sha256').update(JSON.stringify(rest));
   for (const city of cities) sum.update('\0').update(JSON.stringify(city));
-  return sum.digest('hex').slice(0, 20);
-}
-
-async function folderDigest(folder: string): Promise<string> {
-  const sum = createHash('sha256');
-  for (const file of (await listFiles(folder)).toSorted()) {
-    sum.update(`${file}\0`).update(hash('sha256', await readFile(join(folder, file))));
-  }
   return sum.digest('hex').slice(0, 20);
 }

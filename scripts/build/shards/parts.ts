@@ -12,26 +12,23 @@ export interface Part {
 
 /** Reads the parts of a site, or gives all that is wrong with them and between them. Their files are not read yet. */
 export function readParts(folders: readonly string[]): Checked<readonly Part[]> {
+  const parts: Part[] = [];
   const problems: Problem[] = [];
-  const parts = folders.flatMap((folder): readonly Part[] => {
-    const manifest = readManifest(folder);
-    const shard = manifest === 'damaged' ? undefined : manifest?.shard;
-    if (
-      manifest !== undefined &&
-      manifest !== 'damaged' &&
-      manifest.status === 'published' &&
-      shard !== undefined
-    )
-      return [{ folder, manifest, shard }];
-    const rule = 'a part must be a folder that a shard has finished';
-    const remedy =
-      'Name the folders that "npm run build -- --shard" wrote, or build this shard again, alone.';
-    problems.push({ file: folder, rule, remedy });
-    return [];
-  });
+  for (const folder of folders) {
+    const read = readManifest(folder);
+    const manifest = read === 'damaged' ? undefined : read;
+    if (manifest?.status === 'published' && manifest.shard !== undefined)
+      parts.push({ folder, manifest, shard: manifest.shard });
+    else
+      problems.push({
+        file: folder,
+        rule: 'a part must be a folder that a shard has finished',
+        remedy: 'Name the folders that "npm run build -- --shard" wrote, or build this shard again, alone.',
+      });
+  }
   // Of a folder that is no part nobody knows which shard it is.
-  if (problems.length === 0) problems.push(...partsProblems(parts));
-  return problems.length === 0 ? { ok: true, value: parts } : { ok: false, problems };
+  const wrong = problems.length > 0 ? problems : partsProblems(parts);
+  return wrong.length === 0 ? { ok: true, value: parts } : { ok: false, problems: wrong };
 }
 
 /** What all parts and the project that merges them must have in common, and how to get there. */
@@ -72,36 +69,32 @@ export function identityProblems(
 
 /** Finds what keeps parts from being the shards of one site: each there once, and all alike. */
 export function partsProblems(parts: readonly Pick<Part, 'folder' | 'shard'>[]): readonly Problem[] {
-  const [first, ...others] = parts;
+  const [first] = parts;
   if (first === undefined) return [];
-  const { count } = first.shard;
-  const problems: Problem[] = [];
-  const folders = new Map([[first.shard.index, first.folder]]);
-  for (const part of others) {
+  const { count, identity } = first.shard;
+  const folders = new Map<number, string>();
+  const problems = parts.flatMap((part): readonly Problem[] => {
     const { folder, shard } = part;
-    const twin = folders.get(shard.index);
+    const value = shardText(shard);
     if (shard.count !== count) {
       const rule = `all parts must be of the same number of shards, and ${first.folder} is one of ${count}`;
-      problems.push({
-        file: folder,
-        value: shardText(shard),
-        rule,
-        remedy: `Build ${folder} again as the others.`,
-      });
-      continue;
+      return [{ file: folder, value, rule, remedy: `Build ${folder} again as the others.` }];
     }
-    if (twin === undefined) folders.set(shard.index, folder);
-    else {
-      const rule = `each shard must be given once, and ${twin} is shard ${shardText(shard)} too`;
-      problems.push({ file: folder, rule, remedy: `Leave ${folder} or ${twin} away.` });
-    }
-    problems.push(...identityProblems(part, first.shard.identity, first.folder));
-  }
-  for (let index = 1; index <= count; index += 1) {
-    if (folders.has(index)) continue;
-    const shard = shardText({ index, count });
-    const remedy = `Build it with --shard ${shard}, alone, and merge again.`;
-    problems.push({ file: `shard ${shard}`, rule: 'every shard must be given', remedy });
-  }
-  return problems;
+    const differences = identityProblems(part, identity, first.folder);
+    const twin = folders.get(shard.index);
+    folders.set(shard.index, twin ?? folder);
+    if (twin === undefined) return differences;
+    const rule = `each shard must be given once, and ${twin} is shard ${value} too`;
+    return [{ file: folder, rule, remedy: `Leave ${folder} or ${twin} away.` }, ...differences];
+  });
+  const all = Array.from({ length: count }, (_, before) => before + 1);
+  const missing = all.filter((index) => !folders.has(index)).map((index) => shardText({ index, count }));
+  return [
+    ...problems,
+    ...missing.map((shard) => ({
+      file: `shard ${shard}`,
+      rule: 'every shard must be given',
+      remedy: `Build it with --shard ${shard}, alone, and merge again.`,
+    })),
+  ];
 }

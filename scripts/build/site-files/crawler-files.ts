@@ -4,7 +4,7 @@ import { newestConfirmation } from '../../plan/datasets/versioned-dataset.ts';
 import type { PageGroup } from '../../plan/page-group.ts';
 import type { SiteInput } from '../../plan/site-plan.ts';
 import type { PublishedGroup } from '../manifest.ts';
-import { robotsText, type SitemapUrl, sitemapFiles } from './sitemaps.ts';
+import { newestDay, robotsText, type SitemapUrl, sitemapFiles } from './sitemaps.ts';
 
 /** A site's published groups by id, in the order of the plan. */
 export type SiteGroups = ReadonlyMap<string, PublishedGroup>;
@@ -23,10 +23,7 @@ export function lastChanges({
   const ofCity = new Map(
     cities.map(({ city, pharmacies }) => [`city/${city.slug}`, newestConfirmation(pharmacies)]),
   );
-  const newest = [...ofCity.values()]
-    .flatMap((day) => day ?? [])
-    .toSorted()
-    .at(-1);
+  const newest = newestDay(ofCity.values());
   return ({ id, data }) => (ofCity.has(id) ? ofCity.get(id) : data && newest);
 }
 

@@ -12,11 +12,10 @@ export interface SitemapUrl {
 
 /** Most URLs one sitemap may hold (https://www.sitemaps.org/protocol.html). */
 const urlsPerFile = 50_000;
-const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
-const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-const lastmodTag = (date: string | undefined): string =>
-  date === undefined ? '' : `<lastmod>${date}</lastmod>`;
+/** Writes one of the protocol's two kinds of document. */
+const xmlText = (kind: 'urlset' | 'sitemapindex', entries: readonly string[]): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${kind} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</${kind}>\n`;
 
 /**
  * Makes the sitemap files with their names: those below `sitemaps/`, and `sitemap.xml`, the index that names them.
@@ -26,49 +25,32 @@ export function* sitemapFiles(
   groups: Iterable<readonly [name: string, urls: Iterable<SitemapUrl>]>,
   origin: string,
 ): Generator<readonly [file: string, text: string]> {
-  const entries: string[] = [];
+  const tags = (path: string, lastmod: string | undefined): string =>
+    `<loc>${escapeHtml(absoluteUrl(origin, path))}</loc>${lastmod === undefined ? '' : `<lastmod>${lastmod}</lastmod>`}`;
+  const index: string[] = [];
   for (const [group, urls] of groups) {
-    let number = 1;
-    for (const part of inParts(urls, urlsPerFile)) {
-      const file = fileOf(group, number);
-      number += 1;
-      const url = escapeHtml(absoluteUrl(origin, `/${file}`));
-      entries.push(`<sitemap><loc>${url}</loc>${lastmodTag(newestDay(part))}</sitemap>\n`);
-      yield [file, urlSet(part, origin)];
+    const all = [...urls];
+    for (let start = 0; start < all.length; start += urlsPerFile) {
+      const part = all.slice(start, start + urlsPerFile);
+      const file = `sitemaps/${group}${start === 0 ? '' : `-${start / urlsPerFile + 1}`}.xml`;
+      const newest = newestDay(part.map(({ lastmod }) => lastmod));
+      index.push(`<sitemap>${tags(`/${file}`, newest)}</sitemap>\n`);
+      const entries = part.map(
+        ({ path, lastmod, priority }) =>
+          `<url>${tags(path, lastmod)}<priority>${priority}</priority></url>\n`,
+      );
+      yield [file, xmlText('urlset', entries)];
     }
   }
-  yield [
-    'sitemap.xml',
-    `${declaration}<sitemapindex xmlns="${namespace}">\n${entries.join('')}</sitemapindex>\n`,
-  ];
+  yield ['sitemap.xml', xmlText('sitemapindex', index)];
 }
 
-const fileOf = (group: string, number: number): string =>
-  `sitemaps/${group}${number === 1 ? '' : `-${number}`}.xml`;
-
-function* inParts<Item>(items: Iterable<Item>, most: number): Generator<readonly Item[]> {
-  let part: Item[] = [];
-  for (const item of items) {
-    part.push(item);
-    if (part.length < most) continue;
-    yield part;
-    part = [];
-  }
-  if (part.length > 0) yield part;
-}
-
-const urlSet = (urls: readonly SitemapUrl[], origin: string): string =>
-  `${declaration}<urlset xmlns="${namespace}">\n${urls.map((url) => urlTag(url, origin)).join('')}</urlset>\n`;
-
-const urlTag = ({ path, lastmod, priority }: SitemapUrl, origin: string): string =>
-  `<url><loc>${escapeHtml(absoluteUrl(origin, path))}</loc>${lastmodTag(lastmod)}<priority>${priority}</priority></url>\n`;
-
-/** The last day of those stated. */
-const newestDay = (dated: readonly Pick<SitemapUrl, 'lastmod'>[]): string | undefined =>
-  dated.reduce<string | undefined>(
-    (last, { lastmod }) => (lastmod !== undefined && (last === undefined || lastmod > last) ? lastmod : last),
-    undefined,
-  );
+/** Gives the last day of those that are known. */
+export const newestDay = (days: Iterable<string | undefined>): string | undefined =>
+  [...days]
+    .filter((day) => day !== undefined)
+    .toSorted()
+    .at(-1);
 
 /** `robots.txt`: a site of sample listings is closed to crawlers; a real one is open and names its sitemap. */
 export const robotsText = (sample: boolean, origin: string): string =>

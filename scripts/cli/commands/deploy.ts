@@ -3,7 +3,7 @@ import { Argument, InvalidArgumentError } from '@commander-js/extra-typings';
 import { groupedNumber } from '../../../src/domain/text/grouped-number.ts';
 import { defaultFolders } from '../../build/default-folders.ts';
 import { manifestFile } from '../../build/manifest.ts';
-import { namesAndCount } from '../../build/report/report.ts';
+import { namesAndCount } from '../../build/report/names-and-count.ts';
 import type { DeployPlan } from '../../hosts/deploy/deploy-plan.ts';
 import { replaceOption, runDeploy } from '../../hosts/deploy/run-deploy.ts';
 import {

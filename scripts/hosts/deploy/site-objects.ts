@@ -6,7 +6,7 @@ import { groupedNumber } from '../../../src/domain/text/grouped-number.ts';
 import { isOfEarlierDeploys } from '../../build/earlier-files/earlier-files.ts';
 import { earlierFilesIn } from '../../build/earlier-files/keep-earlier.ts';
 import { type ListingsKind, manifestEntries, manifestFile, readManifest } from '../../build/manifest.ts';
-import { namesAndCount } from '../../build/report/report.ts';
+import { namesAndCount } from '../../build/report/names-and-count.ts';
 import { listFiles } from '../../cli/files/file-list.ts';
 import { type Checked, refused } from '../../cli/problems/problem.ts';
 import { standInPage } from '../files/stand-in-page.ts';
