@@ -1,14 +1,19 @@
-import { withAddressProblems } from '../addresses/site-addresses.ts';
+import {
+  brokenProblems,
+  type SiteAddresses,
+  siteAddresses,
+  withAddressProblems,
+} from '../addresses/site-addresses.ts';
 import type { Checked } from '../cli/problems/problem.ts';
+import { hostRules } from '../hosts/files/host-rules.ts';
+import { type HostSite, publishedHostFiles } from '../hosts/files/write-host-files.ts';
 import type { LoadedPlan } from '../plan/load-plan.ts';
 import { type PreviousDeploy, previousDeploy } from './earlier-files/previous-deploy.ts';
 import type { Manifest } from './manifest.ts';
 import type { BuildOptions } from './options.ts';
-import { kindOfSite } from './plan-site.ts';
 import type { OwnFolders } from './publish/check-folders.ts';
 import { siteLosses } from './publish/losses.ts';
 import type { PublishedFolder } from './publish/published-folder.ts';
-import { type SiteHosting, siteHosting } from './site-hosting.ts';
 
 /** A planned site that may be published, with what is known of where. */
 export interface CheckedSite {
@@ -17,24 +22,48 @@ export interface CheckedSite {
   readonly previous: PreviousDeploy | undefined;
 }
 
+/** What a site's hosts are told, and what is known of its addresses. */
+export interface SiteHosting {
+  readonly addresses: SiteAddresses;
+  readonly hostSite: HostSite;
+  /** What the published folder holds for its host, by name. */
+  readonly hostFiles: ReadonlyMap<string, string>;
+  /** How many earlier addresses lead elsewhere, how many of those by a page that stands in, and how many are gone. */
+  readonly former: { readonly moved: number; readonly standIns: number; readonly gone: number };
+}
+
 /** Holds a planned site against what was ever published, and against what is published now. */
 export async function checkSite(
   options: BuildOptions & OwnFolders,
   loaded: LoadedPlan,
   { manifest }: Pick<PublishedFolder, 'manifest'>,
 ): Promise<Checked<CheckedSite>> {
-  const { lists, out, acceptLoss } = options;
-  const { input } = loaded;
+  const { lists, out, acceptLoss, register, shard } = options;
+  const { cities, sample } = loaded.input;
   const previous = options.previous === undefined ? undefined : await previousDeploy(options.previous);
   if (previous?.ok === false)
     return { ok: false, problems: await withAddressProblems(lists, previous.problems) };
-  const site = {
-    kind: kindOfSite(options, input),
-    listings: input.cities.reduce((sum, { pharmacies }) => sum + pharmacies.length, 0),
+  const addresses = await siteAddresses(options, loaded);
+  if (!addresses.ok) return addresses;
+  const site: CheckedSite['site'] = {
+    kind: sample ? 'samples' : register === undefined ? 'imported' : 'register',
+    listings: cities.reduce((sum, { pharmacies }) => sum + pharmacies.length, 0),
   };
-  const hosting = await siteHosting(options, loaded);
-  const losses = acceptLoss === true ? [] : siteLosses({ out, manifest }, { ...site, shard: options.shard });
-  if (!hosting.ok) return { ok: false, problems: [...hosting.problems, ...losses] };
-  if (losses.length > 0) return { ok: false, problems: losses };
-  return { ok: true, value: { site, hosting: hosting.value, previous: previous?.value } };
+  const problems = [
+    ...brokenProblems(lists, addresses.value),
+    ...(acceptLoss === true ? [] : siteLosses({ out, manifest }, { ...site, shard })),
+  ];
+  if (problems.length > 0) return { ok: false, problems };
+  const hosting = siteHosting(options, addresses.value, sample);
+  return { ok: true, value: { site, hosting, previous: previous?.value } };
+}
+
+function siteHosting({ env, host }: BuildOptions, addresses: SiteAddresses, sample: boolean): SiteHosting {
+  const { answers } = addresses;
+  const rules = hostRules(env, sample);
+  const hostSite: HostSite = { rules, origin: env.siteOrigin, host, former: addresses };
+  const hostFiles = publishedHostFiles(hostSite);
+  const moved = [...answers.values()].filter(({ kind }) => kind === 'moved').length;
+  const standIns = [...hostFiles.keys()].filter((file) => file.endsWith('.html')).length;
+  return { addresses, hostSite, hostFiles, former: { moved, standIns, gone: answers.size - moved } };
 }

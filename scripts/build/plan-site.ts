@@ -4,7 +4,6 @@ import type { Checked } from '../cli/problems/problem.ts';
 import { checkedValue } from '../cli/problems/refusal.ts';
 import { loadLists, localitiesOf } from '../lists/load-lists.ts';
 import { type LoadedPlan, loadPlan } from '../plan/load-plan.ts';
-import type { ListingsKind } from './manifest.ts';
 import type { BuildOptions } from './options.ts';
 
 /**
@@ -36,9 +35,3 @@ export async function storeFolder({
   const cities = localitiesOf(checkedValue(await loadLists(lists), 'the published folder is unchanged'));
   return registerStore(join(work, 'register'), { cities, file: register });
 }
-
-/** The kind of listings that a site shows. */
-export const kindOfSite = (
-  { register }: Pick<BuildOptions, 'register'>,
-  { sample }: { readonly sample: boolean },
-): ListingsKind => (sample ? 'samples' : register === undefined ? 'imported' : 'register');

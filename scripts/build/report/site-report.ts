@@ -1,9 +1,9 @@
 import type { IndexReason } from '../../../src/domain/site/indexability.ts';
 import { limitNotes, redirectNotes } from '../../hosts/files/host-limits.ts';
+import type { SiteHosting } from '../check-site.ts';
 import { dayOf } from '../earlier-files/earlier-files.ts';
 import type { PublishedChanges } from '../publish/publish-site.ts';
 import type { SiteGroups } from '../site-files/crawler-files.ts';
-import type { SiteHosting } from '../site-hosting.ts';
 
 interface PublishedBuild {
   readonly publication: PublishedChanges;
