@@ -8,7 +8,7 @@ interface Landing {
   readonly out: string;
   /** The files that will be put there, with their digests. */
   readonly files: ReadonlyMap<string, string>;
-  readonly folder: Pick<PublishedFolder, 'exists' | 'owns' | 'replaced'>;
+  readonly folder: Pick<PublishedFolder, 'owns' | 'replaced'>;
 }
 
 interface Obstacles {
@@ -18,10 +18,9 @@ interface Obstacles {
 }
 
 /** Finds what stands where a file must go. What no build wrote is a problem, unless it is the very file that comes. */
-export function findObstacles({ out, files, folder: { exists, owns, replaced } }: Landing): Obstacles {
+export function findObstacles({ out, files, folder: { owns, replaced } }: Landing): Obstacles {
   const clear: string[] = [];
   const problems: Problem[] = [];
-  if (!exists) return { clear, problems };
   const ours = new Set(replaced);
   const blocked = new Set<string>();
   const refuse = (name: string): void => {

@@ -1,10 +1,11 @@
 import type { Checked } from '../../cli/problems/problem.ts';
 import { limitProblems, mostFiles } from '../../hosts/files/host-limits.ts';
 import { dayOf, deployRecord, deployText } from '../earlier-files/earlier-files.ts';
-import { keepEarlierFiles, type RetainedFiles } from '../earlier-files/keep-earlier.ts';
+import { keepEarlierFiles } from '../earlier-files/keep-earlier.ts';
 import type { PreviousDeploy } from '../earlier-files/previous-deploy.ts';
 import { type FileEntry, type Manifest, manifestEntries } from '../manifest.ts';
 import type { BuildOptions } from '../options.ts';
+import type { BuildReport } from '../report/report.ts';
 import type { SiteGroups } from '../site-files/crawler-files.ts';
 import type { Stage } from '../stage.ts';
 import type { OwnFolders } from './check-folders.ts';
@@ -28,14 +29,8 @@ interface SiteToPublish {
 }
 
 /** What a publication changed and left. */
-export interface PublishedChanges {
-  readonly written: number;
-  readonly removed: number;
-  readonly retained: RetainedFiles;
-  /** Files that were not as the manifest said, and are mended. */
-  readonly mended: readonly string[];
-  /** What no build wrote. It was kept. */
-  readonly foreign: readonly string[];
+export interface PublishedChanges
+  extends Pick<BuildReport, 'written' | 'removed' | 'retained' | 'mended' | 'foreign'> {
   /** Number and bytes of the site's files that are no pages, and of those with the files of earlier deploys. */
   readonly own: FileCount;
   readonly others: FileCount;
@@ -66,13 +61,14 @@ export async function publishSite(
   const { clear, problems } = findObstacles({ out, files: digests, folder });
   const losses =
     acceptLoss === true ? [] : pageLosses({ out, manifest: folder.manifest }, (file) => entries.has(file));
-  const limits = host === undefined ? [] : limitProblems(host, sizesOf(entries));
+  const sizes = [...entries].map(([file, { bytes }]) => [file, bytes] as const);
+  const limits = host === undefined ? [] : limitProblems(host, sizes);
   const against = [...losses, ...retained.problems, ...problems, ...limits];
   if (against.length > 0) return { ok: false, problems: against };
 
   const { manifest: before } = folder;
-  const known = before === undefined ? [] : [...new Map(manifestEntries(before)).keys(), ...before.leaving];
-  const remove = known.filter((file) => !entries.has(file));
+  const known = before === undefined ? [] : [...manifestEntries(before)].map(([file]) => file);
+  const remove = [...known, ...(before?.leaving ?? [])].filter((file) => !entries.has(file));
   await publish({ out, staging, move, remove, clear, manifest: site, hold });
 
   const strangers =
@@ -95,6 +91,3 @@ const countOf = (files: ReadonlyMap<string, FileEntry>): FileCount => ({
   files: files.size,
   bytes: [...files.values()].reduce((sum, { bytes }) => sum + bytes, 0),
 });
-
-const sizesOf = (entries: ReadonlyMap<string, FileEntry>): ReadonlyMap<string, number> =>
-  new Map([...entries].map(([file, { bytes }]) => [file, bytes]));

@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { datasetFile, pageFile } from '../../../src/domain/site/paths.ts';
 import { digestOf } from '../../cli/files/digest.ts';
-import { hasCode } from '../../cli/files/has-code.ts';
 import type { Problem } from '../../cli/problems/problem.ts';
 import type { BuildGroup } from '../group-inputs.ts';
 import { manifestEntries, type PartIdentity, type PublishedGroup } from '../manifest.ts';
 import type { PublishedFolder } from '../publish/published-folder.ts';
+import { readPublished } from '../publish/read-published.ts';
 import type { MadeGroups } from '../render/render-groups.ts';
 import { Stage } from '../stage.ts';
 import { identityProblems, type Part } from './parts.ts';
@@ -79,13 +78,9 @@ function partReader(part: Part, problems: Problem[]): (file: string) => Buffer |
     problems.push(brokenPart(part, file, rule));
   };
   return (file) => {
-    try {
-      const content = readFileSync(join(part.folder, file));
-      if (digestOf(content) === entries.get(file)?.digest) return content;
-      return refuse(file, 'must be as the shard wrote it, and is damaged');
-    } catch (error) {
-      if (!hasCode(error, 'ENOENT', 'ENOTDIR', 'EISDIR')) throw error;
-      return refuse(file, 'must be there, as the shard wrote it');
-    }
+    const content = readPublished(part.folder, file);
+    if (content === undefined) return refuse(file, 'must be there, as the shard wrote it');
+    if (digestOf(content) === entries.get(file)?.digest) return content;
+    return refuse(file, 'must be as the shard wrote it, and is damaged');
   };
 }
