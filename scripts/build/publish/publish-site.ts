@@ -58,7 +58,7 @@ export async function publishSite(
   const entries = new Map(manifestEntries(site));
   const move = [...written, ...stage.written];
   const digests = new Map(move.map((file) => [file, entries.get(file)?.digest ?? '']));
-  const { clear, problems } = findObstacles({ out, files: digests, folder });
+  const { clear, problems } = findObstacles(out, digests, folder);
   const losses =
     acceptLoss === true ? [] : pageLosses({ out, manifest: folder.manifest }, (file) => entries.has(file));
   const sizes = [...entries].map(([file, { bytes }]) => [file, bytes] as const);
