@@ -18,7 +18,7 @@ export type ListingsKind = (typeof listingsKinds)[number];
 
 const entrySchema = z.object({
   bytes: z.number(),
-  /** Milliseconds since 1970, with the fraction that the file system keeps. */
+  /** Whole milliseconds since 1970: a time that every file system can be given again. */
   modified: z.number(),
   digest: z.string(),
 });

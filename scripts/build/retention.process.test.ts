@@ -16,7 +16,7 @@ import {
 } from '../../tests/support/build-fixture.ts';
 import { startPreview } from '../hosts/preview/server.ts';
 import type { Bundle } from './bundle/bundle.ts';
-import { earlierFilesIn } from './earlier-files/keep-earlier.ts';
+import { earlierFilesIn } from './earlier-files/earlier-files.ts';
 
 // Whole builds of a small site, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { parseJson } from '../../cli/files/parse-json.ts';
 import { immutableFolders } from '../../hosts/files/host-rules.ts';
+import { readPublished } from '../publish/read-published.ts';
 
 /** How long files of earlier deploys stay for pages that were loaded before, in days. */
 const retentionDays = 30;
@@ -18,32 +19,36 @@ export const isHashed = (file: string): boolean =>
   immutableFolders.some((folder) => `/${file}`.startsWith(folder)) &&
   /^[\w-]+(?:\/[\w-][\w.-]*)+$/.test(file);
 
-const name = z.string().refine(isHashed);
-const deploySchema = z.object({ format: z.literal(1), files: z.array(name) });
-const earlierSchema = z.object({ format: z.literal(1), files: z.record(name, z.iso.date()) });
-
 /** The record of a deploy with these files. */
-export const deployText = (files: readonly string[]): string =>
-  recordText({ format: 1, files: files.filter(isHashed).toSorted() } satisfies z.infer<typeof deploySchema>);
+export const deployText = (files: readonly string[]): string => recordText(files.filter(isHashed).toSorted());
 
 /** The record of files of earlier deploys. */
 export const earlierText = (files: EarlierFiles): string =>
-  recordText({
-    format: 1,
-    files: Object.fromEntries([...files].toSorted(([a], [b]) => (a < b ? -1 : 1))),
-  } satisfies z.infer<typeof earlierSchema>);
+  recordText(Object.fromEntries([...files].toSorted(([a], [b]) => (a < b ? -1 : 1))));
 
-const recordText = (record: object): string => `${JSON.stringify(record, null, 1)}\n`;
+const recordText = (files: object): string => `${JSON.stringify({ format: 1, files }, null, 1)}\n`;
+
+type Content = string | Buffer | undefined;
 
 /** The files that a deploy's record lists; undefined for what is no such record. */
-export const parseDeploy = (text: string): readonly string[] | undefined =>
-  deploySchema.safeParse(parseJson(text)).data?.files;
+export const parseDeploy = (content: Content): readonly string[] | undefined =>
+  recordedFiles(content, z.array(name));
 
 /** The files that a record of earlier deploys lists; undefined for what is no such record. */
-export function parseEarlier(text: string): EarlierFiles | undefined {
-  const { data } = earlierSchema.safeParse(parseJson(text));
-  return data && new Map(Object.entries(data.files));
-}
+export const parseEarlier = (content: Content): EarlierFiles | undefined =>
+  recordedFiles(
+    content,
+    z.record(name, z.iso.date()).transform((files) => new Map(Object.entries(files))),
+  );
+
+/** Reads what a published folder's record says of files of earlier deploys; empty where there is none. */
+export const earlierFilesIn = (out: string): EarlierFiles =>
+  parseEarlier(readPublished(out, earlierRecord)) ?? new Map();
+
+const name = z.string().refine(isHashed);
+
+const recordedFiles = <Files>(content: Content, files: z.ZodType<Files>): Files | undefined =>
+  z.object({ format: z.literal(1), files }).safeParse(parseJson(`${content}`)).data?.files;
 
 /** Whether a published file is there for pages of earlier deploys only, by the record of those. */
 export const isOfEarlierDeploys = (file: string, files: EarlierFiles): boolean =>
@@ -62,26 +67,19 @@ interface Deploys {
 
 /** The files of earlier deploys that should stay: all with a hash in their names that this deploy is without, for `retentionDays`. */
 export function keptFiles({ before, known, has, today }: Deploys): EarlierFiles {
+  const oldest = dayOf(new Date(Date.parse(today) - retentionDays * 86_400_000));
   const kept = new Map<string, string>();
   for (const file of before) {
-    if (!isHashed(file) || has(file)) continue;
     const since = known.get(file) ?? today;
     // A clock that was set back must not keep a file for ever.
-    if (daysBetween(since, today) <= retentionDays) kept.set(file, since < today ? since : today);
+    if (isHashed(file) && !has(file) && since >= oldest) kept.set(file, since < today ? since : today);
   }
   return kept;
 }
 
 /** Of the files that should stay, as many as there is room for: those that are missed for the shortest time. */
 export const withinRoom = (files: EarlierFiles, room: number): EarlierFiles =>
-  files.size <= room
-    ? files
-    : new Map(
-        [...files].toSorted(([, a], [, b]) => (a > b ? -1 : a < b ? 1 : 0)).slice(0, Math.max(0, room)),
-      );
-
-const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+  new Map([...files].toSorted(([, a], [, b]) => b.localeCompare(a)).slice(0, Math.max(0, room)));
 
 /** The day of a moment, `YYYY-MM-DD`, UTC. */
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);

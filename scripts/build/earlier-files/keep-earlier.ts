@@ -1,18 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { hasCode } from '../../cli/files/has-code.ts';
 import { faultOf } from '../../cli/problems/input-error.ts';
 import type { Problem } from '../../cli/problems/problem.ts';
 import type { PublishedFolder } from '../publish/published-folder.ts';
 import type { Stage } from '../stage.ts';
-import {
-  type EarlierFiles,
-  earlierRecord,
-  earlierText,
-  keptFiles,
-  parseEarlier,
-  withinRoom,
-} from './earlier-files.ts';
+import { earlierFilesIn, earlierRecord, earlierText, keptFiles, withinRoom } from './earlier-files.ts';
 import type { PreviousDeploy } from './previous-deploy.ts';
 
 /** Files of earlier deploys that stay for pages which were loaded before. */
@@ -42,9 +32,8 @@ export async function keepEarlierFiles(
   stage: Stage,
   { out, folder, previous, today, room }: Before,
 ): Promise<{ readonly report: RetainedFiles; readonly problems: readonly Problem[] }> {
-  const elsewhere = new Set(previous?.files);
   const due = keptFiles({
-    before: new Set([...folder.files.keys(), ...elsewhere]),
+    before: [...folder.files.keys(), ...(previous?.files ?? [])],
     // The folder's own record goes before that of another place.
     known: new Map([...(previous?.known ?? []), ...earlierFilesIn(out)]),
     has: (file) => stage.files.has(file),
@@ -57,7 +46,7 @@ export async function keepEarlierFiles(
   const missing = [...wanted.keys()].filter((file) => !(folder.isIntact(file) && stage.keep(file)));
   const take = async (file: string): Promise<void> => {
     try {
-      const content = elsewhere.has(file) ? await previous?.read(file) : undefined;
+      const content = previous?.files.has(file) ? await previous.read(file) : undefined;
       if (content === undefined) lost.push(file);
       else stage.add(file, content);
     } catch (error) {
@@ -74,14 +63,4 @@ export async function keepEarlierFiles(
   const kept = new Map([...wanted].filter(([file]) => stage.files.has(file)));
   if (kept.size > 0) stage.add(earlierRecord, earlierText(kept));
   return { report: { kept: kept.size, crowdedOut: due.size - wanted.size, lost: lost.toSorted() }, problems };
-}
-
-/** Reads what a published folder's record says of files of earlier deploys; empty where there is none. */
-export function earlierFilesIn(out: string): EarlierFiles {
-  try {
-    return parseEarlier(readFileSync(join(out, earlierRecord), 'utf8')) ?? new Map();
-  } catch (error) {
-    if (hasCode(error, 'ENOENT', 'ENOTDIR', 'EISDIR')) return new Map();
-    throw error;
-  }
 }

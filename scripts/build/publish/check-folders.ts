@@ -5,7 +5,6 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
-  readFileSync,
   rmdirSync,
   statSync,
   writeFileSync,
@@ -14,11 +13,12 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { hasCode } from '../../cli/files/has-code.ts';
 import { faultOf } from '../../cli/problems/input-error.ts';
-import type { Checked, Problem } from '../../cli/problems/problem.ts';
+import type { Checked } from '../../cli/problems/problem.ts';
 import { manifestFile, readManifest } from '../manifest.ts';
 import { namesAndCount } from '../report/names-and-count.ts';
 import { isInside, type RealPath, realPath } from './folder-path.ts';
 import { ownNames } from './published-folder.ts';
+import { readPublished } from './read-published.ts';
 
 export interface GivenFolders {
   /** Folder of the editors' lists. */
@@ -34,11 +34,6 @@ export interface GivenFolders {
 /** The folders that a build may change, by their real paths. */
 export type OwnFolders = Pick<GivenFolders, 'out' | 'work'>;
 
-interface Surroundings {
-  readonly project: string;
-  readonly home: string;
-}
-
 /** What the build makes in its work folder, and may therefore overwrite and delete there. */
 const workEntries = [
   'staging',
@@ -53,8 +48,18 @@ const workEntries = [
 /** The file that makes a work folder the build's own. Its last line names the folder that was published from here. */
 export const workMarker = 'pharmacy-directory-work';
 
-/** Finds what speaks against writing to a folder because of what it holds. */
-export type ContentCheck = (given: GivenFolders, own: OwnFolders) => readonly Problem[];
+/** A folder as it was given, and where it is. */
+interface Folder extends RealPath {
+  readonly option: '--out' | '--work';
+  readonly given: string;
+  /** The rule that the path alone breaks. */
+  readonly fault?: string | undefined;
+}
+
+type Place = readonly [name: string, folder: string | undefined];
+
+/** What each folder breaks of one rule; undefined where it keeps it. */
+type Verdicts = readonly (readonly [folder: Folder, broken: string | undefined])[];
 
 /**
  * Finds the folders that a build may change, or says why it may not. The published folder must be empty, missing or
@@ -62,154 +67,114 @@ export type ContentCheck = (given: GivenFolders, own: OwnFolders) => readonly Pr
  */
 export function checkFolders(
   given: GivenFolders,
-  surroundings: Surroundings = { project: process.cwd(), home: homedir() },
-  contentProblems: ContentCheck = publishedProblems,
+  { project, home } = { project: process.cwd(), home: homedir() },
 ): Checked<OwnFolders> {
   const [out, work] = [located('--out', given.out), located('--work', given.work)];
-  if (!out.ok || !work.ok)
-    return { ok: false, problems: [out, work].flatMap((each) => (each.ok ? [] : each.problems)) };
-  const own = { out: out.value.path, work: work.value.path };
-  const [misplacedWork, misplacedOut] = [
-    placeProblems('--work', given, work.value.path, surroundings),
-    placeProblems('--out', given, out.value.path, surroundings, own.work),
+  const above: readonly Place[] = [
+    ['the project', project],
+    ['the home folder', home],
   ];
-  const checks: readonly (() => readonly Problem[])[] = [
-    () => (misplacedWork.length > 0 ? misplacedWork : misplacedOut),
-    () => [
-      ...lockedProblems('--out', given.out, out.value),
-      ...lockedProblems('--work', given.work, work.value),
-    ],
-    () => [...workProblems(given, own), ...contentProblems(given, own)],
-    () => [
-      ...trialProblems('--out', given.out, out.value),
-      ...trialProblems('--work', given.work, work.value),
-    ],
+  const sources: readonly Place[] = [
+    ...['.git', 'src', 'scripts', 'public', 'node_modules'].map(
+      (name) => [`the project’s ${name}`, join(project, name)] as const,
+    ),
+    ['the folder of the lists', given.lists],
+    ['the folder of the listings', given.listings],
   ];
-  for (const check of checks) {
-    const problems = check();
+  // Each is asked where those before are kept: a later one may look at, or try, what an earlier one forbids.
+  const rules: readonly (() => Verdicts)[] = [
+    () => [out, work].map((folder) => [folder, folder.fault]),
+    () => [[work, misplaced(work, above, sources)]],
+    () => [[out, misplaced(out, above, [...sources, ['the work folder', work.path]])]],
+    () => [out, work].map((folder) => [folder, unwritable(() => askRights(folder))]),
+    () => [
+      [work, notMadeHere(work)],
+      [out, notPublished(out, work)],
+    ],
+    () => [out, work].map((folder) => [folder, unwritable(() => tryToMake(folder))]),
+  ];
+  for (const rule of rules) {
+    const problems = rule().flatMap(([{ option, given: value }, broken]) =>
+      broken === undefined ? [] : [{ file: option, value, rule: broken, remedy: chooseAnother[option] }],
+    );
     if (problems.length > 0) return { ok: false, problems };
   }
-  return { ok: true, value: own };
+  return { ok: true, value: { out: out.path, work: work.path } };
 }
 
-type FolderOption = '--out' | '--work';
-
-const chooseAnother: Readonly<Record<FolderOption, string>> = {
+const chooseAnother: Readonly<Record<Folder['option'], string>> = {
   '--out': 'Give --out a folder that is empty, that is not there yet, or that an earlier build published.',
   '--work': 'Give --work a folder that is empty, that is not there yet, or that an earlier build worked in.',
 };
 
-const refused = (option: FolderOption, value: string, rule: string): readonly [Problem] => [
-  { file: option, value, rule, remedy: chooseAnother[option] },
-];
-
 /** Finds a folder that is there, or could be made. */
-function located(option: FolderOption, given: string): Checked<RealPath> {
+function located(option: Folder['option'], given: string): Folder {
   try {
     const real = realPath(given);
-    if (statSync(real.existing).isDirectory()) return { ok: true, value: real };
+    if (statSync(real.existing).isDirectory()) return { option, given, ...real };
     const file = real.existing === real.path ? 'this' : real.existing;
-    return { ok: false, problems: refused(option, given, `a folder must be given, and ${file} is none`) };
+    return { option, given, ...real, fault: `a folder must be given, and ${file} is none` };
   } catch (error) {
-    const rule = `a folder must be given that can be reached (${faultOf(error)})`;
-    return { ok: false, problems: refused(option, given, rule) };
-  }
-}
-
-/** Says where this user may not write. */
-const lockedProblems = (option: FolderOption, given: string, { existing }: RealPath): readonly Problem[] =>
-  writeProblems(option, given, () => accessSync(existing, constants.W_OK | constants.X_OK));
-
-/** Tries to make a folder where one is missing: in `/proc` nobody can, whatever the rights say. */
-const trialProblems = (
-  option: FolderOption,
-  given: string,
-  { path, existing }: RealPath,
-): readonly Problem[] =>
-  writeProblems(option, given, () => {
-    if (path !== existing) rmdirSync(mkdtempSync(join(existing, '.pharmacy-directory-')));
-  });
-
-function writeProblems(option: FolderOption, given: string, attempt: () => void): readonly Problem[] {
-  try {
-    attempt();
-    return [];
-  } catch (error) {
-    if (hasCode(error, 'ENOSPC', 'EDQUOT')) throw error;
-    return refused(option, given, `a folder must be given that can be written (${faultOf(error)})`);
+    const fault = `a folder must be given that can be reached (${faultOf(error)})`;
+    return { option, given, path: given, existing: given, fault };
   }
 }
 
 /** Says what speaks against the place of a folder, whatever it holds. */
-function placeProblems(
-  option: FolderOption,
-  { out, work, lists, listings }: GivenFolders,
-  path: string,
-  { project, home }: Surroundings,
-  workPath?: string,
-): readonly Problem[] {
-  const sources: readonly (readonly [name: string, folder: string | undefined])[] = [
-    ...['.git', 'src', 'scripts', 'public', 'node_modules'].map(
-      (name) => [`the project’s ${name}`, join(project, name)] as const,
-    ),
-    ['the folder of the lists', lists],
-    ['the folder of the listings', listings],
-    ['the work folder', workPath],
-  ];
-  const above = [['the project', project], ['the home folder', home], ...sources] as const;
-  const value = option === '--out' ? out : work;
-  const [held] = above.find(([, folder]) => folder !== undefined && isInside(folder, path)) ?? [];
-  if (held !== undefined) return refused(option, value, `must not be ${held} or a folder that it lies in`);
-  const [around] = sources.find(([, folder]) => folder !== undefined && isInside(path, folder)) ?? [];
-  return around === undefined ? [] : refused(option, value, `must not lie in ${around}`);
+function misplaced({ path }: Folder, above: readonly Place[], sources: readonly Place[]): string | undefined {
+  for (const [name, folder] of [...above, ...sources])
+    if (folder !== undefined && isInside(folder, path))
+      return `must not be ${name} or a folder that it lies in`;
+  const around = sources.find(([, folder]) => folder !== undefined && isInside(path, folder));
+  return around && `must not lie in ${around[0]}`;
+}
+
+function unwritable(attempt: () => void): string | undefined {
+  try {
+    attempt();
+    return undefined;
+  } catch (error) {
+    if (hasCode(error, 'ENOSPC', 'EDQUOT')) throw error;
+    return `a folder must be given that can be written (${faultOf(error)})`;
+  }
+}
+
+const askRights = ({ existing }: Folder): void => accessSync(existing, constants.W_OK | constants.X_OK);
+
+/** Makes a folder where one is missing, and removes it: in `/proc` nobody can, whatever the rights say. */
+function tryToMake({ path, existing }: Folder): void {
+  if (path !== existing) rmdirSync(mkdtempSync(join(existing, '.pharmacy-directory-')));
 }
 
 /** Says what of a work folder a build would overwrite though it did not make it. */
-function workProblems({ work: given }: GivenFolders, { work }: OwnFolders): readonly Problem[] {
-  const entries = new Set(entriesOf(work));
-  const own = workEntries.filter((name) => entries.has(name));
-  const links = own.filter((name) => lstatSync(join(work, name)).isSymbolicLink());
-  const isOurs = entries.has(workMarker);
-  const strange = isOurs ? links : own;
-  if (strange.length === 0) return [];
+function notMadeHere(work: Folder): string | undefined {
+  const entries = entriesOf(work);
+  const isOurs = entries.includes(workMarker);
+  const strange = workEntries.filter(
+    (name) => entries.includes(name) && !(isOurs && !lstatSync(join(work.path, name)).isSymbolicLink()),
+  );
+  if (strange.length === 0) return undefined;
   const rule = isOurs
     ? 'what the build makes here must not be a link'
     : 'the build would overwrite what it did not make';
-  return refused('--work', given, `${rule}: ${namesAndCount(strange)}`);
+  return `${rule}: ${namesAndCount(strange)}`;
 }
+
+/** A folder whose manifest is gone or damaged is still known by the work folder that it was published from. */
+function notPublished(out: Folder, work: Folder): string | undefined {
+  const entries = entriesOf(out).filter((name) => !ownNames.has(name));
+  const manifest = readManifest(out.path);
+  if (manifest === undefined ? entries.length === 0 : manifest !== 'damaged') return undefined;
+  if (readPublished(work.path, workMarker)?.toString().endsWith(`\n${out.path}\n`)) return undefined;
+  return `the folder holds what no build wrote, or lacks the file ${manifestFile} by which a build knows its own: ${namesAndCount(entries)}`;
+}
+
+const entriesOf = ({ path, existing }: Folder): readonly string[] =>
+  path === existing ? readdirSync(path).toSorted() : [];
 
 /** Makes a work folder the build's own and notes the folder that is published from it. */
 export function claimWorkFolder({ work, out }: OwnFolders): void {
   mkdirSync(work, { recursive: true });
-  writeFileSync(
-    join(work, workMarker),
-    `The build of the pharmacy directory works here and publishes into:\n${out}\n`,
-  );
-}
-
-/** A folder whose manifest is gone or damaged is still known by the work folder that it was published from. */
-function publishedProblems({ out: given }: GivenFolders, { out, work }: OwnFolders): readonly Problem[] {
-  const entries = entriesOf(out).filter((name) => !ownNames.has(name));
-  const manifest = readManifest(out);
-  if (manifest !== undefined && manifest !== 'damaged') return [];
-  if ((entries.length === 0 && manifest === undefined) || wasPublishedFrom(work, out)) return [];
-  const rule = `the folder holds what no build wrote, or lacks the file ${manifestFile} by which a build knows its own`;
-  return refused('--out', given, `${rule}: ${namesAndCount(entries)}`);
-}
-
-function wasPublishedFrom(work: string, out: string): boolean {
-  try {
-    return readFileSync(join(work, workMarker), 'utf8').trimEnd().split('\n').at(-1) === out;
-  } catch {
-    return false;
-  }
-}
-
-function entriesOf(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder).toSorted();
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return [];
-    throw error;
-  }
+  const text = `The build of the pharmacy directory works here and publishes into:\n${out}\n`;
+  writeFileSync(join(work, workMarker), text);
 }

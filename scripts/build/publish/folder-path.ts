@@ -13,35 +13,22 @@ export interface RealPath {
  * Resolves `..`, links and other spellings of a folder; what does not exist yet, as far as it exists. Throws the
  * system's error for a link that leads nowhere, and for what cannot be looked at.
  */
-export function realPath(folder: string): RealPath {
-  const rest: string[] = [];
-  let existing = resolve(folder);
-  while (isMissing(existing)) {
-    rest.unshift(basename(existing));
-    existing = dirname(existing);
-  }
-  const real = realpathSync.native(existing);
-  return { path: join(real, ...rest), existing: real };
-}
-
-function isMissing(path: string): boolean {
+export function realPath(given: string): RealPath {
+  const folder = resolve(given);
   try {
-    lstatSync(path);
-    return false;
+    lstatSync(folder);
   } catch (error) {
-    if (hasCode(error, 'ENOENT', 'ENOTDIR')) return true;
-    throw error;
+    if (!hasCode(error, 'ENOENT', 'ENOTDIR')) throw error;
+    const { path, existing } = realPath(dirname(folder));
+    return { path: join(path, basename(folder)), existing };
   }
+  const path = realpathSync.native(folder);
+  return { path, existing: path };
 }
 
 /** Says whether `inner` is the folder `outer` or lies in it. Two spellings or mounts of one folder are seen to be one. */
-export function isInside(inner: string, outer: string): boolean {
-  const sought = identity(outer);
-  for (let path = inner; ; path = dirname(path)) {
-    if (path === outer || identity(path) === sought) return true;
-    if (path === dirname(path)) return false;
-  }
-}
+export const isInside = (inner: string, outer: string): boolean =>
+  identity(inner) === identity(outer) || (inner !== dirname(inner) && isInside(dirname(inner), outer));
 
 /** A folder's own number where it exists, else its path. */
 function identity(path: string): string {

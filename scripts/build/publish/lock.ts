@@ -33,7 +33,7 @@ export async function withBuildLock<Result>(
 }
 
 /** Opens a file, made if it is missing, and locks it. Throws a Refusal where another process holds it. */
-export async function openLocked(file: string): Promise<number> {
+async function openLocked(file: string): Promise<number> {
   const fd = await lockFile(file, { make: true }).catch((error: unknown) => {
     if (!(error instanceof UnlockableFile)) throw error;
     throw refuseProblem({

@@ -23,19 +23,17 @@ export function siteLosses(
   site: Pick<Manifest, 'kind' | 'listings'> & { readonly shard?: Shard | undefined },
 ): readonly Problem[] {
   if (manifest === undefined) return [];
-  const [before, after] = [manifest.shard, site.shard].map((shard) => shard && shardText(shard));
+  const [before, after] = [manifest.shard, site.shard].map((shard) =>
+    shard ? shardText(shard) : 'a whole site',
+  );
   if (before !== after) {
-    const rule = `${before ?? 'a whole site'} is published here, and ${after ?? 'a whole site'} is something else`;
+    const rule = `${before} is published here, and ${after} is something else`;
     return [{ file: out, rule, remedy: 'Give the other a folder of its own with --out.' }];
   }
   if (manifest.kind !== site.kind) {
-    return [
-      {
-        file: out,
-        rule: `the site published here shows ${words[manifest.kind]}, and one with ${words[site.kind]} is another site`,
-        remedy: `To replace it, run the same "npm run build" once more with ${acceptLossOption}; to keep it, give the other a folder of its own with --out.`,
-      },
-    ];
+    const rule = `the site published here shows ${words[manifest.kind]}, and one with ${words[site.kind]} is another site`;
+    const remedy = `To replace it, run the same "npm run build" once more with ${acceptLossOption}; to keep it, give the other a folder of its own with --out.`;
+    return [{ file: out, rule, remedy }];
   }
   const lost = Math.max(0, manifest.listings - site.listings);
   return lossProblems(out, { name: 'listings', before: manifest.listings, lost });

@@ -4,25 +4,23 @@ import { digestOf } from '../../cli/files/digest.ts';
 import type { Problem } from '../../cli/problems/problem.ts';
 import { foldersOf, type PublishedFolder } from './published-folder.ts';
 
-interface Landing {
-  readonly out: string;
-  /** The files that will be put there, with their digests. */
-  readonly files: ReadonlyMap<string, string>;
-  readonly folder: Pick<PublishedFolder, 'exists' | 'owns' | 'replaced'>;
-}
-
 interface Obstacles {
   /** Empty folders and links in the place of the build's own files and folders: nothing is lost with them. */
   readonly clear: readonly string[];
   readonly problems: readonly Problem[];
 }
 
-/** Finds what stands where a file must go. What no build wrote is a problem, unless it is the very file that comes. */
-export function findObstacles({ out, files, folder: { exists, owns, replaced } }: Landing): Obstacles {
+/**
+ * Finds what stands where a file must go: `files` are those that come, with their digests. What no build wrote is a
+ * problem, unless it is the very file that comes.
+ */
+export function findObstacles(
+  out: string,
+  files: ReadonlyMap<string, string>,
+  { owns, replaced }: Pick<PublishedFolder, 'owns' | 'replaced'>,
+): Obstacles {
   const clear: string[] = [];
   const problems: Problem[] = [];
-  if (!exists) return { clear, problems };
-  const ours = new Set(replaced);
   const blocked = new Set<string>();
   const refuse = (name: string): void => {
     problems.push({
@@ -31,25 +29,23 @@ export function findObstacles({ out, files, folder: { exists, owns, replaced } }
       remedy: 'Move it out of the published folder, and build again. Nothing was changed.',
     });
   };
+  const look = (name: string) =>
+    blocked.has(dirname(name)) ? undefined : lstatSync(join(out, name), { throwIfNoEntry: false });
   for (const folder of [...foldersOf(files.keys())].toSorted()) {
-    const stats = blocked.has(dirname(folder)) ? undefined : lstatSync(join(out, folder), quietly);
+    const stats = look(folder);
     if (stats?.isDirectory()) continue;
     blocked.add(folder);
     if (stats === undefined) continue;
-    if (owns(folder) || (stats.isSymbolicLink() && ours.has(folder))) clear.push(folder);
+    if (owns(folder) || (stats.isSymbolicLink() && replaced.includes(folder))) clear.push(folder);
     else refuse(folder);
   }
   for (const [file, digest] of files) {
-    const stats = blocked.has(dirname(file)) ? undefined : lstatSync(join(out, file), quietly);
+    const stats = look(file);
+    const path = join(out, file);
     if (stats === undefined) continue;
-    if (stats.isDirectory()) {
-      if (owns(file) && readdirSync(join(out, file)).length === 0) clear.push(file);
-      else refuse(file);
-    } else if (!owns(file) && !(stats.isFile() && digestOf(readFileSync(join(out, file))) === digest)) {
-      refuse(file);
-    }
+    if (stats.isDirectory() && owns(file) && readdirSync(path).length === 0) clear.push(file);
+    else if (stats.isDirectory()) refuse(file);
+    else if (!owns(file) && !(stats.isFile() && digestOf(readFileSync(path)) === digest)) refuse(file);
   }
   return { clear, problems };
 }
-
-const quietly = { throwIfNoEntry: false } as const;

@@ -63,16 +63,17 @@ export async function publishSite(
   const entries = new Map(manifestEntries(site));
   const move = [...written, ...stage.written];
   const digests = new Map(move.map((file) => [file, entries.get(file)?.digest ?? '']));
-  const { clear, problems } = findObstacles({ out, files: digests, folder });
+  const { clear, problems } = findObstacles(out, digests, folder);
   const losses =
     acceptLoss === true ? [] : pageLosses({ out, manifest: folder.manifest }, (file) => entries.has(file));
-  const limits = host === undefined ? [] : limitProblems(host, sizesOf(entries));
+  const sizes = [...entries].map(([file, { bytes }]) => [file, bytes] as const);
+  const limits = host === undefined ? [] : limitProblems(host, sizes);
   const against = [...losses, ...retained.problems, ...problems, ...limits];
   if (against.length > 0) return { ok: false, problems: against };
 
   const { manifest: before } = folder;
-  const known = before === undefined ? [] : [...new Map(manifestEntries(before)).keys(), ...before.leaving];
-  const remove = known.filter((file) => !entries.has(file));
+  const known = before === undefined ? [] : [...manifestEntries(before)].map(([file]) => file);
+  const remove = [...known, ...(before?.leaving ?? [])].filter((file) => !entries.has(file));
   await publish({ out, staging, move, remove, clear, manifest: site, hold });
 
   const strangers =
@@ -95,6 +96,3 @@ const countOf = (files: ReadonlyMap<string, FileEntry>): FileCount => ({
   files: files.size,
   bytes: [...files.values()].reduce((sum, { bytes }) => sum + bytes, 0),
 });
-
-const sizesOf = (entries: ReadonlyMap<string, FileEntry>): ReadonlyMap<string, number> =>
-  new Map([...entries].map(([file, { bytes }]) => [file, bytes]));

@@ -1,8 +1,18 @@
-import { copyFileSync, lstatSync, mkdirSync, renameSync, rmdirSync, rmSync, unlinkSync } from 'node:fs';
+import {
+  copyFileSync,
+  lstatSync,
+  mkdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  unlinkSync,
+  utimesSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { hasCode } from '../../cli/files/has-code.ts';
-import { type FileEntry, type Manifest, writeManifest } from '../manifest.ts';
-import { entryOf, incomingFolder } from './published-folder.ts';
+import { type Manifest, writeManifest } from '../manifest.ts';
+import type { Hold } from './lock.ts';
+import { entryOf, foldersOf, incomingFolder } from './published-folder.ts';
 
 /** What a build changes in the published folder. */
 export interface Publication {
@@ -15,8 +25,7 @@ export interface Publication {
   /** Names of empty folders and links that stand where a file or folder must go. */
   readonly clear: readonly string[];
   readonly manifest: Omit<Manifest, 'format' | 'about' | 'status' | 'leaving'>;
-  /** Locks a file for this build. */
-  readonly hold: (file: string) => Promise<void>;
+  readonly hold: Hold;
 }
 
 /**
@@ -28,17 +37,11 @@ export async function publish(publication: Publication): Promise<void> {
   mkdirSync(out, { recursive: true });
   await writeManifest(out, { ...manifest, status: 'publishing', leaving: remove }, hold);
   for (const name of clear) removeObstacle(join(out, name));
-  const folders = new Set<string>();
-  const copied: string[] = [];
-  for (const file of publishingOrder(move)) {
-    const folder = dirname(join(out, file));
-    if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
-    folders.add(folder);
-    if (moveFile(join(staging, file), out, file) === 'copied') copied.push(file);
-  }
+  for (const folder of foldersOf(move)) mkdirSync(join(out, folder), { recursive: true });
+  for (const file of publishingOrder(move)) moveFile(join(staging, file), out, file);
   for (const file of remove) removeFile(out, file);
   rmSync(join(out, incomingFolder), { recursive: true, force: true });
-  await writeManifest(out, { ...withTimes(manifest, out, copied), status: 'published', leaving: [] }, hold);
+  await writeManifest(out, { ...manifest, status: 'published', leaving: [] }, hold);
 }
 
 /**
@@ -55,37 +58,21 @@ export function publishingRank(file: string): number {
 export const publishingOrder = (files: readonly string[]): readonly string[] =>
   files.toSorted((a, b) => publishingRank(a) - publishingRank(b));
 
-/** Renames a file into place; from another file system it is copied beside its place first. */
-function moveFile(from: string, out: string, file: string): 'renamed' | 'copied' {
+/** Renames a file into place; from another file system it is copied beside its place first, with its time. */
+function moveFile(from: string, out: string, file: string): void {
   const target = join(out, file);
   try {
     renameSync(from, target);
-    return 'renamed';
+    return;
   } catch (error) {
     if (!hasCode(error, 'EXDEV')) throw error;
   }
-  const incoming = join(out, incomingFolder);
-  mkdirSync(incoming, { recursive: true });
-  copyFileSync(from, join(incoming, 'file'));
-  renameSync(join(incoming, 'file'), target);
-  return 'copied';
-}
-
-/** The manifest with the times that copied files have now. */
-function withTimes(
-  manifest: Publication['manifest'],
-  out: string,
-  copied: readonly string[],
-): Publication['manifest'] {
-  if (copied.length === 0) return manifest;
-  const now = new Set(copied);
-  const look = <Entry extends FileEntry>(file: string, entry: Entry): Entry =>
-    now.has(file) ? { ...entry, ...entryOf(lstatSync(join(out, file)), entry.digest) } : entry;
-  const groups = Object.entries(manifest.groups).map(([id, group]) => {
-    return [id, { ...group, pages: group.pages.map((page) => look(page.file, page)) }] as const;
-  });
-  const files = Object.entries(manifest.files).map(([file, entry]) => [file, look(file, entry)] as const);
-  return { ...manifest, groups: Object.fromEntries(groups), files: Object.fromEntries(files) };
+  const copy = join(out, incomingFolder, 'file');
+  mkdirSync(dirname(copy), { recursive: true });
+  copyFileSync(from, copy);
+  const { modified } = entryOf(lstatSync(from), '');
+  utimesSync(copy, new Date(modified), new Date(modified));
+  renameSync(copy, target);
 }
 
 function removeObstacle(path: string): void {
@@ -95,8 +82,9 @@ function removeObstacle(path: string): void {
 
 /** Removes a file, and the folders that are empty then. What is no plain file in plain folders stays. */
 function removeFile(out: string, file: string): void {
-  const parents = parentsOf(file);
-  if (!parents.every((folder) => lstatSync(join(out, folder), quietly)?.isDirectory())) return;
+  const parents = [...foldersOf([file])];
+  // From the outermost on: below what is no folder, the system cannot look.
+  if (!parents.toReversed().every((folder) => lstatSync(join(out, folder), quietly)?.isDirectory())) return;
   if (lstatSync(join(out, file), quietly)?.isFile()) unlinkSync(join(out, file));
   for (const folder of parents) {
     try {
@@ -105,13 +93,6 @@ function removeFile(out: string, file: string): void {
       return;
     }
   }
-}
-
-/** The folders of a file, innermost first. */
-function parentsOf(file: string): readonly string[] {
-  const parents: string[] = [];
-  for (let folder = dirname(file); folder !== '.'; folder = dirname(folder)) parents.push(folder);
-  return parents;
 }
 
 const quietly = { throwIfNoEntry: false } as const;

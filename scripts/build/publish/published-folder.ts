@@ -1,4 +1,4 @@
-import { lstatSync, readdirSync, readFileSync, type Stats } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readFileSync, type Stats } from 'node:fs';
 import { digestOf } from '../../cli/files/digest.ts';
 import {
   type FileEntry,
@@ -14,7 +14,6 @@ export const incomingFolder = '.pharmacy-directory-incoming';
 
 /** What the published folder holds before a build changes it. */
 export interface PublishedFolder {
-  readonly exists: boolean;
   /** Undefined where there is none or it is damaged: then every file is compared by content. */
   readonly manifest: Manifest | undefined;
   /** The build's files as they are now, by name; without a manifest, every file that is there. */
@@ -39,7 +38,7 @@ export function lookAtFolder(out: string, { verify }: { readonly verify: boolean
   const read = readManifest(out);
   const manifest = read === 'damaged' ? undefined : read;
   const isUnreadable = manifest === undefined;
-  const known = new Map(manifest === undefined ? [] : manifestEntries(manifest));
+  const known = new Map(manifest && manifestEntries(manifest));
   const leaving = new Set(manifest?.leaving);
   const folders = foldersOf([...known.keys(), ...leaving]);
   const files = new Map<string, FileEntry>();
@@ -50,8 +49,9 @@ export function lookAtFolder(out: string, { verify }: { readonly verify: boolean
   const lookAtFile = (name: string): void => {
     const stats = lstatSync(`${out}/${name}`);
     const entry = known.get(name);
-    const isUntouched = entry !== undefined && stats.size === entry.bytes && stats.mtimeMs === entry.modified;
-    const now = isUntouched && !verify ? entry : entryOf(stats, digestOf(readFileSync(`${out}/${name}`)));
+    const seen = entryOf(stats, entry?.digest ?? '');
+    const isUntouched = entry?.bytes === seen.bytes && entry.modified === seen.modified;
+    const now = isUntouched && !verify ? seen : { ...seen, digest: digestOf(readFileSync(`${out}/${name}`)) };
     files.set(name, now);
     if (entry !== undefined && now.digest !== entry.digest) damaged.add(name);
   };
@@ -66,24 +66,23 @@ export function lookAtFolder(out: string, { verify }: { readonly verify: boolean
       else foreign.push(item.isDirectory() ? `${name}/` : name);
     }
   };
-  const exists = lstatSync(out, { throwIfNoEntry: false })?.isDirectory() === true;
-  if (exists) walk('');
+  if (existsSync(out)) walk('');
   for (const name of known.keys()) if (!files.has(name)) damaged.add(name);
   const isIntact = (name: string): boolean => files.has(name) && !damaged.has(name);
-  return { exists, manifest, files, damaged, replaced, foreign: foreign.toSorted(), isIntact, owns };
+  return { manifest, files, damaged, replaced, foreign: foreign.toSorted(), isIntact, owns };
 }
 
 /** Names at the top of the published folder that are the build's own and no part of the site. */
 export const ownNames: ReadonlySet<string> = new Set([manifestFile, nextManifestFile, incomingFolder]);
 
-/** A file's entry from what the file system says of it. */
+/** A file's entry from what the file system says of it. A time can be set to the millisecond only. */
 export const entryOf = ({ size, mtimeMs }: Stats, digest: string): FileEntry => ({
   bytes: size,
-  modified: mtimeMs,
+  modified: Math.round(mtimeMs),
   digest,
 });
 
-/** Every folder that these files lie in, without a slash at its end. */
+/** Every folder that these files lie in, without a slash at its end; those of one file from the innermost on. */
 export function foldersOf(files: Iterable<string>): ReadonlySet<string> {
   const folders = new Set<string>();
   for (const file of files) {

@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { datasetFile, pageFile } from '../../../src/domain/site/paths.ts';
 import { digestOf } from '../../cli/files/digest.ts';
-import { hasCode } from '../../cli/files/has-code.ts';
 import type { Problem } from '../../cli/problems/problem.ts';
 import type { BuildGroup } from '../group-inputs.ts';
 import { manifestEntries, type PartIdentity, type PublishedGroup } from '../manifest.ts';
 import type { PublishedFolder } from '../publish/published-folder.ts';
+import { readPublished } from '../publish/read-published.ts';
 import type { MadeGroups } from '../render/render-groups.ts';
 import { Stage } from '../stage.ts';
 import { identityProblems, type Part } from './parts.ts';
@@ -72,19 +71,10 @@ const brokenPart = (folder: string, file: string, rule: string): Problem => ({
 function partReader({ folder, manifest }: Part, problems: Problem[]) {
   const entries = new Map(manifestEntries(manifest));
   return (file: string, take: (content: Buffer) => void): void => {
-    const content = contentOf(join(folder, file));
+    const content = readPublished(folder, file);
     if (content === undefined)
       problems.push(brokenPart(folder, file, 'must be there, as the shard wrote it'));
     else if (digestOf(content) === entries.get(file)?.digest) take(content);
     else problems.push(brokenPart(folder, file, 'must be as the shard wrote it, and is damaged'));
   };
-}
-
-function contentOf(path: string): Buffer | undefined {
-  try {
-    return readFileSync(path);
-  } catch (error) {
-    if (hasCode(error, 'ENOENT', 'ENOTDIR', 'EISDIR')) return undefined;
-    throw error;
-  }
 }
