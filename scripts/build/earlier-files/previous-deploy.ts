@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hasCode } from '../../cli/files/has-code.ts';
-import { faultOf } from '../../cli/problems/input-error.ts';
+import { faultOf } from '../../cli/problems/fault-of.ts';
 import type { Checked, Problem } from '../../cli/problems/problem.ts';
 import { contentVersion } from '../../plan/datasets/versioned-dataset.ts';
 import {

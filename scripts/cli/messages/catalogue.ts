@@ -1,6 +1,6 @@
 import type { PluralCategory } from '@messageformat/parser';
 import { z } from 'zod';
-import { faultOf } from '../problems/input-error.ts';
+import { faultOf } from '../problems/fault-of.ts';
 import type { Checked, Problem } from '../problems/problem.ts';
 import { type Message, parseMessage } from './message.ts';
 

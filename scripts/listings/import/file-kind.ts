@@ -1,5 +1,5 @@
-import { type FoundProblems, InputError } from '../../cli/problems/input-error.ts';
 import type { Delimiter } from '../../lists/csv-lines.ts';
+import { type FoundProblems, InputError } from '../input-error.ts';
 import { isSnapshotHeader } from '../snapshot/read-snapshot.ts';
 import { type CsvMapping, mappingFor } from '../sources/mapped-csv/csv-mapping.ts';
 import { companionOf } from '../sources/nppes/companion-files.ts';

@@ -1,6 +1,6 @@
-import { FoundProblems, InputError } from '../../cli/problems/input-error.ts';
 import type { Problem } from '../../cli/problems/problem.ts';
 import { count } from '../import-report.ts';
+import { FoundProblems, InputError } from '../input-error.ts';
 import type { DroppedRow } from '../listing-trace.ts';
 import { readSnapshotFile } from '../snapshot/read-snapshot.ts';
 import { bundledMappings, readMapping } from '../sources/mapped-csv/csv-mapping.ts';

@@ -1,7 +1,7 @@
 import type { City } from '../../../src/domain/places/city.ts';
-import { InputError } from '../../cli/problems/input-error.ts';
 import { townNamer } from '../fields/town-names.ts';
 import type { ChangeReport } from '../import-report.ts';
+import { InputError } from '../input-error.ts';
 import type { SourceHead } from '../kept-source.ts';
 import { censusSource } from '../online/census-geocoder.ts';
 import type { RegisterScope } from '../sources/nppes/nppes-provider.ts';
