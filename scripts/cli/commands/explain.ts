@@ -1,8 +1,7 @@
 import { InvalidArgumentError } from '@commander-js/extra-typings';
-import { siteAddresses } from '../../addresses/site-addresses.ts';
+import { loadAddresses } from '../../addresses/site-addresses.ts';
 import { explainRequest } from '../../check-dist/explain/explain-request.ts';
 import { storeFolder } from '../../listings/listing-store.ts';
-import { loadPlan } from '../../plan/load-plan.ts';
 import { checkedValue, Refusal } from '../problems/refusal.ts';
 import { listsOption, newCommand, today } from '../shared-options.ts';
 import type { Terminal } from '../terminal.ts';
@@ -24,9 +23,10 @@ export const command = ({ print }: Terminal) =>
     .argument('<path>', 'path of a page', sitePath)
     .addOption(listsOption())
     .action(async (path, { lists }) => {
-      const loaded = checkedValue(await loadPlan(lists, storeFolder, today()));
-      const { answers } = checkedValue(await siteAddresses({ lists, listings: storeFolder }, loaded));
-      const { lines, isKnown } = explainRequest(path, { plan: loaded.plan, answers });
+      const { loaded, addresses } = checkedValue(
+        await loadAddresses({ lists, listings: storeFolder }, today()),
+      );
+      const { lines, isKnown } = explainRequest(path, { plan: loaded.plan, answers: addresses.answers });
       if (!isKnown) throw new Refusal(...lines);
       print(lines.join('\n'));
     });

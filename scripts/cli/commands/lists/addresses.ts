@@ -3,9 +3,8 @@ import { changeNotes } from '../../../addresses/change-notes.ts';
 import type { Move } from '../../../addresses/moves.ts';
 import { promiseKinds } from '../../../addresses/promise.ts';
 import { recordMove } from '../../../addresses/record-move.ts';
-import { rememberAddresses, siteAddresses } from '../../../addresses/site-addresses.ts';
-import { withListLock } from '../../../lists/list-lock.ts';
-import { loadPlan } from '../../../plan/load-plan.ts';
+import { loadAddresses, rememberAddresses } from '../../../addresses/site-addresses.ts';
+import { editLists } from '../../../lists/list-lock.ts';
 import { checkedValue } from '../../problems/refusal.ts';
 import { listsOption, newCommand, storeOption, today } from '../../shared-options.ts';
 import type { Terminal } from '../../terminal.ts';
@@ -27,7 +26,9 @@ const listCommand = ({ print }: Terminal) =>
     .addOption(listsOption())
     .addOption(storeOption())
     .action(async ({ lists, store }) => {
-      const { answers, broken } = await addressesOf(lists, store);
+      const { answers, broken } = checkedValue(
+        await loadAddresses({ lists, listings: store }, today()),
+      ).addresses;
       for (const [path, answer] of answers)
         print(`${path}\t${answer.kind === 'moved' ? `301 ${answer.to}` : '410'}`);
       for (const path of broken.flatMap(({ paths }) => paths)) print(`${path}\tlost`);
@@ -42,8 +43,9 @@ const updateCommand = ({ print }: Terminal) =>
     .addOption(listsOption())
     .addOption(storeOption())
     .action(async ({ lists, store }) => {
-      const addresses = await addressesOf(lists, store);
-      await rememberAddresses({ lists, listings: store }, addresses);
+      const folders = { lists, listings: store };
+      const { addresses } = checkedValue(await loadAddresses(folders, today()));
+      await rememberAddresses(folders, addresses);
       print(`${addresses.fresh.length} new names of addresses written`);
       for (const note of changeNotes({ ...addresses, fresh: [] })) print(note);
     });
@@ -80,11 +82,5 @@ const removeCommand = ({ print }: Terminal) =>
 const kindArgument = () => new Argument('<kind>', 'what it is').choices(promiseKinds);
 
 /** Writes a move to moved.csv. Throws a Refusal for one that cannot be. */
-const record = async (lists: string, move: Omit<Move, 'since'>) =>
-  checkedValue(await withListLock(lists, () => recordMove(lists, { ...move, since: today() })));
-
-/** Finds out a site's addresses. Throws a Refusal for wrong lists. */
-const addressesOf = async (lists: string, listings: string) =>
-  checkedValue(
-    await siteAddresses({ lists, listings }, checkedValue(await loadPlan(lists, listings, today()))),
-  );
+const record = (lists: string, move: Omit<Move, 'since'>) =>
+  editLists(lists, () => recordMove(lists, { ...move, since: today() }));
