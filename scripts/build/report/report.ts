@@ -51,6 +51,10 @@ export function namesAndCount(names: readonly string[]): string {
   return `${names.slice(0, mostNames).join(', ')}${rest > 0 ? ` and ${count(rest)} more` : ''}`;
 }
 
+/** Tells how many files of earlier deploys stay. */
+export const keptText = (kept: number): string =>
+  `${count(kept)} ${kept === 1 ? 'file' : 'files'} of earlier deploys kept, each for 30 days from the first deploy without it`;
+
 /** Writes the report as the lines that a build prints. */
 export function formatReport(report: BuildReport): string {
   const { pages, rendered, timings, htmlBytes, reasons } = report;
@@ -73,8 +77,7 @@ export function formatReport(report: BuildReport): string {
 function* notes(report: BuildReport): Generator<string> {
   const { retained, mended, foreign, moved, standIns, gone, limits, partsDay } = report;
   const { kept, crowdedOut, lost } = retained;
-  if (kept > 0)
-    yield `${count(kept)} ${kept === 1 ? 'file' : 'files'} of earlier deploys kept, each for 30 days from the first deploy without it`;
+  if (kept > 0) yield keptText(kept);
   if (crowdedOut > 0)
     yield `${count(crowdedOut)} files of earlier deploys go before that: the host has no room for them`;
   if (lost.length > 0) yield `gone, though pages of earlier deploys may ask for them: ${namesAndCount(lost)}`;

@@ -1,15 +1,15 @@
 import { availableParallelism } from 'node:os';
-import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
+import { Option } from '@commander-js/extra-typings';
 import { buildSite } from '../../build/build.ts';
 import { defaultFolders } from '../../build/default-folders.ts';
 import { remembers } from '../../build/remembers.ts';
 import { failureLines } from '../../build/report/failure-lines.ts';
 import { formatReport } from '../../build/report/report.ts';
-import { mostShards, parseShard, type Shard } from '../../build/shards/shard.ts';
+import { mostShards, parseShard } from '../../build/shards/shard.ts';
 import { hostIds } from '../../hosts/files/host-limits.ts';
 import { storeFolder } from '../../listings/listing-store.ts';
 import { snapshotFile } from '../../listings/snapshot/snapshot-file.ts';
-import { date, existingFolder, path, wholeNumber } from '../parameters.ts';
+import { date, existingFolder, parsed, path, wholeNumber } from '../parameters.ts';
 import { acceptLossOption } from '../problems/loss-guard.ts';
 import { problemTotal, reportLines } from '../problems/problem-report.ts';
 import { Refusal, refuseProblems } from '../problems/refusal.ts';
@@ -19,6 +19,13 @@ import type { Terminal } from '../terminal.ts';
 
 /** Two threads to a core still help where the disk is slow; more only take memory. */
 const mostThreads = 2 * availableParallelism();
+
+const folders = (folder: string, before: readonly string[] = []): readonly string[] => [
+  ...before,
+  existingFolder(folder),
+];
+
+const shardOf = parsed(parseShard, `Write i/n with i from 1 to n and n up to ${mostShards}, such as 3/16.`);
 
 /**
  * `npm run build`: fails with every problem, or every page that threw, and leaves the published folder as it was; or
@@ -83,14 +90,3 @@ export const command = ({ print }: Terminal) =>
       if (outcome.missing.length > 0)
         throw refuseProblems(outcome.missing, `the site is published in ${out}, without the above`);
     });
-
-const folders = (folder: string, before: readonly string[] = []): readonly string[] => [
-  ...before,
-  existingFolder(folder),
-];
-
-function shardOf(text: string): Shard {
-  const shard = parseShard(text);
-  if (shard !== undefined) return shard;
-  throw new InvalidArgumentError(`Write i/n with i from 1 to n and n up to ${mostShards}, such as 3/16.`);
-}

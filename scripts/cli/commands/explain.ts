@@ -1,17 +1,16 @@
-import { InvalidArgumentError } from '@commander-js/extra-typings';
 import { loadAddresses } from '../../addresses/site-addresses.ts';
 import { explainRequest } from '../../check-dist/explain/explain-request.ts';
 import { storeFolder } from '../../listings/listing-store.ts';
+import { parsed } from '../parameters.ts';
 import { checkedValue, Refusal } from '../problems/refusal.ts';
 import { listsOption, newCommand, today } from '../shared-options.ts';
 import type { Terminal } from '../terminal.ts';
 
 /** Reads a path as hosts look for its file: without the query, and without the part that browsers keep. */
-function sitePath(text: string): string {
-  if (!text.startsWith('/'))
-    throw new InvalidArgumentError('Write a path of the site, from its first slash on.');
-  return text.replace(/[?#].*$/s, '');
-}
+const sitePath = parsed(
+  (text) => (text.startsWith('/') ? text.replace(/[?#].*$/s, '') : undefined),
+  'Write a path of the site, from its first slash on.',
+);
 
 /** `npm run explain`: fails for a path that is no page of the site, never was one and leads to none. */
 export const command = ({ print }: Terminal) =>
