@@ -18,7 +18,6 @@ export default defineConfig({
   test: {
     // Vitest would leave one core idle, half of a small machine.
     maxWorkers: '100%',
-    reporters: ['default', './scripts/quality/test-all/vitest-notes.ts'],
     projects: [
       {
         plugins: [messages(), react()],

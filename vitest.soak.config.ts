@@ -7,7 +7,6 @@ export default defineConfig({
     environment: 'node',
     pool: 'forks',
     maxWorkers: 2,
-    reporters: ['default', './scripts/quality/test-all/vitest-notes.ts'],
     globalSetup: 'tests/support/temporary-folder.ts',
     setupFiles: ['tests/support/vitest-setup.ts'],
     restoreMocks: true,

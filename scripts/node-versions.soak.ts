@@ -15,7 +15,7 @@ import {
 import { toolOnDemand } from '../tests/support/tool-on-demand.ts';
 import { noteLeftOut } from './quality/test-all/test-notes.ts';
 
-/** The first versions of the lines that package.json names, and one of each later line (docs/decisions/0141-every-supported-node.md). */
+/** The first versions of the lines that package.json names, and one of each later line. */
 const versions = ['20.19.0', '22.12.0', '24.21.0', '26.10.0'] as const;
 
 /** A version of Node, from its package for this system; undefined where it cannot be had. */

@@ -14,7 +14,7 @@ import { publishSite } from './publish/publish-site.ts';
 import { lookAtFolder } from './publish/published-folder.ts';
 import type { RenderFailure } from './render/render-group.ts';
 import { keepGroups, renderGroups } from './render/render-groups.ts';
-import { siteSetup } from './render/site-setup.ts';
+import { siteFacts } from './render/site-facts.ts';
 import type { BuildReport } from './report/report.ts';
 import { siteReport } from './report/site-report.ts';
 import { writeBesideSite } from './report/write-beside.ts';
@@ -92,8 +92,8 @@ async function build(options: BuildOptions & OwnFolders, staging: string, hold: 
 
   // Diff: the groups whose inputs or files are not those of the last build.
   const { client, renderer, worker } = bundle;
-  const setup = { client, renderer, staging, ...siteSetup(input, env) };
-  const common = commonInputs(bundle, setup);
+  const setup = { client, renderer, staging, facts: siteFacts(input, env) };
+  const common = commonInputs(bundle, setup.facts);
   const planned = buildGroups(plan, common);
   const groups = shard === undefined ? planned : (shareOut(planned, shard.count)[shard.index - 1] ?? []);
   const { kept, stale } = parts === undefined ? diffGroups(groups, folder) : { kept: [], stale: groups };

@@ -35,10 +35,7 @@ export function diffGroups<Group extends { readonly id: string; readonly inputs:
 }
 
 /** Names of a published group's files: its pages and datasets. */
-export const filesOf = ({
-  pages,
-  datasets,
-}: Pick<PublishedGroup, 'pages' | 'datasets'>): readonly string[] => [
+const filesOf = ({ pages, datasets }: Pick<PublishedGroup, 'pages' | 'datasets'>): readonly string[] => [
   ...pages.map(({ file }) => file),
   ...datasets.map(({ path, version }) => datasetFile(path, version).slice(1)),
 ];

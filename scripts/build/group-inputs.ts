@@ -4,7 +4,7 @@ import { versioned } from '../plan/datasets/versioned-dataset.ts';
 import type { GroupData, PageGroup } from '../plan/page-group.ts';
 import type { SitePlan } from '../plan/site-plan.ts';
 import type { Bundle } from './bundle/bundle.ts';
-import type { RenderSetup } from './render/render-worker.ts';
+import type { TemplateFacts } from './render/page-template.ts';
 
 /** A group of pages and datasets with the hash of what determines them. */
 export interface BuildGroup extends Pick<PageGroup, 'pages'> {
@@ -17,14 +17,11 @@ export interface BuildGroup extends Pick<PageGroup, 'pages'> {
 }
 
 /** Hashes what every page depends on beside its group: the code, and what each page says of the whole site. */
-export const commonInputs = (
-  bundle: Pick<Bundle, 'id'>,
-  { facts, template }: Pick<RenderSetup, 'facts' | 'template'>,
-): string => hashOf(bundle.id, JSON.stringify([facts, template]));
+export const commonInputs = (bundle: Pick<Bundle, 'id'>, facts: TemplateFacts): string =>
+  hashOf(bundle.id, JSON.stringify(facts));
 
 /** A hash of texts in their order, 20 hexadecimal digits. */
-export const hashOf = (...parts: readonly string[]): string =>
-  hash('sha256', parts.join('\0'), 'hex').slice(0, 20);
+const hashOf = (...parts: readonly string[]): string => hash('sha256', parts.join('\0'), 'hex').slice(0, 20);
 
 /** Lists the groups of a plan with their hashes. `common` is what all pages depend on: the bundle and the site's settings. */
 export function buildGroups(

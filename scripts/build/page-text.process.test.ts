@@ -64,20 +64,13 @@ describe('an awkward name', () => {
     if (group === undefined || data?.kind !== 'city' || !isCitySlug(slug)) throw new Error('no such city');
     const pharmacies = data.pharmacies.map((pharmacy) => ({ ...pharmacy, name: awkward }));
     const dataset = versioned({ path: datasetPaths.city(slug), make: () => ({ ...data, pharmacies }) });
-    const template = {
-      sample: false,
-      locationService: null,
-      mapStyleUrl: null,
-      mapStart: 'tap' as const,
-      contactFormUrl: null,
-    };
     const staging = join(site.root, 'staging');
     await mkdir(staging);
     vi.stubEnv('NODE_ENV', 'production');
     const { client, renderer } = bundle;
     const facts = { sample: false, origin: testEnv.siteOrigin };
     const { failures, pages } = await renderJob({
-      setup: { client, renderer, staging, facts, template },
+      setup: { client, renderer, staging, facts },
       job: { pages: group.pages, published: new Map(), dataset },
     });
     expect(failures).toEqual([]);

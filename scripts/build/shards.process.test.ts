@@ -168,7 +168,7 @@ describe('a merge that is refused', () => {
   it('is none once the spoilt shards are built again, alone, even on a later day', async () => {
     const [first = '', second = ''] = await copies();
     await writeFile(await pageOf(first), 'spoilt');
-    await writeFile(join(second, manifestFile), '{"format"');
+    await rm(second, { recursive: true });
     await shard(target, 2, 8);
     expect(await complaints(target, parts)).toHaveLength(1);
     await shard(target, 1, 8);

@@ -10,7 +10,7 @@ import { command as data } from './commands/data.ts';
 import { command as deploy } from './commands/deploy.ts';
 import { command as lists } from './commands/lists.ts';
 import { command as preview } from './commands/preview.ts';
-import { command as screens } from './commands/screens.ts';
+import { command as quality } from './commands/quality.ts';
 import { type DefineCommand, execute } from './run-command.ts';
 
 let folder = '';
@@ -31,7 +31,7 @@ async function run(define: DefineCommand, ...args: readonly string[]) {
 it.each([
   ['preview', preview, ['--port', '0']],
   ['check:dist', checkDist, []],
-  ['screens', screens, []],
+  ['quality screens', quality, ['screens']],
 ] as const)('npm run %s asks for a build where there is none', async (_, define, args) => {
   const { code, error } = await run(define, ...args, '--dist', folder);
   expect(code).toBe(1);

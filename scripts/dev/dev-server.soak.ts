@@ -3,9 +3,9 @@ import { rename, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { freePort } from '../../tests/support/free-port.ts';
 import { goodLists, listDirectoryWith } from '../../tests/support/list-fixture.ts';
 import { findChromium, launchFlags } from '../quality/chromium.ts';
-import { freePort } from '../quality/free-port.ts';
 
 /** From a saved list to the new page before the visitor's eyes, at most; a machine that does other work gets as long again. */
 const mostMs = 4000;

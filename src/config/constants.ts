@@ -51,7 +51,6 @@ export const serviceMetaNames = {
 
 /** When the street map comes: after a tap, or without one. */
 export const mapStarts = ['tap', 'at-once'] as const;
-export type MapStart = (typeof mapStarts)[number];
 
 /**
  * Name of the `<meta>` tag whose content is the paths of the page's scripts, separated by spaces, which its first script asks

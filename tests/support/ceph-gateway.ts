@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { freePort } from '../../scripts/quality/free-port.ts';
+import { freePort } from './free-port.ts';
 
 const run = promisify(execFile);
 const programs = ['monmaptool', 'ceph-authtool', 'ceph-mon', 'ceph-osd', 'ceph', 'radosgw', 'radosgw-admin'];

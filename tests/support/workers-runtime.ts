@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../../scripts/quality/free-port.ts';
+import { freePort } from './free-port.ts';
 import { toolOnDemand } from './tool-on-demand.ts';
 
 /** The last version that runs on Node 20 (docs/decisions/0088-workers-runtime-on-demand.md). */

@@ -27,10 +27,8 @@ const manifest = {
 
 const facts: TemplateFacts = {
   sample: false,
-  locationService: null,
+  origin: 'https://p.test',
   mapStyleUrl: defaultMapStyleUrl,
-  mapStart: 'tap',
-  contactFormUrl: null,
 };
 const parts: PageParts = { head: '<title>T</title>', html: '<h1>H</h1>', entries: [], hydrates: true };
 
@@ -102,11 +100,10 @@ describe('the page template', () => {
 
   it('names the map’s style only where it is not the usual one, and the contact form’s address where there is one', async () => {
     expect((await template())(parts)).not.toMatch(/map-style|contact-form/);
-    const none = (await template({ mapStyleUrl: null }))(parts);
+    const none = (await template({ mapStyleUrl: undefined }))(parts);
     expect(none).toContain('<meta name="map-style" content=""/>');
     const own = await template({
       mapStyleUrl: 'https://m.test/s',
-      mapStart: 'tap',
       contactFormUrl: 'https://f.test/1',
     });
     expect(own(parts)).toContain('<meta name="map-style" content="https://m.test/s"/>');

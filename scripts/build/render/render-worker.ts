@@ -12,19 +12,18 @@ export interface RenderSetup {
   readonly client: string;
   /** Folder where pages are written. */
   readonly staging: string;
-  readonly facts: SiteFacts;
-  readonly template: TemplateFacts;
+  readonly facts: TemplateFacts;
 }
 
 interface RendererProgram {
   readonly createPageRenderer: (facts: SiteFacts) => Promise<PageRenderer>;
 }
 
-async function start({ renderer, client, staging, facts, template }: RenderSetup) {
+async function start({ renderer, client, staging, facts }: RenderSetup) {
   const program: RendererProgram = await import(pathToFileURL(renderer).href);
   return {
     renderer: await program.createPageRenderer(facts),
-    template: await readTemplate(client, template),
+    template: await readTemplate(client, facts),
     staging,
   };
 }

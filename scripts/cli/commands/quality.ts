@@ -1,30 +1,38 @@
-import { newCommand } from '../shared-options.ts';
+import { Command } from '@commander-js/extra-typings';
+import { benchTables } from '../../quality/bench/bench.ts';
+import { ensureChromium } from '../../quality/chromium.ts';
+import { enginesCommand } from '../../quality/engines-command.ts';
+import { htmlCommand } from '../../quality/html/html-command.ts';
+import { importSpeedCommand } from '../../quality/import-speed.ts';
+import { inpCommand } from '../../quality/inp-command.ts';
+import { lighthouseCommand } from '../../quality/lighthouse/lighthouse-command.ts';
+import { screensCommand } from '../../quality/screens/screens-command.ts';
+import { searchCommand } from '../../quality/search-speed.ts';
+import { examples, listsOption } from '../shared-options.ts';
 import type { Terminal } from '../terminal.ts';
-import { command as bench } from './bench.ts';
-import { command as edits } from './bench-edits.ts';
-import { command as growth } from './bench-growth.ts';
-import { command as importing } from './bench-import.ts';
-import { command as near } from './bench-near.ts';
-import { command as search } from './bench-search.ts';
-import { command as html } from './check-html.ts';
-import { command as chromium } from './chromium.ts';
-import { command as engines } from './engines.ts';
-import { command as inp } from './inp.ts';
-import { command as lighthouse } from './lighthouse.ts';
-import { command as screens } from './screens.ts';
 
-/** `npm run quality`: measures, and checks that need a browser or another program. */
-export const command = (terminal: Terminal) =>
-  newCommand('npm run quality --', 'Measures builds and pages, and looks at pages in browsers.')
-    .addCommand(bench(terminal).name('bench'))
-    .addCommand(edits(terminal).name('edits'))
-    .addCommand(growth(terminal).name('growth'))
-    .addCommand(importing(terminal).name('import'))
-    .addCommand(near(terminal).name('near'))
-    .addCommand(search(terminal).name('search'))
-    .addCommand(html(terminal).name('html'))
-    .addCommand(chromium(terminal).name('chromium'))
-    .addCommand(engines(terminal).name('engines'))
-    .addCommand(inp(terminal).name('inp'))
-    .addCommand(lighthouse(terminal).name('lighthouse'))
-    .addCommand(screens(terminal).name('screens'));
+const benchCommand = ({ print }: Terminal) =>
+  new Command('bench')
+    .description(
+      'Measures builds, an edit and growth, beside React’s bare rendering and Eleventy. Wants an idle machine.',
+    )
+    .addOption(listsOption())
+    .addHelpText('after', examples('npm run quality -- bench', 'TMPDIR=/dev/shm npm run quality -- bench'))
+    .action(async ({ lists }) => print(await benchTables(lists, print)));
+
+const chromiumCommand = ({ print }: Terminal) =>
+  new Command('chromium')
+    .description('Finds the Chromium or Chrome of this machine, or installs one, for the browser tests.')
+    .addHelpText('after', examples('CHROMIUM_PATH=/opt/chrome/chrome npm run quality -- chromium'))
+    .action(() => print(`Browser: ${ensureChromium(print)}`));
+
+/** `npm run quality`: what measures the site and looks at it beside the tests. */
+export function command(terminal: Terminal) {
+  const quality = new Command('npm run quality --').description('Measures the build and the built site.');
+  const commands = [
+    ...[benchCommand, searchCommand, importSpeedCommand, lighthouseCommand, screensCommand],
+    ...[enginesCommand, inpCommand, htmlCommand, chromiumCommand],
+  ];
+  for (const make of commands) quality.addCommand(make(terminal));
+  return quality;
+}

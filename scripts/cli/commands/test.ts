@@ -17,16 +17,17 @@ const project = join(import.meta.dirname, '..', '..', '..');
 /** Runs a step's command; one that cannot be started has failed, too. */
 async function run({ command, env, alone = false }: Step): Promise<Ending> {
   const [program = '', ...parameters] = command.split(' ');
-  let printed = '';
+  const heard: string[] = [];
   const hear = (text: string): void => {
-    printed += text;
+    heard.push(text);
+    if (alone) process.stdout.write(text);
   };
-  const options = { env: { E2E_DIST: testSite.out, ...env }, ...(!alone && { hear }) };
+  const options = { env: { E2E_DIST: testSite.out, ...env }, hear };
   const ok = await runChild(program, parameters, options).catch((error: unknown) => {
     hear(faultOf(error));
     return false;
   });
-  return { ok, printed };
+  return { ok, printed: heard.join('') };
 }
 
 /** `npm test`, `npm run quick`, `npm run soak`: the steps of one plan. */

@@ -1,53 +1,46 @@
 import { z } from 'zod';
 
-/** What Lighthouse measured of a page: scores from 0 to 100, times in milliseconds, layout shift without a unit. */
-export type Measurement = Readonly<Record<(typeof scores | typeof figures)[number], number>>;
+/** The least that a page's scores may be, of 1. */
+const least = { performance: 0.99, accessibility: 0.99, 'best-practices': 0.99, seo: 0.99 } as const;
+/** The most that a page may take: milliseconds, and layout shift without a unit. */
+const most = {
+  'largest-contentful-paint': 1300,
+  'total-blocking-time': 50,
+  'cumulative-layout-shift': 0,
+} as const;
 
-const score = z.object({ score: z.number() }).transform(({ score: value }) => Math.round(value * 100));
-const figure = z.object({ numericValue: z.number() }).transform(({ numericValue }) => numericValue);
+/** What Lighthouse measured of a page, by its own names of scores and audits. */
+export type Measurement = Readonly<Record<string, number>>;
 
 const reportSchema = z.object({
-  categories: z.object({ performance: score, accessibility: score, 'best-practices': score, seo: score }),
-  audits: z.object({
-    'largest-contentful-paint': figure,
-    'total-blocking-time': figure,
-    'cumulative-layout-shift': figure,
-  }),
+  categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
+  audits: z.record(z.string(), z.object({ numericValue: z.number().optional() })),
 });
 
-/** The measurement in a report that Lighthouse wrote as JSON. Throws for one that failed. */
+const names = Object.keys({ ...least, ...most });
+
+/** Reads the measurement in a report that Lighthouse wrote as JSON. Throws for one that failed. */
 export function measurementOf(report: string): Measurement {
   const { categories, audits } = reportSchema.parse(JSON.parse(report));
-  return {
-    ...categories,
-    lcp: audits['largest-contentful-paint'],
-    tbt: audits['total-blocking-time'],
-    cls: audits['cumulative-layout-shift'],
-  };
+  const entries = names.map((name) => [name, categories[name]?.score ?? audits[name]?.numericValue]);
+  return z.record(z.string(), z.number()).parse(Object.fromEntries(entries));
 }
 
-/** What each page must come to by the median of its runs: at least the scores, at most the figures. */
-const leastScore = 99;
-export const scores = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-const most = { lcp: 1300, tbt: 50, cls: 0 } as const;
-const figures = ['lcp', 'tbt', 'cls'] as const;
+/** Gives each figure's median over the runs. */
+export const medianOf = (runs: readonly Measurement[]): Measurement =>
+  Object.fromEntries(
+    names.map((name) => {
+      const sorted = runs.map((run) => run[name] ?? Number.NaN).toSorted((a, b) => a - b);
+      return [name, sorted[Math.floor(sorted.length / 2)] ?? Number.NaN];
+    }),
+  );
 
-/** Each figure's median over the runs. Throws without any. */
-export function medianOf(runs: readonly Measurement[]): Measurement {
-  const [first] = runs;
-  if (first === undefined) throw new Error('No run of Lighthouse');
-  const median: { -readonly [Name in keyof Measurement]: number } = { ...first };
-  for (const name of [...scores, ...figures])
-    median[name] = runs.map((run) => run[name]).toSorted((a, b) => a - b)[Math.floor(runs.length / 2)] ?? 0;
-  return median;
-}
-
-/** What a measurement falls short of, in words. */
+/** Says in words what a measurement falls short of. */
 export const shortfalls = (measured: Measurement): readonly string[] => [
-  ...scores
-    .filter((name) => measured[name] < leastScore)
-    .map((name) => `${name} ${measured[name]} is under ${leastScore}`),
-  ...figures
-    .filter((name) => measured[name] > most[name])
-    .map((name) => `${name} ${measured[name].toFixed(2)} is over ${most[name]}`),
+  ...Object.entries(least)
+    .filter(([name, limit]) => (measured[name] ?? 0) < limit)
+    .map(([name, limit]) => `${name} ${measured[name]} is under ${limit}`),
+  ...Object.entries(most)
+    .filter(([name, limit]) => (measured[name] ?? Number.POSITIVE_INFINITY) > limit)
+    .map(([name, limit]) => `${name} ${measured[name]} is over ${limit}`),
 ];

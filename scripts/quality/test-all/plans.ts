@@ -1,54 +1,44 @@
+import { launcher } from '../launcher.ts';
 import type { Step } from './run-steps.ts';
 import { testSite } from './test-site.ts';
 
-const lint: Step = { name: 'format and lint', command: 'biome ci .' };
+const { out, work } = testSite;
 
-const types: readonly Step[] = [
+/** A step that is a command of this project. */
+const ours = (name: string, call: string, needs: readonly string[] = []): Step => ({
+  name,
+  command: `node ${launcher} ${call}`,
+  needs,
+});
+
+const typesAndLint: readonly Step[] = [
   { name: 'types', command: 'tsc --noEmit' },
   { name: 'types of the domain', command: 'tsc -p tsconfig.domain.json' },
   { name: 'types of the service worker', command: 'tsc -p tsconfig.worker.json' },
+  { name: 'format and lint', command: 'biome ci .' },
 ];
 
-const browser: Step = { name: 'browser', command: 'node scripts/launch.mjs chromium' };
-const build: Step = {
-  name: 'build',
-  command: `node scripts/launch.mjs build --sample --out ${testSite.out} --work ${testSite.work}`,
-};
+const browser = ours('browser', 'quality chromium');
 
-/** The steps of each command, by its name. Cheap ones come before dear ones, so that a slip shows early, as far as that leaves no core idle. */
+/** The steps of each command, by its name. Cheap ones come first, so that a slip shows early. */
 export const plans = {
   /** `npm run quick`: what an editor of the code asks for again and again. */
   quick: [
-    ...types,
-    lint,
+    ...typesAndLint,
     { name: 'unit tests that start no process', command: 'vitest run --project rules', alone: true },
   ],
   /** `npm test`. */
   test: [
-    ...types,
-    lint,
-    { name: 'lists', command: 'node scripts/launch.mjs check' },
+    ...typesAndLint,
+    ours('lists', 'check'),
     browser,
     // Before the tests, which take its bundle.
-    build,
-    {
-      name: 'built output',
-      command: `node scripts/launch.mjs check-dist --dist ${testSite.out}`,
-      needs: ['build'],
-    },
-    {
-      name: 'HTML checkers',
-      command: `node scripts/launch.mjs check-html --dist ${testSite.out}`,
-      needs: ['build'],
-    },
+    ours('build', `build --sample --out ${out} --work ${work}`),
+    ours('built output', `check-dist --dist ${out}`, ['build']),
+    ours('HTML checkers', `quality html --dist ${out}`, ['build']),
     // Beside the longer one of those two, which keeps one core busy.
     { name: 'layers', command: 'depcruise --output-type err-long src scripts e2e tests' },
     { name: 'dead code', command: 'knip' },
-    {
-      name: 'other engines',
-      command: `node scripts/launch.mjs engines --dist ${testSite.out}`,
-      needs: ['build'],
-    },
     { name: 'unit and component tests', command: 'vitest run', alone: true },
     { name: 'end to end', command: 'playwright test', needs: ['build', 'browser'], alone: true },
   ],

@@ -1,9 +1,10 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /** One thing that `npm test` does. */
 export interface Step {
   readonly name: string;
   /** A command line without quoting: words separated by single spaces. */
   readonly command: string;
-  /** Variables of its environment. */
   readonly env?: Readonly<Record<string, string>>;
   /** Names of earlier steps without which this one would only repeat their failure. */
   readonly needs?: readonly string[];
@@ -15,81 +16,75 @@ export interface StepResult {
   readonly name: string;
   readonly outcome: 'passed' | 'failed' | 'not run';
   readonly seconds: number;
-  /** The last lines of a failed step that printed none of them on the terminal itself. */
-  readonly lastLines?: readonly string[];
+  /** Which tests of a failed step failed, and its last lines. */
+  readonly failure?: readonly string[];
 }
 
-/** How a command ended, with what it printed where that is not on the terminal already. */
 export interface Ending {
   readonly ok: boolean;
   readonly printed: string;
 }
 
-/** What the runner needs of its surroundings. */
 export interface Runner {
-  /** Runs a step's command to its end; where the step runs alone, its output goes to the terminal at once, else into the ending. */
+  /** Runs a step's command to its end; what a step that runs alone prints is on the terminal already. */
   readonly run: (step: Step) => Promise<Ending>;
   readonly log: (text: string) => void;
   /** Milliseconds on a clock that does not go back. */
   readonly now: () => number;
 }
 
-/** So many lines of what a failed step printed are told again in the summary. */
+/** So many lines of what a failed step printed last are told again in the summary. */
 const linesRepeated = 10;
-
-/** So many steps run side by side, as many as a small machine has cores: most keep only one busy. */
+/** Where Vitest and Playwright name a failed test. */
+const namesFailure = /^\s*(?:FAIL |\d+\) \[)/;
+/** So many steps run side by side: most keep only one core busy. */
 const abreast = 2;
 
 /**
- * Runs the steps in their order, two side by side but for those that run alone. What steps side by side print is told when each
- * ends. A failure stops no other step, but a step whose needs failed is not run. The results are in the order of the steps.
+ * Runs the steps in their order, two side by side but for those that run alone; gives their results in order.
+ * What steps side by side print is told when each ends. A step whose needs failed is not run; others go on.
  */
 export async function runSteps(
   steps: readonly Step[],
   { run, log, now }: Runner,
 ): Promise<readonly StepResult[]> {
-  const results = new Map<Step, StepResult>();
-  const running = new Map<Step, Promise<void>>();
-  const outcomeOf = (name: string) => [...results.values()].find((result) => result.name === name)?.outcome;
-  const take = async (step: Step, title: string): Promise<void> => {
-    const { name, command } = step;
-    log(`\n━━ ${title}: ${command}`);
+  const results = new Map<string, StepResult>();
+  const running = new Map<string, Promise<void>>();
+  const take = async (step: Step): Promise<void> => {
+    const { name, alone } = step;
     const begun = now();
     const { ok, printed } = await run(step);
     const seconds = (now() - begun) / 1000;
     const outcome = ok ? 'passed' : 'failed';
-    if (printed !== '') log(`\n━━ ${name} printed:\n${printed.trimEnd()}`);
+    if (!alone && printed !== '') log(`\n━━ ${name} printed:\n${printed.trimEnd()}`);
     log(`━━ ${name} ${outcome} in ${seconds.toFixed(1)} s`);
-    const lastLines = ok ? [] : printed.trim().split('\n').slice(-linesRepeated);
-    results.set(step, { name, outcome, seconds, lastLines });
-    running.delete(step);
+    const lines = stripVTControlCharacters(printed).trim().split('\n');
+    const isTold = (line: string, index: number): boolean =>
+      line.trim() !== '' && (index >= lines.length - linesRepeated || namesFailure.test(line));
+    results.set(name, { name, outcome, seconds, failure: ok ? [] : lines.filter(isTold) });
+    running.delete(name);
   };
   for (const [index, step] of steps.entries()) {
-    const { name, alone = false, needs = [] } = step;
-    const waits = (): boolean =>
-      running.size >= (alone ? 1 : abreast) ||
-      [...running.keys()].some((other) => needs.includes(other.name));
-    while (waits()) await Promise.race(running.values());
-    const title = `${index + 1}/${steps.length} ${name}`;
-    const missing = needs.find((need) => outcomeOf(need) !== 'passed');
+    const { name, command, alone = false, needs = [] } = step;
+    while (running.size >= (alone ? 1 : abreast) || needs.some((need) => running.has(need)))
+      await Promise.race(running.values());
+    log(`\n━━ ${index + 1}/${steps.length} ${name}: ${command}`);
+    const missing = needs.find((need) => results.get(need)?.outcome !== 'passed');
     if (missing !== undefined) {
-      log(`\n━━ ${title}: ${step.command}\n   not run: it needs “${missing}”.`);
-      results.set(step, { name, outcome: 'not run', seconds: 0 });
+      log(`   not run: it needs “${missing}”.`);
+      results.set(name, { name, outcome: 'not run', seconds: 0 });
       continue;
     }
-    running.set(step, take(step, title));
-    if (alone) await running.get(step);
+    running.set(name, take(step));
+    if (alone) await running.get(name);
   }
   await Promise.all(running.values());
-  return steps.flatMap((step) => results.get(step) ?? []);
+  return steps.flatMap(({ name }) => results.get(name) ?? []);
 }
 
-const slowestNamed = 3;
-
 /**
- * The summary: a line a step with the last words of a failed one, the slowest three, what the tests noted (what failed and
- * how, what was left out for want of something on this machine), and as the last line `N passed, N failed`, alone, for the
- * reader of a long log. A step that was not run counts as failed.
+ * Sums up a run: a line a step with what failed in it, what was left out for want of something on this machine,
+ * and as the last line `N passed, N failed`, alone. A step that was not run counts as failed.
  */
 export function summarize(
   results: readonly StepResult[],
@@ -98,17 +93,12 @@ export function summarize(
   const passed = results.filter(({ outcome }) => outcome === 'passed').length;
   const failed = results.length - passed;
   const marks = { passed: '✓', failed: '✗', 'not run': '–' } as const;
-  const slowest = results
-    .toSorted((a, b) => b.seconds - a.seconds)
-    .slice(0, slowestNamed)
-    .map(({ name, seconds }) => `${name} ${seconds.toFixed(0)} s`);
   return {
     lines: [
-      ...results.flatMap(({ name, outcome, seconds, lastLines = [] }) => [
+      ...results.flatMap(({ name, outcome, seconds, failure = [] }) => [
         `${marks[outcome]} ${name} (${outcome}, ${seconds.toFixed(1)} s)`,
-        ...lastLines.filter((line) => line.trim() !== '').map((line) => `    ${line}`),
+        ...failure.map((line) => `    ${line}`),
       ]),
-      `Slowest: ${slowest.join(', ')}`,
       ...notes,
       `${passed} passed, ${failed} failed`,
     ],

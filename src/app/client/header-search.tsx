@@ -4,7 +4,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import { cityLabel } from '../../domain/places/city.ts';
 import { usState } from '../../domain/places/us-state.ts';
 import { isPresetId } from '../../domain/search/directory-preset.ts';
-import { cachedData } from '../../features/data-access/cached-data.ts';
+import { dataInCache } from '../../features/data-access/data-in-cache.ts';
 import { cityQuery } from '../../features/data-access/queries.ts';
 import type { RoutePlace } from '../../features/data-access/route-place.ts';
 import { locationQuery, type RouteParams, slugQuery } from '../../features/data-access/route-queries.ts';
@@ -39,13 +39,13 @@ function usePlaceLabel(): string {
 function placeLabel(client: QueryClient, params: RouteParams): string {
   const place = routePlace(client, params);
   if (place?.kind === 'state') return usState(place.state).name;
-  const dataset = place?.kind === 'city' ? cachedData(client, cityQuery(place.city).queryKey) : undefined;
+  const dataset = place?.kind === 'city' ? dataInCache(client, cityQuery(place.city).queryKey) : undefined;
   return dataset === undefined ? '' : cityLabel(dataset.city);
 }
 
 function routePlace(client: QueryClient, { location, slug }: RouteParams): RoutePlace | undefined {
-  if (location !== undefined) return cachedData(client, locationQuery(location).queryKey);
+  if (location !== undefined) return dataInCache(client, locationQuery(location).queryKey);
   if (slug === undefined) return undefined;
-  const route = cachedData(client, slugQuery(slug).queryKey);
+  const route = dataInCache(client, slugQuery(slug).queryKey);
   return route?.kind === 'landing' ? { kind: 'city', city: route.city } : route?.place;
 }

@@ -78,8 +78,8 @@ export const selectListings = (entry: LandingEntry, dataset: LandingCity): Selec
   remembered(dataset)(entry);
 
 /**
- * Selects what the pages of a dataset list, of entries that select the same once. For a dataset that is soon forgotten: what `memoize` keeps of one,
- * V8 takes for long-lived (docs/decisions/0151-short-lives.md).
+ * Selects what the pages of a dataset list, of entries that select the same once. What it remembers goes with the
+ * function, so that a dataset that is soon done with leaves nothing behind.
  */
 export function selectionsOf(dataset: LandingCity): (entry: LandingEntry) => Selection {
   const ranked = rankings(dataset);

@@ -70,7 +70,7 @@ export function packListings(pharmacies: readonly Pharmacy[]): PackedListings {
   };
 }
 
-/** The listings of a few crowded tiles: to keep four times as many spares packing one in four again, and takes 12 MB (docs/decisions/0152-memory-that-stays.md). */
+/** The listings of a few crowded tiles. More would spare some packing, and take memory for the whole build. */
 const mostRows = 2500;
 
 /** What the columns have of a listing: it is in a tile and in those around it, which are packed one after the other. */

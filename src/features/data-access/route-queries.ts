@@ -4,7 +4,7 @@ import { searchOfSlug } from '../../domain/search/path-search.ts';
 import type { Dataset } from '../../domain/site/dataset.ts';
 import { datasetPaths } from '../../domain/site/paths.ts';
 import { memoize } from '../../domain/text/memoize.ts';
-import { cachedData } from './cached-data.ts';
+import { dataInCache } from './data-in-cache.ts';
 import { cityQuery, overviewQuery, presetQuery, stateQuery } from './queries.ts';
 import type { RoutePlace, SlugRoute } from './route-place.ts';
 
@@ -44,7 +44,7 @@ export function seedPage(client: QueryClient, { location, slug }: RouteParams, d
   if (place === undefined) return;
   if (location !== undefined) {
     const { queryKey } = locationQuery(location);
-    if (cachedData(client, queryKey) === undefined) client.setQueryData(queryKey, () => place);
+    if (dataInCache(client, queryKey) === undefined) client.setQueryData(queryKey, () => place);
     return;
   }
   if (slug === undefined) return;

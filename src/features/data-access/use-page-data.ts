@@ -1,5 +1,5 @@
 import { type DataTag, type QueryFunction, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { cachedData } from './cached-data.ts';
+import { dataInCache } from './data-in-cache.ts';
 
 /** A query whose answer a page cannot do without. */
 interface PageQuery<Data> {
@@ -21,7 +21,7 @@ function useFetchedData<Data>(query: PageQuery<Data>): Data {
 
 /** A server renders a page once: nothing observes its data. */
 function useSeededData<Data>({ queryKey }: PageQuery<Data>): Data {
-  const data = cachedData(useQueryClient(), queryKey);
+  const data = dataInCache(useQueryClient(), queryKey);
   if (data === undefined) throw new Error(`No data for ${queryKey.join(' ')}`);
   return data;
 }

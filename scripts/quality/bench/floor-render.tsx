@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom/server';
+import { appQueryClient } from '../../../src/app/client/app-query-client.ts';
+import { SiteLayout } from '../../../src/components/layout/site-layout.tsx';
+import { MapSourceContext } from '../../../src/components/listing/map-context.ts';
+import { loadOnServer } from '../../../src/components/ui/on-demand.ts';
+import { defaultMapStyleUrl } from '../../../src/config/constants.ts';
+import { cityLabel } from '../../../src/domain/places/city.ts';
+import { emptyDirectoryQuery as query } from '../../../src/domain/search/directory-query.ts';
+import { searchText } from '../../../src/domain/search/path-search.ts';
+import type { CityDataset } from '../../../src/domain/site/dataset.ts';
+import { cityPath, landingPath, pharmacyPath, searchPath } from '../../../src/domain/site/paths.ts';
+import { SiteFactsProvider } from '../../../src/features/data-access/site-facts.ts';
+import { liveMap } from '../../../src/features/map/load-map.ts';
+import { VisitorLocationProvider } from '../../../src/features/visitor-location/visitor-location-provider.tsx';
+import { createVisitorLocationStore } from '../../../src/features/visitor-location/visitor-location-store.ts';
+import { CityScreen } from '../../../src/pages/city/city-screen.tsx';
+import { LandingScreen } from '../../../src/pages/landing/landing-screen.tsx';
+import { PharmacyScreen } from '../../../src/pages/pharmacy/pharmacy-screen.tsx';
+import { SearchScreen } from '../../../src/pages/search/search-screen.tsx';
+import { Finder } from '../../../src/pages/shared/finder.tsx';
+
+const facts = { sample: true, origin: 'https://example.org' };
+const map = liveMap({ styleUrl: defaultMapStyleUrl, atOnce: false });
+const store = createVisitorLocationStore(() => undefined);
+
+/** Renders every page of a city with its screen, the layout and a router that knows its path; gives how many. */
+function renderCity(dataset: CityDataset): number {
+  const { city, listed, pharmacies, landing } = dataset;
+  const search = <Finder text={cityLabel(city)} />;
+  const render = (path: string, screen: ReactNode, results = true): string =>
+    renderToString(
+      <QueryClientProvider client={appQueryClient}>
+        <VisitorLocationProvider store={store}>
+          <StaticRouter location={path}>
+            <MapSourceContext value={map}>
+              <SiteFactsProvider value={facts}>
+                <SiteLayout sample search={search} results={results}>
+                  {screen}
+                </SiteLayout>
+              </SiteFactsProvider>
+            </MapSourceContext>
+          </StaticRouter>
+        </VisitorLocationProvider>
+      </QueryClientProvider>,
+    );
+  if (listed) {
+    const [base, text] = [searchPath(city.slug), searchText(city.slug)];
+    render(cityPath(city.slug), <CityScreen dataset={dataset} query={query} />);
+    render(base, <SearchScreen text={text} query={query} base={base} dataset={dataset} />);
+  }
+  for (const each of pharmacies)
+    render(pharmacyPath(each), <PharmacyScreen pharmacy={each} dataset={dataset} />, false);
+  for (const entry of landing)
+    render(landingPath(entry.slug), <LandingScreen dataset={dataset} entry={entry} />);
+  return (listed ? 2 : 0) + pharmacies.length + landing.length;
+}
+
+// `floor-render.js DATASETS` renders all pages of these cities in a plain loop on one thread, without route matching,
+// query, head, template and files. It prints `{pages, wall, user, system}`, in milliseconds.
+const [, , file = ''] = process.argv;
+const read = (): readonly CityDataset[] => JSON.parse(readFileSync(file, 'utf8'));
+await loadOnServer();
+// Warms up on datasets of its own: what is remembered of a record is not there yet when the clock starts.
+read().slice(0, 5).forEach(renderCity);
+const datasets = read();
+const [start, before] = [performance.now(), process.cpuUsage()];
+const pages = datasets.reduce((sum, dataset) => sum + renderCity(dataset), 0);
+const { user, system } = process.cpuUsage(before);
+const wall = performance.now() - start;
+console.log(JSON.stringify({ pages, wall, user: user / 1000, system: system / 1000 }));

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { type ListedResult, landingView } from '../../../src/domain/landing/landing-view.ts';
+import { formatPhone } from '../../../src/domain/pharmacy/pharmacy.ts';
+import { cityLabel } from '../../../src/domain/places/city.ts';
+import type { CityDataset } from '../../../src/domain/site/dataset.ts';
+import { landingPath, pageFile, pharmacyPath, telHref } from '../../../src/domain/site/paths.ts';
+import { escapeHtml } from '../../../src/domain/text/escape-html.ts';
+import { landingHeading, landingLabel } from '../../../src/messages/keyword-text.ts';
+
+// A template of Eleventy (https://www.11ty.dev/docs/languages/javascript/), compiled with the rules that it asks:
+// all landing pages of datasets.json in the working directory, without styles, maps, structured data and hours.
+
+const cities: readonly CityDataset[] = JSON.parse(readFileSync('datasets.json', 'utf8'));
+
+const pages = cities.flatMap((dataset) => dataset.landing.map((entry) => ({ dataset, entry })));
+type Page = (typeof pages)[number];
+
+export const data = {
+  pages,
+  pagination: { data: 'pages', size: 1, alias: 'landing', addAllPagesToCollections: false },
+  permalink: ({ landing }: { landing: Page }) => pageFile(landingPath(landing.entry.slug)),
+  eleventyExcludeFromCollections: true,
+};
+
+const link = (href: string, text: string): string => `<a href="${href}">${escapeHtml(text)}</a>`;
+
+const card = ({ pharmacy, distanceMiles }: ListedResult): string => {
+  const { name, phone, address } = pharmacy;
+  const call = phone === undefined ? '' : link(telHref(phone), formatPhone(phone));
+  return `<li><h3>${link(pharmacyPath(pharmacy), name)}</h3><p>${distanceMiles.toFixed(1)} mi</p>
+    <p>${escapeHtml(`${address.street}, ${address.city}`)}</p><p>${call}</p></li>`;
+};
+
+export function render({ landing: { dataset, entry } }: { landing: Page }): string {
+  const { city } = dataset;
+  const heading = escapeHtml(landingHeading(entry, cityLabel(city)));
+  const { listed, fallback } = landingView(entry, dataset);
+  const siblings = dataset.landing.map((each) => link(landingPath(each.slug), landingLabel(each)));
+  return `<!doctype html><html lang="en"><head><title>${heading}</title></head><body><main><h1>${heading}</h1>
+    <ol>${[...listed, ...fallback].map(card).join('')}</ol>
+    <ul><li>${siblings.join('</li><li>')}</li></ul></main></body></html>`;
+}

@@ -1,0 +1,37 @@
+import { cp, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { addCities } from '../../addresses/add-cities.ts';
+import { checkedValue } from '../../cli/problems/refusal.ts';
+import { gazetteerPlaces } from '../../lists/facts/gazetteer.ts';
+import { loadPlan } from '../../plan/load-plan.ts';
+
+/** Places with so many people make about 760 together with those of the project's lists. */
+const population = 60_000;
+
+/** Makes `datasets.json` of every city, longer lists (`large`), and compiles the floor and Eleventy's template. */
+async function prepare(lists: string, folder: string): Promise<void> {
+  const { plan } = checkedValue(await loadPlan(lists));
+  const made = plan.pageGroups.map(({ data }) => data?.make());
+  const cities = made.filter((dataset) => dataset?.kind === 'city');
+  await writeFile(join(folder, 'datasets.json'), JSON.stringify(cities));
+  await compile('floor-render.tsx', join(folder, 'floor'));
+  await compile('landing-pages.11ty.ts', join(folder, 'eleventy'));
+  const large = join(folder, 'large');
+  await cp(lists, large, { recursive: true });
+  checkedValue(await addCities({ population }, large, gazetteerPlaces()));
+}
+
+/** Compiles a module of this folder, with its packages, as Node runs it. */
+const compile = (file: string, outDir: string) =>
+  build({
+    logLevel: 'warn',
+    // Packages ask for it at run time too.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: { outDir, emptyOutDir: true, copyPublicDir: false, ssr: join(import.meta.dirname, file) },
+    ssr: { noExternal: true },
+  });
+
+// A process of its own: planning takes memory that the bench's own must not have.
+const [, , lists = '', folder = ''] = process.argv;
+await prepare(lists, folder);

@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs';
+import { firefox, webkit } from '@playwright/test';
+
+const all = [
+  { name: 'firefox', program: firefox.executablePath() },
+  { name: 'webkit', program: webkit.executablePath() },
+] as const;
+
+/** The engines besides Chromium that Playwright has on this machine; e2e/engines.spec.ts runs in each. */
+export const otherEngines = all.filter(({ program }) => existsSync(program)).map(({ name }) => name);
+
+/** What is left out for want of an engine, with how to have it, a line each. */
+export const lackingEngines = all
+  .filter(({ program }) => !existsSync(program))
+  .map(({ name }) => `the visitors’ tasks in ${name}: npx playwright install --with-deps ${name}`);

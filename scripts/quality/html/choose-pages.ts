@@ -1,0 +1,24 @@
+import { en, Faker } from '@faker-js/faker';
+
+/** Kinds of page by the file that shows them; the first that matches counts. */
+const kinds = [
+  /^pharmacies\/[^/]+\/(?!page-\d+\.html$)/, // a pharmacy
+  /\/page-\d+\.html$/, // a further page of a list
+  /^pharmacies\//, // a city or state
+  /^brands\//,
+  /^pharmacy-(?!near-|open-|with-)[^/]+\.html$/, // a search
+  /-[a-z]{2}\.html$/, // a landing page
+  /./,
+];
+
+/**
+ * Chooses pages at random, the same for the same seed: an equal share of each kind, and where a kind has fewer,
+ * more of the others. `files` are the HTML files relative to the published folder.
+ */
+export function choosePages(files: readonly string[], count: number, seed: number): readonly string[] {
+  const shuffled = new Faker({ locale: en, seed }).helpers.shuffle(files.toSorted());
+  const kindOf = (file: string): number => kinds.findIndex((kind) => kind.test(file));
+  const piles = kinds.map((_, kind) => shuffled.filter((file) => kindOf(file) === kind));
+  const inTurn = Array.from(files, (_, turn) => piles.flatMap((pile) => pile[turn] ?? []));
+  return inTurn.flat().slice(0, count);
+}

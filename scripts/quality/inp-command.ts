@@ -1,0 +1,64 @@
+import { Command } from '@commander-js/extra-typings';
+import { Refusal } from '../cli/problems/refusal.ts';
+import { distOption, examples } from '../cli/shared-options.ts';
+import type { Terminal } from '../cli/terminal.ts';
+import { siteInBrowser } from './served-site.ts';
+import { hydrated, keys, press, type Step } from './steps.ts';
+
+/** Milliseconds; what web.dev calls good: https://web.dev/articles/inp */
+const most = 200;
+/** A quarter of the processor's speed: a phone of the middle. */
+const slowdown = 4;
+
+/** What a visitor does on a city's page, each on the page as the one before it left it. */
+const actions: Readonly<Record<string, Step>> = {
+  'toggle a filter': (page) => page.getByRole('main').getByText('Open now').first().click(),
+  'open all filters': press('button', /^All filters/),
+  'close them': keys('Escape'),
+  'open the search': press('combobox'),
+  'type in it': (page) => page.keyboard.type('24 hour', { delay: 100 }),
+  'leave the search': keys('Escape'),
+  'open the map': press('link', 'Map'),
+};
+
+/** Keeps the longest event of all interactions. */
+const observer = `
+  window.slowest = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if (entry.interactionId > 0) window.slowest = Math.max(window.slowest, entry.duration);
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true });`;
+
+/** Resolves when what an action caused is painted and observed. */
+const settled = 'new Promise((done) => requestAnimationFrame(() => setTimeout(done, 300)))';
+
+/** `npm run quality -- inp`: interaction to next paint on the largest city's page, on a phone's screen. */
+export const inpCommand = ({ print }: Terminal) =>
+  new Command('inp')
+    .description(
+      'Measures how soon a large page answers a tap or key on a slow phone. Wants an idle machine.',
+    )
+    .addOption(distOption())
+    .addHelpText('after', examples('npm run quality -- inp'))
+    .action(async ({ dist }) => {
+      const slow: string[] = [];
+      await siteInBrowser(dist, print, async (url, browser) => {
+        const viewport = { width: 390, height: 844 };
+        const page = await browser.newPage({ viewport, serviceWorkers: 'block' });
+        await page.addInitScript(observer);
+        const client = await page.context().newCDPSession(page);
+        await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+        await page.goto(`${url}/pharmacies/new-york-ny`);
+        await hydrated(page);
+        await page.waitForLoadState('networkidle');
+        for (const [name, act] of Object.entries(actions)) {
+          await page.evaluate('window.slowest = 0');
+          await act(page);
+          await page.evaluate(settled);
+          const milliseconds = Number(await page.evaluate('window.slowest'));
+          print(`${name.padEnd(20)}${milliseconds.toFixed(0).padStart(5)} ms`);
+          if (milliseconds > most) slow.push(`${name}: slower than ${most} ms`);
+        }
+      });
+      if (slow.length > 0) throw new Refusal(...slow);
+    });

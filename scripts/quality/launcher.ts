@@ -1,0 +1,2 @@
+/** The script that starts a command of this project: `node LAUNCHER build`. */
+export const launcher = 'scripts/launch.mjs';

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+
+/** One thing that a visitor does on a page, or waits for. */
+export type Step = (page: Page) => Promise<unknown>;
+
+type Role = Parameters<Page['getByRole']>[0];
+
+/** Loads a path of the site that the page is on, or that its context has as the base. */
+export const open =
+  (path: string): Step =>
+  (page) =>
+    page.goto(path);
+/** Clicks the first element of a role and name. */
+export const press =
+  (role: Role, name?: string | RegExp): Step =>
+  (page) =>
+    page.getByRole(role, { name, exact: true }).first().click();
+/** Clicks the first element that a selector finds. */
+export const click =
+  (selector: string): Step =>
+  (page) =>
+    page.locator(selector).first().click();
+export const keys =
+  (...pressed: readonly string[]): Step =>
+  async (page) => {
+    for (const key of pressed) await page.keyboard.press(key);
+  };
+/** Waits until an element of a role and name can be seen. */
+export const seen =
+  (role: Role, name?: string): Step =>
+  (page) =>
+    page.getByRole(role, { name, exact: true }).first().waitFor();
+/** Waits until an element can be seen. */
+export const shown =
+  (selector: string): Step =>
+  (page) =>
+    page.locator(selector).first().waitFor();
+/** Waits until the app runs the page. */
+export const hydrated: Step = (page) =>
+  page.waitForFunction(() => window.history.scrollRestoration === 'manual');
