@@ -6,8 +6,8 @@ import type { ClosedPharmacy, UnconfirmedStore } from '../../src/domain/pharmacy
 import { groupBy } from '../../src/domain/text/group-by.ts';
 import { type CitySlug, isCitySlug, slugify } from '../../src/domain/text/slug.ts';
 import { hasCode } from '../cli/files/has-code.ts';
+import { InputError } from './import/input-error.ts';
 import { type ImportReport, importReportSchema } from './import-report.ts';
-import { InputError } from './input-error.ts';
 import { type KeptSource, keptSourceSchema } from './kept-source.ts';
 import { listingsSchema } from './listing-schema.ts';
 import { closedSchema, unconfirmedSchema } from './place-schemas.ts';

@@ -14,7 +14,7 @@ import { acceptLossOption } from '../problems/loss-guard.ts';
 import { problemTotal, reportLines } from '../problems/problem-report.ts';
 import { Refusal, refuseProblems } from '../problems/refusal.ts';
 import { progressBar } from '../progress-bar.ts';
-import { listsOption, newCommand, siteEnv } from '../shared-options.ts';
+import { newListsCommand, siteEnv } from '../shared-options.ts';
 import type { Terminal } from '../terminal.ts';
 
 /** Two threads to a core still help where the disk is slow; more only take memory. */
@@ -32,7 +32,7 @@ const shardOf = parsed(parseShard, `Write i/n with i from 1 to n and n up to ${m
  * fails with the site published, with what could not be written beside it.
  */
 export const command = ({ print }: Terminal) =>
-  newCommand(
+  newListsCommand(
     'npm run build --',
     'Builds the site and prints a report; unchanged pages are left alone.',
     'npm run build',
@@ -40,7 +40,6 @@ export const command = ({ print }: Terminal) =>
     'npm run build -- --shard 3/16 --out part-3',
     'npm run build -- --merge part-*',
   )
-    .addOption(listsOption())
     .option('--listings <folder>', 'imported listings; samples where it holds none', path, storeFolder)
     .option('--sample', 'build with sample listings, whatever is imported', false)
     .addOption(new Option('--register', 'build with src/data/register.csv').conflicts(['sample', 'listings']))

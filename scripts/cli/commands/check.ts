@@ -4,7 +4,7 @@ import { storeFolder } from '../../listings/listing-store.ts';
 import { fixLists, formNotes } from '../../lists/fix-lists.ts';
 import { withListLock } from '../../lists/list-lock.ts';
 import { checkedValue, refuseProblems } from '../problems/refusal.ts';
-import { listsOption, newCommand, today } from '../shared-options.ts';
+import { newListsCommand, today } from '../shared-options.ts';
 import type { Terminal } from '../terminal.ts';
 
 /**
@@ -12,13 +12,12 @@ import type { Terminal } from '../terminal.ts';
  * that would be lost, or prints what the lists hold and what an edit has changed.
  */
 export const command = ({ print }: Terminal) =>
-  newCommand(
+  newListsCommand(
     'npm run check --',
     'Checks the lists: file, line, value, rule and remedy of everything wrong.',
     'npm run check',
     'npm run check -- --fix',
   )
-    .addOption(listsOption())
     .option('--fix', 'first write lists that a spreadsheet saved as the project keeps them', false)
     .action(async (options) => {
       if (options.fix) {

@@ -3,7 +3,7 @@ import { explainRequest } from '../../check-dist/explain/explain-request.ts';
 import { storeFolder } from '../../listings/listing-store.ts';
 import { parsed } from '../parameters.ts';
 import { checkedValue, Refusal } from '../problems/refusal.ts';
-import { listsOption, newCommand, today } from '../shared-options.ts';
+import { newListsCommand, today } from '../shared-options.ts';
 import type { Terminal } from '../terminal.ts';
 
 /** Reads a path as hosts look for its file: without the query, and without the part that browsers keep. */
@@ -14,13 +14,12 @@ const sitePath = parsed(
 
 /** `npm run explain`: fails for a path that is no page of the site, never was one and leads to none. */
 export const command = ({ print }: Terminal) =>
-  newCommand(
+  newListsCommand(
     'npm run explain --',
     'Says what a path of the site is, what it lists and from which sources, whether it is indexed and why.',
     'npm run explain -- /pharmacies/birmingham-al',
   )
     .argument('<path>', 'path of a page', sitePath)
-    .addOption(listsOption())
     .action(async (path, { lists }) => {
       const { loaded, addresses } = checkedValue(
         await loadAddresses({ lists, listings: storeFolder }, today()),

@@ -4,7 +4,7 @@ import { basename, join, relative, resolve, sep } from 'node:path';
 import { crc32, createGunzip } from 'node:zlib';
 import { openPromise, type ZipFile } from 'yauzl';
 import { faultOf } from '../../cli/problems/fault-of.ts';
-import { type FoundProblems, InputError } from '../input-error.ts';
+import { type FoundProblems, InputError } from './input-error.ts';
 import { gzipStart, readableText } from './readable-text.ts';
 import { type SkippedFile, whySkipped } from './skipped-files.ts';
 

@@ -1,8 +1,8 @@
 import { readFiles } from '../import/import-files.ts';
+import { InputError } from '../import/input-error.ts';
 import { joinPoints } from '../import/join-points.ts';
 import type { Geocoded } from '../import/placed.ts';
 import type { SourceRecord } from '../import/source-record.ts';
-import { InputError } from '../input-error.ts';
 import { type RegisterScope, registerSource } from '../sources/nppes/nppes-provider.ts';
 import { placedBy } from '../store/assemble-store.ts';
 import { previousStore, readKept } from '../store/previous-store.ts';

@@ -4,7 +4,7 @@ import type { Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
 import type { ClosedPharmacy } from '../../../src/domain/pharmacy/unlisted-places.ts';
 import { hasCode } from '../../cli/files/has-code.ts';
 import { faultOf } from '../../cli/problems/fault-of.ts';
-import { InputError } from '../input-error.ts';
+import { InputError } from '../import/input-error.ts';
 import { type KeptSource, sourcesFolder } from '../kept-source.ts';
 import { readListings } from '../listing-store.ts';
 import { readSource, type Source } from './source-file.ts';

@@ -6,7 +6,7 @@ import { recordMove } from '../../../addresses/record-move.ts';
 import { loadAddresses, rememberAddresses } from '../../../addresses/site-addresses.ts';
 import { editLists } from '../../../lists/list-lock.ts';
 import { checkedValue } from '../../problems/refusal.ts';
-import { listsOption, newCommand, storeOption, today } from '../../shared-options.ts';
+import { newCommand, newListsCommand, storeOption, today } from '../../shared-options.ts';
 import type { Terminal } from '../../terminal.ts';
 
 /** `npm run lists -- addresses`: what was published, and what has become of it. */
@@ -18,12 +18,11 @@ export const addressesCommand = (terminal: Terminal) =>
     .addCommand(removeCommand(terminal));
 
 const listCommand = ({ print }: Terminal) =>
-  newCommand(
+  newListsCommand(
     'list',
     'Prints each published address that is no page any more, and what answers there.',
     'npm run lists -- addresses list',
   )
-    .addOption(listsOption())
     .addOption(storeOption())
     .action(async ({ lists, store }) => {
       const { answers, broken } = checkedValue(
@@ -35,12 +34,11 @@ const listCommand = ({ print }: Terminal) =>
     });
 
 const updateCommand = ({ print }: Terminal) =>
-  newCommand(
+  newListsCommand(
     'update',
     'Writes what is new to published.csv, as a build does.',
     'npm run lists -- addresses update',
   )
-    .addOption(listsOption())
     .addOption(storeOption())
     .action(async ({ lists, store }) => {
       const folders = { lists, listings: store };
@@ -51,7 +49,7 @@ const updateCommand = ({ print }: Terminal) =>
     });
 
 const moveCommand = ({ print }: Terminal) =>
-  newCommand(
+  newListsCommand(
     'move',
     'Says that a page, template, place or any other of the kinds has a new slug.',
     'npm run lists -- addresses move template blister-packs pill-packs',
@@ -59,21 +57,19 @@ const moveCommand = ({ print }: Terminal) =>
     .addArgument(kindArgument())
     .argument('<from>', 'the slug that was published; of a place {city}/{slug}')
     .argument('<to>', 'the slug that it has now')
-    .addOption(listsOption())
     .action(async (kind, from, to, { lists }) => {
       await record(lists, { kind, from, to });
       print(`${kind} ${from}: its addresses lead to those of ${to}.`);
     });
 
 const removeCommand = ({ print }: Terminal) =>
-  newCommand(
+  newListsCommand(
     'remove',
     'Says that a page, template, place or any other of the kinds is gone for good.',
     'npm run lists -- addresses remove place birmingham-al/pharmacy-avondale',
   )
     .addArgument(kindArgument())
     .argument('<slug>', 'the slug that was published; of a place {city}/{slug}')
-    .addOption(listsOption())
     .action(async (kind, from, { lists }) => {
       await record(lists, { kind, from });
       print(`${kind} ${from}: its addresses are gone.`);

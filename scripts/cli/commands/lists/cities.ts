@@ -11,7 +11,7 @@ import { onLists } from '../../../lists/on-lists.ts';
 import { regenerateLists } from '../../../lists/regenerate-lists.ts';
 import { state, wholeNumber } from '../../parameters.ts';
 import { checkedValue } from '../../problems/refusal.ts';
-import { listsOption, newCommand } from '../../shared-options.ts';
+import { newListsCommand } from '../../shared-options.ts';
 import type { Terminal } from '../../terminal.ts';
 import { townsCommand } from './towns.ts';
 
@@ -37,7 +37,7 @@ export const citiesCommand = (terminal: Terminal) =>
     .addCommand(regenerateCommand(terminal));
 
 const addCommand = ({ print }: Terminal) =>
-  newCommand(
+  newListsCommand(
     'add',
     'Appends a city, or all selected ones, with the facts of the gazetteer. Parts of larger cities, and cities that were renamed or removed, are only added by name.',
     'npm run lists -- cities add "Dothan, AL"',
@@ -55,7 +55,6 @@ const addCommand = ({ print }: Terminal) =>
     .addOption(
       new Option('--all', 'all places of the gazetteer').default(false).conflicts(['population', 'state']),
     )
-    .addOption(listsOption())
     .action(async (city, { population, state: states, all, lists }, called) => {
       const several = population !== undefined || states !== undefined || all;
       if (several === (city !== undefined))
@@ -71,18 +70,16 @@ const addCommand = ({ print }: Terminal) =>
     });
 
 const regenerateCommand = ({ print }: Terminal) =>
-  newCommand(
+  newListsCommand(
     'regenerate',
     'Writes cities.csv and branded-stores.csv anew from the gazetteer.',
     'npm run lists -- cities regenerate',
-  )
-    .addOption(listsOption())
-    .action(async ({ lists }) => {
-      const { cities, added, brandedStores, addedStores } = await editLists(lists, () => regenerate(lists));
-      print(
-        `Wrote ${cities} cities (${added.length} added by editors) and ${brandedStores} branded stores (${addedStores.length} added by editors).`,
-      );
-    });
+  ).action(async ({ lists }) => {
+    const { cities, added, brandedStores, addedStores } = await editLists(lists, () => regenerate(lists));
+    print(
+      `Wrote ${cities} cities (${added.length} added by editors) and ${brandedStores} branded stores (${addedStores.length} added by editors).`,
+    );
+  });
 
 async function regenerate(folder: string) {
   const present = checkedValue(await loadLists(folder), 'cities that editors added would be lost');

@@ -6,7 +6,7 @@ import { editLists } from '../../../lists/list-lock.ts';
 import { type Lists, loadLists } from '../../../lists/load-lists.ts';
 import { name } from '../../parameters.ts';
 import { checkedValue } from '../../problems/refusal.ts';
-import { listsOption, newCommand, today } from '../../shared-options.ts';
+import { newCommand, newListsCommand, today } from '../../shared-options.ts';
 import type { Terminal } from '../../terminal.ts';
 
 /** A list whose rows stand for a town each. */
@@ -36,14 +36,14 @@ export const townsCommand = (terminal: Terminal, towns: Towns) =>
 const exampleOf = ({ command }: Towns, words: string): string => `npm run lists -- ${command} ${words}`;
 
 const listCommand = ({ print }: Terminal, towns: Towns) =>
-  newCommand('list', `Prints the ${towns.things}: ${towns.fields}.`, exampleOf(towns, 'list'))
-    .addOption(listsOption())
-    .action(async ({ lists }) => {
+  newListsCommand('list', `Prints the ${towns.things}: ${towns.fields}.`, exampleOf(towns, 'list')).action(
+    async ({ lists }) => {
       for (const row of towns.rows(checkedValue(await loadLists(lists)))) print(row.join('\t'));
-    });
+    },
+  );
 
 const renameCommand = ({ print }: Terminal, towns: Towns) =>
-  newCommand(
+  newListsCommand(
     'rename',
     `Gives the town of a ${towns.thing} another name in every list; its addresses lead to the new ones.`,
     exampleOf(towns, towns.renameExample),
@@ -51,7 +51,6 @@ const renameCommand = ({ print }: Terminal, towns: Towns) =>
     .argument('<slug>', `the slug that the ${towns.thing} has`)
     .argument('<new>', 'the new name and state of the town, or the town’s new slug')
     .option('--name <name>', 'the new name, where a slug is given that does not tell how it is written', name)
-    .addOption(listsOption())
     .action(async (slug, to, { name: written, lists }) => {
       const town = checkedValue(readTownName(to, written), 'the lists are unchanged');
       const edited = await editLists(lists, () => editTowns(lists, towns.renaming(slug, town), today()));
@@ -60,14 +59,13 @@ const renameCommand = ({ print }: Terminal, towns: Towns) =>
     });
 
 const removeCommand = ({ print }: Terminal, towns: Towns) =>
-  newCommand(
+  newListsCommand(
     'remove',
     `Takes a ${towns.thing} out of every list; its addresses are gone, or lead to another one.`,
     exampleOf(towns, towns.removeExample),
   )
     .argument('<slug>', `the slug of the ${towns.thing}`)
     .option('--to <slug>', 'the one that its addresses lead to', name)
-    .addOption(listsOption())
     .action(async (slug, { to, lists }) => {
       const edited = await editLists(lists, () => editTowns(lists, towns.removal(slug, to), today()));
       for (const line of editLines(`Removed ${slug}`, edited, lists)) print(line);

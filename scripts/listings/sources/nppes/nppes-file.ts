@@ -1,9 +1,9 @@
 import { rowCells } from '../../import/csv-cells.ts';
+import { InputError } from '../../import/input-error.ts';
 import type { InputFile } from '../../import/input-files.ts';
 import type { RowOutcome } from '../../import/record-outcome.ts';
 import { scanRows } from '../../import/row-scanner.ts';
 import type { FileSummary } from '../../import/undated-files.ts';
-import { InputError } from '../../input-error.ts';
 import { type NppesProvider, type RegisterScope, readProvider, registerSource } from './nppes-provider.ts';
 import { numberAt } from './passed-rows.ts';
 import { registerHeader } from './register-layout.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { idLetters } from '../../fields/id-letters.ts';
+import { InputError } from '../../import/input-error.ts';
 import { droppedRow, isoDate, type RowOutcome } from '../../import/record-outcome.ts';
 import type { FileScope, FileSummary } from '../../import/undated-files.ts';
-import { InputError } from '../../input-error.ts';
 import { readTaggedPlace } from './place-tags.ts';
 
 const tags = z.record(z.string(), z.unknown()).transform((values) =>

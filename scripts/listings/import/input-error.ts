@@ -1,6 +1,6 @@
-import { formatProblem, type Problem } from '../cli/problems/problem.ts';
-import { reportLines } from '../cli/problems/problem-report.ts';
-import { Refusal } from '../cli/problems/refusal.ts';
+import { formatProblem, type Problem } from '../../cli/problems/problem.ts';
+import { reportLines } from '../../cli/problems/problem-report.ts';
+import { Refusal } from '../../cli/problems/refusal.ts';
 
 /** Inputs that cannot be imported, told so that their owner can mend them. The previous store is as it was. */
 export class InputError extends Refusal {
