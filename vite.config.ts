@@ -5,8 +5,8 @@ import 'vite-react-ssg';
 import { assetName } from './scripts/build/bundle/asset-name.ts';
 import { sonnerStylesheet } from './scripts/build/bundle/sonner-stylesheet.ts';
 import { workerModule } from './scripts/build/bundle/worker-module.ts';
-import { messages } from './scripts/cli/messages/messages-plugin.ts';
 import { listsOnDemand, sourceFolders } from './scripts/dev/lists-plugin.ts';
+import { messages } from './scripts/dev/messages-plugin.ts';
 import { offlinePages } from './src/config/site.ts';
 import { notFoundPath } from './src/domain/site/paths.ts';
 

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { messages } from './scripts/cli/messages/messages-plugin.ts';
+import { messages } from './scripts/dev/messages-plugin.ts';
 
 /** Tests that start processes or threads, or build a whole site. */
 const processes = '{scripts,tests}/**/*.process.test.ts';

@@ -77,7 +77,7 @@ describe('the table of variables in README.md', () => {
   const table = found(read('README.md'), /^\| `([A-Z][A-Z0-9_]+)` +\|/gm);
   // Set by Node, npm, Vite, the system or a test, or for Vite by the build; a binding of the Worker that the build writes.
   const others = [
-    ...['ASSETS', 'NODE_ENV', 'HOME', 'PATH', 'PROD', 'SSR', 'DEV', 'DISPLAY', 'WAYLAND_DISPLAY'],
+    ...['ASSETS', 'NODE_ENV', 'HOME', 'PATH', 'PROD', 'SSR', 'DEV', 'DISPLAY', 'WAYLAND_DISPLAY', 'TERM'],
     ...['KILL_AT_STEP', 'KILL_AT_RENAME', 'VITE_CONFIG_NATIVE_IGNORE_WARNING'],
   ];
   // Read by the store's official client.

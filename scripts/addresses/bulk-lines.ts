@@ -1,6 +1,7 @@
 import { cityLabel } from '../../src/domain/places/city.ts';
 import { groupedNumber } from '../../src/domain/text/grouped-number.ts';
 import type { ChosenCities } from '../lists/choose-cities.ts';
+import type { AddedCity } from './add-cities.ts';
 
 /** So many names show which kind is meant. */
 const shown = 5;
@@ -35,4 +36,12 @@ export function bulkLines({ added, present, namesakes, parts, left }: ChosenCiti
       '. "npm run lists -- cities add" with its name brings back one that was removed.',
     ),
   ];
+}
+
+/** What adding one city did, in lines for the editor. */
+export function addedLines({ city, returned }: AddedCity): readonly string[] {
+  const line = `Added ${cityLabel(city)} (${city.slug}).`;
+  if (returned === undefined) return [line];
+  const fate = returned.to === undefined ? 'is gone' : `leads to ${returned.to}`;
+  return [line, `It left the list on ${returned.since}; moved.csv no longer says that it ${fate}.`];
 }

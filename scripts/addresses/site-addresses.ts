@@ -5,7 +5,7 @@ import { replaceFile } from '../cli/files/replace-file.ts';
 import type { Checked, Problem } from '../cli/problems/problem.ts';
 import { onLists } from '../lists/on-lists.ts';
 import { picturedCities } from '../plan/city-input.ts';
-import type { LoadedPlan } from '../plan/load-plan.ts';
+import { type LoadedPlan, loadPlan } from '../plan/load-plan.ts';
 import {
   type AddressLists,
   addressFiles,
@@ -42,6 +42,17 @@ export interface SiteAddresses extends AddressLists, LostAddresses {
   readonly deadEnds: readonly Move[];
   /** What the site promises and no list remembers yet. */
   readonly fresh: readonly AddressPromise[];
+}
+
+/** Plans the site as it is `today` (`YYYY-MM-DD`, UTC) and finds its addresses. Tells every problem of the lists of both. */
+export async function loadAddresses(
+  folders: AddressFolders,
+  today: string,
+): Promise<Checked<{ readonly loaded: LoadedPlan; readonly addresses: SiteAddresses }>> {
+  const loaded = await loadPlan(folders.lists, folders.listings, today);
+  if (!loaded.ok) return { ok: false, problems: await withAddressProblems(folders.lists, loaded.problems) };
+  const addresses = await siteAddresses(folders, loaded.value);
+  return addresses.ok ? { ok: true, value: { loaded: loaded.value, addresses: addresses.value } } : addresses;
 }
 
 /** Holds what was published against what the plan has. */

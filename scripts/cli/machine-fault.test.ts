@@ -71,7 +71,7 @@ describe('a fault of the machine', () => {
   it('of a folder that a read-only disk does not let Node make tells so, not that it is missing', () => {
     const folder = systemError('ENOENT', { path: '/srv/data', syscall: 'mkdir' });
     expect(machineFault(folder)).toBe(
-      '/srv/data: this folder cannot be made (ENOENT, mkdir) — See that its disk can be written to, or name another place, and run the command again.',
+      '/srv/data: this folder cannot be made (ENOENT, mkdir) — See that its disk can be written to, or name another place.',
     );
   });
 

@@ -2,45 +2,49 @@ import { constants } from 'node:os';
 import { z } from 'zod';
 import { formatProblem } from './problems/problem.ts';
 
-const network = "could not be reached — Check the address and this machine's connection";
+const network = "could not be reached — Check the address and this machine's connection.";
 const networkCodes = [
   ...['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'],
   ...['CONNECT_TIMEOUT', 'HEADERS_TIMEOUT', 'BODY_TIMEOUT', 'SOCKET'].map((code) => `UND_ERR_${code}`),
 ];
 const tooManyFiles =
-  'too many files are open at once — Close other programs or raise the limit (ulimit -n 4096)';
-const noMemory = 'no memory is left — Close other programs';
+  'too many files are open at once — Close other programs or raise the limit (ulimit -n 4096).';
+const noMemory = 'no memory is left — Close other programs.';
+const noRightToListen = 'this user may not listen there — Choose a port from 1024 on with --port.';
 const incomplete = 'a package is not installed — Run "npm ci".';
 
 /**
- * What faults of the machine mean and what to do, by the code that Node or the system gives them. Where no sentence
- * ends, “and run the command again.” follows. Whatever is not here is taken for an error of the program.
+ * What faults of the machine mean and what to do, by the code that Node or the system gives them, if need be with the
+ * call that failed. Whatever is not here is taken for an error of the program.
  */
 const meanings: Readonly<Record<string, string>> = {
-  ENOSPC: 'no space is left on the disk — Free some space there or name a folder on another disk,',
-  EDQUOT: 'your quota on this disk is used up — Delete something there or name a folder on another disk,',
-  EACCES: 'this user has no right to it — Change its owner or its permissions, or name another place,',
-  EPERM: 'the system does not permit this — Change its owner or its attributes, or name another place,',
-  EROFS: 'the disk can only be read — Mount it for writing or name a folder on another disk,',
-  ENOENT: 'there is no such file or folder — Check its name, or make it,',
-  ENOTDIR:
-    'a part of this path is a file, where a folder must be — Move the file away or name another place,',
-  EEXIST: 'something of this name is already there — Move it away',
-  EISDIR: 'this is a folder, where a file must be — Name a file, or move the folder away,',
-  ENOTEMPTY: 'another program writes into this folder — Close that program',
-  EBUSY: 'another program uses it — Close that program',
+  ENOSPC: 'no space is left on the disk — Free some space there or name a folder on another disk.',
+  EDQUOT: 'your quota on this disk is used up — Delete something there or name a folder on another disk.',
+  EACCES: 'this user has no right to it — Change its owner or its permissions, or name another place.',
+  'EACCES listen': noRightToListen,
+  EPERM: 'the system does not permit this — Change its owner or its attributes, or name another place.',
+  'EPERM listen': noRightToListen,
+  EROFS: 'the disk can only be read — Mount it for writing or name a folder on another disk.',
+  ENOENT: 'there is no such file or folder — Check its name, or make it.',
+  // Node makes the folders above too, and says so where the disk lets it make none.
+  'ENOENT mkdir': 'this folder cannot be made — See that its disk can be written to, or name another place.',
+  'ENOENT spawn': 'this program is not installed — Install it.',
+  ENOTDIR: 'a file stands where a folder must be — Move the file away or name another place.',
+  EEXIST: 'something of this name is already there — Move it away.',
+  EISDIR: 'this is a folder, where a file must be — Name a file, or move the folder away.',
+  ENOTEMPTY: 'another program writes into this folder — Close that program.',
+  EBUSY: 'another program uses it — Close that program.',
   EMFILE: tooManyFiles,
   ENFILE: tooManyFiles,
-  EXDEV: 'a file cannot be moved to another disk in one step — Name folders that lie on one disk',
-  ELOOP: 'its symbolic links lead in a circle — Correct the links',
-  ENAMETOOLONG: 'the name is longer than the disk allows — Name a shorter one',
-  EFBIG: 'the file is larger than the disk allows — Name a folder on another disk',
-  EIO: 'the disk answers with an error — Check the disk, or name a folder on another,',
+  EXDEV: 'a file cannot be moved to another disk in one step — Name folders that lie on one disk.',
+  ELOOP: 'its symbolic links lead in a circle — Correct the links.',
+  ENAMETOOLONG: 'the name is longer than the disk allows — Name a shorter one.',
+  EFBIG: 'the file is larger than the disk allows — Name a folder on another disk.',
+  EIO: 'the disk answers with an error — Check the disk, or name a folder on another.',
   ENOMEM: noMemory,
   ERR_WORKER_OUT_OF_MEMORY: noMemory,
   EADDRINUSE: 'this port is taken — Choose another with --port, or end the program that listens on it.',
-  EADDRNOTAVAIL:
-    'this machine has no such address — Choose another with --host: 127.0.0.1 for this machine only, 0.0.0.0 for every machine.',
+  EADDRNOTAVAIL: 'this machine has no such address — Name 127.0.0.1, or 0.0.0.0 for every one, with --host.',
   ...Object.fromEntries(networkCodes.map((code) => [code, network])),
   ERR_MODULE_NOT_FOUND: incomplete,
   MODULE_NOT_FOUND: incomplete,
@@ -67,13 +71,10 @@ export function machineFault(error: unknown, full: readonly string[] = []): stri
     const meaning = facts && code && meaningOf(code, facts);
     if (!meaning) continue;
     const { syscall } = facts;
-    const doing = syscall === undefined || syscall.includes(' ') ? code : `${code}, ${syscall}`;
+    const call = syscall === undefined || syscall.includes(' ') ? code : `${code}, ${syscall}`;
     const [rule = '', remedy = ''] = meaning.split(' — ');
-    return formatProblem({
-      file: placeOf(facts) ?? (meaning === incomplete ? 'node_modules' : full.join(', ') || 'This machine'),
-      rule: `${rule} (${doing})`,
-      remedy: remedy.endsWith('.') ? remedy : `${remedy} and run the command again.`,
-    });
+    const file = placeOf(facts) ?? (meaning === incomplete ? 'node_modules' : full.join(', '));
+    return formatProblem({ file: file || 'This machine', rule: `${rule} (${call})`, remedy });
   }
   return undefined;
 }
@@ -105,18 +106,14 @@ function codeOf({ code = '', message = '' }: Facts): string | undefined {
   return Object.entries(constants.errno).find(([, value]) => value === Number(number))?.[0];
 }
 
-function meaningOf(code: string, { message = '', syscall }: Facts): string | undefined {
-  const meaning = Object.hasOwn(meanings, code) ? meanings[code] : undefined;
+/** Returns the sentence for a code, that of its call (`listen`, `spawn npm`) before the general one. */
+function meaningOf(code: string, { message = '', syscall = '' }: Facts): string | undefined {
+  const [call] = syscall.split(' ');
+  const key = [`${code} ${call}`, code].find((name) => Object.hasOwn(meanings, name));
+  const meaning = key && meanings[key];
   // A module of the project itself that is missing is an error of the program.
-  if (meaning === incomplete && !/Cannot find (?:package|native)|node_modules/.test(message))
-    return undefined;
-  if (code === 'ENOENT' && syscall?.startsWith('spawn')) return 'this program is not installed — Install it';
-  // Node makes the folders above too, and says so where the disk lets it make none.
-  if (code === 'ENOENT' && syscall === 'mkdir')
-    return 'this folder cannot be made — See that its disk can be written to, or name another place,';
-  if ((code === 'EACCES' || code === 'EPERM') && syscall === 'listen')
-    return 'this user may not listen there — Choose a port from 1024 on with --port.';
-  return meaning;
+  const isOwn = meaning === incomplete && !/Cannot find (?:package|native)|node_modules/.test(message);
+  return isOwn ? undefined : meaning;
 }
 
 function placeOf({ message = '', path, dest, hostname, address, port }: Facts): string | undefined {

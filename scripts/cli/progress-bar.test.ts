@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { canRewrite, clearBar } from './progress-bar.ts';
+import { clearBar, progressBar } from './progress-bar.ts';
 
 const isTTY = process.stderr.isTTY;
 afterEach(() => {
@@ -8,11 +8,30 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('a bar is drawn on a terminal alone, and on none that shows the codes it is drawn with', () => {
-  expect(canRewrite(true, { TERM: 'xterm-256color' })).toBe(true);
-  expect(canRewrite(true, {})).toBe(true);
-  expect(canRewrite(true, { TERM: 'dumb' })).toBe(false);
-  expect(canRewrite(false, { TERM: 'xterm-256color' })).toBe(false);
+/** What is written to standard error by `work` where that is such a terminal, or none. */
+function writtenBy(work: () => void, terminal: boolean, term: string): string {
+  process.stderr.isTTY = terminal;
+  vi.stubEnv('TERM', term);
+  const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  work();
+  return write.mock.calls.map(([text]) => text).join('');
+}
+
+it.each([
+  [true, 'xterm', true],
+  [true, '', true],
+  [true, 'dumb', false],
+  [false, 'xterm', false],
+])('a bar is drawn on a terminal alone that shows no codes (%s, %s)', (terminal, term, isDrawn) => {
+  const draw = () => {
+    const bar = progressBar('pages');
+    bar.update(1, 3);
+    bar.update(2, 3);
+    bar.stop();
+  };
+  const written = writtenBy(draw, terminal, term);
+  if (isDrawn) expect(written).toContain('2/3 pages');
+  else expect(written).toBe('');
 });
 
 it.each([
@@ -20,9 +39,5 @@ it.each([
   [true, 'dumb', ''],
   [false, 'xterm', ''],
 ])('words take a bar’s place on a terminal (%s, %s)', (terminal, term, written) => {
-  process.stderr.isTTY = terminal;
-  vi.stubEnv('TERM', term);
-  const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  clearBar();
-  expect(write.mock.calls.map(([text]) => text).join('')).toBe(written);
+  expect(writtenBy(clearBar, terminal, term)).toBe(written);
 });

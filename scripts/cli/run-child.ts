@@ -5,8 +5,6 @@ import { once } from 'node:events';
 const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 interface ChildOptions {
-  /** Drops what it writes to standard output. */
-  readonly quiet?: boolean;
   /** Takes all its output, instead of the terminal. */
   readonly hear?: (text: string) => void;
   readonly env?: Readonly<Record<string, string>>;
@@ -19,11 +17,11 @@ interface ChildOptions {
 export async function runChild(
   program: string,
   parameters: readonly string[],
-  { quiet, hear, env }: ChildOptions = {},
+  { hear, env }: ChildOptions = {},
 ): Promise<boolean> {
-  const own = hear ? 'pipe' : 'inherit';
+  const output = hear ? 'pipe' : 'inherit';
   const child = spawn(program, parameters, {
-    stdio: ['ignore', quiet ? 'ignore' : own, own],
+    stdio: ['ignore', output, output],
     env: { ...process.env, ...env },
     shell: process.platform === 'win32' && !program.endsWith('.exe'),
   });

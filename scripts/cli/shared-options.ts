@@ -19,6 +19,10 @@ export const listsOption = () =>
     .argParser(existingFolder)
     .default(listDirectory);
 
+/** Makes a command that takes `--lists`. */
+export const newListsCommand = (...words: Parameters<typeof newCommand>) =>
+  newCommand(...words).addOption(listsOption());
+
 export const storeOption = () =>
   new Option('--store <folder>', 'folder of the imported listings').argParser(path).default(storeFolder);
 

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatAddress } from '../../src/domain/pharmacy/pharmacy.ts';
-import { InputError } from '../cli/problems/input-error.ts';
+import { InputError } from './import/input-error.ts';
 import { type ListingStore, readListings, traceFile } from './listing-store.ts';
 import { parseTraceLine, type TraceEntry, type TraceMember } from './listing-trace.ts';
 

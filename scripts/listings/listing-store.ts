@@ -6,7 +6,7 @@ import type { ClosedPharmacy, UnconfirmedStore } from '../../src/domain/pharmacy
 import { groupBy } from '../../src/domain/text/group-by.ts';
 import { type CitySlug, isCitySlug, slugify } from '../../src/domain/text/slug.ts';
 import { hasCode } from '../cli/files/has-code.ts';
-import { InputError } from '../cli/problems/input-error.ts';
+import { InputError } from './import/input-error.ts';
 import { type ImportReport, importReportSchema } from './import-report.ts';
 import { type KeptSource, keptSourceSchema } from './kept-source.ts';
 import { listingsSchema } from './listing-schema.ts';

@@ -1,4 +1,4 @@
-import { InputError } from '../cli/problems/input-error.ts';
+import { InputError } from './import/input-error.ts';
 import type { KeptSource } from './kept-source.ts';
 import { readListings } from './listing-store.ts';
 

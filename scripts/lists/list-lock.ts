@@ -1,7 +1,8 @@
 import { closeSync } from 'node:fs';
 import { join } from 'node:path';
 import { lockFile } from '../cli/files/file-lock.ts';
-import { refuseProblem } from '../cli/problems/refusal.ts';
+import type { Checked } from '../cli/problems/problem.ts';
+import { checkedValue, refuseProblem } from '../cli/problems/refusal.ts';
 
 /** Beside the lists, which are replaced by others with each edit. It is never removed. */
 const listLockFile = '.lock';
@@ -26,3 +27,7 @@ export async function withListLock<Result>(folder: string, edit: () => Promise<R
     if (held !== 'none') closeSync(held);
   }
 }
+
+/** Edits lists under their lock. Throws a Refusal with the problems of an edit that is refused: it has written nothing. */
+export const editLists = async <Value>(folder: string, edit: () => Promise<Checked<Value>>): Promise<Value> =>
+  checkedValue(await withListLock(folder, edit), 'the lists are unchanged');

@@ -1,7 +1,7 @@
 import type { LandingEntry } from '../../src/domain/landing/landing-entry.ts';
-import { InputError } from '../cli/problems/input-error.ts';
 import type { Checked, Problem } from '../cli/problems/problem.ts';
 import { inOrder } from '../cli/problems/problem-report.ts';
+import { InputError } from '../listings/import/input-error.ts';
 import { type ListingStore, readListings } from '../listings/listing-store.ts';
 import { readCorrectionsTable } from '../lists/corrections-table.ts';
 import { listDirectory } from '../lists/list-directory.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseMessage } from '../../scripts/cli/messages/message.ts';
+import { placeholdersOf } from '../../scripts/cli/messages/message.ts';
 import { pseudoText as pseudo } from './pseudo-locale.ts';
 
 describe('a message of the pseudo-locale', () => {
@@ -22,9 +22,9 @@ describe('a message of the pseudo-locale', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z .,]{1,20}$/), fc.stringMatching(/^[a-z]{1,8}$/), (text, name) => {
         fc.pre(text.trim() !== '');
-        const message = parseMessage(`${text}{${name}}`, ['one', 'other']);
-        const other = parseMessage(pseudo(message.text), ['one', 'other']);
-        expect([...other.placeholders]).toEqual([...message.placeholders]);
+        const message = `${text}{${name}}`;
+        const placeholders = placeholdersOf(message, ['one', 'other']);
+        expect(placeholdersOf(pseudo(message), ['one', 'other'])).toEqual(placeholders);
       }),
     );
   });

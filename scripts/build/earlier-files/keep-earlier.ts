@@ -1,4 +1,4 @@
-import { faultOf } from '../../cli/problems/input-error.ts';
+import { faultOf } from '../../cli/problems/fault-of.ts';
 import type { Problem } from '../../cli/problems/problem.ts';
 import type { PublishedFolder } from '../publish/published-folder.ts';
 import type { Stage } from '../stage.ts';

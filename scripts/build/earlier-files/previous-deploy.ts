@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { faultOf } from '../../cli/problems/input-error.ts';
+import { faultOf } from '../../cli/problems/fault-of.ts';
 import { type Checked, refused } from '../../cli/problems/problem.ts';
 import { contentVersion } from '../../plan/datasets/versioned-dataset.ts';
 import { readPublished } from '../publish/read-published.ts';

@@ -12,7 +12,7 @@ import {
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { hasCode } from '../../cli/files/has-code.ts';
-import { faultOf } from '../../cli/problems/input-error.ts';
+import { faultOf } from '../../cli/problems/fault-of.ts';
 import type { Checked } from '../../cli/problems/problem.ts';
 import { manifestFile, readManifest } from '../manifest.ts';
 import { namesAndCount } from '../report/names-and-count.ts';

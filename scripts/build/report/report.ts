@@ -5,6 +5,10 @@ import type { BuildReport } from './site-report.ts';
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 
+/** Tells how many files of earlier deploys stay. */
+export const keptText = (kept: number): string =>
+  `${count(kept)} ${kept === 1 ? 'file' : 'files'} of earlier deploys kept, each for 30 days from the first deploy without it`;
+
 /** Writes the report as the lines that a build prints. */
 export function formatReport(report: BuildReport): string {
   const { pages, rendered, timings, htmlBytes, reasons } = report;
@@ -27,8 +31,7 @@ export function formatReport(report: BuildReport): string {
 function* notes(report: BuildReport): Generator<string> {
   const { retained, mended, foreign, moved, standIns, gone, limits, partsDay } = report;
   const { kept, crowdedOut, lost } = retained;
-  if (kept > 0)
-    yield `${count(kept)} ${kept === 1 ? 'file' : 'files'} of earlier deploys kept, each for 30 days from the first deploy without it`;
+  if (kept > 0) yield keptText(kept);
   if (crowdedOut > 0)
     yield `${count(crowdedOut)} files of earlier deploys go before that: the host has no room for them`;
   if (lost.length > 0) yield `gone, though pages of earlier deploys may ask for them: ${namesAndCount(lost)}`;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathOfPage } from '../../../src/domain/site/paths.ts';
 import { addressFiles } from '../../addresses/address-lists.ts';
 import { rememberAddresses } from '../../addresses/site-addresses.ts';
-import { faultOf } from '../../cli/problems/input-error.ts';
+import { faultOf } from '../../cli/problems/fault-of.ts';
 import type { Problem } from '../../cli/problems/problem.ts';
 import { writeHostFiles } from '../../hosts/files/write-host-files.ts';
 import type { LoadedPlan } from '../../plan/load-plan.ts';

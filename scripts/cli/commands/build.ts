@@ -1,31 +1,38 @@
 import { availableParallelism } from 'node:os';
-import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
+import { Option } from '@commander-js/extra-typings';
 import { buildSite } from '../../build/build.ts';
 import { defaultFolders } from '../../build/default-folders.ts';
 import { remembers } from '../../build/remembers.ts';
 import { failureLines } from '../../build/report/failure-lines.ts';
 import { formatReport } from '../../build/report/report.ts';
-import { mostShards, parseShard, type Shard } from '../../build/shards/shard.ts';
+import { mostShards, parseShard } from '../../build/shards/shard.ts';
 import { hostIds } from '../../hosts/files/host-limits.ts';
 import { storeFolder } from '../../listings/listing-store.ts';
 import { snapshotFile } from '../../listings/snapshot/snapshot-file.ts';
-import { date, existingFolder, path, wholeNumber } from '../parameters.ts';
+import { date, existingFolder, parsed, path, wholeNumber } from '../parameters.ts';
 import { acceptLossOption } from '../problems/loss-guard.ts';
 import { problemTotal, reportLines } from '../problems/problem-report.ts';
 import { Refusal, refuseProblems } from '../problems/refusal.ts';
 import { progressBar } from '../progress-bar.ts';
-import { listsOption, newCommand, siteEnv } from '../shared-options.ts';
+import { newListsCommand, siteEnv } from '../shared-options.ts';
 import type { Terminal } from '../terminal.ts';
 
 /** Two threads to a core still help where the disk is slow; more only take memory. */
 const mostThreads = 2 * availableParallelism();
+
+const folders = (folder: string, before: readonly string[] = []): readonly string[] => [
+  ...before,
+  existingFolder(folder),
+];
+
+const shardOf = parsed(parseShard, `Write i/n with i from 1 to n and n up to ${mostShards}, such as 3/16.`);
 
 /**
  * `npm run build`: fails with every problem, or every page that threw, and leaves the published folder as it was; or
  * fails with the site published, with what could not be written beside it.
  */
 export const command = ({ print }: Terminal) =>
-  newCommand(
+  newListsCommand(
     'npm run build --',
     'Builds the site and prints a report; unchanged pages are left alone.',
     'npm run build',
@@ -33,7 +40,6 @@ export const command = ({ print }: Terminal) =>
     'npm run build -- --shard 3/16 --out part-3',
     'npm run build -- --merge part-*',
   )
-    .addOption(listsOption())
     .option('--listings <folder>', 'imported listings; samples where it holds none', path, storeFolder)
     .option('--sample', 'build with sample listings, whatever is imported', false)
     .addOption(new Option('--register', 'build with src/data/register.csv').conflicts(['sample', 'listings']))
@@ -83,14 +89,3 @@ export const command = ({ print }: Terminal) =>
       if (outcome.missing.length > 0)
         throw refuseProblems(outcome.missing, `the site is published in ${out}, without the above`);
     });
-
-const folders = (folder: string, before: readonly string[] = []): readonly string[] => [
-  ...before,
-  existingFolder(folder),
-];
-
-function shardOf(text: string): Shard {
-  const shard = parseShard(text);
-  if (shard !== undefined) return shard;
-  throw new InvalidArgumentError(`Write i/n with i from 1 to n and n up to ${mostShards}, such as 3/16.`);
-}

@@ -1,11 +1,10 @@
 import { changeNotes } from '../../addresses/change-notes.ts';
-import { brokenProblems, siteAddresses, withAddressProblems } from '../../addresses/site-addresses.ts';
+import { brokenProblems, loadAddresses } from '../../addresses/site-addresses.ts';
 import { storeFolder } from '../../listings/listing-store.ts';
 import { fixLists, formNotes } from '../../lists/fix-lists.ts';
 import { withListLock } from '../../lists/list-lock.ts';
-import { loadPlan } from '../../plan/load-plan.ts';
 import { checkedValue, refuseProblems } from '../problems/refusal.ts';
-import { listsOption, newCommand, today } from '../shared-options.ts';
+import { newListsCommand, today } from '../shared-options.ts';
 import type { Terminal } from '../terminal.ts';
 
 /**
@@ -13,13 +12,12 @@ import type { Terminal } from '../terminal.ts';
  * that would be lost, or prints what the lists hold and what an edit has changed.
  */
 export const command = ({ print }: Terminal) =>
-  newCommand(
+  newListsCommand(
     'npm run check --',
     'Checks the lists: file, line, value, rule and remedy of everything wrong.',
     'npm run check',
     'npm run check -- --fix',
   )
-    .addOption(listsOption())
     .option('--fix', 'first write lists that a spreadsheet saved as the project keeps them', false)
     .action(async (options) => {
       if (options.fix) {
@@ -28,16 +26,14 @@ export const command = ({ print }: Terminal) =>
         if (problems.length > 0) throw refuseProblems(problems);
       }
       const folders = { lists: options.lists, listings: storeFolder };
-      const planned = await loadPlan(folders.lists, folders.listings, today());
-      if (!planned.ok) throw refuseProblems(await withAddressProblems(folders.lists, planned.problems));
-      const addresses = checkedValue(await siteAddresses(folders, planned.value));
-      const notes = [...planned.value.notes, ...changeNotes(addresses)];
+      const { loaded, addresses } = checkedValue(await loadAddresses(folders, today()));
+      const notes = [...loaded.notes, ...changeNotes(addresses)];
       const broken = brokenProblems(options.lists, addresses);
       if (broken.length > 0) {
         for (const note of notes) print(note);
         throw refuseProblems(broken);
       }
-      const { cities, brandedStores, places, featured } = planned.value.lists;
+      const { cities, brandedStores, places, featured } = loaded.lists;
       const all = [...places.values()];
       const landmarks = all.flatMap((place) => place.landmarks).length;
       const named = all.flatMap((place) => place.named).length;

@@ -1,23 +1,18 @@
 import { join } from 'node:path';
-import { Argument, InvalidArgumentError } from '@commander-js/extra-typings';
+import { Argument } from '@commander-js/extra-typings';
 import { groupedNumber } from '../../../src/domain/text/grouped-number.ts';
 import { defaultFolders } from '../../build/default-folders.ts';
 import { manifestFile } from '../../build/manifest.ts';
 import { namesAndCount } from '../../build/report/names-and-count.ts';
+import { keptText } from '../../build/report/report.ts';
 import type { DeployPlan } from '../../hosts/deploy/deploy-plan.ts';
 import { replaceOption, runDeploy } from '../../hosts/deploy/run-deploy.ts';
-import {
-  parseStoreAddress,
-  type StoreAddress,
-  s3Store,
-  storeAddressRule,
-} from '../../hosts/deploy/s3-store.ts';
+import { parseStoreAddress, s3Store, storeAddressRule } from '../../hosts/deploy/s3-store.ts';
 import { readSite } from '../../hosts/deploy/site-objects.ts';
 import { storeFault } from '../../hosts/deploy/store-fault.ts';
 import { runIndexNow } from '../../hosts/indexnow/run-indexnow.ts';
-import { lockFile, UnlockableFile } from '../files/file-lock.ts';
-import { hasCode } from '../files/has-code.ts';
-import { existingFolder, webAddress } from '../parameters.ts';
+import { lockFile } from '../files/file-lock.ts';
+import { existingFolder, parsed, webAddress } from '../parameters.ts';
 import { acceptLossOption } from '../problems/loss-guard.ts';
 import { checkedValue, refuseProblem } from '../problems/refusal.ts';
 import { progressBar } from '../progress-bar.ts';
@@ -37,7 +32,7 @@ export const command = ({ print }: Terminal) =>
     .addCommand(indexNowCommand({ print }))
     .addArgument(
       new Argument('<s3://bucket/prefix>', 'where the site goes; the prefix may be left away').argParser(
-        storeAddress,
+        parsed(parseStoreAddress, storeAddressRule),
       ),
     )
     .addOption(distOption())
@@ -50,7 +45,8 @@ export const command = ({ print }: Terminal) =>
       false,
     )
     .action(async (address, { dist, ...options }) => {
-      if (!(await lockDist(dist))) {
+      // Until this process ends; where nothing can be locked, nothing is.
+      if ((await lockFile(join(dist, manifestFile)).catch(() => 'none')) === undefined) {
         throw refuseProblem({
           file: dist,
           rule: 'no build or other deploy may be at work here',
@@ -69,7 +65,8 @@ export const command = ({ print }: Terminal) =>
           throw storeFault(to, error);
         })
         .finally(bar.stop);
-      print(reportText(to, options.dryRun, checkedValue(report), site.foreign));
+      const lines = reportLines(to, options.dryRun, checkedValue(report), site.foreign);
+      for (const line of lines) print(line);
     });
 
 /** `npm run deploy -- indexnow`: after the site is published. */
@@ -86,45 +83,19 @@ const indexNowCommand = ({ print }: Pick<Terminal, 'print'>) =>
       runIndexNow({ work, endpoint, dryRun, key: siteEnv().indexNowKey, log: print }),
     );
 
-/**
- * Keeps builds and other deploys out until this process ends; returns false where one is at work. Where nothing can be
- * locked, nothing is.
- */
-async function lockDist(dist: string): Promise<boolean> {
-  try {
-    return (await lockFile(join(dist, manifestFile))) !== undefined;
-  } catch (error) {
-    if (error instanceof UnlockableFile || hasCode(error, 'ENOENT', 'EACCES', 'EPERM', 'EROFS')) return true;
-    throw error;
-  }
-}
-
-function storeAddress(text: string): StoreAddress {
-  const address = parseStoreAddress(text);
-  if (address !== undefined) return address;
-  throw new InvalidArgumentError(storeAddressRule);
-}
-
-const counted = (value: number, what: string): string =>
-  `${groupedNumber(value)} ${what}${value === 1 ? '' : 's'}`;
-
-function reportText(
+/** Tells what a deploy sent and removed, or would do. */
+function* reportLines(
   to: string,
   dryRun: boolean,
   { send, same, remove, kept }: DeployPlan,
   foreign: readonly string[],
-): string {
-  const bytes = send.reduce((sum, object) => sum + object.bytes, 0);
-  const words = dryRun ? ['would be sent', 'would be removed'] : ['sent', 'removed'];
-  return [
-    `${to}: ${counted(send.length, 'object')} ${words[0]} (${(bytes / 1e6).toFixed(1)} MB), ${groupedNumber(same.size)} unchanged, ${groupedNumber(remove.length)} ${words[1]}`,
-    ...(send.length > 0 && dryRun ? [`to send: ${namesAndCount(send.map(({ key }) => key))}`] : []),
-    ...(remove.length > 0 && dryRun ? [`to remove: ${namesAndCount(remove)}`] : []),
-    ...(kept.size > 0
-      ? [
-          `${counted(kept.size, 'file')} of earlier deploys kept, each for 30 days from the first deploy without it`,
-        ]
-      : []),
-    ...(foreign.length > 0 ? [`not sent, since no build wrote them: ${namesAndCount(foreign)}`] : []),
-  ].join('\n');
+): Generator<string> {
+  const megabytes = (send.reduce((sum, { bytes }) => sum + bytes, 0) / 1e6).toFixed(1);
+  const objects = `${groupedNumber(send.length)} ${send.length === 1 ? 'object' : 'objects'}`;
+  const [sent, removed] = dryRun ? ['would be sent', 'would be removed'] : ['sent', 'removed'];
+  yield `${to}: ${objects} ${sent} (${megabytes} MB), ${groupedNumber(same.size)} unchanged, ${groupedNumber(remove.length)} ${removed}`;
+  if (dryRun && send.length > 0) yield `to send: ${namesAndCount(send.map(({ key }) => key))}`;
+  if (dryRun && remove.length > 0) yield `to remove: ${namesAndCount(remove)}`;
+  if (kept.size > 0) yield keptText(kept.size);
+  if (foreign.length > 0) yield `not sent, since no build wrote them: ${namesAndCount(foreign)}`;
 }

@@ -1,32 +1,30 @@
-import { InvalidArgumentError } from '@commander-js/extra-typings';
-import { siteAddresses } from '../../addresses/site-addresses.ts';
+import { loadAddresses } from '../../addresses/site-addresses.ts';
 import { explainRequest } from '../../check-dist/explain/explain-request.ts';
 import { storeFolder } from '../../listings/listing-store.ts';
-import { loadPlan } from '../../plan/load-plan.ts';
+import { parsed } from '../parameters.ts';
 import { checkedValue, Refusal } from '../problems/refusal.ts';
-import { listsOption, newCommand, today } from '../shared-options.ts';
+import { newListsCommand, today } from '../shared-options.ts';
 import type { Terminal } from '../terminal.ts';
 
 /** Reads a path as hosts look for its file: without the query, and without the part that browsers keep. */
-function sitePath(text: string): string {
-  if (!text.startsWith('/'))
-    throw new InvalidArgumentError('Write a path of the site, from its first slash on.');
-  return text.replace(/[?#].*$/s, '');
-}
+const sitePath = parsed(
+  (text) => (text.startsWith('/') ? text.replace(/[?#].*$/s, '') : undefined),
+  'Write a path of the site, from its first slash on.',
+);
 
 /** `npm run explain`: fails for a path that is no page of the site, never was one and leads to none. */
 export const command = ({ print }: Terminal) =>
-  newCommand(
+  newListsCommand(
     'npm run explain --',
     'Says what a path of the site is, what it lists and from which sources, whether it is indexed and why.',
     'npm run explain -- /pharmacies/birmingham-al',
   )
     .argument('<path>', 'path of a page', sitePath)
-    .addOption(listsOption())
     .action(async (path, { lists }) => {
-      const loaded = checkedValue(await loadPlan(lists, storeFolder, today()));
-      const { answers } = checkedValue(await siteAddresses({ lists, listings: storeFolder }, loaded));
-      const { lines, isKnown } = explainRequest(path, { plan: loaded.plan, answers });
+      const { loaded, addresses } = checkedValue(
+        await loadAddresses({ lists, listings: storeFolder }, today()),
+      );
+      const { lines, isKnown } = explainRequest(path, { plan: loaded.plan, answers: addresses.answers });
       if (!isKnown) throw new Refusal(...lines);
       print(lines.join('\n'));
     });

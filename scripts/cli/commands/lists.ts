@@ -1,9 +1,11 @@
+import { cityLabel } from '../../../src/domain/places/city.ts';
+import { storeRemoval, storeRenaming } from '../../addresses/town-edits.ts';
 import { newCommand } from '../shared-options.ts';
 import type { Terminal } from '../terminal.ts';
 import { addressesCommand } from './lists/addresses.ts';
 import { citiesCommand } from './lists/cities.ts';
 import { routesCommand } from './lists/routes.ts';
-import { storesCommand } from './lists/towns.ts';
+import { townsCommand } from './lists/towns.ts';
 
 /** `npm run lists`: what editors keep in src/data, and what follows from it. */
 export const command = (terminal: Terminal) =>
@@ -12,6 +14,18 @@ export const command = (terminal: Terminal) =>
     'Shows and edits the lists of cities, branded stores and published addresses.',
   )
     .addCommand(citiesCommand(terminal))
-    .addCommand(storesCommand(terminal))
+    .addCommand(
+      townsCommand(terminal, {
+        command: 'stores',
+        thing: 'branded store',
+        things: 'branded stores',
+        fields: 'slug, town',
+        rows: ({ brandedStores }) => brandedStores.map(({ slug, city }) => [slug, cityLabel(city)]),
+        renaming: storeRenaming,
+        removal: storeRemoval,
+        renameExample: 'rename city-drugs-boise-id "Boise City, ID"',
+        removeExample: 'remove city-drugs-marks-ms',
+      }),
+    )
     .addCommand(addressesCommand(terminal))
     .addCommand(routesCommand(terminal));

@@ -6,7 +6,7 @@ import { type Ending, runSteps, type Step, summarize } from '../../quality/test-
 import { notesFile, readNotes } from '../../quality/test-all/test-notes.ts';
 import { testSite } from '../../quality/test-all/test-site.ts';
 import { whyNotTestedHere } from '../../surroundings.mjs';
-import { faultOf } from '../problems/input-error.ts';
+import { faultOf } from '../problems/fault-of.ts';
 import { Refusal } from '../problems/refusal.ts';
 import { runChild } from '../run-child.ts';
 import { newCommand } from '../shared-options.ts';

@@ -1,40 +1,30 @@
 import type { PluralCategory } from '@messageformat/parser';
 import { z } from 'zod';
-import { faultOf } from '../problems/input-error.ts';
+import { faultOf } from '../problems/fault-of.ts';
 import type { Checked, Problem } from '../problems/problem.ts';
-import { type Message, parseMessage } from './message.ts';
-
-/** A message, or several by their ids, of which one is said: `24-hour` of `filters.label`. */
-export type Entry = Message | ReadonlyMap<string, Message>;
-
-/** Messages by area and name. */
-export type Catalogue = Readonly<Record<string, Readonly<Record<string, Entry>>>>;
-
-const named = z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'names must be camelCase');
-const text = z.string('a message must be a text');
+import { placeholdersOf } from './message.ts';
 
 /** Returns the schema of a catalogue. `cardinal` are the plural categories of its language. */
 function catalogueSchema(cardinal: readonly PluralCategory[]) {
-  const message = text.transform((value, context): Message => {
+  const message = z.string().superRefine((text, context) => {
     try {
-      return parseMessage(value, cardinal);
+      placeholdersOf(text, cardinal);
     } catch (error) {
-      const [what = ''] = faultOf(error).split('\n');
-      context.addIssue({ code: 'custom', message: what, input: value });
-      return z.NEVER;
+      const [fault] = faultOf(error).split('\n');
+      context.addIssue({ code: 'custom', message: fault, input: text });
     }
   });
-  const byId = z.record(z.string(), message).transform((messages) => new Map(Object.entries(messages)));
-  // A union of the two would tell the faults of neither.
-  const entry = z.unknown().transform((value, context): Entry => {
-    const read = typeof value === 'object' ? byId.safeParse(value) : message.safeParse(value);
-    if (read.success) return read.data;
-    for (const issue of read.error.issues)
-      context.addIssue({ code: 'custom', message: issue.message, path: issue.path, input: issue.input });
-    return z.NEVER;
+  // A message, or several by their ids, of which one is said: `24-hour` of `filters.label`.
+  const entry = z.union([message, z.record(z.string(), message)], 'a message must be a text, or texts by id');
+  const named = z.string().regex(/^[a-z][A-Za-z0-9]*$/);
+  const area = z.record(named, entry, {
+    error: ({ code }) => (code === 'invalid_key' ? 'names must be camelCase' : 'an area must hold messages'),
   });
-  return z.record(named, z.record(named, entry, 'an area must hold messages'));
+  return z.record(named, area);
 }
+
+/** Messages in ICU MessageFormat by area and name. */
+export type Catalogue = Readonly<z.infer<ReturnType<typeof catalogueSchema>>>;
 
 /** Reads a catalogue (src/messages/en.json), collecting every fault. */
 export function readCatalogue(

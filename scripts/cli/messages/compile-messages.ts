@@ -1,6 +1,6 @@
 import type MessageFormat from '@messageformat/core';
-import type { Catalogue, Entry } from './catalogue.ts';
-import type { Message } from './message.ts';
+import type { Catalogue } from './catalogue.ts';
+import { placeholdersOf } from './message.ts';
 
 const heading = '// Compiled from src/messages/en.json by scripts/cli/messages; edits are lost.\n';
 
@@ -30,16 +30,19 @@ export function compileMessages(catalogue: Catalogue, format: MessageFormat): Re
 }
 
 /** Writes a message, or an object of those that have an id. */
-function entryCode(entry: Entry, format: MessageFormat): string {
-  if ('text' in entry) return codeOf(entry, format);
-  const lines = [...entry].map(([id, message]) => `  ${JSON.stringify(id)}: ${codeOf(message, format)},\n`);
+function entryCode(entry: Catalogue[string][string], format: MessageFormat): string {
+  if (typeof entry === 'string') return codeOf(entry, format);
+  const lines = Object.entries(entry).map(
+    ([id, text]) => `  ${JSON.stringify(id)}: ${codeOf(text, format)},\n`,
+  );
   return `{\n${lines.join('')}} as const`;
 }
 
 /** `"Near you"`, or `(d: { readonly count: number }): string => …`. */
-function codeOf({ text, placeholders }: Message, format: MessageFormat): string {
+function codeOf(text: string, format: MessageFormat): string {
   const compiled = format.compile(text).toString();
   const body = compiled.slice(compiled.indexOf('=>') + 2).trim();
+  const placeholders = placeholdersOf(text, format.resolvedOptions().plurals[0]?.cardinals ?? []);
   if (placeholders.size === 0) return body;
   const fields = [...placeholders].map(([name, type]) => `readonly ${name}: ${type}`);
   return `(d: { ${fields.join('; ')} }): string => ${body}`;

@@ -3,18 +3,18 @@ import { type PluralCategory, parse } from '@messageformat/parser';
 type Token = ReturnType<typeof parse>[number] | { readonly type: 'octothorpe' };
 type Placeholder = Exclude<Token, { type: 'content' | 'octothorpe' }>;
 
-/** A message in ICU MessageFormat, with the TypeScript type of each of its placeholders. */
-export interface Message {
-  readonly text: string;
-  readonly placeholders: ReadonlyMap<string, string>;
-}
-
-/** Parses a message. Throws an error that tells what is wrong with it. */
-export function parseMessage(text: string, cardinal: readonly PluralCategory[]): Message {
+/**
+ * Returns the TypeScript type of each placeholder of a message in ICU MessageFormat. `cardinal` are the plural categories
+ * of its language. Throws an error that tells what is wrong with the message.
+ */
+export function placeholdersOf(
+  text: string,
+  cardinal: readonly PluralCategory[],
+): ReadonlyMap<string, string> {
   if (text.trim() === '') throw new Error('it is empty');
   const placeholders = new Map<string, string>();
   collect(parse(text, { cardinal: [...cardinal], ordinal: [] }), placeholders);
-  return { text, placeholders };
+  return placeholders;
 }
 
 const anyText = 'string | number';

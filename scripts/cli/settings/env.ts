@@ -5,50 +5,45 @@ import type { Checked } from '../problems/problem.ts';
 
 const defaultLocationUrl = 'https://ipinfo.io/json';
 const localHosts = ['localhost', '127.0.0.1', '[::1]'];
-const mapOriginsExample = 'https://tiles.example.org https://fonts.example.org';
 
-/** Reads an address that pages call. `remedy` says what to do about a wrong one. */
-const serviceUrl = (remedy: string) =>
-  z
-    .string()
-    .refine(
-      isServiceUrl,
-      `must be an absolute https address (http on this machine only) without user, fragment or token — ${remedy}`,
-    );
+/** Reads a setting as text; of a wrong one it tells the rule and the remedy. */
+const setting = (isRight: (text: string) => boolean, rule: string, remedy: string) =>
+  z.string().refine(isRight, `must ${rule} — ${remedy}`);
+
+const service = 'an absolute https address (http on this machine only) without user, fragment or token';
 
 /** Every environment variable that decides what a site holds, checked. */
 export type SiteEnv = Readonly<z.infer<typeof schema>>;
 
-/** Each complaint is a rule, a dash and a remedy. */
 const schema = z.object({
   /** Scheme, host and port that canonical links start with; no trailing slash. */
   siteOrigin: z
     .string()
     .refine(isOrigin, {
       error: ({ input }) =>
-        `must be an http or https origin as browsers write it, without user, path, query or trailing slash — Write it like "${originOf(input) ?? defaultOrigin}", or unset it.`,
+        `must be an http or https origin as browsers write it, without user, path, query or trailing slash — Write it like "${originOf(String(input)) ?? defaultOrigin}", or unset it.`,
     })
     .default(defaultOrigin),
   /** The IP geolocation service, without the token. */
-  locationUrl: serviceUrl(
+  locationUrl: setting(
+    isServiceUrl,
+    `be ${service}`,
     `Write it like "${defaultLocationUrl}" and put the token in VITE_LOCATION_TOKEN, or unset it.`,
   ).default(defaultLocationUrl),
   /** Public, since every page carries it; null when unset, and then nothing is called. */
-  locationToken: z
-    .string()
-    .regex(
-      /^\S+$/,
-      'must not contain white space — Copy the token again from the service, or unset it to make no lookup.',
-    )
+  locationToken: setting(
+    (text) => !/\s/.test(text),
+    'not contain white space',
+    'Copy the token again from the service, or unset it to make no lookup.',
+  )
     .nullable()
     .default(null),
   /** The interactive map's MapLibre style; null for `off`, and then there is no such map. */
-  mapStyleUrl: z
-    .string()
-    .refine(
-      (text) => text === 'off' || isServiceUrl(text),
-      `must be "off" or an absolute https address (http on this machine only) without user or fragment — Write it like "${defaultMapStyleUrl}", or unset it.`,
-    )
+  mapStyleUrl: setting(
+    (text) => text === 'off' || isServiceUrl(text),
+    `be "off" or ${service}`,
+    `Write it like "${defaultMapStyleUrl}", or unset it.`,
+  )
     .transform((text) => (text === 'off' ? null : text))
     .default(defaultMapStyleUrl),
   /** Whether the interactive map comes after a tap, or with the list. */
@@ -56,28 +51,27 @@ const schema = z.object({
     .enum(mapStarts, 'must be "tap" or "at-once" — Write one of the two, or unset it for "tap".')
     .default('tap'),
   /** Origins that the style's tiles, letters and pictures come from, besides its own. */
-  mapOrigins: z
-    .string()
-    .refine(
-      (text) => text.split(/\s+/).every(isOrigin),
-      `must be http or https origins separated by blanks — Write them like "${mapOriginsExample}", or unset it.`,
-    )
+  mapOrigins: setting(
+    (text) => text.split(/\s+/).every(isOrigin),
+    'be http or https origins separated by blanks',
+    'Write them like "https://tiles.example.org https://fonts.example.org", or unset it.',
+  )
     .transform((text): readonly string[] => text.split(/\s+/))
     .default([]),
   /** Takes the contact form by POST; null when unset, and then writing to us is by e-mail. */
-  contactFormUrl: serviceUrl(
+  contactFormUrl: setting(
+    isServiceUrl,
+    `be ${service}`,
     'Copy the address again from the form service, or unset it to offer e-mail only.',
   )
     .nullable()
     .default(null),
   /** Proves to search engines that a submission comes from this site; the build publishes it. */
-  indexNowKey: z
-    .string()
-    .regex(
-      /^[a-zA-Z0-9-]{8,128}$/,
-      'must be 8 to 128 letters, digits or hyphens (https://www.indexnow.org/documentation) — Make a new key, or unset it to submit nothing.',
-    )
-    .optional(),
+  indexNowKey: setting(
+    (text) => /^[a-zA-Z0-9-]{8,128}$/.test(text),
+    'be 8 to 128 letters, digits or hyphens (https://www.indexnow.org/documentation)',
+    'Make a new key, or unset it to submit nothing.',
+  ).optional(),
 });
 
 const names: ReadonlyMap<PropertyKey | undefined, string> = new Map([
@@ -131,10 +125,9 @@ function isOrigin(text: string): boolean {
   return origin === text && plainHost.test(hostname);
 }
 
-/** The origin of an address, as browsers write it. */
-function originOf(text: unknown): string | undefined {
-  if (typeof text !== 'string' || !URL.canParse(text)) return undefined;
-  const { origin } = new URL(text);
+/** Returns the origin of an address, as browsers write it. */
+function originOf(text: string): string | undefined {
+  const origin = URL.canParse(text) ? new URL(text).origin : '';
   return isOrigin(origin) ? origin : undefined;
 }
 

@@ -13,13 +13,13 @@ import {
 import { newFolder } from '../../../tests/support/new-folder.ts';
 import { cityFixture, npiOf } from '../../../tests/support/online-fixture.ts';
 import { zipOf, zipOfFiles } from '../../../tests/support/zip-fixture.ts';
-import { InputError } from '../../cli/problems/input-error.ts';
 import { explain } from '../explain-listing.ts';
 import { storeFile } from '../listing-store.ts';
 import { bundledMappings } from '../sources/mapped-csv/csv-mapping.ts';
 import { registerHeader } from '../sources/nppes/register-layout.ts';
 import { readFiles } from './import-files.ts';
 import { scopeOf } from './import-listings.ts';
+import { InputError } from './input-error.ts';
 import { scanRows } from './row-scanner.ts';
 
 const nameColumn = 'Provider Organization Name (Legal Business Name)';

@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
-import { faultOf, InputError } from '../../cli/problems/input-error.ts';
+import { faultOf } from '../../cli/problems/fault-of.ts';
 import { cellsOfLines, type Delimiter, delimiters } from '../../lists/csv-lines.ts';
+import { InputError } from './input-error.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 

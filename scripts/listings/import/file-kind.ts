@@ -1,10 +1,10 @@
-import { type FoundProblems, InputError } from '../../cli/problems/input-error.ts';
 import type { Delimiter } from '../../lists/csv-lines.ts';
 import { isSnapshotHeader } from '../snapshot/read-snapshot.ts';
 import { type CsvMapping, mappingFor } from '../sources/mapped-csv/csv-mapping.ts';
 import { companionOf } from '../sources/nppes/companion-files.ts';
 import { isOtherNamesHeader, isProviderHeader } from '../sources/nppes/nppes-file.ts';
 import { delimiterNames, type HeaderReading, headerReadings } from './csv-cells.ts';
+import { type FoundProblems, InputError } from './input-error.ts';
 import type { InputFile } from './input-files.ts';
 import { firstRows } from './row-scanner.ts';
 import type { SkippedFile } from './skipped-files.ts';

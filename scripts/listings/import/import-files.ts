@@ -1,4 +1,3 @@
-import { FoundProblems, InputError } from '../../cli/problems/input-error.ts';
 import type { Problem } from '../../cli/problems/problem.ts';
 import { count } from '../import-report.ts';
 import type { DroppedRow } from '../listing-trace.ts';
@@ -11,6 +10,7 @@ import { passedRows } from '../sources/nppes/passed-rows.ts';
 import { readPlaces } from '../sources/places/place-files.ts';
 import { type KnownFile, recogniseFiles } from './file-kind.ts';
 import { heldToSchema } from './hold-record.ts';
+import { FoundProblems, InputError } from './input-error.ts';
 import { type InputFile, inputFiles, withOwnNames } from './input-files.ts';
 import { latestWords } from './latest-words.ts';
 import type { RowOutcome } from './record-outcome.ts';

@@ -1,5 +1,4 @@
 import type { City } from '../../../src/domain/places/city.ts';
-import { InputError } from '../../cli/problems/input-error.ts';
 import { townNamer } from '../fields/town-names.ts';
 import type { ChangeReport } from '../import-report.ts';
 import type { SourceHead } from '../kept-source.ts';
@@ -11,6 +10,7 @@ import { previousStore, readKept } from '../store/previous-store.ts';
 import { withStoreLock } from '../store/store-lock.ts';
 import { withoutFuture } from '../truth/future-dates.ts';
 import type { ReadFiles } from './import-files.ts';
+import { InputError } from './input-error.ts';
 import type { Geocoded } from './placed.ts';
 import type { SourceRecord } from './source-record.ts';
 

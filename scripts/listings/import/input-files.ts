@@ -3,7 +3,8 @@ import { open, readdir, stat } from 'node:fs/promises';
 import { basename, join, relative, resolve, sep } from 'node:path';
 import { crc32, createGunzip } from 'node:zlib';
 import { openPromise, type ZipFile } from 'yauzl';
-import { type FoundProblems, faultOf, InputError } from '../../cli/problems/input-error.ts';
+import { faultOf } from '../../cli/problems/fault-of.ts';
+import { type FoundProblems, InputError } from './input-error.ts';
 import { gzipStart, readableText } from './readable-text.ts';
 import { type SkippedFile, whySkipped } from './skipped-files.ts';
 

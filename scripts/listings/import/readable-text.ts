@@ -1,4 +1,4 @@
-import { InputError } from '../../cli/problems/input-error.ts';
+import { InputError } from './input-error.ts';
 
 const lineFeed = 10;
 const carriageReturn = 13;

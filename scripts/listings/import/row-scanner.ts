@@ -1,4 +1,4 @@
-import { InputError } from '../../cli/problems/input-error.ts';
+import { InputError } from './input-error.ts';
 
 /** Longest row in bytes. A row of the register's file is about 1.3 KB; the longest real one is under 10 KB. */
 const longestRow = 1024 * 1024;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { LatLng } from '../../../src/domain/places/geo.ts';
-import { faultOf } from '../../cli/problems/input-error.ts';
+import { faultOf } from '../../cli/problems/fault-of.ts';
 import type { ReadFiles } from '../import/import-files.ts';
 import { isoDate } from '../import/record-outcome.ts';
 import type { RegisterScope } from '../sources/nppes/nppes-provider.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Address, GeoLocation } from '../../../src/domain/pharmacy/pharmacy.ts';
 import { isLatLng } from '../../../src/domain/places/geo.ts';
 import { groupBy } from '../../../src/domain/text/group-by.ts';
-import { faultOf } from '../../cli/problems/input-error.ts';
+import { faultOf } from '../../cli/problems/fault-of.ts';
 import type { Geocoded, Placed } from '../import/placed.ts';
 import type { SourceRecord } from '../import/source-record.ts';
 import type { AnswerCache } from './answer-cache.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { City } from '../../../src/domain/places/city.ts';
-import { faultOf } from '../../cli/problems/input-error.ts';
+import { faultOf } from '../../cli/problems/fault-of.ts';
 import { Refusal } from '../../cli/problems/refusal.ts';
 import { progressBar } from '../../cli/progress-bar.ts';
 import type { ReadFiles } from '../import/import-files.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { defaultOrigin, site } from '../../../src/config/site.ts';
-import { faultOf } from '../../cli/problems/input-error.ts';
+import { faultOf } from '../../cli/problems/fault-of.ts';
 
 export interface PoliteOptions {
   /** Least time between the starts of two requests to one host, milliseconds. */

@@ -1,5 +1,5 @@
-import { InputError } from '../../cli/problems/input-error.ts';
 import { readFiles } from '../import/import-files.ts';
+import { InputError } from '../import/input-error.ts';
 import { joinPoints } from '../import/join-points.ts';
 import type { Geocoded } from '../import/placed.ts';
 import type { SourceRecord } from '../import/source-record.ts';

@@ -3,7 +3,7 @@ import { closeSync, ftruncateSync, readFileSync, writeSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { lockFile, UnlockableFile } from '../../cli/files/file-lock.ts';
-import { InputError } from '../../cli/problems/input-error.ts';
+import { InputError } from '../import/input-error.ts';
 
 const holding = new AsyncLocalStorage<string>();
 

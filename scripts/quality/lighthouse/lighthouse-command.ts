@@ -72,7 +72,7 @@ async function measure(page: string, { program, chromium }: { program: string; c
   const report = join(folder, 'report.json');
   const flags = ['--headless=new', ...launchFlags].join(' ');
   const output = ['--quiet', '--output=json', `--output-path=${report}`, `--chrome-flags=${flags}`];
-  const options = { quiet: true, env: { CHROME_PATH: chromium } };
+  const options = { env: { CHROME_PATH: chromium } };
   for (let attempt = 1; attempt <= attempts; attempt += 1)
     if (await runChild(process.execPath, [program, page, ...output], options))
       return measurementOf(await readFile(report, 'utf8'));

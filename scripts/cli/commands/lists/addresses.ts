@@ -3,11 +3,10 @@ import { changeNotes } from '../../../addresses/change-notes.ts';
 import type { Move } from '../../../addresses/moves.ts';
 import { promiseKinds } from '../../../addresses/promise.ts';
 import { recordMove } from '../../../addresses/record-move.ts';
-import { rememberAddresses, siteAddresses } from '../../../addresses/site-addresses.ts';
-import { withListLock } from '../../../lists/list-lock.ts';
-import { loadPlan } from '../../../plan/load-plan.ts';
+import { loadAddresses, rememberAddresses } from '../../../addresses/site-addresses.ts';
+import { editLists } from '../../../lists/list-lock.ts';
 import { checkedValue } from '../../problems/refusal.ts';
-import { listsOption, newCommand, storeOption, today } from '../../shared-options.ts';
+import { newCommand, newListsCommand, storeOption, today } from '../../shared-options.ts';
 import type { Terminal } from '../../terminal.ts';
 
 /** `npm run lists -- addresses`: what was published, and what has become of it. */
@@ -19,37 +18,38 @@ export const addressesCommand = (terminal: Terminal) =>
     .addCommand(removeCommand(terminal));
 
 const listCommand = ({ print }: Terminal) =>
-  newCommand(
+  newListsCommand(
     'list',
     'Prints each published address that is no page any more, and what answers there.',
     'npm run lists -- addresses list',
   )
-    .addOption(listsOption())
     .addOption(storeOption())
     .action(async ({ lists, store }) => {
-      const { answers, broken } = await addressesOf(lists, store);
+      const { answers, broken } = checkedValue(
+        await loadAddresses({ lists, listings: store }, today()),
+      ).addresses;
       for (const [path, answer] of answers)
         print(`${path}\t${answer.kind === 'moved' ? `301 ${answer.to}` : '410'}`);
       for (const path of broken.flatMap(({ paths }) => paths)) print(`${path}\tlost`);
     });
 
 const updateCommand = ({ print }: Terminal) =>
-  newCommand(
+  newListsCommand(
     'update',
     'Writes what is new to published.csv, as a build does.',
     'npm run lists -- addresses update',
   )
-    .addOption(listsOption())
     .addOption(storeOption())
     .action(async ({ lists, store }) => {
-      const addresses = await addressesOf(lists, store);
-      await rememberAddresses({ lists, listings: store }, addresses);
+      const folders = { lists, listings: store };
+      const { addresses } = checkedValue(await loadAddresses(folders, today()));
+      await rememberAddresses(folders, addresses);
       print(`${addresses.fresh.length} new names of addresses written`);
       for (const note of changeNotes({ ...addresses, fresh: [] })) print(note);
     });
 
 const moveCommand = ({ print }: Terminal) =>
-  newCommand(
+  newListsCommand(
     'move',
     'Says that a page, template, place or any other of the kinds has a new slug.',
     'npm run lists -- addresses move template blister-packs pill-packs',
@@ -57,21 +57,19 @@ const moveCommand = ({ print }: Terminal) =>
     .addArgument(kindArgument())
     .argument('<from>', 'the slug that was published; of a place {city}/{slug}')
     .argument('<to>', 'the slug that it has now')
-    .addOption(listsOption())
     .action(async (kind, from, to, { lists }) => {
       await record(lists, { kind, from, to });
       print(`${kind} ${from}: its addresses lead to those of ${to}.`);
     });
 
 const removeCommand = ({ print }: Terminal) =>
-  newCommand(
+  newListsCommand(
     'remove',
     'Says that a page, template, place or any other of the kinds is gone for good.',
     'npm run lists -- addresses remove place birmingham-al/pharmacy-avondale',
   )
     .addArgument(kindArgument())
     .argument('<slug>', 'the slug that was published; of a place {city}/{slug}')
-    .addOption(listsOption())
     .action(async (kind, from, { lists }) => {
       await record(lists, { kind, from });
       print(`${kind} ${from}: its addresses are gone.`);
@@ -80,11 +78,5 @@ const removeCommand = ({ print }: Terminal) =>
 const kindArgument = () => new Argument('<kind>', 'what it is').choices(promiseKinds);
 
 /** Writes a move to moved.csv. Throws a Refusal for one that cannot be. */
-const record = async (lists: string, move: Omit<Move, 'since'>) =>
-  checkedValue(await withListLock(lists, () => recordMove(lists, { ...move, since: today() })));
-
-/** Finds out a site's addresses. Throws a Refusal for wrong lists. */
-const addressesOf = async (lists: string, listings: string) =>
-  checkedValue(
-    await siteAddresses({ lists, listings }, checkedValue(await loadPlan(lists, listings, today()))),
-  );
+const record = (lists: string, move: Omit<Move, 'since'>) =>
+  editLists(lists, () => recordMove(lists, { ...move, since: today() }));

@@ -1,30 +1,19 @@
 import { Option } from '@commander-js/extra-typings';
-import { cityLabel } from '../../../../src/domain/places/city.ts';
 import type { StateCode } from '../../../../src/domain/places/us-state.ts';
 import { addCities, addCity, slugsLeft } from '../../../addresses/add-cities.ts';
 import { readAddressLists } from '../../../addresses/address-lists.ts';
-import { bulkLines } from '../../../addresses/bulk-lines.ts';
+import { addedLines, bulkLines } from '../../../addresses/bulk-lines.ts';
 import { cityRemoval, cityRenaming } from '../../../addresses/town-edits.ts';
 import { gazetteerPlaces } from '../../../lists/facts/gazetteer.ts';
-import { withListLock } from '../../../lists/list-lock.ts';
+import { editLists } from '../../../lists/list-lock.ts';
 import { loadLists } from '../../../lists/load-lists.ts';
 import { onLists } from '../../../lists/on-lists.ts';
 import { regenerateLists } from '../../../lists/regenerate-lists.ts';
 import { state, wholeNumber } from '../../parameters.ts';
-import { reportLines } from '../../problems/problem-report.ts';
-import { checkedValue, Refusal } from '../../problems/refusal.ts';
-import { listsOption, newCommand } from '../../shared-options.ts';
+import { checkedValue } from '../../problems/refusal.ts';
+import { newListsCommand } from '../../shared-options.ts';
 import type { Terminal } from '../../terminal.ts';
-import { removeCommand, renameCommand } from './towns.ts';
-
-const cities = {
-  thing: 'city',
-  renaming: cityRenaming,
-  removal: cityRemoval,
-  renameExample: 'npm run lists -- cities rename saint-petersburg-fl "St. Petersburg, FL"',
-  removeExample: 'npm run lists -- cities remove opp-al --to andalusia-al',
-  afterRenaming: 'Imported pharmacies follow with the next "npm run data -- import" or fetch.',
-} as const;
+import { townsCommand } from './towns.ts';
 
 /**
  * `npm run lists -- cities`. Facts come from GeoNames (https://www.geonames.org, CC BY 4.0; must be credited on the
@@ -32,27 +21,23 @@ const cities = {
  * 49 CFR part 71 (time zones by county).
  */
 export const citiesCommand = (terminal: Terminal) =>
-  newCommand('cities', 'Shows and edits the list of cities.')
-    .addCommand(listCommand(terminal))
+  townsCommand(terminal, {
+    command: 'cities',
+    thing: 'city',
+    things: 'cities',
+    fields: 'slug, population, county',
+    rows: ({ cities }) => cities.map(({ slug, population, county }) => [slug, population, county]),
+    renaming: cityRenaming,
+    removal: cityRemoval,
+    renameExample: 'rename saint-petersburg-fl "St. Petersburg, FL"',
+    removeExample: 'remove opp-al --to andalusia-al',
+    afterRenaming: 'Imported pharmacies follow with the next "npm run data -- import" or fetch.',
+  })
     .addCommand(addCommand(terminal))
-    .addCommand(renameCommand(terminal, cities))
-    .addCommand(removeCommand(terminal, cities))
     .addCommand(regenerateCommand(terminal));
 
-const listCommand = ({ print }: Terminal) =>
-  newCommand(
-    'list',
-    'Prints the cities of the list: slug, population, county.',
-    'npm run lists -- cities list',
-  )
-    .addOption(listsOption())
-    .action(async ({ lists }) => {
-      for (const { slug, population, county } of checkedValue(await loadLists(lists)).cities)
-        print(`${slug}\t${population}\t${county}`);
-    });
-
 const addCommand = ({ print }: Terminal) =>
-  newCommand(
+  newListsCommand(
     'add',
     'Appends a city, or all selected ones, with the facts of the gazetteer. Parts of larger cities, and cities that were renamed or removed, are only added by name.',
     'npm run lists -- cities add "Dothan, AL"',
@@ -70,60 +55,35 @@ const addCommand = ({ print }: Terminal) =>
     .addOption(
       new Option('--all', 'all places of the gazetteer').default(false).conflicts(['population', 'state']),
     )
-    .addOption(listsOption())
     .action(async (city, { population, state: states, all, lists }, called) => {
       const several = population !== undefined || states !== undefined || all;
       if (several === (city !== undefined))
         called.error(
           'it must be said which city, or which several — Name one, or select with --population, --state or --all.',
         );
+      const places = gazetteerPlaces();
       const lines =
-        city === undefined ? await addSeveral(lists, { population, states }) : await addOne(lists, city);
-      for (const line of lines) print(line);
+        city === undefined
+          ? bulkLines(await editLists(lists, () => addCities({ population, states }, lists, places)))
+          : addedLines(await editLists(lists, () => addCity(city, lists, places)));
+      for (const line of lines) print(onLists(lists, line));
     });
 
-async function addSeveral(
-  lists: string,
-  selection: Parameters<typeof addCities>[0],
-): Promise<readonly string[]> {
-  const chosen = await withListLock(lists, () => addCities(selection, lists, gazetteerPlaces()));
-  return bulkLines(checkedValue(chosen)).map((line) => onLists(lists, line));
-}
-
-async function addOne(lists: string, city: string): Promise<readonly string[]> {
-  const { city: added, returned } = checkedValue(
-    await withListLock(lists, () => addCity(city, lists, gazetteerPlaces())),
-  );
-  const line = `Added ${cityLabel(added)} (${added.slug}).`;
-  if (returned === undefined) return [line];
-  const fate = returned.to === undefined ? 'is gone' : `leads to ${returned.to}`;
-  return [line, `It left the list on ${returned.since}; moved.csv no longer says that it ${fate}.`];
-}
-
 const regenerateCommand = ({ print }: Terminal) =>
-  newCommand(
+  newListsCommand(
     'regenerate',
     'Writes cities.csv and branded-stores.csv anew from the gazetteer.',
     'npm run lists -- cities regenerate',
-  )
-    .addOption(listsOption())
-    .action(async ({ lists }) => {
-      const written = checkedValue(await withListLock(lists, () => regenerate(lists)));
-      print(
-        `Wrote ${written.cities} cities (${written.added.length} added by editors) and ${written.brandedStores} branded stores (${written.addedStores.length} added by editors).`,
-      );
-    });
+  ).action(async ({ lists }) => {
+    const { cities, added, brandedStores, addedStores } = await editLists(lists, () => regenerate(lists));
+    print(
+      `Wrote ${cities} cities (${added.length} added by editors) and ${brandedStores} branded stores (${addedStores.length} added by editors).`,
+    );
+  });
 
 async function regenerate(folder: string) {
-  const lists = await loadLists(folder);
-  if (!lists.ok)
-    throw new Refusal(
-      ...reportLines(lists.problems),
-      'The present lists have problems; cities that editors added would be lost.',
-    );
+  const present = checkedValue(await loadLists(folder), 'cities that editors added would be lost');
   const { moves } = checkedValue(await readAddressLists(folder));
-  return regenerateLists(folder, gazetteerPlaces(), {
-    present: lists.value,
-    left: { cities: slugsLeft(moves, 'city'), brandedStores: slugsLeft(moves, 'store') },
-  });
+  const left = { cities: slugsLeft(moves, 'city'), brandedStores: slugsLeft(moves, 'store') };
+  return regenerateLists(folder, gazetteerPlaces(), { present, left });
 }

@@ -4,7 +4,7 @@ import { keywordOf } from '../../../../src/messages/keyword-text.ts';
 import { storeFolder } from '../../../listings/listing-store.ts';
 import { loadPlan } from '../../../plan/load-plan.ts';
 import { checkedValue } from '../../problems/refusal.ts';
-import { listsOption, newCommand, today } from '../../shared-options.ts';
+import { newListsCommand, today } from '../../shared-options.ts';
 import type { Terminal } from '../../terminal.ts';
 
 /** The fields of an entry in the order of docs/specification.md#entities. */
@@ -15,13 +15,12 @@ const columns = [
 
 /** `npm run lists -- routes`: the list on standard output, how many entries and pages there are on standard error. */
 export const routesCommand = ({ print, warn }: Terminal) =>
-  newCommand(
+  newListsCommand(
     'routes',
     'Prints the landing list, its fields between tabs under a heading.',
     'npm run --silent lists -- routes --json > routes.json',
   )
     .option('--json', 'print it as JSON', false)
-    .addOption(listsOption())
     .action(async ({ json, lists }) => {
       const { plan, input } = checkedValue(await loadPlan(lists, storeFolder, today()));
       const { landing, groups } = plan;

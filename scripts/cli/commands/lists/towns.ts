@@ -1,23 +1,23 @@
 import { cityLabel } from '../../../../src/domain/places/city.ts';
 import { editLines } from '../../../addresses/edit-lines.ts';
 import { editTowns } from '../../../addresses/edit-towns.ts';
-import {
-  readTownName,
-  storeRemoval,
-  storeRenaming,
-  type TownEdit,
-  type TownName,
-} from '../../../addresses/town-edits.ts';
-import { withListLock } from '../../../lists/list-lock.ts';
-import { loadLists } from '../../../lists/load-lists.ts';
+import { readTownName, type TownEdit, type TownName } from '../../../addresses/town-edits.ts';
+import { editLists } from '../../../lists/list-lock.ts';
+import { type Lists, loadLists } from '../../../lists/load-lists.ts';
 import { name } from '../../parameters.ts';
 import { checkedValue } from '../../problems/refusal.ts';
-import { listsOption, newCommand, today } from '../../shared-options.ts';
+import { newCommand, newListsCommand, today } from '../../shared-options.ts';
 import type { Terminal } from '../../terminal.ts';
 
-/** Entries of a list that stand for a town each. */
+/** A list whose rows stand for a town each. */
 interface Towns {
+  /** The subcommand: `npm run lists -- cities`. */
+  readonly command: 'cities' | 'stores';
   readonly thing: 'city' | 'branded store';
+  readonly things: 'cities' | 'branded stores';
+  /** What `list` prints of each: `slug, town`. */
+  readonly fields: string;
+  readonly rows: (lists: Lists) => readonly (readonly (string | number)[])[];
   readonly renaming: (slug: string, town: TownName) => TownEdit;
   readonly removal: (slug: string, to?: string) => TownEdit;
   readonly renameExample: string;
@@ -26,58 +26,47 @@ interface Towns {
   readonly afterRenaming?: string;
 }
 
-export const renameCommand = ({ print }: Terminal, { thing, renaming, ...texts }: Towns) =>
-  newCommand(
+/** Makes the command of a list of towns, which prints, renames and removes them. */
+export const townsCommand = (terminal: Terminal, towns: Towns) =>
+  newCommand(towns.command, `Shows and edits the list of ${towns.things}.`)
+    .addCommand(listCommand(terminal, towns))
+    .addCommand(renameCommand(terminal, towns))
+    .addCommand(removeCommand(terminal, towns));
+
+const exampleOf = ({ command }: Towns, words: string): string => `npm run lists -- ${command} ${words}`;
+
+const listCommand = ({ print }: Terminal, towns: Towns) =>
+  newListsCommand('list', `Prints the ${towns.things}: ${towns.fields}.`, exampleOf(towns, 'list')).action(
+    async ({ lists }) => {
+      for (const row of towns.rows(checkedValue(await loadLists(lists)))) print(row.join('\t'));
+    },
+  );
+
+const renameCommand = ({ print }: Terminal, towns: Towns) =>
+  newListsCommand(
     'rename',
-    `Gives the town of a ${thing} another name in every list; its addresses lead to the new ones.`,
-    texts.renameExample,
+    `Gives the town of a ${towns.thing} another name in every list; its addresses lead to the new ones.`,
+    exampleOf(towns, towns.renameExample),
   )
-    .argument('<slug>', `the slug that the ${thing} has`)
+    .argument('<slug>', `the slug that the ${towns.thing} has`)
     .argument('<new>', 'the new name and state of the town, or the town’s new slug')
     .option('--name <name>', 'the new name, where a slug is given that does not tell how it is written', name)
-    .addOption(listsOption())
     .action(async (slug, to, { name: written, lists }) => {
       const town = checkedValue(readTownName(to, written), 'the lists are unchanged');
-      const edited = await edit(lists, renaming(slug, town));
+      const edited = await editLists(lists, () => editTowns(lists, towns.renaming(slug, town), today()));
       for (const line of editLines(`Renamed ${slug} to ${cityLabel(town)}`, edited, lists)) print(line);
-      if (texts.afterRenaming !== undefined) print(texts.afterRenaming);
+      if (towns.afterRenaming !== undefined) print(towns.afterRenaming);
     });
 
-export const removeCommand = ({ print }: Terminal, { thing, removal, removeExample }: Towns) =>
-  newCommand(
+const removeCommand = ({ print }: Terminal, towns: Towns) =>
+  newListsCommand(
     'remove',
-    `Takes a ${thing} out of every list; its addresses are gone, or lead to another one.`,
-    removeExample,
+    `Takes a ${towns.thing} out of every list; its addresses are gone, or lead to another one.`,
+    exampleOf(towns, towns.removeExample),
   )
-    .argument('<slug>', `the slug of the ${thing}`)
+    .argument('<slug>', `the slug of the ${towns.thing}`)
     .option('--to <slug>', 'the one that its addresses lead to', name)
-    .addOption(listsOption())
     .action(async (slug, { to, lists }) => {
-      const edited = await edit(lists, removal(slug, to));
+      const edited = await editLists(lists, () => editTowns(lists, towns.removal(slug, to), today()));
       for (const line of editLines(`Removed ${slug}`, edited, lists)) print(line);
     });
-
-const edit = async (lists: string, change: TownEdit) =>
-  checkedValue(await withListLock(lists, () => editTowns(lists, change, today())), 'the lists are unchanged');
-
-const stores: Towns = {
-  thing: 'branded store',
-  renaming: storeRenaming,
-  removal: storeRemoval,
-  renameExample: 'npm run lists -- stores rename city-drugs-boise-id "Boise City, ID"',
-  removeExample: 'npm run lists -- stores remove city-drugs-marks-ms',
-};
-
-/** `npm run lists -- stores`: the towns with a branded store. */
-export const storesCommand = (terminal: Terminal) =>
-  newCommand('stores', 'Shows and edits the list of branded stores.')
-    .addCommand(
-      newCommand('list', 'Prints the branded stores: slug, town.', 'npm run lists -- stores list')
-        .addOption(listsOption())
-        .action(async ({ lists }) => {
-          const { brandedStores } = checkedValue(await loadLists(lists));
-          for (const { slug, city } of brandedStores) terminal.print(`${slug}\t${cityLabel(city)}`);
-        }),
-    )
-    .addCommand(renameCommand(terminal, stores))
-    .addCommand(removeCommand(terminal, stores));

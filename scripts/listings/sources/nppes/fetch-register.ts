@@ -1,6 +1,7 @@
 import type { City } from '../../../../src/domain/places/city.ts';
-import { faultOf, InputError } from '../../../cli/problems/input-error.ts';
+import { faultOf } from '../../../cli/problems/fault-of.ts';
 import type { ReadFiles } from '../../import/import-files.ts';
+import { InputError } from '../../import/input-error.ts';
 import { collectOutcomes } from '../../online/collect-outcomes.ts';
 import { askRegister, type RegisterQuestion } from './nppes-api.ts';
 import { type RegisterScope, readProvider, registerSource } from './nppes-provider.ts';

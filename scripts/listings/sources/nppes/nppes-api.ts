@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { City } from '../../../../src/domain/places/city.ts';
-import { faultOf } from '../../../cli/problems/input-error.ts';
+import { faultOf } from '../../../cli/problems/fault-of.ts';
 import type { AnswerCache } from '../../online/answer-cache.ts';
 import { type PoliteFetch, RefusedRequest } from '../../online/polite-fetch.ts';
 import type { NppesProvider } from './nppes-provider.ts';

@@ -1,5 +1,5 @@
-import { InputError } from '../../../cli/problems/input-error.ts';
 import { rowCells } from '../../import/csv-cells.ts';
+import { InputError } from '../../import/input-error.ts';
 import type { InputFile } from '../../import/input-files.ts';
 import type { RowOutcome } from '../../import/record-outcome.ts';
 import { scanRows } from '../../import/row-scanner.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { InputError } from '../../../cli/problems/input-error.ts';
 import { idLetters } from '../../fields/id-letters.ts';
+import { InputError } from '../../import/input-error.ts';
 import { droppedRow, isoDate, type RowOutcome } from '../../import/record-outcome.ts';
 import type { FileScope, FileSummary } from '../../import/undated-files.ts';
 import { readTaggedPlace } from './place-tags.ts';

@@ -1,6 +1,6 @@
-import { formatProblem, type Problem } from './problem.ts';
-import { reportLines } from './problem-report.ts';
-import { Refusal } from './refusal.ts';
+import { formatProblem, type Problem } from '../../cli/problems/problem.ts';
+import { reportLines } from '../../cli/problems/problem-report.ts';
+import { Refusal } from '../../cli/problems/refusal.ts';
 
 /** Inputs that cannot be imported, told so that their owner can mend them. The previous store is as it was. */
 export class InputError extends Refusal {
@@ -43,14 +43,4 @@ export class FoundProblems {
     const [first, ...rest] = this.#found.values();
     if (first !== undefined) throw new InputError(first, ...rest);
   }
-}
-
-/** What went wrong, in a few words, of whatever was thrown. Of `fetch failed` its cause alone tells why. */
-export function faultOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const { cause } = error;
-  if (!(cause instanceof Error)) return error.message;
-  // Several addresses that were tried in vain have a code, and no words.
-  const why = cause.message === '' && 'code' in cause ? String(cause.code) : cause.message;
-  return error.message.includes(why) ? error.message : `${error.message}: ${why}`;
 }

@@ -1,6 +1,11 @@
 import { basename, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { catalogueFile, compiledMessages, generatedFolder, writeMessages } from './write-messages.ts';
+import {
+  catalogueFile,
+  compiledMessages,
+  generatedFolder,
+  writeMessages,
+} from '../cli/messages/write-messages.ts';
 
 /**
  * Keeps the compiled messages up to date: at the start, and on the development server at each edit of the catalogue,
