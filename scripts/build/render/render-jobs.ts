@@ -42,7 +42,7 @@ export async function renderJobs(jobs: Iterable<QueuedJob>, options: RenderOptio
     // The script is compiled: a TypeScript loader inherited from this process would only slow its start.
     execArgv: [],
     // Most of what a page is made of is garbage at once: room for it spares most collections.
-    resourceLimits: { maxYoungGenerationSizeMb: 96 },
+    resourceLimits: { maxYoungGenerationSizeMb: 32 },
   });
   const running = new Set<Promise<void>>();
   const run = async ({ id, job, take }: QueuedJob): Promise<void> => {
