@@ -1,4 +1,5 @@
 import type { Dataset } from '../../../src/domain/site/dataset.ts';
+import type { Indexability } from '../../../src/domain/site/indexability.ts';
 import type { PageRef } from '../../../src/domain/site/page-ref.ts';
 import type { PageRenderer } from '../../../src/domain/site/page-renderer.ts';
 import { pageFile, type SitePath } from '../../../src/domain/site/paths.ts';
@@ -46,17 +47,20 @@ export function renderGroup(job: RenderJob, { renderer, template, staging }: Mea
   const pages: PublishedPage[] = [];
   const failures: RenderFailure[] = [];
   for (const page of job.pages) {
-    let rendered: ReturnType<PageRenderer['render']>;
+    const file = pageFile(page.path);
+    let html: string;
+    let indexability: Indexability;
     try {
-      rendered = renderer.render(page, dataset);
+      const { indexability: decided, ...parts } = renderer.render(page, dataset);
+      indexability = decided;
+      html = template({ ...parts, dataset: named, hydrates: page.kind !== 'not-found' });
+      // React leaves to the browser what fails within a boundary; here it is a fault of the page like any other.
+      if (html.includes('<!--$!-->')) throw new Error('A part of the page could not be rendered');
     } catch (error) {
       const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
       failures.push({ path: page.path, message });
       continue;
     }
-    const { indexability, ...parts } = rendered;
-    const file = pageFile(page.path);
-    const html = template({ ...parts, dataset: named, hydrates: page.kind !== 'not-found' });
     pages.push({ file, ...stage.add(file, html), reasons: indexability.reasons });
   }
   return { pages, written: stage.written, failures };

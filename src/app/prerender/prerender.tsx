@@ -61,8 +61,6 @@ export async function createPageRenderer(facts: SiteFacts): Promise<PageRenderer
           </TakeHeadContext>
         </HelmetProvider>,
       );
-      // React leaves to the browser what fails within a boundary; here it is a fault of the page like any other.
-      if (html.includes('<!--$!-->')) throw new Error('A part of the page could not be rendered');
       if (shown === undefined || helmet.helmet === undefined) throw new Error(`${pathname} has no head`);
       const { values, canonical } = shown;
       const { title, meta, link } = helmet.helmet;
