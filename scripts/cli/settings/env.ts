@@ -7,32 +7,27 @@ const defaultLocationUrl = 'https://ipinfo.io/json';
 const localHosts = ['localhost', '127.0.0.1', '[::1]'];
 
 /** Reads a setting as text; of a wrong one it tells the rule and the remedy. */
-const setting = (
-  isRight: (text: string) => boolean,
-  rule: string,
-  remedy: string | ((text: string) => string),
-) =>
-  z.string().refine(isRight, {
-    error: ({ input }) => `must ${rule} — ${typeof remedy === 'string' ? remedy : remedy(String(input))}`,
-  });
+const setting = (isRight: (text: string) => boolean, rule: string, remedy: string) =>
+  z.string().refine(isRight, `must ${rule} — ${remedy}`);
 
 const service = 'an absolute https address (http on this machine only) without user, fragment or token';
-
-/** Reads the address of a service. */
-const serviceUrl = (remedy: string) => setting(isServiceUrl, `be ${service}`, remedy);
 
 /** Every environment variable that decides what a site holds, checked. */
 export type SiteEnv = Readonly<z.infer<typeof schema>>;
 
 const schema = z.object({
   /** Scheme, host and port that canonical links start with; no trailing slash. */
-  siteOrigin: setting(
-    isOrigin,
-    'be an http or https origin as browsers write it, without user, path, query or trailing slash',
-    (text) => `Write it like "${originOf(text) ?? defaultOrigin}", or unset it.`,
-  ).default(defaultOrigin),
+  siteOrigin: z
+    .string()
+    .refine(isOrigin, {
+      error: ({ input }) =>
+        `must be an http or https origin as browsers write it, without user, path, query or trailing slash — Write it like "${originOf(String(input)) ?? defaultOrigin}", or unset it.`,
+    })
+    .default(defaultOrigin),
   /** The IP geolocation service, without the token. */
-  locationUrl: serviceUrl(
+  locationUrl: setting(
+    isServiceUrl,
+    `be ${service}`,
     `Write it like "${defaultLocationUrl}" and put the token in VITE_LOCATION_TOKEN, or unset it.`,
   ).default(defaultLocationUrl),
   /** Public, since every page carries it; null when unset, and then nothing is called. */
@@ -64,7 +59,9 @@ const schema = z.object({
     .transform((text): readonly string[] => text.split(/\s+/))
     .default([]),
   /** Takes the contact form by POST; null when unset, and then writing to us is by e-mail. */
-  contactFormUrl: serviceUrl(
+  contactFormUrl: setting(
+    isServiceUrl,
+    `be ${service}`,
     'Copy the address again from the form service, or unset it to offer e-mail only.',
   )
     .nullable()
@@ -77,23 +74,30 @@ const schema = z.object({
   ).optional(),
 });
 
-/** The environment variable of a setting: `MAP_STYLE_URL` of `mapStyleUrl`. */
-export const variableOf = (setting: string): string =>
-  `${setting.startsWith('location') ? 'VITE_' : ''}${setting.replace(/[A-Z]/g, '_$&').toUpperCase()}`;
+const names: ReadonlyMap<PropertyKey | undefined, string> = new Map([
+  ['siteOrigin', 'SITE_ORIGIN'],
+  ['locationUrl', 'VITE_LOCATION_URL'],
+  ['locationToken', 'VITE_LOCATION_TOKEN'],
+  ['mapStyleUrl', 'MAP_STYLE_URL'],
+  ['mapStart', 'MAP_START'],
+  ['mapOrigins', 'MAP_ORIGINS'],
+  ['contactFormUrl', 'CONTACT_FORM_URL'],
+  ['indexNowKey', 'INDEXNOW_KEY'],
+]);
+
+/** The environment variable of a setting. */
+export const variableOf = (setting: string): string => names.get(setting) ?? setting;
 
 /** Reads the variables, an empty one counting as unset; every problem is reported at once. */
 export function readEnv(variables: Readonly<Record<string, string | undefined>>): Checked<SiteEnv> {
-  const given = Object.keys(schema.shape).map((key) => [
-    key,
-    variables[variableOf(key)]?.trim() || undefined,
-  ]);
+  const given = [...names].map(([key, name]) => [key, variables[name]?.trim() || undefined]);
   const read = schema.safeParse(Object.fromEntries(given), { reportInput: true });
   if (read.success) return { ok: true, value: read.data };
   const problems = read.error.issues.map(({ path: [key], message, input }) => {
     const [rule = '', remedy = ''] = message.split(' — ');
     // A token is a secret of its owner.
     const value = key === 'locationToken' ? undefined : String(input);
-    return { file: `environment variable ${variableOf(String(key))}`, value, rule, remedy };
+    return { file: `environment variable ${names.get(key)}`, value, rule, remedy };
   });
   return { ok: false, problems };
 }
@@ -115,19 +119,21 @@ export function locationServiceUrl(env: Pick<SiteEnv, 'locationUrl' | 'locationT
  */
 const plainHost = /^(?:[a-z0-9_-]+\.)*[a-z0-9_-]+\.?$|^\[[0-9a-f:.]+\]$/;
 
-/** Returns the origin of a web address, as browsers write it. */
-function originOf(text: string): string | undefined {
-  const { protocol, hostname, origin } = new URL(URL.canParse(text) ? text : 'none:');
-  return /^https?:$/.test(protocol) && plainHost.test(hostname) ? origin : undefined;
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text) || !/^https?:/.test(text)) return false;
+  const { origin, hostname } = new URL(text);
+  return origin === text && plainHost.test(hostname);
 }
 
-function isOrigin(text: string): boolean {
-  return originOf(text) === text;
+/** Returns the origin of an address, as browsers write it. */
+function originOf(text: string): string | undefined {
+  const origin = URL.canParse(text) ? new URL(text).origin : '';
+  return isOrigin(origin) ? origin : undefined;
 }
 
 function isServiceUrl(text: string): boolean {
-  if (originOf(text) === undefined) return false;
+  if (!URL.canParse(text)) return false;
   const { hash, username, searchParams, protocol, hostname } = new URL(text);
-  if (hash !== '' || username !== '' || searchParams.has('token')) return false;
-  return protocol === 'https:' || localHosts.includes(hostname);
+  if (hash !== '' || username !== '' || searchParams.has('token') || !plainHost.test(hostname)) return false;
+  return protocol === 'https:' || (protocol === 'http:' && localHosts.includes(hostname));
 }
