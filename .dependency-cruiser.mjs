@@ -117,8 +117,9 @@ const configuration = {
         ['hosts/deploy', 'hosts/indexnow', 'check-dist', 'dev'],
       ],
       {
-        // The subcommands of `npm run data` take the options that all commands share.
+        // The subcommands of `npm run data` and `npm run lists` take the options that all commands share.
         listings: ['^scripts/cli/'],
+        addresses: ['^scripts/cli/(parameters|shared-options|terminal)[.]ts$'],
       },
     ),
     {

@@ -20,6 +20,7 @@ export interface TownEdit {
 /** What the slug of a branded store has before its town's. */
 const storePrefix = 'city-drugs-';
 const keep = (): RowEdit => 'keep';
+const untouched: TownEdit['rows'] = { cities: keep, brandedStores: keep, places: keep, featured: keep };
 
 /**
  * Reads a new name as it was typed: `St. Petersburg, FL`, or the slug `st-petersburg-fl`, whose words are then written with capitals
@@ -72,8 +73,8 @@ export function cityRemoval(from: string, to: string | undefined): TownEdit {
   const below = ({ city }: Readonly<Record<string, string>>): RowEdit => (city === from ? 'remove' : 'keep');
   return {
     rows: {
+      ...untouched,
       cities: ({ slug }) => (slug === from ? 'remove' : 'keep'),
-      brandedStores: keep,
       places: below,
       featured: below,
     },
@@ -85,23 +86,13 @@ export function cityRemoval(from: string, to: string | undefined): TownEdit {
 export function storeRenaming(from: string, town: TownName): TownEdit {
   const to = storePrefix + citySlugText(town.name, town.state);
   return {
-    rows: {
-      cities: keep,
-      brandedStores: ({ slug }) => (slug === from ? { ...town, slug: to } : 'keep'),
-      places: keep,
-      featured: keep,
-    },
+    rows: { ...untouched, brandedStores: ({ slug }) => (slug === from ? { ...town, slug: to } : 'keep') },
     moves: [{ kind: 'store', from, to }],
   };
 }
 
 /** A branded store taken out; its address leads to another store where one is given. */
 export const storeRemoval = (from: string, to: string | undefined): TownEdit => ({
-  rows: {
-    cities: keep,
-    brandedStores: ({ slug }) => (slug === from ? 'remove' : 'keep'),
-    places: keep,
-    featured: keep,
-  },
+  rows: { ...untouched, brandedStores: ({ slug }) => (slug === from ? 'remove' : 'keep') },
   moves: [{ kind: 'store', from, to }],
 });

@@ -3,27 +3,16 @@ import { z } from 'zod';
 import { formatProblem } from './problems/problem.ts';
 
 const network = "could not be reached — Check the address and this machine's connection.";
-const networkCodes = [
-  ...['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'],
-  ...['CONNECT_TIMEOUT', 'HEADERS_TIMEOUT', 'BODY_TIMEOUT', 'SOCKET'].map((code) => `UND_ERR_${code}`),
-];
-const tooManyFiles =
-  'too many files are open at once — Close other programs or raise the limit (ulimit -n 4096).';
-const noMemory = 'no memory is left — Close other programs.';
-const noRightToListen = 'this user may not listen there — Choose a port from 1024 on with --port.';
-const incomplete = 'a package is not installed — Run "npm ci".';
 
 /**
- * What faults of the machine mean and what to do, by the code that Node or the system gives them, if need be with the
+ * What faults of the machine mean and what to do, by the codes that Node or the system gives them, if need be with the
  * call that failed. Whatever is not here is taken for an error of the program.
  */
-const meanings: Readonly<Record<string, string>> = {
+const sentences: Readonly<Record<string, string>> = {
   ENOSPC: 'no space is left on the disk — Free some space there or name a folder on another disk.',
   EDQUOT: 'your quota on this disk is used up — Delete something there or name a folder on another disk.',
   EACCES: 'this user has no right to it — Change its owner or its permissions, or name another place.',
-  'EACCES listen': noRightToListen,
   EPERM: 'the system does not permit this — Change its owner or its attributes, or name another place.',
-  'EPERM listen': noRightToListen,
   EROFS: 'the disk can only be read — Mount it for writing or name a folder on another disk.',
   ENOENT: 'there is no such file or folder — Check its name, or make it.',
   // Node makes the folders above too, and says so where the disk lets it make none.
@@ -34,21 +23,25 @@ const meanings: Readonly<Record<string, string>> = {
   EISDIR: 'this is a folder, where a file must be — Name a file, or move the folder away.',
   ENOTEMPTY: 'another program writes into this folder — Close that program.',
   EBUSY: 'another program uses it — Close that program.',
-  EMFILE: tooManyFiles,
-  ENFILE: tooManyFiles,
   EXDEV: 'a file cannot be moved to another disk in one step — Name folders that lie on one disk.',
   ELOOP: 'its symbolic links lead in a circle — Correct the links.',
   ENAMETOOLONG: 'the name is longer than the disk allows — Name a shorter one.',
   EFBIG: 'the file is larger than the disk allows — Name a folder on another disk.',
   EIO: 'the disk answers with an error — Check the disk, or name a folder on another.',
-  ENOMEM: noMemory,
-  ERR_WORKER_OUT_OF_MEMORY: noMemory,
   EADDRINUSE: 'this port is taken — Choose another with --port, or end the program that listens on it.',
   EADDRNOTAVAIL: 'this machine has no such address — Name 127.0.0.1, or 0.0.0.0 for every one, with --host.',
-  ...Object.fromEntries(networkCodes.map((code) => [code, network])),
-  ERR_MODULE_NOT_FOUND: incomplete,
-  MODULE_NOT_FOUND: incomplete,
+  'EACCES listen, EPERM listen': 'this user may not listen there — Choose a port from 1024 on with --port.',
+  'EMFILE, ENFILE':
+    'too many files are open at once — Close other programs or raise the limit (ulimit -n 4096).',
+  'ENOMEM, ERR_WORKER_OUT_OF_MEMORY': 'no memory is left — Close other programs.',
+  'ERR_MODULE_NOT_FOUND, MODULE_NOT_FOUND': 'a package is not installed — Run "npm ci".',
+  'ENOTFOUND, EAI_AGAIN, ECONNREFUSED, ECONNRESET, ETIMEDOUT, EHOSTUNREACH, ENETUNREACH': network,
+  'UND_ERR_CONNECT_TIMEOUT, UND_ERR_HEADERS_TIMEOUT, UND_ERR_BODY_TIMEOUT, UND_ERR_SOCKET': network,
 };
+
+const meanings: ReadonlyMap<string, string> = new Map(
+  Object.entries(sentences).flatMap(([codes, sentence]) => codes.split(', ').map((code) => [code, sentence])),
+);
 
 const fact = z.union([z.string(), z.number()]).transform(String).optional().catch(undefined);
 
@@ -73,23 +66,19 @@ export function machineFault(error: unknown, full: readonly string[] = []): stri
     const { syscall } = facts;
     const call = syscall === undefined || syscall.includes(' ') ? code : `${code}, ${syscall}`;
     const [rule = '', remedy = ''] = meaning.split(' — ');
-    const file = placeOf(facts) ?? (meaning === incomplete ? 'node_modules' : full.join(', '));
+    const file = placeOf(facts) ?? (isModule(code) ? 'node_modules' : full.join(', '));
     return formatProblem({ file: file || 'This machine', rule: `${rule} (${call})`, remedy });
   }
   return undefined;
 }
 
-/** Lists an error and the errors that it stands for: tools wrap what the system said. */
-function partsOf(error: unknown): readonly unknown[] {
-  const parts = [error];
+/** An error and the errors that it stands for: tools wrap what the system said. One may be its own cause. */
+function partsOf(error: unknown): ReadonlySet<unknown> {
+  const parts = new Set([error]);
   for (const part of parts) {
     if (typeof part !== 'object' || part === null) continue;
-    const inner = [
-      ...('cause' in part ? [part.cause] : []),
-      ...('errors' in part && Array.isArray(part.errors) ? part.errors : []),
-    ];
-    // An error may be its own cause.
-    parts.push(...inner.filter((cause) => !parts.includes(cause)));
+    if ('cause' in part) parts.add(part.cause);
+    if ('errors' in part && Array.isArray(part.errors)) for (const inner of part.errors) parts.add(inner);
   }
   return parts;
 }
@@ -99,7 +88,7 @@ function partsOf(error: unknown): readonly unknown[] {
  * of Node where it has no name for it, `ENOSPC: no space left on device` of what was made text.
  */
 function codeOf({ code = '', message = '' }: Facts): string | undefined {
-  if (Object.hasOwn(meanings, code)) return code;
+  if (meanings.has(code)) return code;
   const text = `${code} ${message}`;
   const number = /(?:\(os error |Unknown system error -)(\d+)/.exec(text)?.[1];
   if (number === undefined) return /(?:^|[ :])(E[A-Z]{3,}): /.exec(text)?.[1];
@@ -108,13 +97,12 @@ function codeOf({ code = '', message = '' }: Facts): string | undefined {
 
 /** Returns the sentence for a code, that of its call (`listen`, `spawn npm`) before the general one. */
 function meaningOf(code: string, { message = '', syscall = '' }: Facts): string | undefined {
-  const [call] = syscall.split(' ');
-  const key = [`${code} ${call}`, code].find((name) => Object.hasOwn(meanings, name));
-  const meaning = key && meanings[key];
   // A module of the project itself that is missing is an error of the program.
-  const isOwn = meaning === incomplete && !/Cannot find (?:package|native)|node_modules/.test(message);
-  return isOwn ? undefined : meaning;
+  if (isModule(code) && !/Cannot find (?:package|native)|node_modules/.test(message)) return undefined;
+  return meanings.get(`${code} ${syscall.split(' ')[0]}`) ?? meanings.get(code);
 }
+
+const isModule = (code: string): boolean => code.endsWith('MODULE_NOT_FOUND');
 
 function placeOf({ message = '', path, dest, hostname, address, port }: Facts): string | undefined {
   if (path !== undefined) return dest === undefined ? path : `${path} → ${dest}`;

@@ -1,11 +1,11 @@
 import { cityLabel } from '../../../src/domain/places/city.ts';
+import { addressesCommand } from '../../addresses/commands/addresses.ts';
+import { citiesCommand } from '../../addresses/commands/cities.ts';
+import { routesCommand } from '../../addresses/commands/routes.ts';
+import { townsCommand } from '../../addresses/commands/towns.ts';
 import { storeRemoval, storeRenaming } from '../../addresses/town-edits.ts';
 import { newCommand } from '../shared-options.ts';
 import type { Terminal } from '../terminal.ts';
-import { addressesCommand } from './lists/addresses.ts';
-import { citiesCommand } from './lists/cities.ts';
-import { routesCommand } from './lists/routes.ts';
-import { townsCommand } from './lists/towns.ts';
 
 /** `npm run lists`: what editors keep in src/data, and what follows from it. */
 export const command = (terminal: Terminal) =>

@@ -1,24 +1,20 @@
-import MessageFormat from '@messageformat/core';
 import { describe, expect, it } from 'vitest';
 import { formatProblem } from '../problems/problem.ts';
-import { type Catalogue, readCatalogue } from './catalogue.ts';
 import { compileMessages } from './compile-messages.ts';
 
-const format = new MessageFormat('en');
-
-const read = (areas: unknown): Catalogue => {
-  const checked = readCatalogue('en.json', JSON.stringify(areas, null, 2), ['one', 'other']);
+const modulesOf = (areas: unknown): ReadonlyMap<string, string> => {
+  const checked = compileMessages('en.json', JSON.stringify(areas, null, 2));
   if (!checked.ok) throw new Error(checked.problems.map(formatProblem).join('\n'));
   return checked.value;
 };
 
 const faults = (json: string): readonly string[] => {
-  const checked = readCatalogue('en.json', json, ['one', 'other']);
+  const checked = compileMessages('en.json', json);
   return checked.ok ? [] : checked.problems.map(formatProblem);
 };
 
 const compiled = (messages: unknown): string => {
-  const text = compileMessages(read({ home: messages }), format).get('home.ts') ?? '';
+  const text = modulesOf({ home: messages }).get('home.ts') ?? '';
   return text.slice(text.indexOf('export'));
 };
 
@@ -47,10 +43,7 @@ describe('a compiled message', () => {
   });
 
   it('brings only what it needs', () => {
-    const modules = compileMessages(
-      read({ a: { x: 'X' }, b: { y: '{n, plural, one {1} other {#}}' } }),
-      format,
-    );
+    const modules = modulesOf({ a: { x: 'X' }, b: { y: '{n, plural, one {1} other {#}}' } });
     expect([...modules.keys()]).toEqual(['a.ts', 'b.ts', 'plural-rule.ts']);
     expect(modules.get('a.ts')).not.toContain('import');
     expect(modules.get('b.ts')).toContain("import { number, plural } from '../message-parts.ts';");

@@ -1,5 +1,7 @@
-import type MessageFormat from '@messageformat/core';
-import type { Catalogue } from './catalogue.ts';
+import MessageFormat from '@messageformat/core';
+import { z } from 'zod';
+import { faultOf } from '../problems/fault-of.ts';
+import type { Checked, Problem } from '../problems/problem.ts';
 import { placeholdersOf } from './message.ts';
 
 const heading = '// Compiled from src/messages/en.json by scripts/cli/messages; edits are lost.\n';
@@ -7,43 +9,82 @@ const heading = '// Compiled from src/messages/en.json by scripts/cli/messages; 
 /** The module of the language's plural rule, as make-plural has it. */
 const ruleModule = 'plural-rule.ts';
 
-/**
- * Compiles a catalogue into TypeScript: the text of one module for each area, by its file name. Exports each message by
- * itself, so that the bundler drops those that no page says: as a text, or as a function of its placeholders.
- */
-export function compileMessages(catalogue: Catalogue, format: MessageFormat): ReadonlyMap<string, string> {
-  const [rule] = format.resolvedOptions().plurals;
-  if (rule === undefined) throw new Error('The language has no plural rule.');
-  const modules = Object.entries(catalogue).map(([area, entries]) => {
-    const body = Object.entries(entries)
-      .map(([name, entry]) => `export const ${name} = ${entryCode(entry, format)};\n`)
-      .join('');
-    const parts = ['number', 'plural', 'select'].filter((part) => new RegExp(`\\b${part}\\(`).test(body));
-    const imports = [
-      ...(parts.length > 0 ? [`import { ${parts.join(', ')} } from '../message-parts.ts';\n`] : []),
-      ...(parts.includes('plural') ? [`import { ${rule.id} } from './${ruleModule}';\n`] : []),
-    ];
-    return [`${area}.ts`, `${heading}${imports.join('')}${body}`] as const;
+const format = new MessageFormat('en');
+const [rule] = format.resolvedOptions().plurals;
+if (rule === undefined) throw new Error('The language has no plural rule.');
+const { id: ruleName, cardinals, getCardinal } = rule;
+
+/** Reads a text by a function that throws what is wrong with it. */
+const textBy = <Value>(read: (text: string) => Value) =>
+  z.string().transform((input, context) => {
+    try {
+      return read(input);
+    } catch (error) {
+      const [message] = faultOf(error).split('\n');
+      context.addIssue({ code: 'custom', message, input, continue: true });
+      return z.NEVER;
+    }
   });
-  const source = `${heading}// @ts-nocheck\nexport const ${rule.id}: (n: number) => string = ${String(rule.getCardinal)};\n`;
-  return new Map([...modules, [ruleModule, source]]);
+
+const message = textBy(messageCode);
+// Several messages by their ids, of which one is said: `24-hour` of `filters.label`.
+const messagesById = z
+  .record(z.string(), message)
+  .transform((codes) => `{\n${lines(codes, (id, code) => `  ${JSON.stringify(id)}: ${code},`)}} as const`);
+const name = z.string().regex(/^[a-z][A-Za-z0-9]*$/);
+const area = z
+  .record(name, z.union([message, messagesById], 'a message must be a text, or texts by id'), {
+    error: ({ code }) => (code === 'invalid_key' ? 'names must be camelCase' : 'an area must hold messages'),
+  })
+  .transform(moduleText);
+const catalogue = textBy((json): unknown => JSON.parse(json)).pipe(z.record(name, area));
+
+/**
+ * Compiles a catalogue of messages in ICU MessageFormat (src/messages/en.json), by area and name, into TypeScript: the
+ * text of one module for each area, by its file name. Exports each message by itself, so that the bundler drops those
+ * that no page says: as a text, or as a function of its placeholders. Collects every fault.
+ */
+export function compileMessages(file: string, json: string): Checked<ReadonlyMap<string, string>> {
+  const read = catalogue.safeParse(json, { reportInput: true });
+  if (!read.success) {
+    const problems = read.error.issues.map(
+      ({ path, message: fault, input }): Problem => ({
+        file,
+        value: typeof input === 'string' && path.length > 0 ? input : undefined,
+        rule: path.length > 0 ? `${path.map(String).join('.')}: ${fault}` : fault,
+        remedy: 'Correct it; messages are in ICU MessageFormat.',
+      }),
+    );
+    return { ok: false, problems };
+  }
+  const modules = Object.entries(read.data).map(([of, text]) => [`${of}.ts`, text] as const);
+  const source = `${heading}// @ts-nocheck\nexport const ${ruleName}: (n: number) => string = ${String(getCardinal)};\n`;
+  return { ok: true, value: new Map([...modules, [ruleModule, source]]) };
 }
 
-/** Writes a message, or an object of those that have an id. */
-function entryCode(entry: Catalogue[string][string], format: MessageFormat): string {
-  if (typeof entry === 'string') return codeOf(entry, format);
-  const lines = Object.entries(entry).map(
-    ([id, text]) => `  ${JSON.stringify(id)}: ${codeOf(text, format)},\n`,
-  );
-  return `{\n${lines.join('')}} as const`;
+const lines = (
+  codes: Readonly<Record<string, string>>,
+  line: (name: string, code: string) => string,
+): string =>
+  Object.entries(codes)
+    .map(([key, code]) => `${line(key, code)}\n`)
+    .join('');
+
+/** The module of an area, from the code of each of its messages. */
+function moduleText(codes: Readonly<Record<string, string>>): string {
+  const body = lines(codes, (key, code) => `export const ${key} = ${code};`);
+  const parts = ['number', 'plural', 'select'].filter((part) => new RegExp(`\\b${part}\\(`).test(body));
+  const imports = parts.length > 0 ? `import { ${parts.join(', ')} } from '../message-parts.ts';\n` : '';
+  const plural = parts.includes('plural') ? `import { ${ruleName} } from './${ruleModule}';\n` : '';
+  return `${heading}${imports}${plural}${body}`;
 }
 
 /** `"Near you"`, or `(d: { readonly count: number }): string => …`. */
-function codeOf(text: string, format: MessageFormat): string {
+function messageCode(text: string): string {
+  const placeholders = placeholdersOf(text, cardinals);
   const compiled = format.compile(text).toString();
   const body = compiled.slice(compiled.indexOf('=>') + 2).trim();
-  const placeholders = placeholdersOf(text, format.resolvedOptions().plurals[0]?.cardinals ?? []);
   if (placeholders.size === 0) return body;
-  const fields = [...placeholders].map(([name, type]) => `readonly ${name}: ${type}`);
+  const fields = [...placeholders].map(([field, type]) => `readonly ${field}: ${type}`);
   return `(d: { ${fields.join('; ')} }): string => ${body}`;
 }

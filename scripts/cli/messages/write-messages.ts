@@ -1,8 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import MessageFormat from '@messageformat/core';
 import { checkedValue } from '../problems/refusal.ts';
-import { readCatalogue } from './catalogue.ts';
 import { compileMessages } from './compile-messages.ts';
 
 const project = join(import.meta.dirname, '..', '..', '..');
@@ -15,10 +13,7 @@ export const generatedFolder = join(project, 'src', 'messages', 'generated');
 
 /** Compiles a catalogue: the text of each module by its file name. Throws a Refusal with every fault of it. */
 export function compiledMessages(file = catalogueFile): ReadonlyMap<string, string> {
-  const format = new MessageFormat('en');
-  const cardinals = format.resolvedOptions().plurals[0]?.cardinals ?? [];
-  const catalogue = readCatalogue(relative(project, file), readFileSync(file, 'utf8'), cardinals);
-  return compileMessages(checkedValue(catalogue), format);
+  return checkedValue(compileMessages(relative(project, file), readFileSync(file, 'utf8')));
 }
 
 /** Writes the compiled messages, and only what differs, so that nobody who watches them is woken for nothing. */

@@ -1,18 +1,18 @@
 import { Option } from '@commander-js/extra-typings';
-import type { StateCode } from '../../../../src/domain/places/us-state.ts';
-import { addCities, addCity, slugsLeft } from '../../../addresses/add-cities.ts';
-import { readAddressLists } from '../../../addresses/address-lists.ts';
-import { addedLines, bulkLines } from '../../../addresses/bulk-lines.ts';
-import { cityRemoval, cityRenaming } from '../../../addresses/town-edits.ts';
-import { gazetteerPlaces } from '../../../lists/facts/gazetteer.ts';
-import { editLists } from '../../../lists/list-lock.ts';
-import { loadLists } from '../../../lists/load-lists.ts';
-import { onLists } from '../../../lists/on-lists.ts';
-import { regenerateLists } from '../../../lists/regenerate-lists.ts';
-import { state, wholeNumber } from '../../parameters.ts';
-import { checkedValue } from '../../problems/refusal.ts';
-import { newListsCommand } from '../../shared-options.ts';
-import type { Terminal } from '../../terminal.ts';
+import type { StateCode } from '../../../src/domain/places/us-state.ts';
+import { state, wholeNumber } from '../../cli/parameters.ts';
+import { checkedValue } from '../../cli/problems/refusal.ts';
+import { newListsCommand } from '../../cli/shared-options.ts';
+import type { Terminal } from '../../cli/terminal.ts';
+import { gazetteerPlaces } from '../../lists/facts/gazetteer.ts';
+import { editLists } from '../../lists/list-lock.ts';
+import { loadLists } from '../../lists/load-lists.ts';
+import { onLists } from '../../lists/on-lists.ts';
+import { regenerateLists } from '../../lists/regenerate-lists.ts';
+import { addCities, addCity, slugsLeft } from '../add-cities.ts';
+import { readAddressLists } from '../address-lists.ts';
+import { addedLines, bulkLines } from '../bulk-lines.ts';
+import { cityRemoval, cityRenaming } from '../town-edits.ts';
 import { townsCommand } from './towns.ts';
 
 /**

@@ -1,11 +1,11 @@
-import type { LandingEntry } from '../../../../src/domain/landing/landing-entry.ts';
-import { cityLabel } from '../../../../src/domain/places/city.ts';
-import { keywordOf } from '../../../../src/messages/keyword-text.ts';
-import { storeFolder } from '../../../listings/listing-store.ts';
-import { loadPlan } from '../../../plan/load-plan.ts';
-import { checkedValue } from '../../problems/refusal.ts';
-import { newListsCommand, today } from '../../shared-options.ts';
-import type { Terminal } from '../../terminal.ts';
+import type { LandingEntry } from '../../../src/domain/landing/landing-entry.ts';
+import { cityLabel } from '../../../src/domain/places/city.ts';
+import { keywordOf } from '../../../src/messages/keyword-text.ts';
+import { checkedValue } from '../../cli/problems/refusal.ts';
+import { newListsCommand, today } from '../../cli/shared-options.ts';
+import type { Terminal } from '../../cli/terminal.ts';
+import { storeFolder } from '../../listings/listing-store.ts';
+import { loadPlan } from '../../plan/load-plan.ts';
 
 /** The fields of an entry in the order of docs/specification.md#entities. */
 const columns = [

@@ -1,13 +1,13 @@
-import { cityLabel } from '../../../../src/domain/places/city.ts';
-import { editLines } from '../../../addresses/edit-lines.ts';
-import { editTowns } from '../../../addresses/edit-towns.ts';
-import { readTownName, type TownEdit, type TownName } from '../../../addresses/town-edits.ts';
-import { editLists } from '../../../lists/list-lock.ts';
-import { type Lists, loadLists } from '../../../lists/load-lists.ts';
-import { name } from '../../parameters.ts';
-import { checkedValue } from '../../problems/refusal.ts';
-import { newCommand, newListsCommand, today } from '../../shared-options.ts';
-import type { Terminal } from '../../terminal.ts';
+import { cityLabel } from '../../../src/domain/places/city.ts';
+import { name } from '../../cli/parameters.ts';
+import { checkedValue } from '../../cli/problems/refusal.ts';
+import { newCommand, newListsCommand, today } from '../../cli/shared-options.ts';
+import type { Terminal } from '../../cli/terminal.ts';
+import { editLists } from '../../lists/list-lock.ts';
+import { type Lists, loadLists } from '../../lists/load-lists.ts';
+import { editLines } from '../edit-lines.ts';
+import { editTowns } from '../edit-towns.ts';
+import { readTownName, type TownEdit, type TownName } from '../town-edits.ts';
 
 /** A list whose rows stand for a town each. */
 interface Towns {

@@ -1,13 +1,13 @@
 import { Argument } from '@commander-js/extra-typings';
-import { changeNotes } from '../../../addresses/change-notes.ts';
-import type { Move } from '../../../addresses/moves.ts';
-import { promiseKinds } from '../../../addresses/promise.ts';
-import { recordMove } from '../../../addresses/record-move.ts';
-import { loadAddresses, rememberAddresses } from '../../../addresses/site-addresses.ts';
-import { editLists } from '../../../lists/list-lock.ts';
-import { checkedValue } from '../../problems/refusal.ts';
-import { newCommand, newListsCommand, storeOption, today } from '../../shared-options.ts';
-import type { Terminal } from '../../terminal.ts';
+import { checkedValue } from '../../cli/problems/refusal.ts';
+import { newCommand, newListsCommand, storeOption, today } from '../../cli/shared-options.ts';
+import type { Terminal } from '../../cli/terminal.ts';
+import { editLists } from '../../lists/list-lock.ts';
+import { changeNotes } from '../change-notes.ts';
+import type { Move } from '../moves.ts';
+import { promiseKinds } from '../promise.ts';
+import { recordMove } from '../record-move.ts';
+import { loadAddresses, rememberAddresses } from '../site-addresses.ts';
 
 /** `npm run lists -- addresses`: what was published, and what has become of it. */
 export const addressesCommand = (terminal: Terminal) =>
