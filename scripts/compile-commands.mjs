@@ -28,7 +28,7 @@ export async function compileCommands() {
   });
   for (const old of readdirSync(cache))
     if (statSync(join(cache, old)).mtimeMs < Date.now() - dayMs)
-      rmSync(join(cache, old), { recursive: true });
+      rmSync(join(cache, old), { recursive: true, force: true });
   // Of two commands that start at once, the first has it.
   if (existsSync(folder)) rmSync(made, { recursive: true });
   else renameSync(made, folder);

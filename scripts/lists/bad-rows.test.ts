@@ -30,7 +30,7 @@ const cases: readonly BadList[] = [
     line: 4,
     value: /^magic-city-al at 33\.52066,-86\.80249$/,
     rule: /those of no other city/,
-    remedy: /Line 2, birmingham-al, has them already.*cities -- remove/,
+    remedy: /Line 2, birmingham-al, has them already.*lists -- cities remove/,
   },
   {
     name: 'an unknown state code',
