@@ -1,10 +1,10 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { indexReasons } from '../../src/domain/site/indexability.ts';
 import { isSitePath, type SitePath } from '../../src/domain/site/paths.ts';
-import { hasCode } from '../cli/files/has-code.ts';
 import { parseJson } from '../cli/files/parse-json.ts';
+import { readPublished } from './publish/read-published.ts';
 
 /** Name of the manifest in the published folder. It makes the folder the build's own. */
 export const manifestFile = '.pharmacy-directory-build.json';
@@ -47,20 +47,21 @@ const groupSchema = z.object({
 });
 export type PublishedGroup = Readonly<z.infer<typeof groupSchema>>;
 
-const digest = z.string();
+/** A site's published groups by id, in the order of the plan. */
+export type SiteGroups = ReadonlyMap<string, PublishedGroup>;
 
 const identitySchema = z.object({
   /** `YYYY-MM-DD`, UTC: the day as of which the pages tell opening hours. */
   day: z.iso.date(),
   /** Of the listings and lists as they were read. */
-  inputs: digest,
+  inputs: z.string(),
   /** The bundle's id, and a digest of the client that was made. */
-  code: digest,
-  client: digest,
+  code: z.string(),
+  client: z.string(),
   /** The version of Node, whose tables of languages and time zones the pages are made with. */
   node: z.string(),
   /** A digest of each setting of the environment: one may be a secret. */
-  settings: z.record(z.string(), digest),
+  settings: z.record(z.string(), z.string()),
 });
 
 /** What all parts of one site have in common. */
@@ -92,14 +93,8 @@ export type Manifest = Readonly<z.infer<typeof manifestSchema>>;
  * A folder with a damaged manifest is still the build's own: its files are then compared by content.
  */
 export function readManifest(out: string): Manifest | 'damaged' | undefined {
-  try {
-    const text = readFileSync(join(out, manifestFile), 'utf8');
-    return manifestSchema.safeParse(parseJson(text)).data ?? 'damaged';
-  } catch (error) {
-    if (hasCode(error, 'ENOENT', 'ENOTDIR')) return undefined;
-    if (hasCode(error, 'EISDIR')) return 'damaged';
-    throw error;
-  }
+  const text = readPublished(out, manifestFile);
+  return text && (manifestSchema.safeParse(parseJson(`${text}`)).data ?? 'damaged');
 }
 
 /** Says whether a publication into the folder has begun and not ended, or its manifest is damaged. */

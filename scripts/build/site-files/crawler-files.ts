@@ -3,14 +3,11 @@ import { groupBy } from '../../../src/domain/text/group-by.ts';
 import { newestConfirmation } from '../../plan/datasets/versioned-dataset.ts';
 import type { PageGroup } from '../../plan/page-group.ts';
 import type { SiteInput } from '../../plan/site-plan.ts';
-import type { PublishedGroup } from '../manifest.ts';
+import type { PublishedPage, SiteGroups } from '../manifest.ts';
 import { newestDay, robotsText, type SitemapUrl, sitemapFiles } from './sitemaps.ts';
 
-/** A site's published groups by id, in the order of the plan. */
-export type SiteGroups = ReadonlyMap<string, PublishedGroup>;
-
-/** Says whether a page with these reasons asks to be indexed. */
-export const isIndexed = ({ reasons }: Pick<PublishedGroup['pages'][number], 'reasons'>): boolean =>
+/** Says whether a page asks to be indexed. */
+export const isIndexed = ({ reasons }: PublishedPage): boolean =>
   reasons.every((reason) => reason === 'earned');
 
 /**

@@ -7,10 +7,11 @@ import { picturedCities } from '../../plan/city-input.ts';
 import type { LoadedPlan } from '../../plan/load-plan.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import { cityPictures } from '../images/city-pictures.ts';
+import type { SiteGroups } from '../manifest.ts';
 import type { BuildOptions } from '../options.ts';
 import { firstScript } from '../render/page-template.ts';
 import type { Stage } from '../stage.ts';
-import { crawlerFiles, type SiteGroups } from './crawler-files.ts';
+import { crawlerFiles } from './crawler-files.ts';
 import { datasetManifests } from './dataset-manifests.ts';
 import { identityFiles } from './identity-files.ts';
 
