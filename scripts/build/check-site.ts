@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import {
   brokenProblems,
   type SiteAddresses,
@@ -5,15 +6,43 @@ import {
   withAddressProblems,
 } from '../addresses/site-addresses.ts';
 import type { Checked } from '../cli/problems/problem.ts';
+import { checkedValue } from '../cli/problems/refusal.ts';
 import { hostRules } from '../hosts/files/host-rules.ts';
 import { type HostSite, publishedHostFiles } from '../hosts/files/write-host-files.ts';
-import type { LoadedPlan } from '../plan/load-plan.ts';
-import { type PreviousDeploy, previousDeploy } from './earlier-files/previous-deploy.ts';
+import { loadLists, localitiesOf } from '../lists/load-lists.ts';
+import { type LoadedPlan, loadPlan } from '../plan/load-plan.ts';
+import { type PreviousDeploy, previousDeploy } from './earlier-files/earlier-files.ts';
 import type { Manifest } from './manifest.ts';
 import type { BuildOptions } from './options.ts';
 import type { OwnFolders } from './publish/check-folders.ts';
 import { siteLosses } from './publish/losses.ts';
 import type { PublishedFolder } from './publish/published-folder.ts';
+
+/**
+ * Reads the lists and listings and plans every page, or gives every problem that they have. `day` (`YYYY-MM-DD`, UTC)
+ * is the day as of which pages tell opening hours.
+ */
+export async function planSiteOf(
+  { lists, listings }: BuildOptions,
+  day: string,
+): Promise<Checked<LoadedPlan>> {
+  const loaded = await loadPlan(lists, listings, day);
+  if (loaded.ok) return loaded;
+  return { ok: false, problems: await withAddressProblems(lists, loaded.problems) };
+}
+
+/**
+ * Gives the folder of the listing store; with `register`, of one made of the register's snapshot. Throws a Refusal for
+ * lists with problems and for a snapshot that cannot be read.
+ */
+export async function storeFolder(options: BuildOptions): Promise<string | undefined> {
+  const { lists, listings, register, work } = options;
+  if (register === undefined) return listings;
+  // What reads the register takes a while to load, and other builds need none of it.
+  const { registerStore } = await import('../listings/snapshot/register-store.ts');
+  const cities = localitiesOf(checkedValue(await loadLists(lists), 'the published folder is unchanged'));
+  return registerStore(join(work, 'register'), { cities, file: register });
+}
 
 /** A planned site that may be published, with what is known of where. */
 export interface CheckedSite {
@@ -36,7 +65,7 @@ export interface SiteHosting {
 export async function checkSite(
   options: BuildOptions & OwnFolders,
   loaded: LoadedPlan,
-  { manifest }: Pick<PublishedFolder, 'manifest'>,
+  { manifest }: PublishedFolder,
 ): Promise<Checked<CheckedSite>> {
   const { lists, out, acceptLoss, register, shard } = options;
   const { cities, sample } = loaded.input;

@@ -1,10 +1,10 @@
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { indexReasons } from '../../src/domain/site/indexability.ts';
 import { isSitePath, type SitePath } from '../../src/domain/site/paths.ts';
+import { hasCode } from '../cli/files/has-code.ts';
 import { parseJson } from '../cli/files/parse-json.ts';
-import { readPublished } from './publish/read-published.ts';
 
 /** Name of the manifest in the published folder. It makes the folder the build's own. */
 export const manifestFile = '.pharmacy-directory-build.json';
@@ -95,6 +95,16 @@ export type Manifest = Readonly<z.infer<typeof manifestSchema>>;
 export function readManifest(out: string): Manifest | 'damaged' | undefined {
   const text = readPublished(out, manifestFile);
   return text && (manifestSchema.safeParse(parseJson(`${text}`)).data ?? 'damaged');
+}
+
+/** A file's content by its name in a folder; undefined where no such file is there. */
+export function readPublished(folder: string, file: string): Buffer | undefined {
+  try {
+    return readFileSync(join(folder, file));
+  } catch (error) {
+    if (hasCode(error, 'ENOENT', 'ENOTDIR', 'EISDIR')) return undefined;
+    throw error;
+  }
 }
 
 /** Says whether a publication into the folder has begun and not ended, or its manifest is damaged. */

@@ -15,10 +15,9 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { hasCode } from '../../cli/files/has-code.ts';
 import { faultOf } from '../../cli/problems/fault-of.ts';
 import type { Checked } from '../../cli/problems/problem.ts';
-import { manifestFile, readManifest } from '../manifest.ts';
+import { manifestFile, readManifest, readPublished } from '../manifest.ts';
 import { namesAndCount } from '../report/names-and-count.ts';
 import { ownNames } from './published-folder.ts';
-import { readPublished } from './read-published.ts';
 
 export interface GivenFolders {
   /** Folder of the editors' lists. */
@@ -88,8 +87,7 @@ export function checkFolders(
     [[work], ({ path }) => misplaced(path, above, sources)],
     [[out], ({ path }) => misplaced(path, above, [...sources, ['the work folder', work.path]])],
     [both, unwritable(({ existing }) => accessSync(existing, constants.W_OK | constants.X_OK))],
-    [[work], notMadeHere],
-    [[out], (folder) => notPublished(folder, work.path)],
+    [both, (folder) => (folder === work ? notMadeHere(work) : notPublished(out, work.path))],
     [both, unwritable(tryToMake)],
   ];
   for (const [folders, rule] of rules) {
@@ -110,12 +108,8 @@ function located(option: Folder['option'], given: string): Folder {
     const real = realPath(given);
     const file = real.existing === real.path ? 'this' : real.existing;
     const isFolder = statSync(real.existing).isDirectory();
-    return {
-      option,
-      given,
-      ...real,
-      fault: isFolder ? undefined : `a folder must be given, and ${file} is none`,
-    };
+    const fault = isFolder ? undefined : `a folder must be given, and ${file} is none`;
+    return { option, given, ...real, fault };
   } catch (error) {
     const fault = `a folder must be given that can be reached (${faultOf(error)})`;
     return { option, given, path: given, existing: given, fault };

@@ -4,12 +4,6 @@ import { digestOf } from '../../cli/files/digest.ts';
 import type { Problem } from '../../cli/problems/problem.ts';
 import { foldersOf, type PublishedFolder } from './published-folder.ts';
 
-interface Obstacles {
-  /** Empty folders and links in the place of the build's own files and folders: nothing is lost with them. */
-  readonly clear: readonly string[];
-  readonly problems: readonly Problem[];
-}
-
 /**
  * Finds what stands where a file must go: `files` are those that come, with their digests. What no build wrote is a
  * problem, unless it is the very file that comes.
@@ -17,8 +11,9 @@ interface Obstacles {
 export function findObstacles(
   out: string,
   files: ReadonlyMap<string, string>,
-  { owns, replaced }: Pick<PublishedFolder, 'owns' | 'replaced'>,
-): Obstacles {
+  { owns, replaced }: PublishedFolder,
+) {
+  /** Empty folders and links in the place of the build's own files and folders: nothing is lost with them. */
   const clear: string[] = [];
   const problems: Problem[] = [];
   const blocked = new Set<string>();

@@ -11,7 +11,7 @@ import type { SiteHosting } from '../check-site.ts';
 import type { SiteGroups } from '../manifest.ts';
 import type { BuildOptions } from '../options.ts';
 import type { OwnFolders } from '../publish/check-folders.ts';
-import { isIndexed, lastChanges } from '../site-files/crawler-files.ts';
+import { isIndexed, lastChanges } from '../site-files/sitemaps.ts';
 import type { BuildReport } from './report.ts';
 
 interface PublishedSite {

@@ -3,13 +3,12 @@ import { datasetFile, pageFile } from '../../../src/domain/site/paths.ts';
 import { digestOf } from '../../cli/files/digest.ts';
 import type { Problem } from '../../cli/problems/problem.ts';
 import type { BuildGroup } from '../group-inputs.ts';
-import { manifestEntries, type PartIdentity, type PublishedGroup } from '../manifest.ts';
+import { manifestEntries, type PartIdentity, type PublishedGroup, readPublished } from '../manifest.ts';
 import type { PublishedFolder } from '../publish/published-folder.ts';
-import { readPublished } from '../publish/read-published.ts';
 import type { MadeGroups } from '../render/render-groups.ts';
 import { Stage } from '../stage.ts';
 import { identityProblems, type Part } from './parts.ts';
-import { shareOut } from './share-out.ts';
+import { shareOut } from './shard.ts';
 
 interface PartsToMerge {
   /** Every shard of one site, each once (see `readParts`). */
@@ -19,15 +18,17 @@ interface PartsToMerge {
   readonly staging: string;
   /** Takes the datasets. */
   readonly stage: Stage;
-  readonly folder: Pick<PublishedFolder, 'files'>;
+  readonly folder: PublishedFolder;
 }
 
 /**
  * Takes over what the shards have made of a site. Every file is read once, held against its digest, and staged where it
  * differs from what is published. All problems are told together; nothing may be published then.
  */
-export function mergeParts(groups: readonly BuildGroup[], site: PartsToMerge): MadeGroups {
-  const { parts, identity, staging, stage, folder } = site;
+export function mergeParts(
+  groups: readonly BuildGroup[],
+  { parts, identity, staging, stage, folder }: PartsToMerge,
+): MadeGroups {
   const made = new Map<string, PublishedGroup>();
   const pages = new Stage(staging, folder.files);
   const pictures = new Map<string, Buffer>();

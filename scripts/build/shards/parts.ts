@@ -1,5 +1,12 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { digestOf } from '../../cli/files/digest.ts';
+import { listFiles } from '../../cli/files/file-list.ts';
 import type { Checked, Problem } from '../../cli/problems/problem.ts';
-import { variableOf } from '../../cli/settings/env.ts';
+import { type SiteEnv, variableOf } from '../../cli/settings/env.ts';
+import type { SiteInput } from '../../plan/site-plan.ts';
+import type { Bundle } from '../bundle/bundle.ts';
 import { type Manifest, type PartIdentity, readManifest } from '../manifest.ts';
 import { shardText } from './shard.ts';
 
@@ -31,6 +38,32 @@ export function readParts(folders: readonly string[]): Checked<readonly Part[]> 
   return wrong.length === 0 ? { ok: true, value: parts } : { ok: false, problems: wrong };
 }
 
+/** Gives digests of what decides every byte of a site's pages and datasets: parts with the same are of one site. */
+export async function partIdentity(
+  input: SiteInput,
+  bundle: Bundle,
+  env: SiteEnv,
+  day: string,
+): Promise<PartIdentity> {
+  // City by city: the listings of a country in one text would take gigabytes.
+  const { cities, ...rest } = input;
+  const sum = createHash('sha256').update(JSON.stringify(rest));
+  for (const city of cities) sum.update('\0').update(JSON.stringify(city));
+  const client = (await listFiles(bundle.client))
+    .toSorted()
+    .map((file) => [file, digestOf(readFileSync(join(bundle.client, file)))]);
+  return {
+    day,
+    inputs: sum.digest('hex').slice(0, 20),
+    code: bundle.id,
+    client: digestOf(JSON.stringify(client)),
+    node: process.version,
+    settings: Object.fromEntries(
+      Object.entries(env).map(([name, value]) => [name, digestOf(JSON.stringify(value ?? null))]),
+    ),
+  };
+}
+
 /** What all parts and the project that merges them must have in common, and how to get there. */
 const common = [
   ['day', 'of the same day', 'Build all shards with the same --day, and merge without one.'],
@@ -49,7 +82,7 @@ const common = [
  * be a secret.
  */
 export function identityProblems(
-  { folder, shard: { identity } }: Pick<Part, 'folder' | 'shard'>,
+  { folder, shard: { identity } }: Omit<Part, 'manifest'>,
   wanted: PartIdentity,
   other: string,
 ): readonly Problem[] {
@@ -68,7 +101,7 @@ export function identityProblems(
 }
 
 /** Finds what keeps parts from being the shards of one site: each there once, and all alike. */
-export function partsProblems(parts: readonly Pick<Part, 'folder' | 'shard'>[]): readonly Problem[] {
+export function partsProblems(parts: readonly Omit<Part, 'manifest'>[]): readonly Problem[] {
   const [first] = parts;
   if (first === undefined) return [];
   const { count, identity } = first.shard;
@@ -87,14 +120,11 @@ export function partsProblems(parts: readonly Pick<Part, 'folder' | 'shard'>[]):
     const rule = `each shard must be given once, and ${twin} is shard ${value} too`;
     return [{ file: folder, rule, remedy: `Leave ${folder} or ${twin} away.` }, ...differences];
   });
-  const all = Array.from({ length: count }, (_, before) => before + 1);
-  const missing = all.filter((index) => !folders.has(index)).map((index) => shardText({ index, count }));
-  return [
-    ...problems,
-    ...missing.map((shard) => ({
-      file: `shard ${shard}`,
-      rule: 'every shard must be given',
-      remedy: `Build it with --shard ${shard}, alone, and merge again.`,
-    })),
-  ];
+  for (let index = 1; index <= count; index += 1) {
+    const shard = shardText({ index, count });
+    const remedy = `Build it with --shard ${shard}, alone, and merge again.`;
+    if (!folders.has(index))
+      problems.push({ file: `shard ${shard}`, rule: 'every shard must be given', remedy });
+  }
+  return problems;
 }
