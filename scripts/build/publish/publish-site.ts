@@ -2,6 +2,8 @@ import {
   copyFileSync,
   lstatSync,
   mkdirSync,
+  readdirSync,
+  readFileSync,
   renameSync,
   rmdirSync,
   rmSync,
@@ -9,8 +11,9 @@ import {
   utimesSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { digestOf } from '../../cli/files/digest.ts';
 import { hasCode } from '../../cli/files/has-code.ts';
-import type { Checked } from '../../cli/problems/problem.ts';
+import type { Checked, Problem } from '../../cli/problems/problem.ts';
 import { limitProblems, mostFiles } from '../../hosts/files/host-limits.ts';
 import {
   dayOf,
@@ -32,7 +35,6 @@ import type { Stage } from '../stage.ts';
 import type { OwnFolders } from './check-folders.ts';
 import type { Hold } from './lock.ts';
 import { pageLosses } from './losses.ts';
-import { findObstacles } from './obstacles.ts';
 import { entryOf, foldersOf, incomingFolder, type PublishedFolder } from './published-folder.ts';
 
 /** A site whose files are made, with what is known of where it goes. */
@@ -58,13 +60,8 @@ export interface PublishedChanges {
   /** What no build wrote. It was kept. */
   readonly foreign: readonly string[];
   /** Number and bytes of the site's files that are no pages, and of those with the files of earlier deploys. */
-  readonly own: FileCount;
-  readonly others: FileCount;
-}
-
-interface FileCount {
-  readonly files: number;
-  readonly bytes: number;
+  readonly own: ReturnType<typeof countOf>;
+  readonly others: ReturnType<typeof countOf>;
 }
 
 /** Publishes the made files; or tells everything that speaks against it, and the published folder stays as it was. */
@@ -114,15 +111,52 @@ export async function publishSite(
   };
 }
 
-const countOf = (files: ReadonlyMap<string, FileEntry>): FileCount => ({
+const countOf = (files: ReadonlyMap<string, FileEntry>) => ({
   files: files.size,
   bytes: [...files.values()].reduce((sum, { bytes }) => sum + bytes, 0),
 });
 
 /**
+ * Finds what stands where a file must go: `files` are those that come, with their digests. What no build wrote is a
+ * problem, unless it is the very file that comes.
+ */
+function findObstacles(out: string, files: ReadonlyMap<string, string>, { owns, replaced }: PublishedFolder) {
+  /** Empty folders and links in the place of the build's own files and folders: nothing is lost with them. */
+  const clear: string[] = [];
+  const problems: Problem[] = [];
+  const blocked = new Set<string>();
+  const refuse = (name: string): void => {
+    problems.push({
+      file: join(out, name),
+      rule: 'a published file must have this place, and what is here was written by no build',
+      remedy: 'Move it out of the published folder, and build again. Nothing was changed.',
+    });
+  };
+  const look = (name: string) =>
+    blocked.has(dirname(name)) ? undefined : lstatSync(join(out, name), { throwIfNoEntry: false });
+  for (const folder of [...foldersOf(files.keys())].toSorted()) {
+    const stats = look(folder);
+    if (stats?.isDirectory()) continue;
+    blocked.add(folder);
+    if (stats === undefined) continue;
+    if (owns(folder) || (stats.isSymbolicLink() && replaced.includes(folder))) clear.push(folder);
+    else refuse(folder);
+  }
+  for (const [file, digest] of files) {
+    const stats = look(file);
+    const path = join(out, file);
+    if (stats === undefined) continue;
+    if (stats.isDirectory() && owns(file) && readdirSync(path).length === 0) clear.push(file);
+    else if (stats.isDirectory()) refuse(file);
+    else if (!owns(file) && !(stats.isFile() && digestOf(readFileSync(path)) === digest)) refuse(file);
+  }
+  return { clear, problems };
+}
+
+/**
  * Moves the staged files into the published folder, removes what is gone, and clears away the empty folders and links
- * that stand where a file or folder must go. The manifest says `publishing` meanwhile
- * and already names both builds' files: if the process dies, the next build knows every file and mends what differs.
+ * that stand where a file or folder must go. The manifest says `publishing` meanwhile and already names both builds'
+ * files: if the process dies, the next build knows every file and mends what differs.
  */
 async function publish(
   out: string,
