@@ -11,7 +11,7 @@ import { hostRules } from '../hosts/files/host-rules.ts';
 import { type HostSite, publishedHostFiles } from '../hosts/files/write-host-files.ts';
 import { loadLists, localitiesOf } from '../lists/load-lists.ts';
 import { type LoadedPlan, loadPlan } from '../plan/load-plan.ts';
-import { type PreviousDeploy, previousDeploy } from './earlier-files/earlier-files.ts';
+import { previousDeploy } from './earlier-files/earlier-files.ts';
 import type { Manifest } from './manifest.ts';
 import type { BuildOptions } from './options.ts';
 import type { OwnFolders } from './publish/check-folders.ts';
@@ -44,13 +44,6 @@ export async function storeFolder(options: BuildOptions): Promise<string | undef
   return registerStore(join(work, 'register'), { cities, file: register });
 }
 
-/** A planned site that may be published, with what is known of where. */
-export interface CheckedSite {
-  readonly site: Pick<Manifest, 'kind' | 'listings'>;
-  readonly hosting: SiteHosting;
-  readonly previous: PreviousDeploy | undefined;
-}
-
 /** What a site's hosts are told, and what is known of its addresses. */
 export interface SiteHosting {
   readonly addresses: SiteAddresses;
@@ -61,20 +54,20 @@ export interface SiteHosting {
   readonly former: { readonly moved: number; readonly standIns: number; readonly gone: number };
 }
 
-/** Holds a planned site against what was ever published, and against what is published now. */
+/** Holds a planned site against what was ever published, and against what is published now; gives what is known of where. */
 export async function checkSite(
   options: BuildOptions & OwnFolders,
   loaded: LoadedPlan,
   { manifest }: PublishedFolder,
-): Promise<Checked<CheckedSite>> {
+) {
   const { lists, out, acceptLoss, register, shard } = options;
   const { cities, sample } = loaded.input;
   const previous = options.previous === undefined ? undefined : await previousDeploy(options.previous);
   if (previous?.ok === false)
-    return { ok: false, problems: await withAddressProblems(lists, previous.problems) };
+    return { ok: false as const, problems: await withAddressProblems(lists, previous.problems) };
   const addresses = await siteAddresses(options, loaded);
   if (!addresses.ok) return addresses;
-  const site: CheckedSite['site'] = {
+  const site: Pick<Manifest, 'kind' | 'listings'> = {
     kind: sample ? 'samples' : register === undefined ? 'imported' : 'register',
     listings: cities.reduce((sum, { pharmacies }) => sum + pharmacies.length, 0),
   };
@@ -82,9 +75,9 @@ export async function checkSite(
     ...brokenProblems(lists, addresses.value),
     ...(acceptLoss === true ? [] : siteLosses({ out, manifest }, { ...site, shard })),
   ];
-  if (problems.length > 0) return { ok: false, problems };
+  if (problems.length > 0) return { ok: false as const, problems };
   const hosting = siteHosting(options, addresses.value, sample);
-  return { ok: true, value: { site, hosting, previous: previous?.value } };
+  return { ok: true as const, value: { site, hosting, previous: previous?.value } };
 }
 
 function siteHosting({ env, host }: BuildOptions, addresses: SiteAddresses, sample: boolean): SiteHosting {

@@ -125,13 +125,9 @@ function findObstacles(out: string, files: ReadonlyMap<string, string>, { owns, 
   const clear: string[] = [];
   const problems: Problem[] = [];
   const blocked = new Set<string>();
-  const refuse = (name: string): void => {
-    problems.push({
-      file: join(out, name),
-      rule: 'a published file must have this place, and what is here was written by no build',
-      remedy: 'Move it out of the published folder, and build again. Nothing was changed.',
-    });
-  };
+  const rule = 'a published file must have this place, and what is here was written by no build';
+  const remedy = 'Move it out of the published folder, and build again. Nothing was changed.';
+  const refuse = (name: string) => problems.push({ file: join(out, name), rule, remedy });
   const look = (name: string) =>
     blocked.has(dirname(name)) ? undefined : lstatSync(join(out, name), { throwIfNoEntry: false });
   for (const folder of [...foldersOf(files.keys())].toSorted()) {

@@ -38,9 +38,7 @@ export async function stageSiteFiles(
   const pictured = picturedCities(input).filter(
     ({ city }) => shard === undefined || groups.has(`city/${city.slug}`),
   );
-  await cityPictures(pictured, { cache, worker, threads, drawn: pictures }, (file, png) =>
-    stage.add(file, png),
-  );
+  await cityPictures(pictured, { cache, worker, threads }, pictures, (file, png) => stage.add(file, png));
   // What tells of the whole site is the merge's to make.
   if (shard !== undefined) return;
   stage.addAll(await bundleFiles(client));
