@@ -2,12 +2,12 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../cli/problems/problem.ts';
 import { bundleApp } from './bundle/bundle.ts';
-import { checkSite } from './check-site.ts';
+import { checkSite, planSiteOf, storeFolder } from './check-site.ts';
 import { diffGroups } from './diff.ts';
 import { dayOf } from './earlier-files/earlier-files.ts';
 import { type BuildGroup, buildGroups, commonInputs } from './group-inputs.ts';
+import type { SiteGroups } from './manifest.ts';
 import type { BuildOptions } from './options.ts';
-import { planSiteOf, storeFolder } from './plan-site.ts';
 import { checkFolders, claimWorkFolder, type OwnFolders } from './publish/check-folders.ts';
 import { type Hold, withBuildLock } from './publish/lock.ts';
 import { publishSite } from './publish/publish-site.ts';
@@ -15,16 +15,12 @@ import { lookAtFolder } from './publish/published-folder.ts';
 import type { RenderFailure } from './render/render-group.ts';
 import { keepGroups, renderGroups } from './render/render-groups.ts';
 import { siteFacts } from './render/site-facts.ts';
-import { type BuildReport, siteReport } from './report/site-report.ts';
+import { type BuildReport, siteReport } from './report/report.ts';
 import { writeBesideSite } from './report/write-beside.ts';
-import { mergeParts } from './shards/merge-parts.ts';
-import { partIdentity } from './shards/part-identity.ts';
-import { readParts } from './shards/parts.ts';
-import { shareOut } from './shards/share-out.ts';
-import type { SiteGroups } from './site-files/crawler-files.ts';
+import { mergeParts, partIdentity, readParts } from './shards/parts.ts';
+import { shareOut } from './shards/shard.ts';
 import { stageSiteFiles } from './site-files/stage-files.ts';
 import { Stage } from './stage.ts';
-import { stopwatch } from './stopwatch.ts';
 
 export type BuildOutcome =
   | {
@@ -68,7 +64,13 @@ export async function buildSite(given: BuildOptions): Promise<BuildOutcome> {
 
 async function build(options: BuildOptions & OwnFolders, staging: string, hold: Hold): Promise<BuildOutcome> {
   const { out, work, threads, env, onProgress, shard } = options;
-  const lap = stopwatch();
+  let last = performance.now();
+  /** Milliseconds since the call before. */
+  const lap = (): number => {
+    const before = last;
+    last = performance.now();
+    return last - before;
+  };
 
   // Plan: every page and dataset, nothing made yet.
   const parts = options.parts === undefined ? undefined : readParts(options.parts);
@@ -100,7 +102,7 @@ async function build(options: BuildOptions & OwnFolders, staging: string, hold: 
   // Render: stale groups on threads; or take every group from the parts that shards have made.
   const stage = new Stage(staging, folder.files);
   const isPart = parts !== undefined || shard !== undefined;
-  const identity = isPart ? await partIdentity({ input, bundle, env, day }) : undefined;
+  const identity = isPart ? await partIdentity(input, bundle, env, day) : undefined;
   const made =
     parts === undefined || identity === undefined
       ? await renderGroups(stale, { worker, threads, setup, stage, folder, common, onProgress })

@@ -47,20 +47,21 @@ const groupSchema = z.object({
 });
 export type PublishedGroup = Readonly<z.infer<typeof groupSchema>>;
 
-const digest = z.string();
+/** A site's published groups by id, in the order of the plan. */
+export type SiteGroups = ReadonlyMap<string, PublishedGroup>;
 
 const identitySchema = z.object({
   /** `YYYY-MM-DD`, UTC: the day as of which the pages tell opening hours. */
   day: z.iso.date(),
   /** Of the listings and lists as they were read. */
-  inputs: digest,
+  inputs: z.string(),
   /** The bundle's id, and a digest of the client that was made. */
-  code: digest,
-  client: digest,
+  code: z.string(),
+  client: z.string(),
   /** The version of Node, whose tables of languages and time zones the pages are made with. */
   node: z.string(),
   /** A digest of each setting of the environment: one may be a secret. */
-  settings: z.record(z.string(), digest),
+  settings: z.record(z.string(), z.string()),
 });
 
 /** What all parts of one site have in common. */
@@ -92,12 +93,16 @@ export type Manifest = Readonly<z.infer<typeof manifestSchema>>;
  * A folder with a damaged manifest is still the build's own: its files are then compared by content.
  */
 export function readManifest(out: string): Manifest | 'damaged' | undefined {
+  const text = readPublished(out, manifestFile);
+  return text && (manifestSchema.safeParse(parseJson(`${text}`)).data ?? 'damaged');
+}
+
+/** A file's content by its name in a folder; undefined where no such file is there. */
+export function readPublished(folder: string, file: string): Buffer | undefined {
   try {
-    const text = readFileSync(join(out, manifestFile), 'utf8');
-    return manifestSchema.safeParse(parseJson(text)).data ?? 'damaged';
+    return readFileSync(join(folder, file));
   } catch (error) {
-    if (hasCode(error, 'ENOENT', 'ENOTDIR')) return undefined;
-    if (hasCode(error, 'EISDIR')) return 'damaged';
+    if (hasCode(error, 'ENOENT', 'ENOTDIR', 'EISDIR')) return undefined;
     throw error;
   }
 }

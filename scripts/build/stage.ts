@@ -1,7 +1,6 @@
-import { closeSync, fstatSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { digestOf } from '../cli/files/digest.ts';
-import { hasCode } from '../cli/files/has-code.ts';
 import type { FileEntry } from './manifest.ts';
 import { entryOf } from './publish/published-folder.ts';
 
@@ -24,7 +23,7 @@ export class Stage {
     const digest = digestOf(bytes);
     const known = this.#published.get(file);
     const isSame = known?.digest === digest;
-    const entry = isSame ? known : writeStaged(this.#staging, file, bytes, digest);
+    const entry = isSame ? known : writeStaged(`${this.#staging}/${file}`, bytes, digest);
     if (!isSame) this.written.push(file);
     this.files.set(file, entry);
     return entry;
@@ -43,22 +42,8 @@ export class Stage {
 }
 
 /** Writes a file below the staging folder. Its size and time stay the same when it is published by a rename. */
-function writeStaged(staging: string, file: string, content: string | Buffer, digest: string): FileEntry {
-  const opened = openStaged(`${staging}/${file}`);
-  try {
-    writeFileSync(opened, content);
-    return entryOf(fstatSync(opened), digest);
-  } finally {
-    closeSync(opened);
-  }
-}
-
-function openStaged(target: string): number {
-  try {
-    return openSync(target, 'w');
-  } catch (error) {
-    if (!hasCode(error, 'ENOENT')) throw error;
-    mkdirSync(dirname(target), { recursive: true });
-    return openSync(target, 'w');
-  }
+function writeStaged(target: string, content: Buffer, digest: string): FileEntry {
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(target, content);
+  return entryOf(statSync(target), digest);
 }

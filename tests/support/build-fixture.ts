@@ -9,7 +9,7 @@ import { compileForNode } from '../../scripts/build/bundle/compile-for-node.ts';
 import { earlierFilesIn, isOfEarlierDeploys } from '../../scripts/build/earlier-files/earlier-files.ts';
 import { manifestFile } from '../../scripts/build/manifest.ts';
 import type { BuildOptions } from '../../scripts/build/options.ts';
-import type { BuildReport } from '../../scripts/build/report/site-report.ts';
+import type { BuildReport } from '../../scripts/build/report/report.ts';
 import { listFiles } from '../../scripts/cli/files/file-list.ts';
 import { formatProblem } from '../../scripts/cli/problems/problem.ts';
 import type { SiteEnv } from '../../scripts/cli/settings/env.ts';

@@ -1,7 +1,13 @@
+import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { parseJson } from '../../cli/files/parse-json.ts';
+import { faultOf } from '../../cli/problems/fault-of.ts';
+import { type Checked, type Problem, refused } from '../../cli/problems/problem.ts';
 import { immutableFolders } from '../../hosts/files/host-rules.ts';
-import { readPublished } from '../publish/read-published.ts';
+import { contentVersion } from '../../plan/datasets/versioned-dataset.ts';
+import { readPublished } from '../manifest.ts';
+import type { PublishedFolder } from '../publish/published-folder.ts';
+import type { Stage } from '../stage.ts';
 
 /** How long files of earlier deploys stay for pages that were loaded before, in days. */
 const retentionDays = 30;
@@ -83,3 +89,121 @@ export const withinRoom = (files: EarlierFiles, room: number): EarlierFiles =>
 
 /** The day of a moment, `YYYY-MM-DD`, UTC. */
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+
+/** What was deployed before, in a folder or on the web. */
+export interface PreviousDeploy {
+  /** Its files with a hash in their names, and those it kept of earlier ones. */
+  readonly files: ReadonlySet<string>;
+  readonly known: EarlierFiles;
+  /** A file's content; undefined where it is gone, or is not what its name says. Throws when it cannot be asked for. */
+  readonly read: (file: string) => Promise<Buffer | undefined>;
+}
+
+/** Milliseconds after which a web server is given up. */
+const longestWait = 30_000;
+
+const remedy =
+  'Name the folder or the address of the last deploy; for the first build of this kind leave --previous away.';
+
+/** Reads what was deployed before from a folder, or from the site's address (`https://…`). */
+export async function previousDeploy(from: string): Promise<Checked<PreviousDeploy>> {
+  const isAddress = /^[a-z][a-z0-9+.-]*:\/\//i.test(from);
+  const isThere = isAddress ? /^https?:/i.test(from) && URL.canParse(from) : existsSync(from);
+  if (!isThere) {
+    const rule = isAddress
+      ? 'an address must be one of the web, such as https://example.org'
+      : 'a folder must be there';
+    return refused('--previous', { value: from, rule, remedy });
+  }
+  const read = async (file: string): Promise<Buffer | undefined> => {
+    const content = isAddress
+      ? await fetched(`${from.replace(/\/+$/, '')}/${file}`)
+      : readPublished(from, file);
+    return content !== undefined && isWhatItsNameSays(file, content) ? content : undefined;
+  };
+  try {
+    const [deploy, earlier] = await Promise.all([read(deployRecord), read(earlierRecord)]);
+    const files = parseDeploy(deploy);
+    const known = parseEarlier(earlier) ?? new Map();
+    if (files !== undefined)
+      return { ok: true, value: { files: new Set([...files, ...known.keys()]), known, read } };
+    return refused(from, { value: deployRecord, rule: 'a deploy must have a record of its files', remedy });
+  } catch (error) {
+    const rule = 'the last deploy must be there to be read';
+    return refused(from, { value: faultOf(error), rule, remedy });
+  }
+}
+
+/** The content at an address; undefined where it is gone. */
+async function fetched(address: string): Promise<Buffer | undefined> {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(longestWait) });
+  if (answer.status === 404 || answer.status === 410) return undefined;
+  if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
+  // A host may answer with a page for what is gone.
+  if (answer.headers.get('content-type')?.startsWith('text/html')) return undefined;
+  return Buffer.from(await answer.arrayBuffer());
+}
+
+/** A dataset's name has the hash of its content; that of an asset is the bundler's own. */
+const isWhatItsNameSays = (file: string, content: Buffer): boolean =>
+  !file.startsWith('data/') || file.endsWith(`.${contentVersion(content)}.json`);
+
+/** Files of earlier deploys that stay for pages which were loaded before. */
+export interface RetainedFiles {
+  readonly kept: number;
+  /** How many should stay, and have no room at the host. */
+  readonly crowdedOut: number;
+  /** Names of those that should stay, and are gone or damaged. */
+  readonly lost: readonly string[];
+}
+
+/** How many files are fetched at once. */
+const atOnce = 8;
+
+interface Before {
+  readonly out: string;
+  readonly folder: PublishedFolder;
+  readonly previous: PreviousDeploy | undefined;
+  /** `YYYY-MM-DD`, UTC. */
+  readonly today: string;
+  /** How many files may be added to those of this deploy. */
+  readonly room: number;
+}
+
+/** Keeps the files of earlier deploys published: those of the published folder, and those of the previous deploy. */
+export async function keepEarlierFiles(
+  stage: Stage,
+  { out, folder, previous, today, room }: Before,
+): Promise<{ readonly report: RetainedFiles; readonly problems: readonly Problem[] }> {
+  const due = keptFiles({
+    before: [...folder.files.keys(), ...(previous?.files ?? [])],
+    // The folder's own record goes before that of another place.
+    known: new Map([...(previous?.known ?? []), ...earlierFilesIn(out)]),
+    has: (file) => stage.files.has(file),
+    today,
+  });
+  // The record of them is a file too.
+  const wanted = withinRoom(due, room - 1);
+  const lost: string[] = [];
+  const problems: Problem[] = [];
+  const missing = [...wanted.keys()].filter((file) => !(folder.isIntact(file) && stage.keep(file)));
+  const take = async (file: string): Promise<void> => {
+    try {
+      const content = previous?.files.has(file) ? await previous.read(file) : undefined;
+      if (content === undefined) lost.push(file);
+      else stage.add(file, content);
+    } catch (error) {
+      problems.push({
+        file,
+        value: faultOf(error),
+        rule: 'a file of the last deploy must be there to be read',
+        remedy: 'Try again; without --previous, pages that are open now lose their files.',
+      });
+    }
+  };
+  for (let start = 0; start < missing.length; start += atOnce)
+    await Promise.all(missing.slice(start, start + atOnce).map(take));
+  const kept = new Map([...wanted].filter(([file]) => stage.files.has(file)));
+  if (kept.size > 0) stage.add(earlierRecord, earlierText(kept));
+  return { report: { kept: kept.size, crowdedOut: due.size - wanted.size, lost: lost.toSorted() }, problems };
+}

@@ -4,8 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { folderWith } from '../../../tests/support/new-folder.ts';
 import { formatProblem } from '../../cli/problems/problem.ts';
 import { contentVersion } from '../../plan/datasets/versioned-dataset.ts';
-import { deployRecord, deployText, earlierRecord, earlierText } from './earlier-files.ts';
-import { previousDeploy } from './previous-deploy.ts';
+import { deployRecord, deployText, earlierRecord, earlierText, previousDeploy } from './earlier-files.ts';
 
 const text = '{"kind":"city"}';
 const dataset = `data/cities/a-al.${contentVersion(text)}.json`;

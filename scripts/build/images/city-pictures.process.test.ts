@@ -18,7 +18,7 @@ const file = 'pictures/cities/birmingham-al.png';
 /** The pictures of cities by file. */
 async function picturesOf(cities: Parameters<typeof cityPictures>[0]): Promise<ReadonlyMap<string, Buffer>> {
   const pictures = new Map<string, Buffer>();
-  await cityPictures(cities, { cache, worker: await compiledWorker(), threads: 1 }, (name, png) =>
+  await cityPictures(cities, { cache, worker: await compiledWorker(), threads: 1 }, undefined, (name, png) =>
     pictures.set(name, png),
   );
   return pictures;

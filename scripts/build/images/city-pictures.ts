@@ -24,20 +24,14 @@ const picturesAThread = 24;
 /** Pixels: the widest that the city's name may be, its largest letters, and how wide a bold letter is on average. */
 const name = { width: 1040, size: 104, letter: 0.58 } as const;
 
-interface PictureSource {
-  /** Folder where pictures are kept from build to build. */
-  readonly cache: string;
-  /** Script of the threads that draw. */
-  readonly worker: string;
-  readonly threads: number;
-  /** Pictures that shards have drawn, by file. */
-  readonly drawn?: ReadonlyMap<string, Buffer> | undefined;
-}
-
-/** Gives `take` the picture of each city as PNG with its file. Only those that were never drawn before are drawn. */
+/**
+ * Gives `take` the picture of each city as PNG with its file. Only those are drawn, by threads of the script `worker`,
+ * that are not in the folder `cache` from earlier builds, nor among the pictures that shards have drawn, by file.
+ */
 export async function cityPictures(
   cities: readonly PicturedCity[],
-  { cache, worker, threads, drawn }: PictureSource,
+  { cache, worker, threads }: { readonly cache: string; readonly worker: string; readonly threads: number },
+  drawn: ReadonlyMap<string, Buffer> | undefined,
   take: (file: string, png: Buffer) => void,
 ): Promise<void> {
   const drawings = new Map(

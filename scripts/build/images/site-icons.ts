@@ -1,24 +1,18 @@
 import { type Drawing, pngOf } from './draw-png.ts';
 
-interface Icon {
-  readonly file: string;
-  /** Pixels of each side. */
-  readonly size: number;
-  /** Share of the side that the mark takes: systems may cut a maskable icon to its inner 80 % (W3C manifest). */
-  readonly mark: number;
-  readonly purpose: 'any' | 'maskable';
-}
-
-/** The icons in the sizes that systems ask for, all drawn from the one mark. */
+/**
+ * The icons in the sizes in pixels that systems ask for, all drawn from the one mark. `mark` is the share of the side
+ * that it takes: systems may cut a maskable icon to its inner 80 % (W3C manifest).
+ */
 export const siteIcons = [
   { file: 'icons/icon-180.png', size: 180, mark: 0.76, purpose: 'any' },
   { file: 'icons/icon-192.png', size: 192, mark: 0.86, purpose: 'any' },
   { file: 'icons/icon-512.png', size: 512, mark: 0.86, purpose: 'any' },
   { file: 'icons/maskable-512.png', size: 512, mark: 0.6, purpose: 'maskable' },
-] as const satisfies readonly Icon[];
+] as const;
 
 /** An icon on a white ground: `mark` is the text of the site's square SVG. */
-export function iconDrawing(mark: string, { size, mark: share }: Pick<Icon, 'size' | 'mark'>): Drawing {
+export function iconDrawing(mark: string, { size, mark: share }: { size: number; mark: number }): Drawing {
   const inset = ((1 - share) / 2) * size;
   const side = share * size;
   const placed = mark.replace('<svg ', `<svg x="${inset}" y="${inset}" width="${side}" height="${side}" `);

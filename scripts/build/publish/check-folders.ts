@@ -5,20 +5,19 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  realpathSync,
   rmdirSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
 import { homedir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { hasCode } from '../../cli/files/has-code.ts';
 import { faultOf } from '../../cli/problems/fault-of.ts';
 import type { Checked } from '../../cli/problems/problem.ts';
-import { manifestFile, readManifest } from '../manifest.ts';
+import { manifestFile, readManifest, readPublished } from '../manifest.ts';
 import { namesAndCount } from '../report/names-and-count.ts';
-import { isInside, type RealPath, realPath } from './folder-path.ts';
 import { ownNames } from './published-folder.ts';
-import { readPublished } from './read-published.ts';
 
 export interface GivenFolders {
   /** Folder of the editors' lists. */
@@ -48,18 +47,18 @@ const workEntries = [
 /** The file that makes a work folder the build's own. Its last line names the folder that was published from here. */
 export const workMarker = 'pharmacy-directory-work';
 
-/** A folder as it was given, and where it is. */
-interface Folder extends RealPath {
+/** A folder as it was given, and where it is as the system knows it, however it is reached. */
+interface Folder {
   readonly option: '--out' | '--work';
   readonly given: string;
+  readonly path: string;
+  /** The nearest folder that exists: itself, or one above it. */
+  readonly existing: string;
   /** The rule that the path alone breaks. */
   readonly fault?: string | undefined;
 }
 
 type Place = readonly [name: string, folder: string | undefined];
-
-/** What each folder breaks of one rule; undefined where it keeps it. */
-type Verdicts = readonly (readonly [folder: Folder, broken: string | undefined])[];
 
 /**
  * Finds the folders that a build may change, or says why it may not. The published folder must be empty, missing or
@@ -81,47 +80,61 @@ export function checkFolders(
     ['the folder of the lists', given.lists],
     ['the folder of the listings', given.listings],
   ];
+  const both = [out, work];
   // Each is asked where those before are kept: a later one may look at, or try, what an earlier one forbids.
-  const rules: readonly (() => Verdicts)[] = [
-    () => [out, work].map((folder) => [folder, folder.fault]),
-    () => [[work, misplaced(work, above, sources)]],
-    () => [[out, misplaced(out, above, [...sources, ['the work folder', work.path]])]],
-    () => [out, work].map((folder) => [folder, unwritable(() => askRights(folder))]),
-    () => [
-      [work, notMadeHere(work)],
-      [out, notPublished(out, work)],
-    ],
-    () => [out, work].map((folder) => [folder, unwritable(() => tryToMake(folder))]),
+  const rules: readonly (readonly [readonly Folder[], (folder: Folder) => string | undefined])[] = [
+    [both, ({ fault }) => fault],
+    [[work], ({ path }) => misplaced(path, above, sources)],
+    [[out], ({ path }) => misplaced(path, above, [...sources, ['the work folder', work.path]])],
+    [both, unwritable(({ existing }) => accessSync(existing, constants.W_OK | constants.X_OK))],
+    [both, (folder) => (folder === work ? notMadeHere(work) : notPublished(out, work.path))],
+    [both, unwritable(tryToMake)],
   ];
-  for (const rule of rules) {
-    const problems = rule().flatMap(([{ option, given: value }, broken]) =>
-      broken === undefined ? [] : [{ file: option, value, rule: broken, remedy: chooseAnother[option] }],
-    );
+  for (const [folders, rule] of rules) {
+    const problems = folders.flatMap((folder) => {
+      const { option, given: value } = folder;
+      const broken = rule(folder);
+      const remedy = `Give ${option} a folder that is empty, that is not there yet, or that an earlier build ${option === '--out' ? 'published' : 'worked in'}.`;
+      return broken === undefined ? [] : [{ file: option, value, rule: broken, remedy }];
+    });
     if (problems.length > 0) return { ok: false, problems };
   }
   return { ok: true, value: { out: out.path, work: work.path } };
 }
 
-const chooseAnother: Readonly<Record<Folder['option'], string>> = {
-  '--out': 'Give --out a folder that is empty, that is not there yet, or that an earlier build published.',
-  '--work': 'Give --work a folder that is empty, that is not there yet, or that an earlier build worked in.',
-};
-
 /** Finds a folder that is there, or could be made. */
 function located(option: Folder['option'], given: string): Folder {
   try {
     const real = realPath(given);
-    if (statSync(real.existing).isDirectory()) return { option, given, ...real };
     const file = real.existing === real.path ? 'this' : real.existing;
-    return { option, given, ...real, fault: `a folder must be given, and ${file} is none` };
+    const isFolder = statSync(real.existing).isDirectory();
+    const fault = isFolder ? undefined : `a folder must be given, and ${file} is none`;
+    return { option, given, ...real, fault };
   } catch (error) {
     const fault = `a folder must be given that can be reached (${faultOf(error)})`;
     return { option, given, path: given, existing: given, fault };
   }
 }
 
+/**
+ * Resolves `..`, links and other spellings of a folder; what does not exist yet, as far as it exists. Throws the
+ * system's error for a link that leads nowhere, and for what cannot be looked at.
+ */
+function realPath(given: string): Pick<Folder, 'path' | 'existing'> {
+  const folder = resolve(given);
+  try {
+    lstatSync(folder);
+  } catch (error) {
+    if (!hasCode(error, 'ENOENT', 'ENOTDIR')) throw error;
+    const { path, existing } = realPath(dirname(folder));
+    return { path: join(path, basename(folder)), existing };
+  }
+  const path = realpathSync.native(folder);
+  return { path, existing: path };
+}
+
 /** Says what speaks against the place of a folder, whatever it holds. */
-function misplaced({ path }: Folder, above: readonly Place[], sources: readonly Place[]): string | undefined {
+function misplaced(path: string, above: readonly Place[], sources: readonly Place[]): string | undefined {
   for (const [name, folder] of [...above, ...sources])
     if (folder !== undefined && isInside(folder, path))
       return `must not be ${name} or a folder that it lies in`;
@@ -129,17 +142,32 @@ function misplaced({ path }: Folder, above: readonly Place[], sources: readonly 
   return around && `must not lie in ${around[0]}`;
 }
 
-function unwritable(attempt: () => void): string | undefined {
+/** Says whether `inner` is the folder `outer` or lies in it. Two spellings or mounts of one folder are seen to be one. */
+const isInside = (inner: string, outer: string): boolean =>
+  identity(inner) === identity(outer) || (inner !== dirname(inner) && isInside(dirname(inner), outer));
+
+/** A folder's own number where it exists, else its path. */
+function identity(path: string): string {
   try {
-    attempt();
-    return undefined;
-  } catch (error) {
-    if (hasCode(error, 'ENOSPC', 'EDQUOT')) throw error;
-    return `a folder must be given that can be written (${faultOf(error)})`;
+    const { dev, ino } = statSync(path, { bigint: true });
+    return `${dev} ${ino}`;
+  } catch {
+    return path;
   }
 }
 
-const askRights = ({ existing }: Folder): void => accessSync(existing, constants.W_OK | constants.X_OK);
+/** The rule that an attempt to write in a folder must not fail, unless the disk is full. */
+const unwritable =
+  (attempt: (folder: Folder) => void) =>
+  (folder: Folder): string | undefined => {
+    try {
+      attempt(folder);
+      return undefined;
+    } catch (error) {
+      if (hasCode(error, 'ENOSPC', 'EDQUOT')) throw error;
+      return `a folder must be given that can be written (${faultOf(error)})`;
+    }
+  };
 
 /** Makes a folder where one is missing, and removes it: in `/proc` nobody can, whatever the rights say. */
 function tryToMake({ path, existing }: Folder): void {
@@ -160,12 +188,15 @@ function notMadeHere(work: Folder): string | undefined {
   return `${rule}: ${namesAndCount(strange)}`;
 }
 
-/** A folder whose manifest is gone or damaged is still known by the work folder that it was published from. */
-function notPublished(out: Folder, work: Folder): string | undefined {
-  const entries = entriesOf(out).filter((name) => !ownNames.has(name));
-  const manifest = readManifest(out.path);
-  if (manifest === undefined ? entries.length === 0 : manifest !== 'damaged') return undefined;
-  if (readPublished(work.path, workMarker)?.toString().endsWith(`\n${out.path}\n`)) return undefined;
+/**
+ * A manifest, even a damaged one, makes a folder the build's own. Without one it is known by the work folder that it was
+ * published from.
+ */
+function notPublished(out: Folder, work: string): string | undefined {
+  if (readManifest(out.path) !== undefined) return undefined;
+  const entries = entriesOf(out).filter((name) => name === manifestFile || !ownNames.has(name));
+  if (entries.length === 0) return undefined;
+  if (readPublished(work, workMarker)?.toString().endsWith(`\n${out.path}\n`)) return undefined;
   return `the folder holds what no build wrote, or lacks the file ${manifestFile} by which a build knows its own: ${namesAndCount(entries)}`;
 }
 

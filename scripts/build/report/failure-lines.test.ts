@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { landingPath } from '../../../src/domain/site/paths.ts';
 import { landingSlug } from '../../../tests/support/domain-fixtures.ts';
-import { failureLines } from './failure-lines.ts';
+import { failureLines } from './report.ts';
 
 const failing = (count: number, message: string, stem = 'page') =>
   Array.from({ length: count }, (_, index) => ({

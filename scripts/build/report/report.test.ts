@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatReport } from './report.ts';
-import type { BuildReport } from './site-report.ts';
+import { type BuildReport, formatReport } from './report.ts';
 
 const report: BuildReport = {
   ...{

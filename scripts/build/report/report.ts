@@ -1,6 +1,76 @@
-import { indexReasons } from '../../../src/domain/site/indexability.ts';
+import { type IndexReason, indexReasons } from '../../../src/domain/site/indexability.ts';
+import { groupBy } from '../../../src/domain/text/group-by.ts';
+import { limitNotes, redirectNotes } from '../../hosts/files/host-limits.ts';
+import type { SiteHosting } from '../check-site.ts';
+import { dayOf } from '../earlier-files/earlier-files.ts';
+import type { SiteGroups } from '../manifest.ts';
+import type { PublishedChanges } from '../publish/publish-site.ts';
+import type { RenderFailure } from '../render/render-group.ts';
 import { count, namesAndCount } from './names-and-count.ts';
-import type { BuildReport } from './site-report.ts';
+
+interface PublishedBuild {
+  readonly publication: PublishedChanges;
+  readonly groups: SiteGroups;
+  readonly hosting: SiteHosting;
+  readonly listings: number;
+  readonly sample: boolean;
+  readonly rendered: number;
+  /** True if the bundle was made anew. */
+  readonly bundled: boolean;
+  /** Milliseconds of each phase. */
+  readonly timings: Readonly<Record<'plan' | 'bundle' | 'render' | 'publish', number>>;
+  /** Day that the parts of a merge tell of. */
+  readonly partsDay: string | undefined;
+  readonly now: Date;
+}
+
+/** What a build did and what it left. */
+export type BuildReport = Readonly<ReturnType<typeof siteReport>>;
+
+/** Gives what a build tells of what it did. */
+export function siteReport(build: PublishedBuild) {
+  const { groups, hosting, sample, rendered, bundled, timings, listings, partsDay, now } = build;
+  const { own, others, ...changes } = build.publication;
+  const pages = [...groups.values()].flatMap((group) => group.pages);
+  const htmlBytes = pages.reduce((sum, { bytes }) => sum + bytes, 0);
+  /** How many pages are indexed or not for each reason. */
+  const reasons: Partial<Record<IndexReason, number>> = {};
+  for (const reason of pages.flatMap((page) => page.reasons)) reasons[reason] = (reasons[reason] ?? 0) + 1;
+  return {
+    pages: pages.length,
+    rendered,
+    ...changes,
+    /** Pages that were left as they were, rendered or not. */
+    unchanged: pages.length - changes.written,
+    htmlBytes,
+    otherBytes: own.bytes,
+    otherFiles: own.files,
+    reasons,
+    ...hosting.former,
+    /** Limits of hosts that the site has passed or comes near. */
+    limits: [
+      ...limitNotes({ files: pages.length + others.files, bytes: htmlBytes + others.bytes }),
+      ...redirectNotes(hosting.hostFiles.get('_redirects')),
+    ],
+    /** What is to say of the day that the parts of a merge tell of. */
+    partsDay: partsDay === undefined ? undefined : partsDayNote(partsDay, now),
+    sample,
+    /** True if the site lists no pharmacy at all. */
+    isEmpty: listings === 0,
+    bundled,
+    timings,
+  };
+}
+
+/**
+ * Says so where the day of a merge's parts is neither today nor yesterday (midnight may have passed between): a day
+ * that is written down in a job's file stays the same with every run.
+ */
+export function partsDayNote(day: string, now: Date): string | undefined {
+  const today = dayOf(now);
+  if (day === today || day === dayOf(new Date(now.getTime() - 86_400_000))) return undefined;
+  return `the parts tell of opening hours as of ${day}, which is neither today (${today} in UTC) nor yesterday: to change that, build all of them again with --day ${today}`;
+}
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
@@ -52,4 +122,17 @@ function* notes(report: BuildReport): Generator<string> {
     yield 'NO LISTINGS: no pharmacy of the listed cities is known, so that pages count nothing, which "npm run check:dist" refuses. Import files that have some, or build with --sample.';
   if (report.sample)
     yield 'SAMPLE LISTINGS: this site is not for publication. Its robots.txt keeps search engines out.';
+}
+
+/**
+ * What a build prints of pages that could not be rendered: each error once, with its pages, most of them first. One
+ * fault can stop every page, and twenty thousand lines would hide the others.
+ */
+export function failureLines(failures: readonly RenderFailure[]): readonly string[] {
+  return [...groupBy(failures, ({ message }) => message)]
+    .toSorted(([, a], [, b]) => b.length - a.length)
+    .map(([message, failed]) => {
+      const paths = failed.map(({ path }) => path);
+      return `${namesAndCount(paths, 10)}: could not be rendered: ${message}`;
+    });
 }

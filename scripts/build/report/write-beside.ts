@@ -8,10 +8,11 @@ import type { Problem } from '../../cli/problems/problem.ts';
 import { writeHostFiles } from '../../hosts/files/write-host-files.ts';
 import type { LoadedPlan } from '../../plan/load-plan.ts';
 import type { SiteHosting } from '../check-site.ts';
+import type { SiteGroups } from '../manifest.ts';
 import type { BuildOptions } from '../options.ts';
 import type { OwnFolders } from '../publish/check-folders.ts';
-import { isIndexed, lastChanges, type SiteGroups } from '../site-files/crawler-files.ts';
-import type { BuildReport } from './site-report.ts';
+import { isIndexed, lastChanges } from '../site-files/sitemaps.ts';
+import type { BuildReport } from './report.ts';
 
 interface PublishedSite {
   readonly report: BuildReport;

@@ -1,7 +1,26 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { datasetFile, pageFile } from '../../../src/domain/site/paths.ts';
+import { digestOf } from '../../cli/files/digest.ts';
+import { listFiles } from '../../cli/files/file-list.ts';
 import type { Checked, Problem } from '../../cli/problems/problem.ts';
-import { variableOf } from '../../cli/settings/env.ts';
-import { type Manifest, type PartIdentity, readManifest } from '../manifest.ts';
-import { shardText } from './shard.ts';
+import { type SiteEnv, variableOf } from '../../cli/settings/env.ts';
+import type { SiteInput } from '../../plan/site-plan.ts';
+import type { Bundle } from '../bundle/bundle.ts';
+import type { BuildGroup } from '../group-inputs.ts';
+import {
+  type Manifest,
+  manifestEntries,
+  type PartIdentity,
+  type PublishedGroup,
+  readManifest,
+  readPublished,
+} from '../manifest.ts';
+import type { PublishedFolder } from '../publish/published-folder.ts';
+import type { MadeGroups } from '../render/render-groups.ts';
+import { Stage } from '../stage.ts';
+import { shardText, shareOut } from './shard.ts';
 
 /** A folder that a shard has published, with what its manifest says. */
 export interface Part {
@@ -31,6 +50,32 @@ export function readParts(folders: readonly string[]): Checked<readonly Part[]> 
   return wrong.length === 0 ? { ok: true, value: parts } : { ok: false, problems: wrong };
 }
 
+/** Gives digests of what decides every byte of a site's pages and datasets: parts with the same are of one site. */
+export async function partIdentity(
+  input: SiteInput,
+  bundle: Bundle,
+  env: SiteEnv,
+  day: string,
+): Promise<PartIdentity> {
+  // City by city: the listings of a country in one text would take gigabytes.
+  const { cities, ...rest } = input;
+  const sum = createHash('sha256').update(JSON.stringify(rest));
+  for (const city of cities) sum.update('\0').update(JSON.stringify(city));
+  const client = (await listFiles(bundle.client))
+    .toSorted()
+    .map((file) => [file, digestOf(readFileSync(join(bundle.client, file)))]);
+  return {
+    day,
+    inputs: sum.digest('hex').slice(0, 20),
+    code: bundle.id,
+    client: digestOf(JSON.stringify(client)),
+    node: process.version,
+    settings: Object.fromEntries(
+      Object.entries(env).map(([name, value]) => [name, digestOf(JSON.stringify(value ?? null))]),
+    ),
+  };
+}
+
 /** What all parts and the project that merges them must have in common, and how to get there. */
 const common = [
   ['day', 'of the same day', 'Build all shards with the same --day, and merge without one.'],
@@ -49,7 +94,7 @@ const common = [
  * be a secret.
  */
 export function identityProblems(
-  { folder, shard: { identity } }: Pick<Part, 'folder' | 'shard'>,
+  { folder, shard: { identity } }: Omit<Part, 'manifest'>,
   wanted: PartIdentity,
   other: string,
 ): readonly Problem[] {
@@ -68,7 +113,7 @@ export function identityProblems(
 }
 
 /** Finds what keeps parts from being the shards of one site: each there once, and all alike. */
-export function partsProblems(parts: readonly Pick<Part, 'folder' | 'shard'>[]): readonly Problem[] {
+export function partsProblems(parts: readonly Omit<Part, 'manifest'>[]): readonly Problem[] {
   const [first] = parts;
   if (first === undefined) return [];
   const { count, identity } = first.shard;
@@ -87,14 +132,81 @@ export function partsProblems(parts: readonly Pick<Part, 'folder' | 'shard'>[]):
     const rule = `each shard must be given once, and ${twin} is shard ${value} too`;
     return [{ file: folder, rule, remedy: `Leave ${folder} or ${twin} away.` }, ...differences];
   });
-  const all = Array.from({ length: count }, (_, before) => before + 1);
-  const missing = all.filter((index) => !folders.has(index)).map((index) => shardText({ index, count }));
-  return [
-    ...problems,
-    ...missing.map((shard) => ({
-      file: `shard ${shard}`,
-      rule: 'every shard must be given',
-      remedy: `Build it with --shard ${shard}, alone, and merge again.`,
-    })),
-  ];
+  for (let index = 1; index <= count; index += 1) {
+    const shard = shardText({ index, count });
+    const remedy = `Build it with --shard ${shard}, alone, and merge again.`;
+    if (!folders.has(index))
+      problems.push({ file: `shard ${shard}`, rule: 'every shard must be given', remedy });
+  }
+  return problems;
+}
+
+interface PartsToMerge {
+  /** Every shard of one site, each once (see `readParts`). */
+  readonly parts: readonly Part[];
+  /** What this site is made of. */
+  readonly identity: PartIdentity;
+  readonly staging: string;
+  /** Takes the datasets. */
+  readonly stage: Stage;
+  readonly folder: PublishedFolder;
+}
+
+/**
+ * Takes over what the shards have made of a site. Every file is read once, held against its digest, and staged where it
+ * differs from what is published. All problems are told together; nothing may be published then.
+ */
+export function mergeParts(
+  groups: readonly BuildGroup[],
+  { parts, identity, staging, stage, folder }: PartsToMerge,
+): MadeGroups {
+  const made = new Map<string, PublishedGroup>();
+  const pages = new Stage(staging, folder.files);
+  const pictures = new Map<string, Buffer>();
+  const problems: Problem[] = parts
+    .slice(0, 1)
+    .flatMap((part) => identityProblems(part, identity, 'the project that merges them has it'));
+  const shares = problems.length > 0 ? [] : shareOut(groups, parts.length);
+  for (const part of parts) {
+    const read = partReader(part, problems);
+    for (const { id, pages: planned } of shares[part.shard.index - 1] ?? []) {
+      const known = part.manifest.groups[id];
+      const files = known?.pages.map(({ file }) => file).join();
+      if (known === undefined || files !== planned.map(({ path }) => pageFile(path)).join()) {
+        problems.push(brokenPart(part.folder, '', `the part must hold the pages of ${id}`));
+        continue;
+      }
+      for (const { file } of known.pages) read(file, (content) => pages.add(file, content));
+      for (const { path, version } of known.datasets) {
+        const file = datasetFile(path, version).slice(1);
+        read(file, (content) => stage.add(file, content));
+      }
+      made.set(id, {
+        ...known,
+        pages: known.pages.map((page) => ({ ...page, ...pages.files.get(page.file) })),
+      });
+    }
+    for (const file of Object.keys(part.manifest.files))
+      if (file.startsWith('pictures/')) read(file, (content) => pictures.set(file, content));
+  }
+  const rendered = [...made.values()].reduce((sum, group) => sum + group.pages.length, 0);
+  return { groups: made, written: pages.written, failures: [], rendered, problems, pictures };
+}
+
+const brokenPart = (folder: string, file: string, rule: string): Problem => ({
+  file: join(folder, file),
+  rule,
+  remedy: 'Build this shard again, alone, and merge again.',
+});
+
+/** Gives each file of a part that is as its digest says to `take`. What is wrong is added to `problems`. */
+function partReader({ folder, manifest }: Part, problems: Problem[]) {
+  const entries = new Map(manifestEntries(manifest));
+  return (file: string, take: (content: Buffer) => void): void => {
+    const content = readPublished(folder, file);
+    if (content === undefined)
+      problems.push(brokenPart(folder, file, 'must be there, as the shard wrote it'));
+    else if (digestOf(content) === entries.get(file)?.digest) take(content);
+    else problems.push(brokenPart(folder, file, 'must be as the shard wrote it, and is damaged'));
+  };
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { usualPage } from '../../plan/usual-page.ts';
 import type { BuildGroup } from '../group-inputs.ts';
-import { shareOut } from './share-out.ts';
+import { shareOut } from './shard.ts';
 
 const groupOf = (pages: number, index: number): Pick<BuildGroup, 'id' | 'pages'> => ({
   id: `group-${index}`,

@@ -45,7 +45,8 @@ export const webManifest = (): string =>
 /** What tells browsers, phones, search engines and security researchers who the site is. `mark` is the path of its square SVG. */
 export async function identityFiles(
   { siteOrigin, indexNowKey }: SiteEnv,
-  { mark, cache }: { readonly mark: string; readonly cache: string },
+  mark: string,
+  cache: string,
 ): Promise<ReadonlyMap<string, string | Buffer>> {
   return new Map<string, string | Buffer>([
     ['manifest.webmanifest', webManifest()],

@@ -1,5 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { usStates } from '../../../src/domain/places/us-state.ts';
+import type { DatasetManifest } from '../../../src/domain/site/dataset.ts';
+import { manifestPaths } from '../../../src/domain/site/paths.ts';
+import { groupBy } from '../../../src/domain/text/group-by.ts';
 import { listFiles } from '../../cli/files/file-list.ts';
 import { isSystemNote } from '../../cli/files/system-notes.ts';
 import { openMapFiles } from '../../listings/open-map-download.ts';
@@ -7,12 +11,12 @@ import { picturedCities } from '../../plan/city-input.ts';
 import type { LoadedPlan } from '../../plan/load-plan.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import { cityPictures } from '../images/city-pictures.ts';
+import type { PublishedDataset, SiteGroups } from '../manifest.ts';
 import type { BuildOptions } from '../options.ts';
 import { firstScript } from '../render/page-template.ts';
 import type { Stage } from '../stage.ts';
-import { crawlerFiles, type SiteGroups } from './crawler-files.ts';
-import { datasetManifests } from './dataset-manifests.ts';
 import { identityFiles } from './identity-files.ts';
+import { crawlerFiles } from './sitemaps.ts';
 
 interface SiteFiles {
   readonly loaded: LoadedPlan;
@@ -27,26 +31,21 @@ interface SiteFiles {
 /** Stages what a site has beside its pages and datasets: assets, pictures, manifests, sitemaps, files for hosts. */
 export async function stageSiteFiles(
   stage: Stage,
-  options: Pick<BuildOptions, 'work' | 'env' | 'listings' | 'threads' | 'shard'>,
-  { loaded, bundle, groups, hostFiles, pictures }: SiteFiles,
+  { work, env, listings, threads, shard }: BuildOptions,
+  { loaded: { input, plan }, bundle: { client, worker }, groups, hostFiles, pictures }: SiteFiles,
 ): Promise<void> {
-  const { work, env, listings, threads, shard } = options;
-  const { input, plan } = loaded;
   const cache = join(work, 'images');
-  const { client, worker } = bundle;
   const pictured = picturedCities(input).filter(
     ({ city }) => shard === undefined || groups.has(`city/${city.slug}`),
   );
-  await cityPictures(pictured, { cache, worker, threads, drawn: pictures }, (file, png) =>
-    stage.add(file, png),
-  );
+  await cityPictures(pictured, { cache, worker, threads }, pictures, (file, png) => stage.add(file, png));
   // What tells of the whole site is the merge's to make.
   if (shard !== undefined) return;
   stage.addAll(await bundleFiles(client));
-  stage.addAll(await identityFiles(env, { mark: join(client, 'favicon.svg'), cache }));
+  stage.addAll(await identityFiles(env, join(client, 'favicon.svg'), cache));
   const datasets = [...groups.values()].flatMap((group) => group.datasets);
   stage.addAll(datasetManifests(datasets, await firstScript(client)));
-  stage.addAll(crawlerFiles(plan.pageGroups, groups, { ...input, origin: env.siteOrigin }));
+  stage.addAll(crawlerFiles(plan.pageGroups, groups, input, env.siteOrigin));
   stage.addAll(hostFiles);
   stage.addAll(await openMapFiles(listings, input.openMap));
 }
@@ -57,4 +56,24 @@ export async function bundleFiles(client: string): Promise<ReadonlyMap<string, B
     (file) => file !== 'index.html' && !file.startsWith('.vite/') && !isSystemNote(basename(file)),
   );
   return new Map(files.map((file) => [file, readFileSync(join(client, file))]));
+}
+
+/**
+ * Makes the files that lead browsers from a dataset's path to its file in this deploy, by name. There is one for each
+ * state, so that no app asks for what is not there. `app` is the first script of every page.
+ */
+function datasetManifests(datasets: readonly PublishedDataset[], app: string): ReadonlyMap<string, string> {
+  const listed = groupBy(datasets, ({ manifest }) => manifest);
+  const paths = [
+    manifestPaths.site,
+    manifestPaths.near,
+    ...usStates.map(({ code }) => manifestPaths.state(code)),
+  ];
+  return new Map(
+    paths.map((path) => {
+      const versions = (listed.get(path) ?? []).map((dataset) => [dataset.path, dataset.version] as const);
+      const manifest: DatasetManifest = { app, datasets: Object.fromEntries(versions) };
+      return [path.slice(1), JSON.stringify(manifest)];
+    }),
+  );
 }

@@ -1,10 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { Option } from '@commander-js/extra-typings';
 import { buildSite } from '../../build/build.ts';
-import { defaultFolders } from '../../build/default-folders.ts';
-import { remembers } from '../../build/remembers.ts';
-import { failureLines } from '../../build/report/failure-lines.ts';
-import { formatReport } from '../../build/report/report.ts';
+import { defaultFolders, remembers } from '../../build/default-folders.ts';
+import { failureLines, formatReport } from '../../build/report/report.ts';
 import { mostShards, parseShard } from '../../build/shards/shard.ts';
 import { hostIds } from '../../hosts/files/host-limits.ts';
 import { storeFolder } from '../../listings/listing-store.ts';

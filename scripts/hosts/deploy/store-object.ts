@@ -1,4 +1,4 @@
-import { publishingRank } from '../../build/publish/publish.ts';
+import { publishingRank } from '../../build/publish/publish-site.ts';
 import { cacheRule, contentType } from '../files/host-rules.ts';
 import type { SentObject } from './object-store.ts';
 

@@ -94,7 +94,7 @@ describe('the redirects', () => {
   it('lead to files that the build writes, and from none of them', async () => {
     const written = new Set([
       ...new Map(sitemapFiles([], env.siteOrigin)).keys(),
-      ...(await identityFiles(env, icons)).keys(),
+      ...(await identityFiles(env, icons.mark, icons.cache)).keys(),
     ]);
     for (const { from, to } of redirects) {
       expect(written).toContain(to?.slice(1));
@@ -252,10 +252,12 @@ describe('the files that tell who the site is', () => {
 
   it('stand where software looks for them, the key of IndexNow under its own name', async () => {
     const names = async (more: Partial<SiteEnv>) =>
-      [...(await identityFiles({ ...env, ...more }, icons)).keys()].filter((name) => !name.endsWith('.png'));
+      [...(await identityFiles({ ...env, ...more }, icons.mark, icons.cache)).keys()].filter(
+        (name) => !name.endsWith('.png'),
+      );
     expect(await names({})).toEqual(['manifest.webmanifest', '.well-known/security.txt']);
     expect(await names({ indexNowKey: 'a1b2c3d4' })).toContain('a1b2c3d4.txt');
-    const files = await identityFiles({ ...env, indexNowKey: 'a1b2c3d4' }, icons);
+    const files = await identityFiles({ ...env, indexNowKey: 'a1b2c3d4' }, icons.mark, icons.cache);
     expect(files.get('a1b2c3d4.txt')).toBe('a1b2c3d4');
   });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { partsDayNote } from './site-report.ts';
+import { partsDayNote } from './report.ts';
 
 const now = new Date('2026-12-01T00:10:00Z');
 

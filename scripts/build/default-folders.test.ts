@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { remembers } from './remembers.ts';
+import { remembers } from './default-folders.ts';
 
 const usual = { frozen: false, register: false, out: 'dist' };
 

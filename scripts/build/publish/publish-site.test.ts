@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { publishingOrder } from './publish.ts';
+import { publishingOrder } from './publish-site.ts';
 
 const asset = fc.constantFrom('assets/main-1.js', 'assets/site-1.css', 'assets/a.html-1.js');
 const dataset = fc.constantFrom('data/names.1.json', 'data/cities/mobile-al.1.json', 'images/mobile-al.png');
