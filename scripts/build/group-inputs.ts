@@ -1,8 +1,10 @@
 import { hash } from 'node:crypto';
 import { memoize } from '../../src/domain/text/memoize.ts';
+import { locationServiceUrl, type SiteEnv } from '../cli/settings/env.ts';
+import { unconfirmedPresets, unknownHours } from '../plan/datasets/preset-dataset.ts';
 import { versioned } from '../plan/datasets/versioned-dataset.ts';
 import type { GroupData, PageGroup } from '../plan/page-group.ts';
-import type { SitePlan } from '../plan/site-plan.ts';
+import type { SiteInput, SitePlan } from '../plan/site-plan.ts';
 import type { Bundle } from './bundle/bundle.ts';
 import type { TemplateFacts } from './render/page-template.ts';
 
@@ -52,4 +54,21 @@ export function buildGroups(
     }),
   );
   return [...ofPages, ...ofTiles];
+}
+
+/** Gives what every page of a site knows of the whole site, and its template says of it. */
+export function siteFacts(
+  { cities, sample, sources }: Pick<SiteInput, 'cities' | 'sample' | 'sources'>,
+  env: SiteEnv,
+): TemplateFacts {
+  const locationService = locationServiceUrl(env) ?? undefined;
+  return {
+    ...{ sample, sources, locationService },
+    unconfirmed: [...unconfirmedPresets(cities), ...unknownHours(cities)],
+    origin: env.siteOrigin,
+    lookupHost: locationService && new URL(locationService).hostname,
+    mapStyleUrl: env.mapStyleUrl ?? undefined,
+    mapAtOnce: env.mapStart === 'at-once',
+    contactFormUrl: env.contactFormUrl ?? undefined,
+  };
 }

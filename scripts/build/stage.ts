@@ -11,6 +11,7 @@ export class Stage {
   readonly written: string[] = [];
   readonly #staging: string;
   readonly #published: ReadonlyMap<string, FileEntry>;
+  readonly #folders = new Set<string>();
 
   constructor(staging: string, published: ReadonlyMap<string, FileEntry>) {
     this.#staging = staging;
@@ -23,7 +24,7 @@ export class Stage {
     const digest = digestOf(bytes);
     const known = this.#published.get(file);
     const isSame = known?.digest === digest;
-    const entry = isSame ? known : writeStaged(`${this.#staging}/${file}`, bytes, digest);
+    const entry = isSame ? known : this.#write(`${this.#staging}/${file}`, bytes, digest);
     if (!isSame) this.written.push(file);
     this.files.set(file, entry);
     return entry;
@@ -39,11 +40,12 @@ export class Stage {
     if (found !== undefined) this.files.set(file, found);
     return found !== undefined;
   }
-}
-
-/** Writes a file below the staging folder. Its size and time stay the same when it is published by a rename. */
-function writeStaged(target: string, content: Buffer, digest: string): FileEntry {
-  mkdirSync(dirname(target), { recursive: true });
-  writeFileSync(target, content);
-  return entryOf(statSync(target), digest);
+  /** Writes a file. Its size and time stay the same when it is published by a rename. */
+  #write(target: string, content: Buffer, digest: string): FileEntry {
+    const folder = dirname(target);
+    if (!this.#folders.has(folder)) mkdirSync(folder, { recursive: true });
+    this.#folders.add(folder);
+    writeFileSync(target, content);
+    return entryOf(statSync(target), digest);
+  }
 }

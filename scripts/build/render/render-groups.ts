@@ -1,3 +1,4 @@
+import { Tinypool } from 'tinypool';
 import type { PageRef } from '../../../src/domain/site/page-ref.ts';
 import { datasetFile, pageFile } from '../../../src/domain/site/paths.ts';
 import type { Problem } from '../../cli/problems/problem.ts';
@@ -6,9 +7,14 @@ import type { BuildGroup } from '../group-inputs.ts';
 import type { FileEntry, PublishedDataset, PublishedGroup, PublishedPage } from '../manifest.ts';
 import type { PublishedFolder } from '../publish/published-folder.ts';
 import type { Stage } from '../stage.ts';
-import type { RenderFailure } from './render-group.ts';
-import { type QueuedJob, renderJobs } from './render-jobs.ts';
+import type { RenderedGroup, RenderFailure, RenderJob } from './render-group.ts';
 import type { RenderSetup } from './render-worker.ts';
+
+/** A thread is worth its start from so many pages on. */
+const pagesAThread = 600;
+
+/** Jobs that wait beside those in work, so that no thread idles while the next job is made. */
+const jobsAhead = 2;
 
 /** What making groups came to. */
 export interface MadeGroups {
@@ -35,6 +41,14 @@ interface RenderOptions {
   /** Hash of what every page depends on beside its group. */
   readonly common: string;
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
+}
+
+/** A job with what is to be done once it is rendered. */
+interface QueuedJob {
+  /** Names the job where its thread dies. */
+  readonly id: string;
+  readonly job: RenderJob;
+  readonly take: (rendered: RenderedGroup) => void;
 }
 
 /** Makes the datasets of groups, renders their pages on threads, and stages what differs from what is published. */
@@ -80,7 +94,7 @@ export async function renderGroups(
       };
     }
   }
-  await renderJobs(jobs(), { ...options, pages: total });
+  await renderJobs(jobs(), total, options);
   // Threads answer in any order, and a report must not.
   failures.sort((a, b) => (a.path < b.path ? -1 : 1));
   return { groups: made, written, failures, rendered, problems: [] };
@@ -127,3 +141,54 @@ export function keepGroups(
     for (const { path, version } of published.datasets) stage.keep(datasetFile(path, version).slice(1));
   return new Map(kept.map(({ id, published }) => [id, published]));
 }
+
+/**
+ * Renders every job on threads. Jobs are drawn one by one, so that only those in work and a few more are in memory.
+ * Rejects when a thread dies, naming the group that it was at.
+ */
+async function renderJobs(
+  jobs: Iterable<QueuedJob>,
+  pages: number,
+  { worker, setup, threads }: RenderOptions,
+): Promise<void> {
+  const maxThreads = Math.max(1, Math.min(threads, Math.ceil(pages / pagesAThread)));
+  const pool = new Tinypool({
+    filename: worker,
+    minThreads: 0,
+    maxThreads,
+    // React picks its build when it is first imported; its development build renders several times slower.
+    env: { ...definedVariables(), NODE_ENV: 'production' },
+    // The script is compiled: a TypeScript loader inherited from this process would only slow its start.
+    execArgv: [],
+    // Most of what a page is made of is garbage at once: room for it spares most collections.
+    resourceLimits: { maxYoungGenerationSizeMb: 32 },
+  });
+  const running = new Set<Promise<void>>();
+  const run = async ({ id, job, take }: QueuedJob): Promise<void> => {
+    try {
+      take(await pool.run({ setup, job }));
+    } catch (error) {
+      throw new Error(`A rendering thread stopped at ${id}`, { cause: error });
+    }
+  };
+  try {
+    for (const queued of jobs) {
+      const rendering = run(queued);
+      running.add(rendering);
+      rendering.then(
+        () => running.delete(rendering),
+        // Awaited below.
+        () => undefined,
+      );
+      if (running.size >= maxThreads + jobsAhead) await Promise.race(running);
+    }
+    await Promise.all(running);
+  } finally {
+    await pool.destroy();
+  }
+}
+
+const definedVariables = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );

@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { Option } from '@commander-js/extra-typings';
 import { buildSite } from '../../build/build.ts';
-import { defaultFolders, remembers } from '../../build/default-folders.ts';
 import { failureLines, formatReport } from '../../build/report/report.ts';
 import { mostShards, parseShard } from '../../build/shards/shard.ts';
 import { hostIds } from '../../hosts/files/host-limits.ts';
 import { storeFolder } from '../../listings/listing-store.ts';
 import { snapshotFile } from '../../listings/snapshot/snapshot-file.ts';
+import { defaultFolders, remembers } from '../default-folders.ts';
 import { date, existingFolder, parsed, path, wholeNumber } from '../parameters.ts';
 import { acceptLossOption } from '../problems/loss-guard.ts';
 import { problemTotal, reportLines } from '../problems/problem-report.ts';

@@ -1,4 +1,3 @@
-import { defaultFolders } from '../../build/default-folders.ts';
 import { hostIds } from '../../hosts/files/host-limits.ts';
 import { chainsCommand } from '../../listings/commands/chains.ts';
 import { fetchCommand } from '../../listings/commands/fetch.ts';
@@ -7,6 +6,7 @@ import { refreshCommand } from '../../listings/commands/refresh.ts';
 import { snapshotCommand } from '../../listings/commands/snapshot.ts';
 import { removeCommand, sourcesCommand } from '../../listings/commands/sources.ts';
 import { explainCommand, statusCommand } from '../../listings/commands/status.ts';
+import { defaultFolders } from '../default-folders.ts';
 import { newCommand } from '../shared-options.ts';
 import type { Terminal } from '../terminal.ts';
 

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { Argument } from '@commander-js/extra-typings';
 import { groupedNumber } from '../../../src/domain/text/grouped-number.ts';
-import { defaultFolders } from '../../build/default-folders.ts';
 import { manifestFile } from '../../build/manifest.ts';
 import { namesAndCount } from '../../build/report/names-and-count.ts';
 import { keptText } from '../../build/report/report.ts';
@@ -11,6 +10,7 @@ import { parseStoreAddress, s3Store, storeAddressRule } from '../../hosts/deploy
 import { readSite } from '../../hosts/deploy/site-objects.ts';
 import { storeFault } from '../../hosts/deploy/store-fault.ts';
 import { runIndexNow } from '../../hosts/indexnow/run-indexnow.ts';
+import { defaultFolders } from '../default-folders.ts';
 import { lockFile } from '../files/file-lock.ts';
 import { existingFolder, parsed, webAddress } from '../parameters.ts';
 import { acceptLossOption } from '../problems/loss-guard.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { defaultFolders } from '../../build/default-folders.ts';
 import { startPreview } from '../../hosts/preview/server.ts';
+import { defaultFolders } from '../default-folders.ts';
 import { Refusal } from '../problems/refusal.ts';
 import { runChild } from '../run-child.ts';
 import { hostOption, launchFile, newCommand, portOption } from '../shared-options.ts';

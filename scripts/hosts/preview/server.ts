@@ -6,7 +6,7 @@ import { isIPv6 } from 'node:net';
 import { join, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { requireBuiltSite } from '../../build/built-site.ts';
+import { requireBuiltSite } from '../../cli/files/built-site.ts';
 import { hasCode } from '../../cli/files/has-code.ts';
 import { cacheControl, cacheRule, contentType } from '../files/host-rules.ts';
 import { headersFor, parseHostHeaders, parseHostRedirects, redirectFor } from './host-files.ts';
