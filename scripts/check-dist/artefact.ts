@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { z } from 'zod';
 import { manifestEntries, readManifest } from '../build/manifest.ts';
-import { requireBuiltSite } from '../cli/files/built-site.ts';
 import { listFiles } from '../cli/files/file-list.ts';
 import { parseJson } from '../cli/files/parse-json.ts';
+import { requireBuiltSite } from '../cli/problems/built-site.ts';
 import { contentVersion } from '../plan/datasets/versioned-dataset.ts';
 import { type PageFacts, readPage } from './page/read-page.ts';
 

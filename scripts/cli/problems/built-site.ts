@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Refusal } from '../problems/refusal.ts';
+import { Refusal } from './refusal.ts';
 
 /** Throws a Refusal where `folder` holds no built site. */
 export function requireBuiltSite(folder: string): void {
