@@ -184,6 +184,8 @@ async function renderJobs(
     }
     await Promise.all(running);
   } finally {
+    // What a thread still sends would reach a pool that is gone.
+    await Promise.allSettled(running);
     await pool.destroy();
   }
 }
