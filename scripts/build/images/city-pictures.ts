@@ -52,16 +52,14 @@ export async function cityPictures(
     isolateWorkers: true,
     execArgv: [],
   });
-  const batches: Promise<void>[] = [];
   try {
+    const batches: Promise<void>[] = [];
     for (let start = 0; start < missing.length; start += picturesAThread) {
       const batch = missing.slice(start, start + picturesAThread);
       batches.push(pool.run({ drawings: batch, cache, library }, { name: 'drawPictures' }));
     }
     await Promise.all(batches);
   } finally {
-    // What a thread still sends would reach a pool that is gone.
-    await Promise.allSettled(batches);
     await pool.destroy();
   }
   for (const [file, drawing] of drawings) take(file, await readFile(keptFile(drawing, cache)));

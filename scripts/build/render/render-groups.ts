@@ -163,6 +163,11 @@ async function renderJobs(
     // Most of what a page is made of is garbage at once: room for it spares most collections.
     resourceLimits: { maxYoungGenerationSizeMb: 32 },
   });
+  // A thread may also die between two jobs, and tell of one after it has died.
+  let fault: unknown;
+  pool.on('error', (error: unknown) => {
+    fault ??= error;
+  });
   const running = new Set<Promise<void>>();
   const run = async ({ id, job, take }: QueuedJob): Promise<void> => {
     try {
@@ -183,9 +188,8 @@ async function renderJobs(
       if (running.size >= maxThreads + jobsAhead) await Promise.race(running);
     }
     await Promise.all(running);
+    if (fault !== undefined) throw new Error('A rendering thread stopped', { cause: fault });
   } finally {
-    // What a thread still sends would reach a pool that is gone.
-    await Promise.allSettled(running);
     await pool.destroy();
   }
 }
