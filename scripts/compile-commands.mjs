@@ -16,7 +16,7 @@ const dayMs = 86_400_000;
 export async function compileCommands() {
   const folder = join(cache, hashSources());
   if (existsSync(folder)) return folder;
-  const { build } = await import('esbuild');
+  const { build, stop } = await import('esbuild');
   const commands = readdirSync(join(cli, 'commands')).filter((name) => name.endsWith('.ts'));
   const made = `${folder}-${process.pid}`;
   mkdirSync(made, { recursive: true });
@@ -26,6 +26,7 @@ export async function compileCommands() {
     ...{ format: 'esm', platform: 'node', target: 'node20', logLevel: 'warning' },
     plugins: [{ name: 'own-place', setup: ({ onLoad }) => onLoad({ filter: /\.ts$/ }, keepOwnPlace) }],
   });
+  await stop();
   for (const old of readdirSync(cache))
     if (statSync(join(cache, old)).mtimeMs < Date.now() - dayMs)
       rmSync(join(cache, old), { recursive: true, force: true });
