@@ -52,6 +52,7 @@ const configuration = {
       ['places'],
       ['hours'],
       ['pharmacy'],
+      ['list'],
       ['search'],
       ['landing'],
       ['site'],

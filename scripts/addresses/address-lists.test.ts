@@ -46,7 +46,7 @@ describe('the committed list', () => {
     // With a site that has nothing left, every one of them is missed.
     const addresses = await siteAddresses(
       { lists: 'src/data' },
-      { ...loaded.value, plan: { ...plan, pageGroups: [] } },
+      { ...loaded.value, plan: { ...plan, groups: [] } },
     );
     if (!addresses.ok) throw new Error('addresses');
     const { answers, broken } = addresses.value;

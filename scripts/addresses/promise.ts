@@ -40,7 +40,7 @@ export function promisesOf({ plan, input }: Pick<LoadedPlan, 'plan' | 'input'>):
   // What hangs on the store is remembered with it (published-listings.ts).
   const towns = new Set<string>(input.cities.filter(({ town }) => town).map(({ city }) => city.slug));
   const add = (kind: PromiseKind, slug: string): void => void promises.push({ kind, slug });
-  for (const { pages } of plan.pageGroups) {
+  for (const { pages } of plan.groups) {
     for (const page of pages) {
       if (page.kind === 'preset' || page.kind === 'fixed') add('page', page.path.slice(1));
       else if (page.kind === 'state') add('state', usState(page.state).slug);

@@ -54,7 +54,7 @@ export const presentListings = ({
         ...input.cities
           .filter(({ listed, town }) => listed && town)
           .map(({ city }) => ({ city: city.slug, slug: townPage, id: '' })),
-        ...plan.pageGroups.flatMap(({ pages }) =>
+        ...plan.groups.flatMap(({ pages }) =>
           pages.flatMap((page) => {
             if (page.kind === 'list-page') return [{ city: page.city, slug: `page-${page.number}`, id: '' }];
             return page.kind === 'brand' || page.kind === 'brand-state' || page.kind === 'brand-city'

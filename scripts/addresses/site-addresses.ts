@@ -91,7 +91,7 @@ export async function siteAddresses(
 /** Tells the paths of all pages, and of cities' pictures. They are added one by one: lists of all of them would hold as much again. */
 export function livePaths({ plan, input }: Pick<LoadedPlan, 'plan' | 'input'>): ReadonlySet<string> {
   const live = new Set<string>();
-  for (const { pages } of plan.pageGroups)
+  for (const { pages } of plan.groups)
     for (const { kind, path } of pages) if (kind !== 'not-found') live.add(path);
   for (const { city } of picturedCities(input)) live.add(cityPicturePath(city.slug));
   return live;

@@ -27,12 +27,12 @@ const hashOf = (...parts: readonly string[]): string => hash('sha256', parts.joi
 
 /** Lists the groups of a plan with their hashes. `common` is what all pages depend on: the bundle and the site's settings. */
 export function buildGroups(
-  { pageGroups, tiles }: Pick<SitePlan, 'pageGroups' | 'tiles'>,
+  { groups }: Pick<SitePlan, 'groups'>,
   common: string,
 ): readonly BuildGroup[] {
   // Many groups share their inputs.
   const inputHash = memoize((input: object) => hashOf(JSON.stringify(input)));
-  const ofPages = pageGroups.map((group): BuildGroup => {
+  return groups.map((group): BuildGroup => {
     const { id, pages, data } = group;
     return {
       id,
@@ -45,15 +45,6 @@ export function buildGroups(
       datasets: () => (data === undefined ? [] : [data]),
     };
   });
-  const ofTiles = tiles.parts().map(
-    (part): BuildGroup => ({
-      id: part.prefix,
-      pages: [],
-      inputs: () => hashOf(common, ...part.inputs().map(inputHash)),
-      datasets: () => part.groups().flatMap(({ data }) => data ?? []),
-    }),
-  );
-  return [...ofPages, ...ofTiles];
 }
 
 /** Gives what every page of a site knows of the whole site, and its template says of it. */

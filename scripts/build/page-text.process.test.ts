@@ -59,7 +59,7 @@ describe('an awkward name', () => {
     const loaded = await loadPlan(site.lists);
     if (!loaded.ok) throw new Error('the lists of the fixture are bad');
     const slug = 'hoover-al';
-    const group = loaded.value.plan.pageGroups.find(({ id }) => id === `city/${slug}`);
+    const group = loaded.value.plan.groups.find(({ id }) => id === `city/${slug}`);
     const data = group?.data?.make();
     if (group === undefined || data?.kind !== 'city' || !isCitySlug(slug)) throw new Error('no such city');
     const pharmacies = data.pharmacies.map((pharmacy) => ({ ...pharmacy, name: awkward }));

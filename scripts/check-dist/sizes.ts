@@ -21,7 +21,7 @@ const limits = {
   near: [
     'it and the manifest of tiles, gzipped,',
     60 * kilobyte,
-    'Let tiles hold fewer listings (scripts/plan/near/near-tiles.ts).',
+    'Let tiles hold fewer listings (scripts/plan/tiles.ts).',
   ],
   search: [
     'this file of the search, gzipped,',
@@ -66,8 +66,8 @@ export const checkSizes: SiteCheck = async ({ pages, read, files }, report) => {
   hold('all pages', 'average', average(pages.map(({ bytes }) => bytes)));
   hold('all pages', 'averageGzip', average(compressed));
 
-  const manifest = await gzipped(manifestPaths.near.slice(1));
-  const tiles = [...files].filter((file) => file.startsWith(datasetPaths.near('').slice(1)));
+  const manifest = await gzipped(manifestPaths.tiles.slice(1));
+  const tiles = [...files].filter((file) => file.startsWith(datasetPaths.tile('').slice(1)));
   for (const file of tiles) hold(file, 'near', (await gzipped(file)) + manifest);
   for (const file of files) if (searched.test(file)) hold(file, 'search', await gzipped(file));
 };

@@ -1,4 +1,4 @@
-import { fallbackLimits } from '../../src/domain/landing/landing-selection.ts';
+import { reachMiles } from '../../src/domain/list/nearest.ts';
 import type { City } from '../../src/domain/places/city.ts';
 import type { CitySummary } from '../../src/domain/places/city-summary.ts';
 import { areaOrigin, distanceMiles } from '../../src/domain/places/geo.ts';
@@ -44,7 +44,7 @@ export const seenByOthers = memoize(
 
 /**
  * Tells of each city all that determines its dataset: itself, and what is seen of the cities whose listings or name can
- * appear on its pages. No other city can change a byte of it: pages look `fallbackLimits.miles` from their origins for listings and
+ * appear on its pages. No other city can change a byte of it: pages look `reachMiles` from their origins for listings and
  * `nearbyLimits.miles` from the centre for cities, and the triangle inequality bounds the rest.
  */
 export function datasetInputs(cities: readonly CityInput[]): (here: CityInput) => readonly object[] {
@@ -53,9 +53,9 @@ export function datasetInputs(cities: readonly CityInput[]): (here: CityInput) =
   const index = spatialIndex(cities, ({ city }) => city.location);
   return (here) => {
     const spread = spreads.get(here) ?? spreadOf(here);
-    const farthest = Math.max(nearbyLimits.miles, spread + widest + fallbackLimits.miles) + slack;
+    const farthest = Math.max(nearbyLimits.miles, spread + widest + reachMiles) + slack;
     const isSeen = (other: CityInput): boolean => {
-      const reach = spread + (spreads.get(other) ?? 0) + fallbackLimits.miles;
+      const reach = spread + (spreads.get(other) ?? 0) + reachMiles;
       const miles = distanceMiles(here.city.location, other.city.location);
       return other !== here && miles <= Math.max(nearbyLimits.miles, reach) + slack;
     };

@@ -1,5 +1,5 @@
+import { rankByDistance } from '../../src/domain/list/ranking.ts';
 import type { StateCode } from '../../src/domain/places/us-state.ts';
-import { rankByDistance } from '../../src/domain/search/directory-query.ts';
 import type { StateDataset } from '../../src/domain/site/dataset.ts';
 import type { CityInput } from './city-input.ts';
 import { cutList, fitsOnePage } from './list-cut.ts';

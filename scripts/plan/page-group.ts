@@ -15,24 +15,6 @@ export interface GroupData {
   readonly inputs?: (() => readonly object[]) | undefined;
 }
 
-/** Groups that are planned together when they are asked for, which takes long. */
-export interface FamilyPart {
-  /** What their ids begin with, and those of no other part do. */
-  readonly prefix: string;
-  /** Returns all that determines them, as values of JSON. */
-  readonly inputs: () => readonly object[];
-  readonly groups: () => readonly PageGroup[];
-}
-
-/** Groups without pages in parts that do not depend on each other. */
-export interface GroupFamily {
-  /** Returns all that determines them, as values of JSON. */
-  readonly inputs: () => readonly object[];
-  readonly parts: () => readonly FamilyPart[];
-  /** Returns where the dataset of a group is, by its id; undefined for the id of another group. */
-  readonly placeOf: (id: string) => Pick<GroupData, 'path' | 'manifest'> | undefined;
-}
-
 /** Pages that are rendered together from one dataset: what is rendered or kept as a whole. */
 export interface PageGroup {
   /** Unique, stable from build to build: `city/birmingham-al`. */

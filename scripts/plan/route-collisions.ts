@@ -17,11 +17,11 @@ export interface RouteCollision {
  * Paths are compared as files are on a host that ignores case. `cities` are those that the plan was made from.
  */
 export function routeCollisions(
-  { pageGroups, landing }: Pick<SitePlan, 'pageGroups' | 'landing'>,
+  { groups, landing }: Pick<SitePlan, 'groups' | 'landing'>,
   cities: readonly CityInput[],
 ): readonly RouteCollision[] {
   const cityGroups = new Set(cities.map(({ city }) => `city/${city.slug}`));
-  const usual = pageGroups.filter(({ id }) => !cityGroups.has(id)).flatMap(({ pages }) => pages);
+  const usual = groups.filter(({ id }) => !cityGroups.has(id)).flatMap(({ pages }) => pages);
   const met = new Set(usual.map(({ path }) => fileOf(path)));
   const shared = new Set<string>();
   const hasCity = (slug: CitySlug): boolean => landing.has(slug);

@@ -1,4 +1,5 @@
 import type { LandingEntry } from '../../src/domain/landing/landing-entry.ts';
+import type { Tiles } from '../../src/domain/list/nearest.ts';
 import type { City } from '../../src/domain/places/city.ts';
 import { usState } from '../../src/domain/places/us-state.ts';
 import type { FeaturedListing } from '../../src/domain/site/dataset.ts';
@@ -12,17 +13,17 @@ import type { KeptSource } from '../listings/kept-source.ts';
 import { spatialIndex } from '../lists/facts/spatial-index.ts';
 import { brandGroups } from './brand-groups.ts';
 import type { CityInput } from './city-input.ts';
-import { datasetInputs, nearbyPlaces, seenByOthers } from './city-reach.ts';
+import { datasetInputs, nearbyPlaces } from './city-reach.ts';
 import { stateSummaries, townsIn } from './city-summaries.ts';
+import type { Uncovered } from './coverage.ts';
 import { brandsIn } from './datasets/brand-datasets.ts';
-import { cityDataset, indexListings, type ListingIndexes } from './datasets/city-dataset.ts';
+import { cityDataset } from './datasets/city-dataset.ts';
+import { type EdgeOfData, edgeOfData } from './edge-of-data.ts';
 import { furtherPages, longLists } from './further-pages.ts';
 import { type LandingPatterns, landingOf } from './landing-list.ts';
-import type { Uncovered } from './near/coverage.ts';
-import { type EdgeOfData, edgeOfData } from './near/edge-of-data.ts';
-import { nearParts, tilePlace } from './near/near-groups.ts';
-import type { GroupFamily, PageGroup } from './page-group.ts';
+import type { PageGroup } from './page-group.ts';
 import { siteGroups } from './site-groups.ts';
+import { cutTiles, loadedTiles, tileGroups } from './tiles.ts';
 import { cityPage, usualPage } from './usual-page.ts';
 
 export interface SiteInput {
@@ -42,11 +43,7 @@ export interface SiteInput {
 
 /** Every page of the site, and every entry of the landing list. */
 export interface SitePlan {
-  /** All groups, those of the tiles too. */
   readonly groups: readonly PageGroup[];
-  /** All but the tiles: those that can have pages. */
-  readonly pageGroups: readonly PageGroup[];
-  readonly tiles: GroupFamily;
   readonly landing: LandingList;
 }
 
@@ -66,27 +63,16 @@ export function planSite(input: SiteInput): SitePlan {
   // Nobody looks for a place whose pharmacies are all closed.
   const sought = { ...input, cities: cities.filter(({ listed, town }) => listed || !town) };
   const edge = uncovered && edgeOfData(uncovered.areas);
-  const pageGroups = [
-    ...siteGroups(sought, states),
-    ...states.map((state) => stateGroup(state, sought)),
-    ...brandGroups(cities, sample),
-    ...cityGroups(input, landing, edge),
-  ];
-  const codes = uncovered?.codes ?? [];
-  let plannedTiles: readonly PageGroup[] | undefined;
-  const tiles: GroupFamily = {
-    inputs: () => [...cities.map(seenByOthers), codes],
-    parts: () => nearParts({ cities, sample, edge, uncovered: codes }),
-    placeOf: tilePlace,
-  };
+  const tiles = cutTiles(cities.flatMap(({ pharmacies }) => pharmacies));
   return {
     landing,
-    pageGroups,
-    tiles,
-    get groups() {
-      plannedTiles ??= tiles.parts().flatMap((part) => part.groups());
-      return [...pageGroups, ...plannedTiles];
-    },
+    groups: [
+      ...siteGroups(sought, states),
+      ...states.map((state) => stateGroup(state, sought)),
+      ...brandGroups(cities, sample),
+      ...cityGroups(input, landing, { tiles: loadedTiles(tiles), edge }),
+      ...tileGroups({ tiles, sample, edge, uncovered: uncovered?.codes ?? [] }),
+    ],
   };
 }
 
@@ -118,19 +104,16 @@ function stateGroup(
   };
 }
 
+interface Surroundings {
+  readonly tiles: Tiles;
+  readonly edge: EdgeOfData | undefined;
+}
+
 function cityGroups(
-  { cities, sample, patterns }: SiteInput,
+  { cities, sample }: SiteInput,
   landing: LandingList,
-  edge: EdgeOfData | undefined,
+  { tiles, edge }: Surroundings,
 ): readonly PageGroup[] {
-  let index: ListingIndexes | undefined;
-  const indexed = (): ListingIndexes => {
-    index ??= indexListings(
-      cities.flatMap(({ pharmacies }) => pharmacies),
-      [...patterns.templates, ...patterns.phrases],
-    );
-    return index;
-  };
   const indexOf = (places: readonly CityInput[]) => spatialIndex(places, ({ city }) => city.location);
   const listedCities = indexOf(cities.filter(({ listed, town }) => listed && !town));
   const towns = indexOf(cities.filter(({ listed, town }) => listed && town));
@@ -158,7 +141,7 @@ function cityGroups(
               sample,
               edgeMiles: edgeOf(city).edgeMiles,
             },
-            indexed(),
+            tiles,
           ),
       },
     };

@@ -1,4 +1,4 @@
-import type { Result } from '../domain/search/directory-query.ts';
+import type { Result } from '../domain/list/ranking.ts';
 import * as distancesMessages from './generated/distances.ts';
 
 /** Distances of less than ten miles in words, by their tenths: pages say the same few dozen again and again. */

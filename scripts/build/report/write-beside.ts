@@ -64,7 +64,7 @@ export async function writeEach(
 /** The text of `build-report.json`: the report, and each page with its verdict, for other programs to read. */
 function pageRecord(origin: string, { report, loaded, groups }: PublishedSite): string {
   const lastChange = lastChanges(loaded.input);
-  const pages = loaded.plan.pageGroups.flatMap((group) => {
+  const pages = loaded.plan.groups.flatMap((group) => {
     const published = groups.get(group.id);
     const content = published?.datasets[0]?.version;
     const lastmod = lastChange(group);

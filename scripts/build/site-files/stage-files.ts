@@ -45,7 +45,7 @@ export async function stageSiteFiles(
   stage.addAll(await identityFiles(env, join(client, 'favicon.svg'), cache));
   const datasets = [...groups.values()].flatMap((group) => group.datasets);
   stage.addAll(datasetManifests(datasets, await firstScript(client)));
-  stage.addAll(crawlerFiles(plan.pageGroups, groups, input, env.siteOrigin));
+  stage.addAll(crawlerFiles(plan.groups, groups, input, env.siteOrigin));
   stage.addAll(hostFiles);
   stage.addAll(await openMapFiles(listings, input.openMap));
 }
@@ -66,7 +66,7 @@ function datasetManifests(datasets: readonly PublishedDataset[], app: string): R
   const listed = groupBy(datasets, ({ manifest }) => manifest);
   const paths = [
     manifestPaths.site,
-    manifestPaths.near,
+    manifestPaths.tiles,
     ...usStates.map(({ code }) => manifestPaths.state(code)),
   ];
   return new Map(

@@ -1,7 +1,7 @@
+import { farthestMiles } from '../../../src/domain/list/ranking.ts';
 import { uncertaintyOf } from '../../../src/domain/pharmacy/pharmacy.ts';
 import type { ChainStore, UnconfirmedStore } from '../../../src/domain/pharmacy/unlisted-places.ts';
 import { distanceMiles, type LatLng } from '../../../src/domain/places/geo.ts';
-import { farthestMiles } from '../../../src/domain/search/directory-query.ts';
 import { withZipRadius } from '../../lists/facts/zip-radius.ts';
 
 /**

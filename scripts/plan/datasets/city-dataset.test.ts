@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { selectListings } from '../../../src/domain/landing/landing-selection.ts';
+import { nearest } from '../../../src/domain/list/nearest.ts';
 import type { Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
 import {
   aCity,
@@ -13,8 +14,8 @@ import {
   milesAway,
 } from '../../../tests/support/domain-fixtures.ts';
 import type { CityInput } from '../city-input.ts';
-import { nearestTo } from '../near/nearest-pharmacies.ts';
-import { cityDataset, indexListings } from './city-dataset.ts';
+import { cutTiles, loadedTiles } from '../tiles.ts';
+import { cityDataset } from './city-dataset.ts';
 
 const neighborhoods = [
   aNeighborhood('North Side', { shape: 'sector', center: birmingham, radiusMiles: 6, bearing: 0 }),
@@ -32,14 +33,10 @@ const landing = [
 ];
 
 const facts = { listed: true, neighborhoods, landmarks, landing, nearby: [], nearbyTowns: [], sample: false };
-const indexOf = (cities: readonly CityInput[]) =>
-  indexListings(
-    cities.flatMap(({ pharmacies }) => pharmacies),
-    landing,
-  );
+const tilesOf = (pharmacies: readonly Pharmacy[]) => loadedTiles(cutTiles(pharmacies));
 const datasetOf = (cities: readonly [CityInput, ...CityInput[]]) => {
   const [{ city, pharmacies }] = cities;
-  return cityDataset({ ...facts, city, pharmacies }, indexOf(cities));
+  return cityDataset({ ...facts, city, pharmacies }, tilesOf(cities.flatMap((place) => place.pharmacies)));
 };
 
 const spot = fc.record({
@@ -87,7 +84,7 @@ describe('the dataset of a city', () => {
     const { city } = aCityInput();
     const dataset = cityDataset(
       { ...facts, city, landing: [entry], pharmacies: own },
-      indexListings([...own, ...gamma], landing),
+      tilesOf([...own, ...gamma]),
     );
     const expected = selectListings(entry, { ...dataset, fallback: gamma });
     expect(selectListings(entry, dataset)).toEqual(expected);
@@ -104,9 +101,9 @@ describe('the dataset of a city', () => {
           const { listed, fallback, rival } = selectListings(entry, dataset);
           return [...listed, ...fallback, ...(rival === undefined ? [] : [rival])];
         });
-        const index = indexListings([...own, ...other], landing);
-        const alternatives = own.flatMap((pharmacy) =>
-          nearestTo(pharmacy, index.index, { count: 8, miles: 60 }),
+        const tiles = tilesOf([...own, ...other]);
+        const alternatives = own.flatMap(
+          (pharmacy) => nearest(pharmacy.location, { fits: (each) => each !== pharmacy }, 8, tiles).results,
         );
         const reachable = [...shown, ...alternatives].map(({ pharmacy }) => pharmacy.id);
         for (const { id } of dataset.fallback) expect(reachable).toContain(id);

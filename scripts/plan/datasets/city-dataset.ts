@@ -1,29 +1,24 @@
 import type { LandingCity } from '../../../src/domain/landing/landing-city.ts';
-import {
-  type FiltersByKind,
-  filtersOf,
-  type LandingEntry,
-} from '../../../src/domain/landing/landing-entry.ts';
+import type { LandingEntry } from '../../../src/domain/landing/landing-entry.ts';
 import { markUnconfirmed } from '../../../src/domain/landing/landing-knowledge.ts';
 import {
-  type Criteria,
   criteriaOf,
-  fallbackLimits,
   originOf,
   selectionsOf,
+  truePlaces,
 } from '../../../src/domain/landing/landing-selection.ts';
-import type { Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
-import { brandName } from '../../../src/domain/places/city.ts';
+import { listingsWithin, nearest, type Tiles } from '../../../src/domain/list/nearest.ts';
+import { leastMiles, type Result, rankByDistance, resultFrom } from '../../../src/domain/list/ranking.ts';
+import { hasBrand } from '../../../src/domain/pharmacy/brand-match.ts';
+import { filterSet, filtersPassed, hasFilters } from '../../../src/domain/pharmacy/filters.ts';
+import { mostUncertainMiles, type Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
 import type { CitySummary } from '../../../src/domain/places/city-summary.ts';
-import { type Result, rankByDistance } from '../../../src/domain/search/directory-query.ts';
+import { isInArea } from '../../../src/domain/places/geo.ts';
 import { alternativeLimits } from '../../../src/domain/search/nearby-alternatives.ts';
 import type { CityDataset } from '../../../src/domain/site/dataset.ts';
-import { groupBy } from '../../../src/domain/text/group-by.ts';
 import { cityOutline } from '../../lists/facts/state-outlines.ts';
 import type { CityInput } from '../city-input.ts';
 import { cutList } from '../list-cut.ts';
-import { firstMatches, indexMatches, type MatchIndex, type MatchKind } from '../near/first-matches.ts';
-import { indexPharmacies, nearestTo, type PharmacyIndex } from '../near/nearest-pharmacies.ts';
 import { placesAround } from '../places-around.ts';
 import { chainStores } from './chain-stores.ts';
 
@@ -37,38 +32,18 @@ export interface CityFacts extends CityInput {
   readonly edgeMiles?: number | undefined;
 }
 
-/** The listings of all cities. */
-export interface ListingIndexes {
-  readonly index: PharmacyIndex;
-  readonly matches: MatchIndex;
-}
-
-/** Indexes the listings of all cities for what their landing entries select. */
-export function indexListings(
-  pharmacies: readonly Pharmacy[],
-  selected: readonly FiltersByKind[],
-): ListingIndexes {
-  const kinds = [
-    kindOf({ filters: [] }),
-    kindOf({ filters: [], brand: brandName }),
-    ...selected.map((entry) => kindOf({ filters: filtersOf(entry) })),
-  ];
-  const distinct = new Map(kinds.map((kind) => [kind.key, kind]));
-  return { index: indexPharmacies(pharmacies), matches: indexMatches(pharmacies, [...distinct.values()]) };
-}
-
 /**
  * Everything the city's pages show, but for its version. Listings come nearest to the centre first; `fallback` holds
  * exactly the listings of other cities that its pages list or that may be nearer than what they list, in the order of their ids.
  */
-export function cityDataset(facts: CityFacts, { index, matches }: ListingIndexes): CityDataset {
+export function cityDataset(facts: CityFacts, tiles: Tiles): CityDataset {
   const { city, listed, town, branded, neighborhoods, landmarks, landing } = facts;
   const { nearby, nearbyTowns, sample, edgeMiles, closed = [], unconfirmed = [] } = facts;
   const pharmacies = rankByDistance(facts.pharmacies, city.location).map(({ pharmacy }) => pharmacy);
   const places = { city, listed, neighborhoods, landmarks, brandedSlug: branded?.slug, edgeMiles };
   const own = new Set(pharmacies);
   const around = placesAround(city);
-  const candidates = matchesAround({ ...places, pharmacies, landing, nearby, fallback: [] }, matches);
+  const candidates = matchesAround({ ...places, pharmacies, landing, nearby, fallback: [] }, tiles);
   const known = { ...places, pharmacies, landing, nearby, fallback: candidates };
   const fallback = new Map<string, Pharmacy>();
   const add = ({ pharmacy }: Result): void => {
@@ -80,11 +55,9 @@ export function cityDataset(facts: CityFacts, { index, matches }: ListingIndexes
     for (const result of [...items, ...near, ...(rival === undefined ? [] : [rival])]) add(result);
   }
   for (const pharmacy of [...pharmacies, ...closed]) {
-    const nearest = nearestTo(pharmacy, index, {
-      count: alternativeLimits.considered,
-      miles: fallbackLimits.miles,
-    });
-    for (const result of nearest) add(result);
+    const isOther = ({ id }: Pharmacy): boolean => id !== pharmacy.id;
+    const { results } = nearest(pharmacy.location, { fits: isOther }, alternativeLimits.considered, tiles);
+    results.forEach(add);
   }
   return {
     kind: 'city',
@@ -109,27 +82,31 @@ export function cityDataset(facts: CityFacts, { index, matches }: ListingIndexes
   };
 }
 
-/** The listings of other cities that a city's entries can select: those near enough to matter, whatever lies within an hour's drive. */
-function matchesAround(place: LandingCity, matches: MatchIndex): readonly Pharmacy[] {
-  const asked = place.landing.map((entry) => {
-    const criteria = criteriaOf(entry, place);
-    return { origin: originOf(entry, criteria, place).location, kind: kindOf(criteria).key };
-  });
-  const byOrigin = groupBy(asked, ({ origin: { lat, lng } }) => `${lat} ${lng}`);
-  const found = [...byOrigin.values()].flatMap((group) =>
-    firstMatches(matches, {
-      origin: group[0]?.origin ?? place.city.location,
-      kinds: group.map(({ kind }) => kind),
-      miles: fallbackLimits.miles,
-      except: place.pharmacies,
-    }),
-  );
-  return [...new Set(found)];
+/**
+ * Lists what the entries of a city can show of the listings around it, and no more than a few others: of each the first five
+ * that there are, and those that may be nearer than the first.
+ */
+function matchesAround(place: LandingCity, tiles: Tiles): readonly Pharmacy[] {
+  const own = new Set(place.pharmacies);
+  const found = new Set<Pharmacy>();
+  for (const entry of place.landing) {
+    const { filters, brand, area, ...criteria } = criteriaOf(entry, place);
+    const origin = originOf(entry, { filters, brand, area, ...criteria }, place).location;
+    const asked = filterSet(filters);
+    const passes = (pharmacy: Pharmacy): boolean =>
+      hasFilters(filtersPassed(pharmacy), asked) && (brand === undefined || hasBrand(pharmacy, brand));
+    // Of a neighborhood, those around it are listed besides those in it.
+    const isInside = (pharmacy: Pharmacy): boolean =>
+      area !== undefined && own.has(pharmacy) && isInArea(area, pharmacy.location);
+    const fits = (pharmacy: Pharmacy): boolean => passes(pharmacy) && !isInside(pharmacy);
+    const { results } = nearest(origin, { fits }, truePlaces, tiles);
+    for (const { pharmacy } of results) found.add(pharmacy);
+    const [first] = nearest(origin, { fits: passes }, 1, tiles).results;
+    if (first === undefined || first.uncertaintyMiles > 0) continue;
+    for (const pharmacy of listingsWithin(origin, first.distanceMiles + mostUncertainMiles, tiles)) {
+      if (pharmacy.location.precision !== 'zip' || !passes(pharmacy)) continue;
+      if (leastMiles(resultFrom(origin, pharmacy)) < first.distanceMiles) found.add(pharmacy);
+    }
+  }
+  return [...found].filter((pharmacy) => !own.has(pharmacy));
 }
-
-/** The kind of list that criteria ask for outside their city, where an area has no meaning. */
-const kindOf = ({ filters, brand }: Pick<Criteria, 'filters' | 'brand'>): MatchKind => ({
-  key: [brand, ...filters].join(),
-  filters,
-  brand,
-});

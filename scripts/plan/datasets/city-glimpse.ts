@@ -1,5 +1,5 @@
+import { rankByDistance } from '../../../src/domain/list/ranking.ts';
 import { distanceMiles } from '../../../src/domain/places/geo.ts';
-import { rankByDistance } from '../../../src/domain/search/directory-query.ts';
 import { mapPlaces } from '../../../src/domain/search/map-places.ts';
 import type { CityGlimpse } from '../../../src/domain/site/dataset.ts';
 import type { CityInput } from '../city-input.ts';

@@ -12,7 +12,7 @@ const population = 60_000;
 /** Makes `datasets.json` of every city, longer lists (`large`), and compiles the floor and Eleventy's template. */
 async function prepare(lists: string, folder: string): Promise<void> {
   const { plan } = checkedValue(await loadPlan(lists));
-  const made = plan.pageGroups.map(({ data }) => data?.make());
+  const made = plan.groups.map(({ data }) => data?.make());
   const cities = made.filter((dataset) => dataset?.kind === 'city');
   await writeFile(join(folder, 'datasets.json'), JSON.stringify(cities));
   await compile('floor-render.tsx', join(folder, 'floor'));

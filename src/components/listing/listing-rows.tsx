@@ -1,5 +1,5 @@
 import { formatPhone, isSample, type Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
-import type { Result } from '../../domain/search/directory-query.ts';
+import type { Result } from '../../domain/list/ranking.ts';
 import { pharmacyPath, telHref } from '../../domain/site/paths.ts';
 import { distanceOf } from '../../messages/distance-text.ts';
 import * as listingMessages from '../../messages/generated/listing.ts';

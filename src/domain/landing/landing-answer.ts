@@ -1,4 +1,4 @@
-import type { Result } from '../search/directory-query.ts';
+import type { Result } from '../list/ranking.ts';
 import { isDuplicateTemplate } from './landing-selection.ts';
 import type { LandingView, ListedResult } from './landing-view.ts';
 

@@ -4,7 +4,8 @@ import { brandName } from '../places/city.ts';
 import { type Area, areaOrigin, distanceMiles, isInArea, type LatLng } from '../places/geo.ts';
 import type { NamedOrigin } from '../places/named-origin.ts';
 import type { Landmark, Neighborhood } from '../places/place.ts';
-import { farthestMiles, leastMiles, type Result, rankByDistance } from '../search/directory-query.ts';
+import { reachMiles } from '../list/nearest.ts';
+import { farthestMiles, leastMiles, type Result, rankByDistance } from '../list/ranking.ts';
 import { memoize } from '../text/memoize.ts';
 import type { LandingCity } from './landing-city.ts';
 import { filtersOf, type LandingEntry } from './landing-entry.ts';
@@ -53,8 +54,6 @@ export function originOf(entry: LandingEntry, criteria: Criteria, { city }: Entr
 export const truePlaces = 5;
 /** Fewest matches from around a neighbourhood that its page lists besides those in it. */
 const fewestAround = 3;
-/** How far from a page's origin (statute miles, by the farthest that each may be) matches of other cities are listed. */
-export const fallbackLimits = { miles: 60 } as const;
 /** Within fewer statute miles a listing is called the nearest: whatever may be nearer is then within reach too. */
 const mostCertain = 45;
 
@@ -118,7 +117,7 @@ function rankings(dataset: LandingCity): Rankings {
           inCity: own.has(result.pharmacy),
           passed: filtersPassed(result.pharmacy),
         }))
-        .filter(({ result, inCity }) => inCity || result.distanceMiles <= fallbackLimits.miles);
+        .filter(({ result, inCity }) => inCity || result.distanceMiles <= reachMiles);
     known.set(key, found);
     return found;
   };
@@ -143,7 +142,7 @@ function select(entry: LandingEntry, dataset: LandingCity, ranked: Rankings): Se
   for (const { result, inCity, passed } of ranked(origin.location)) {
     if (!hasFilters(passed, asked) || (brand !== undefined && !hasBrand(result.pharmacy, brand))) continue;
     const place = matches.push(result);
-    const isWithinReach = inCity || farthestMiles(result) <= fallbackLimits.miles;
+    const isWithinReach = inCity || farthestMiles(result) <= reachMiles;
     if (area === undefined) {
       if (inCity) results.push(result);
       if (inCity || (place <= truePlaces && isWithinReach)) listed.push(result);

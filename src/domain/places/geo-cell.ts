@@ -48,3 +48,20 @@ export function cellOf(key: string): GeoCell {
   const radiusMiles = Math.max(...corners.map((corner) => distanceMiles(center, corner)));
   return { key, south, west, north, east, center, radiusMiles };
 }
+
+/**
+ * Gives the distance from a point to the nearest point of a cell, statute miles: never more than it is, and 0 within it. Beyond
+ * some hundred miles it is not exact.
+ */
+export function milesToCell(cell: GeoCell, { lat, lng }: LatLng): number {
+  const nearest = {
+    lat: Math.min(cell.north, Math.max(cell.south, lat)),
+    lng: Math.min(cell.east, Math.max(cell.west, turnedTo(cell, lng))),
+  };
+  // On a meridian the nearest point lies a little off the same latitude.
+  return Math.max(0, distanceMiles({ lat, lng }, nearest) * 0.999 - 0.001);
+}
+
+/** Gives the longitude by which the way to a cell is the shorter one: beyond 180 degrees where it leads over that meridian. */
+const turnedTo = ({ center }: GeoCell, lng: number): number =>
+  lng - center.lng > 180 ? lng - 360 : lng - center.lng < -180 ? lng + 360 : lng;

@@ -1,6 +1,6 @@
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import type { CityList } from './city-list.ts';
-import { type Result, rankByDistance } from './directory-query.ts';
+import { type Result, rankByDistance } from '../list/ranking.ts';
 import { groupOf, openGroups, type StatusOf } from './open-groups.ts';
 
 /** How many alternatives a pharmacy's page lists, and among how many of the nearest it prefers the open ones. */

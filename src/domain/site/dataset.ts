@@ -16,8 +16,9 @@ import type {
   CountryDataset,
   GazetteerDataset,
   NamesDataset,
-  NearDataset,
   PlacesDataset,
+  TileDataset,
+  TileIndexDataset,
   WordsDataset,
 } from './datasets-on-demand.ts';
 import type { SourceCredit } from './source-credit.ts';
@@ -143,11 +144,12 @@ export type Dataset =
   | NamesDataset
   | WordsDataset
   | PlacesDataset
-  | NearDataset;
+  | TileDataset
+  | TileIndexDataset;
 
 /**
  * Which version each dataset has in the latest deploy: `/manifests/{state}.json` for a state and its cities, `/manifests/site.json`
- * for what belongs to no state, `/manifests/near.json` for cells. Asked for again each time, so that no page's bytes depend on another page's data.
+ * for what belongs to no state, `/manifests/tiles.json` for tiles. Asked for again each time, so that no page's bytes depend on another page's data.
  */
 export interface DatasetManifest {
   /** The first script of the deploy's pages, by which an app knows whether it is the deploy's. */

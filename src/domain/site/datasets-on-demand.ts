@@ -1,7 +1,7 @@
+import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import type { CitySummary } from '../places/city-summary.ts';
 import type { StateCode } from '../places/us-state.ts';
 import type { NameRegion } from '../search/name-regions.ts';
-import type { NearTile } from '../search/near-tile.ts';
 import type { LargerNamesake, Spot } from '../search/phrase/known-places.ts';
 import type { CitySlug, PharmacySlug } from '../text/slug.ts';
 import type { DatasetHeader } from './dataset-header.ts';
@@ -119,5 +119,21 @@ export interface WordsDataset extends DatasetHeader<'words'> {
   readonly named: string;
 }
 
-/** The listings that matter to the points of a cell: `/data/near/{cell}.{version}.json`; no page names it. */
-export interface NearDataset extends DatasetHeader<'near'>, NearTile {}
+/** An area that the data does not cover: a circle, its centre in degrees and its radius in statute miles. */
+export type UncoveredArea = readonly [lat: number, lng: number, radiusMiles: number];
+
+/** The listings of a leaf of the quadtree: `/data/tiles/{key}.{version}.json`. Every listing is in exactly one tile. */
+export interface TileDataset extends DatasetHeader<'tile'> {
+  /** The key of its cell (geo-cell.ts). */
+  readonly cell: string;
+  /** By id. */
+  readonly pharmacies: readonly Pharmacy[];
+  /** The nearest areas without data to points of the cell; absent where none is within reach. */
+  readonly edge?: readonly UncoveredArea[] | undefined;
+}
+
+/** What the tiles can answer: `/data/tile-index.{version}.json`, loaded once filters are asked for. */
+export interface TileIndexDataset extends DatasetHeader<'tile-index'> {
+  /** By key, the filters that some listing of the tile is known to pass: `low` and `high` of a FilterSet. */
+  readonly passed: Readonly<Record<string, readonly [low: number, high: number]>>;
+}

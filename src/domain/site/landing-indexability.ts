@@ -1,7 +1,7 @@
 import type { LandingCity } from '../landing/landing-city.ts';
 import type { LandingEntry } from '../landing/landing-entry.ts';
 import { isDuplicateTemplate, type Selection, selectListings } from '../landing/landing-selection.ts';
-import type { Result } from '../search/directory-query.ts';
+import type { Result } from '../list/ranking.ts';
 import type { LandingSlug } from '../text/slug.ts';
 import type { Indexability, IndexReason } from './indexability.ts';
 

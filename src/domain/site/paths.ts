@@ -109,8 +109,9 @@ export const datasetPaths = {
     sitePath(region === undefined ? '/data/names' : `/data/names/${region}`),
   words: (letter: string): SitePath => sitePath(`/data/words/${letter}`),
   places: (letter: string): SitePath => sitePath(`/data/places/${letter}`),
-  /** The listings that matter to the points of a cell, by its key. */
-  near: (cell: string): SitePath => sitePath(`/data/near/${cell}`),
+  /** The listings of a cell, by its key. */
+  tile: (cell: string): SitePath => sitePath(`/data/tiles/${cell}`),
+  tileIndex: sitePath('/data/tile-index'),
   country: sitePath('/data/country'),
   contacts: (region: string): SitePath => sitePath(`/data/contacts/${region}`),
 } as const;
@@ -121,7 +122,7 @@ export const datasetFile = (path: SitePath, version: string): SitePath => sitePa
 /** Manifests, which say the version that each dataset has now. They stand outside `/data/`, where all is kept for ever. */
 export const manifestPaths = {
   site: sitePath('/manifests/site.json'),
-  near: sitePath('/manifests/near.json'),
+  tiles: sitePath('/manifests/tiles.json'),
   state: (state: StateCode): SitePath => sitePath(`/manifests/${state.toLowerCase()}.json`),
   /** The manifest of the city's state, whose code its slug ends in. */
   city: (city: CitySlug): SitePath => sitePath(`/manifests/${city.slice(-2)}.json`),

@@ -20,5 +20,7 @@ export const contactsQuery = (region: string) => {
     state === undefined ? manifestPaths.site : manifestPaths.state(state),
   );
 };
-export const nearTileQuery = (cell: string) =>
-  datasetQuery('near', datasetPaths.near(cell), manifestPaths.near);
+/** The listings of a tile, by its key. */
+export const tileQuery = (key: string) => datasetQuery('tile', datasetPaths.tile(key), manifestPaths.tiles);
+/** What the tiles can answer. */
+export const tileIndexQuery = () => datasetQuery('tile-index', datasetPaths.tileIndex, manifestPaths.tiles);

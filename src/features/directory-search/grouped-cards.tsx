@@ -1,6 +1,6 @@
 import { PharmacyCards } from '../../components/listing/pharmacy-cards.tsx';
 import type { FilterId } from '../../domain/pharmacy/filters.ts';
-import type { Result } from '../../domain/search/directory-query.ts';
+import type { Result } from '../../domain/list/ranking.ts';
 import { groupOf, openGroups, type StatusOf } from '../../domain/search/open-groups.ts';
 import * as resultsMessages from '../../messages/generated/results.ts';
 

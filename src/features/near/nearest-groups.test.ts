@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { pharmacyFixture } from '../../../tests/support/pharmacy-fixture.ts';
+import type { NearArea } from '../../domain/list/near-area.ts';
 import type { FilterId } from '../../domain/pharmacy/filters.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { pointAt } from '../../domain/places/geo.ts';
-import type { NearArea } from '../../domain/search/near-area.ts';
 import { nearestGroups, type Standing } from './nearest-groups.ts';
 
 const here = { lat: 25.7617, lng: -80.1918 };
@@ -12,8 +12,7 @@ const away = (miles: number, known: Partial<Pharmacy> = {}): Pharmacy =>
 const area = (pharmacies: readonly Pharmacy[], sure = 60, edgeMiles?: number): NearArea => ({
   point: here,
   pharmacies,
-  sureMiles: () => sure,
-  surePart: () => ({ miles: sure, pharmacies }),
+  certainMiles: sure,
   edgeMiles,
 });
 const names = (results: readonly { readonly pharmacy: Pharmacy }[]) =>
@@ -29,11 +28,10 @@ const byNumber = ({ name }: Pharmacy): Standing => {
 interface Asked {
   readonly filters?: readonly FilterId[];
   readonly standingOf?: (pharmacy: Pharmacy) => Standing;
-  readonly openSureMiles?: number;
 }
 
-const groups = (around: NearArea, { filters = [], standingOf = byNumber, openSureMiles = 60 }: Asked = {}) =>
-  nearestGroups(around, { filters, standingOf, openSureMiles, most: 3 });
+const groups = (around: NearArea, { filters = [], standingOf = byNumber }: Asked = {}) =>
+  nearestGroups(around, { filters, standingOf, most: 3 });
 
 describe('the groups of what lies nearest', () => {
   const all = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12].map((miles) => away(miles));
@@ -56,8 +54,8 @@ describe('the groups of what lies nearest', () => {
   });
 
   it('say when one that is open, or closed, may lie nearer', () => {
-    expect(groups(area(all, 3), { openSureMiles: 3 }).openFarther).toBe(false);
-    expect(groups(area(all, 1), { openSureMiles: 1 }).openFarther).toBe(true);
+    expect(groups(area(all, 3)).openFarther).toBe(false);
+    expect(groups(area(all, 1)).openFarther).toBe(true);
     expect(groups(area(all, 1.5), { standingOf: () => 'closed' }).closedFarther).toBe(false);
     expect(groups(area(all, 0.5), { standingOf: () => 'closed' }).closedFarther).toBe(true);
   });

@@ -1,7 +1,7 @@
+import type { NearArea } from '../../domain/list/near-area.ts';
+import { farthestMiles, type Result, rankByDistance } from '../../domain/list/ranking.ts';
 import { answers, type FilterId, passes } from '../../domain/pharmacy/filters.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
-import { farthestMiles, type Result, rankByDistance } from '../../domain/search/directory-query.ts';
-import type { NearArea } from '../../domain/search/near-area.ts';
 
 /** Whether a pharmacy is known to be open now, may be, or is known to be closed. */
 export type Standing = 'open' | 'maybe' | 'closed';
@@ -10,7 +10,7 @@ export type Standing = 'open' | 'maybe' | 'closed';
 export interface NearestGroups {
   /** Those known to be open now that fit, nearest first. */
   readonly open: readonly Result[];
-  /** Whether one that is open may lie nearer than the first of these, beyond what the lists hold for sure. */
+  /** Whether one that is open may lie nearer than the first of these. */
   readonly openFarther: boolean;
   /** Those that fit and may be open: their store is, or their hours are not known. */
   readonly maybe: readonly Result[];
@@ -20,8 +20,6 @@ export interface NearestGroups {
   readonly closedFarther: boolean;
   /** Where nothing is known to fit: the nearest that may, to call. */
   readonly toCall: readonly Result[];
-  /** How far around the point (statute miles) everything that fits is known. */
-  readonly sureMiles: number;
   /** Whether the data ends nearer than the nearest shown, so that a closer one may be missing. */
   readonly atEdge: boolean;
 }
@@ -32,23 +30,17 @@ interface Asked {
   /** How many pharmacies each group shows. */
   readonly most: number;
   readonly standingOf: (pharmacy: Pharmacy) => Standing;
-  /** How far from the point (statute miles) none that is open is missing. */
-  readonly openSureMiles: number;
 }
 
 /**
  * The pharmacies nearest to a point in the groups that a visitor in a hurry reads: open now, perhaps open, closed where there is neither, and
  * whom to call where none is known to fit.
  */
-export function nearestGroups(
-  area: NearArea,
-  { filters, most, standingOf, openSureMiles }: Asked,
-): NearestGroups {
+export function nearestGroups(area: NearArea, { filters, most, standingOf }: Asked): NearestGroups {
   const all = rankByDistance(area.pharmacies, area.point);
   const fits = all.filter(({ pharmacy }) => filters.every((id) => passes(pharmacy, id)));
   const those = (standing: Standing): readonly Result[] =>
     fits.filter(({ pharmacy }) => standingOf(pharmacy) === standing).slice(0, most);
-  const sureMiles = area.sureMiles(filters);
   const open = those('open');
   const maybe = those('maybe');
   const closed = open.length + maybe.length > 0 ? [] : those('closed');
@@ -59,17 +51,16 @@ export function nearestGroups(
   const nearest = [open[0], maybe[0], closed[0], toCall[0]].flatMap((result) =>
     result === undefined ? [] : farthestMiles(result),
   );
-  const { edgeMiles } = area;
-  const beyond = ([first]: readonly Result[], sure: number): boolean =>
-    first !== undefined && farthestMiles(first) > sure;
+  const { edgeMiles, certainMiles } = area;
+  const beyond = ([first]: readonly Result[]): boolean =>
+    first !== undefined && farthestMiles(first) > certainMiles;
   return {
     open,
-    openFarther: beyond(open, openSureMiles),
+    openFarther: beyond(open),
     maybe,
     closed,
-    closedFarther: beyond(closed, sureMiles),
+    closedFarther: beyond(closed),
     toCall,
-    sureMiles,
     atEdge: edgeMiles !== undefined && nearest.length > 0 && edgeMiles < Math.min(...nearest),
   };
 }

@@ -1,9 +1,9 @@
 import { PharmacyCards } from '../../components/listing/pharmacy-cards.tsx';
 import type { StatusAt } from '../../components/listing/status-at.ts';
 import { useStatus } from '../../components/listing/use-status.ts';
+import type { NearArea } from '../../domain/list/near-area.ts';
 import type { FilterId } from '../../domain/pharmacy/filters.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
-import { type NearArea, openSureMiles } from '../../domain/search/near-area.ts';
 import { groupOf } from '../../domain/search/open-groups.ts';
 import { formatDistance } from '../../messages/distance-text.ts';
 import * as nearMessages from '../../messages/generated/near.ts';
@@ -25,11 +25,10 @@ export function NearestList({ area, filters, most, allHref, openHref }: NearestL
   const at = useStatus();
   // Without a connection the code of statuses may not come: the phone numbers do not wait for it.
   if (at === null && navigator.onLine) return null;
-  const openSure = at === null ? 0 : openSureMiles(area, filters, at.now);
   const standingOf = standingAt(at);
-  const groups = nearestGroups(area, { filters, most, standingOf, openSureMiles: openSure });
-  const { open, openFarther, maybe, closed, toCall, sureMiles, atEdge } = groups;
-  const within = { distance: formatDistance(sureMiles, false) };
+  const groups = nearestGroups(area, { filters, most, standingOf });
+  const { open, openFarther, maybe, closed, toCall, atEdge } = groups;
+  const within = { distance: formatDistance(area.certainMiles, false) };
   return (
     <>
       {open.length > 0 && (
@@ -39,7 +38,7 @@ export function NearestList({ area, filters, most, allHref, openHref }: NearestL
         </>
       )}
       {at !== null && open.length === 0 && maybe.length + closed.length > 0 && (
-        <p>{nearMessages.noneOpen({ distance: formatDistance(openSure, false) })}</p>
+        <p>{nearMessages.noneOpen(within)}</p>
       )}
       {maybe.length > 0 && (
         <>

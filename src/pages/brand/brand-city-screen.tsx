@@ -1,9 +1,10 @@
 import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
 import { PageTitle } from '../../components/layout/page-title.tsx';
 import { LinkList } from '../../components/listing/link-list.tsx';
+import { rankByDistance } from '../../domain/list/ranking.ts';
 import { cityLabel } from '../../domain/places/city.ts';
 import { usState } from '../../domain/places/us-state.ts';
-import { type DirectoryQuery, rankByDistance, resultsPerPage } from '../../domain/search/directory-query.ts';
+import { type DirectoryQuery, resultsPerPage } from '../../domain/search/directory-query.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
 import { brandCityPath, brandStatePath, cityPath, pharmacyPath } from '../../domain/site/paths.ts';
 import type { BrandSlug } from '../../domain/text/slug.ts';

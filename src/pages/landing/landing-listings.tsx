@@ -3,17 +3,18 @@ import { useNavigate } from 'react-router-dom';
 import { ListBesideMap } from '../../components/listing/list-beside-map.tsx';
 import { ListingRows } from '../../components/listing/listing-rows.tsx';
 import { PharmacyCards } from '../../components/listing/pharmacy-cards.tsx';
-import { fallbackLimits } from '../../domain/landing/landing-selection.ts';
 import {
   fullCards,
   type LandingView,
   type ListedResult,
   rowsShown,
 } from '../../domain/landing/landing-view.ts';
+import { reachMiles } from '../../domain/list/nearest.ts';
+import type { Result } from '../../domain/list/ranking.ts';
 import type { LatLng } from '../../domain/places/geo.ts';
 import type { MapPlace } from '../../domain/places/map-place.ts';
 import { choicesOf } from '../../domain/search/chosen-filter.ts';
-import { emptyDirectoryQuery, type Result } from '../../domain/search/directory-query.ts';
+import { emptyDirectoryQuery } from '../../domain/search/directory-query.ts';
 import { pointId } from '../../domain/search/point-origin.ts';
 import { isAboutHours } from '../../domain/search/worth-a-call.ts';
 import { cityPath, directorySearchPath } from '../../domain/site/paths.ts';
@@ -62,9 +63,7 @@ export function LandingListings({ view, calls, listed, places, beside }: Landing
         </h2>
       </div>
       {items.length === 0 && fallback.length === 0 && (
-        <p className="quiet">
-          {calls.length > 0 ? called : landingMessages.noneNear({ miles: fallbackLimits.miles })}
-        </p>
+        <p className="quiet">{calls.length > 0 ? called : landingMessages.noneNear({ miles: reachMiles })}</p>
       )}
       <ListBesideMap
         list={cards.length > 0 && <PharmacyCards items={cards} asked={criteria.filters} />}

@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
 import { PageTitle } from '../../components/layout/page-title.tsx';
-import type { DirectoryQuery } from '../../domain/search/directory-query.ts';
+import { type DirectoryQuery, resultsPerPage } from '../../domain/search/directory-query.ts';
 import { LocationBar } from '../../features/visitor-location/location-bar.tsx';
 import * as nearMessages from '../../messages/generated/near.ts';
 import { NearNote } from '../shared/near-note.tsx';
@@ -14,8 +15,14 @@ const most = 6;
 
 /** Every pharmacy around the visitor, whatever city it is in. Until their location is known, it asks for that. */
 export function NearScreen({ query }: { readonly query: DirectoryQuery }) {
-  const { basis, nearest, missing, retry } = useNearest();
   const filters = query.filters.map(({ id }) => id);
+  const [steps, setSteps] = useState(0);
+  const { basis, nearest, missing, loading, retry } = useNearest({
+    filters,
+    brand: query.brand,
+    open: query.open,
+    count: resultsPerPage * (query.page + steps),
+  });
   return (
     <div className="wrap split">
       <Breadcrumbs trail={presetTrail(nearMessages.trail)} />
@@ -30,10 +37,11 @@ export function NearScreen({ query }: { readonly query: DirectoryQuery }) {
           <nearest.NearContent nearest={nearest} filters={filters} most={most} />
         ) : (
           <NearResults
-            key={[nearest.area.point.lat, nearest.area.point.lng, ...filters].join(' ')}
             area={nearest.area}
             query={query}
             guessed={basis === 'network'}
+            loading={loading}
+            onFarther={() => setSteps(steps + 1)}
           />
         ))}
     </div>

@@ -1,18 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useStatus } from '../../components/listing/use-status.ts';
+import { certainPart, type NearArea } from '../../domain/list/near-area.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { distanceMiles } from '../../domain/places/geo.ts';
 import type { NamedOrigin } from '../../domain/places/named-origin.ts';
-import type { DirectoryQuery } from '../../domain/search/directory-query.ts';
+import { type DirectoryQuery, resultsPerPage } from '../../domain/search/directory-query.ts';
 import { findOrigin, type ListOrigin, listOrigins } from '../../domain/search/list-origin.ts';
 import { mapPlaces } from '../../domain/search/map-places.ts';
-import type { NearArea } from '../../domain/search/near-area.ts';
 import { pointId } from '../../domain/search/point-origin.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
 import { directorySearchPath } from '../../domain/site/paths.ts';
-import { nearQuery } from '../../features/data-access/around-query.ts';
+import { nearestQuery } from '../../features/data-access/nearest-query.ts';
 import { DirectoryResults } from '../../features/directory-search/directory-results.tsx';
 import { useVisitorLocation } from '../../features/visitor-location/visitor-location-provider.tsx';
 import { formatDistance } from '../../messages/distance-text.ts';
@@ -49,10 +48,18 @@ export function CityResults({ dataset, only, query, base, rest, usualFrom }: Cit
   const byDefault = close && usualFrom === undefined;
   const from = query.from ?? usualFrom ?? (byDefault ? 'me' : 'center');
   const place = findOrigin(dataset, from);
-  const pointed = from === 'me' ? location : place?.kind === 'center' ? null : (place?.location ?? null);
+  // Borders do not count once something is asked for, or distances are measured from a point of the visitor's.
+  const asked = query.filters.length > 0 || query.open || query.brand !== undefined;
+  const pointed = from === 'me' ? location : (place?.location ?? null);
   const { data: area, isPending } = useQuery({
-    ...nearQuery(pointed ?? city.location),
-    enabled: pointed !== null && whole,
+    ...nearestQuery(pointed ?? city.location, {
+      filters: query.filters.map(({ id }) => id),
+      brand: query.brand,
+      open: query.open,
+      count: resultsPerPage * query.page,
+    }),
+    enabled: whole && pointed !== null && (asked || place?.kind !== 'center'),
+    placeholderData: keepPreviousData,
     meta: { failure: resultsMessages.aroundFailed },
   });
   // What nobody chose changes the page once, when all of it is there.
@@ -61,13 +68,8 @@ export function CityResults({ dataset, only, query, base, rest, usualFrom }: Cit
   const origin = mine
     ? { label: basis === 'network' ? resultsMessages.roughlyMe : resultsMessages.me, location }
     : { label: originText(stated), location: stated.location };
-  const at = useStatus();
   const around = whole && area && (mine || from !== 'me') ? area : undefined;
-  const openAt = query.open ? at?.now : undefined;
-  const joined = useMemo(
-    () => (around ? joinedWith(pharmacies, around, query, openAt) : undefined),
-    [pharmacies, around, query, openAt],
-  );
+  const joined = useMemo(() => (around ? joinedWith(pharmacies, around) : undefined), [pharmacies, around]);
 
   const askLocation = (): void => {
     if (location === null) requestDeviceLocation();
@@ -134,24 +136,15 @@ interface Joined {
 }
 
 /** The city's pharmacies, and those of other cities as far around a point as none is missing; undefined where there are none. */
-function joinedWith(
-  own: readonly Pharmacy[],
-  area: NearArea,
-  { filters }: DirectoryQuery,
-  openAt: number | undefined,
-): Joined | undefined {
+function joinedWith(own: readonly Pharmacy[], area: NearArea): Joined | undefined {
   const known = new Set(own.map(({ id }) => id));
   const isOther = ({ id }: Pharmacy): boolean => !known.has(id);
-  const sure = area.surePart(
-    filters.map(({ id }) => id),
-    openAt,
-  );
-  const others = sure.pharmacies.filter(isOther);
+  const others = certainPart(area).filter(isOther);
   if (others.length === 0) return undefined;
   return {
     pharmacies: [...own, ...others],
     choices: [...own, ...area.pharmacies.filter(isOther)],
-    miles: sure.miles,
+    miles: area.certainMiles,
   };
 }
 

@@ -1,15 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { taggedMessage } from '../../components/ui/tagged-message.tsx';
+import type { NearArea } from '../../domain/list/near-area.ts';
+import { reachMiles } from '../../domain/list/nearest.ts';
 import type { FilterId } from '../../domain/pharmacy/filters.ts';
 import type { LatLng } from '../../domain/places/geo.ts';
 import { choicesOf } from '../../domain/search/chosen-filter.ts';
 import { emptyDirectoryQuery } from '../../domain/search/directory-query.ts';
-import type { NearArea } from '../../domain/search/near-area.ts';
-import { nearReachMiles } from '../../domain/search/near-tile.ts';
 import { placeAround } from '../../domain/search/place-around.ts';
 import { cityPath, directorySearchPath } from '../../domain/site/paths.ts';
-import { nearQuery } from '../../features/data-access/around-query.ts';
 import { type ListedPlace, nearestListedQuery } from '../../features/data-access/nearest-listed.ts';
+import { type NearestWanted, nearestQuery } from '../../features/data-access/nearest-query.ts';
 import { NearestList } from '../../features/near/nearest-list.tsx';
 import { formatDistance } from '../../messages/distance-text.ts';
 import * as nearMessages from '../../messages/generated/near.ts';
@@ -23,9 +23,13 @@ export interface Nearest {
   readonly farCity?: ListedPlace | undefined;
 }
 
-/** Finds what lies nearest to a point. Rejects where the list of its area cannot be had. */
-export async function findNearest(client: QueryClient, point: LatLng): Promise<Nearest> {
-  const area = await client.fetchQuery(nearQuery(point));
+/** Finds the pharmacies nearest to a point that fit. Rejects where the list of its area cannot be had. */
+export async function findNearest(
+  client: QueryClient,
+  point: LatLng,
+  wanted: NearestWanted,
+): Promise<Nearest> {
+  const area = await client.fetchQuery(nearestQuery(point, wanted));
   if (area !== null) return { area, place: placeAround(area.pharmacies) };
   // The sentence that nothing is near stands by itself.
   const [farCity] = await client.fetchQuery(nearestListedQuery(point, 1)).catch(() => []);
@@ -44,7 +48,7 @@ export function NearContent({ nearest: { area, farCity }, filters, most }: NearC
   if (area === null) {
     return (
       <p className="empty">
-        {`${nearMessages.far({ miles: nearReachMiles })} `}
+        {`${nearMessages.far({ miles: reachMiles })} `}
         {farCity !== undefined &&
           taggedMessage(
             nearMessages.farCity({

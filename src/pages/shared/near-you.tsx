@@ -71,7 +71,8 @@ export function NearYou({ filters = noFilters, asked = false }: NearYouProps) {
 
 /** What stands in a section about what lies near the visitor, under its heading `near-title`. */
 export function NearYouContent({ filters = noFilters, wanted, onAsk, children }: NearYouContentProps) {
-  const { nearest, missing, retry } = useNearest();
+  const count = wanted ? most.asked : most.unasked;
+  const { nearest, missing, retry } = useNearest({ filters, open: true, count });
   const place = nearest?.place;
   return (
     <>
@@ -80,9 +81,7 @@ export function NearYouContent({ filters = noFilters, wanted, onAsk, children }:
       </h2>
       <LocationBar onAsk={onAsk} />
       {missing === 'location' ? children : <NearNote missing={missing} retry={retry} />}
-      {nearest !== undefined && (
-        <nearest.NearContent nearest={nearest} filters={filters} most={wanted ? most.asked : most.unasked} />
-      )}
+      {nearest !== undefined && <nearest.NearContent nearest={nearest} filters={filters} most={count} />}
     </>
   );
 }

@@ -1,12 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { NearestWanted } from '../../features/data-access/nearest-query.ts';
 import { useVisitorLocation } from '../../features/visitor-location/visitor-location-provider.tsx';
-import { nearestQuery, nowhere } from './nearest-query.ts';
+import { nearestContentQuery, nowhere } from './nearest-query.ts';
 
-/** What lies nearest to the visitor, once their location and that are known, and until then what stands in the way. */
-export function useNearest() {
+/** Gives the pharmacies nearest to the visitor that fit and, until they are known, what stands in the way. */
+export function useNearest(wanted: NearestWanted) {
   const { location, basis } = useVisitorLocation();
-  const { data, isError, refetch } = useQuery({
-    ...nearestQuery(location ?? nowhere),
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...nearestContentQuery(location ?? nowhere, wanted),
+    placeholderData: keepPreviousData,
     enabled: location !== null,
   });
   const nearest = location === null ? undefined : data;
@@ -14,6 +16,7 @@ export function useNearest() {
   return {
     basis,
     nearest,
+    loading: isFetching,
     missing: nearest === undefined ? missing : null,
     retry: () => void refetch(),
   } as const;

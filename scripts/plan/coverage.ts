@@ -1,9 +1,9 @@
-import type { Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
-import type { StateCode } from '../../../src/domain/places/us-state.ts';
-import type { UncoveredArea } from '../../../src/domain/search/near-tile.ts';
-import { type ZipCode, zipCode, zipCodes, zipCodesIn } from '../../lists/facts/zip-codes.ts';
-import { zipRadiusMiles } from '../../lists/facts/zip-radius.ts';
-import type { CityInput } from '../city-input.ts';
+import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
+import type { StateCode } from '../../src/domain/places/us-state.ts';
+import type { UncoveredArea } from '../../src/domain/site/datasets-on-demand.ts';
+import { type ZipCode, zipCode, zipCodes, zipCodesIn } from '../lists/facts/zip-codes.ts';
+import { zipRadiusMiles } from '../lists/facts/zip-radius.ts';
+import type { CityInput } from './city-input.ts';
 
 /**
  * Least shares of a state's counties and post offices with a listing for the state to count as imported whole. An import of a state has

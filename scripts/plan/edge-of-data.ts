@@ -1,8 +1,8 @@
-import { distanceMiles, type LatLng } from '../../../src/domain/places/geo.ts';
-import type { GeoCell } from '../../../src/domain/places/geo-cell.ts';
-import { nearReachMiles, type UncoveredArea } from '../../../src/domain/search/near-tile.ts';
-import { spatialIndex } from '../../lists/facts/spatial-index.ts';
-import { partsOf } from './cell-distance.ts';
+import { reachMiles } from '../../src/domain/list/nearest.ts';
+import { distanceMiles, type LatLng } from '../../src/domain/places/geo.ts';
+import type { GeoCell } from '../../src/domain/places/geo-cell.ts';
+import type { UncoveredArea } from '../../src/domain/site/datasets-on-demand.ts';
+import { spatialIndex } from '../lists/facts/spatial-index.ts';
 
 /** How far from a city's centre the edge of the data is looked for, statute miles: its pages measure from points around it. */
 const cityReachMiles = 100;
@@ -47,7 +47,7 @@ export function edgeOfData(areas: readonly UncoveredArea[]): EdgeOfData {
     around: (cell) => {
       const { middles, radius } = partsOf(cell);
       const found = new Set(
-        middles.flatMap((middle) => nearest(middle, 2 * radius, nearReachMiles + radius)?.areas ?? []),
+        middles.flatMap((middle) => nearest(middle, 2 * radius, reachMiles + radius)?.areas ?? []),
       );
       if (found.size === 0) return undefined;
       if (found.size <= mostAreas) return [...found].toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
@@ -57,3 +57,27 @@ export function edgeOfData(areas: readonly UncoveredArea[]): EdgeOfData {
 }
 
 const placeOf = ([lat, lng]: UncoveredArea): LatLng => ({ lat, lng });
+
+/** Into so many parts to a side a cell is cut to find out what its points need. */
+const partsPerSide = 6;
+
+/** Slack for rounding, statute miles. */
+const rounding = 0.01;
+
+/** The middles of the parts of a cell, and from each how far its part reaches at most, statute miles. */
+function partsOf({ south, west, north, east }: GeoCell): {
+  readonly middles: readonly LatLng[];
+  readonly radius: number;
+} {
+  const [up, across] = [(north - south) / partsPerSide, (east - west) / partsPerSide];
+  const steps = Array.from({ length: partsPerSide }, (_, index) => index + 0.5);
+  const middles = steps.flatMap((row) =>
+    steps.map((column) => ({ lat: south + up * row, lng: west + across * column })),
+  );
+  const radii = middles.flatMap((middle) =>
+    [-0.5, 0.5].map((half) =>
+      distanceMiles(middle, { lat: middle.lat + up * half, lng: middle.lng + across / 2 }),
+    ),
+  );
+  return { middles, radius: Math.max(...radii) + rounding };
+}

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { distanceMiles } from '../../../src/domain/places/geo.ts';
-import { cellKey, cellOf } from '../../../src/domain/places/geo-cell.ts';
-import { tileEdgeMiles, type UncoveredArea } from '../../../src/domain/search/near-tile.ts';
-import { birmingham, milesAway } from '../../../tests/support/domain-fixtures.ts';
+import { milesToEdge } from '../../src/domain/list/near-area.ts';
+import { distanceMiles } from '../../src/domain/places/geo.ts';
+import { cellKey, cellOf } from '../../src/domain/places/geo-cell.ts';
+import type { UncoveredArea } from '../../src/domain/site/datasets-on-demand.ts';
+import { birmingham, milesAway } from '../../tests/support/domain-fixtures.ts';
 import { edgeOfData } from './edge-of-data.ts';
-import { nearTile } from './near-groups.ts';
 
 const anyAreas = fc.array(
   fc
@@ -47,8 +47,7 @@ it('a tile knows, from any of its points, how far the data reaches', () => {
           lat: cell.south + (cell.north - cell.south) * up,
           lng: cell.west + (cell.east - cell.west) * across,
         };
-        const tile = nearTile({ cell, pharmacies: [] }, edgeOfData(areas));
-        const edgeMiles = tileEdgeMiles(tile, point);
+        const edgeMiles = milesToEdge(point, edgeOfData(areas).around(cell) ?? []);
         const miles = toEdge(areas, point);
         if (miles >= 60) expect(edgeMiles).toBeUndefined();
         else expect(edgeMiles).toBeCloseTo(miles, 6);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aCity, aCityInput, aPharmacy } from '../../../tests/support/domain-fixtures.ts';
-import { zipCodes } from '../../lists/facts/zip-codes.ts';
+import { aCity, aCityInput, aPharmacy } from '../../tests/support/domain-fixtures.ts';
+import { zipCodes } from '../lists/facts/zip-codes.ts';
 import { uncoveredAreas, wholeStates } from './coverage.ts';
 
 /** A listing in each of these ZIP codes. */

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cellKey } from '../../src/domain/places/geo-cell.ts';
+import { pharmacyFixture } from '../../tests/support/pharmacy-fixture.ts';
+import { cutTiles, tileGroups } from './tiles.ts';
+
+const somewhere = fc.record({
+  lat: fc.double({ min: 24, max: 49, noNaN: true }),
+  lng: fc.double({ min: -124, max: -67, noNaN: true }),
+});
+const anyListings = fc
+  .array(somewhere, { maxLength: 500 })
+  .map((points) =>
+    points.map((point, number) => pharmacyFixture(number, { location: { ...point, precision: 'rooftop' } })),
+  );
+
+describe('the tiles of a site', () => {
+  it('hold each listing once, in the cell that it lies in, and no more than a hundred', () => {
+    fc.assert(
+      fc.property(anyListings, (listings) => {
+        const tiles = cutTiles(listings);
+        for (const { cell, pharmacies } of tiles) {
+          expect(pharmacies.length).toBeLessThanOrEqual(100);
+          for (const { location } of pharmacies) expect(cellKey(location, cell.key.length)).toBe(cell.key);
+        }
+        const ids = tiles.flatMap(({ pharmacies }) => pharmacies.map(({ id }) => id));
+        expect(ids.toSorted()).toEqual(listings.map(({ id }) => id).toSorted());
+      }),
+    );
+  });
+
+  it('do not depend on the order of the listings', () => {
+    fc.assert(
+      fc.property(anyListings, (listings) => {
+        expect(cutTiles(listings.toReversed())).toEqual(cutTiles(listings));
+      }),
+    );
+  });
+
+  it('are not cut for ever where all stand at one spot', () => {
+    const heap = Array.from({ length: 300 }, (_, number) =>
+      pharmacyFixture(number, { location: { lat: 33.5, lng: -86.8, precision: 'rooftop' } }),
+    );
+    expect(cutTiles(heap).map(({ pharmacies }) => pharmacies.length)).toEqual([300]);
+  });
+
+  it('tell in their index which filters they can answer', () => {
+    const delivers = pharmacyFixture(1, { services: ['delivery'] });
+    const [index] = tileGroups({ tiles: cutTiles([delivers]), sample: true, uncovered: [] });
+    expect(index?.data?.make()).toMatchObject({
+      kind: 'tile-index',
+      passed: { [cellKey(delivers.location, 4)]: [expect.any(Number), expect.any(Number)] },
+    });
+  });
+});

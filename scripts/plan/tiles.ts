@@ -1,0 +1,96 @@
+import type { Tiles } from '../../src/domain/list/nearest.ts';
+import { filtersPassed } from '../../src/domain/pharmacy/filters.ts';
+import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
+import { cellKey, cellOf, type GeoCell } from '../../src/domain/places/geo-cell.ts';
+import type { TileDataset, TileIndexDataset } from '../../src/domain/site/datasets-on-demand.ts';
+import { datasetPaths, manifestPaths } from '../../src/domain/site/paths.ts';
+import { groupBy } from '../../src/domain/text/group-by.ts';
+import type { EdgeOfData } from './edge-of-data.ts';
+import type { PageGroup } from './page-group.ts';
+
+/** Most listings of a tile that can be cut further. */
+const mostListings = 100;
+
+/** Fewest and most cuts of a tile's cell: after 17 it is a tenth of a mile high. */
+const cuts = { least: 4, most: 17 } as const;
+
+/** A leaf of the quadtree over all listings. */
+export interface Tile {
+  readonly cell: GeoCell;
+  /** By id. */
+  readonly pharmacies: readonly Pharmacy[];
+}
+
+/**
+ * Cuts the Earth in four, and each part again, until none holds more than about 100 listings. Every listing is in exactly one
+ * tile; a part without listings has none.
+ */
+export function cutTiles(pharmacies: readonly Pharmacy[]): readonly Tile[] {
+  const below = (key: string, here: readonly Pharmacy[]): readonly Tile[] => {
+    if (here.length <= mostListings || key.length === cuts.most)
+      return [{ cell: cellOf(key), pharmacies: here.toSorted((a, b) => (a.id < b.id ? -1 : 1)) }];
+    return inCells(here, key.length + 1).flatMap(([quarter, inside]) => below(quarter, inside));
+  };
+  return inCells(pharmacies, cuts.least).flatMap(([key, here]) => below(key, here));
+}
+
+/** Listings by the cells that they lie in after so many cuts, in the order of keys. */
+const inCells = (pharmacies: readonly Pharmacy[], cut: number) =>
+  [...groupBy(pharmacies, ({ location }) => cellKey(location, cut))].toSorted(([a], [b]) => (a < b ? -1 : 1));
+
+/** Gives tiles as `nearest` walks over them, all of them loaded. */
+export function loadedTiles(tiles: readonly Tile[]): Tiles {
+  const listings = new Map(tiles.map(({ cell, pharmacies }) => [cell.key, pharmacies]));
+  return { keys: new Set(listings.keys()), listings: (key) => listings.get(key) };
+}
+
+interface TileFacts {
+  readonly tiles: readonly Tile[];
+  readonly sample: boolean;
+  readonly edge?: EdgeOfData | undefined;
+  /** The ZIP codes that determine the edge. */
+  readonly uncovered: readonly string[];
+}
+
+/** Plans the datasets of tiles as page groups without pages, one a tile and one for their index. */
+export const tileGroups = ({ tiles, sample, edge, uncovered }: TileFacts): readonly PageGroup[] => [
+  {
+    id: 'tile-index',
+    pages: [],
+    sitemap: 'pages',
+    data: {
+      path: datasetPaths.tileIndex,
+      manifest: manifestPaths.tiles,
+      make: (): TileIndexDataset => ({ kind: 'tile-index', sample, passed: passedIn(tiles) }),
+    },
+  },
+  ...tiles.map(
+    ({ cell, pharmacies }): PageGroup => ({
+      id: `tile/${cell.key}`,
+      pages: [],
+      sitemap: 'pages',
+      data: {
+        path: datasetPaths.tile(cell.key),
+        manifest: manifestPaths.tiles,
+        inputs: () => [...pharmacies, uncovered],
+        make: (): TileDataset => ({
+          kind: 'tile',
+          sample,
+          cell: cell.key,
+          pharmacies,
+          edge: edge?.around(cell),
+        }),
+      },
+    }),
+  ),
+];
+
+/** The filters that some listing of each tile passes, as a FilterSet's two numbers. */
+const passedIn = (tiles: readonly Tile[]): TileIndexDataset['passed'] =>
+  Object.fromEntries(
+    tiles.map(({ cell, pharmacies }) => {
+      let [low, high] = [0, 0];
+      for (const set of pharmacies.map(filtersPassed)) [low, high] = [low | set.low, high | set.high];
+      return [cell.key, [low, high] as const];
+    }),
+  );

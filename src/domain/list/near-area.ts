@@ -1,0 +1,31 @@
+import type { Pharmacy } from '../pharmacy/pharmacy.ts';
+import { distanceMiles, type LatLng } from '../places/geo.ts';
+import { reachMiles } from './nearest.ts';
+import { farthestMiles, rankByDistance } from './ranking.ts';
+
+/** What is listed around a point, over city and state borders, as far as it was loaded. */
+export interface NearArea {
+  readonly point: LatLng;
+  /** Every listing that was loaded within reach, nearest first. */
+  readonly pharmacies: readonly Pharmacy[];
+  /** How far from the point, in statute miles, no listing is missing that fits what was asked for. */
+  readonly certainMiles: number;
+  /** How far from the point, in statute miles, the data is known to reach; undefined where it ends nowhere near. */
+  readonly edgeMiles: number | undefined;
+}
+
+/** Lists the pharmacies of an area that surely lie where none that fits is missing, nearest first. */
+export const certainPart = ({ point, pharmacies, certainMiles }: NearArea): readonly Pharmacy[] =>
+  rankByDistance(pharmacies, point)
+    .filter((result) => farthestMiles(result) <= certainMiles)
+    .map(({ pharmacy }) => pharmacy);
+
+/** Gives the distance from a point to the nearest of some areas without data, statute miles; undefined beyond reach. */
+export function milesToEdge(
+  point: LatLng,
+  areas: readonly (readonly [lat: number, lng: number, radiusMiles: number])[],
+): number | undefined {
+  const miles = areas.map(([lat, lng, radius]) => distanceMiles(point, { lat, lng }) - radius);
+  const nearest = miles.length === 0 ? reachMiles : Math.max(0, Math.min(...miles));
+  return nearest < reachMiles ? nearest : undefined;
+}

@@ -1,0 +1,37 @@
+import { type Pharmacy, uncertaintyOf } from '../pharmacy/pharmacy.ts';
+import { distanceMiles, type LatLng } from '../places/geo.ts';
+
+/** A listing with its distance from the origin of the list it stands in. */
+export interface Result {
+  readonly pharmacy: Pharmacy;
+  /** To its coordinates, statute miles. */
+  readonly distanceMiles: number;
+  /** How far it may lie from its coordinates, statute miles; 0 for an exact position. */
+  readonly uncertaintyMiles: number;
+}
+
+/** The farthest that it may be, statute miles: what lists are ordered by. */
+export const farthestMiles = ({ distanceMiles, uncertaintyMiles }: Omit<Result, 'pharmacy'>): number =>
+  distanceMiles + uncertaintyMiles;
+
+/** The nearest that it may be, statute miles. */
+export const leastMiles = ({ distanceMiles, uncertaintyMiles }: Omit<Result, 'pharmacy'>): number =>
+  Math.max(0, distanceMiles - uncertaintyMiles);
+
+/**
+ * Orders by the farthest that each may be, so that an uncertain position never stands above an exact one that may be nearer;
+ * then by id, so that equal distances have one order.
+ */
+export const nearerFirst = (a: Result, b: Result): number =>
+  farthestMiles(a) - farthestMiles(b) || (a.pharmacy.id < b.pharmacy.id ? -1 : 1);
+
+/** The pharmacies with their distances from the origin, nearest first. */
+export const rankByDistance = (pharmacies: readonly Pharmacy[], origin: LatLng): readonly Result[] =>
+  pharmacies.map((pharmacy) => resultFrom(origin, pharmacy)).sort(nearerFirst);
+
+/** A pharmacy as it lies from a point. */
+export const resultFrom = (origin: LatLng, pharmacy: Pharmacy): Result => ({
+  pharmacy,
+  distanceMiles: distanceMiles(origin, pharmacy.location),
+  uncertaintyMiles: uncertaintyOf(pharmacy.location),
+});

@@ -1,0 +1,92 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { openStatus } from '../../domain/hours/open-status.ts';
+import { milesToEdge, type NearArea } from '../../domain/list/near-area.ts';
+import { type Criteria, certainMilesOf, nearest, reachMiles, type Tiles } from '../../domain/list/nearest.ts';
+import { rankByDistance } from '../../domain/list/ranking.ts';
+import { tilesAround } from '../../domain/list/tile-tree.ts';
+import { filterSet, filtersPassed, hasFilters } from '../../domain/pharmacy/filters.ts';
+import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
+import { distanceMiles, type LatLng } from '../../domain/places/geo.ts';
+import { cellKey } from '../../domain/places/geo-cell.ts';
+import type { DatasetManifest } from '../../domain/site/dataset.ts';
+import type { TileDataset } from '../../domain/site/datasets-on-demand.ts';
+import { datasetPaths, manifestPaths } from '../../domain/site/paths.ts';
+import { memoize } from '../../domain/text/memoize.ts';
+import { manifestQuery } from './manifest.ts';
+import type { NearestWanted } from './nearest-query.ts';
+import { tileIndexQuery, tileQuery } from './queries-on-demand.ts';
+
+/** Most tiles that one answer loads; beyond them it says how far it is certain. */
+const mostTiles = 24;
+
+/** The keys of the tiles that a manifest names. */
+const keysIn = memoize((datasets: DatasetManifest['datasets']): ReadonlySet<string> => {
+  const start = datasetPaths.tile('');
+  return new Set(
+    Object.keys(datasets).flatMap((path) => (path.startsWith(start) ? path.slice(start.length) : [])),
+  );
+});
+
+/**
+ * Loads the tiles around a point, the nearest first, until as many listings fit as are wanted, and gives what they hold. Null
+ * where nothing is within reach. Rejects where the nearest tile cannot be had; a farther one that cannot be had ends the search.
+ */
+export async function loadNearest(
+  client: QueryClient,
+  point: LatLng,
+  wanted: NearestWanted,
+): Promise<NearArea | null> {
+  const { datasets } = await client.fetchQuery(manifestQuery(manifestPaths.tiles));
+  const keys = keysIn(datasets);
+  const [first] = tilesAround(point, keys);
+  if (first === undefined || first.miles > reachMiles) return null;
+  const loaded = new Map<string, TileDataset>();
+  const tiles: Tiles = { keys, listings: (key) => loaded.get(key)?.pharmacies };
+  const criteria = await criteriaOf(client, wanted);
+  loaded.set(first.key, await client.fetchQuery(tileQuery(first.key)));
+  let found = nearest(point, criteria, wanted.count, tiles);
+  while (found.missing.length > 0 && loaded.size < mostTiles) {
+    const come = await Promise.allSettled(found.missing.map((key) => client.fetchQuery(tileQuery(key))));
+    const here = come.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+    for (const tile of here) loaded.set(tile.cell, tile);
+    found = nearest(point, criteria, wanted.count, tiles);
+    if (here.length < come.length) break;
+  }
+  return areaOf(point, [...loaded.values()], certainMilesOf(point, criteria, tiles));
+}
+
+/** What a listing, and a tile that can hold one, must have to be looked for. */
+async function criteriaOf(client: QueryClient, { filters, brand, open }: NearestWanted): Promise<Criteria> {
+  const asked = filterSet(filters);
+  const now = Date.now();
+  const fits = (pharmacy: Pharmacy): boolean =>
+    hasFilters(filtersPassed(pharmacy), asked) &&
+    (brand === undefined || pharmacy.brand === brand) &&
+    (!open || openStatus(pharmacy.hours, pharmacy.timeZone, now).state === 'open');
+  if (filters.length === 0) return { fits };
+  // Without the index every tile on the way is loaded.
+  const index = await client.ensureQueryData(tileIndexQuery()).catch(() => undefined);
+  const mayHold = (key: string): boolean => {
+    const [low, high] = index?.passed[key] ?? [-1, -1];
+    return hasFilters({ low, high }, asked);
+  };
+  return { fits, mayHold };
+}
+
+function areaOf(point: LatLng, tiles: readonly TileDataset[], certainMiles: number): NearArea | null {
+  const pharmacies = rankByDistance(
+    tiles.flatMap(({ pharmacies: own }) => own),
+    point,
+  )
+    .filter(({ pharmacy: { location } }) => distanceMiles(point, location) <= reachMiles)
+    .map(({ pharmacy }) => pharmacy);
+  if (pharmacies.length === 0) return null;
+  return { point, pharmacies, certainMiles, edgeMiles: edgeOf(point, tiles) };
+}
+
+/** A tile tells of the edge around its own cell. Where no tile is, one nearby that has an edge leaves the point in doubt. */
+function edgeOf(point: LatLng, tiles: readonly TileDataset[]): number | undefined {
+  const own = tiles.find(({ cell }) => cellKey(point, cell.length) === cell);
+  if (own !== undefined) return milesToEdge(point, own.edge ?? []);
+  return tiles.some(({ edge }) => edge !== undefined) ? 0 : undefined;
+}
