@@ -1,3 +1,4 @@
+import { useStatus } from '../../components/listing/use-status.ts';
 import { certainPart, type NearArea } from '../../domain/list/near-area.ts';
 import { reachMiles } from '../../domain/list/nearest.ts';
 import type { DirectoryQuery } from '../../domain/search/directory-query.ts';
@@ -6,6 +7,7 @@ import { DirectoryResults } from '../../features/directory-search/directory-resu
 import { formatDistance } from '../../messages/distance-text.ts';
 import * as nearMessages from '../../messages/generated/near.ts';
 import * as resultsMessages from '../../messages/generated/results.ts';
+import { OpenNowLine } from '../shared/open-now-line.tsx';
 
 interface NearResultsProps {
   readonly area: NearArea;
@@ -23,8 +25,10 @@ const base = presetPath('directory');
 /** Shows the pharmacies around the visitor as far as none is missing, with filters, pages and a map, and the way to look farther. */
 export function NearResults({ area, query, guessed, loading, onFarther }: NearResultsProps) {
   const { point, pharmacies, certainMiles, edgeMiles } = area;
+  const at = useStatus();
   return (
     <>
+      {!query.open && <OpenNowLine origin={point} at={at} />}
       <DirectoryResults
         pharmacies={certainPart(area)}
         choices={pharmacies}

@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useNavigationType } from 'react-router-dom';
 import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
 import { PageTitle } from '../../components/layout/page-title.tsx';
 import { type DirectoryQuery, resultsPerPage } from '../../domain/search/directory-query.ts';
 import { LocationBar } from '../../features/visitor-location/location-bar.tsx';
+import { useVisitorLocation } from '../../features/visitor-location/visitor-location-provider.tsx';
 import * as nearMessages from '../../messages/generated/near.ts';
 import { NearNote } from '../shared/near-note.tsx';
 import { presetTrail } from '../shared/trails.ts';
@@ -17,6 +19,7 @@ const most = 6;
 export function NearScreen({ query }: { readonly query: DirectoryQuery }) {
   const filters = query.filters.map(({ id }) => id);
   const [steps, setSteps] = useState(0);
+  useAskOnArrival();
   const { basis, nearest, missing, loading, retry } = useNearest({
     filters,
     brand: query.brand,
@@ -46,4 +49,14 @@ export function NearScreen({ query }: { readonly query: DirectoryQuery }) {
         ))}
     </div>
   );
+}
+
+/** Asks for the location of a visitor who tapped a link to this list. Who opens its address by itself finds a button. */
+function useAskOnArrival(): void {
+  const isTapped = useNavigationType() !== 'POP';
+  const { location, requestDeviceLocation } = useVisitorLocation();
+  const [isAsked] = useState(isTapped && location === null);
+  useEffect(() => {
+    if (isAsked) requestDeviceLocation();
+  }, [isAsked, requestDeviceLocation]);
 }

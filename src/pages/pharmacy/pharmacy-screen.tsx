@@ -6,6 +6,7 @@ import { SampleTag } from '../../components/listing/sample-tag.tsx';
 import type { StatusAt } from '../../components/listing/status-at.ts';
 import { StatusBadge } from '../../components/listing/status-badge.tsx';
 import { useStatus } from '../../components/listing/use-status.ts';
+import { isAlwaysOpen } from '../../domain/hours/hours.ts';
 import { markOf } from '../../domain/pharmacy/mark.ts';
 import { formatAddress, isSample, type Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { distanceMiles } from '../../domain/places/geo.ts';
@@ -18,6 +19,7 @@ import { useVisitorLocation } from '../../features/visitor-location/visitor-loca
 import { distanceOf } from '../../messages/distance-text.ts';
 import * as locatorMessages from '../../messages/generated/locator.ts';
 import * as pharmacyMessages from '../../messages/generated/pharmacy.ts';
+import { OpenNowLine } from '../shared/open-now-line.tsx';
 import { cityPageTrail } from '../shared/trails.ts';
 import { PageActions } from './page-actions.tsx';
 import { FactCards } from './pharmacy-on-demand.ts';
@@ -45,6 +47,7 @@ export function PharmacyScreen({ pharmacy, dataset }: PharmacyScreenProps) {
           <SaveToggle pharmacy={pharmacy} onUnkept={notifyUnkept} />
         </PageActions>
       </div>
+      {mayBeClosed(pharmacy) && <OpenNowLine origin={pharmacy.location} at={at} instead={pharmacy} />}
       {pharmacy.outdated && <p className="notice-line warn">{pharmacyMessages.outdated}</p>}
       <div className="pharmacy-cards">
         <TodayCard pharmacy={pharmacy} at={at} />
@@ -84,6 +87,10 @@ export function PharmacyScreen({ pharmacy, dataset }: PharmacyScreenProps) {
     </div>
   );
 }
+
+/** Whether the page keeps room to name one that is open: all do but those of pharmacies that never close. */
+const mayBeClosed = ({ hours }: Pharmacy): boolean =>
+  hours?.pharmacy === undefined || !isAlwaysOpen(hours.pharmacy.weekly);
 
 /** In what order the alternatives stand: only a script knows the time, by which it is another. */
 const NearbyOrder = ({ timed }: { readonly timed: boolean }) => (

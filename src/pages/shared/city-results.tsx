@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useStatus } from '../../components/listing/use-status.ts';
 import { certainPart, type NearArea } from '../../domain/list/near-area.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { distanceMiles } from '../../domain/places/geo.ts';
@@ -17,6 +18,7 @@ import { useVisitorLocation } from '../../features/visitor-location/visitor-loca
 import { formatDistance } from '../../messages/distance-text.ts';
 import * as resultsMessages from '../../messages/generated/results.ts';
 import { originText } from '../../messages/origin-text.ts';
+import { OpenNowLine } from './open-now-line.tsx';
 
 /** A visitor whose device is within so many statute miles of the city's centre is measured from by default. */
 const reachMiles = 30;
@@ -68,6 +70,7 @@ export function CityResults({ dataset, only, query, base, rest, usualFrom }: Cit
   const origin = mine
     ? { label: basis === 'network' ? resultsMessages.roughlyMe : resultsMessages.me, location }
     : { label: originText(stated), location: stated.location };
+  const at = useStatus();
   const around = whole && area && (mine || from !== 'me') ? area : undefined;
   const joined = useMemo(() => (around ? joinedWith(pharmacies, around) : undefined), [pharmacies, around]);
 
@@ -82,48 +85,51 @@ export function CityResults({ dataset, only, query, base, rest, usualFrom }: Cit
   };
   const choices = withFirst(listOrigins(dataset), usualFrom);
   return (
-    <DirectoryResults
-      pharmacies={joined?.pharmacies ?? pharmacies}
-      choices={joined?.choices}
-      query={query}
-      origin={origin}
-      city={city.name}
-      around={joined !== undefined}
-      origins={{
-        choices,
-        current: from,
-        onMe: askLocation,
-        offerMine: mine ? undefined : chooseMine,
-        mineByDefault: byDefault,
-      }}
-      originNote={
-        <>
-          {query.from === 'me' && !mine && (
-            <p>{pending ? resultsMessages.findingMe : resultsMessages.noLocation}</p>
-          )}
-          {place?.kind === 'point' && (
-            <p>
-              <a href={directorySearchPath({ ...query, from: undefined, page: 1 }, base)}>
-                {resultsMessages.backTo({ city: city.name })}
-              </a>
-            </p>
-          )}
-          {from !== 'me' && place === undefined && (
-            <p>{/^\d+$/.test(from) ? resultsMessages.noZip({ zip: from }) : resultsMessages.noPlace}</p>
-          )}
-        </>
-      }
-      footNote={joined && `${resultsMessages.around({ distance: formatDistance(joined.miles, false) })} `}
-      rest={rest}
-      base={base}
-      places={mapPlaces(dataset)}
-      onSearchArea={(point) =>
-        navigate(
-          `${directorySearchPath({ ...query, from: pointId(point), page: 1 }, base)}${globalThis.location.hash}`,
-        )
-      }
-      elsewhere={dataset.fallback}
-    />
+    <>
+      {whole && !query.open && <OpenNowLine origin={origin.location} at={at} />}
+      <DirectoryResults
+        pharmacies={joined?.pharmacies ?? pharmacies}
+        choices={joined?.choices}
+        query={query}
+        origin={origin}
+        city={city.name}
+        around={joined !== undefined}
+        origins={{
+          choices,
+          current: from,
+          onMe: askLocation,
+          offerMine: mine ? undefined : chooseMine,
+          mineByDefault: byDefault,
+        }}
+        originNote={
+          <>
+            {query.from === 'me' && !mine && (
+              <p>{pending ? resultsMessages.findingMe : resultsMessages.noLocation}</p>
+            )}
+            {place?.kind === 'point' && (
+              <p>
+                <a href={directorySearchPath({ ...query, from: undefined, page: 1 }, base)}>
+                  {resultsMessages.backTo({ city: city.name })}
+                </a>
+              </p>
+            )}
+            {from !== 'me' && place === undefined && (
+              <p>{/^\d+$/.test(from) ? resultsMessages.noZip({ zip: from }) : resultsMessages.noPlace}</p>
+            )}
+          </>
+        }
+        footNote={joined && `${resultsMessages.around({ distance: formatDistance(joined.miles, false) })} `}
+        rest={rest}
+        base={base}
+        places={mapPlaces(dataset)}
+        onSearchArea={(point) =>
+          navigate(
+            `${directorySearchPath({ ...query, from: pointId(point), page: 1 }, base)}${globalThis.location.hash}`,
+          )
+        }
+        elsewhere={dataset.fallback}
+      />
+    </>
   );
 }
 

@@ -37,9 +37,10 @@ const most = { asked: 6, unasked: 3 };
  * tap has its place where locations are guessed, and elsewhere a link.
  */
 export function NearYou({ filters = noFilters, asked = false }: NearYouProps) {
-  const [wanted, setWanted] = useState(asked);
   const guesses = useSiteFacts().lookupHost !== undefined;
   const { location } = useVisitorLocation();
+  // Where the location is known as the page is opened, its room is there from the start.
+  const [wanted, setWanted] = useState(asked || location !== null);
   const section = useRef<HTMLElement>(null);
   // It comes in place of the button that asked for it, and had the focus.
   useLayoutEffect(() => {

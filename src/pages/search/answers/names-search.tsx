@@ -33,7 +33,8 @@ export function NamesSearch({ phone, point, ...search }: NamesSearchProps) {
   const { cities, brands } = usePageData(placesNamedQuery(search.name ?? ''));
   const { location } = useVisitorLocation();
   const whole = phone !== undefined && phone.length >= 10 ? phone : undefined;
-  const mine = query.from === 'me' && location !== null ? location : undefined;
+  // A known location is where distances count from, unless the words name a place.
+  const mine = point === undefined && location !== null ? location : undefined;
   const answer = useNamesMeant(search, { phone: whole, point: mine ?? point });
   const { found, name, retry } = answer;
   const { hits } = found;

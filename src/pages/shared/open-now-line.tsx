@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import type { StatusAt } from '../../components/listing/status-at.ts';
+import { taggedMessage } from '../../components/ui/tagged-message.tsx';
+import { certainPart, type NearArea } from '../../domain/list/near-area.ts';
+import { reachMiles } from '../../domain/list/nearest.ts';
+import { type Result, resultFrom } from '../../domain/list/ranking.ts';
+import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
+import type { LatLng } from '../../domain/places/geo.ts';
+import { pharmacyPath, telHref } from '../../domain/site/paths.ts';
+import { nearestQuery } from '../../features/data-access/nearest-query.ts';
+import { distanceOf } from '../../messages/distance-text.ts';
+import * as listingMessages from '../../messages/generated/listing.ts';
+import * as openNowMessages from '../../messages/generated/openNow.ts';
+
+interface OpenNowLineProps {
+  /** Where distances are measured from. */
+  readonly origin: LatLng;
+  /** Null until the time is known. */
+  readonly at: StatusAt | null;
+  /** The pharmacy whose page it is on. */
+  readonly instead?: Pharmacy | undefined;
+}
+
+/**
+ * Names the nearest pharmacy that is open now, with its phone number. It comes once the browser's clock is known, into room that the
+ * page keeps for it (styles/cards.css).
+ */
+export function OpenNowLine({ origin, at, instead }: OpenNowLineProps) {
+  const own = instead && at?.statusOf(instead).state;
+  const { data: area } = useQuery({
+    ...nearestQuery(origin, { filters: [], open: true, count: 1 }),
+    enabled: at !== null && own !== 'open',
+  });
+  const isReady = at !== null && area !== undefined && own !== 'open';
+  return <div className="open-now js-only">{isReady && lineOf({ area, at, origin, instead })}</div>;
+}
+
+interface Found extends OpenNowLineProps {
+  readonly at: StatusAt;
+  readonly area: NearArea | null;
+}
+
+function lineOf({ area, at, origin, instead }: Found) {
+  const first = firstOpen(area, at);
+  if (first === undefined) return <p>{openNowMessages.none({ miles: reachMiles })}</p>;
+  const { pharmacy, uncertaintyMiles } = resultFrom(origin, first.pharmacy);
+  const isCertain = uncertaintyMiles === 0 && (area?.edgeMiles ?? reachMiles) > first.distanceMiles;
+  const said = { name: pharmacy.name, distance: distanceOf(first), status: at.badgeOf(pharmacy).text };
+  const sentence = isCertain ? openNowMessages.nearest(said) : openNowMessages.known(said);
+  return (
+    <>
+      <p>
+        {instead !== undefined && `${whyInstead(instead, at)} `}
+        {taggedMessage(sentence, {
+          link: (text) => (
+            <a href={pharmacyPath(pharmacy)} translate="no">
+              {text}
+            </a>
+          ),
+        })}
+      </p>
+      {pharmacy.phone !== undefined && (
+        <a
+          className="btn"
+          href={telHref(pharmacy.phone)}
+          aria-label={`${listingMessages.call} ${pharmacy.name}`}
+        >
+          {listingMessages.call}
+        </a>
+      )}
+    </>
+  );
+}
+
+/** Gives the first of an area that is open, of those nearer than any that may be missing. */
+function firstOpen(area: NearArea | null, { statusOf }: StatusAt): Result | undefined {
+  if (area === null) return undefined;
+  const open = certainPart(area).find((pharmacy) => statusOf(pharmacy).state === 'open');
+  return open && resultFrom(area.point, open);
+}
+
+/** Says why another pharmacy is named: this one is closed, or nobody knows. */
+function whyInstead(pharmacy: Pharmacy, { statusOf }: StatusAt): string {
+  const { state } = statusOf(pharmacy);
+  return state === 'closed' || state === 'counter-closed' || state === 'lunch'
+    ? openNowMessages.closed
+    : openNowMessages.unsure;
+}
