@@ -178,15 +178,15 @@ test.describe('without a connection', () => {
 
   test('what was not is said to be missing, and comes at the next try', async ({ page, context }) => {
     await openApp(page, '/');
-    await page.route('**/manifests/near.json', (route) => route.abort());
+    await page.route('**/manifests/tiles.json', (route) => route.abort());
     // The code that asks must be there before the connection goes.
-    const asked = page.waitForRequest('**/manifests/near.json');
+    const asked = page.waitForRequest('**/manifests/tiles.json');
     await share(page);
     await asked;
     await context.setOffline(true);
     await expect(nearYou(page)).toContainText('You are offline', { timeout: 15_000 });
     await context.setOffline(false);
-    await page.unroute('**/manifests/near.json');
+    await page.unroute('**/manifests/tiles.json');
     await nearYou(page).getByRole('button', { name: 'Try again' }).click();
     await expect(nearYou(page).locator('.card').first()).toBeVisible();
   });

@@ -148,7 +148,7 @@ test.describe('a visitor at the border of two cities', () => {
     test('sees the list of the city alone, and is told so for a while, once every try has failed', async ({
       page,
     }) => {
-      await page.route('**/manifests/near.json', (route) => route.fulfill({ status: 503 }));
+      await page.route('**/manifests/tiles.json', (route) => route.fulfill({ status: 503 }));
       await page.clock.install();
       await openApp(page, `${city}?from=me`);
       await page.getByRole('button', { name: 'Use my location' }).click();

@@ -53,6 +53,7 @@ export function CityResults({ dataset, only, query, base, rest, usualFrom }: Cit
   // Borders do not count once something is asked for, or distances are measured from a point of the visitor's.
   const asked = query.filters.length > 0 || query.open || query.brand !== undefined;
   const pointed = from === 'me' ? location : (place?.location ?? null);
+  const isOpenBorder = whole && pointed !== null && (asked || place?.kind !== 'center');
   const { data: area, isPending } = useQuery({
     ...nearestQuery(pointed ?? city.location, {
       filters: query.filters.map(({ id }) => id),
@@ -60,7 +61,7 @@ export function CityResults({ dataset, only, query, base, rest, usualFrom }: Cit
       open: query.open,
       count: resultsPerPage * query.page,
     }),
-    enabled: whole && pointed !== null && (asked || place?.kind !== 'center'),
+    enabled: isOpenBorder,
     placeholderData: keepPreviousData,
     meta: { failure: resultsMessages.aroundFailed },
   });
@@ -71,7 +72,7 @@ export function CityResults({ dataset, only, query, base, rest, usualFrom }: Cit
     ? { label: basis === 'network' ? resultsMessages.roughlyMe : resultsMessages.me, location }
     : { label: originText(stated), location: stated.location };
   const at = useStatus();
-  const around = whole && area && (mine || from !== 'me') ? area : undefined;
+  const around = isOpenBorder && area && (mine || from !== 'me') ? area : undefined;
   const joined = useMemo(() => (around ? joinedWith(pharmacies, around) : undefined), [pharmacies, around]);
 
   const askLocation = (): void => {

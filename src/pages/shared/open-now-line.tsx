@@ -32,15 +32,22 @@ export function OpenNowLine({ origin, at, instead }: OpenNowLineProps) {
     enabled: at !== null && own !== 'open',
   });
   const isReady = at !== null && area !== undefined && own !== 'open';
-  return <div className="open-now js-only">{isReady && lineOf({ area, at, origin, instead })}</div>;
+  return (
+    <div className="open-now js-only">
+      {isReady && (
+        <Line key={`${origin.lat} ${origin.lng}`} area={area} at={at} origin={origin} instead={instead} />
+      )}
+    </div>
+  );
 }
 
-interface Found extends OpenNowLineProps {
+interface LineProps extends OpenNowLineProps {
   readonly at: StatusAt;
   readonly area: NearArea | null;
 }
 
-function lineOf({ area, at, origin, instead }: Found) {
+/** What stands in the room; another origin brings new elements, since changed ones would look like a jump. */
+function Line({ area, at, origin, instead }: LineProps) {
   const first = firstOpen(area, at);
   if (first === undefined) return <p>{openNowMessages.none({ miles: reachMiles })}</p>;
   const { pharmacy, uncertaintyMiles } = resultFrom(origin, first.pharmacy);
