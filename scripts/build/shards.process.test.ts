@@ -19,6 +19,7 @@ import { formatProblem } from '../cli/problems/problem.ts';
 import type { Bundle } from './bundle/bundle.ts';
 import type { BuildOptions } from './check-site.ts';
 import { manifestFile, readManifest } from './manifest.ts';
+import { formatReport } from './report/report.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
@@ -179,6 +180,16 @@ describe('a merge that is refused', () => {
 });
 
 describe('a shard', () => {
+  it('built again after an edit drops the datasets of its earlier part, and blames no host for it', async () => {
+    const edited = await newSite({ 'cities.csv': siteLists['cities.csv'].replace('212461', '412461') });
+    await reportOf(shard(edited, 1, 1));
+    await writeLists(edited, siteLists);
+    const report = await reportOf(shard(edited, 1, 1));
+    expect(report.filesRemoved).toBeGreaterThan(0);
+    expect(report.retained).toEqual({ kept: 0, crowdedOut: 0, lost: [] });
+    expect(formatReport(report)).not.toContain('no room');
+  });
+
   it('never writes into a folder that holds anything else', async () => {
     const out = join(site.root, 'precious');
     await mkdir(out);

@@ -165,6 +165,9 @@ interface Retention {
   readonly problems: readonly Problem[];
 }
 
+/** The result for a shard's part, which nobody deploys: the merge keeps the files of earlier deploys. */
+export const nothingRetained: Retention = { report: { kept: 0, crowdedOut: 0, lost: [] }, problems: [] };
+
 /** Number of files that are fetched at once. */
 const atOnce = 8;
 

@@ -21,6 +21,7 @@ import {
   deployRecord,
   deployText,
   keepEarlierFiles,
+  nothingRetained,
   type PreviousDeploy,
   type RetainedFiles,
 } from '../earlier-files/earlier-files.ts';
@@ -82,8 +83,10 @@ export async function publishSite(
   const pages = [...groups.values()].reduce((sum, group) => sum + group.pages.length, 0);
   if (isWhole) staging.add(deployRecord, deployText([...staging.files.keys()]));
   const own = countOf(staging.files);
-  const room = isWhole ? mostFiles(host) - pages - own.files : 0;
-  const retained = await keepEarlierFiles(staging, { out, folder, previous, today: dayOf(now), room });
+  const room = mostFiles(host) - pages - own.files;
+  const retained = isWhole
+    ? await keepEarlierFiles(staging, { out, folder, previous, today: dayOf(now), room })
+    : nothingRetained;
 
   const record = {
     ...manifest,
