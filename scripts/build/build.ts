@@ -122,7 +122,7 @@ async function build(
       ? await renderGroups(stale, { worker, threads, setup, staging, folder, common, onProgress })
       : mergeParts(stale, { parts: parts.value, identity, staging, folder });
   if (made.problems.length + made.failures.length > 0) return failed(made.problems, made.failures);
-  const all = inPlanOrder(groups, new Map([...keepGroups(kept, staging), ...made.groups]));
+  const all = inPlanOrder(groups, new Map([...keepGroups(kept, staging, folder), ...made.groups]));
 
   // Site files: everything else that is published.
   const files = { loaded: loaded.value, bundle, groups: all, hostFiles: hosting.hostFiles };

@@ -158,6 +158,13 @@ describe('the next build mends', () => {
     expect(before.size).toBe(touched.size);
   });
 
+  it('and notes the new time of a kept page, so that it is read once and not by every build', async () => {
+    utimesSync(at(page), 1, 1);
+    expect(manifestTime(page)).not.toBe(1000);
+    await reportOf(buildSite(site, bundle));
+    expect(manifestTime(page)).toBe(1000);
+  });
+
   it('with --verify, even what was edited so that neither size nor time nor inode tells', async () => {
     const time = new Date(manifestTime(page));
     edit(page);

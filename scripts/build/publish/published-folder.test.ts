@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { newFolder } from '../../../tests/support/new-folder.ts';
 import { digestOf } from '../../cli/files/digest.ts';
 import { manifestFile, writeManifest } from '../manifest.ts';
-import { entryOf, lookAtFolder, StagingFolder } from './published-folder.ts';
+import { entryOf, lookAtFolder, StagingFolder, withPresentTimes } from './published-folder.ts';
 
 const files = ['index.html', 'pharmacies/birmingham-al.html'];
 const [, city = ''] = files;
@@ -80,6 +80,15 @@ describe('a published folder', () => {
     expect(found.manifest).toBeUndefined();
     expect([...found.files.keys()].toSorted()).toEqual([...files, 'mine.txt'].toSorted());
     expect(found.files.get(city)?.digest).toBe(digestOf(city));
+  });
+});
+
+describe('the pages of the last build', () => {
+  it('have the time that their file has now, and all else as it was', () => {
+    const known = { file: 'index.html', bytes: 10, modified: 1, digest: 'a', reasons: ['earned'] } as const;
+    const gone = { ...known, file: 'gone.html' };
+    const folder = { files: new Map([['index.html', { bytes: 10, modified: 2, digest: 'a' }]]) };
+    expect(withPresentTimes([known, gone], folder)).toEqual([{ ...known, modified: 2 }, gone]);
   });
 });
 

@@ -16,6 +16,7 @@ import {
   manifestEntries,
   manifestFile,
   nextManifestFile,
+  type PublishedPage,
   readManifest,
 } from '../manifest.ts';
 
@@ -146,6 +147,15 @@ export class StagingFolder {
     return entryOf(statSync(target), digest);
   }
 }
+
+/**
+ * Gives pages of the last build the times that their files have now. Otherwise a page that was touched or
+ * copied would differ from its manifest, and be read, at every build.
+ */
+export const withPresentTimes = (
+  pages: readonly PublishedPage[],
+  { files }: Pick<PublishedFolder, 'files'>,
+): readonly PublishedPage[] => pages.map((page) => ({ ...page, ...files.get(page.file) }));
 
 /** Writes names as `a.txt, b.txt and 12 more`, with at most `most` of them. */
 export function namesAndCount(names: readonly string[], most = 5): string {

@@ -5,7 +5,7 @@ import type { Problem } from '../../cli/problems/problem.ts';
 import { type VersionedDataset, versioned } from '../../plan/datasets/versioned-dataset.ts';
 import type { BuildGroup } from '../groups.ts';
 import type { FileEntry, PublishedDataset, PublishedGroup, PublishedPage } from '../manifest.ts';
-import type { PublishedFolder, StagingFolder } from '../publish/published-folder.ts';
+import { type PublishedFolder, type StagingFolder, withPresentTimes } from '../publish/published-folder.ts';
 import type { RenderedGroup, RenderFailure, RenderJob, RenderSetup } from './render-worker.ts';
 
 /** Pages for which another thread is worth its start. */
@@ -115,7 +115,7 @@ function samePages(
     JSON.stringify(before.datasets) === JSON.stringify(datasets) &&
     before.pages.map(({ file }) => file).join() === pages.map(({ path }) => pageFile(path)).join() &&
     before.pages.every(({ file }) => isIntact(file));
-  return isSame ? before.pages : undefined;
+  return isSame ? withPresentTimes(before.pages, folder) : undefined;
 }
 
 const publishedPages = (
@@ -136,10 +136,13 @@ const shownDataset = (dataset: VersionedDataset | undefined) =>
 export function keepGroups(
   kept: readonly { readonly id: string; readonly published: PublishedGroup }[],
   staging: StagingFolder,
+  folder: Pick<PublishedFolder, 'files'>,
 ): ReadonlyMap<string, PublishedGroup> {
   for (const { published } of kept)
     for (const { path, version } of published.datasets) staging.keep(datasetFile(path, version).slice(1));
-  return new Map(kept.map(({ id, published }) => [id, published]));
+  return new Map(
+    kept.map(({ id, published }) => [id, { ...published, pages: withPresentTimes(published.pages, folder) }]),
+  );
 }
 
 /**
