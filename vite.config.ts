@@ -2,9 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import 'vite-react-ssg';
-import { assetName } from './scripts/build/bundle/asset-name.ts';
-import { sonnerStylesheet } from './scripts/build/bundle/sonner-stylesheet.ts';
-import { workerModule } from './scripts/build/bundle/worker-module.ts';
+import { assetName, sonnerStylesheet, workerModule } from './scripts/build/bundle/vite-settings.ts';
 import { listsOnDemand, sourceFolders } from './scripts/dev/lists-plugin.ts';
 import { messages } from './scripts/dev/messages-plugin.ts';
 import { offlinePages } from './src/config/site.ts';
@@ -68,7 +66,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // The floor of docs/decisions/0116.
     target: ['chrome120', 'edge120', 'firefox128', 'safari17'],
     modulePreload: { polyfill: false },
-    // MapLibre, which a tap on the map loads; what pages start with has a budget of its own (scripts/build/budgets.ts).
+    // MapLibre, which a tap on the map loads; what pages start with has a budget of its own (scripts/check-dist/sizes.ts).
     chunkSizeWarningLimit: 1100,
     rolldownOptions: {
       // As in scripts/build/bundle/compile-for-node.ts.

@@ -30,7 +30,7 @@ it('a build renders anew what has aged since the last, and nothing on the day of
   await on('2026-11-01T01:00:00Z');
   const first = await fileTree(site.out);
   expect(await page()).toContain('openingHoursSpecification');
-  expect(await on('2026-11-01T23:00:00Z')).toMatchObject({ rendered: 0, written: 0 });
+  expect(await on('2026-11-01T23:00:00Z')).toMatchObject({ rendered: 0, pagesWritten: 0 });
   expect(differingFiles(first, await fileTree(site.out))).toEqual([]);
 
   expect((await on('2027-08-01T12:00:00Z')).rendered).toBeGreaterThan(0);

@@ -2,30 +2,27 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../cli/problems/problem.ts';
 import { bundleApp } from './bundle/bundle.ts';
-import { checkSite, planSiteOf, storeFolder } from './check-site.ts';
-import { diffGroups } from './diff.ts';
+import { type BuildOptions, checkSite, planSiteOf, storeFolder } from './check-site.ts';
 import { dayOf } from './earlier-files/earlier-files.ts';
-import { type BuildGroup, buildGroups, commonInputs, siteFacts } from './group-inputs.ts';
+import { type BuildGroup, buildGroups, commonInputs, diffGroups, siteFacts } from './groups.ts';
 import type { SiteGroups } from './manifest.ts';
-import type { BuildOptions } from './options.ts';
 import { checkFolders, claimWorkFolder, type OwnFolders } from './publish/check-folders.ts';
-import { type Hold, withBuildLock } from './publish/lock.ts';
+import { type LockFile, withBuildLock } from './publish/lock.ts';
 import { publishSite } from './publish/publish-site.ts';
-import { lookAtFolder } from './publish/published-folder.ts';
-import type { RenderFailure } from './render/render-group.ts';
+import { lookAtFolder, StagingFolder } from './publish/published-folder.ts';
 import { keepGroups, renderGroups } from './render/render-groups.ts';
+import type { RenderFailure } from './render/render-worker.ts';
+import { writeHostFilesAndRecords } from './report/host-files-and-records.ts';
 import { type BuildReport, siteReport } from './report/report.ts';
-import { writeBesideSite } from './report/write-beside.ts';
 import { mergeParts, partIdentity, readParts } from './shards/parts.ts';
 import { shareOut } from './shards/shard.ts';
 import { stageSiteFiles } from './site-files/stage-files.ts';
-import { Stage } from './stage.ts';
 
 export type BuildOutcome =
   | {
       readonly ok: true;
       readonly report: BuildReport;
-      /** What could not be written beside the site, which is published all the same. */
+      /** Host files and records that could not be written. The site is published without them. */
       readonly missing: readonly Problem[];
     }
   | FailedBuild;
@@ -44,34 +41,52 @@ const failed = (problems: readonly Problem[], failures: readonly RenderFailure[]
 });
 
 /**
- * Builds the site: plan, check, bundle, diff, render, publish. Whatever goes wrong before the last step leaves the
- * published folder as it was. Throws a Refusal where another build is at work, and else only for faults that no editor
- * can mend.
+ * Builds and publishes the site, or returns every problem and leaves the published folder as it was.
+ *
+ * 1. Folders: checks that both may be changed, locks them, empties the staging folder, prepares the listing
+ *    store.
+ * 2. Plan: reads lists and listings, plans every page.
+ * 3. Check: compares the plan with former addresses, the published site and the previous deploy.
+ * 4. Bundle: makes the client and the renderer, or takes those at hand.
+ * 5. Diff: finds the groups of pages that changed.
+ * 6. Render: renders them, or takes over what shards have rendered.
+ * 7. Site files: adds assets, pictures, sitemaps, files for hosts.
+ * 8. Publish: checks losses, obstacles and limits of hosts, then moves the changed files into place.
+ * 9. Report: writes host files, published addresses and the record of pages. A failure here is told; the site
+ *    stays.
+ *
+ * Throws a Refusal if the folders cannot be locked, as while another build runs, and for a snapshot of the
+ * register, or lists for it, that cannot be read. Any other error is a fault that no editor can mend.
  */
 export async function buildSite(given: BuildOptions): Promise<BuildOutcome> {
   const folders = checkFolders(given);
   if (!folders.ok) return failed(folders.problems);
   const options = { ...given, ...folders.value };
   claimWorkFolder(options);
-  return withBuildLock(options, async (hold) => {
-    const staging = join(options.work, 'staging');
-    const removeStaging = (): void => rmSync(staging, { recursive: true, force: true });
+  return withBuildLock(options, async (lock) => {
+    const stagingPath = join(options.work, 'staging');
+    const removeStaging = (): void => rmSync(stagingPath, { recursive: true, force: true });
     removeStaging();
-    return build({ ...options, listings: await storeFolder(options) }, staging, hold).finally(removeStaging);
+    const listings = await storeFolder(options);
+    return build({ ...options, listings }, stagingPath, lock).finally(removeStaging);
   });
 }
 
-async function build(options: BuildOptions & OwnFolders, staging: string, hold: Hold): Promise<BuildOutcome> {
+async function build(
+  options: BuildOptions & OwnFolders,
+  stagingPath: string,
+  lock: LockFile,
+): Promise<BuildOutcome> {
   const { out, work, threads, env, onProgress, shard } = options;
   let last = performance.now();
-  /** Milliseconds since the call before. */
+  /** Milliseconds since the last call. */
   const lap = (): number => {
     const before = last;
     last = performance.now();
     return last - before;
   };
 
-  // Plan: every page and dataset, nothing made yet.
+  // Plan: every page and dataset; nothing is made yet.
   const parts = options.parts === undefined ? undefined : readParts(options.parts);
   if (parts?.ok === false) return failed(parts.problems);
   const day = options.day ?? parts?.value[0]?.shard.identity.day ?? dayOf(options.now);
@@ -79,53 +94,62 @@ async function build(options: BuildOptions & OwnFolders, staging: string, hold: 
   if (!loaded.ok) return failed(loaded.problems);
   const { plan, input } = loaded.value;
 
-  // Check: the plan against what was ever published, and against what is published now.
+  // Check: former addresses, the published site, the previous deploy.
   const folder = lookAtFolder(out, { verify: options.verify === true });
   const checked = await checkSite(options, loaded.value, folder);
   if (!checked.ok) return failed(checked.problems);
   const { site, hosting, previous } = checked.value;
   const planMs = lap();
 
-  // Bundle: the client and the renderer, kept by the hash of their sources.
+  // Bundle: made again only if the hash of its sources differs.
   const bundle = await (options.bundle ?? bundleApp)(join(work, 'bundle'));
   const bundleMs = lap();
 
-  // Diff: the groups whose inputs or files are not those of the last build.
+  // Diff: a group is stale if its inputs or its files are not those of the last build.
   const { client, renderer, worker } = bundle;
-  const setup = { client, renderer, staging, facts: siteFacts(input, env) };
+  const setup = { client, renderer, stagingPath, facts: siteFacts(input, env) };
   const common = commonInputs(bundle, setup.facts);
   const planned = buildGroups(plan, common);
   const groups = shard === undefined ? planned : (shareOut(planned, shard.count)[shard.index - 1] ?? []);
   const { kept, stale } = parts === undefined ? diffGroups(groups, folder) : { kept: [], stale: groups };
 
-  // Render: stale groups on threads; or take every group from the parts that shards have made.
-  const stage = new Stage(staging, folder.files);
-  const isPart = parts !== undefined || shard !== undefined;
-  const identity = isPart ? await partIdentity(input, bundle, env, day) : undefined;
+  // Render: stale groups on threads, or every group from the parts that shards have made.
+  const staging = new StagingFolder(stagingPath, folder.files);
+  const isSharded = parts !== undefined || shard !== undefined;
+  const identity = isSharded ? await partIdentity(input, bundle, env, day) : undefined;
   const made =
     parts === undefined || identity === undefined
-      ? await renderGroups(stale, { worker, threads, setup, stage, folder, common, onProgress })
-      : mergeParts(stale, { parts: parts.value, identity, staging, stage, folder });
+      ? await renderGroups(stale, { worker, threads, setup, staging, folder, common, onProgress })
+      : mergeParts(stale, { parts: parts.value, identity, staging, folder });
   if (made.problems.length + made.failures.length > 0) return failed(made.problems, made.failures);
-  const all = inPlanOrder(groups, new Map([...keepGroups(kept, stage), ...made.groups]));
+  const all = inPlanOrder(groups, new Map([...keepGroups(kept, staging, folder), ...made.groups]));
+
+  // Site files: everything else that is published.
   const files = { loaded: loaded.value, bundle, groups: all, hostFiles: hosting.hostFiles };
-  await stageSiteFiles(stage, options, { ...files, pictures: made.pictures });
+  await stageSiteFiles(staging, options, { ...files, pictures: made.pictures });
   const renderMs = lap();
 
-  // Publish: move what differs into place, then remove what is gone.
+  // Publish: refused as a whole, or what differs is moved into place and what is gone removed.
   const part = shard === undefined || identity === undefined ? undefined : { ...shard, identity };
   const publication = await publishSite(options, {
-    ...{ staging, hold, stage, folder, previous },
-    ...{ groups: all, written: made.written, manifest: { ...site, common, shard: part } },
+    ...{ staging, folder, previous, lock },
+    ...{ groups: all, stagedPages: made.staged, manifest: { ...site, common, shard: part } },
   });
   if (!publication.ok) return failed(publication.problems);
+
+  // Report: and what is written outside of the published folder.
   const report = siteReport({
     ...{ publication: publication.value, groups: all, hosting, sample: input.sample, now: options.now },
     ...{ rendered: made.rendered, listings: site.listings, partsDay: parts && day },
     timings: { plan: planMs, bundle: bundleMs, render: renderMs, publish: lap() },
     bundled: bundle.fresh,
   });
-  const missing = await writeBesideSite(options, { report, hosting, loaded: loaded.value, groups: all });
+  const missing = await writeHostFilesAndRecords(options, {
+    report,
+    hosting,
+    loaded: loaded.value,
+    groups: all,
+  });
   return { ok: true, report, missing };
 }
 

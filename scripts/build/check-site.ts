@@ -5,21 +5,54 @@ import {
   siteAddresses,
   withAddressProblems,
 } from '../addresses/site-addresses.ts';
-import type { Checked } from '../cli/problems/problem.ts';
+import { acceptLossOption, type Holdings, heavyLosses, lossText } from '../cli/problems/loss-guard.ts';
+import type { Checked, Problem } from '../cli/problems/problem.ts';
 import { checkedValue } from '../cli/problems/refusal.ts';
+import type { SiteEnv } from '../cli/settings/env.ts';
+import type { HostId } from '../hosts/files/host-limits.ts';
 import { hostRules } from '../hosts/files/host-rules.ts';
 import { type HostSite, publishedHostFiles } from '../hosts/files/write-host-files.ts';
 import { loadLists, localitiesOf } from '../lists/load-lists.ts';
 import { type LoadedPlan, loadPlan } from '../plan/load-plan.ts';
+import type { Bundle } from './bundle/bundle.ts';
 import { previousDeploy } from './earlier-files/earlier-files.ts';
-import type { Manifest } from './manifest.ts';
-import type { BuildOptions } from './options.ts';
-import type { OwnFolders } from './publish/check-folders.ts';
-import { siteLosses } from './publish/losses.ts';
+import type { ListingsKind, Manifest } from './manifest.ts';
+import type { GivenFolders, OwnFolders } from './publish/check-folders.ts';
 import type { PublishedFolder } from './publish/published-folder.ts';
+import { type Shard, shardText } from './shards/shard.ts';
+
+/** What a build is asked to do. */
+export interface BuildOptions extends GivenFolders {
+  /** Most rendering threads. */
+  readonly threads: number;
+  readonly env: SiteEnv;
+  /** Reads every published file, not only those whose size or time differs. */
+  readonly verify?: boolean | undefined;
+  /** Publishes even if that removes much of the site, or replaces a site of another kind. */
+  readonly acceptLoss?: boolean | undefined;
+  /** Folder or address of the last deploy, whose files stay for pages that visitors have open. */
+  readonly previous?: string | undefined;
+  /** Snapshot of the register to build from, instead of a store. */
+  readonly register?: string | undefined;
+  /** Time of the build. */
+  readonly now: Date;
+  /** Day (`YYYY-MM-DD`, UTC) as of which pages tell opening hours. Default: the shards' day, or today. */
+  readonly day?: string | undefined;
+  /** Builds this part of the site instead of the whole. */
+  readonly shard?: Shard | undefined;
+  /** Folders of the shards' parts, which are merged instead of rendering the site. */
+  readonly parts?: readonly string[] | undefined;
+  /** Host whose limits the site must keep. */
+  readonly host?: HostId | undefined;
+  /** Writes newly published addresses to the committed list and to the store. */
+  readonly remember?: boolean | undefined;
+  /** Makes or finds the bundle in a folder. Tests bring their own. */
+  readonly bundle?: ((folder: string) => Promise<Bundle>) | undefined;
+  readonly onProgress?: ((done: number, total: number) => void) | undefined;
+}
 
 /**
- * Reads the lists and listings and plans every page, or gives every problem that they have. `day` (`YYYY-MM-DD`, UTC)
+ * Reads the lists and listings and plans every page, or returns all their problems. `day` (`YYYY-MM-DD`, UTC)
  * is the day as of which pages tell opening hours.
  */
 export async function planSiteOf(
@@ -32,8 +65,8 @@ export async function planSiteOf(
 }
 
 /**
- * Gives the folder of the listing store; with `register`, of one made of the register's snapshot. Throws a Refusal for
- * lists with problems and for a snapshot that cannot be read.
+ * Gives the folder of the listing store. With `register` it makes one from the register's snapshot. Throws a
+ * Refusal for lists with problems and for a snapshot that cannot be read.
  */
 export async function storeFolder(options: BuildOptions): Promise<string | undefined> {
   const { lists, listings, register, work } = options;
@@ -44,17 +77,17 @@ export async function storeFolder(options: BuildOptions): Promise<string | undef
   return registerStore(join(work, 'register'), { cities, file: register });
 }
 
-/** What a site's hosts are told, and what is known of its addresses. */
+/** The site's present and former addresses, and the files that tell hosts of them. */
 export interface SiteHosting {
   readonly addresses: SiteAddresses;
   readonly hostSite: HostSite;
-  /** What the published folder holds for its host, by name. */
+  /** Files of the published folder that its host reads, by name. */
   readonly hostFiles: ReadonlyMap<string, string>;
-  /** How many earlier addresses lead elsewhere, how many of those by a page that stands in, and how many are gone. */
+  /** Counts of former addresses: redirected, of those by a page that stands in, and gone. */
   readonly former: { readonly moved: number; readonly standIns: number; readonly gone: number };
 }
 
-/** Holds a planned site against what was ever published, and against what is published now; gives what is known of where. */
+/** Compares a planned site with every address ever published and with the site that is published now. */
 export async function checkSite(
   options: BuildOptions & OwnFolders,
   loaded: LoadedPlan,
@@ -89,3 +122,57 @@ function siteHosting({ env, host }: BuildOptions, addresses: SiteAddresses, samp
   const standIns = [...hostFiles.keys()].filter((file) => file.endsWith('.html')).length;
   return { addresses, hostSite, hostFiles, former: { moved, standIns, gone: answers.size - moved } };
 }
+
+/** The published folder that a site would replace. */
+interface PublishedBefore {
+  readonly out: string;
+  readonly manifest: Pick<Manifest, 'kind' | 'listings' | 'groups' | 'shard'> | undefined;
+}
+
+const words: Readonly<Record<ListingsKind, string>> = {
+  samples: 'sample listings',
+  imported: 'imported listings',
+  register: 'the register’s listings',
+};
+
+/** Refuses a planned site that replaces one of another kind, or removes more than a fifth of the listings. */
+export function siteLosses(
+  { out, manifest }: PublishedBefore,
+  site: Pick<Manifest, 'kind' | 'listings'> & { readonly shard?: Shard | undefined },
+): readonly Problem[] {
+  if (manifest === undefined) return [];
+  const [before, after] = [manifest.shard, site.shard].map((shard) =>
+    shard ? shardText(shard) : 'a whole site',
+  );
+  if (before !== after) {
+    const rule = `${before} is published here, and ${after} is something else`;
+    return [{ file: out, rule, remedy: 'Give the other a folder of its own with --out.' }];
+  }
+  if (manifest.kind !== site.kind) {
+    const [here, wanted] = [words[manifest.kind], words[site.kind]];
+    const rule = `the site published here shows ${here}, and one with ${wanted} is another site`;
+    const replace = `To replace it, run the same "npm run build" once more with ${acceptLossOption}`;
+    const remedy = `${replace}; to keep it, give the other a folder of its own with --out.`;
+    return [{ file: out, rule, remedy }];
+  }
+  const lost = Math.max(0, manifest.listings - site.listings);
+  return lossProblems(out, { name: 'listings', before: manifest.listings, lost });
+}
+
+/** Refuses a rendered site that removes more than a fifth of the pages. `has` says whether it has a file. */
+export function pageLosses(
+  { out, manifest }: PublishedBefore,
+  has: (file: string) => boolean,
+): readonly Problem[] {
+  const pages = Object.values(manifest?.groups ?? {}).flatMap((group) => group.pages);
+  const lost = pages.filter(({ file }) => !has(file)).length;
+  return lossProblems(out, { name: 'pages', before: pages.length, lost });
+}
+
+const lossProblems = (out: string, losses: Holdings): readonly Problem[] =>
+  heavyLosses([losses]).map((loss) => ({
+    file: out,
+    value: lossText(loss),
+    rule: 'a build must not take more than a fifth of what is published away',
+    remedy: `If that is meant, run it once more with ${acceptLossOption}.`,
+  }));

@@ -84,7 +84,11 @@ describe('a rendering thread that dies', () => {
       'A rendering thread stopped at',
     );
     expect(differingFiles(before, await fileTree(site.out))).toEqual([]);
-    expect(await reportOf(buildSite(site, good))).toMatchObject({ rendered: 0, written: 0, removed: 0 });
+    expect(await reportOf(buildSite(site, good))).toMatchObject({
+      rendered: 0,
+      pagesWritten: 0,
+      filesRemoved: 0,
+    });
   });
 });
 

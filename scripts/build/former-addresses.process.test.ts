@@ -79,13 +79,13 @@ describe('a build', () => {
       expect.arrayContaining(['city,hoover-al', 'city,vestavia-al']),
     );
     const standing = await reportOf(buildSite(site, bundle, { host: 'github-pages' }));
-    expect(standing).toMatchObject({ removed: 0, standIns: report.moved - 1 });
+    expect(standing).toMatchObject({ filesRemoved: 0, standIns: report.moved - 1 });
     const artefact = await readArtefact(site.out, 'https://pharmacies.test', 0);
     // The city's picture is no page.
     expect(artefact.standIns).toHaveLength(report.moved - 1);
     expect(await findingsIn(artefact)).toEqual([]);
     // Without a host they go again, and nothing of it counts as a loss.
-    expect((await reportOf(buildSite(site, bundle))).removed).toBe(report.moved - 1);
+    expect((await reportOf(buildSite(site, bundle))).filesRemoved).toBe(report.moved - 1);
   });
 
   it('names a line of the lists of addresses that it cannot read', async () => {

@@ -66,7 +66,7 @@ describe('a clean build', () => {
   it('after which nothing changed, writes nothing', async () => {
     const before = await fileIdentities(site.out);
     const report = await reportOf(buildSite(site, bundle));
-    expect(report).toMatchObject({ rendered: 0, written: 0, removed: 0, pages: report.unchanged });
+    expect(report).toMatchObject({ rendered: 0, pagesWritten: 0, filesRemoved: 0, pages: report.unchanged });
     expect(await fileIdentities(site.out)).toEqual(before);
   });
 });
@@ -192,9 +192,11 @@ describe('an edit of', () => {
       expect(differing).toContain(changed);
       expect(differing.filter((file) => isPage(file) && spared.test(file))).toEqual([]);
       expect(differingFiles(identitiesBefore, identities)).toEqual(differing);
-      expect(report.written).toBe(differing.filter((file) => isPage(file) && after.has(file)).length);
-      expect(report.removed).toBe(differing.filter((file) => !after.has(file) && !isHashed(file)).length);
-      expect(report.unchanged).toBe(report.pages - report.written);
+      expect(report.pagesWritten).toBe(differing.filter((file) => isPage(file) && after.has(file)).length);
+      expect(report.filesRemoved).toBe(
+        differing.filter((file) => !after.has(file) && !isHashed(file)).length,
+      );
+      expect(report.unchanged).toBe(report.pages - report.pagesWritten);
     },
   );
 
@@ -254,7 +256,7 @@ describe('the next build', () => {
   ])('renders everything anew when the manifest is $name', async ({ manifest }) => {
     await writeFile(join(site.out, manifestFile), manifest);
     const report = await reportOf(buildSite(site, bundle));
-    expect(report).toMatchObject({ rendered: report.pages, written: 0, removed: 0 });
+    expect(report).toMatchObject({ rendered: report.pages, pagesWritten: 0, filesRemoved: 0 });
     expect(differingFiles(clean, await fileTree(site.out))).toEqual([]);
   });
 
@@ -262,15 +264,15 @@ describe('the next build', () => {
     const page = join(site.out, 'pharmacies', 'hoover-al.html');
     await writeFile(page, `${await readFile(page, 'utf8')}<!-- mine -->`);
     await rm(join(site.out, manifestFile));
-    const { written } = await reportOf(buildSite(site, bundle));
-    expect(written).toBe(1);
+    const { pagesWritten } = await reportOf(buildSite(site, bundle));
+    expect(pagesWritten).toBe(1);
     expect(differingFiles(clean, await fileTree(site.out))).toEqual([]);
   });
 
   it('makes everything anew when the published folder is gone', async () => {
     await rm(site.out, { recursive: true });
     const report = await reportOf(buildSite(site, bundle));
-    expect(report.written).toBe(report.pages);
+    expect(report.pagesWritten).toBe(report.pages);
     expect(differingFiles(clean, await fileTree(site.out))).toEqual([]);
   });
 
@@ -293,6 +295,6 @@ describe('the next build', () => {
     await reportOf(buildSite(moved, bundle));
     const env = { ...testEnv, siteOrigin: 'https://moved.test' };
     const report = await reportOf(buildSite(moved, bundle, { env }));
-    expect(report.written).toBe(report.pages);
+    expect(report.pagesWritten).toBe(report.pages);
   });
 });

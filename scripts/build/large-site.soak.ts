@@ -54,7 +54,7 @@ afterAll(removeSites);
 
 it('a large site after which nothing changed is built again without a page', async () => {
   const report = await build(site);
-  expect(report).toMatchObject({ rendered: 0, written: 0, removed: 0, pages: report.unchanged });
+  expect(report).toMatchObject({ rendered: 0, pagesWritten: 0, filesRemoved: 0, pages: report.unchanged });
   expect(differingFiles(clean, await fileTree(site.out))).toEqual([]);
 });
 
@@ -75,8 +75,8 @@ it('two shards of a large site merge into the one that was built at once', async
 it('an edit of one place of a large site gives what a clean build gives, and writes few pages', async () => {
   await grow(site);
   const report = await build(site);
-  expect(report.written).toBeGreaterThan(0);
-  expect(report.written).toBeLessThan(report.pages / 20);
+  expect(report.pagesWritten).toBeGreaterThan(0);
+  expect(report.pagesWritten).toBeLessThan(report.pages / 20);
   const other = await largeSite();
   await grow(other);
   await build(other, 1);

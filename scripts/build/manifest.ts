@@ -18,12 +18,12 @@ export type ListingsKind = (typeof listingsKinds)[number];
 
 const entrySchema = z.object({
   bytes: z.number(),
-  /** Whole milliseconds since 1970: a time that every file system can be given again. */
+  /** Time of the last change, in whole milliseconds since 1970. */
   modified: z.number(),
   digest: z.string(),
 });
 
-/** A published file: its size, time of change and the digest of its content. */
+/** A published file: its size in bytes, time of change and digest of its content. */
 export type FileEntry = Readonly<z.infer<typeof entrySchema>>;
 
 const sitePath = z.custom<SitePath>((value) => typeof value === 'string' && isSitePath(value));
@@ -74,7 +74,7 @@ const manifestSchema = z.object({
   status: z.enum(['publishing', 'published']),
   kind: z.enum(listingsKinds),
   listings: z.number(),
-  /** Hash of what every page depends on beside its group: the bundle and the site's settings. */
+  /** Hash of what every page depends on besides its group: the bundle and the site's settings. */
   common: z.string(),
   groups: z.record(z.string(), groupSchema),
   /** All other files by name: assets, datasets, sitemaps, pictures, files kept from earlier builds. */
@@ -113,20 +113,17 @@ export function isPublishing(out: string): boolean {
   return manifest === 'damaged' || manifest?.status === 'publishing';
 }
 
-/**
- * Replaces the manifest in one step. `hold` is called with the new file before it takes its place, to lock it.
- * Throws the system's error.
- */
+/** Replaces the manifest in one step; `lock` locks the new file before that. Throws the system's error. */
 export async function writeManifest(
   out: string,
   manifest: Omit<Manifest, 'format' | 'about'>,
-  hold: (file: string) => Promise<void> = async () => undefined,
+  lock: (file: string) => Promise<void> = async () => undefined,
 ): Promise<void> {
   const about = 'The build that made this folder keeps it. Files that are not named here are left alone.';
   const next = join(out, nextManifestFile);
   try {
     writeFileSync(next, `${JSON.stringify({ format: 2, about, ...manifest } satisfies Manifest)}\n`);
-    await hold(next);
+    await lock(next);
     renameSync(next, join(out, manifestFile));
   } catch (error) {
     rmSync(next, { force: true });

@@ -64,27 +64,27 @@ describe('an awkward name', () => {
     if (group === undefined || data?.kind !== 'city' || !isCitySlug(slug)) throw new Error('no such city');
     const pharmacies = data.pharmacies.map((pharmacy) => ({ ...pharmacy, name: awkward }));
     const dataset = versioned({ path: datasetPaths.city(slug), make: () => ({ ...data, pharmacies }) });
-    const staging = join(site.root, 'staging');
-    await mkdir(staging);
+    const stagingPath = join(site.root, 'staging');
+    await mkdir(stagingPath);
     vi.stubEnv('NODE_ENV', 'production');
     const { client, renderer } = bundle;
     const facts = { sample: false, origin: testEnv.siteOrigin };
     const { failures, pages } = await renderJob({
-      setup: { client, renderer, staging, facts },
+      setup: { client, renderer, stagingPath, facts },
       job: { pages: group.pages, published: new Map(), dataset },
     });
     expect(failures).toEqual([]);
     const files = pages.map(({ file }) => file);
     expect(files).toHaveLength(group.pages.length);
-    for (const file of files) expectUnharmed(await readFile(join(staging, file), 'utf8'));
+    for (const file of files) expectUnharmed(await readFile(join(stagingPath, file), 'utf8'));
     const own = files.filter((file) => file.startsWith('pharmacies/hoover-al/'));
     expect(own).toHaveLength(pharmacies.length);
     for (const file of own) {
-      const html = await readFile(join(staging, file), 'utf8');
+      const html = await readFile(join(stagingPath, file), 'utf8');
       expect(textOf(html, 'h1')).toBe(awkward);
       expect(textOf(html, 'title')).toContain(awkward);
     }
-    const city = await readFile(join(staging, 'pharmacies/hoover-al.html'), 'utf8');
+    const city = await readFile(join(stagingPath, 'pharmacies/hoover-al.html'), 'utf8');
     expect(DomUtils.textContent(parseDocument(city))).toContain(awkward);
   });
 });

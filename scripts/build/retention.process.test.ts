@@ -63,7 +63,13 @@ describe('datasets of earlier deploys', () => {
 
   it('are left alone by a build that changes nothing', async () => {
     const report = await reportOf(buildSite(site, bundle, on('2026-11-21')));
-    expect(report).toMatchObject({ written: 0, removed: 0, mended: [], foreign: [], retained: { lost: [] } });
+    expect(report).toMatchObject({
+      pagesWritten: 0,
+      filesRemoved: 0,
+      mended: [],
+      foreign: [],
+      retained: { lost: [] },
+    });
     expect(earlierFilesIn(site.out).get(versions[0] ?? '')).toBe('2026-11-10');
   });
 

@@ -17,8 +17,9 @@ import {
 import { listFiles } from '../cli/files/file-list.ts';
 import { formatProblem } from '../cli/problems/problem.ts';
 import type { Bundle } from './bundle/bundle.ts';
+import type { BuildOptions } from './check-site.ts';
 import { manifestFile, readManifest } from './manifest.ts';
-import type { BuildOptions } from './options.ts';
+import { formatReport } from './report/report.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
@@ -65,7 +66,7 @@ describe('eight shards', () => {
       JSON.parse(await readFile(join(site.root, work, 'build-report.json'), 'utf8')).pages;
     expect(await pagesIn('work')).toEqual(await pagesIn('alone-work'));
     const next = await reportOf(buildSite(site, bundle));
-    expect(next).toMatchObject({ rendered: 0, written: 0, removed: 0, pages: report.pages });
+    expect(next).toMatchObject({ rendered: 0, pagesWritten: 0, filesRemoved: 0, pages: report.pages });
   });
 
   it('share the pages evenly, and none has a file of another', async () => {
@@ -87,7 +88,7 @@ describe('eight shards', () => {
     await reportOf(buildSite(edited, bundle));
     await writeLists(edited, siteLists);
     const report = await reportOf(buildSite(edited, bundle, { parts: partsOf(site, 8) }));
-    expect(report.written).toBeLessThan(report.pages);
+    expect(report.pagesWritten).toBeLessThan(report.pages);
     expect(differingFiles(one, await fileTree(edited.out))).toEqual([]);
   });
 });
@@ -179,6 +180,16 @@ describe('a merge that is refused', () => {
 });
 
 describe('a shard', () => {
+  it('built again after an edit drops the datasets of its earlier part, and blames no host for it', async () => {
+    const edited = await newSite({ 'cities.csv': siteLists['cities.csv'].replace('212461', '412461') });
+    await reportOf(shard(edited, 1, 1));
+    await writeLists(edited, siteLists);
+    const report = await reportOf(shard(edited, 1, 1));
+    expect(report.filesRemoved).toBeGreaterThan(0);
+    expect(report.retained).toEqual({ kept: 0, crowdedOut: 0, lost: [] });
+    expect(formatReport(report)).not.toContain('no room');
+  });
+
   it('never writes into a folder that holds anything else', async () => {
     const out = join(site.root, 'precious');
     await mkdir(out);

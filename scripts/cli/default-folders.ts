@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import { listDirectory } from '../lists/list-directory.ts';
 
-/** Where a build reads and writes unless it is told otherwise. */
+/** Folders that a build reads and writes by default. */
 export const defaultFolders = { lists: listDirectory, out: 'dist', work: '.build' } as const;
 
-/** What a build was told on the command line of remembering addresses, and of what it builds where. */
-interface Asked {
-  /** `--remember`, where it was given. */
+/** The options of a build that decide whether it remembers addresses. */
+interface RememberOptions {
+  /** `--remember`; undefined if it was not given. */
   readonly remember?: boolean | undefined;
   readonly frozen: boolean;
   readonly register?: boolean | undefined;
@@ -14,9 +14,13 @@ interface Asked {
 }
 
 /**
- * Whether a build writes down the addresses that it publishes first. Who says so has it, wherever that is; else a service that builds from a
- * fresh clone has none to write for, and a build into another folder, or of the snapshot, is a trial.
+ * Says whether a build adds newly published addresses to the lists. With `--remember` it does. Otherwise only
+ * an editor's build into the usual folder does: `--frozen`, `--register` and another `--out` are for trials,
+ * and a service (where CI is set) builds from a clone whose lists nobody commits.
  */
-export const remembers = ({ remember, frozen, register, out }: Asked, isService: boolean): boolean =>
-  // However the usual folder is written: `dist/`, `./dist`.
+export const remembers = (
+  { remember, frozen, register, out }: RememberOptions,
+  isService: boolean,
+): boolean =>
+  // Resolved, since `dist/` and `./dist` are the usual folder too.
   remember ?? (!isService && !frozen && !register && resolve(out) === resolve(defaultFolders.out));

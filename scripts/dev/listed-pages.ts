@@ -5,7 +5,7 @@ import { datasetFile } from '../../src/domain/site/paths.ts';
 import { groupBy } from '../../src/domain/text/group-by.ts';
 import { memoize } from '../../src/domain/text/memoize.ts';
 import { dayOf } from '../build/earlier-files/earlier-files.ts';
-import { siteFacts } from '../build/group-inputs.ts';
+import { siteFacts } from '../build/groups.ts';
 import { datasetMeta, siteMetas } from '../build/render/page-template.ts';
 import type { Checked } from '../cli/problems/problem.ts';
 import type { SiteEnv } from '../cli/settings/env.ts';

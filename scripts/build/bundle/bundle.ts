@@ -31,13 +31,13 @@ const sources = [
   'tsconfig.base.json',
 ];
 
-/** The editors' lists, tests and notes of the system are no code: an edit to any must not rename a single asset. */
+/** Leaves out the editors' lists, tests and notes of the system: an edit to any must not rename an asset. */
 const isSource = (path: string): boolean =>
   !isSystemNote(basename(path)) && !/^src[\\/]data[\\/]|\.(?:test|soak)\.tsx?$/.test(path);
 
 /**
- * Makes the client and the renderer with Vite in `folder`, unless the bundle there was made from the same sources. A
- * failed build leaves no bundle that could be taken for a good one. Throws Vite's own error.
+ * Makes the client and the renderer with Vite in `folder`, unless the bundle there was made from the same
+ * sources. A failed build leaves no bundle that could be taken for a good one. Throws Vite's own error.
  */
 export async function bundleApp(folder: string): Promise<Bundle> {
   const id = sourcesHash();
@@ -62,7 +62,7 @@ export async function bundleApp(folder: string): Promise<Bundle> {
   return bundle;
 }
 
-/** Finds the bundle that lies in `folder`; undefined where there is none or it was made from other sources. */
+/** Finds the bundle in `folder`; undefined if there is none or it was made from other sources. */
 export async function bundleAtHand(folder: string, id = sourcesHash()): Promise<Bundle | undefined> {
   const stamp = await readFile(stampIn(folder), 'utf8').catch(() => undefined);
   return stamp === id ? { ...bundleIn(folder), id, fresh: false } : undefined;
@@ -84,7 +84,7 @@ export function sourcesHash(project = '.'): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Lists the files at or below a path of the project. Links count as what they lead to, since Vite copies that. */
+/** Lists the files at or below a path of the project. Links are followed, as Vite does. */
 function filesBelow(project: string, path: string, around: readonly string[] = []): readonly string[] {
   const full = join(project, path);
   try {

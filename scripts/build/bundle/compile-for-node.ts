@@ -1,4 +1,4 @@
-/** Compiles modules into a folder as Node runs them, packages included, each as `NAME.mjs`. Throws Vite's own error. */
+/** Compiles modules and their packages for Node, each to `NAME.mjs` in a folder. Throws Vite's own error. */
 export async function compileForNode(
   folder: string,
   input: Readonly<Record<string, string>>,

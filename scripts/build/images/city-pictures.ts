@@ -18,15 +18,16 @@ const fontFiles = [
   import.meta.resolve('@expo-google-fonts/public-sans/500Medium/PublicSans_500Medium.ttf'),
 ].map((url) => fileURLToPath(url));
 
-/** Pictures that a thread draws before it ends. The renderer's memory of each, 3 MB, goes only with its thread. */
+/** Pictures that a thread draws before it ends, which alone frees the renderer's 3 MB for each. */
 const picturesAThread = 24;
 
-/** Pixels: the widest that the city's name may be, its largest letters, and how wide a bold letter is on average. */
+/** Most pixels of the city's name in width and letter size. `letter`: a bold letter's mean width per size. */
 const name = { width: 1040, size: 104, letter: 0.58 } as const;
 
 /**
- * Gives `take` the picture of each city as PNG with its file. Only those are drawn, by threads of the script `worker`,
- * that are not in the folder `cache` from earlier builds, nor among the pictures that shards have drawn, by file.
+ * Gives `take` the picture of each city as PNG with its file. Only those are drawn, by threads of the script
+ * `worker`, that are not in the folder `cache` from earlier builds, nor among the pictures that shards have
+ * drawn, by file.
  */
 export async function cityPictures(
   cities: readonly PicturedCity[],
@@ -72,14 +73,20 @@ function drawingOf(pictured: PicturedCity): Drawing {
   const { outline } = pictured;
   const size = Math.min(name.size, Math.floor(name.width / (name.letter * title.length)));
   const text = (y: number, fontSize: number, weight: number, opacity: number, words: string): string =>
-    `<text x="80" y="${y}" font-family="Public Sans" font-size="${fontSize}" font-weight="${weight}" fill="#fff" fill-opacity="${opacity}">${escapeHtml(words)}</text>`;
+    `<text x="80" y="${y}" font-family="Public Sans" font-size="${fontSize}" font-weight="${weight}"` +
+    ` fill="#fff" fill-opacity="${opacity}">${escapeHtml(words)}</text>`;
   const svg = [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"`,
+    ` viewBox="0 0 ${width} ${height}">`,
     `<path fill="${ground}" d="M0 0h${width}v${height}H0z"/>`,
     // Where the city lies in its state, behind the words.
     outline === undefined
       ? ''
-      : `<g transform="translate(690 60) scale(5.3)"><path fill="#fff" fill-opacity=".13" d="${outline.path}"/><circle cx="${outline.x}" cy="${outline.y}" r="3.5" fill="#fff" stroke="${ground}"/></g>`,
+      : [
+          '<g transform="translate(690 60) scale(5.3)">',
+          `<path fill="#fff" fill-opacity=".13" d="${outline.path}"/>`,
+          `<circle cx="${outline.x}" cy="${outline.y}" r="3.5" fill="#fff" stroke="${ground}"/></g>`,
+        ].join(''),
     `<path fill="#fff" fill-rule="evenodd" transform="translate(72 78) scale(2.5)" d="${markOutline}"/>`,
     text(133, 40, 700, 1, site.name).replace('x="80"', 'x="166"'),
     text(310, 52, 500, 0.85, over),

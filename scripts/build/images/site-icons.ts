@@ -1,8 +1,8 @@
 import { type Drawing, pngOf } from './draw-png.ts';
 
 /**
- * The icons in the sizes in pixels that systems ask for, all drawn from the one mark. `mark` is the share of the side
- * that it takes: systems may cut a maskable icon to its inner 80 % (W3C manifest).
+ * The icons in the sizes in pixels that systems ask for, all drawn from the one mark. `mark` is the share of
+ * the side that it takes: systems may cut a maskable icon to its inner 80 % (W3C manifest).
  */
 export const siteIcons = [
   { file: 'icons/icon-180.png', size: 180, mark: 0.76, purpose: 'any' },
@@ -19,7 +19,9 @@ export function iconDrawing(mark: string, { size, mark: share }: { size: number;
   if (placed === mark) throw new Error('The mark is no SVG');
   return {
     width: size,
-    svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="100%" height="100%" fill="#fff"/>${placed}</svg>`,
+    svg:
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">` +
+      `<rect width="100%" height="100%" fill="#fff"/>${placed}</svg>`,
   };
 }
 

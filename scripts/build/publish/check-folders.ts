@@ -16,8 +16,7 @@ import { hasCode } from '../../cli/files/has-code.ts';
 import { faultOf } from '../../cli/problems/fault-of.ts';
 import type { Checked } from '../../cli/problems/problem.ts';
 import { manifestFile, readManifest, readPublished } from '../manifest.ts';
-import { namesAndCount } from '../report/names-and-count.ts';
-import { ownNames } from './published-folder.ts';
+import { namesAndCount, ownNames } from './published-folder.ts';
 
 export interface GivenFolders {
   /** Folder of the editors' lists. */
@@ -44,7 +43,7 @@ const workEntries = [
   'build-report.json',
 ] as const;
 
-/** The file that makes a work folder the build's own. Its last line names the folder that was published from here. */
+/** File that makes a work folder the build's own. Its last line names the folder published from it. */
 export const workMarker = 'pharmacy-directory-work';
 
 /** A folder as it was given, and where it is as the system knows it, however it is reached. */
@@ -61,8 +60,9 @@ interface Folder {
 type Place = readonly [name: string, folder: string | undefined];
 
 /**
- * Finds the folders that a build may change, or says why it may not. The published folder must be empty, missing or
- * the build's own, and neither folder may be, hold or lie in what must not be touched. Changes nothing itself.
+ * Finds the folders that a build may change, or says why it may not. The published folder must be empty,
+ * missing or the build's own, and neither folder may be, hold or lie in what must not be touched. Changes
+ * nothing itself.
  */
 export function checkFolders(
   given: GivenFolders,
@@ -94,7 +94,8 @@ export function checkFolders(
     const problems = folders.flatMap((folder) => {
       const { option, given: value } = folder;
       const broken = rule(folder);
-      const remedy = `Give ${option} a folder that is empty, that is not there yet, or that an earlier build ${option === '--out' ? 'published' : 'worked in'}.`;
+      const did = option === '--out' ? 'published' : 'worked in';
+      const remedy = `Give ${option} a folder that is empty or missing, or that an earlier build ${did}.`;
       return broken === undefined ? [] : [{ file: option, value, rule: broken, remedy }];
     });
     if (problems.length > 0) return { ok: false, problems };
@@ -117,8 +118,8 @@ function located(option: Folder['option'], given: string): Folder {
 }
 
 /**
- * Resolves `..`, links and other spellings of a folder; what does not exist yet, as far as it exists. Throws the
- * system's error for a link that leads nowhere, and for what cannot be looked at.
+ * Resolves `..`, links and other spellings of a folder; what does not exist yet, as far as it exists. Throws
+ * the system's error for a link that leads nowhere, and for what cannot be looked at.
  */
 function realPath(given: string): Pick<Folder, 'path' | 'existing'> {
   const folder = resolve(given);
@@ -142,7 +143,7 @@ function misplaced(path: string, above: readonly Place[], sources: readonly Plac
   return around && `must not lie in ${around[0]}`;
 }
 
-/** Says whether `inner` is the folder `outer` or lies in it. Two spellings or mounts of one folder are seen to be one. */
+/** Says whether `inner` is the folder `outer` or lies in it, by any spelling or mount of either. */
 const isInside = (inner: string, outer: string): boolean =>
   identity(inner) === identity(outer) || (inner !== dirname(inner) && isInside(dirname(inner), outer));
 
@@ -189,15 +190,16 @@ function notMadeHere(work: Folder): string | undefined {
 }
 
 /**
- * A manifest, even a damaged one, makes a folder the build's own. Without one it is known by the work folder that it was
- * published from.
+ * A manifest, even a damaged one, makes a folder the build's own. Without one it is known by the work folder
+ * that it was published from.
  */
 function notPublished(out: Folder, work: string): string | undefined {
   if (readManifest(out.path) !== undefined) return undefined;
   const entries = entriesOf(out).filter((name) => name === manifestFile || !ownNames.has(name));
   if (entries.length === 0) return undefined;
   if (readPublished(work, workMarker)?.toString().endsWith(`\n${out.path}\n`)) return undefined;
-  return `the folder holds what no build wrote, or lacks the file ${manifestFile} by which a build knows its own: ${namesAndCount(entries)}`;
+  const rule = 'the folder holds what no build wrote, or lacks the file by which a build knows its own';
+  return `${rule} (${manifestFile}): ${namesAndCount(entries)}`;
 }
 
 const entriesOf = ({ path, existing }: Folder): readonly string[] =>

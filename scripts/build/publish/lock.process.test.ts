@@ -70,8 +70,8 @@ describe('the build lock', () => {
   it('holds for the manifest that a build puts in the place of the one that it found', async () => {
     const other = newFolder();
     const manifest = { status: 'published', kind: 'samples', listings: 0, common: '' } as const;
-    await withBuildLock({ work: folder, out: folder }, async (hold) => {
-      await writeManifest(folder, { ...manifest, groups: {}, files: {}, leaving: [] }, hold);
+    await withBuildLock({ work: folder, out: folder }, async (lock) => {
+      await writeManifest(folder, { ...manifest, groups: {}, files: {}, leaving: [] }, lock);
       await expect(withBuildLock({ work: other, out: folder }, work)).rejects.toThrow('another build');
     });
     expect(await withBuildLock({ work: other, out: folder }, work)).toBe('done');

@@ -4,35 +4,35 @@ import { lockFile, UnlockableFile } from '../../cli/files/file-lock.ts';
 import { refuseProblem } from '../../cli/problems/refusal.ts';
 import { manifestFile } from '../manifest.ts';
 
-/** Locks one more file for this build until it ends. Throws a Refusal where another build holds it. */
-export type Hold = (file: string) => Promise<void>;
+/** Locks one more file for this build until it ends. Throws a Refusal if another build has locked it. */
+export type LockFile = (file: string) => Promise<void>;
 
 /**
- * Runs `work` while this process alone may build with the work folder and into the published folder. The locks are the
- * system's and end with the process, however it ends (docs/decisions/0051-build-lock.md). Throws a Refusal when another
- * build runs.
+ * Calls `build` while this process alone may use the work folder and the published folder. The locks are the
+ * system's and end with the process, however it ends (docs/decisions/0051-build-lock.md). Throws a Refusal if
+ * another build runs.
  */
 export async function withBuildLock<Result>(
   folders: { readonly work: string; readonly out: string },
-  work: (hold: Hold) => Promise<Result>,
+  build: (lock: LockFile) => Promise<Result>,
 ): Promise<Result> {
   // The file stays: a second build could lock the one that this build has just removed.
   const own = await openLocked(join(folders.work, 'lock'));
-  const held = [own];
-  const hold: Hold = async (file) => void held.push(await openLocked(file));
+  const locked = [own];
+  const lock: LockFile = async (file) => void locked.push(await openLocked(file));
   try {
     ftruncateSync(own);
     writeSync(own, `process ${process.pid}`, 0);
     // Builds with work folders of their own may still share the published folder.
     const manifest = join(folders.out, manifestFile);
-    if (lstatSync(manifest, { throwIfNoEntry: false })?.isFile()) await hold(manifest);
-    return await work(hold);
+    if (lstatSync(manifest, { throwIfNoEntry: false })?.isFile()) await lock(manifest);
+    return await build(lock);
   } finally {
-    for (const fd of held) closeSync(fd);
+    for (const fd of locked) closeSync(fd);
   }
 }
 
-/** Opens a file, made if it is missing, and locks it. Throws a Refusal where another process holds it. */
+/** Opens a file, made if it is missing, and locks it. Throws a Refusal if another process has locked it. */
 async function openLocked(file: string): Promise<number> {
   const fd = await lockFile(file, { make: true }).catch((error: unknown) => {
     if (!(error instanceof UnlockableFile)) throw error;

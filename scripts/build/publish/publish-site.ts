@@ -15,11 +15,13 @@ import { digestOf } from '../../cli/files/digest.ts';
 import { hasCode } from '../../cli/files/has-code.ts';
 import type { Checked, Problem } from '../../cli/problems/problem.ts';
 import { limitProblems, mostFiles } from '../../hosts/files/host-limits.ts';
+import { type BuildOptions, pageLosses } from '../check-site.ts';
 import {
   dayOf,
   deployRecord,
   deployText,
   keepEarlierFiles,
+  nothingRetained,
   type PreviousDeploy,
   type RetainedFiles,
 } from '../earlier-files/earlier-files.ts';
@@ -30,57 +32,69 @@ import {
   type SiteGroups,
   writeManifest,
 } from '../manifest.ts';
-import type { BuildOptions } from '../options.ts';
-import type { Stage } from '../stage.ts';
 import type { OwnFolders } from './check-folders.ts';
-import type { Hold } from './lock.ts';
-import { pageLosses } from './losses.ts';
-import { entryOf, foldersOf, incomingFolder, type PublishedFolder } from './published-folder.ts';
+import type { LockFile } from './lock.ts';
+import {
+  entryOf,
+  foldersOf,
+  incomingFolder,
+  type PublishedFolder,
+  type StagingFolder,
+} from './published-folder.ts';
 
-/** A site whose files are made, with what is known of where it goes. */
+/** A site that is ready to be published. */
 interface SiteToPublish {
-  readonly staging: string;
-  readonly hold: Hold;
-  readonly stage: Stage;
+  readonly groups: SiteGroups;
+  /** Names of the pages that were staged because they differ from the published ones. */
+  readonly stagedPages: readonly string[];
+  /** All files that are no pages; the changed ones wait in the staging folder, as the staged pages do. */
+  readonly staging: StagingFolder;
+  /** The published folder as it is before the publication. */
   readonly folder: PublishedFolder;
   readonly previous: PreviousDeploy | undefined;
-  readonly groups: SiteGroups;
-  /** Pages that were staged. */
-  readonly written: readonly string[];
+  readonly lock: LockFile;
   readonly manifest: Pick<Manifest, 'kind' | 'listings' | 'common' | 'shard'>;
 }
 
-/** What a publication changed and left. */
+/** What a publication changed in the published folder. */
 export interface PublishedChanges {
-  readonly written: number;
-  readonly removed: number;
+  readonly pagesWritten: number;
+  /** Number of removed files, pages and others. */
+  readonly filesRemoved: number;
   readonly retained: RetainedFiles;
   /** Files that were not as the manifest said, and are mended. */
   readonly mended: readonly string[];
-  /** What no build wrote. It was kept. */
+  /** Names of files that no build wrote. They were kept. */
   readonly foreign: readonly string[];
-  /** Number and bytes of the site's files that are no pages, and of those with the files of earlier deploys. */
+  /** Number and bytes of this site's files that are no pages. */
   readonly own: ReturnType<typeof countOf>;
+  /** The same with the files of earlier deploys. */
   readonly others: ReturnType<typeof countOf>;
 }
 
-/** Publishes the made files; or tells everything that speaks against it, and the published folder stays as it was. */
+/** Publishes a site, or returns every problem and leaves the published folder as it was. */
 export async function publishSite(
   options: BuildOptions & OwnFolders,
-  made: SiteToPublish,
+  site: SiteToPublish,
 ): Promise<Checked<PublishedChanges>> {
-  const { stage, folder, previous, groups, written, manifest } = made;
+  const { staging, folder, previous, groups, stagedPages, manifest } = site;
   const { out, host, now, acceptLoss } = options;
   const isWhole = manifest.shard === undefined;
   const pages = [...groups.values()].reduce((sum, group) => sum + group.pages.length, 0);
-  if (isWhole) stage.add(deployRecord, deployText([...stage.files.keys()]));
-  const own = countOf(stage.files);
-  const room = isWhole ? mostFiles(host) - pages - own.files : 0;
-  const retained = await keepEarlierFiles(stage, { out, folder, previous, today: dayOf(now), room });
+  if (isWhole) staging.add(deployRecord, deployText([...staging.files.keys()]));
+  const own = countOf(staging.files);
+  const room = mostFiles(host) - pages - own.files;
+  const retained = isWhole
+    ? await keepEarlierFiles(staging, { out, folder, previous, today: dayOf(now), room })
+    : nothingRetained;
 
-  const site = { ...manifest, groups: Object.fromEntries(groups), files: Object.fromEntries(stage.files) };
-  const entries = new Map(manifestEntries(site));
-  const move = [...written, ...stage.written];
+  const record = {
+    ...manifest,
+    groups: Object.fromEntries(groups),
+    files: Object.fromEntries(staging.files),
+  };
+  const entries = new Map(manifestEntries(record));
+  const move = [...stagedPages, ...staging.staged];
   const digests = new Map(move.map((file) => [file, entries.get(file)?.digest ?? '']));
   const { clear, problems } = findObstacles(out, digests, folder);
   const losses =
@@ -93,20 +107,20 @@ export async function publishSite(
   const { manifest: before } = folder;
   const known = before === undefined ? [] : [...manifestEntries(before)].map(([file]) => file);
   const remove = [...known, ...(before?.leaving ?? [])].filter((file) => !entries.has(file));
-  await publish(out, made, site, { move, remove, clear });
+  await publish(out, site, record, { move, remove, clear });
 
-  const strangers =
+  const foreignFiles =
     before === undefined ? folder.files.keys() : folder.replaced.filter((file) => !clear.includes(file));
   return {
     ok: true,
     value: {
-      written: written.length,
-      removed: remove.filter((file) => folder.files.has(file)).length,
+      pagesWritten: stagedPages.length,
+      filesRemoved: remove.filter((file) => folder.files.has(file)).length,
       retained: retained.report,
       mended: [...folder.damaged].filter((file) => entries.has(file)).toSorted(),
-      foreign: [...folder.foreign, ...strangers].filter((file) => !entries.has(file)),
+      foreign: [...folder.foreign, ...foreignFiles].filter((file) => !entries.has(file)),
       own,
-      others: countOf(stage.files),
+      others: countOf(staging.files),
     },
   };
 }
@@ -117,11 +131,11 @@ const countOf = (files: ReadonlyMap<string, FileEntry>) => ({
 });
 
 /**
- * Finds what stands where a file must go: `files` are those that come, with their digests. What no build wrote is a
- * problem, unless it is the very file that comes.
+ * Finds what lies where files must go. `files` are the coming files with their digests. What no build wrote
+ * is a problem, unless it equals the file that comes.
  */
 function findObstacles(out: string, files: ReadonlyMap<string, string>, { owns, replaced }: PublishedFolder) {
-  /** Empty folders and links in the place of the build's own files and folders: nothing is lost with them. */
+  /** Empty folders and links in the place of the build's own files and folders. They may be removed. */
   const clear: string[] = [];
   const problems: Problem[] = [];
   const blocked = new Set<string>();
@@ -150,29 +164,29 @@ function findObstacles(out: string, files: ReadonlyMap<string, string>, { owns, 
 }
 
 /**
- * Moves the staged files into the published folder, removes what is gone, and clears away the empty folders and links
- * that stand where a file or folder must go. The manifest says `publishing` meanwhile and already names both builds'
- * files: if the process dies, the next build knows every file and mends what differs.
+ * Clears obstacles away, moves the staged files into the published folder, and removes what is gone. The
+ * manifest says `publishing` meanwhile and already names both builds' files: if the process dies, the next
+ * build knows every file and mends what differs.
  */
 async function publish(
   out: string,
-  { staging, hold }: SiteToPublish,
+  { staging, lock }: SiteToPublish,
   manifest: Omit<Manifest, 'format' | 'about' | 'status' | 'leaving'>,
   { move, remove, clear }: Readonly<Record<'move' | 'remove' | 'clear', readonly string[]>>,
 ): Promise<void> {
   mkdirSync(out, { recursive: true });
-  await writeManifest(out, { ...manifest, status: 'publishing', leaving: remove }, hold);
+  await writeManifest(out, { ...manifest, status: 'publishing', leaving: remove }, lock);
   for (const name of clear) removeObstacle(join(out, name));
   for (const folder of foldersOf(move)) mkdirSync(join(out, folder), { recursive: true });
-  for (const file of publishingOrder(move)) moveFile(join(staging, file), out, file);
+  for (const file of publishingOrder(move)) moveFile(join(staging.path, file), out, file);
   for (const file of remove) removeFile(out, file);
   rmSync(join(out, incomingFolder), { recursive: true, force: true });
-  await writeManifest(out, { ...manifest, status: 'published', leaving: [] }, hold);
+  await writeManifest(out, { ...manifest, status: 'published', leaving: [] }, lock);
 }
 
 /**
- * Rank of a file in the order of publishing: what others name comes first. Assets, then datasets, pictures and the
- * rest, then pages, then what says that all of it is there: dataset manifests, records of deploys and sitemaps.
+ * Ranks a file for the order of publishing: a file comes after those that it names. Assets are first, then
+ * datasets, pictures and the rest, then pages, and last dataset manifests, records of deploys and sitemaps.
  */
 export function publishingRank(file: string): number {
   if (file.startsWith('assets/')) return 0;
@@ -180,11 +194,11 @@ export function publishingRank(file: string): number {
   return file.endsWith('.html') ? 2 : 1;
 }
 
-/** Puts files in the order in which they may appear in the published folder. The order within a kind stays. */
+/** Sorts files into the order of publishing. Files of one rank keep their order. */
 export const publishingOrder = (files: readonly string[]): readonly string[] =>
   files.toSorted((a, b) => publishingRank(a) - publishingRank(b));
 
-/** Renames a file into place; from another file system it is copied beside its place first, with its time. */
+/** Renames a file into place. From another file system it is copied near its place first, with its time. */
 function moveFile(from: string, out: string, file: string): void {
   const target = join(out, file);
   try {

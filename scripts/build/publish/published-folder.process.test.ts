@@ -72,6 +72,13 @@ afterAll(removeSites);
 const at = (name: string): string => join(site.out, name);
 const page = 'pharmacies/hoover-al.html';
 
+/** The time that the manifest has for a file, in milliseconds since 1970. */
+function manifestTime(name: string): number {
+  const manifest = readManifest(site.out);
+  if (manifest === undefined || manifest === 'damaged') throw new Error('there is no manifest');
+  return new Map(manifestEntries(manifest)).get(name)?.modified ?? 0;
+}
+
 function edit(name: string): void {
   const text = readFileSync(at(name), 'utf8');
   writeFileSync(at(name), `x${text.slice(1)}`);
@@ -151,10 +158,15 @@ describe('the next build mends', () => {
     expect(before.size).toBe(touched.size);
   });
 
+  it('and notes the new time of a kept page, so that it is read once and not by every build', async () => {
+    utimesSync(at(page), 1, 1);
+    expect(manifestTime(page)).not.toBe(1000);
+    await reportOf(buildSite(site, bundle));
+    expect(manifestTime(page)).toBe(1000);
+  });
+
   it('with --verify, even what was edited so that neither size nor time nor inode tells', async () => {
-    const manifest = readManifest(site.out);
-    if (manifest === undefined || manifest === 'damaged') throw new Error('there is no manifest');
-    const time = new Date(new Map(manifestEntries(manifest)).get(page)?.modified ?? 0);
+    const time = new Date(manifestTime(page));
     edit(page);
     utimesSync(at(page), time, time);
     expect((await reportOf(buildSite(site, bundle))).mended).toEqual([]);
@@ -177,7 +189,7 @@ describe('what no build wrote', () => {
     // The manifest alone tells which files are the build's, whatever work folder is used.
     await rm(site.work, { recursive: true });
     const report = await reportOf(buildSite(site, bundle, { verify: true }));
-    expect(report).toMatchObject({ foreign: expected, written: 0, removed: 0, mended: [] });
+    expect(report).toMatchObject({ foreign: expected, pagesWritten: 0, filesRemoved: 0, mended: [] });
     expect(differingFiles(identities, await fileIdentities(site.out))).toEqual([]);
     expect(differingFiles(clean, await fileTree(site.out))).toEqual(
       [...kept, 'photos/2026/cat.jpg'].toSorted(),

@@ -1,11 +1,11 @@
-import { lstatSync } from 'node:fs';
+import { existsSync, lstatSync } from 'node:fs';
 import { mkdir, rename, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newFolder } from '../../../tests/support/new-folder.ts';
 import { digestOf } from '../../cli/files/digest.ts';
 import { manifestFile, writeManifest } from '../manifest.ts';
-import { entryOf, lookAtFolder } from './published-folder.ts';
+import { entryOf, lookAtFolder, StagingFolder, withPresentTimes } from './published-folder.ts';
 
 const files = ['index.html', 'pharmacies/birmingham-al.html'];
 const [, city = ''] = files;
@@ -80,5 +80,37 @@ describe('a published folder', () => {
     expect(found.manifest).toBeUndefined();
     expect([...found.files.keys()].toSorted()).toEqual([...files, 'mine.txt'].toSorted());
     expect(found.files.get(city)?.digest).toBe(digestOf(city));
+  });
+});
+
+describe('the pages of the last build', () => {
+  it('have the time that their file has now, and all else as it was', () => {
+    const known = { file: 'index.html', bytes: 10, modified: 1, digest: 'a', reasons: ['earned'] } as const;
+    const gone = { ...known, file: 'gone.html' };
+    const folder = { files: new Map([['index.html', { bytes: 10, modified: 2, digest: 'a' }]]) };
+    expect(withPresentTimes([known, gone], folder)).toEqual([{ ...known, modified: 2 }, gone]);
+  });
+});
+
+describe('the staging folder', () => {
+  it('gets the files that differ from the published ones, and no others', () => {
+    const staging = new StagingFolder(join(newFolder(), 'staging'), look().files);
+    staging.addAll([
+      ['index.html', 'index.html'],
+      [city, 'changed'],
+      ['new/page.html', 'new'],
+    ]);
+    expect(staging.staged).toEqual([city, 'new/page.html']);
+    expect([...staging.files.keys()]).toEqual(['index.html', city, 'new/page.html']);
+    expect(staging.files.get('index.html')).toEqual(look().files.get('index.html'));
+    expect(['index.html', ...staging.staged].map((file) => existsSync(join(staging.path, file)))).toEqual([
+      ...[false, true, true],
+    ]);
+  });
+
+  it('says of a file that should be kept whether it is there', () => {
+    const staging = new StagingFolder('nowhere', look().files);
+    expect([staging.keep('index.html'), staging.keep('gone.html')]).toEqual([true, false]);
+    expect([...staging.files.keys()]).toEqual(['index.html']);
   });
 });

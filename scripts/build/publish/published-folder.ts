@@ -1,22 +1,35 @@
-import { existsSync, lstatSync, readdirSync, readFileSync, type Stats } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  type Stats,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname } from 'node:path';
+import { groupedNumber } from '../../../src/domain/text/grouped-number.ts';
 import { digestOf } from '../../cli/files/digest.ts';
 import {
   type FileEntry,
   manifestEntries,
   manifestFile,
   nextManifestFile,
+  type PublishedPage,
   readManifest,
 } from '../manifest.ts';
 
-/** Files that are copied from another file system wait here, inside the published folder, to be renamed. */
+/** Folder inside the published one where files copied from another file system wait to be renamed. */
 export const incomingFolder = '.pharmacy-directory-incoming';
 
 /** What the published folder holds before a build changes it. */
 export type PublishedFolder = Readonly<ReturnType<typeof lookAtFolder>>;
 
 /**
- * Looks at the published folder. Reads a file's content only where its size or time differs from the manifest, or of
- * every file with `verify`. Links are not followed. Synchronous calls: thousands of small ones are several times faster so.
+ * Looks at the published folder. Reads a file's content only where its size or time differs from the
+ * manifest, or of every file with `verify`. Links are not followed. Synchronous calls: thousands of small
+ * ones are several times faster so.
  */
 export function lookAtFolder(out: string, { verify }: { readonly verify: boolean }) {
   const read = readManifest(out);
@@ -67,14 +80,14 @@ export function lookAtFolder(out: string, { verify }: { readonly verify: boolean
 /** Names at the top of the published folder that are the build's own and no part of the site. */
 export const ownNames: ReadonlySet<string> = new Set([manifestFile, nextManifestFile, incomingFolder]);
 
-/** A file's entry from what the file system says of it. A time can be set to the millisecond only. */
+/** Gives a file's entry. Its time is rounded to milliseconds, since no finer time can be set again. */
 export const entryOf = ({ size, mtimeMs }: Stats, digest: string): FileEntry => ({
   bytes: size,
   modified: Math.round(mtimeMs),
   digest,
 });
 
-/** Every folder that these files lie in, without a slash at its end; those of one file from the innermost on. */
+/** Lists the folders around files, innermost first: of `a/b/c.html` they are `a/b` and `a`. */
 export function foldersOf(files: Iterable<string>): ReadonlySet<string> {
   const folders = new Set<string>();
   for (const file of files) {
@@ -82,4 +95,70 @@ export function foldersOf(files: Iterable<string>): ReadonlySet<string> {
       folders.add(file.slice(0, end));
   }
   return folders;
+}
+
+/**
+ * Collects files of a site and writes those that differ from the published ones into the staging folder.
+ * Several may share that folder.
+ */
+export class StagingFolder {
+  readonly path: string;
+  /** All collected files by name, whether they differ or not. */
+  readonly files = new Map<string, FileEntry>();
+  /** Names of those that differ, and are in the staging folder. */
+  readonly staged: string[] = [];
+  readonly #published: ReadonlyMap<string, FileEntry>;
+  readonly #folders = new Set<string>();
+
+  constructor(path: string, published: ReadonlyMap<string, FileEntry>) {
+    this.path = path;
+    this.#published = published;
+  }
+
+  /** Adds a file by its name in the published folder. */
+  add(file: string, content: string | Buffer): FileEntry {
+    const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+    const digest = digestOf(bytes);
+    const known = this.#published.get(file);
+    const isSame = known?.digest === digest;
+    const entry = isSame ? known : this.#write(`${this.path}/${file}`, bytes, digest);
+    if (!isSame) this.staged.push(file);
+    this.files.set(file, entry);
+    return entry;
+  }
+
+  addAll(files: Iterable<readonly [file: string, content: string | Buffer]>): void {
+    for (const [file, content] of files) this.add(file, content);
+  }
+
+  /** Adds a published file as it is. Returns false if it is gone. */
+  keep(file: string): boolean {
+    const found = this.#published.get(file);
+    if (found !== undefined) this.files.set(file, found);
+    return found !== undefined;
+  }
+
+  /** Writes a file. Its size and time stay the same when it is published by a rename. */
+  #write(target: string, content: Buffer, digest: string): FileEntry {
+    const folder = dirname(target);
+    if (!this.#folders.has(folder)) mkdirSync(folder, { recursive: true });
+    this.#folders.add(folder);
+    writeFileSync(target, content);
+    return entryOf(statSync(target), digest);
+  }
+}
+
+/**
+ * Gives pages of the last build the times that their files have now. Otherwise a page that was touched or
+ * copied would differ from its manifest, and be read, at every build.
+ */
+export const withPresentTimes = (
+  pages: readonly PublishedPage[],
+  { files }: Pick<PublishedFolder, 'files'>,
+): readonly PublishedPage[] => pages.map((page) => ({ ...page, ...files.get(page.file) }));
+
+/** Writes names as `a.txt, b.txt and 12 more`, with at most `most` of them. */
+export function namesAndCount(names: readonly string[], most = 5): string {
+  const rest = names.length - most;
+  return `${names.slice(0, most).join(', ')}${rest > 0 ? ` and ${groupedNumber(rest)} more` : ''}`;
 }

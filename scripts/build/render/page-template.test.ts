@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultMapStyleUrl } from '../../../src/config/constants.ts';
 import { datasetFile, datasetPaths } from '../../../src/domain/site/paths.ts';
 import { newFolder } from '../../../tests/support/new-folder.ts';
-import { type PageParts, readTemplate, type TemplateFacts } from './page-template.ts';
+import { type PageContent, readTemplate, type TemplateFacts } from './page-template.ts';
 
 const index = `<!doctype html>
 <html lang="en">
@@ -30,12 +30,12 @@ const facts: TemplateFacts = {
   origin: 'https://p.test',
   mapStyleUrl: defaultMapStyleUrl,
 };
-const parts: PageParts = { head: '<title>T</title>', html: '<h1>H</h1>', entries: [], hydrates: true };
+const parts: PageContent = { head: '<title>T</title>', html: '<h1>H</h1>', entries: [], hydrates: true };
 
 async function template(
   given: Partial<TemplateFacts> = {},
   html = index,
-): Promise<(parts: PageParts) => string> {
+): Promise<(parts: PageContent) => string> {
   const client = newFolder();
   await mkdir(join(client, '.vite'));
   await writeFile(join(client, 'index.html'), html);

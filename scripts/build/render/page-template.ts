@@ -23,25 +23,25 @@ export interface TemplateFacts extends SiteFacts {
   readonly locationService?: string | undefined;
 }
 
-/** What the template needs to assemble one page. */
-export interface PageParts extends Omit<RenderedPage, 'indexability'> {
+/** What the template puts into one page. */
+export interface PageContent extends Omit<RenderedPage, 'indexability'> {
   /** Kind and file of the page's dataset. */
   readonly dataset?: { readonly kind: string; readonly file: SitePath } | undefined;
   /** False for a page that the browser renders anew because it stands for many paths (404). */
   readonly hydrates: boolean;
 }
 
-/** Puts a page together. */
-export type PageTemplate = (parts: PageParts) => string;
+/** Writes the HTML of one page. */
+export type PageTemplate = (content: PageContent) => string;
 
-/** The module that runs the app; index.html names only the small one that waits for the first paint to load it. */
+/** Module that runs the app. index.html names only the small one that loads it after the first paint. */
 const appModule = 'src/app/client/main.tsx';
 
 const rootElement = '<div id="root"></div>';
 
 /**
- * Reads the client bundle's index.html and splits it once, so that no character of a page can be taken for a pattern.
- * Throws when the template has no `</head>` or root element.
+ * Reads the client bundle's index.html and splits it once, so that no character of a page can be taken for a
+ * pattern. Throws when the template has no `</head>` or root element.
  */
 export async function readTemplate(client: string, facts: TemplateFacts): Promise<PageTemplate> {
   const html = await readFile(join(client, 'index.html'), 'utf8');
@@ -62,7 +62,7 @@ export async function readTemplate(client: string, facts: TemplateFacts): Promis
   };
 }
 
-/** Gives the first script of every page, by which an app and a dataset manifest tell whether they are of one deploy. */
+/** Gives the first script of every page. Apps and dataset manifests that name the same are of one deploy. */
 export async function firstScript(client: string): Promise<string> {
   const html = await readFile(join(client, 'index.html'), 'utf8');
   return /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1] ?? '';
@@ -77,8 +77,8 @@ function splitOnce(text: string, separator: string): readonly [string, string] {
 const metaTag = (name: string, content: string): string =>
   `<meta name="${name}" content="${escapeHtml(content)}"/>`;
 
-/** Writes the meta by which a page names its dataset, which its first script asks for once the page is painted. */
-export const datasetMeta = ({ kind, file }: NonNullable<PageParts['dataset']>): string =>
+/** Writes the meta that names a page's dataset, which the first script loads once the page is painted. */
+export const datasetMeta = ({ kind, file }: NonNullable<PageContent['dataset']>): string =>
   metaTag(datasetMetaName, `${file} ${kind}`);
 
 /** Writes the metas that every page carries: what the client does not assume by itself. */
@@ -102,7 +102,7 @@ function mapCredit(sources: readonly string[] = []): string {
   return `<aside class="foot credit"><p class="wrap">${text}</p></aside>`;
 }
 
-/** Writes the meta that names the files of modules and of what those import, each once; index.html names the first. */
+/** Writes the meta that names the files of modules and their imports, each once, without the first script. */
 function modulesMeta(manifest: Manifest, entries: readonly string[]): string {
   const files = new Set<string>();
   const visit = (id: string): void => {

@@ -3,24 +3,22 @@ import type { PageRef } from '../../../src/domain/site/page-ref.ts';
 import { datasetFile, pageFile } from '../../../src/domain/site/paths.ts';
 import type { Problem } from '../../cli/problems/problem.ts';
 import { type VersionedDataset, versioned } from '../../plan/datasets/versioned-dataset.ts';
-import type { BuildGroup } from '../group-inputs.ts';
+import type { BuildGroup } from '../groups.ts';
 import type { FileEntry, PublishedDataset, PublishedGroup, PublishedPage } from '../manifest.ts';
-import type { PublishedFolder } from '../publish/published-folder.ts';
-import type { Stage } from '../stage.ts';
-import type { RenderedGroup, RenderFailure, RenderJob } from './render-group.ts';
-import type { RenderSetup } from './render-worker.ts';
+import { type PublishedFolder, type StagingFolder, withPresentTimes } from '../publish/published-folder.ts';
+import type { RenderedGroup, RenderFailure, RenderJob, RenderSetup } from './render-worker.ts';
 
-/** A thread is worth its start from so many pages on. */
+/** Pages for which another thread is worth its start. */
 const pagesAThread = 600;
 
-/** Jobs that wait beside those in work, so that no thread idles while the next job is made. */
+/** Jobs that wait, so that no thread idles while the next job is made. */
 const jobsAhead = 2;
 
-/** What making groups came to. */
+/** Groups that were rendered, or taken from shards, and what failed. */
 export interface MadeGroups {
   readonly groups: ReadonlyMap<string, PublishedGroup>;
   /** Pages that were staged because they differ from what is published. */
-  readonly written: readonly string[];
+  readonly staged: readonly string[];
   readonly failures: readonly RenderFailure[];
   /** How many pages were rendered. */
   readonly rendered: number;
@@ -36,9 +34,9 @@ interface RenderOptions {
   readonly threads: number;
   readonly setup: RenderSetup;
   /** Takes the datasets. */
-  readonly stage: Stage;
+  readonly staging: StagingFolder;
   readonly folder: Pick<PublishedFolder, 'files' | 'manifest' | 'isIntact'>;
-  /** Hash of what every page depends on beside its group. */
+  /** Hash of what every page depends on besides its group. */
   readonly common: string;
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
@@ -51,15 +49,15 @@ interface QueuedJob {
   readonly take: (rendered: RenderedGroup) => void;
 }
 
-/** Makes the datasets of groups, renders their pages on threads, and stages what differs from what is published. */
+/** Makes the datasets of groups, renders their pages on threads, and stages what differs. */
 export async function renderGroups(
   groups: readonly BuildGroup[],
   options: RenderOptions,
 ): Promise<MadeGroups> {
-  const { stage, folder, onProgress } = options;
+  const { staging, folder, onProgress } = options;
   const total = groups.reduce((sum, { pages }) => sum + pages.length, 0);
   const made = new Map<string, PublishedGroup>();
-  const written: string[] = [];
+  const staged: string[] = [];
   const failures: RenderFailure[] = [];
   let rendered = 0;
   function* jobs(): Generator<QueuedJob> {
@@ -67,7 +65,7 @@ export async function renderGroups(
     for (const group of groups.toSorted((a, b) => b.pages.length - a.pages.length)) {
       const { id, pages } = group;
       const datasets = group.datasets().map((data) => ({ ...data, made: versioned(data) }));
-      for (const { made: dataset } of datasets) stage.add(dataset.file.slice(1), dataset.bytes);
+      for (const { made: dataset } of datasets) staging.add(dataset.file.slice(1), dataset.bytes);
       const state = {
         inputs: group.inputs(),
         datasets: datasets.map(({ path, manifest, made: { version } }) => ({ path, manifest, version })),
@@ -86,7 +84,7 @@ export async function renderGroups(
         },
         take: (result) => {
           made.set(id, { ...state, pages: result.pages });
-          written.push(...result.written);
+          staged.push(...result.staged);
           failures.push(...result.failures);
           rendered += result.pages.length;
           onProgress?.(rendered, total);
@@ -97,25 +95,27 @@ export async function renderGroups(
   await renderJobs(jobs(), total, options);
   // Threads answer in any order, and a report must not.
   failures.sort((a, b) => (a.path < b.path ? -1 : 1));
-  return { groups: made, written, failures, rendered, problems: [] };
+  return { groups: made, staged, failures, rendered, problems: [] };
 }
 
 /**
- * The published pages of a stale group whose datasets come out the same, so that its pages would too; undefined where
- * they must be rendered. An edit changes what many places can see, and what few of them show.
+ * Finds the published pages of a stale group whose datasets came out as before: its pages would too. Returns
+ * undefined if the pages must be rendered. Example: a new pharmacy is an input of every city in reach, but
+ * few of them list it.
  */
 function samePages(
   { id, pages }: BuildGroup,
   datasets: readonly PublishedDataset[],
-  { common, folder: { manifest, isIntact } }: Pick<RenderOptions, 'common' | 'folder'>,
+  { common, folder }: Pick<RenderOptions, 'common' | 'folder'>,
 ): readonly PublishedPage[] | undefined {
+  const { manifest, isIntact } = folder;
   const before = manifest?.groups[id];
   if (before === undefined || manifest?.common !== common || datasets.length === 0) return undefined;
   const isSame =
     JSON.stringify(before.datasets) === JSON.stringify(datasets) &&
     before.pages.map(({ file }) => file).join() === pages.map(({ path }) => pageFile(path)).join() &&
     before.pages.every(({ file }) => isIntact(file));
-  return isSame ? before.pages : undefined;
+  return isSame ? withPresentTimes(before.pages, folder) : undefined;
 }
 
 const publishedPages = (
@@ -132,19 +132,22 @@ const publishedPages = (
 const shownDataset = (dataset: VersionedDataset | undefined) =>
   dataset && { file: dataset.file, text: dataset.text };
 
-/** Takes over groups of the last build, with their datasets. */
+/** Keeps groups of the last build as they are, with their datasets. */
 export function keepGroups(
   kept: readonly { readonly id: string; readonly published: PublishedGroup }[],
-  stage: Stage,
+  staging: StagingFolder,
+  folder: Pick<PublishedFolder, 'files'>,
 ): ReadonlyMap<string, PublishedGroup> {
   for (const { published } of kept)
-    for (const { path, version } of published.datasets) stage.keep(datasetFile(path, version).slice(1));
-  return new Map(kept.map(({ id, published }) => [id, published]));
+    for (const { path, version } of published.datasets) staging.keep(datasetFile(path, version).slice(1));
+  return new Map(
+    kept.map(({ id, published }) => [id, { ...published, pages: withPresentTimes(published.pages, folder) }]),
+  );
 }
 
 /**
- * Renders every job on threads. Jobs are drawn one by one, so that only those in work and a few more are in memory.
- * Rejects when a thread dies, naming the group that it was at.
+ * Renders every job on threads. Jobs are drawn one by one, so that only those in work and a few more are in
+ * memory. Rejects when a thread dies, naming the group that it was at.
  */
 async function renderJobs(
   jobs: Iterable<QueuedJob>,

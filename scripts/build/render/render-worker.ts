@@ -1,34 +1,60 @@
 import { pathToFileURL } from 'node:url';
+import type { Dataset } from '../../../src/domain/site/dataset.ts';
+import type { Indexability } from '../../../src/domain/site/indexability.ts';
+import type { PageRef } from '../../../src/domain/site/page-ref.ts';
 import type { PageRenderer, SiteFacts } from '../../../src/domain/site/page-renderer.ts';
+import { pageFile, type SitePath } from '../../../src/domain/site/paths.ts';
 import { type Drawing, drawPng } from '../images/draw-png.ts';
-import { readTemplate, type TemplateFacts } from './page-template.ts';
-import { type RenderedGroup, type RenderJob, renderGroup } from './render-group.ts';
+import type { FileEntry, PublishedPage } from '../manifest.ts';
+import { StagingFolder } from '../publish/published-folder.ts';
+import { type PageTemplate, readTemplate, type TemplateFacts } from './page-template.ts';
 
-/** What a rendering thread needs beside its jobs. */
+/** What a rendering thread needs besides its jobs. */
 export interface RenderSetup {
   /** Program that exports `createPageRenderer`. */
   readonly renderer: string;
   /** Folder of the client build. */
   readonly client: string;
-  /** Folder where pages are written. */
-  readonly staging: string;
+  /** Folder where changed pages are written. */
+  readonly stagingPath: string;
   readonly facts: TemplateFacts;
+}
+
+/** The pages of a group as they go to a rendering thread. */
+export interface RenderJob {
+  readonly pages: readonly PageRef[];
+  /** The pages' files as they are published, by name. A page that comes out the same is not written. */
+  readonly published: ReadonlyMap<string, FileEntry>;
+  /** The pages' dataset as its published text. */
+  readonly dataset?: { readonly file: SitePath; readonly text: string } | undefined;
+}
+
+/** A page that could not be rendered. */
+export interface RenderFailure {
+  readonly path: SitePath;
+  readonly message: string;
+}
+
+/** The rendered pages of a group, and those that failed. */
+export interface RenderedGroup {
+  readonly pages: readonly PublishedPage[];
+  /** Files that were staged because they differ from what is published. */
+  readonly staged: readonly string[];
+  readonly failures: readonly RenderFailure[];
 }
 
 interface RendererProgram {
   readonly createPageRenderer: (facts: SiteFacts) => Promise<PageRenderer>;
 }
 
-async function start({ renderer, client, staging, facts }: RenderSetup) {
-  const program: RendererProgram = await import(pathToFileURL(renderer).href);
-  return {
-    renderer: await program.createPageRenderer(facts),
-    template: await readTemplate(client, facts),
-    staging,
-  };
+/** The loaded programs of a thread, which all its jobs use. */
+interface ThreadState {
+  readonly renderer: PageRenderer;
+  readonly template: PageTemplate;
+  readonly stagingPath: string;
 }
 
-let started: ReturnType<typeof start> | undefined;
+let starting: Promise<ThreadState> | undefined;
 
 /** Renders one group of pages on this thread. All jobs of a thread have the same setup. */
 export default async function renderJob({
@@ -38,8 +64,48 @@ export default async function renderJob({
   readonly setup: RenderSetup;
   readonly job: RenderJob;
 }): Promise<RenderedGroup> {
-  started ??= start(setup);
-  return renderGroup(job, await started);
+  starting ??= start(setup);
+  return renderGroup(job, await starting);
+}
+
+async function start({ renderer, client, stagingPath, facts }: RenderSetup): Promise<ThreadState> {
+  const program: RendererProgram = await import(pathToFileURL(renderer).href);
+  return {
+    renderer: await program.createPageRenderer(facts),
+    template: await readTemplate(client, facts),
+    stagingPath,
+  };
+}
+
+/**
+ * Renders the pages of a group and stages those that differ from what is published. A page that throws is
+ * reported and the others go on, so that one build names every bad page. Throws the system's error for a full
+ * disk.
+ */
+function renderGroup(job: RenderJob, { renderer, template, stagingPath }: ThreadState): RenderedGroup {
+  const dataset: Dataset | undefined = job.dataset && JSON.parse(job.dataset.text);
+  const named = job.dataset && dataset && { kind: dataset.kind, file: job.dataset.file };
+  const staging = new StagingFolder(stagingPath, job.published);
+  const pages: PublishedPage[] = [];
+  const failures: RenderFailure[] = [];
+  for (const page of job.pages) {
+    const file = pageFile(page.path);
+    let html: string;
+    let indexability: Indexability;
+    try {
+      const { indexability: decided, ...content } = renderer.render(page, dataset);
+      indexability = decided;
+      html = template({ ...content, dataset: named, hydrates: page.kind !== 'not-found' });
+      // React leaves what fails within a boundary to the browser; here it is a fault of the page.
+      if (html.includes('<!--$!-->')) throw new Error('A part of the page could not be rendered');
+    } catch (error) {
+      const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      failures.push({ path: page.path, message });
+      continue;
+    }
+    pages.push({ file, ...staging.add(file, html), reasons: indexability.reasons });
+  }
+  return { pages, staged: staging.staged, failures };
 }
 
 /** Draws pictures into a cache folder on this thread. `library` is where the renderer is imported from. */

@@ -1,12 +1,13 @@
 import { type IndexReason, indexReasons } from '../../../src/domain/site/indexability.ts';
 import { groupBy } from '../../../src/domain/text/group-by.ts';
+import { groupedNumber as count } from '../../../src/domain/text/grouped-number.ts';
 import { limitNotes, redirectNotes } from '../../hosts/files/host-limits.ts';
 import type { SiteHosting } from '../check-site.ts';
 import { dayOf } from '../earlier-files/earlier-files.ts';
 import type { SiteGroups } from '../manifest.ts';
 import type { PublishedChanges } from '../publish/publish-site.ts';
-import type { RenderFailure } from '../render/render-group.ts';
-import { count, namesAndCount } from './names-and-count.ts';
+import { namesAndCount } from '../publish/published-folder.ts';
+import type { RenderFailure } from '../render/render-worker.ts';
 
 interface PublishedBuild {
   readonly publication: PublishedChanges;
@@ -19,15 +20,15 @@ interface PublishedBuild {
   readonly bundled: boolean;
   /** Milliseconds of each phase. */
   readonly timings: Readonly<Record<'plan' | 'bundle' | 'render' | 'publish', number>>;
-  /** Day that the parts of a merge tell of. */
+  /** Day as of which the parts of a merge tell opening hours. */
   readonly partsDay: string | undefined;
   readonly now: Date;
 }
 
-/** What a build did and what it left. */
+/** What a build did, in numbers and names. */
 export type BuildReport = Readonly<ReturnType<typeof siteReport>>;
 
-/** Gives what a build tells of what it did. */
+/** Sums up a build that was published. */
 export function siteReport(build: PublishedBuild) {
   const { groups, hosting, sample, rendered, bundled, timings, listings, partsDay, now } = build;
   const { own, others, ...changes } = build.publication;
@@ -41,7 +42,7 @@ export function siteReport(build: PublishedBuild) {
     rendered,
     ...changes,
     /** Pages that were left as they were, rendered or not. */
-    unchanged: pages.length - changes.written,
+    unchanged: pages.length - changes.pagesWritten,
     htmlBytes,
     otherBytes: own.bytes,
     otherFiles: own.files,
@@ -52,7 +53,7 @@ export function siteReport(build: PublishedBuild) {
       ...limitNotes({ files: pages.length + others.files, bytes: htmlBytes + others.bytes }),
       ...redirectNotes(hosting.hostFiles.get('_redirects')),
     ],
-    /** What is to say of the day that the parts of a merge tell of. */
+    /** A note on the day of a merge's parts, if it is an old one. */
     partsDay: partsDay === undefined ? undefined : partsDayNote(partsDay, now),
     sample,
     /** True if the site lists no pharmacy at all. */
@@ -63,41 +64,52 @@ export function siteReport(build: PublishedBuild) {
 }
 
 /**
- * Says so where the day of a merge's parts is neither today nor yesterday (midnight may have passed between): a day
- * that is written down in a job's file stays the same with every run.
+ * Writes a note if the day of a merge's parts is neither today nor yesterday: a day that was written into a
+ * job's file stays the same with every run. Yesterday is fine, since midnight may have passed meanwhile.
  */
 export function partsDayNote(day: string, now: Date): string | undefined {
   const today = dayOf(now);
   if (day === today || day === dayOf(new Date(now.getTime() - 86_400_000))) return undefined;
-  return `the parts tell of opening hours as of ${day}, which is neither today (${today} in UTC) nor yesterday: to change that, build all of them again with --day ${today}`;
+  const reason = `${day}, which is neither today (${today} in UTC) nor yesterday`;
+  const remedy = `build all of them again with --day ${today}`;
+  return `the parts tell of opening hours as of ${reason}: to change that, ${remedy}`;
 }
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 
-/** Tells how many files of earlier deploys stay. */
+/** Says how many files of earlier deploys stay. */
 export const keptText = (kept: number): string =>
-  `${count(kept)} ${kept === 1 ? 'file' : 'files'} of earlier deploys kept, each for 30 days from the first deploy without it`;
+  `${count(kept)} ${kept === 1 ? 'file' : 'files'} of earlier deploys kept, ` +
+  'each for 30 days from the first deploy without it';
 
 /** Writes the report as the lines that a build prints. */
 export function formatReport(report: BuildReport): string {
   const { pages, rendered, timings, htmlBytes, reasons } = report;
   const perSecond = timings.render > 0 ? Math.round((rendered / timings.render) * 1000) : 0;
-  const total = timings.plan + timings.bundle + timings.render + timings.publish;
+  const phases = [timings.plan, timings.bundle, timings.render, timings.publish] as const;
+  const [plan, bundleTime, render, publish] = phases.map(seconds);
+  const bundle = report.bundled ? bundleTime : 'unchanged';
+  const total = phases.reduce((sum, ms) => sum + ms, 0);
   const indexed = reasons.earned ?? 0;
   const refused = indexReasons
     .filter((reason) => reason !== 'earned' && reasons[reason] !== undefined)
     .map((reason) => `${reason} ${count(reasons[reason] ?? 0)}`);
+  const why = `${refused.join(', ')}; a page may have several reasons`;
+  const [written, unchanged] = [count(report.pagesWritten), count(report.unchanged)];
+  const changed = `${written} written, ${unchanged} unchanged, ${count(report.filesRemoved)} files removed`;
+  const kilobytes = (htmlBytes / Math.max(1, pages) / 1000).toFixed(1);
+  const others = `${count(report.otherFiles)} other files of ${megabytes(report.otherBytes)}`;
   return [
-    `${count(pages)} pages: ${count(rendered)} rendered (${count(perSecond)} pages/s), ${count(report.written)} written, ${count(report.unchanged)} unchanged, ${count(report.removed)} files removed`,
-    `${megabytes(htmlBytes)} of HTML (${(htmlBytes / Math.max(1, pages) / 1000).toFixed(1)} KB a page), ${count(report.otherFiles)} other files of ${megabytes(report.otherBytes)}`,
-    `${count(indexed)} pages ask to be indexed, ${count(pages - indexed)} do not (${refused.join(', ')}; a page may have several reasons)`,
-    `plan ${seconds(timings.plan)}, bundle ${report.bundled ? seconds(timings.bundle) : 'unchanged'}, render ${seconds(timings.render)}, publish ${seconds(timings.publish)}: ${seconds(total)}`,
+    `${count(pages)} pages: ${count(rendered)} rendered (${count(perSecond)} pages/s), ${changed}`,
+    `${megabytes(htmlBytes)} of HTML (${kilobytes} KB a page), ${others}`,
+    `${count(indexed)} pages ask to be indexed, ${count(pages - indexed)} do not (${why})`,
+    `plan ${plan}, bundle ${bundle}, render ${render}, publish ${publish}: ${seconds(total)}`,
     ...notes(report),
   ].join('\n');
 }
 
-/** What is only said where there is something to say. */
+/** Writes the lines that only some builds have. */
 function* notes(report: BuildReport): Generator<string> {
   const { retained, mended, foreign, moved, standIns, gone, limits, partsDay } = report;
   const { kept, crowdedOut, lost } = retained;
@@ -113,20 +125,24 @@ function* notes(report: BuildReport): Generator<string> {
       standIns > 0
         ? ` (${count(standIns)} by a page that stands in, since the host cannot redirect more)`
         : '';
-    yield `${count(moved)} addresses of earlier pages lead elsewhere${standing}, ${count(gone)} are gone ("npm run lists -- addresses list" prints them)`;
+    const rest = `${count(gone)} are gone ("npm run lists -- addresses list" prints them)`;
+    yield `${count(moved)} addresses of earlier pages lead elsewhere${standing}, ${rest}`;
   }
   if (limits.length > 0)
-    yield `near a host’s limit, or beyond it: ${limits.join('; ')} (docs/hosting.md says what to leave out)`;
+    yield `near or beyond a host’s limit: ${limits.join('; ')} (docs/hosting.md says what to leave out)`;
   if (partsDay !== undefined) yield partsDay;
   if (report.isEmpty)
-    yield 'NO LISTINGS: no pharmacy of the listed cities is known, so that pages count nothing, which "npm run check:dist" refuses. Import files that have some, or build with --sample.';
+    yield [
+      'NO LISTINGS: no pharmacy of the listed cities is known, so that pages count nothing,',
+      'which "npm run check:dist" refuses. Import files that have some, or build with --sample.',
+    ].join(' ');
   if (report.sample)
     yield 'SAMPLE LISTINGS: this site is not for publication. Its robots.txt keeps search engines out.';
 }
 
 /**
- * What a build prints of pages that could not be rendered: each error once, with its pages, most of them first. One
- * fault can stop every page, and twenty thousand lines would hide the others.
+ * Writes what a build prints of pages that could not be rendered: each error once, with its pages, the most
+ * frequent first. One fault can stop every page, and twenty thousand lines would hide the others.
  */
 export function failureLines(failures: readonly RenderFailure[]): readonly string[] {
   return [...groupBy(failures, ({ message }) => message)]

@@ -8,7 +8,7 @@ import type { Checked, Problem } from '../../cli/problems/problem.ts';
 import { type SiteEnv, variableOf } from '../../cli/settings/env.ts';
 import type { SiteInput } from '../../plan/site-plan.ts';
 import type { Bundle } from '../bundle/bundle.ts';
-import type { BuildGroup } from '../group-inputs.ts';
+import type { BuildGroup } from '../groups.ts';
 import {
   type Manifest,
   manifestEntries,
@@ -17,19 +17,18 @@ import {
   readManifest,
   readPublished,
 } from '../manifest.ts';
-import type { PublishedFolder } from '../publish/published-folder.ts';
+import { type PublishedFolder, StagingFolder } from '../publish/published-folder.ts';
 import type { MadeGroups } from '../render/render-groups.ts';
-import { Stage } from '../stage.ts';
 import { shardText, shareOut } from './shard.ts';
 
-/** A folder that a shard has published, with what its manifest says. */
+/** A folder that a shard has published, and its manifest. */
 export interface Part {
   readonly folder: string;
   readonly manifest: Manifest;
   readonly shard: NonNullable<Manifest['shard']>;
 }
 
-/** Reads the parts of a site, or gives all that is wrong with them and between them. Their files are not read yet. */
+/** Reads the manifests of a site's parts, or returns all problems of and between them. */
 export function readParts(folders: readonly string[]): Checked<readonly Part[]> {
   const parts: Part[] = [];
   const problems: Problem[] = [];
@@ -45,12 +44,12 @@ export function readParts(folders: readonly string[]): Checked<readonly Part[]> 
         remedy: 'Name the folders that "npm run build -- --shard" wrote, or build this shard again, alone.',
       });
   }
-  // Of a folder that is no part nobody knows which shard it is.
+  // A folder that is no part could be any shard.
   const wrong = problems.length > 0 ? problems : partsProblems(parts);
   return wrong.length === 0 ? { ok: true, value: parts } : { ok: false, problems: wrong };
 }
 
-/** Gives digests of what decides every byte of a site's pages and datasets: parts with the same are of one site. */
+/** Gives digests of all that pages and datasets are made from. Parts of one site have equal ones. */
 export async function partIdentity(
   input: SiteInput,
   bundle: Bundle,
@@ -76,13 +75,13 @@ export async function partIdentity(
   };
 }
 
-/** What all parts and the project that merges them must have in common, and how to get there. */
-const common = [
+/** What must be equal in all parts and in the project that merges them, with the rule and the remedy. */
+const equalities = [
   ['day', 'of the same day', 'Build all shards with the same --day, and merge without one.'],
   [
     'inputs',
     'made from the same lists and listings',
-    'Build all shards, and merge them, from one commit and one store, and with the same of --sample, --register and --listings.',
+    'Build and merge all shards from one commit and one store, with equal --sample, --register and --listings.',
   ],
   ['code', 'made by the same code', 'Build all shards, and merge them, from one commit.'],
   ['client', 'made with the same bundle', 'Build the bundle once, and use the same work folder for all.'],
@@ -90,15 +89,15 @@ const common = [
 ] as const satisfies readonly (readonly [keyof PartIdentity, string, string])[];
 
 /**
- * Finds in what a part differs from another part, or from the project that merges it. Settings are only named: one may
- * be a secret.
+ * Lists how a part differs from another part, or from the project that merges it. Settings are named without
+ * their values: one may be a secret.
  */
 export function identityProblems(
   { folder, shard: { identity } }: Omit<Part, 'manifest'>,
   wanted: PartIdentity,
   other: string,
 ): readonly Problem[] {
-  const problems = common.flatMap(([name, what, remedy]): readonly Problem[] => {
+  const problems = equalities.flatMap(([name, what, remedy]): readonly Problem[] => {
     if (identity[name] === wanted[name]) return [];
     const rule = `a part must be ${what} as ${other} (${identity[name]}, not ${wanted[name]})`;
     return [{ file: folder, rule, remedy }];
@@ -112,7 +111,7 @@ export function identityProblems(
   return [...problems, { file: folder, value, rule, remedy }];
 }
 
-/** Finds what keeps parts from being the shards of one site: each there once, and all alike. */
+/** Checks that parts are the shards of one site: all alike, and each given once. */
 export function partsProblems(parts: readonly Omit<Part, 'manifest'>[]): readonly Problem[] {
   const [first] = parts;
   if (first === undefined) return [];
@@ -144,24 +143,24 @@ export function partsProblems(parts: readonly Omit<Part, 'manifest'>[]): readonl
 interface PartsToMerge {
   /** Every shard of one site, each once (see `readParts`). */
   readonly parts: readonly Part[];
-  /** What this site is made of. */
+  /** Digests of what the merging project would build from. */
   readonly identity: PartIdentity;
-  readonly staging: string;
   /** Takes the datasets. */
-  readonly stage: Stage;
+  readonly staging: StagingFolder;
   readonly folder: PublishedFolder;
 }
 
 /**
- * Takes over what the shards have made of a site. Every file is read once, held against its digest, and staged where it
- * differs from what is published. All problems are told together; nothing may be published then.
+ * Takes the shards' pages and datasets instead of rendering them. Every file is read once, checked against
+ * its digest, and staged if it differs from the published one. Returns all problems together; nothing may be
+ * published then.
  */
 export function mergeParts(
   groups: readonly BuildGroup[],
-  { parts, identity, staging, stage, folder }: PartsToMerge,
+  { parts, identity, staging, folder }: PartsToMerge,
 ): MadeGroups {
   const made = new Map<string, PublishedGroup>();
-  const pages = new Stage(staging, folder.files);
+  const pages = new StagingFolder(staging.path, folder.files);
   const pictures = new Map<string, Buffer>();
   const problems: Problem[] = parts
     .slice(0, 1)
@@ -179,7 +178,7 @@ export function mergeParts(
       for (const { file } of known.pages) read(file, (content) => pages.add(file, content));
       for (const { path, version } of known.datasets) {
         const file = datasetFile(path, version).slice(1);
-        read(file, (content) => stage.add(file, content));
+        read(file, (content) => staging.add(file, content));
       }
       made.set(id, {
         ...known,
@@ -190,7 +189,7 @@ export function mergeParts(
       if (file.startsWith('pictures/')) read(file, (content) => pictures.set(file, content));
   }
   const rendered = [...made.values()].reduce((sum, group) => sum + group.pages.length, 0);
-  return { groups: made, written: pages.written, failures: [], rendered, problems, pictures };
+  return { groups: made, staged: pages.staged, failures: [], rendered, problems, pictures };
 }
 
 const brokenPart = (folder: string, file: string, rule: string): Problem => ({
@@ -199,7 +198,7 @@ const brokenPart = (folder: string, file: string, rule: string): Problem => ({
   remedy: 'Build this shard again, alone, and merge again.',
 });
 
-/** Gives each file of a part that is as its digest says to `take`. What is wrong is added to `problems`. */
+/** Makes a reader that passes a part's file to `take` if its digest is right, and else adds a problem. */
 function partReader({ folder, manifest }: Part, problems: Problem[]) {
   const entries = new Map(manifestEntries(manifest));
   return (file: string, take: (content: Buffer) => void): void => {

@@ -1,5 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseShard } from './shard.ts';
+import { usualPage } from '../../plan/usual-page.ts';
+import type { BuildGroup } from '../groups.ts';
+import { parseShard, shareOut } from './shard.ts';
 
 describe('what --shard asks for', () => {
   it.each([
@@ -15,4 +18,41 @@ describe('what --shard asks for', () => {
       expect(parseShard(text)).toBeUndefined();
     },
   );
+});
+
+const groupOf = (pages: number, index: number): Pick<BuildGroup, 'id' | 'pages'> => ({
+  id: `group-${index}`,
+  pages: Array.from({ length: pages }, () => usualPage({ kind: 'home' })),
+});
+const plans = fc.array(fc.nat(40), { maxLength: 60 }).map((sizes) => sizes.map(groupOf));
+const counts = fc.integer({ min: 1, max: 20 });
+const pagesOf = (share: readonly Pick<BuildGroup, 'pages'>[]): number =>
+  share.reduce((sum, { pages }) => sum + pages.length + 2, 0);
+
+describe('sharing out', () => {
+  it('gives every group to one shard, whatever the order of the plan', () => {
+    fc.assert(
+      fc.property(plans, counts, (groups, count) => {
+        const shares = shareOut(groups, count);
+        expect(shares).toHaveLength(count);
+        expect(shares.flat().toSorted((a, b) => groups.indexOf(a) - groups.indexOf(b))).toEqual(groups);
+        const turned = shareOut(groups.toReversed(), count);
+        const ids = (share: readonly Pick<BuildGroup, 'id' | 'pages'>[] = []) =>
+          share.map(({ id }) => id).toSorted();
+        shares.forEach((share, index) => {
+          expect(ids(turned[index])).toEqual(ids(share));
+        });
+      }),
+    );
+  });
+
+  it('gives no shard more than another by more than the largest group', () => {
+    fc.assert(
+      fc.property(plans, counts, (groups, count) => {
+        const loads = shareOut(groups, count).map(pagesOf);
+        const largest = Math.max(0, ...groups.map((group) => pagesOf([group])));
+        expect(Math.max(...loads) - Math.min(...loads)).toBeLessThanOrEqual(largest);
+      }),
+    );
+  });
 });

@@ -1,10 +1,10 @@
-/** One of several equal parts of a build, counted from 1: the third of sixteen is `{ index: 3, count: 16 }`. */
+/** A part of a build: `{ index: 3, count: 16 }` is the third of sixteen. */
 export interface Shard {
   readonly index: number;
   readonly count: number;
 }
 
-/** More would plan the site more often than it renders it. */
+/** Most shards of a build. Each plans the whole site, so with more the planning would take the most time. */
 export const mostShards = 1000;
 
 /** Writes a shard as vitest and Playwright do: `3/16`. */
@@ -16,12 +16,13 @@ export function parseShard(text: string): Shard | undefined {
   return index >= 1 && index <= count && count <= mostShards ? { index, count } : undefined;
 }
 
-/** What a group costs besides its pages: its dataset is made, and its files are looked after. */
+/** Work for a group besides its pages, in pages: its dataset is made and its files are checked. */
 const groupCost = 2;
 
 /**
- * Shares groups out to `count` shards with nearly equal numbers of pages: the largest group first, each to the shard
- * that has least. Equal plans are shared out equally. A group stays whole, and every shard keeps the plan's order.
+ * Divides groups among `count` shards with nearly equal numbers of pages. The largest group goes first, each
+ * to the shard with the fewest pages. Equal plans give equal shards; a group stays whole, and each shard
+ * keeps the plan's order.
  */
 export function shareOut<Group extends { readonly id: string; readonly pages: readonly unknown[] }>(
   groups: readonly Group[],

@@ -42,7 +42,7 @@ export const webManifest = (): string =>
     2,
   )}\n`;
 
-/** What tells browsers, phones, search engines and security researchers who the site is. `mark` is the path of its square SVG. */
+/** Makes the web manifest, security.txt, IndexNow's key and icons. `mark` is the file of the site's SVG. */
 export async function identityFiles(
   { siteOrigin, indexNowKey }: SiteEnv,
   mark: string,

@@ -20,27 +20,32 @@ const urlsPerFile = 50_000;
 
 /** Writes one of the protocol's two kinds of document. */
 const xmlText = (kind: 'urlset' | 'sitemapindex', entries: readonly string[]): string =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<${kind} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</${kind}>\n`;
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>\n',
+    `<${kind} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</${kind}>\n`,
+  ].join('');
 
 /**
- * Makes the sitemap files with their names: those below `sitemaps/`, and `sitemap.xml`, the index that names them.
- * `groups` are the URLs of each file by its name. A group too long for one file is split; one without URLs has none.
+ * Makes the sitemap files with their names: those below `sitemaps/`, and `sitemap.xml`, the index that names
+ * them. `groups` are the URLs of each file by its name. A group too long for one file is split; one without
+ * URLs has none.
  */
 export function* sitemapFiles(
   groups: Iterable<readonly [name: string, urls: Iterable<SitemapUrl>]>,
   origin: string,
 ): Generator<readonly [file: string, text: string]> {
   const tags = (path: string, lastmod: string | undefined): string =>
-    `<loc>${escapeHtml(absoluteUrl(origin, path))}</loc>${lastmod === undefined ? '' : `<lastmod>${lastmod}</lastmod>`}`;
+    `<loc>${escapeHtml(absoluteUrl(origin, path))}</loc>` +
+    (lastmod === undefined ? '' : `<lastmod>${lastmod}</lastmod>`);
   const index: string[] = [];
   for (const [group, urls] of groups) {
     const all = [...urls];
     for (let start = 0; start < all.length; start += urlsPerFile) {
-      const part = all.slice(start, start + urlsPerFile);
+      const listed = all.slice(start, start + urlsPerFile);
       const file = `sitemaps/${group}${start === 0 ? '' : `-${start / urlsPerFile + 1}`}.xml`;
-      const newest = newestDay(part.map(({ lastmod }) => lastmod));
+      const newest = newestDay(listed.map(({ lastmod }) => lastmod));
       index.push(`<sitemap>${tags(`/${file}`, newest)}</sitemap>\n`);
-      const entries = part.map(
+      const entries = listed.map(
         ({ path, lastmod, priority }) =>
           `<url>${tags(path, lastmod)}<priority>${priority}</priority></url>\n`,
       );
@@ -57,7 +62,7 @@ const newestDay = (days: Iterable<string | undefined>): string | undefined =>
     .toSorted()
     .at(-1);
 
-/** `robots.txt`: a site of sample listings is closed to crawlers; a real one is open and names its sitemap. */
+/** Writes `robots.txt`: it keeps crawlers from sample listings and shows them a real site's sitemap. */
 export const robotsText = (sample: boolean, origin: string): string =>
   sample
     ? 'User-agent: *\nDisallow: /\n'
@@ -68,8 +73,8 @@ export const isIndexed = ({ reasons }: PublishedPage): boolean =>
   reasons.every((reason) => reason === 'earned');
 
 /**
- * Gives the day of each group's newest facts (`YYYY-MM-DD`): for a city the last confirmation of its own listings, for
- * other groups with listings that of all; undefined for pages of fixed text.
+ * Gives the day of each group's newest facts (`YYYY-MM-DD`): for a city the last confirmation of its own
+ * listings, for other groups with listings that of all; undefined for pages of fixed text.
  */
 export function lastChanges({ cities }: SiteInput): (group: PageGroup) => string | undefined {
   const ofCity = new Map(
@@ -79,7 +84,7 @@ export function lastChanges({ cities }: SiteInput): (group: PageGroup) => string
   return ({ id, data }) => (ofCity.has(id) ? ofCity.get(id) : data && newest);
 }
 
-/** Makes the sitemaps, `sitemap.xml` and `robots.txt`, with their names. Sitemaps list the pages that ask to be indexed. */
+/** Makes sitemaps of the pages that ask to be indexed, `sitemap.xml` and `robots.txt`, with their names. */
 export function* crawlerFiles(
   planned: readonly PageGroup[],
   groups: SiteGroups,

@@ -10,11 +10,11 @@ import { openMapFiles } from '../../listings/open-map-download.ts';
 import { picturedCities } from '../../plan/city-input.ts';
 import type { LoadedPlan } from '../../plan/load-plan.ts';
 import type { Bundle } from '../bundle/bundle.ts';
+import type { BuildOptions } from '../check-site.ts';
 import { cityPictures } from '../images/city-pictures.ts';
 import type { PublishedDataset, SiteGroups } from '../manifest.ts';
-import type { BuildOptions } from '../options.ts';
+import type { StagingFolder } from '../publish/published-folder.ts';
 import { firstScript } from '../render/page-template.ts';
-import type { Stage } from '../stage.ts';
 import { identityFiles } from './identity-files.ts';
 import { crawlerFiles } from './sitemaps.ts';
 
@@ -22,15 +22,15 @@ interface SiteFiles {
   readonly loaded: LoadedPlan;
   readonly bundle: Bundle;
   readonly groups: SiteGroups;
-  /** What the published folder holds for its host, by name. */
+  /** Files of the published folder that its host reads, by name. */
   readonly hostFiles: ReadonlyMap<string, string>;
   /** Pictures that shards have drawn, by file. */
   readonly pictures?: ReadonlyMap<string, Buffer> | undefined;
 }
 
-/** Stages what a site has beside its pages and datasets: assets, pictures, manifests, sitemaps, files for hosts. */
+/** Stages all but pages and datasets: assets, pictures, dataset manifests, sitemaps, files for hosts. */
 export async function stageSiteFiles(
-  stage: Stage,
+  staging: StagingFolder,
   { work, env, listings, threads, shard }: BuildOptions,
   { loaded: { input, plan }, bundle: { client, worker }, groups, hostFiles, pictures }: SiteFiles,
 ): Promise<void> {
@@ -38,19 +38,19 @@ export async function stageSiteFiles(
   const pictured = picturedCities(input).filter(
     ({ city }) => shard === undefined || groups.has(`city/${city.slug}`),
   );
-  await cityPictures(pictured, { cache, worker, threads }, pictures, (file, png) => stage.add(file, png));
-  // What tells of the whole site is the merge's to make.
+  await cityPictures(pictured, { cache, worker, threads }, pictures, (file, png) => staging.add(file, png));
+  // The merge makes what tells of the whole site.
   if (shard !== undefined) return;
-  stage.addAll(await bundleFiles(client));
-  stage.addAll(await identityFiles(env, join(client, 'favicon.svg'), cache));
+  staging.addAll(await bundleFiles(client));
+  staging.addAll(await identityFiles(env, join(client, 'favicon.svg'), cache));
   const datasets = [...groups.values()].flatMap((group) => group.datasets);
-  stage.addAll(datasetManifests(datasets, await firstScript(client)));
-  stage.addAll(crawlerFiles(plan.groups, groups, input, env.siteOrigin));
-  stage.addAll(hostFiles);
-  stage.addAll(await openMapFiles(listings, input.openMap));
+  staging.addAll(datasetManifests(datasets, await firstScript(client)));
+  staging.addAll(crawlerFiles(plan.groups, groups, input, env.siteOrigin));
+  staging.addAll(hostFiles);
+  staging.addAll(await openMapFiles(listings, input.openMap));
 }
 
-/** Reads the client bundle's files and those of `public/`, by name, without the template and Vite's own records. */
+/** Reads the client bundle with the files of `public/`, but without the template and Vite's records. */
 export async function bundleFiles(client: string): Promise<ReadonlyMap<string, Buffer>> {
   const files = (await listFiles(client)).filter(
     (file) => file !== 'index.html' && !file.startsWith('.vite/') && !isSystemNote(basename(file)),
@@ -59,8 +59,8 @@ export async function bundleFiles(client: string): Promise<ReadonlyMap<string, B
 }
 
 /**
- * Makes the files that lead browsers from a dataset's path to its file in this deploy, by name. There is one for each
- * state, so that no app asks for what is not there. `app` is the first script of every page.
+ * Makes the files that lead browsers from a dataset's path to its file in this deploy, by name. There is one
+ * for each state, so that no app asks for what is not there. `app` is the first script of every page.
  */
 function datasetManifests(datasets: readonly PublishedDataset[], app: string): ReadonlyMap<string, string> {
   const listed = groupBy(datasets, ({ manifest }) => manifest);

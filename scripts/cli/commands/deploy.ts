@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Argument } from '@commander-js/extra-typings';
 import { groupedNumber } from '../../../src/domain/text/grouped-number.ts';
 import { manifestFile } from '../../build/manifest.ts';
-import { namesAndCount } from '../../build/report/names-and-count.ts';
+import { namesAndCount } from '../../build/publish/published-folder.ts';
 import { keptText } from '../../build/report/report.ts';
 import type { DeployPlan } from '../../hosts/deploy/deploy-plan.ts';
 import { replaceOption, runDeploy } from '../../hosts/deploy/run-deploy.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { groupBy } from '../../../src/domain/text/group-by.ts';
-import { namesAndCount } from '../../build/report/names-and-count.ts';
+import { namesAndCount } from '../../build/publish/published-folder.ts';
 import { acceptLossOption, heavyLosses, lossText } from '../../cli/problems/loss-guard.ts';
 import { type Checked, type Problem, refused } from '../../cli/problems/problem.ts';
 import { refuseProblem } from '../../cli/problems/refusal.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { groupedNumber } from '../../../src/domain/text/grouped-number.ts';
 import { earlierFilesIn, isOfEarlierDeploys } from '../../build/earlier-files/earlier-files.ts';
 import { type ListingsKind, manifestEntries, manifestFile, readManifest } from '../../build/manifest.ts';
-import { namesAndCount } from '../../build/report/names-and-count.ts';
+import { namesAndCount } from '../../build/publish/published-folder.ts';
 import { listFiles } from '../../cli/files/file-list.ts';
 import { type Checked, refused } from '../../cli/problems/problem.ts';
 import { standInPage } from '../files/stand-in-page.ts';

@@ -7,9 +7,8 @@ import { faultOf } from '../../cli/problems/fault-of.ts';
 import type { Problem } from '../../cli/problems/problem.ts';
 import { writeHostFiles } from '../../hosts/files/write-host-files.ts';
 import type { LoadedPlan } from '../../plan/load-plan.ts';
-import type { SiteHosting } from '../check-site.ts';
+import type { BuildOptions, SiteHosting } from '../check-site.ts';
 import type { SiteGroups } from '../manifest.ts';
-import type { BuildOptions } from '../options.ts';
 import type { OwnFolders } from '../publish/check-folders.ts';
 import { isIndexed, lastChanges } from '../site-files/sitemaps.ts';
 import type { BuildReport } from './report.ts';
@@ -22,10 +21,11 @@ interface PublishedSite {
 }
 
 /**
- * Writes what stands beside a site that is published already: files for hosts, newly published addresses, the record
- * of pages. What fails stops nothing: it is told as a problem, and a build of the same site writes it again.
+ * Writes host files, newly published addresses and the record of pages, all outside of the published folder.
+ * Returns a problem for each that fails; the others are written, and the next build of the same site tries
+ * again.
  */
-export async function writeBesideSite(
+export async function writeHostFilesAndRecords(
   options: BuildOptions & OwnFolders,
   site: PublishedSite,
 ): Promise<readonly Problem[]> {
@@ -41,7 +41,7 @@ export async function writeBesideSite(
   ]);
 }
 
-/** Takes each step and tells those that failed, each by its file or folder. */
+/** Runs every step and returns a problem for each that fails. */
 export async function writeEach(
   steps: readonly (readonly [file: string, write: () => unknown])[],
 ): Promise<readonly Problem[]> {
@@ -61,7 +61,7 @@ export async function writeEach(
   return problems;
 }
 
-/** The text of `build-report.json`: the report, and each page with its verdict, for other programs to read. */
+/** Writes the text of `build-report.json`: the report and the verdict on each page, for other programs. */
 function pageRecord(origin: string, { report, loaded, groups }: PublishedSite): string {
   const lastChange = lastChanges(loaded.input);
   const pages = loaded.plan.groups.flatMap((group) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ListingsKind, Manifest } from '../manifest.ts';
-import { pageLosses, siteLosses } from './losses.ts';
+import { pageLosses, siteLosses } from './check-site.ts';
+import type { ListingsKind, Manifest } from './manifest.ts';
 
 const pagesOf = (count: number): Manifest['groups'] => ({
   fixed: {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isSitePath, type SitePath } from '../../src/domain/site/paths.ts';
-import { diffGroups } from './diff.ts';
+import { diffGroups } from './groups.ts';
 import type { PublishedGroup } from './manifest.ts';
 
 function path(text: string): SitePath {

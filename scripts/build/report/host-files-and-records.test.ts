@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { writeEach } from './write-beside.ts';
+import { writeEach } from './host-files-and-records.ts';
 
-describe('what is written beside a published site', () => {
+describe('what is written outside of the published folder', () => {
   it('is all tried, whatever fails, and each failure is told with its file', async () => {
     const written: string[] = [];
     const full = async (): Promise<void> => {

@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build, type PluginOption } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { sonnerStylesheet } from './sonner-stylesheet.ts';
+import { assetName, sonnerStylesheet, workerModule } from './vite-settings.ts';
 
 const toasts = fileURLToPath(
   new URL('../../../src/features/notifications/background-toasts.tsx', import.meta.url),
@@ -53,5 +54,23 @@ describe('the bundle of the background toasts', () => {
       },
     };
     await expect(bundle([rewritten, sonnerStylesheet()])).rejects.toThrow('calls __insertCSS 0 times');
+  });
+});
+
+describe('the name of an asset', () => {
+  it('ends in .js for a module that a library calls .mjs, since every host knows that type', () => {
+    expect(assetName({ names: ['maplibre-gl-worker.mjs'] })).toBe('assets/[name]-[hash].js');
+  });
+
+  it('keeps the extension of any other file', () => {
+    expect(assetName({ names: ['public-sans.woff2'] })).toBe('assets/[name]-[hash][extname]');
+  });
+});
+
+describe('the module of the service worker', () => {
+  it('is there, and another one where the worker is withdrawn', () => {
+    const modules = [workerModule('on'), workerModule('withdrawn')];
+    expect(modules.filter((module) => !existsSync(module))).toEqual([]);
+    expect(new Set(modules).size).toBe(2);
   });
 });

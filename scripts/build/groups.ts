@@ -1,0 +1,92 @@
+import { hash } from 'node:crypto';
+import { datasetFile } from '../../src/domain/site/paths.ts';
+import { memoize } from '../../src/domain/text/memoize.ts';
+import { locationServiceUrl, type SiteEnv } from '../cli/settings/env.ts';
+import { unconfirmedPresets, unknownHours } from '../plan/datasets/preset-dataset.ts';
+import { versioned } from '../plan/datasets/versioned-dataset.ts';
+import type { GroupData, PageGroup } from '../plan/page-group.ts';
+import type { SiteInput, SitePlan } from '../plan/site-plan.ts';
+import type { Bundle } from './bundle/bundle.ts';
+import type { Manifest, PublishedGroup } from './manifest.ts';
+import type { TemplateFacts } from './render/page-template.ts';
+
+/** A group of pages and datasets, with the hash of its inputs. */
+export interface BuildGroup extends Pick<PageGroup, 'pages'> {
+  /** Unique, stable from build to build: `city/birmingham-al`. */
+  readonly id: string;
+  /** Hashes the code, the settings, the pages and the datasets' inputs. Equal hashes mean equal files. */
+  readonly inputs: () => string;
+  /** The datasets, each made when it is asked for. The pages show the first one. */
+  readonly datasets: () => readonly Pick<GroupData, 'path' | 'manifest' | 'make'>[];
+}
+
+/** Gives what the template says on every page of a site. */
+export function siteFacts(
+  { cities, sample, sources }: Pick<SiteInput, 'cities' | 'sample' | 'sources'>,
+  env: SiteEnv,
+): TemplateFacts {
+  const locationService = locationServiceUrl(env) ?? undefined;
+  return {
+    ...{ sample, sources, locationService },
+    unconfirmed: [...unconfirmedPresets(cities), ...unknownHours(cities)],
+    origin: env.siteOrigin,
+    lookupHost: locationService && new URL(locationService).hostname,
+    mapStyleUrl: env.mapStyleUrl ?? undefined,
+    mapAtOnce: env.mapStart === 'at-once',
+    contactFormUrl: env.contactFormUrl ?? undefined,
+  };
+}
+
+/** Hashes what every page depends on besides its group: the bundle and the template's facts. */
+export const commonInputs = (bundle: Pick<Bundle, 'id'>, facts: TemplateFacts): string =>
+  hashOf(bundle.id, JSON.stringify(facts));
+
+/** Hashes texts in their order, to 20 hexadecimal digits. */
+const hashOf = (...texts: readonly string[]): string => hash('sha256', texts.join('\0'), 'hex').slice(0, 20);
+
+/** Lists the groups of a plan. `common` is the hash of what every page depends on (see `commonInputs`). */
+export function buildGroups(
+  { groups }: Pick<SitePlan, 'groups'>,
+  common: string,
+): readonly BuildGroup[] {
+  // Many groups share their inputs.
+  const inputHash = memoize((input: object) => hashOf(JSON.stringify(input)));
+  return groups.map((group): BuildGroup => {
+    const { id, pages, data } = group;
+    return {
+      id,
+      pages,
+      inputs: () => {
+        const inputs =
+          data === undefined ? [] : (data.inputs?.().map(inputHash) ?? [versioned(data).version]);
+        return hashOf(common, ...pages.map(({ path }) => path), ...inputs);
+      },
+      datasets: () => (data === undefined ? [] : [data]),
+    };
+  });
+}
+
+/**
+ * Splits groups into those that are kept and those that must be made again. A group is kept if its inputs are
+ * those of the last build and all its files are intact: still as that build published them.
+ */
+export function diffGroups<Group extends { readonly id: string; readonly inputs: () => string }>(
+  groups: readonly Group[],
+  published: { manifest: Pick<Manifest, 'groups'> | undefined; isIntact: (file: string) => boolean },
+) {
+  const kept: { readonly id: string; readonly published: PublishedGroup }[] = [];
+  const stale: Group[] = [];
+  for (const group of groups) {
+    const known = published.manifest?.groups[group.id];
+    if (known !== undefined && known.inputs === group.inputs() && filesOf(known).every(published.isIntact))
+      kept.push({ id: group.id, published: known });
+    else stale.push(group);
+  }
+  return { kept, stale };
+}
+
+/** Lists the names of a published group's files: its pages and datasets. */
+const filesOf = ({ pages, datasets }: PublishedGroup): readonly string[] => [
+  ...pages.map(({ file }) => file),
+  ...datasets.map(({ path, version }) => datasetFile(path, version).slice(1)),
+];
