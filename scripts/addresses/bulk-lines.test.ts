@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { factsOf } from '../lists/city-selection.ts';
-import { gazetteerPlaces } from '../lists/facts/gazetteer.ts';
+import { factsOf, gazetteerPlaces } from '../lists/facts/gazetteer.ts';
 import { bulkLines } from './bulk-lines.ts';
 
 const places = gazetteerPlaces();

@@ -3,13 +3,12 @@ import { distanceMiles } from '../../src/domain/places/geo.ts';
 import { findState, type StateCode } from '../../src/domain/places/us-state.ts';
 import { groupBy } from '../../src/domain/text/group-by.ts';
 import { type Checked, refused } from '../cli/problems/problem.ts';
-import { findPlace } from './city-selection.ts';
 import { closestNames } from './closest-names.ts';
-import { cityFacts, type GazetteerPlace } from './facts/gazetteer.ts';
+import { cityFacts, findPlace, type GazetteerPlace } from './facts/gazetteer.ts';
 import { cityAround } from './facts/parts-of-cities.ts';
 import { comparablePlace } from './facts/place-names.ts';
-import { pointText } from './list-cells.ts';
 import { citySlugText } from './list-rows.ts';
+import { pointText } from './list-rules.ts';
 import type { Lists } from './load-lists.ts';
 
 const command = 'cities add';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { listDirectoryWith } from '../../tests/support/list-fixture.ts';
 import { formatProblem } from '../cli/problems/problem.ts';
-import { readListFile } from './list-file.ts';
+import { readListFile } from './read-table.ts';
 
 /** What is told of a list that `make` put in the place of featured.csv. */
 async function toldOf(make: (path: string) => Promise<unknown>): Promise<string> {
@@ -24,13 +24,13 @@ describe('a list file', () => {
   it.each<readonly [string, (path: string) => Promise<unknown>, RegExp]>([
     ['a folder', (path) => mkdir(path), /^a list must be a regular file \(got "a folder"\) — Put the right/],
     ['a link to a folder', (path) => symlink('.', path), /regular file \(got "a folder"\)/],
-    ['a device that never ends', (path) => symlink('/dev/zero', path), /regular file \(got "a device"\)/],
-    ['a socket', listening, /regular file \(got "a socket"\)/],
     [
-      'a link to nowhere',
-      (path) => symlink('gone.csv', path),
-      /must exist \(got "a link to gone\.csv, which/,
+      'a device that never ends',
+      (path) => symlink('/dev/zero', path),
+      /regular file \(got "a pipe, socket or device"\)/,
     ],
+    ['a socket', listening, /regular file \(got "a pipe, socket or device"\)/],
+    ['a link to nowhere', (path) => symlink('gone.csv', path), /^the file must exist — Restore/],
     ['a link to itself', (path) => symlink('featured.csv', path), /must be readable \(got "ELOOP"\)/],
     ['nothing', async () => {}, /^the file must exist — Restore/],
     ['a file of 33 MB', (path) => large(path, 33), /at most 32 MB \(got "33 MB"\)/],

@@ -6,8 +6,9 @@ import { isStateCode, type StateCode } from '../../../src/domain/places/us-state
 import { groupBy } from '../../../src/domain/text/group-by.ts';
 import { isCitySlug } from '../../../src/domain/text/slug.ts';
 import { citySlugText } from '../list-rows.ts';
-import { usFactSources } from './fact-sources.ts';
 import { countyName, isPlace, placeLocation, visitorName } from './gazetteer-corrections.ts';
+import { isWholeCity } from './parts-of-cities.ts';
+import { timeZoneAt } from './time-zones.ts';
 import { zipCodesIn } from './zip-codes.ts';
 
 /** A populated place of the United States as the gazetteer knows it, under the name visitors know. */
@@ -107,7 +108,7 @@ export function cityFacts(place: GazetteerPlace): City {
     location,
     population,
     county: countyName(name, state, mostFrequent(zips.map((zip) => zip.county)) ?? nearest.county),
-    timeZone: usFactSources().timeZoneAt(location, state, nearest.code),
+    timeZone: timeZoneAt(location, state, nearest.code),
     zips: zips.map((zip) => zip.code).toSorted(),
   };
 }
@@ -116,4 +117,26 @@ export function cityFacts(place: GazetteerPlace): City {
 function mostFrequent(values: readonly string[]): string | undefined {
   const groups = [...groupBy(values, String).values()];
   return groups.toSorted((a, b) => b.length - a.length)[0]?.[0];
+}
+
+/** Finds the most populous place of a name in a state, letter case aside; a part of a larger city only where no other has it. */
+export function findPlace(
+  places: readonly GazetteerPlace[],
+  name: string,
+  state: StateCode,
+): GazetteerPlace | undefined {
+  const named = places.filter(
+    (place) => place.state === state && place.name.toLowerCase() === name.toLowerCase(),
+  );
+  return named.find(isWholeCity) ?? named[0];
+}
+
+/**
+ * Returns the facts of a city that the gazetteer has known so far.
+ * @throws when it no longer does.
+ */
+export function factsOf(places: readonly GazetteerPlace[], name: string, state: StateCode): City {
+  const place = findPlace(places, name, state);
+  if (place === undefined) throw new Error(`The gazetteer has no ${name}, ${state}`);
+  return cityFacts(place);
 }

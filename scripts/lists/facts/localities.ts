@@ -7,7 +7,7 @@ import { type CountryPlace, countryPlaces, countryPlacesIn } from './country-pla
 import { visitorName } from './gazetteer-corrections.ts';
 import { comparablePlace } from './place-names.ts';
 import { type SpatialIndex, spatialIndex } from './spatial-index.ts';
-import { type ZipCode, zipCode, zipCodes, zipCodesIn } from './zip-codes.ts';
+import { type ZipCode, zipCodes, zipCodesIn } from './zip-codes.ts';
 
 /** A name by which people of a state address letters: a place of the gazetteer, or a post office. */
 export interface Locality {
@@ -56,7 +56,6 @@ export const usLocalities = {
     );
     return nearby.within(point, miles);
   },
-  zip: zipCode,
   /** The ZIP codes of the post offices of a name within so many statute miles of a point, ascending. */
   zipsOf: (
     { name, state, location }: Pick<Locality, 'name' | 'state' | 'location'>,

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { City } from '../../../src/domain/places/city.ts';
 import { type CityOutline, outlineSize } from '../../../src/domain/places/city-outline.ts';
-import { isStateCode, type StateCode } from '../../../src/domain/places/us-state.ts';
+import { factRows } from './fact-rows.ts';
 
 interface StateOutline {
   readonly path: string;
@@ -13,30 +12,24 @@ interface StateOutline {
   readonly squeeze: number;
 }
 
+let known: ReadonlyMap<string, StateOutline> | undefined;
+
 /**
- * A line a state: the Census Bureau's cartographic boundaries at 1:10,000,000 (public domain; us-atlas 3.0.1), without islands of less
- * than a fiftieth of the largest, simplified to a unit and fitted into the square. From the project's folder, in which every command runs.
+ * Reads a line a state: the Census Bureau's cartographic boundaries at 1:10,000,000 (public domain; us-atlas 3.0.1), without
+ * islands of less than a fiftieth of the largest, simplified to a unit and fitted into the square.
  */
-const file = 'scripts/lists/facts/state-outlines.csv';
-
-let known: ReadonlyMap<StateCode, StateOutline> | undefined;
-
-/** Reads the committed file, once. */
-function outlines(): ReadonlyMap<StateCode, StateOutline> {
+function outlines(): ReadonlyMap<string, StateOutline> {
   known ??= new Map(
-    readFileSync(file, 'utf8')
-      .split('\n')
-      .flatMap((line) => {
-        const [state = '', left, top, scale, squeeze, path] = line.split(',');
-        if (!isStateCode(state) || path === undefined) return [];
-        const numbers = {
-          left: Number(left),
-          top: Number(top),
-          scale: Number(scale),
-          squeeze: Number(squeeze),
-        };
-        return [[state, { ...numbers, path }] as const];
-      }),
+    factRows('state-outlines').map(({ state = '', path = '', left, top, scale, squeeze }) => [
+      state,
+      {
+        path,
+        left: Number(left),
+        top: Number(top),
+        scale: Number(scale),
+        squeeze: Number(squeeze),
+      },
+    ]),
   );
   return known;
 }

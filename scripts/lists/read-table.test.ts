@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csvText } from './csv-text.ts';
-import type { ListShape } from './list-shapes.ts';
-import { parseTable, type Table } from './read-table.ts';
+import { type ListShape, parseTable, type Table } from './read-table.ts';
+import { csvText } from './write-list.ts';
 
 const shape: ListShape = {
   columns: ['city', 'name', 'lat', 'note'],
@@ -95,9 +94,7 @@ describe('a table', () => {
         expect(cellsOf(read)).toEqual(table);
         const house = Buffer.from(csvText(read.header, read.rows));
         const again = parseTable('x.csv', house, shape);
-        expect(again.inHouseForm).toBe(true);
         expect(cellsOf(again)).toEqual(table);
-        expect(read.inHouseForm).toBe(house.equals(written(table, form)));
       }),
       { numRuns: 100 },
     );
@@ -128,7 +125,6 @@ describe('a table', () => {
           const read = parseTable('x.csv', Buffer.from(`${head}${lost}\n${rest}`), shape);
           expect(read.problems.map(({ line }) => line)).toEqual([before.length + 2]);
           expect(cellsOf(read)).toEqual([...before, ...after]);
-          expect(read.complete).toBe(false);
         },
       ),
       { numRuns: 100 },
