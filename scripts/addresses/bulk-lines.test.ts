@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { factsOf, gazetteerPlaces } from '../lists/facts/gazetteer.ts';
+import { factsOf } from '../lists/choose-cities.ts';
+import { gazetteerPlaces } from '../lists/facts/gazetteer.ts';
 import { bulkLines } from './bulk-lines.ts';
 
 const places = gazetteerPlaces();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isPlaceSlug } from '../../src/domain/text/slug.ts';
 import { checked } from '../../tests/support/domain-fixtures.ts';
-import { chooseCities, requestedPlace } from './choose-cities.ts';
-import { factsOf, gazetteerPlaces } from './facts/gazetteer.ts';
+import { chooseCities, factsOf, requestedPlace } from './choose-cities.ts';
+import { gazetteerPlaces } from './facts/gazetteer.ts';
 
 const places = gazetteerPlaces();
 const birmingham = factsOf(places, 'Birmingham', 'AL');

@@ -13,8 +13,8 @@ export interface FixedLists {
 }
 
 /**
- * Writes each list of a folder that has no problems in the form of `csvText`, where it is in another. One that has problems
- * is left as it is: the next check tells them.
+ * Writes each list of a folder that has no problems in the form of `csvText`, where it is in another. One
+ * that has problems is left as it is: the next check tells them.
  */
 export async function fixLists(directory: string): Promise<FixedLists> {
   const fixed: string[] = [];
@@ -32,7 +32,8 @@ export const formNotes = async (directory: string): Promise<readonly string[]> =
   [...(await misshapen(directory)).keys()].map((file) =>
     onLists(
       directory,
-      `${file}: as a spreadsheet saved it, which is fine; "npm run check -- --fix" writes it as the project keeps it (UTF-8, LF, commas)`,
+      `${file}: as a spreadsheet saved it, which is fine; ` +
+        '"npm run check -- --fix" writes it as the project keeps it (UTF-8, LF, commas)',
     ),
   );
 

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 /** The folder of the lists that the site is built of, unless another is named. */
 export const listDirectory = 'src/data';
 
-/** A text whose commands, each in quotes, are to work on the lists of a folder: they name it where it is not the usual one. */
+/** Makes the commands in a text, each in quotes, name a folder of lists that is not the usual one. */
 export function onLists(folder: string, text: string): string {
   if (resolve(folder) === resolve(listDirectory)) return text;
   return text.replace(/(["'])(npm run (?:(?!\1).)*)\1/g, (_, quote: string, call: string) => {
@@ -12,7 +12,7 @@ export function onLists(folder: string, text: string): string {
   });
 }
 
-/** A folder as a shell reads it within a command that stands in quotes of a kind, in the others where it needs any. */
+/** Writes a folder for a shell, in a command that stands in `quote`: in the other quotes if it needs any. */
 const asShellReads = (folder: string, quote: string): string => {
   if (/^[\w./~:\\-]+$/.test(folder)) return folder;
   return quote === '"'

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { City } from '../../src/domain/places/city.ts';
 import type { LatLng } from '../../src/domain/places/geo.ts';
-import { type LandmarkKind, landmarkKinds } from '../../src/domain/places/place.ts';
+import { landmarkKinds } from '../../src/domain/places/place.ts';
 import { isStateCode } from '../../src/domain/places/us-state.ts';
 import { memoizeText } from '../../src/domain/text/memoize-text.ts';
 import {
@@ -17,7 +17,7 @@ import type { ListShape } from './read-table.ts';
 
 const cityColumns = ['name', 'state', 'slug', 'lat', 'lng', 'population', 'county', 'time_zone', 'zips'];
 
-/** The shape of each list of editors. A site needs a city; stores, places and featured pharmacies are extras. */
+/** The shape of each list of editors. A site needs a city; the other lists are extras. */
 export const listShapes = {
   cities: { columns: cityColumns, blank: [], decimals: ['lat', 'lng'], mayBeEmpty: false },
   brandedStores: { columns: cityColumns, blank: [], decimals: ['lat', 'lng'], mayBeEmpty: true },
@@ -51,7 +51,7 @@ const pointCells = {
   ),
 };
 
-/** Adds an issue for a point outside the box of the fifty states and DC: Hawaii to Maine, Florida to Point Barrow. */
+/** Adds an issue for a point outside the box of the states and DC: Hawaii to Maine, Florida to Alaska. */
 function checkPoint(
   { lat, lng }: { readonly lat?: number | undefined; readonly lng?: number | undefined },
   context: z.RefinementCtx,
@@ -168,13 +168,10 @@ export const brandedStoreRow = townRow(isLandingSlug, 'city-drugs-', 'denver-co'
   },
 );
 
-const placeKind = (kind: string): 'neighborhood' | LandmarkKind | undefined =>
-  kind === 'neighborhood' ? kind : landmarkKinds.find((known) => known === kind);
-
 const placeCells = z.object({
   city: citySlug,
   kind: cell(
-    placeKind,
+    (kind) => (kind === 'neighborhood' ? kind : landmarkKinds.find((known) => known === kind)),
     `kind must be neighborhood, ${landmarkKinds.join(', ')}`,
     'Write one of these kinds.',
   ),

@@ -13,7 +13,7 @@ import { cityCells } from './write-list.ts';
 /** A place further from its city's centre than this, in miles, is a slip of the pen. */
 const farthestPlace = 25;
 
-/** Returns a problem for each row that repeats the key of an earlier one. A row without a key repeats none. */
+/** Returns a problem for each row that repeats the key of an earlier one. Rows may have no key. */
 export function repeats(
   { file, rows }: Table,
   what: string,
@@ -36,7 +36,7 @@ export function repeats(
 /** A point as text, by which points are compared: two cities at one point are one. */
 export const pointText = ({ lat, lng }: LatLng): string => `${lat},${lng}`;
 
-/** Returns a problem for each city at the very point of an earlier one of another slug: they are one place. */
+/** Returns a problem for each city at the very point of an earlier one: two names of one place. */
 export function samePoints({ file, rows }: ParsedRows<City>): readonly Problem[] {
   const first = new Map<string, ParsedRow<City>>();
   return rows.flatMap((city) => {
@@ -45,7 +45,9 @@ export function samePoints({ file, rows }: ParsedRows<City>): readonly Problem[]
     const other = first.get(point) ?? city;
     first.set(point, other);
     if (other.row.slug === slug) return [];
-    const remedy = `Line ${other.line}, ${other.row.slug}, has them already; run "npm run lists -- cities remove SLUG --to OTHER" for one of the two, or correct its coordinates.`;
+    const remedy =
+      `Line ${other.line}, ${other.row.slug}, has them already; run ` +
+      '"npm run lists -- cities remove SLUG --to OTHER" for one of the two, or correct its coordinates.';
     return [
       {
         file,
@@ -58,7 +60,7 @@ export function samePoints({ file, rows }: ParsedRows<City>): readonly Problem[]
   });
 }
 
-/** Returns a problem for each row of places.csv or featured.csv whose city is no row of cities.csv, valid or not. */
+/** Returns a problem for each row of a list whose city is no row of cities.csv, valid or not. */
 export function unknownCities({ file, rows }: Table, cities: Table): readonly Problem[] {
   if (cities.problems.length > 0) return [];
   const named = new Set(

@@ -81,8 +81,8 @@ export const loadLists = async (directory: string = listDirectory): Promise<Load
   checkLists(await readTables(directory));
 
 /**
- * Checks all lists and collects every problem of every file. One cause gives one report: rows are compared with each other
- * where their own cells are right.
+ * Checks all lists and collects every problem of every file. One cause gives one report: rows are compared
+ * with each other where their own cells are right.
  */
 export function checkLists(tables: ListTables): LoadedLists {
   const cities = parseRows(tables.cities, cityRow);

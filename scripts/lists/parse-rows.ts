@@ -55,9 +55,9 @@ export function tellIssue(
 const texts = z.record(z.string(), z.string());
 
 /**
- * Makes a schema of a row with `rules` between its cells. The rules see the cells that are right by themselves, whatever is
- * wrong with the others, so that one report tells all: zod's own refinements are left out where any cell is wrong.
- * `some` is the row with each of its cells optional.
+ * Makes a schema of a row with `rules` between its cells. The rules see the cells that are right by
+ * themselves, whatever is wrong with the others, so that one report tells all: zod's own refinements are left
+ * out where any cell is wrong. `some` is the row with each of its cells optional.
  */
 export const rowOfCells = <Some, Row extends Some>(
   row: z.ZodType<Row, unknown>,
@@ -78,8 +78,9 @@ export const rowOfCells = <Some, Row extends Some>(
   });
 
 /**
- * What nobody sees in a cell, or what changes how its neighbours are read: controls, bidirectional and zero-width
- * characters, line and paragraph separators, code points without a character; and what stands for a lost one (U+FFFD).
+ * What nobody sees in a cell, or what changes how its neighbours are read: controls, bidirectional and
+ * zero-width characters, line and paragraph separators, code points without a character; and what stands for
+ * a lost one (U+FFFD).
  */
 const hidden = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u{fffd}]/gu;
 const hiddenIn = (text: string): readonly string[] =>
@@ -115,7 +116,7 @@ export const only =
   (text) =>
     isKind(text) ? text : undefined;
 
-/** Blanks that look like one space and are not, or are more than one, and markup: pages and searches would miss them. */
+/** Blanks that look like one space and are not, and markup: pages and searches would show or miss them. */
 const unplain = /[^\S ]| {2}|[<>]/;
 
 /** Makes a schema of a cell of plain text, at most `longest` characters. */

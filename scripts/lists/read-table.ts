@@ -30,13 +30,13 @@ export interface Table {
   readonly problems: readonly Problem[];
 }
 
-/** Largest list in bytes: far above any real one, so that a wrong file is refused before it fills the memory. */
+/** Largest list in bytes: far above any real one, so that a wrong file does not fill the memory. */
 const largestFile = 32 * 1024 * 1024;
 
 /** Characters of a line that a problem shows. */
 const shown = 80;
 
-/** What spreadsheets put between cells: semicolons where the comma is the decimal mark; some offices write bars. */
+/** What stands between cells: semicolons where the comma is the decimal mark; some offices write bars. */
 export const delimiters = [',', ';', '\t', '|'] as const;
 export type Delimiter = (typeof delimiters)[number];
 
@@ -59,7 +59,7 @@ const unreadable = (file: string, problems: readonly Problem[]): Table => ({
 export const faultCode = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown error';
 
-/** Reads the bytes of a list. Refuses what is missing, too large, or no regular file, which might never end. */
+/** Reads the bytes of a list. Refuses one that is missing, too large, or a pipe that might never end. */
 export async function readListFile(path: string): Promise<Checked<Buffer>> {
   try {
     const found = await stat(path);
@@ -93,7 +93,7 @@ export async function readListFile(path: string): Promise<Checked<Buffer>> {
   }
 }
 
-/** Decodes UTF-8, and UTF-16 with a byte-order mark, as Excel's "Unicode Text" has. Refuses other encodings. */
+/** Decodes UTF-8, or UTF-16 with a byte-order mark (Excel's "Unicode Text"). Refuses other encodings. */
 export function decodeList(file: string, bytes: Buffer): Checked<string> {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return { ok: true, value: decoded('utf-16le', bytes) };
@@ -116,8 +116,8 @@ export function decodeList(file: string, bytes: Buffer): Checked<string> {
 const decoded = (encoding: string, bytes: Buffer): string => new TextDecoder(encoding).decode(bytes);
 
 /**
- * Splits a line of CSV into its cells; undefined where its quotes are not balanced. A row never spans lines, so that one
- * lost quote cannot swallow the rows below it.
+ * Splits a line of CSV into its cells; undefined where its quotes are not balanced. A row never spans lines,
+ * so that one lost quote cannot swallow the rows below it.
  */
 export function cellsOfLine(line: string, delimiter: Delimiter): readonly string[] | undefined {
   if (!line.includes('"')) return line.split(delimiter);
@@ -137,8 +137,8 @@ export function delimiterOf(header: string, columns: readonly string[]): Delimit
 }
 
 /**
- * Parses a list as any spreadsheet saved it, whose header names exactly the columns of its shape, in any order. Empty rows
- * and empty columns at the right are left out; the values of cells are not checked.
+ * Parses a list as any spreadsheet saved it, whose header names exactly the columns of its shape, in any
+ * order. Empty rows and empty columns at the right are left out; the values of cells are not checked.
  */
 export function parseTable(file: string, bytes: Buffer, shape: ListShape): Table {
   const text = decodeList(file, bytes);
@@ -172,8 +172,8 @@ const withoutEmptyEnd = (cells: readonly string[]): readonly string[] =>
   cells.slice(0, cells.findLastIndex((cell) => !isEmpty(cell)) + 1);
 
 /**
- * Whether a row has the cells that the header names. Spreadsheets write more, empty ones, where the sheet was wider, and fewer
- * where the last ones are empty.
+ * Whether a row has the cells that the header names. Spreadsheets write more, empty ones, where the sheet was
+ * wider, and fewer where the last ones are empty.
  */
 const fits = (cells: readonly string[], header: readonly string[], { blank }: ListShape): boolean =>
   cells.slice(header.length).every(isEmpty) &&

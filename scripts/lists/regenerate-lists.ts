@@ -2,14 +2,15 @@ import { join } from 'node:path';
 import type { City } from '../../src/domain/places/city.ts';
 import type { StateCode } from '../../src/domain/places/us-state.ts';
 import type { Checked } from '../cli/problems/problem.ts';
-import { cityFacts, factsOf, findPlace, type GazetteerPlace } from './facts/gazetteer.ts';
+import { factsOf, findPlace } from './choose-cities.ts';
+import { cityFacts, type GazetteerPlace } from './facts/gazetteer.ts';
 import { isWholeCity } from './facts/parts-of-cities.ts';
 import { listShapes } from './list-rows.ts';
 import { pointText } from './list-rules.ts';
 import { type Lists, listFileNames } from './load-lists.ts';
 import { cityCells, csvText, replaceLists } from './write-list.ts';
 
-/** How many of each state's most populous cities the list starts from, in its order (docs/specification.md#entities). */
+/** How many of a state's most populous cities the list starts from (docs/specification.md#entities). */
 const citiesPerState: readonly (readonly [StateCode, number])[] = [
   ['AL', 74],
   ['SC', 48],
@@ -39,7 +40,7 @@ const brandedTowns: readonly (readonly [string, StateCode])[] = [
   ['Las Vegas', 'NV'],
 ];
 
-/** The cities the list starts from, by state and then most populous first. `places` are most populous first. */
+/** Returns the cities the list starts from, by state; `places` are most populous first. */
 const selectedCities = (places: readonly GazetteerPlace[]): readonly City[] =>
   citiesPerState.flatMap(([state, count]) =>
     places
@@ -53,8 +54,8 @@ export interface Regenerated {
   readonly cities: number;
   readonly brandedStores: number;
   /**
-   * Cities that editors had added beyond the selection, or renamed. They keep their place at the end, with fresh facts; with those they had
-   * where the gazetteer does not know the name.
+   * Cities that editors had added beyond the selection, or renamed. They keep their place at the end, with
+   * fresh facts; with those they had where the gazetteer does not know the name.
    */
   readonly added: readonly City[];
   /** The towns of branded stores of which the same is true. */
@@ -77,8 +78,9 @@ const cityList = (cities: readonly City[], slugOf: (city: City) => string): stri
   );
 
 /**
- * Writes cities.csv and branded-stores.csv anew from the gazetteer, both or none: the selection, without what editors renamed or removed, then what the present
- * lists have beyond it. The same packages and the same present lists always give the same files.
+ * Writes cities.csv and branded-stores.csv anew from the gazetteer, both or none: the selection, without what
+ * editors renamed or removed, then what the present lists have beyond it. The same packages and the same
+ * present lists always give the same files.
  * @throws when the gazetteer no longer knows a town of a branded store.
  */
 export async function regenerateLists(

@@ -9,7 +9,7 @@ export const csvCell = (text: string, delimiter = ','): string =>
     ? `"${text.replaceAll('"', '""')}"`
     : text;
 
-/** The text of a list as every script writes it: LF, commas, quotes only where needed; columns and rows in their order. */
+/** Writes a list as every script does: LF, commas, quotes only where needed; columns and rows in order. */
 export const csvText = (header: readonly string[], rows: readonly Pick<TableRow, 'cells'>[]): string =>
   header.length === 0
     ? ''
@@ -33,7 +33,7 @@ export const cityCells = (
   zips: zips.join(' '),
 });
 
-/** Replaces lists of a folder by their new texts, all or none; a failure is told as a problem of the folder. */
+/** Replaces lists of a folder, all or none; a failure is told as a problem of the folder. */
 export async function replaceLists(
   folder: string,
   texts: ReadonlyMap<string, string>,

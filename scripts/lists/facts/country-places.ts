@@ -15,8 +15,8 @@ let known: readonly CountryPlace[] | undefined;
 let byState: ReadonlyMap<StateCode, readonly CountryPlace[]> | undefined;
 
 /**
- * Reads the gazetteer's places from a committed table, once: by state, the most populous first. Loading the gazetteer itself
- * takes most of a second.
+ * Reads the gazetteer's places from a committed table, once: by state, the most populous first. Loading the
+ * gazetteer itself takes most of a second.
  */
 export function countryPlaces(): readonly CountryPlace[] {
   known ??= factRows('country-places').flatMap(({ state = '', name = '', lat, lng, people }) =>

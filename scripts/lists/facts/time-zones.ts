@@ -9,8 +9,9 @@ const [mostAround, zoneMiles] = [40, 50];
 let known: ReadonlyMap<string, string> | undefined;
 
 /**
- * Reads the zones of 49 CFR part 71 under IANA names, by state, by county under the name that GeoNames gives it (`FL Bay`), and
- * by ZIP code where it keeps another time than its county: by that law, or by habit beside another zone. Once.
+ * Reads the zones of 49 CFR part 71 under IANA names, by state, by county under the name that GeoNames gives
+ * it (`FL Bay`), and by ZIP code where it keeps another time than its county: by that law, or by habit beside
+ * another zone. Once.
  */
 export function zonesByName(): ReadonlyMap<string, string> {
   known ??= new Map(
@@ -25,13 +26,14 @@ export function zonesByName(): ReadonlyMap<string, string> {
 export const timeZoneOfState = (state: StateCode): string => zonesByName().get(state) ?? 'America/New_York';
 
 /**
- * The IANA time zone of a ZIP code, as its state, its county and, where the line runs through a county, its town keep it. A
- * zone's name is that of the clock of today, so Louisville and Boise have those of New York and Denver.
+ * The IANA time zone of a ZIP code, as its state, its county and, where the line runs through a county, its
+ * town keep it. A zone's name is that of the clock of today, so Louisville and Boise have those of New York
+ * and Denver.
  */
 export const timeZoneOfZip = ({ code, state, county }: ZipCode): string =>
   zonesByName().get(code) ?? zonesByName().get(`${state} ${county}`) ?? timeZoneOfState(state);
 
-/** The IANA time zone of a point in a state: its ZIP code's, or the nearest one's of the state where it is not known. */
+/** The IANA time zone of a point: its ZIP code's, or that of the state's nearest where it is not known. */
 export function timeZoneAt(point: LatLng, state: StateCode, code = ''): string {
   const own = zipCode(code);
   const near =

