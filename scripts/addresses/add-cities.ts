@@ -8,20 +8,18 @@ import {
   type PlaceSelection,
   requestedPlace,
 } from '../lists/choose-cities.ts';
-import { csvText } from '../lists/csv-text.ts';
 import { cityFacts, type GazetteerPlace } from '../lists/facts/gazetteer.ts';
-import { pointText } from '../lists/list-cells.ts';
+import { onLists } from '../lists/list-directory.ts';
+import { pointText } from '../lists/list-rules.ts';
 import {
   type CityPlaces,
   checkLists,
-  checkRows,
   type Lists,
   type ListTables,
   listFileNames,
   readTables,
 } from '../lists/load-lists.ts';
-import { onLists } from '../lists/on-lists.ts';
-import { cityCells, replaceLists } from '../lists/write-list.ts';
+import { cityCells, csvText, replaceLists } from '../lists/write-list.ts';
 import { addressFiles, movedText, readAddressLists } from './address-lists.ts';
 import { fates, type Move, withMove, withoutReturned } from './moves.ts';
 import { type AddressPromise, placeParts } from './promise.ts';
@@ -110,7 +108,7 @@ interface Before {
 
 async function readBefore(directory: string): Promise<Checked<Before>> {
   const tables = await readTables(directory);
-  const read = checkRows(tables);
+  const read = checkLists(tables);
   const lists = read.ok ? read.value : read.readable;
   const memory = await readAddressLists(directory);
   return memory.ok ? { ok: true, value: { tables, lists, ...memory.value } } : memory;

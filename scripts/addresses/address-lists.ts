@@ -3,12 +3,9 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { Checked, Problem } from '../cli/problems/problem.ts';
 import { inOrder } from '../cli/problems/problem-report.ts';
-import { cell, only, text } from '../lists/list-cells.ts';
 import { repeats } from '../lists/list-rules.ts';
-import type { ListShape } from '../lists/list-shapes.ts';
-import { parseRows } from '../lists/parse-rows.ts';
-import { readTable, type Table } from '../lists/read-table.ts';
-import { rowOfCells } from '../lists/row-of-cells.ts';
+import { cell, only, parseRows, rowOfCells, text } from '../lists/parse-rows.ts';
+import { type ListShape, readTable, type Table } from '../lists/read-table.ts';
 import type { Move } from './moves.ts';
 import { type AddressPromise, isPromiseSlug, type PromiseKind, promiseKey, promiseKinds } from './promise.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { factsOf } from '../lists/city-selection.ts';
+import { factsOf } from '../lists/choose-cities.ts';
 import { gazetteerPlaces } from '../lists/facts/gazetteer.ts';
 import { bulkLines } from './bulk-lines.ts';
 

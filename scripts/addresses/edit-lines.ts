@@ -1,5 +1,5 @@
 import { groupedNumber } from '../../src/domain/text/grouped-number.ts';
-import { onLists } from '../lists/on-lists.ts';
+import { onLists } from '../lists/list-directory.ts';
 import type { EditedTowns } from './edit-towns.ts';
 
 /** What an edit of towns did, in lines for the editor of these lists. */

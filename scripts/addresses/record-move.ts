@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Checked, refused } from '../cli/problems/problem.ts';
-import { replaceList } from '../lists/write-list.ts';
+import { replaceLists } from '../lists/write-list.ts';
 import { loadPlan } from '../plan/load-plan.ts';
 import { addressFiles, movedText, readAddressLists } from './address-lists.ts';
 import { type Move, withMove } from './moves.ts';
@@ -41,6 +41,6 @@ export async function recordMove(folder: string, move: Move): Promise<Checked<re
     });
   }
   const moves = withMove(lists.value.moves, move);
-  const written = await replaceList(file, movedText(moves));
+  const written = await replaceLists(folder, new Map([[file, movedText(moves)]]));
   return written.ok ? { ok: true, value: moves } : written;
 }

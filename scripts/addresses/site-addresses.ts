@@ -3,7 +3,7 @@ import { cityPicturePath } from '../../src/domain/site/paths.ts';
 import { groupedNumber } from '../../src/domain/text/grouped-number.ts';
 import { replaceFile } from '../cli/files/replace-file.ts';
 import type { Checked, Problem } from '../cli/problems/problem.ts';
-import { onLists } from '../lists/on-lists.ts';
+import { onLists } from '../lists/list-directory.ts';
 import { picturedCities } from '../plan/city-input.ts';
 import { type LoadedPlan, loadPlan } from '../plan/load-plan.ts';
 import {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isPlaceSlug } from '../../src/domain/text/slug.ts';
 import { checked } from '../../tests/support/domain-fixtures.ts';
-import { chooseCities, requestedPlace } from './choose-cities.ts';
-import { factsOf } from './city-selection.ts';
+import { chooseCities, factsOf, requestedPlace } from './choose-cities.ts';
 import { gazetteerPlaces } from './facts/gazetteer.ts';
 
 const places = gazetteerPlaces();

@@ -3,18 +3,17 @@ import { distanceMiles } from '../../src/domain/places/geo.ts';
 import { findState, type StateCode } from '../../src/domain/places/us-state.ts';
 import { groupBy } from '../../src/domain/text/group-by.ts';
 import { type Checked, refused } from '../cli/problems/problem.ts';
-import { findPlace } from './city-selection.ts';
 import { closestNames } from './closest-names.ts';
 import { cityFacts, type GazetteerPlace } from './facts/gazetteer.ts';
-import { cityAround } from './facts/parts-of-cities.ts';
+import { cityAround, isWholeCity } from './facts/parts-of-cities.ts';
 import { comparablePlace } from './facts/place-names.ts';
-import { pointText } from './list-cells.ts';
 import { citySlugText } from './list-rows.ts';
+import { pointText } from './list-rules.ts';
 import type { Lists } from './load-lists.ts';
 
 const command = 'cities add';
 
-/** How near a place must be to a neighbourhood of its name to be the same, in miles: 1.5 in James Island, 237 in Springfield, FL. */
+/** Miles within which a place and a neighbourhood of its name are the same: 1.5 in James Island, FL. */
 const sameNeighborhood = 5;
 
 /** The place that `Dothan, AL` names; refuses an unknown state or city. */
@@ -37,28 +36,44 @@ export function requestedPlace(request: string, places: readonly GazetteerPlace[
       remedy: 'Write a code such as AL.',
     });
   }
-  const place = findPlace(places, name, state.code) ?? likeNamed(places, name, state.code);
+  const place = findPlace(places, name, state.code);
   if (place === undefined) {
     const names = places.filter((known) => known.state === state.code).map((known) => known.name);
     const elsewhere = places.filter((known) => known.name.toLowerCase() === name.toLowerCase()).slice(0, 3);
+    const closest = closestNames(name, names).map((close) => `${close}, ${state.code}`);
     return refused(command, {
       value: request,
       rule: `the gazetteer must know the city in ${state.name}`,
-      remedy: `Closest: ${[...closestNames(name, names).map((close) => `${close}, ${state.code}`), ...elsewhere.map(cityLabel)].join('; ')}.`,
+      remedy: `Closest: ${[...closest, ...elsewhere.map(cityLabel)].join('; ')}.`,
     });
   }
   return { ok: true, value: place };
 }
 
-/** The place whose name another spelling stands for: `Canon City` for Cañon City, `Saint Louis`, `Ft Worth`, `De Land`. */
-function likeNamed(
+/**
+ * Finds the most populous place of a name in a state, in another spelling where none has it: `Canon City` for
+ * Cañon City, `Ft Worth`, `De Land`. A part of a larger city is found only where no other has the name.
+ */
+export function findPlace(
   places: readonly GazetteerPlace[],
   name: string,
   state: StateCode,
 ): GazetteerPlace | undefined {
   const wanted = comparablePlace(name);
-  const like = places.find((place) => place.state === state && comparablePlace(place.name) === wanted);
-  return like && findPlace(places, like.name, state);
+  const named = places.filter((place) => place.state === state && comparablePlace(place.name) === wanted);
+  const exact = named.filter((place) => place.name.toLowerCase() === name.toLowerCase());
+  const meant = exact.length > 0 ? exact : named;
+  return meant.find(isWholeCity) ?? meant[0];
+}
+
+/**
+ * Returns the facts of a city that the gazetteer has known so far.
+ * @throws when it no longer does.
+ */
+export function factsOf(places: readonly GazetteerPlace[], name: string, state: StateCode): City {
+  const place = findPlace(places, name, state);
+  if (place === undefined) throw new Error(`The gazetteer has no ${name}, ${state}`);
+  return cityFacts(place);
 }
 
 /** Which places of the gazetteer are wanted; without a condition all of them. */
@@ -83,8 +98,8 @@ export interface ChosenCities {
 }
 
 /**
- * Chooses from the places, most populous first, those that the list of cities has not yet. Parts of other cities, and slugs that were `left` by a
- * rename or a removal, stay out: they are only added by name.
+ * Chooses from the places, most populous first, those that the list of cities has not yet. Parts of other
+ * cities, and slugs that were `left` by a rename or a removal, stay out: they are only added by name.
  */
 export function chooseCities(
   { population = 0, states }: PlaceSelection,

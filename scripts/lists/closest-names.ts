@@ -1,7 +1,5 @@
 import { distance } from 'fastest-levenshtein';
 
-const fewest = 3;
-
 /** Levenshtein distance between two words, letter case aside. */
 export const levenshtein = (from: string, to: string): number =>
   distance(from.toLowerCase(), to.toLowerCase());
@@ -11,5 +9,5 @@ export const closestNames = (name: string, names: readonly string[]): readonly s
   [...new Set(names)]
     .map((known) => ({ known, slips: levenshtein(name, known) }))
     .toSorted((a, b) => a.slips - b.slips)
-    .slice(0, fewest)
+    .slice(0, 3)
     .map(({ known }) => known);

@@ -1,15 +1,19 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { correctionShape } from './list-shapes.ts';
-import { readTable, type Table } from './read-table.ts';
+import { type ListShape, readTable, type Table } from './read-table.ts';
 
 /** The owner's corrections, beside the lists. */
 export const correctionsFile = 'corrections.csv';
 
-/** The rows of the corrections in a folder of lists; none where it has no such file. */
+const shape: ListShape = {
+  columns: ['id', 'field', 'value', 'who', 'date', 'until'],
+  blank: ['value', 'until'],
+  decimals: [],
+  mayBeEmpty: true,
+};
+
+/** Reads the corrections in a folder of lists; a folder without the file has none. */
 export async function readCorrectionsTable(directory: string): Promise<Table> {
   const file = join(directory, correctionsFile);
-  return existsSync(file)
-    ? readTable(file, correctionShape)
-    : { file, header: [], rows: [], problems: [], complete: true, inHouseForm: true };
+  return existsSync(file) ? readTable(file, shape) : { file, header: [], rows: [], problems: [] };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { editRows } from './edit-rows.ts';
-import { listShapes } from './list-shapes.ts';
+import { listShapes } from './list-rows.ts';
 
 const edited = (text: string): string => {
   const result = editRows('places.csv', Buffer.from(text), listShapes.places, ({ city }) =>

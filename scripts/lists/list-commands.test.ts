@@ -89,7 +89,7 @@ describe('npm run check', () => {
     const directory = listDirectoryWith({ 'cities.csv': '', 'places.csv': 'x\n' });
     const checked = await calledCommand(check, '--lists', directory);
     expect(checked.code).toBe(1);
-    expect(checked.stderr).toContain('cities.csv: the file must not be empty');
+    expect(checked.stderr).toContain('cities.csv: the list must have a header and at least one row');
     expect(checked.stderr).toContain('places.csv:1: the header must name the columns');
   });
 

@@ -8,8 +8,9 @@ import { checkedValue, refuseProblem } from '../cli/problems/refusal.ts';
 const listLockFile = '.lock';
 
 /**
- * Runs `edit` while no other command edits the lists of the folder: each reads them, and writes what it read with its change. Throws a Refusal where another is at
- * work. Where nothing can be locked (a folder that is read-only, a file system without locks) it runs all the same.
+ * Runs `edit` while no other command edits the lists of the folder: each reads them, and writes what it read
+ * with its change. Throws a Refusal where another is at work. Where nothing can be locked (a folder that is
+ * read-only, a file system without locks) it runs all the same.
  */
 export async function withListLock<Result>(folder: string, edit: () => Promise<Result>): Promise<Result> {
   const file = join(folder, listLockFile);
@@ -28,6 +29,6 @@ export async function withListLock<Result>(folder: string, edit: () => Promise<R
   }
 }
 
-/** Edits lists under their lock. Throws a Refusal with the problems of an edit that is refused: it has written nothing. */
+/** Edits lists under their lock. Throws a Refusal with the problems of an edit that wrote nothing. */
 export const editLists = async <Value>(folder: string, edit: () => Promise<Checked<Value>>): Promise<Value> =>
   checkedValue(await withListLock(folder, edit), 'the lists are unchanged');

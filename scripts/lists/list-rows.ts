@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { City } from '../../src/domain/places/city.ts';
 import type { LatLng } from '../../src/domain/places/geo.ts';
-import { type LandmarkKind, landmarkKinds } from '../../src/domain/places/place.ts';
+import { landmarkKinds } from '../../src/domain/places/place.ts';
+import { isStateCode } from '../../src/domain/places/us-state.ts';
+import { memoizeText } from '../../src/domain/text/memoize-text.ts';
 import {
   type CitySlug,
   isCitySlug,
@@ -10,20 +12,100 @@ import {
   isPlaceSlug,
   slugify,
 } from '../../src/domain/text/slug.ts';
-import {
-  cell,
-  checkInUnitedStates,
-  citySlugCell,
-  factCells,
-  lat,
-  lng,
-  numberWithin,
-  only,
-  slugRule,
-  tellIssue,
-  text,
-} from './list-cells.ts';
-import { rowOfCells } from './row-of-cells.ts';
+import { cell, numberWithin, only, rowOfCells, tellIssue, text } from './parse-rows.ts';
+import type { ListShape } from './read-table.ts';
+
+const cityColumns = ['name', 'state', 'slug', 'lat', 'lng', 'population', 'county', 'time_zone', 'zips'];
+
+/** The shape of each list of editors. A site needs a city; the other lists are extras. */
+export const listShapes = {
+  cities: { columns: cityColumns, blank: [], decimals: ['lat', 'lng'], mayBeEmpty: false },
+  brandedStores: { columns: cityColumns, blank: [], decimals: ['lat', 'lng'], mayBeEmpty: true },
+  places: {
+    columns: ['city', 'kind', 'name', 'lat', 'lng', 'radius_miles'],
+    blank: ['radius_miles'],
+    decimals: ['lat', 'lng', 'radius_miles'],
+    mayBeEmpty: true,
+  },
+  featured: { columns: ['city', 'pharmacy', 'reason'], blank: [], decimals: [], mayBeEmpty: true },
+} as const satisfies Record<string, ListShape>;
+
+const slugRule = 'must be lower-case letters a–z, digits and single hyphens';
+
+const citySlug = cell(
+  only(isCitySlug),
+  `city ${slugRule}, ending in a state code`,
+  'Write the slug of a city of cities.csv, such as birmingham-al.',
+);
+
+const pointCells = {
+  lat: cell(
+    numberWithin(-90, 90),
+    'lat must be a number of degrees from -90 to 90',
+    'Write a latitude such as 33.52066.',
+  ),
+  lng: cell(
+    numberWithin(-180, 180),
+    'lng must be a number of degrees from -180 to 180',
+    'Write a longitude such as -86.80249.',
+  ),
+};
+
+/** Adds an issue for a point outside the box of the states and DC: Hawaii to Maine, Florida to Alaska. */
+function checkPoint(
+  { lat, lng }: { readonly lat?: number | undefined; readonly lng?: number | undefined },
+  context: z.RefinementCtx,
+): void {
+  if (lat === undefined || lng === undefined) return;
+  if (lat >= 18.9 && lat <= 71.5 && lng >= -179.2 && lng <= -66.9) return;
+  tellIssue(context, 'lat and lng must be a point in the United States', {
+    value: `${lat},${lng}`,
+    remedy: 'Write latitude first, north positive, and longitude second, negative in the Americas.',
+  });
+}
+
+/** Whether a name is that of an IANA time zone of the country's areas, or an alias such as `US/Central`. */
+const isTimeZone = memoizeText((name: string): boolean => {
+  if (!/^(?:America|Pacific|US)\//.test(name)) return false;
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }) !== undefined;
+  } catch {
+    return false;
+  }
+});
+
+function parseZips(text: string): readonly string[] | undefined {
+  const zips = text.split(' ');
+  return zips.every((zip) => /^\d{5}$/.test(zip)) && new Set(zips).size === zips.length
+    ? zips.toSorted()
+    : undefined;
+}
+
+const factCells = {
+  name: text('name'),
+  state: cell(
+    only(isStateCode),
+    'state must be the two-letter postal code of a US state or DC',
+    'Write a code such as AL.',
+  ),
+  ...pointCells,
+  population: cell(
+    (text) => (/^\d{1,9}$/.test(text) ? Number(text) : undefined),
+    'population must be a whole number',
+    'Write digits only, nine at most, such as 212461.',
+  ),
+  county: text('county'),
+  time_zone: cell(
+    (text) => (isTimeZone(text) ? text : undefined),
+    'time_zone must be an IANA time zone of the United States',
+    'Write a zone such as America/Chicago.',
+  ),
+  zips: cell(
+    parseZips,
+    'zips must be different five-digit ZIP codes separated by single spaces, at least one',
+    'Write codes such as "35203 35205"; a spreadsheet drops leading zeros, so make the column text.',
+  ),
+};
 
 const refuseName = (context: z.RefinementCtx): never =>
   tellIssue(
@@ -60,20 +142,18 @@ const townRow = <Slug extends string>(
         tellIssue(context, 'slug must follow from name and state', { remedy }, 'slug');
       }
     }
-    checkInUnitedStates(row, context);
+    checkPoint(row, context);
   });
 };
 
-/** Returns a row's facts of its town. */
-const townOf = (
-  slug: CitySlug,
-  {
-    lat,
-    lng,
-    time_zone: timeZone,
-    ...facts
-  }: Omit<City, 'slug' | 'location' | 'timeZone'> & LatLng & { readonly time_zone: City['timeZone'] },
-): City => ({ ...facts, slug, location: { lat, lng }, timeZone });
+type TownFacts = Omit<City, 'slug' | 'location' | 'timeZone'> & LatLng & { readonly time_zone: string };
+
+const townOf = (slug: CitySlug, { lat, lng, time_zone: timeZone, ...facts }: TownFacts): City => ({
+  ...facts,
+  slug,
+  location: { lat, lng },
+  timeZone,
+});
 
 /** A row of cities.csv as a city. */
 export const cityRow = townRow(isCitySlug, '', 'birmingham-al').transform(({ slug, ...row }) =>
@@ -84,24 +164,19 @@ export const cityRow = townRow(isCitySlug, '', 'birmingham-al').transform(({ slu
 export const brandedStoreRow = townRow(isLandingSlug, 'city-drugs-', 'denver-co').transform(
   ({ slug, ...row }, context) => {
     const citySlug = citySlugText(row.name, row.state);
-    if (isCitySlug(citySlug)) return { slug, city: townOf(citySlug, row) };
-    return refuseName(context);
+    return isCitySlug(citySlug) ? { slug, city: townOf(citySlug, row) } : refuseName(context);
   },
 );
 
-const placeKind = (kind: string): 'neighborhood' | LandmarkKind | undefined =>
-  kind === 'neighborhood' ? kind : landmarkKinds.find((known) => known === kind);
-
 const placeCells = z.object({
-  city: citySlugCell,
+  city: citySlug,
   kind: cell(
-    placeKind,
+    (kind) => (kind === 'neighborhood' ? kind : landmarkKinds.find((known) => known === kind)),
     `kind must be neighborhood, ${landmarkKinds.join(', ')}`,
     'Write one of these kinds.',
   ),
   name: text('name'),
-  lat,
-  lng,
+  ...pointCells,
   radius_miles: cell(
     (value) => (value === '' ? null : numberWithin(0.1, 10)(value)),
     'radius_miles must be a number of miles from 0.1 to 10, or empty for a landmark',
@@ -111,7 +186,7 @@ const placeCells = z.object({
 
 /** A row of places.csv: a named neighbourhood (with its radius in miles) or a landmark. */
 export const placeRow = rowOfCells(placeCells, placeCells.partial(), (row, context) => {
-  checkInUnitedStates(row, context);
+  checkPoint(row, context);
   const { kind, radius_miles } = row;
   if (kind === undefined || radius_miles === undefined) return;
   if ((kind === 'neighborhood') === (radius_miles !== null)) return;
@@ -123,14 +198,15 @@ export const placeRow = rowOfCells(placeCells, placeCells.partial(), (row, conte
   );
 }).transform(({ lat, lng, radius_miles, ...row }, context) => {
   const slug = slugify(row.name);
-  if (isPlaceSlug(slug)) return { ...row, slug, location: { lat, lng }, radiusMiles: radius_miles };
-  return refuseName(context);
+  return isPlaceSlug(slug)
+    ? { ...row, slug, location: { lat, lng }, radiusMiles: radius_miles }
+    : refuseName(context);
 });
 export type PlaceRow = z.infer<typeof placeRow>;
 
 /** A row of featured.csv: a pharmacy that editors chose for the home page, and why. */
 export const featuredRow = z.object({
-  city: citySlugCell,
+  city: citySlug,
   pharmacy: cell(
     only(isPharmacySlug),
     `pharmacy ${slugRule}`,

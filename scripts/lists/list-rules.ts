@@ -1,151 +1,125 @@
 import { dirname } from 'node:path';
 import type { BrandedStore, City } from '../../src/domain/places/city.ts';
-import { distanceMiles } from '../../src/domain/places/geo.ts';
-import { type CitySlug, isCitySlug } from '../../src/domain/text/slug.ts';
+import { distanceMiles, type LatLng } from '../../src/domain/places/geo.ts';
+import { isCitySlug } from '../../src/domain/text/slug.ts';
 import type { Problem } from '../cli/problems/problem.ts';
-import { usFactSources } from './facts/fact-sources.ts';
 import { factFaults } from './facts/facts-agree.ts';
-import { pointText, readableFacts, readableLocation } from './list-cells.ts';
-import { citySlugText } from './list-rows.ts';
-import { onLists } from './on-lists.ts';
-import type { ParsedRows } from './parse-rows.ts';
+import { onLists } from './list-directory.ts';
+import { citySlugText, type PlaceRow } from './list-rows.ts';
+import type { ParsedRow, ParsedRows } from './parse-rows.ts';
 import type { Table, TableRow } from './read-table.ts';
 import { cityCells } from './write-list.ts';
-
-/*
- * Rules between rows and between lists. They look at the cells that can be read, whatever else is wrong with a row, so that one
- * report tells all.
- */
 
 /** A place further from its city's centre than this, in miles, is a slip of the pen. */
 const farthestPlace = 25;
 
-type Cells = TableRow['cells'];
-
-/** The rows that repeat the key of an earlier one. A row whose key cannot be read repeats none. */
-export function* repeats(
+/** Returns a problem for each row that repeats the key of an earlier one. Rows may have no key. */
+export function repeats(
   { file, rows }: Table,
   what: string,
-  keyOf: (cells: Cells) => string | undefined,
-): Generator<Problem & { readonly line: number }> {
+  keyOf: (cells: TableRow['cells']) => string | undefined,
+): readonly (Problem & { readonly line: number })[] {
   const firstLines = new Map<string, number>();
-  for (const { line, cells } of rows) {
+  return rows.flatMap(({ line, cells }) => {
     const key = keyOf(cells);
-    if (key === undefined) continue;
+    if (key === undefined) return [];
     const first = firstLines.get(key);
-    if (first === undefined) firstLines.set(key, line);
-    else {
-      yield {
-        file,
-        line,
-        value: key,
-        rule: `${what} must be unique`,
-        remedy: `Line ${first} has it already; remove or rename one of the two.`,
-      };
+    if (first === undefined) {
+      firstLines.set(key, line);
+      return [];
     }
-  }
+    const remedy = `Line ${first} has it already; remove or rename one of the two.`;
+    return [{ file, line, value: key, rule: `${what} must be unique`, remedy }];
+  });
 }
 
-/** The cities at the very point of an earlier one, which are the same place under another name. A repeated slug is told as such. */
-export function* samePoints({ file, rows }: Table): Generator<Problem> {
-  const first = new Map<string, { readonly line: number; readonly slug: string | undefined }>();
-  for (const { line, cells } of rows) {
-    const location = readableLocation(cells);
-    if (location === undefined) continue;
+/** A point as text, by which points are compared: two cities at one point are one. */
+export const pointText = ({ lat, lng }: LatLng): string => `${lat},${lng}`;
+
+/** Returns a problem for each city at the very point of an earlier one: two names of one place. */
+export function samePoints({ file, rows }: ParsedRows<City>): readonly Problem[] {
+  const first = new Map<string, ParsedRow<City>>();
+  return rows.flatMap((city) => {
+    const { slug, location } = city.row;
     const point = pointText(location);
-    const { slug } = cells;
-    const other = first.get(point);
-    if (other === undefined) first.set(point, { line, slug });
-    else if (other.slug !== slug) {
-      yield {
+    const other = first.get(point) ?? city;
+    first.set(point, other);
+    if (other.row.slug === slug) return [];
+    const remedy =
+      `Line ${other.line}, ${other.row.slug}, has them already; run ` +
+      '"npm run lists -- cities remove SLUG --to OTHER" for one of the two, or correct its coordinates.';
+    return [
+      {
         file,
-        line,
-        value: `${slug ?? ''} at ${point}`,
+        line: city.line,
+        value: `${slug} at ${point}`,
         rule: 'lat and lng must be those of no other city',
-        remedy: onLists(
-          dirname(file),
-          `Line ${other.line}, ${other.slug ?? ''}, has them already; run "npm run lists -- cities remove SLUG --to OTHER" for one of the two, or correct its coordinates.`,
-        ),
-      };
-    }
-  }
+        remedy: onLists(dirname(file), remedy),
+      },
+    ];
+  });
 }
 
-/** The rows of places.csv or featured.csv whose city is no row of the list of cities, as far as that could be read. */
-export function* unknownCities({ file, rows }: Table, cities: Table): Generator<Problem> {
-  if (!cities.complete) return;
+/** Returns a problem for each row of a list whose city is no row of cities.csv, valid or not. */
+export function unknownCities({ file, rows }: Table, cities: Table): readonly Problem[] {
+  if (cities.problems.length > 0) return [];
   const named = new Set(
     cities.rows.flatMap(({ cells }) => [cells.slug, citySlugText(cells.name ?? '', cells.state ?? '')]),
   );
-  for (const { line, cells } of rows) {
-    const { city = '' } = cells;
-    if (!isCitySlug(city) || named.has(city)) continue;
-    yield {
+  const remedy = 'Correct the slug, or add the city with "npm run lists -- cities add NAME".';
+  return rows
+    .filter(({ cells: { city = '' } }) => isCitySlug(city) && !named.has(city))
+    .map(({ line, cells: { city } }) => ({
       file,
       line,
       value: city,
       rule: 'city must be the slug of a row of cities.csv',
-      remedy: onLists(
-        dirname(file),
-        'Correct the slug, or add the city with "npm run lists -- cities add NAME".',
-      ),
-    };
-  }
+      remedy: onLists(dirname(file), remedy),
+    }));
 }
 
-/** Branded towns that are also in the city list must be told the same way in both. */
-export function* contradictions(
+/** Returns a problem for each branded store whose town has other facts in cities.csv. */
+export const contradictions = (
   { file, rows }: ParsedRows<BrandedStore>,
-  cities: ReadonlyMap<CitySlug, City>,
-): Generator<Problem> {
-  for (const { line, row } of rows) {
-    const listed = cities.get(row.city.slug);
-    const differing = listed === undefined ? [] : differences(row.city, listed);
-    if (differing.length === 0) continue;
-    yield {
-      file,
-      line,
-      value: `${differing.join(', ')} of ${row.slug}`,
-      rule: 'the facts of a town must be as in its row in cities.csv',
-      remedy: 'Copy the cells from the correct row to the other.',
-    };
-  }
-}
+  cities: ReadonlyMap<string, City>,
+): readonly Problem[] =>
+  rows.flatMap(({ line, row: { slug, city } }) => {
+    const listed = cityCells(cities.get(city.slug) ?? city, city.slug);
+    const differing = Object.entries(cityCells(city, city.slug)).flatMap(([column, text]) =>
+      column === 'name' || text === listed[column] ? [] : [column],
+    );
+    if (differing.length === 0) return [];
+    return [
+      {
+        file,
+        line,
+        value: `${differing.join(', ')} of ${slug}`,
+        rule: 'the facts of a town must be as in its row in cities.csv',
+        remedy: 'Copy the cells from the correct row to the other.',
+      },
+    ];
+  });
 
-/** The columns in which two rows of one town differ. */
-function differences(a: City, b: City): readonly string[] {
-  const other = cityCells(b, a.slug);
-  return Object.entries(cityCells(a, a.slug)).flatMap(([column, text]) =>
-    column === 'name' || text === other[column] ? [] : [column],
-  );
-}
+/** Returns the problems of cities or towns whose facts contradict each other (see `factFaults`). */
+export const contradictoryFacts = ({ file, rows }: ParsedRows<City>): readonly Problem[] =>
+  rows.flatMap(({ line, row }) => factFaults(row).map((fault) => ({ file, line, ...fault })));
 
-/** Returns the problems of a list of cities or towns whose facts contradict each other (see `factFaults`). */
-export const contradictoryFacts = ({ file, rows }: Table): readonly Problem[] =>
-  rows.flatMap(({ line, cells }) =>
-    factFaults(readableFacts(cells), usFactSources()).map((fault) => ({ file, line, ...fault })),
-  );
-
-/** The places that lie too far from their city. */
-export function* farPlaces({ file, rows }: Table, cities: Table): Generator<Problem> {
-  const centres = new Map(
-    cities.rows.flatMap(({ cells }) => {
-      const centre = readableLocation(cells);
-      return centre === undefined ? [] : [[cells.slug, centre]];
-    }),
-  );
-  for (const { line, cells } of rows) {
-    const centre = centres.get(cells.city);
-    const location = readableLocation(cells);
-    if (centre === undefined || location === undefined) continue;
-    const miles = distanceMiles(centre, location);
-    if (miles <= farthestPlace) continue;
-    yield {
-      file,
-      line,
-      value: `${cells.name ?? ''}, ${miles.toFixed(0)} miles from ${cells.city ?? ''}`,
-      rule: `a place must lie within ${farthestPlace} miles of its city's centre`,
-      remedy: 'Correct the coordinates or the city.',
-    };
-  }
-}
+/** Returns a problem for each place that lies too far from its city. */
+export const farPlaces = (
+  { file, rows }: ParsedRows<PlaceRow>,
+  cities: ReadonlyMap<string, City>,
+): readonly Problem[] =>
+  rows.flatMap(({ line, row: { name, city, location } }) => {
+    const center = cities.get(city)?.location ?? location;
+    const miles = distanceMiles(center, location);
+    if (miles <= farthestPlace) return [];
+    return [
+      {
+        file,
+        line,
+        value: `${name}, ${miles.toFixed(0)} miles from ${city}`,
+        rule: `a place must lie within ${farthestPlace} miles of its city's centre`,
+        remedy: 'Correct the coordinates or the city.',
+      },
+    ];
+  });

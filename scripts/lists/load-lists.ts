@@ -10,6 +10,7 @@ import {
   cityRow,
   type FeaturedRow,
   featuredRow,
+  listShapes,
   type PlaceRow,
   placeRow,
 } from './list-rows.ts';
@@ -21,7 +22,6 @@ import {
   samePoints,
   unknownCities,
 } from './list-rules.ts';
-import { listShapes } from './list-shapes.ts';
 import { type ParsedRows, parseRows } from './parse-rows.ts';
 import { readTable, type Table } from './read-table.ts';
 
@@ -56,7 +56,7 @@ export const listFileNames = {
 
 export type ListName = keyof typeof listFileNames;
 
-/** The lists; or every problem of theirs, and what the rows come to that have none. */
+/** The lists; or every problem of theirs, and what the rows without one come to. */
 export type LoadedLists =
   | { readonly ok: true; readonly value: Lists }
   | { readonly ok: false; readonly problems: readonly Problem[]; readonly readable: Lists };
@@ -81,24 +81,20 @@ export const loadLists = async (directory: string = listDirectory): Promise<Load
   checkLists(await readTables(directory));
 
 /**
- * Checks all lists. Every problem of every file is collected; one cause gives one report: a cell is not compared with cells that
- * could not be read.
+ * Checks all lists and collects every problem of every file. One cause gives one report: rows are compared
+ * with each other where their own cells are right.
  */
 export function checkLists(tables: ListTables): LoadedLists {
-  const loaded = checkRows(tables);
-  const facts = [tables.cities, tables.brandedStores].flatMap(contradictoryFacts);
-  if (facts.length === 0) return loaded;
-  return loaded.ok
-    ? { ok: false, problems: inOrder(facts), readable: loaded.value }
-    : { ...loaded, problems: inOrder([...loaded.problems, ...facts]) };
-}
-
-/** Checks all of the lists but for facts that contradict each other. */
-export function checkRows(tables: ListTables): LoadedLists {
   const cities = parseRows(tables.cities, cityRow);
   const branded = parseRows(tables.brandedStores, brandedStoreRow);
   const places = parseRows(tables.places, placeRow);
   const featured = parseRows(tables.featured, featuredRow);
+  const towns = {
+    file: branded.file,
+    rows: branded.rows.map(({ line, row }) => ({ line, row: row.city })),
+    problems: [],
+  };
+  const bySlug = new Map(cities.rows.map(({ row }) => [row.slug, row]));
   const repeated = [
     ...repeats(tables.cities, 'slug', ({ slug = '' }) => (isCitySlug(slug) ? slug : undefined)),
     ...repeats(tables.brandedStores, 'slug', ({ slug = '' }) => (isLandingSlug(slug) ? slug : undefined)),
@@ -113,11 +109,12 @@ export function checkRows(tables: ListTables): LoadedLists {
     ...Object.values(tables).flatMap((table) => table.problems),
     ...[cities, branded, places, featured].flatMap((parsed) => parsed.problems),
     ...repeated,
-    ...samePoints(tables.cities),
-    ...contradictions(branded, new Map(cities.rows.map(({ row }) => [row.slug, row]))),
+    ...samePoints(cities),
+    ...contradictions(branded, bySlug),
     ...unknownCities(tables.places, tables.cities),
     ...unknownCities(tables.featured, tables.cities),
-    ...farPlaces(tables.places, tables.cities),
+    ...farPlaces(places, bySlug),
+    ...[cities, towns].flatMap(contradictoryFacts),
   ];
 
   const repeatedLines = new Set(repeated.map(({ file, line }) => `${file}:${line}`));

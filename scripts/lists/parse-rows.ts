@@ -1,7 +1,9 @@
-import type { z } from 'zod';
-import type { Problem } from '../cli/problems/problem.ts';
-import { issueParams } from './list-cells.ts';
+import { z } from 'zod';
+import { codePoint, type Problem } from '../cli/problems/problem.ts';
 import type { Table, TableRow } from './read-table.ts';
+
+/** What a rule of a list carries besides its message, as the `params` of a zod issue. */
+const issueParams = z.object({ remedy: z.string(), value: z.string().optional() });
 
 /** A valid row with the line it stands on. */
 export interface ParsedRow<Row> {
@@ -15,7 +17,7 @@ export interface ParsedRows<Row> {
   readonly problems: readonly Problem[];
 }
 
-/** Checks every row of a table by its schema and gives the valid ones; each issue becomes one problem. */
+/** Checks every row of a table by its schema and returns the valid ones; each issue becomes one problem. */
 export function parseRows<Row>({ file, rows }: Table, schema: z.ZodType<Row, unknown>): ParsedRows<Row> {
   const valid: ParsedRow<Row>[] = [];
   const problems: Problem[] = [];
@@ -37,3 +39,91 @@ function issueProblem(file: string, { line, cells }: TableRow, issue: z.core.$Zo
     remedy: params.data?.remedy ?? 'Correct the cell.',
   };
 }
+
+/** Adds an issue for a broken rule: of the cell or row that is being read, or of a column of the row. */
+export function tellIssue(
+  context: z.RefinementCtx,
+  rule: string,
+  params: z.infer<typeof issueParams>,
+  column?: string,
+): never {
+  const path = column === undefined ? [] : [column];
+  context.addIssue({ code: 'custom', message: rule, params, path });
+  return z.NEVER;
+}
+
+const texts = z.record(z.string(), z.string());
+
+/**
+ * Makes a schema of a row with `rules` between its cells. The rules see the cells that are right by
+ * themselves, whatever is wrong with the others, so that one report tells all: zod's own refinements are left
+ * out where any cell is wrong. `some` is the row with each of its cells optional.
+ */
+export const rowOfCells = <Some, Row extends Some>(
+  row: z.ZodType<Row, unknown>,
+  some: z.ZodType<Some, unknown>,
+  rules: (cells: Some, context: z.RefinementCtx) => void,
+) =>
+  z.unknown().transform((cells, context) => {
+    const read = row.safeParse(cells);
+    if (read.success) {
+      rules(read.data, context);
+      return read.data;
+    }
+    for (const issue of read.error.issues) context.addIssue({ ...issue });
+    const wrong = new Set(read.error.issues.map(({ path: [column] }) => column));
+    const right = Object.entries(texts.parse(cells)).filter(([column]) => !wrong.has(column));
+    rules(some.parse(Object.fromEntries(right)), context);
+    return z.NEVER;
+  });
+
+/**
+ * What nobody sees in a cell, or what changes how its neighbours are read: controls, bidirectional and
+ * zero-width characters, line and paragraph separators, code points without a character; and what stands for
+ * a lost one (U+FFFD).
+ */
+const hidden = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u{fffd}]/gu;
+const hiddenIn = (text: string): readonly string[] =>
+  /^[ -~]*$/.test(text) ? [] : [...new Set(text.match(hidden))].map(codePoint);
+
+type Parse<Value> = (text: string) => Value | undefined;
+
+/** Makes a schema of a cell that `parse` understands (anything but undefined). */
+export const cell = <Value>(parse: Parse<Value>, rule: string, remedy: string) =>
+  z.string().transform((text, context) => {
+    const found = hiddenIn(text);
+    if (found.length > 0) {
+      return tellIssue(context, 'a cell must not hold control, bidirectional or invisible characters', {
+        value: `${found.join(', ')} in ${text}`,
+        remedy: 'Delete these characters; type the cell anew if they cannot be found.',
+      });
+    }
+    const value = parse(text);
+    return value === undefined ? tellIssue(context, rule, { remedy }) : value;
+  });
+
+/** Reads a decimal number from `low` to `high`. */
+export const numberWithin =
+  (low: number, high: number): Parse<number> =>
+  (text) => {
+    const value = /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+    return value >= low && value <= high ? value : undefined;
+  };
+
+/** Reads a text for which `isKind` holds. */
+export const only =
+  <Kind extends string>(isKind: (text: string) => text is Kind): Parse<Kind> =>
+  (text) =>
+    isKind(text) ? text : undefined;
+
+/** Blanks that look like one space and are not, and markup: pages and searches would show or miss them. */
+const unplain = /[^\S ]| {2}|[<>]/;
+
+/** Makes a schema of a cell of plain text, at most `longest` characters. */
+export const text = (column: string, longest = 80) =>
+  cell(
+    (text) =>
+      text.trim() === text && text !== '' && text.length <= longest && !unplain.test(text) ? text : undefined,
+    `${column} must be 1 to ${longest} characters of plain text with single, ordinary spaces between words`,
+    `Write the ${column} in that length, without markup (< or >), and type its spaces anew.`,
+  );

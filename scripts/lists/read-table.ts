@@ -1,11 +1,21 @@
-import type { Problem } from '../cli/problems/problem.ts';
-import { cellsOfLines, delimiterOf } from './csv-lines.ts';
-import { csvText } from './csv-text.ts';
-import { readListFile } from './list-file.ts';
-import type { ListShape } from './list-shapes.ts';
-import { type Line, listText } from './list-text.ts';
+import { isUtf8 } from 'node:buffer';
+import { readFile, stat } from 'node:fs/promises';
+import { CsvError, parse } from 'csv-parse/sync';
+import { type Checked, type Fault, type Problem, refused } from '../cli/problems/problem.ts';
 
-/** One row of a list: its line and its cells by column. */
+/** What must be known of a table's columns before any cell is read. */
+export interface ListShape {
+  /** In the order the header is written in. */
+  readonly columns: readonly string[];
+  /** Columns whose cells may be empty; spreadsheets leave such cells out at the end of a row. */
+  readonly blank: readonly string[];
+  /** Columns of decimal fractions; spreadsheets of many languages write `33,52` for 33.52. */
+  readonly decimals: readonly string[];
+  /** Whether the site can do without any row: then the file may be empty, or a header alone. */
+  readonly mayBeEmpty: boolean;
+}
+
+/** One row of a table: its 1-based line and its cells by column. */
 export interface TableRow {
   readonly line: number;
   readonly cells: Readonly<Record<string, string>>;
@@ -16,14 +26,23 @@ export interface Table {
   /** The columns in the order of the file; none for a file without a header. */
   readonly header: readonly string[];
   readonly rows: readonly TableRow[];
+  /** What could not be read. Where there are any, rows may be missing. */
   readonly problems: readonly Problem[];
-  /** False when some row could not be read, so that what it said is unknown. */
-  readonly complete: boolean;
-  /** Whether the file is, byte for byte, as the project's scripts write it. */
-  readonly inHouseForm: boolean;
 }
 
-/** Reads a list whose header must name exactly the columns of its shape, in any order; see `parseTable`. */
+/** Largest list in bytes: far above any real one, so that a wrong file does not fill the memory. */
+const largestFile = 32 * 1024 * 1024;
+
+/** Characters of a line that a problem shows. */
+const shown = 80;
+
+/** What stands between cells: semicolons where the comma is the decimal mark; some offices write bars. */
+export const delimiters = [',', ';', '\t', '|'] as const;
+export type Delimiter = (typeof delimiters)[number];
+
+const lineEnd = /\r\n|\n|\r/;
+
+/** Reads a CSV list; see `parseTable`. */
 export async function readTable(file: string, shape: ListShape): Promise<Table> {
   const read = await readListFile(file);
   return read.ok ? parseTable(file, read.value, shape) : unreadable(file, read.problems);
@@ -34,59 +53,117 @@ const unreadable = (file: string, problems: readonly Problem[]): Table => ({
   header: [],
   rows: [],
   problems,
-  complete: false,
-  inHouseForm: false,
 });
 
+/** The system's code of an I/O error, such as `ENOENT`. */
+export const faultCode = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown error';
+
+/** Reads the bytes of a list. Refuses one that is missing, too large, or a pipe that might never end. */
+export async function readListFile(path: string): Promise<Checked<Buffer>> {
+  try {
+    const found = await stat(path);
+    if (!found.isFile()) {
+      return refused(path, {
+        value: found.isDirectory() ? 'a folder' : 'a pipe, socket or device',
+        rule: 'a list must be a regular file',
+        remedy: 'Put the right list in its place, or restore it from version control.',
+      });
+    }
+    if (found.size > largestFile) {
+      return refused(path, {
+        value: `${Math.ceil(found.size / 1024 / 1024)} MB`,
+        rule: `the file must be at most ${largestFile / 1024 / 1024} MB`,
+        remedy: 'Put the right list in its place.',
+      });
+    }
+    return { ok: true, value: await readFile(path) };
+  } catch (error) {
+    const code = faultCode(error);
+    return refused(
+      path,
+      code === 'ENOENT'
+        ? { rule: 'the file must exist', remedy: 'Restore it from version control.' }
+        : {
+            value: code,
+            rule: 'the file must be readable',
+            remedy: 'Check its permissions and those of its folder.',
+          },
+    );
+  }
+}
+
+/** Decodes UTF-8, or UTF-16 with a byte-order mark (Excel's "Unicode Text"). Refuses other encodings. */
+export function decodeList(file: string, bytes: Buffer): Checked<string> {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return { ok: true, value: decoded('utf-16le', bytes) };
+  if (first === 0xfe && second === 0xff) return { ok: true, value: decoded('utf-16be', bytes) };
+  const isUtf16 = first === 0 || second === 0;
+  const text = decoded('utf-8', bytes);
+  if (!isUtf16 && isUtf8(bytes)) return { ok: true, value: text };
+  const at = isUtf16 ? 0 : text.split(lineEnd).findIndex((line) => line.includes('\u{fffd}'));
+  const why = isUtf16
+    ? 'it looks like UTF-16 without a byte-order mark'
+    : 'this line looks like Windows-1252, and is shown as that';
+  return refused(file, {
+    line: at + 1,
+    value: decoded('windows-1252', bytes).split(lineEnd)[at]?.slice(0, shown),
+    rule: 'the file must be UTF-8 text',
+    remedy: `Save it as "CSV UTF-8" or "Unicode (UTF-8)"; ${why}.`,
+  });
+}
+
+const decoded = (encoding: string, bytes: Buffer): string => new TextDecoder(encoding).decode(bytes);
+
 /**
- * The rows of a list as a spreadsheet saved it: with any of its delimiters, empty columns at its right and empty rows
- * anywhere left out. Problems of the cells' values are not its matter.
+ * Splits a line of CSV into its cells; undefined where its quotes are not balanced. A row never spans lines,
+ * so that one lost quote cannot swallow the rows below it.
+ */
+export function cellsOfLine(line: string, delimiter: Delimiter): readonly string[] | undefined {
+  if (!line.includes('"')) return line.split(delimiter);
+  try {
+    return parse(line, { delimiter, relax_column_count: true })[0];
+  } catch (error) {
+    if (error instanceof CsvError) return undefined;
+    throw error;
+  }
+}
+
+/** Chooses the delimiter that makes the most of the columns out of a header; the comma where none does. */
+export function delimiterOf(header: string, columns: readonly string[]): Delimiter {
+  const known = (delimiter: Delimiter): number =>
+    cellsOfLine(header, delimiter)?.filter((cell) => columns.includes(cell)).length ?? 0;
+  return delimiters.reduce((best, next) => (known(next) > known(best) ? next : best));
+}
+
+/**
+ * Parses a list as any spreadsheet saved it, whose header names exactly the columns of its shape, in any
+ * order. Empty rows and empty columns at the right are left out; the values of cells are not checked.
  */
 export function parseTable(file: string, bytes: Buffer, shape: ListShape): Table {
-  const text = listText(file, bytes);
-  const [first, ...rest] = text.lines;
-  if (first === undefined || (first.number > 1 && !text.complete)) {
-    if (!text.complete) return unreadable(file, text.problems);
-    const problems = shape.mayBeEmpty ? [] : [emptyFile(file)];
-    const inHouseForm = bytes.length === 0;
-    return { ...unreadable(file, problems), complete: shape.mayBeEmpty, inHouseForm };
-  }
+  const text = decodeList(file, bytes);
+  if (!text.ok) return unreadable(file, text.problems);
+  const [first, ...rest] = text.value
+    .split(lineEnd)
+    .map((line, index) => ({ line: index + 1, text: line }))
+    .filter((line) => !isEmpty(line.text));
+  if (first === undefined) return unreadable(file, shape.mayBeEmpty ? [] : [withoutRows(file)]);
   const delimiter = delimiterOf(first.text, shape.columns);
-  const [headerCells] = cellsOfLines([first.text], delimiter);
-  if (headerCells === undefined) {
-    return unreadable(file, [...text.problems, syntaxProblem(file, first)]);
-  }
-  const header = withoutEmptyEnd(headerCells);
-  const wrongHeader = headerProblem(file, first, header, shape.columns);
-  const problems = [...text.problems, ...(wrongHeader === undefined ? [] : [wrongHeader.problem])];
-  if (wrongHeader?.readable === false) return unreadable(file, problems);
+  const header = withoutEmptyEnd(cellsOfLine(first.text, delimiter) ?? []);
+  const wrong = headerFault(first.text, header, shape.columns);
+  if (wrong !== undefined) return unreadable(file, [{ file, line: first.line, ...wrong }]);
 
   const rows: TableRow[] = [];
-  let { complete } = text;
-  cellsOfLines(
-    rest.map((line) => line.text),
-    delimiter,
-  ).forEach((cells, index) => {
-    const line = rest[index];
-    if (line === undefined || cells?.every(isEmpty)) return;
-    if (cells !== undefined && fits(cells, header, shape)) {
-      rows.push({ line: line.number, cells: byColumn(header, cells, shape) });
-      return;
-    }
-    complete = false;
-    problems.push(cells === undefined ? syntaxProblem(file, line) : lengthProblem(file, line, cells, header));
-  });
-  if (rows.length === 0 && complete && !shape.mayBeEmpty) {
-    // What it should say is unknown, and no other list is held against it.
-    complete = false;
-    problems.push({
-      file,
-      rule: 'the list must have at least one row below its header',
-      remedy: 'Write the rows, or restore the file from version control.',
-    });
+  const problems: Problem[] = [];
+  for (const { line, text } of rest) {
+    const cells = cellsOfLine(text, delimiter);
+    if (cells === undefined) problems.push({ file, line, ...unbalanced(text) });
+    else if (cells.every(isEmpty)) continue;
+    else if (fits(cells, header, shape)) rows.push({ line, cells: byColumn(header, cells, shape) });
+    else problems.push({ file, line, ...wrongLength(text, cells, header) });
   }
-  const inHouseForm = bytes.equals(Buffer.from(csvText(header, rows)));
-  return { file, header, rows, problems, complete, inHouseForm };
+  if (rows.length === 0 && problems.length === 0 && !shape.mayBeEmpty) problems.push(withoutRows(file));
+  return { file, header, rows, problems };
 }
 
 const isEmpty = (cell: string): boolean => cell.trim() === '';
@@ -95,80 +172,56 @@ const withoutEmptyEnd = (cells: readonly string[]): readonly string[] =>
   cells.slice(0, cells.findLastIndex((cell) => !isEmpty(cell)) + 1);
 
 /**
- * Whether a row has the cells that the header names: spreadsheets write more, empty ones, where the sheet was wider, and
- * fewer where the last ones are empty.
+ * Whether a row has the cells that the header names. Spreadsheets write more, empty ones, where the sheet was
+ * wider, and fewer where the last ones are empty.
  */
 const fits = (cells: readonly string[], header: readonly string[], { blank }: ListShape): boolean =>
   cells.slice(header.length).every(isEmpty) &&
   header.slice(cells.length).every((column) => blank.includes(column));
 
-const decimalComma = /^(-?\d+),(\d+)$/;
-
 const byColumn = (
   header: readonly string[],
   cells: readonly string[],
   { decimals }: ListShape,
-): Readonly<Record<string, string>> =>
+): TableRow['cells'] =>
   Object.fromEntries(
     header.map((column, index) => {
       const cell = cells[index] ?? '';
-      return [column, decimals.includes(column) ? cell.replace(decimalComma, '$1.$2') : cell];
+      return [column, decimals.includes(column) ? cell.replace(/^(-?\d+),(\d+)$/, '$1.$2') : cell];
     }),
   );
 
 const quoted = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ');
 
-/** One report for whatever is wrong with the header, or undefined. */
-function headerProblem(file: string, line: Line, header: readonly string[], columns: readonly string[]) {
+/** One fault for whatever is wrong with a header. */
+function headerFault(line: string, header: readonly string[], columns: readonly string[]): Fault | undefined {
   const missing = columns.filter((column) => !header.includes(column));
-  const unknown = header.filter((column) => !columns.includes(column));
-  const repeated = header.filter(
-    (column, index) => columns.includes(column) && header.indexOf(column) < index,
-  );
-  const remedies = [
-    missing.length === 1 && unknown.length === 1
-      ? `Rename ${quoted(unknown)} to ${quoted(missing)}.`
-      : [
-          missing.length > 0 ? `Add the column ${quoted(missing)}.` : '',
-          unknown.length > 0 ? `Remove the column ${quoted(unknown)}.` : '',
-        ],
-    repeated.length > 0 ? `Keep only one column ${quoted(repeated)}.` : '',
-  ].flat();
-  const remedy = remedies.filter((part) => part !== '').join(' ');
-  if (remedy === '') return undefined;
-  const problem: Problem = {
-    file,
-    line: line.number,
-    value: missing.length > 0 && unknown.length === 0 ? line.text : quoted([...unknown, ...repeated]),
+  const extra = header.filter((column, at) => !columns.includes(column) || header.indexOf(column) < at);
+  if (missing.length === 0 && extra.length === 0) return undefined;
+  return {
+    value: (extra.length > 0 ? quoted(extra) : line).slice(0, shown),
     rule: `the header must name the columns ${columns.join(',')}`,
-    remedy,
+    remedy: [
+      ...(missing.length > 0 ? [`Add the column ${quoted(missing)}, or rename one to it.`] : []),
+      ...(extra.length > 0 ? [`Remove the column ${quoted(extra)}.`] : []),
+    ].join(' '),
   };
-  return { problem, readable: missing.length === 0 && repeated.length === 0 };
 }
 
-const emptyFile = (file: string): Problem => ({
+const withoutRows = (file: string): Problem => ({
   file,
-  rule: 'the file must not be empty',
-  remedy: 'Write the header line and the rows, or restore it from version control.',
+  rule: 'the list must have a header and at least one row below it',
+  remedy: 'Write them, or restore the file from version control.',
 });
 
-const syntaxProblem = (file: string, line: Line): Problem => ({
-  file,
-  line: line.number,
-  value: line.text,
+const unbalanced = (line: string): Fault => ({
+  value: line.slice(0, shown),
   rule: 'a row must be one line of cells with balanced double quotes',
   remedy: 'Close the quote, take a line break out of the cell, or write a quote inside a cell twice ("").',
 });
 
-const lengthProblem = (
-  file: string,
-  line: Line,
-  cells: readonly string[],
-  header: readonly string[],
-): Problem => ({
-  file,
-  line: line.number,
-  value: `${cells.length} ${cells.length === 1 ? 'cell' : 'cells'}: ${line.text}`,
+const wrongLength = (line: string, cells: readonly string[], header: readonly string[]): Fault => ({
+  value: `${cells.length} ${cells.length === 1 ? 'cell' : 'cells'}: ${line.slice(0, shown)}`,
   rule: `a row must have ${header.length} cells, as the header has`,
   remedy: 'Add or remove delimiters; put a value that holds one in double quotes.',
 });

@@ -7,7 +7,7 @@ import { checked, citySlug } from '../../tests/support/domain-fixtures.ts';
 import { listDirectoryWith } from '../../tests/support/list-fixture.ts';
 import { formatProblem } from '../cli/problems/problem.ts';
 import { checkedValue } from '../cli/problems/refusal.ts';
-import { factsOf } from './city-selection.ts';
+import { factsOf } from './choose-cities.ts';
 import { gazetteerPlaces } from './facts/gazetteer.ts';
 import { loadLists } from './load-lists.ts';
 import { type ListsBefore, regenerateLists } from './regenerate-lists.ts';

@@ -1,19 +1,61 @@
 import { join } from 'node:path';
 import type { City } from '../../src/domain/places/city.ts';
+import type { StateCode } from '../../src/domain/places/us-state.ts';
 import type { Checked } from '../cli/problems/problem.ts';
-import { brandedCities, findPlace, selectedCities } from './city-selection.ts';
+import { factsOf, findPlace } from './choose-cities.ts';
 import { cityFacts, type GazetteerPlace } from './facts/gazetteer.ts';
-import { pointText } from './list-cells.ts';
+import { isWholeCity } from './facts/parts-of-cities.ts';
+import { listShapes } from './list-rows.ts';
+import { pointText } from './list-rules.ts';
 import { type Lists, listFileNames } from './load-lists.ts';
-import { cityList, replaceLists } from './write-list.ts';
+import { cityCells, csvText, replaceLists } from './write-list.ts';
+
+/** How many of a state's most populous cities the list starts from (docs/specification.md#entities). */
+const citiesPerState: readonly (readonly [StateCode, number])[] = [
+  ['AL', 74],
+  ['SC', 48],
+  ['FL', 52],
+  ['CA', 4],
+  ['IL', 3],
+  ['NY', 3],
+  ['NC', 3],
+  ['GA', 3],
+];
+
+/** The towns with a City Drugs branded store (docs/specification.md#entities). */
+const brandedTowns: readonly (readonly [string, StateCode])[] = [
+  ['Brunswick', 'GA'],
+  ['Vidalia', 'GA'],
+  ['Marks', 'MS'],
+  ['Crystal Springs', 'MS'],
+  ['New York', 'NY'],
+  ['Brooklyn', 'NY'],
+  ['Denver', 'CO'],
+  ['Evans City', 'PA'],
+  ['Cheyenne', 'WY'],
+  ['Evanston', 'WY'],
+  ['Newark', 'NJ'],
+  ['Paragould', 'AR'],
+  ['Boise', 'ID'],
+  ['Las Vegas', 'NV'],
+];
+
+/** Returns the cities the list starts from, by state; `places` are most populous first. */
+const selectedCities = (places: readonly GazetteerPlace[]): readonly City[] =>
+  citiesPerState.flatMap(([state, count]) =>
+    places
+      .filter((place) => place.state === state && isWholeCity(place))
+      .slice(0, count)
+      .map(cityFacts),
+  );
 
 /** What `regenerateLists` wrote. */
 export interface Regenerated {
   readonly cities: number;
   readonly brandedStores: number;
   /**
-   * Cities that editors had added beyond the selection, or renamed. They keep their place at the end, with fresh facts; with those they had
-   * where the gazetteer does not know the name.
+   * Cities that editors had added beyond the selection, or renamed. They keep their place at the end, with
+   * fresh facts; with those they had where the gazetteer does not know the name.
    */
   readonly added: readonly City[];
   /** The towns of branded stores of which the same is true. */
@@ -28,9 +70,17 @@ export interface ListsBefore {
 
 const storeSlug = ({ slug }: City): string => `city-drugs-${slug}`;
 
+/** The text of a list of cities, each under its slug of that list. */
+const cityList = (cities: readonly City[], slugOf: (city: City) => string): string =>
+  csvText(
+    listShapes.cities.columns,
+    cities.map((city) => ({ cells: cityCells(city, slugOf(city)) })),
+  );
+
 /**
- * Writes cities.csv and branded-stores.csv anew from the gazetteer, both or none: the selection, without what editors renamed or removed, then what the present
- * lists have beyond it. The same packages and the same present lists always give the same files.
+ * Writes cities.csv and branded-stores.csv anew from the gazetteer, both or none: the selection, without what
+ * editors renamed or removed, then what the present lists have beyond it. The same packages and the same
+ * present lists always give the same files.
  * @throws when the gazetteer no longer knows a town of a branded store.
  */
 export async function regenerateLists(
@@ -43,11 +93,14 @@ export async function regenerateLists(
     present: present.cities,
     isGone: ({ slug }) => left.cities.has(slug),
   });
-  const stores = withEdits(brandedCities(places), {
-    places,
-    present: present.brandedStores.map(({ city }) => city),
-    isGone: (city) => left.brandedStores.has(storeSlug(city)),
-  });
+  const stores = withEdits(
+    brandedTowns.map(([name, state]) => factsOf(places, name, state)),
+    {
+      places,
+      present: present.brandedStores.map(({ city }) => city),
+      isGone: (city) => left.brandedStores.has(storeSlug(city)),
+    },
+  );
   const written = await replaceLists(
     directory,
     new Map([

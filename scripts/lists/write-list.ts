@@ -1,10 +1,21 @@
 import type { City } from '../../src/domain/places/city.ts';
-import { replaceFile, replaceFiles } from '../cli/files/replace-file.ts';
+import { replaceFiles } from '../cli/files/replace-file.ts';
 import { type Checked, refused } from '../cli/problems/problem.ts';
-import { csvText } from './csv-text.ts';
-import { faultCode } from './list-file.ts';
-import { listShapes } from './list-shapes.ts';
-import type { TableRow } from './read-table.ts';
+import { faultCode, type TableRow } from './read-table.ts';
+
+/** A cell as a row is written: in double quotes where it holds one, the delimiter or a line end. */
+export const csvCell = (text: string, delimiter = ','): string =>
+  ['"', '\n', '\r', delimiter].some((special) => text.includes(special))
+    ? `"${text.replaceAll('"', '""')}"`
+    : text;
+
+/** Writes a list as every script does: LF, commas, quotes only where needed; columns and rows in order. */
+export const csvText = (header: readonly string[], rows: readonly Pick<TableRow, 'cells'>[]): string =>
+  header.length === 0
+    ? ''
+    : [header, ...rows.map(({ cells }) => header.map((column) => cells[column] ?? ''))]
+        .map((cells) => `${cells.map((text) => csvCell(text)).join(',')}\n`)
+        .join('');
 
 /** A row of cities.csv or branded-stores.csv, by column. */
 export const cityCells = (
@@ -22,28 +33,7 @@ export const cityCells = (
   zips: zips.join(' '),
 });
 
-/** The whole text of a list of cities, each under the slug given beside it. */
-export const cityList = (cities: readonly City[], slugOf: (city: City) => string): string =>
-  csvText(
-    listShapes.cities.columns,
-    cities.map((city) => ({ cells: cityCells(city, slugOf(city)) })),
-  );
-
-/** Replaces a list; a failure is told as a problem of it. */
-export async function replaceList(path: string, text: string): Promise<Checked<string>> {
-  try {
-    await replaceFile(path, text);
-    return { ok: true, value: path };
-  } catch (error) {
-    return refused(path, {
-      value: faultCode(error),
-      rule: 'the file must be writable',
-      remedy: 'Check the permissions of its folder and the space on its disk; the file is as it was.',
-    });
-  }
-}
-
-/** Replaces several lists of a folder, or none; a failure is told as a problem of the folder. */
+/** Replaces lists of a folder, all or none; a failure is told as a problem of the folder. */
 export async function replaceLists(
   folder: string,
   texts: ReadonlyMap<string, string>,

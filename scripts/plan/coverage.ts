@@ -1,8 +1,7 @@
 import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
 import type { StateCode } from '../../src/domain/places/us-state.ts';
 import type { UncoveredArea } from '../../src/domain/site/datasets-on-demand.ts';
-import { type ZipCode, zipCode, zipCodes, zipCodesIn } from '../lists/facts/zip-codes.ts';
-import { zipRadiusMiles } from '../lists/facts/zip-radius.ts';
+import { type ZipCode, zipCode, zipCodes, zipCodesIn, zipRadiusMiles } from '../lists/facts/zip-codes.ts';
 import type { CityInput } from './city-input.ts';
 
 /**

@@ -4,7 +4,7 @@ import { groupBy } from '../../src/domain/text/group-by.ts';
 import { type CitySlug, slugify } from '../../src/domain/text/slug.ts';
 import type { ListingStore } from '../listings/listing-store.ts';
 import { keptMap, sourceCredits } from '../listings/source-credits.ts';
-import { withZipRadius } from '../lists/facts/zip-radius.ts';
+import { withZipRadius } from '../lists/facts/zip-codes.ts';
 import type { Lists } from '../lists/load-lists.ts';
 import { withAge } from './aged-listing.ts';
 import { chainSpelling } from './chain-spelling.ts';

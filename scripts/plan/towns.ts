@@ -3,9 +3,10 @@ import type { City } from '../../src/domain/places/city.ts';
 import { distanceMiles, type LatLng } from '../../src/domain/places/geo.ts';
 import { groupBy } from '../../src/domain/text/group-by.ts';
 import type { CitySlug } from '../../src/domain/text/slug.ts';
-import { usFactSources } from '../lists/facts/fact-sources.ts';
 import { countyName } from '../lists/facts/gazetteer-corrections.ts';
 import { usLocalities } from '../lists/facts/localities.ts';
+import { timeZoneAt } from '../lists/facts/time-zones.ts';
+import { zipCode } from '../lists/facts/zip-codes.ts';
 
 /** A listing, or a closed pharmacy that still has a page. */
 export type PlacedEntry = Pick<Pharmacy, 'address' | 'location'>;
@@ -45,9 +46,7 @@ function townOf(slug: CitySlug, pharmacies: readonly PlacedEntry[]): readonly Ci
   const location = place?.location ?? middle;
   const offices = usLocalities.zipsOf({ name, state, location }, officeMiles);
   const used = pharmacies.map(({ address }) => address.zip);
-  const counties = [...offices, ...used.flatMap((zip) => usLocalities.zip(zip) ?? [])].map(
-    ({ county }) => county,
-  );
+  const counties = [...offices, ...used.flatMap((zip) => zipCode(zip) ?? [])].map(({ county }) => county);
   return [
     {
       name,
@@ -56,7 +55,7 @@ function townOf(slug: CitySlug, pharmacies: readonly PlacedEntry[]): readonly Ci
       location,
       population: place?.people ?? 0,
       county: countyName(name, state, mostFrequent(counties) ?? ''),
-      timeZone: usFactSources().timeZoneAt(location, state, mostFrequent(used)),
+      timeZone: timeZoneAt(location, state, mostFrequent(used)),
       zips: [...new Set([...offices.map(({ code }) => code), ...used])].toSorted(),
     },
   ];

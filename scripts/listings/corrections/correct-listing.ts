@@ -4,8 +4,8 @@ import type { GeoLocation, Pharmacy, Source } from '../../../src/domain/pharmacy
 import { distanceMiles } from '../../../src/domain/places/geo.ts';
 import { groupBy } from '../../../src/domain/text/group-by.ts';
 import type { Fault } from '../../cli/problems/problem.ts';
-import { usFactSources } from '../../lists/facts/fact-sources.ts';
-import { withZipRadius, zipRadiusMiles } from '../../lists/facts/zip-radius.ts';
+import { timeZoneAt } from '../../lists/facts/time-zones.ts';
+import { withZipRadius, zipCode, zipRadiusMiles } from '../../lists/facts/zip-codes.ts';
 import { readSchedule } from '../fields/hours-syntax.ts';
 import { listingSchema } from '../listing-schema.ts';
 import type { CorrectedField } from './correction-row.ts';
@@ -107,7 +107,7 @@ function placedListing(
   const { zip } = after.address;
   const line = (lat ?? lng ?? corrections.find(({ field }) => field === 'zip' || field === 'state'))?.line;
   if (line === undefined) return { listing: after };
-  const centre = usFactSources().zip(zip);
+  const centre = zipCode(zip);
   if (centre === undefined || centre.state !== after.address.state) {
     const rule = 'the ZIP code must be one of the state';
     return {
@@ -133,7 +133,7 @@ function placedListing(
     (before.location.precision !== 'zip' && distanceMiles(before.location, centre.location) <= reach);
   const ofZip: GeoLocation = { ...centre.location, precision: 'zip' };
   const location = stated ?? (isNear ? before.location : withZipRadius(ofZip, zip));
-  const timeZone = usFactSources().timeZoneAt(location, after.address.state, zip);
+  const timeZone = timeZoneAt(location, after.address.state, zip);
   return { listing: { ...after, location, timeZone } };
 }
 

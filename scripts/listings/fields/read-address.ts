@@ -1,6 +1,6 @@
 import type { Address } from '../../../src/domain/pharmacy/pharmacy.ts';
 import { type StateCode, usState } from '../../../src/domain/places/us-state.ts';
-import { usFactSources } from '../../lists/facts/fact-sources.ts';
+import { zipCode as knownZip, statesOfPrefix } from '../../lists/facts/zip-codes.ts';
 import { faultOfText } from '../plain-text.ts';
 import { type SiteKey, siteKey } from '../site/site-key.ts';
 import { isPostBox, normalizeStreet } from './address-normalize.ts';
@@ -102,12 +102,9 @@ function zipCode(text: string, state: StateCode): string | undefined {
   // `77002.0` is what a table of numbers makes of it.
   const written = withoutState(text, state).replace(/(?<=^\d{4,9})\.0+$/, '');
   const [, code, lost] = /^(?:(\d{5})(?:\s?[-–—]?\s?\d{4}|\s?-)?|(\d{4})(?:-?\d{4})?)$/.exec(written) ?? [];
-  if (code !== undefined) return usFactSources().statesOfPrefix(code).size > 0 ? code : undefined;
+  if (code !== undefined) return statesOfPrefix(code).size > 0 ? code : undefined;
   const whole = lost?.padStart(5, '0');
   if (whole === undefined) return undefined;
-  const sources = usFactSources();
-  const known = sources.zip(whole)?.state;
-  return known === state || (known === undefined && sources.statesOfPrefix(whole).has(state))
-    ? whole
-    : undefined;
+  const known = knownZip(whole)?.state;
+  return known === state || (known === undefined && statesOfPrefix(whole).has(state)) ? whole : undefined;
 }

@@ -5,6 +5,7 @@ import { groupBy } from '../../../src/domain/text/group-by.ts';
 import { levenshtein } from '../../lists/closest-names.ts';
 import { type Locality, usLocalities } from '../../lists/facts/localities.ts';
 import { comparablePlace } from '../../lists/facts/place-names.ts';
+import { zipCode } from '../../lists/facts/zip-codes.ts';
 import { readableCase } from './name-case.ts';
 
 /** The name of a town as the lists spell it, else as the gazetteer does, or in readable case. */
@@ -53,7 +54,7 @@ export function townNamer(cities: readonly City[]): TownNamer {
     const listed = ofLists(written, state);
     if (listed !== undefined) return listed;
     const [known] = usLocalities.named(written, state);
-    const own = usLocalities.zip(zip);
+    const own = zipCode(zip);
     const center = own?.state === state ? own.location : undefined;
     if (known !== undefined && (center === undefined || isNear(known, written, center)))
       return spelled(known);

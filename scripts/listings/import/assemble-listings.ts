@@ -5,8 +5,8 @@ import {
   type PharmacyId,
 } from '../../../src/domain/pharmacy/pharmacy.ts';
 import type { ClosedPharmacy, UnconfirmedStore } from '../../../src/domain/pharmacy/unlisted-places.ts';
-import { usFactSources } from '../../lists/facts/fact-sources.ts';
-import { withZipRadius } from '../../lists/facts/zip-radius.ts';
+import { timeZoneAt } from '../../lists/facts/time-zones.ts';
+import { withZipRadius, zipCode } from '../../lists/facts/zip-codes.ts';
 import { listingSchema } from '../listing-schema.ts';
 import { listingSlug, withUniqueSlugs } from '../listing-slugs.ts';
 import type { TraceEntry, TraceMember } from '../listing-trace.ts';
@@ -126,7 +126,7 @@ function listingOf(
     id,
     slug: listingSlug(`${chosen.name} ${chosen.address.street}`, id),
     location: withZipRadius(place.location, chosen.address.zip),
-    timeZone: usFactSources().timeZoneAt(place.location, chosen.address.state, chosen.address.zip),
+    timeZone: timeZoneAt(place.location, chosen.address.state, chosen.address.zip),
     sources: [...sources, ...place.sources],
   };
   const fault = faultOf(listingSchema, listing);
@@ -156,7 +156,7 @@ function placeOf(
     .flatMap(({ key }) => geocoded.get(key) ?? [])
     .find((placed) => positionFault(placed.location, address) === undefined);
   if (found !== undefined) return placedBy(found.location, found.source, found.date);
-  const centre = usFactSources().zip(address.zip)?.location;
+  const centre = zipCode(address.zip)?.location;
   return centre === undefined || positionFault(centre, address) !== undefined
     ? undefined
     : placedBy({ ...centre, precision: 'zip' }, zipSource);

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { faultOf } from '../../cli/problems/fault-of.ts';
-import { cellsOfLines, type Delimiter, delimiters } from '../../lists/csv-lines.ts';
+import { cellsOfLine, type Delimiter, delimiters } from '../../lists/read-table.ts';
 import { InputError } from './input-error.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
@@ -74,7 +74,7 @@ export interface HeaderReading {
 export function headerReadings(file: string, row: Buffer): readonly HeaderReading[] {
   const text = rowText(file, row, 1);
   const readings = delimiters.flatMap((delimiter) => {
-    const [cells] = cellsOfLines([text], delimiter);
+    const cells = cellsOfLine(text, delimiter);
     return cells === undefined ? [] : [{ delimiter, header: cells.map((cell) => cell.trim()) }];
   });
   return readings.length > 0 ? readings : [{ delimiter: ',', header: rowCells({ file, line: 1 }, row) }];

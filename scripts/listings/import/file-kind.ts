@@ -1,4 +1,4 @@
-import type { Delimiter } from '../../lists/csv-lines.ts';
+import type { Delimiter } from '../../lists/read-table.ts';
 import { isSnapshotHeader } from '../snapshot/read-snapshot.ts';
 import { type CsvMapping, mappingFor } from '../sources/mapped-csv/csv-mapping.ts';
 import { companionOf } from '../sources/nppes/companion-files.ts';

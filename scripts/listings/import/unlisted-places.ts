@@ -2,7 +2,7 @@ import type { GeoLocation, Pharmacy, PharmacyId, Source } from '../../../src/dom
 import type { ClosedPharmacy, UnconfirmedStore } from '../../../src/domain/pharmacy/unlisted-places.ts';
 import { groupBy } from '../../../src/domain/text/group-by.ts';
 import { isPharmacySlug, type PharmacySlug, slugify } from '../../../src/domain/text/slug.ts';
-import { usFactSources } from '../../lists/facts/fact-sources.ts';
+import { timeZoneAt } from '../../lists/facts/time-zones.ts';
 import { listingSlug } from '../listing-slugs.ts';
 import { chooseFacts, type ListingFacts } from '../merge/listing-facts.ts';
 import type { Cluster } from '../merge/pharmacy-merge.ts';
@@ -35,7 +35,7 @@ export function unconfirmedStore(
     sign: records.find((record) => record.brand === brand && record.sign !== undefined)?.sign ?? brand,
     address,
     location: found.location,
-    timeZone: usFactSources().timeZoneAt(found.location, address.state, address.zip),
+    timeZone: timeZoneAt(found.location, address.state, address.zip),
     phone,
     website,
     storeHours: hours?.store,

@@ -2,8 +2,8 @@ import type { City } from '../../../src/domain/places/city.ts';
 import { distanceMiles } from '../../../src/domain/places/geo.ts';
 import { slugify } from '../../../src/domain/text/slug.ts';
 import { Refusal } from '../../cli/problems/refusal.ts';
-import { csvText } from '../../lists/csv-text.ts';
-import { usFactSources } from '../../lists/facts/fact-sources.ts';
+import { zipCode } from '../../lists/facts/zip-codes.ts';
+import { csvText } from '../../lists/write-list.ts';
 import type { Placed } from '../import/placed.ts';
 import { compareText, type SourceRecord } from '../import/source-record.ts';
 import { registerSource } from '../sources/nppes/nppes-provider.ts';
@@ -38,7 +38,7 @@ export function makeSnapshot(
   const isNear = ({ address }: SourceRecord, place: Placed | undefined): boolean => {
     const { city = '', state = '', zip = '' } = address ?? {};
     if (listed.has(slugify(`${city} ${state}`))) return true;
-    const point = place?.location ?? usFactSources().zip(zip)?.location;
+    const point = place?.location ?? zipCode(zip)?.location;
     return point !== undefined && cities.some(({ location }) => distanceMiles(location, point) <= miles);
   };
   const rows = records

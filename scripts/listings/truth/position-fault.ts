@@ -1,8 +1,7 @@
 import type { Address } from '../../../src/domain/pharmacy/pharmacy.ts';
 import { distanceMiles, type LatLng } from '../../../src/domain/places/geo.ts';
 import type { StateCode } from '../../../src/domain/places/us-state.ts';
-import { usFactSources } from '../../lists/facts/fact-sources.ts';
-import { zipRadiusMiles } from '../../lists/facts/zip-radius.ts';
+import { zipCode, zipRadiusMiles, zipsAround } from '../../lists/facts/zip-codes.ts';
 
 /** How much farther than its ZIP code's radius a pharmacy may lie from the code's centre, statute miles. */
 const beyondRadiusMiles = 3;
@@ -22,7 +21,7 @@ export function positionFault(
   { state, zip }: Pick<Address, 'state' | 'zip'>,
 ): string | undefined {
   if (location.lat === 0 && location.lng === 0) return 'no position, but where the equator meets Greenwich';
-  const centre = usFactSources().zip(zip);
+  const centre = zipCode(zip);
   const radius = zipRadiusMiles(zip);
   if (centre !== undefined && radius !== undefined) {
     const miles = distanceMiles(location, centre.location);
@@ -34,7 +33,7 @@ export function positionFault(
 
 /** Why a position does not lie in a state, by the ZIP codes around it; undefined where it does or may. */
 function stateFault(location: LatLng, state: StateCode): string | undefined {
-  const around = usFactSources().zipsAround(location, neighbours, remoteMiles);
+  const around = zipsAround(location, neighbours, remoteMiles);
   const [nearest] = around;
   if (nearest === undefined) return `no ZIP code of ${state} within ${remoteMiles} miles`;
   const own = around.find(({ zip }) => zip.state === state);

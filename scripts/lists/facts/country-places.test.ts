@@ -1,7 +1,18 @@
 import { expect, it } from 'vitest';
 import { usStates } from '../../../src/domain/places/us-state.ts';
-import { countryPlaces, countryPlacesIn, countryText } from './country-places.ts';
-import { gazetteerPlaces } from './gazetteer.ts';
+import { countryPlaces, countryPlacesIn } from './country-places.ts';
+import { type GazetteerPlace, gazetteerPlaces } from './gazetteer.ts';
+
+/** The text of the committed table. */
+const countryText = (places: readonly GazetteerPlace[]): string =>
+  'state,name,lat,lng,people\n' +
+  places
+    .toSorted((a, b) => (a.state < b.state ? -1 : a.state > b.state ? 1 : b.population - a.population))
+    .map(
+      ({ state, name, location: { lat, lng }, population }) =>
+        `${state},${name.replace(/,.*/, '')},${lat.toFixed(3)},${lng.toFixed(3)},${population}\n`,
+    )
+    .join('');
 
 it('the committed places of the country are the gazetteer’s (renew them with `npx vitest run -u` on this file)', async () => {
   await expect(countryText(gazetteerPlaces())).toMatchFileSnapshot('./country-places.csv');

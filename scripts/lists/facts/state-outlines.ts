@@ -1,53 +1,22 @@
-import { readFileSync } from 'node:fs';
 import type { City } from '../../../src/domain/places/city.ts';
 import { type CityOutline, outlineSize } from '../../../src/domain/places/city-outline.ts';
-import { isStateCode, type StateCode } from '../../../src/domain/places/us-state.ts';
+import { factRows } from './fact-rows.ts';
 
-interface StateOutline {
-  readonly path: string;
-  /** Where 0° N, 0° E would lie: the drawing is equirectangular, true to scale along the state's middle latitude. */
-  readonly left: number;
-  readonly top: number;
-  /** Units to a degree of latitude, and to how much of that a degree of longitude comes. */
-  readonly scale: number;
-  readonly squeeze: number;
-}
+let known: ReadonlyMap<string, Readonly<Record<string, string>>> | undefined;
 
 /**
- * A line a state: the Census Bureau's cartographic boundaries at 1:10,000,000 (public domain; us-atlas 3.0.1), without islands of less
- * than a fiftieth of the largest, simplified to a unit and fitted into the square. From the project's folder, in which every command runs.
+ * Finds where a city lies in the drawing of its state; undefined for a point outside it. A state's row has
+ * its path, where 0° N, 0° E would lie (`left`, `top`), units to a degree of latitude (`scale`), and to how
+ * much of that a degree of longitude comes (`squeeze`): the drawing is equirectangular, true to scale along
+ * the state's middle latitude. From the Census Bureau's cartographic boundaries at 1:10,000,000 (public
+ * domain; us-atlas 3.0.1), without islands of less than a fiftieth of the largest, simplified to a unit and
+ * fitted into the square.
  */
-const file = 'scripts/lists/facts/state-outlines.csv';
-
-let known: ReadonlyMap<StateCode, StateOutline> | undefined;
-
-/** Reads the committed file, once. */
-function outlines(): ReadonlyMap<StateCode, StateOutline> {
-  known ??= new Map(
-    readFileSync(file, 'utf8')
-      .split('\n')
-      .flatMap((line) => {
-        const [state = '', left, top, scale, squeeze, path] = line.split(',');
-        if (!isStateCode(state) || path === undefined) return [];
-        const numbers = {
-          left: Number(left),
-          top: Number(top),
-          scale: Number(scale),
-          squeeze: Number(squeeze),
-        };
-        return [[state, { ...numbers, path }] as const];
-      }),
-  );
-  return known;
-}
-
-/** Where a city lies in its state; undefined for a point outside the drawing. */
 export function cityOutline({ state, location }: Pick<City, 'state' | 'location'>): CityOutline | undefined {
-  const outline = outlines().get(state);
-  if (outline === undefined) return undefined;
-  const { path, left, top, scale, squeeze } = outline;
-  const x = Math.round(left + location.lng * scale * squeeze);
-  const y = Math.round(top - location.lat * scale);
+  known ??= new Map(factRows('state-outlines').map((row) => [row.state ?? '', row]));
+  const { path = '', left, top, scale, squeeze } = known.get(state) ?? {};
+  const x = Math.round(Number(left) + location.lng * Number(scale) * Number(squeeze));
+  const y = Math.round(Number(top) - location.lat * Number(scale));
   const isInside = x >= 0 && y >= 0 && x <= outlineSize && y <= outlineSize;
   return isInside ? { path, x, y } : undefined;
 }

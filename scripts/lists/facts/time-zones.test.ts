@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { usStates } from '../../../src/domain/places/us-state.ts';
 import { groupBy } from '../../../src/domain/text/group-by.ts';
-import { usFactSources } from './fact-sources.ts';
-import { namedInZones, timeZoneOfState, timeZoneOfZip } from './time-zones.ts';
-import { zipCodes } from './zip-codes.ts';
+import { timeZoneAt, timeZoneOfState, timeZoneOfZip, zonesByName } from './time-zones.ts';
+import { zipCode, zipCodes } from './zip-codes.ts';
 
 const zoneOf = (code: string): string => {
-  const zip = usFactSources().zip(code);
+  const zip = zipCode(code);
   return zip === undefined ? `${code} is not known` : timeZoneOfZip(zip);
 };
 const zonesOf = (codes: string): readonly string[] => [...new Set(codes.split(' ').map(zoneOf))];
@@ -70,15 +69,17 @@ describe('the time zone of a ZIP code', () => {
     ).toBe('AK AL AZ FL HI ID IN KS KY MI ND NE NV OK OR SD TN TX');
   });
 
-  it('names only counties and ZIP codes that there are', () => {
+  it('names only states, counties and ZIP codes that there are', () => {
     const counties = groupBy(zipCodes(), ({ state, county }) => `${state} ${county}`);
-    expect(namedInZones.counties.filter((county) => !counties.has(county))).toEqual([]);
-    expect(namedInZones.zips.filter((code) => usFactSources().zip(code) === undefined)).toEqual([]);
+    const states = new Set<string>(usStates.map(({ code }) => code));
+    const unknown = [...zonesByName().keys()].filter(
+      (name) => !states.has(name) && !counties.has(name) && zipCode(name) === undefined,
+    );
+    expect(unknown).toEqual([]);
   });
 });
 
 describe('the time zone at a point', () => {
-  const { timeZoneAt } = usFactSources();
   const blountstown = { lat: 30.4394, lng: -85.062 };
 
   it('is the one of the ZIP code that the address has', () => {

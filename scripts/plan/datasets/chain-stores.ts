@@ -2,7 +2,7 @@ import { farthestMiles } from '../../../src/domain/list/ranking.ts';
 import { uncertaintyOf } from '../../../src/domain/pharmacy/pharmacy.ts';
 import type { ChainStore, UnconfirmedStore } from '../../../src/domain/pharmacy/unlisted-places.ts';
 import { distanceMiles, type LatLng } from '../../../src/domain/places/geo.ts';
-import { withZipRadius } from '../../lists/facts/zip-radius.ts';
+import { withZipRadius } from '../../lists/facts/zip-codes.ts';
 
 /**
  * Stores as the pages of a city show them, nearest to its centre first: as listings are ranked, by the farthest that each may be, so

@@ -3,8 +3,7 @@ import type { CountryDataset } from '../../../src/domain/site/datasets-on-demand
 import { groupBy } from '../../../src/domain/text/group-by.ts';
 import { slugify } from '../../../src/domain/text/slug.ts';
 import { countryPlaces } from '../../lists/facts/country-places.ts';
-import { areasOf } from '../../lists/facts/zip-areas.ts';
-import { zipCodes } from '../../lists/facts/zip-codes.ts';
+import { zipAreas } from '../../lists/facts/zip-codes.ts';
 import type { CityInput } from '../city-input.ts';
 
 /** Smaller places are told by their ZIP code or the next town. */
@@ -30,6 +29,6 @@ export function countryDataset(cities: readonly CityInput[], sample: boolean): C
         .filter(({ people }) => people >= toldPeople)
         .map(({ people }) => Math.floor(people / 1000)),
     })),
-    zips: areasOf(zipCodes()),
+    zips: zipAreas(),
   };
 }

@@ -1,5 +1,5 @@
 import type { Problem } from '../../../cli/problems/problem.ts';
-import type { Delimiter } from '../../../lists/csv-lines.ts';
+import type { Delimiter } from '../../../lists/read-table.ts';
 import { type RowPlace, rowCells } from '../../import/csv-cells.ts';
 import type { InputFile } from '../../import/input-files.ts';
 import type { RowOutcome } from '../../import/record-outcome.ts';

@@ -1,9 +1,13 @@
 import type { LatLng } from '../../../../src/domain/places/geo.ts';
 import type { StateCode } from '../../../../src/domain/places/us-state.ts';
 import { groupBy } from '../../../../src/domain/text/group-by.ts';
-import { usFactSources } from '../../../lists/facts/fact-sources.ts';
-import { type ZipCode, zipCodes } from '../../../lists/facts/zip-codes.ts';
-import { zipRadiusMiles } from '../../../lists/facts/zip-radius.ts';
+import {
+  type ZipCode,
+  zipCode,
+  zipCodes,
+  zipRadiusMiles,
+  zipsAround,
+} from '../../../lists/facts/zip-codes.ts';
 import type { RawAddress } from '../../fields/read-address.ts';
 import { writtenState } from '../../fields/written-state.ts';
 
@@ -15,7 +19,7 @@ const searchMiles = 60;
 
 /** The state that a point lies in, where every ZIP centre around it is of one; undefined near a border, at sea and abroad. */
 export function stateOfPoint(point: LatLng): StateCode | undefined {
-  const around = usFactSources().zipsAround(point, witnesses, searchMiles);
+  const around = zipsAround(point, witnesses, searchMiles);
   const states = new Set(around.map(({ zip }) => zip.state));
   const [nearest] = around;
   return states.size === 1 && around.length === witnesses ? nearest?.zip.state : undefined;
@@ -30,7 +34,7 @@ const hasSeveralCodes = ({ office, state }: ZipCode): boolean => {
 
 /** The ZIP code that a point lies in, where no other can be meant. */
 function zipOfPoint(point: LatLng): string | undefined {
-  const [nearest, second] = usFactSources().zipsAround(point, 2, searchMiles);
+  const [nearest, second] = zipsAround(point, 2, searchMiles);
   if (nearest === undefined || second === undefined || hasSeveralCodes(nearest.zip)) return undefined;
   const isWithin = nearest.miles <= (zipRadiusMiles(nearest.zip.code) ?? 0);
   return isWithin && nearest.miles <= second.miles * clearlyNearer ? nearest.zip.code : undefined;
@@ -44,7 +48,7 @@ function zipOfPoint(point: LatLng): string | undefined {
 export function completedAddress(given: RawAddress, point: LatLng | undefined): RawAddress {
   if (given.line1 === '') return given;
   const zip = given.zip === '' && point !== undefined ? (zipOfPoint(point) ?? '') : given.zip;
-  const known = usFactSources().zip(/^\d{5}/.exec(zip)?.[0] ?? '');
+  const known = zipCode(/^\d{5}/.exec(zip)?.[0] ?? '');
   const state = given.state || (known?.state ?? (point === undefined ? '' : (stateOfPoint(point) ?? '')));
   const isOfState = known !== undefined && known.state === writtenState(state);
   return { ...given, zip, state, city: given.city || (isOfState ? known.office : '') };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { onLists } from './on-lists.ts';
+import { onLists } from './list-directory.ts';
 
 const hint = 'Run "npm run check" or "npm run check -- --fix" first; see "cities.csv".';
 
