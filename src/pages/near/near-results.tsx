@@ -28,7 +28,7 @@ export function NearResults({ area, query, guessed, loading, onFarther }: NearRe
   const at = useStatus();
   return (
     <>
-      {!query.open && <OpenNowLine origin={point} at={at} />}
+      {!query.open && <OpenNowLine origin={point} at={at} filters={query.filters.map(({ id }) => id)} />}
       <DirectoryResults
         pharmacies={certainPart(area)}
         choices={pharmacies}

@@ -87,7 +87,9 @@ export function CityResults({ dataset, only, query, base, rest, usualFrom }: Cit
   const choices = withFirst(listOrigins(dataset), usualFrom);
   return (
     <>
-      {whole && !query.open && <OpenNowLine origin={origin.location} at={at} />}
+      {whole && !query.open && (
+        <OpenNowLine origin={origin.location} at={at} filters={query.filters.map(({ id }) => id)} />
+      )}
       <DirectoryResults
         pharmacies={joined?.pharmacies ?? pharmacies}
         choices={joined?.choices}

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { SampleTag } from '../../components/listing/sample-tag.tsx';
 import type { StatusAt } from '../../components/listing/status-at.ts';
 import { taggedMessage } from '../../components/ui/tagged-message.tsx';
 import { certainPart, type NearArea } from '../../domain/list/near-area.ts';
 import { reachMiles } from '../../domain/list/nearest.ts';
 import { type Result, resultFrom } from '../../domain/list/ranking.ts';
-import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
+import { type FilterId, passes } from '../../domain/pharmacy/filters.ts';
+import { isSample, type Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import type { LatLng } from '../../domain/places/geo.ts';
 import { pharmacyPath, telHref } from '../../domain/site/paths.ts';
 import { nearestQuery } from '../../features/data-access/nearest-query.ts';
@@ -17,25 +19,32 @@ interface OpenNowLineProps {
   readonly origin: LatLng;
   /** Null until the time is known. */
   readonly at: StatusAt | null;
+  /** What it must be known to pass. */
+  readonly filters?: readonly FilterId[] | undefined;
   /** The pharmacy whose page it is on. */
   readonly instead?: Pharmacy | undefined;
 }
+
+const noFilters: readonly FilterId[] = [];
 
 /**
  * Names the nearest pharmacy that is open now, with its phone number. It comes once the browser's clock is known, into room that the
  * page keeps for it (styles/cards.css).
  */
-export function OpenNowLine({ origin, at, instead }: OpenNowLineProps) {
+export function OpenNowLine({ origin, at, filters = noFilters, instead }: OpenNowLineProps) {
   const own = instead && at?.statusOf(instead).state;
   const { data: area } = useQuery({
-    ...nearestQuery(origin, { filters: [], open: true, count: 1 }),
+    ...nearestQuery(origin, { filters, open: true, count: 1 }),
     enabled: at !== null && own !== 'open',
   });
   const isReady = at !== null && area !== undefined && own !== 'open';
   return (
     <div className="open-now js-only">
       {isReady && (
-        <Line key={`${origin.lat} ${origin.lng}`} area={area} at={at} origin={origin} instead={instead} />
+        <Line
+          key={`${origin.lat} ${origin.lng} ${filters.join()}`}
+          {...{ origin, at, filters, instead, area }}
+        />
       )}
     </div>
   );
@@ -47,10 +56,10 @@ interface LineProps extends OpenNowLineProps {
 }
 
 /** What stands in the room; another origin brings new elements, since changed ones would look like a jump. */
-function Line({ area, at, origin, instead }: LineProps) {
-  const first = firstOpen(area, at);
+function Line({ area, at, origin, filters = noFilters, instead }: LineProps) {
+  const first = firstOpen(area, at, filters);
   if (first === undefined) return <p>{openNowMessages.none({ miles: reachMiles })}</p>;
-  const { pharmacy, uncertaintyMiles } = resultFrom(origin, first.pharmacy);
+  const { pharmacy, uncertaintyMiles } = first;
   const isCertain = uncertaintyMiles === 0 && (area?.edgeMiles ?? reachMiles) > first.distanceMiles;
   const said = { name: pharmacy.name, distance: distanceOf(first), status: at.badgeOf(pharmacy).text };
   const sentence = isCertain ? openNowMessages.nearest(said) : openNowMessages.known(said);
@@ -64,7 +73,8 @@ function Line({ area, at, origin, instead }: LineProps) {
               {text}
             </a>
           ),
-        })}
+        })}{' '}
+        {isSample(pharmacy) && <SampleTag />}
       </p>
       {pharmacy.phone !== undefined && (
         <a
@@ -80,9 +90,15 @@ function Line({ area, at, origin, instead }: LineProps) {
 }
 
 /** Gives the first of an area that is open, of those nearer than any that may be missing. */
-function firstOpen(area: NearArea | null, { statusOf }: StatusAt): Result | undefined {
+function firstOpen(
+  area: NearArea | null,
+  { statusOf }: StatusAt,
+  filters: readonly FilterId[],
+): Result | undefined {
   if (area === null) return undefined;
-  const open = certainPart(area).find((pharmacy) => statusOf(pharmacy).state === 'open');
+  const isAnswer = (pharmacy: Pharmacy): boolean =>
+    !pharmacy.outdated && statusOf(pharmacy).state === 'open' && filters.every((id) => passes(pharmacy, id));
+  const open = certainPart(area).find(isAnswer);
   return open && resultFrom(area.point, open);
 }
 
