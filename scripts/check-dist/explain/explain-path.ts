@@ -40,7 +40,7 @@ import type { SitePlan } from '../../plan/site-plan.ts';
 const reasonWords: Readonly<Record<IndexReason, string>> = {
   earned: 'it meets every condition for being indexed',
   empty: 'it lists nothing',
-  'no-answer': `none of the city, and fewer than ${answerAround.fewest} within ${answerAround.miles} miles, are known to fit`,
+  'no-answer': `none of the city is known to fit, nor are ${answerAround.fewest} in ${answerAround.miles} miles`,
   'same-as-city': 'it lists what the page of its city lists, in other words or in another order',
   'same-as-sibling': 'an indexed sibling of equal or higher priority lists the same',
   'duplicate-screen': 'it shows what another page shows',

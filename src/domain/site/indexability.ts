@@ -34,7 +34,7 @@ export const listIndexability = (count: number): Indexability =>
   count > 0 ? alwaysIndexed : { index: false, reasons: ['empty'] };
 
 /**
- * Decides whether the page of a chain's pharmacies in a city is indexed: if it lists any, and not all of the city's.
+ * Decides whether a chain's page in a city is indexed: if it lists any, and not all of the city's.
  *
  * @param cityCount Number of the city's pharmacies; undefined if the city has no page of its own.
  */

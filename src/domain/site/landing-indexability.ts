@@ -5,7 +5,7 @@ import { farthestMiles } from '../search/directory-query.ts';
 import type { LandingSlug } from '../text/slug.ts';
 import { alwaysIndexed, type Indexability, type IndexReason } from './indexability.ts';
 
-/** Pharmacies around a page's origin that answer it where its city has none: how many, within how many statute miles. */
+/** Fewest pharmacies within how many statute miles answer a page where its city has none. */
 export const answerAround = { fewest: 2, miles: 10 } as const;
 
 /** What decides whether a landing page is indexed. */
@@ -19,7 +19,7 @@ export interface JudgedPage {
   readonly inCity: number;
   /** Number of listed pharmacies known to fit within ten miles of its origin, in any city. */
   readonly around: number;
-  /** Ids of the pharmacies that it lists as known to fit, sorted; equal texts are equal lists, in whatever order. */
+  /** Sorted ids of the pharmacies listed as known to fit; equal texts are equal lists, in whatever order. */
   readonly list: string;
   /** False if a pharmacy that it places in an area may lie outside. */
   readonly isCertain: boolean;
@@ -27,8 +27,8 @@ export interface JudgedPage {
 
 /**
  * Decides which of a city's landing pages are indexed: those that answer, each with a list of its own
- * (docs/specification.md#index-policy). They are judged by falling priority, then in the order given, so that the
- * first of several pages with the same list is indexed.
+ * (docs/specification.md#index-policy). They are judged by falling priority, then in the order given:
+ * of several pages with the same list, the first is indexed.
  *
  * @param cityCount Number of the city's pharmacies; undefined if the city has no page of its own.
  */
