@@ -36,11 +36,13 @@ import { originText } from '../../../src/messages/origin-text.ts';
 import type { PageGroup } from '../../plan/page-group.ts';
 import type { SitePlan } from '../../plan/site-plan.ts';
 
+const { fewest, miles } = answerAround;
+
 /** What each reason of the index policy means. */
 const reasonWords: Readonly<Record<IndexReason, string>> = {
   earned: 'it meets every condition for being indexed',
   empty: 'it lists nothing',
-  'no-answer': `none of the city is known to fit, nor are ${answerAround.fewest} in ${answerAround.miles} miles`,
+  'no-answer': `none of the city is known to fit, nor are ${fewest} within ${miles} miles`,
   'same-as-city': 'it lists what the page of its city lists, in other words or in another order',
   'same-as-sibling': 'an indexed sibling of equal or higher priority lists the same',
   'duplicate-screen': 'it shows what another page shows',
@@ -173,7 +175,7 @@ function explainLanding(entry: LandingEntry, dataset: CityDataset): Explanation 
     `Order: distance from ${originText(selection.origin)}`,
     `Matches: ${matches.length} of the city’s ${dataset.pharmacies.length} listings, ${others} shown from elsewhere`,
     ...sourceLines(matches),
-    `Known to fit within ${answerAround.miles} miles: ${around}`,
+    `Known to fit within ${miles} miles: ${around}`,
     ...(twin === undefined ? [] : [`Lists the same as ${landingPath(twin.slug)}, which is indexed`]),
   ];
 }
