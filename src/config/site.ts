@@ -41,6 +41,3 @@ export const defaultOrigin = 'https://pharmacy-directory.example';
 
 /** Until when the contact in security.txt holds (RFC 9116 wants less than a year ahead); renew it each year. */
 export const securityContactUntil = '2027-09-30T00:00:00Z';
-
-/** What a landing page must show to ask to be indexed: see `landingIndexability`. */
-export const indexThresholds = { matches: 5, similarity: 0.7 } as const;

@@ -162,11 +162,13 @@ describe('a page of what nobody is known for', () => {
     `<div class="intro" data-unconfirmed="true"><h1>${title}</h1><p>${says}</p></div>`;
   const plain = intro('We don’t have a confirmed 24-hour pharmacy in Birmingham yet.');
 
-  it('may have its title where it says so plainly and is not indexed', async () => {
+  it('may have its title where it says so plainly and is not indexed, or lists those around', async () => {
     expect(await claims({ title, body: plain, noindex: true }, unknown, nightPath)).toEqual([]);
+    const list = '<script type="application/ld+json">{"@graph":[{"@type":"ItemList"}]}</script>';
+    expect(await claims({ title, body: plain + list }, unknown, nightPath)).toEqual([]);
   });
 
-  it('is found where it asks to be indexed, says nothing of it, or is wrong', async () => {
+  it('is found where it asks to be indexed and lists nobody, says nothing of it, or is wrong', async () => {
     expect(await claims({ title, body: plain }, unknown, nightPath)).toHaveLength(1);
     const boast = intro('The best 24-hour pharmacies of Birmingham.');
     expect(await claims({ title, body: boast, noindex: true }, unknown, nightPath)).toHaveLength(1);

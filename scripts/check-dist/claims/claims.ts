@@ -83,9 +83,10 @@ function checkCounts({ claims }: PageFacts, { hoursKnown }: StatedOfCity, tell: 
   }
 }
 
-/** Checks a page that says that nothing is confirmed: in words, not indexed, and true. */
+/** Checks a page that says that the city has nobody known: in words, true, and indexed only with a list. */
 function checkAdmission(page: PageFacts, admits: string, { offers }: StatedFacts, tell: Tell): void {
-  if (asksToBeIndexed(page)) tell('asks to be indexed though nothing on it is confirmed');
+  if (asksToBeIndexed(page) && !page.jsonLd.some((block) => block.includes('"ItemList"')))
+    tell('asks to be indexed though it lists nobody that is known to fit');
   if (!/\b(?:don’t|doesn’t|not|none|nobody|no)\b/i.test(admits))
     tell('does not say in words that nothing is confirmed');
   if (offers.get(page.path) === true)

@@ -35,24 +35,34 @@ describe('the explanation of a path', () => {
     expect(lines).toContainEqual(expect.stringMatching(/^Means: “Compounding”/));
     expect(lines).toContain('Matches: 6 of the city’s 20 listings, 0 shown from elsewhere');
     expect(lines).toContain('Sources: nppes 6');
-    expect(lines).toContain('Similarity to /pharmacies/birmingham-al: 30 %');
+    expect(lines).toContain('Known to fit within 10 miles: 6');
     expect(lines).toContain('Indexed: yes');
   });
 
-  it('says why a page is not indexed, at the threshold', () => {
-    const refused = explainPath(compounding, planWith(20, 4));
-    expect(refused).toContain('Indexed: no');
-    expect(refused).toContainEqual(expect.stringContaining('too-few-matches: fewer than 5'));
-    expect(explainPath(compounding, planWith(20, 5))).toContain('Indexed: yes');
+  it('says why a page is not indexed: nobody fits, or all of the city do', () => {
+    const refused = (count: number) => explainPath(compounding, planWith(20, count));
+    expect(refused(0)).toContain('Indexed: no');
+    expect(refused(0)).toContainEqual(expect.stringContaining('no-answer: none of the city is'));
+    expect(refused(20)).toContain('Indexed: no');
+    expect(refused(20)).toContainEqual(expect.stringContaining('same-as-city: it lists what'));
+    expect(refused(1)).toContain('Indexed: yes');
   });
 
-  it('tells of two equal pages that one is like the other, and one changed listing less', () => {
-    const lines = explainPath(compounding, planWith(20, 20));
-    expect(lines).toContain('Indexed: no');
-    expect(lines).toContainEqual(expect.stringContaining('similar-to-city: its results are more than 70 %'));
-    const differing = explainPath(compounding, planWith(20, 14));
-    expect(differing).toContain('Similarity to /pharmacies/birmingham-al: 70 %');
-    expect(differing).toContain('Indexed: yes');
+  it('names the indexed sibling that lists the same', () => {
+    const pharmacies = ['clinic', 'none', 'none'].map((type, index) =>
+      aPharmacy({
+        key: String(index),
+        types: type === 'clinic' ? ['clinic', 'hospital'] : [],
+      }),
+    );
+    const input = aCityInput({ city: aCity(), pharmacies });
+    const plan = planSite({ cities: [input], featured: [], patterns: landingPatterns, sample: false });
+    const pages = ['/clinic-pharmacy-birmingham-al', '/hospital-pharmacy-birmingham-al'];
+    const refused = pages
+      .map((path) => explainPath(path, plan))
+      .filter((lines) => !lines.includes('Indexed: yes'));
+    expect(refused).toHaveLength(1);
+    expect(refused[0]).toContainEqual(expect.stringMatching(/^Lists the same as \/\S+, which is indexed$/));
   });
 
   it('does not say of a file that hosts answer with 404', () => {
@@ -64,7 +74,7 @@ describe('the explanation of a path', () => {
   it('says that a duplicate template means nothing of its own', () => {
     const lines = explainPath('/pharmacies-in-birmingham-al', planWith(20, 6));
     expect(lines).toContainEqual(expect.stringContaining('Means: nothing of its own'));
-    expect(lines).toContainEqual(expect.stringContaining('duplicate-template:'));
+    expect(lines).toContainEqual(expect.stringContaining('same-as-city:'));
   });
 
   it.each([

@@ -1,4 +1,3 @@
-import { indexThresholds } from '../../../src/config/site.ts';
 import type { LandingEntry } from '../../../src/domain/landing/landing-entry.ts';
 import {
   isDuplicateTemplate,
@@ -10,17 +9,21 @@ import type { FilterId } from '../../../src/domain/pharmacy/filters.ts';
 import type { Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
 import { cityLabel } from '../../../src/domain/places/city.ts';
 import { listPage } from '../../../src/domain/search/list-page.ts';
-import { brandCityIndexability } from '../../../src/domain/site/brand-indexability.ts';
 import type { CityDataset } from '../../../src/domain/site/dataset.ts';
 import {
   alwaysIndexed,
+  brandCityIndexability,
   closedIndexability,
   type Indexability,
   type IndexReason,
   listIndexability,
   searchIndexability,
 } from '../../../src/domain/site/indexability.ts';
-import { landingIndexability, resultSet, similarity } from '../../../src/domain/site/landing-indexability.ts';
+import {
+  answerAround,
+  judgedPage,
+  landingIndexability,
+} from '../../../src/domain/site/landing-indexability.ts';
 import type { PageRef } from '../../../src/domain/site/page-ref.ts';
 import { cityPath, landingPath } from '../../../src/domain/site/paths.ts';
 import { pharmacyIndexability } from '../../../src/domain/site/pharmacy-indexability.ts';
@@ -33,28 +36,21 @@ import { originText } from '../../../src/messages/origin-text.ts';
 import type { PageGroup } from '../../plan/page-group.ts';
 import type { SitePlan } from '../../plan/site-plan.ts';
 
-/** How many of the most similar siblings are told. */
-const siblingsTold = 5;
+const { fewest, miles } = answerAround;
 
 /** What each reason of the index policy means. */
 const reasonWords: Readonly<Record<IndexReason, string>> = {
   earned: 'it meets every condition for being indexed',
-  'duplicate-template': 'it only rewords the page of its city',
   empty: 'it lists nothing',
-  'too-few-matches': `fewer than ${indexThresholds.matches} listings of the city match`,
-  'similar-to-city': `its results are more than ${percent(indexThresholds.similarity)} those of the city’s page`,
-  'similar-to-sibling': `its results are more than ${percent(indexThresholds.similarity)} those of an indexed sibling of equal or higher priority`,
+  'no-answer': `none of the city is known to fit, nor are ${fewest} within ${miles} miles`,
+  'same-as-city': 'it lists what the page of its city lists, in other words or in another order',
+  'same-as-sibling': 'an indexed sibling of equal or higher priority lists the same',
   'duplicate-screen': 'it shows what another page shows',
-  'uncertain-positions':
-    'some of what it places in an area, or of the first five from a landmark, may lie elsewhere: only the ZIP code tells where',
+  'uncertain-positions': 'some that it places in an area may lie outside: only their ZIP codes are known',
   closed: 'the pharmacy is no longer there',
   'little-known':
     'nothing is known of the pharmacy but what a register’s row tells: name, address, phone, kinds',
 };
-
-function percent(share: number): string {
-  return `${Math.round(share * 100)} %`;
-}
 
 /** Explains in lines what a path shows and whether it is indexed; undefined for a path without a page. */
 export function explainPath(path: string, plan: SitePlan): readonly string[] | undefined {
@@ -116,7 +112,7 @@ const listingsIn = (places: readonly { readonly count: number }[]): number =>
   places.reduce((total, { count }) => total + count, 0);
 
 function explainCityPage(page: PageRef, dataset: CityDataset): Explanation {
-  const { city, pharmacies, landing, closed = [] } = dataset;
+  const { city, listed, pharmacies, landing, closed = [] } = dataset;
   const lists = (
     part: readonly Pharmacy[],
     of = ` of the city’s ${pharmacies.length}`,
@@ -149,7 +145,7 @@ function explainCityPage(page: PageRef, dataset: CityDataset): Explanation {
   if (page.kind === 'brand-city') {
     const own = chainAmong(pharmacies, page.brand)?.pharmacies ?? [];
     const route = `/brands/{brand}/{state}/{city}, the pharmacies of ${page.brand} in ${city.slug}`;
-    return [brandCityIndexability(dataset, own, indexThresholds), route, ...lists(own)];
+    return [brandCityIndexability(own.length, listed ? pharmacies.length : undefined), route, ...lists(own)];
   }
   if (page.kind === 'city-search') {
     const route = `/pharmacy-{location}, a search for ${city.slug}, whose directory is ${cityPath(city.slug)}`;
@@ -161,7 +157,14 @@ function explainCityPage(page: PageRef, dataset: CityDataset): Explanation {
 
 function explainLanding(entry: LandingEntry, dataset: CityDataset): Explanation {
   const selection = selectListings(entry, dataset);
-  const verdicts = landingIndexability(dataset, indexThresholds);
+  const verdicts = landingIndexability(dataset);
+  const { list, around } = judgedPage(entry, dataset);
+  const twin = dataset.landing.find(
+    (sibling) =>
+      sibling !== entry &&
+      verdicts.get(sibling.slug)?.index === true &&
+      judgedPage(sibling, dataset).list === list,
+  );
   const matches = selection.results.map(({ pharmacy }) => pharmacy);
   const others = selection.listed.length - matches.length + selection.fallback.length;
   const keyword = keywordOf(entry, cityLabel(dataset.city));
@@ -172,7 +175,8 @@ function explainLanding(entry: LandingEntry, dataset: CityDataset): Explanation 
     `Order: distance from ${originText(selection.origin)}`,
     `Matches: ${matches.length} of the city’s ${dataset.pharmacies.length} listings, ${others} shown from elsewhere`,
     ...sourceLines(matches),
-    ...similarityLines(entry, dataset, verdicts),
+    `Known to fit within ${miles} miles: ${around}`,
+    ...(twin === undefined ? [] : [`Lists the same as ${landingPath(twin.slug)}, which is indexed`]),
   ];
 }
 
@@ -193,30 +197,6 @@ function meaningOf(entry: LandingEntry, { criteria }: Selection): string {
     criteria.landmark !== undefined && `every listing, measured from ${criteria.landmark.name}`,
   ];
   return parts.filter((part) => part !== false).join('; and ');
-}
-
-/** Says how like its city's page and its most similar siblings a landing page is. */
-function similarityLines(
-  entry: LandingEntry,
-  dataset: CityDataset,
-  verdicts: ReturnType<typeof landingIndexability>,
-): readonly string[] {
-  const idsOf = (sibling: LandingEntry) =>
-    resultSet(selectListings(sibling, dataset).results.map(({ pharmacy }) => pharmacy.id));
-  const own = idsOf(entry);
-  const ofCity = similarity(own, resultSet(dataset.pharmacies.map(({ id }) => id)));
-  const siblings = dataset.landing
-    .filter(({ slug }) => slug !== entry.slug)
-    .map((sibling) => ({ slug: sibling.slug, like: similarity(own, idsOf(sibling)) }))
-    .toSorted((a, b) => b.like - a.like)
-    .slice(0, siblingsTold);
-  return [
-    `Similarity to ${cityPath(dataset.city.slug)}: ${percent(ofCity)}`,
-    ...siblings.map(({ slug, like }) => {
-      const indexed = verdicts.get(slug)?.index === true ? 'indexed' : 'not indexed';
-      return `Similarity to ${landingPath(slug)}: ${percent(like)} (${indexed})`;
-    }),
-  ];
 }
 
 /** Counts the listings in which each source has a part. */

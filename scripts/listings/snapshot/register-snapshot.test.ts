@@ -2,7 +2,6 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { indexThresholds } from '../../../src/config/site.ts';
 import { selectListings } from '../../../src/domain/landing/landing-selection.ts';
 import type { Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
 import type { City } from '../../../src/domain/places/city.ts';
@@ -142,11 +141,11 @@ describe('the site of the register’s real rows', () => {
     for (const { city } of largest) {
       const data = loaded.plan.groups.find(({ id }) => id === `city/${city.slug}`)?.data?.make();
       if (data?.kind !== 'city') throw new Error(`No dataset of ${city.slug}`);
-      const verdicts = landingIndexability(data, indexThresholds);
+      const verdicts = landingIndexability(data);
       for (const entry of data.landing.filter(({ slug }) => verdicts.get(slug)?.index)) {
-        const { results, listed } = selectListings(entry, data);
-        const placed = entry.landmark === undefined ? results : listed.slice(0, 5);
-        const claimed = entry.neighborhood === undefined && entry.landmark === undefined ? [] : placed;
+        const { results } = selectListings(entry, data);
+        expect(entry.landmark).toBeUndefined();
+        const claimed = entry.neighborhood === undefined ? [] : results;
         expect(claimed.filter(({ uncertaintyMiles }) => uncertaintyMiles > 0)).toEqual([]);
         indexed += 1;
       }

@@ -37,18 +37,12 @@ const groupsOf = memoize((entries: readonly LandingEntry[]): readonly LandingGro
 export const landingGroups = (entries: readonly LandingEntry[]): readonly LandingGroup[] =>
   groupsOf(entries).filter((group) => group.entries.length > 0);
 
-/** The groups of a landing page's siblings, without the page itself, those most like it first. */
-export function siblingGroups(
+/** Returns a landing page's siblings of its own group, without the page itself; no group if it has none. */
+export const siblingGroups = (
   entries: readonly LandingEntry[],
   current: LandingEntry,
-): readonly LandingGroup[] {
-  const own = landingGroupOf(current);
-  return groupsOf(entries)
-    .map((group) =>
-      group.id === own
-        ? { ...group, entries: group.entries.filter(({ slug }) => slug !== current.slug) }
-        : group,
-    )
-    .filter((group) => group.entries.length > 0)
-    .toSorted((a, b) => Number(b.id === own) - Number(a.id === own));
-}
+): readonly LandingGroup[] =>
+  groupsOf(entries)
+    .filter(({ id }) => id === landingGroupOf(current))
+    .map((group) => ({ ...group, entries: group.entries.filter(({ slug }) => slug !== current.slug) }))
+    .filter((group) => group.entries.length > 0);

@@ -6,11 +6,10 @@ export interface Indexability {
 
 export const indexReasons = [
   'earned',
-  'duplicate-template',
   'empty',
-  'too-few-matches',
-  'similar-to-city',
-  'similar-to-sibling',
+  'no-answer',
+  'same-as-city',
+  'same-as-sibling',
   'uncertain-positions',
   'duplicate-screen',
   'little-known',
@@ -33,3 +32,11 @@ export const closedIndexability: Indexability = { index: false, reasons: ['close
 /** A list page is indexed when it lists something. */
 export const listIndexability = (count: number): Indexability =>
   count > 0 ? alwaysIndexed : { index: false, reasons: ['empty'] };
+
+/**
+ * Decides whether a chain's page in a city is indexed: if it lists any, and not all of the city's.
+ *
+ * @param cityCount Number of the city's pharmacies; undefined if the city has no page of its own.
+ */
+export const brandCityIndexability = (count: number, cityCount: number | undefined): Indexability =>
+  count > 0 && count === cityCount ? { index: false, reasons: ['same-as-city'] } : listIndexability(count);

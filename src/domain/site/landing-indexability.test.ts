@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { brandedEntry } from '../../../scripts/plan/landing-list.ts';
 import {
@@ -14,218 +13,171 @@ import {
 import type { LandingCity } from '../landing/landing-city.ts';
 import type { LandingEntry } from '../landing/landing-entry.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
-import { isMoreAlike, jaccard, landingIndexability, resultSet, similarity } from './landing-indexability.ts';
+import type { IndexReason } from './indexability.ts';
+import { type JudgedPage, judgePages, landingIndexability } from './landing-indexability.ts';
 
-const thresholds = { matches: 5, similarity: 0.7 };
+/** A page that two pharmacies of the city answer, which no other page lists. */
+const aPage = (facts: Partial<JudgedPage> = {}): JudgedPage => ({
+  slug: landingSlug('page-birmingham-al'),
+  priority: 0.7,
+  selects: true,
+  inCity: 2,
+  around: 0,
+  list: 'a b',
+  isCertain: true,
+  ...facts,
+});
 
-/** Pharmacies 0 to count - 1, each a mile farther out, with the facts that their number has. */
-const pharmacies = (count: number, facts: (index: number) => Partial<Pharmacy>): readonly Pharmacy[] =>
-  Array.from({ length: count }, (_, index) =>
-    aPharmacy({ key: String(index), location: milesAway(index), ...facts(index) }),
-  );
+const reasonsOf = (pages: readonly JudgedPage[], cityCount: number | undefined) =>
+  [...judgePages(pages, cityCount).values()].map(({ reasons }) => reasons);
 
-const clinics = (count: number, of: number) =>
-  pharmacies(of, (index) => ({ types: index < count ? ['clinic'] : [] }));
-
-/** Why each entry is or is not indexed, by the stem of its slug. */
-function verdicts(landing: readonly LandingEntry[], facts: Partial<LandingCity>) {
-  const found = landingIndexability(aCityDataset({ landing, ...facts }), thresholds);
-  return Object.fromEntries(
-    [...found].map(([slug, { reasons }]) => [slug.replace('-birmingham-al', ''), reasons]),
-  );
-}
-
-const clinic = anEntry('clinic', { type: 'clinic' });
-
-describe('a landing page', () => {
-  it('earns its place with five matches, and not with four', () => {
-    expect(verdicts([clinic], { pharmacies: clinics(5, 20) })).toEqual({ clinic: ['earned'] });
-    expect(verdicts([clinic], { pharmacies: clinics(4, 20) })).toEqual({ clinic: ['too-few-matches'] });
+describe('a landing page of a city with twenty pharmacies', () => {
+  it.each<[string, Partial<JudgedPage>, readonly IndexReason[]]>([
+    ['with one in the city is indexed', { inCity: 1 }, ['earned']],
+    ['with none in the city and two around is indexed', { inCity: 0, around: 2 }, ['earned']],
+    ['with none in the city and one around is not', { inCity: 0, around: 1 }, ['no-answer']],
+    ['with nobody at all is not', { inCity: 0, list: '' }, ['no-answer']],
+    ['with nineteen of the twenty is indexed', { inCity: 19 }, ['earned']],
+    ['with all twenty lists what the city’s page lists', { inCity: 20 }, ['same-as-city']],
+    ['with all twenty and others around does too', { inCity: 20, around: 22 }, ['same-as-city']],
+    ['that selects nothing is no answer of its own', { selects: false, inCity: 20 }, ['same-as-city']],
+    ['that may place one wrongly is not indexed', { isCertain: false }, ['uncertain-positions']],
+    [
+      'is told every reason against it',
+      { selects: false, inCity: 0, isCertain: false },
+      ['no-answer', 'same-as-city', 'uncertain-positions'],
+    ],
+  ])('%s', (_, facts, reasons) => {
+    expect(reasonsOf([aPage(facts)], 20)).toEqual([reasons]);
   });
 
-  it('is refused where nothing matches, whatever else holds', () => {
-    expect(verdicts([clinic, anEntry('words')], { pharmacies: clinics(0, 20) })).toEqual({
-      clinic: ['empty'],
-      words: ['duplicate-template'],
-    });
-    expect(verdicts([clinic, anEntry('words')], {})).toEqual({ clinic: ['empty'], words: ['empty'] });
+  it.each<[string, number | undefined, Partial<JudgedPage>, readonly IndexReason[]]>([
+    ['without a page of its own has no list to repeat', undefined, { inCity: 20 }, ['earned']],
+    ['without pharmacies is answered by those around', 0, { inCity: 0, around: 2 }, ['earned']],
+    [
+      'without pharmacies is re-sorted all the same',
+      0,
+      { selects: false, inCity: 0, around: 2 },
+      ['same-as-city'],
+    ],
+  ])('of a place %s', (_, cityCount, facts, reasons) => {
+    expect(reasonsOf([aPage(facts)], cityCount)).toEqual([reasons]);
   });
+});
 
-  it('is refused where it only rewords the city’s page', () => {
-    expect(verdicts([anEntry('words', { priority: 0.9 })], { pharmacies: clinics(5, 20) })).toEqual({
-      words: ['duplicate-template'],
-    });
-  });
+describe('of siblings', () => {
+  const [one, another] = [landingSlug('one-birmingham-al'), landingSlug('another-birmingham-al')];
+  const judged = (...pages: readonly Partial<JudgedPage>[]) =>
+    Object.fromEntries([...judgePages(pages.map(aPage), 20)].map(([slug, { reasons }]) => [slug, reasons]));
 
-  it('may share seven tenths with the city’s page, and no more', () => {
-    expect(verdicts([clinic], { pharmacies: clinics(7, 10) })).toEqual({ clinic: ['earned'] });
-    expect(verdicts([clinic], { pharmacies: clinics(71, 100) })).toEqual({ clinic: ['similar-to-city'] });
-    expect(verdicts([clinic], { pharmacies: clinics(8, 10) })).toEqual({ clinic: ['similar-to-city'] });
-  });
-
-  it('is told every reason against it', () => {
-    expect(verdicts([clinic], { pharmacies: clinics(4, 4) })).toEqual({
-      clinic: ['too-few-matches', 'similar-to-city'],
-    });
-  });
-
-  it('gives way to a sibling that is alike and has a higher priority, wherever that stands in the list', () => {
-    const alike = pharmacies(20, (index) => (index < 6 ? { types: ['clinic'], services: ['naloxone'] } : {}));
-    const naloxone = anEntry('naloxone', { service: 'naloxone', priority: 0.8 });
-    expect(verdicts([clinic, naloxone], { pharmacies: alike })).toEqual({
-      naloxone: ['earned'],
-      clinic: ['similar-to-sibling'],
-    });
-  });
-
-  it('gives way to the one before it in the list where both have the same priority', () => {
-    const alike = pharmacies(20, (index) => (index < 6 ? { types: ['clinic'], services: ['naloxone'] } : {}));
-    const naloxone = anEntry('naloxone', { service: 'naloxone' });
-    expect(verdicts([naloxone, clinic], { pharmacies: alike })).toEqual({
-      naloxone: ['earned'],
-      clinic: ['similar-to-sibling'],
+  it('with the same list, the one of higher priority is indexed', () => {
+    expect(judged({ slug: one, priority: 0.7 }, { slug: another, priority: 0.8 })).toEqual({
+      [another]: ['earned'],
+      [one]: ['same-as-sibling'],
     });
   });
 
-  it('is not held against a sibling that is not indexed itself', () => {
-    const few = pharmacies(20, (index) => ({
-      types: index < 4 ? ['clinic'] : [],
-      services: index < 5 ? ['naloxone'] : [],
-    }));
-    const naloxone = anEntry('naloxone', { service: 'naloxone' });
-    expect(verdicts([{ ...clinic, priority: 0.8 }, naloxone], { pharmacies: few })).toEqual({
-      clinic: ['too-few-matches'],
-      naloxone: ['earned'],
+  it('with the same list and priority, the one that comes first is indexed', () => {
+    expect(judged({ slug: one }, { slug: another })).toEqual({
+      [one]: ['earned'],
+      [another]: ['same-as-sibling'],
     });
   });
 
-  it('may share seven tenths with an indexed sibling, and no more', () => {
-    // The services page lists the seven clinics and so many more: seven of ten are shared, or seven of nine.
-    const sharing = (more: number) =>
-      pharmacies(30, (index) => ({
-        types: index < 7 ? ['clinic'] : [],
-        services: index < 7 + more ? ['naloxone'] : [],
-      }));
-    const landing = [clinic, anEntry('naloxone', { service: 'naloxone' })];
-    expect(verdicts(landing, { pharmacies: sharing(3) })).toMatchObject({ naloxone: ['earned'] });
-    expect(verdicts(landing, { pharmacies: sharing(2) })).toMatchObject({ naloxone: ['similar-to-sibling'] });
-  });
-
-  it('earns its place by an order of its own, as a landmark’s page does', () => {
-    const there = aLandmark('There', milesAway(19));
-    const here = aLandmark('Here', milesAway(0));
-    const landing = [
-      anEntry('near-there', { landmark: 'There' }),
-      anEntry('near-here', { landmark: 'Here' }),
-    ];
-    const facts = { landmarks: [there, here], pharmacies: clinics(0, 20) };
-    expect(verdicts(landing, facts)).toEqual({
-      'near-there': ['earned'],
-      'near-here': ['similar-to-city'],
+  it('whose lists differ by one pharmacy, both are indexed', () => {
+    expect(judged({ slug: one }, { slug: another, list: 'a b c' })).toEqual({
+      [one]: ['earned'],
+      [another]: ['earned'],
     });
   });
 
-  describe('about a place', () => {
-    const zipCentre = (miles: number) => ({ ...milesAway(miles), precision: 'zip', radiusMiles: 2 }) as const;
-    /** Twenty pharmacies a mile apart; of those of some numbers only the ZIP code is known. */
-    const placed = (uncertain: readonly number[]) =>
-      pharmacies(20, (index) => (uncertain.includes(index) ? { location: zipCentre(index) } : {}));
-    const quarter = aNeighborhood('West Side', { shape: 'circle', center: milesAway(15), radiusMiles: 3.5 });
-    const area = anEntry('west-side', { neighborhood: 'West Side' });
-    const landmark = anEntry('near-there', { landmark: 'There' });
-    const of = (uncertain: readonly number[]) =>
-      verdicts([area, landmark], {
-        neighborhoods: [quarter],
-        landmarks: [aLandmark('There', milesAway(19))],
-        pharmacies: placed(uncertain),
+  it('one that is not indexed itself takes nothing from the other', () => {
+    expect(judged({ slug: one, priority: 0.9, isCertain: false }, { slug: another })).toEqual({
+      [one]: ['uncertain-positions'],
+      [another]: ['earned'],
+    });
+  });
+});
+
+describe('the pages of a city’s dataset', () => {
+  /** Pharmacies a mile apart from the center outward, with the facts that their number has. */
+  const pharmacies = (
+    count: number,
+    facts: (index: number) => Partial<Pharmacy> = () => ({}),
+  ): readonly Pharmacy[] =>
+    Array.from({ length: count }, (_, index) =>
+      aPharmacy({ key: String(index), location: milesAway(index), ...facts(index) }),
+    );
+  const clinic = anEntry('clinic', { type: 'clinic' });
+  const clinicAt = (key: string, miles: number, facts: Partial<Pharmacy> = {}) =>
+    aPharmacy({ key, location: milesAway(miles), types: ['clinic'], ...facts });
+  const zipCenter = (miles: number) => ({ ...milesAway(miles), precision: 'zip', radiusMiles: 2 }) as const;
+
+  /** Why each entry is or is not indexed, by the stem of its slug. */
+  const verdicts = (landing: readonly LandingEntry[], facts: Partial<LandingCity>) =>
+    Object.fromEntries(
+      [...landingIndexability(aCityDataset({ landing, ...facts }))].map(([slug, { reasons }]) => [
+        slug.replace('-birmingham-al', ''),
+        reasons,
+      ]),
+    );
+
+  it('count who is known to fit: in the city at any distance, else within ten miles', () => {
+    const none = pharmacies(3);
+    expect(verdicts([clinic], { pharmacies: [...none, clinicAt('far', 30)] })).toEqual({
+      clinic: ['earned'],
+    });
+    const around = (...fallback: readonly Pharmacy[]) => verdicts([clinic], { pharmacies: none, fallback });
+    expect(around(clinicAt('x', 4), clinicAt('y', 9))).toEqual({ clinic: ['earned'] });
+    expect(around(clinicAt('x', 4), clinicAt('y', 11))).toEqual({ clinic: ['no-answer'] });
+    // By the farthest that it may be, the second is 11 miles away.
+    expect(around(clinicAt('x', 4), clinicAt('y', 0, { location: zipCenter(9) }))).toEqual({
+      clinic: ['no-answer'],
+    });
+  });
+
+  it('are no answer where they reword the city’s list or sort it from a landmark', () => {
+    const landing = [anEntry('words', { priority: 0.9 }), anEntry('near-there', { landmark: 'There' })];
+    const facts = {
+      landmarks: [aLandmark('There', milesAway(19))],
+      pharmacies: pharmacies(20),
+      fallback: [clinicAt('beyond', 19)],
+    };
+    expect(verdicts(landing, facts)).toEqual({ words: ['same-as-city'], 'near-there': ['same-as-city'] });
+  });
+
+  it('have equal lists in whatever order', () => {
+    const area = { shape: 'circle', center: milesAway(3), radiusMiles: 2.5 } as const;
+    const landing = [clinic, anEntry('far-side', { neighborhood: 'Far Side' })];
+    const facts = (index: number): Partial<Pharmacy> => ({ types: index > 0 && index < 6 ? ['clinic'] : [] });
+    expect(
+      verdicts(landing, {
+        neighborhoods: [aNeighborhood('Far Side', area)],
+        pharmacies: pharmacies(20, facts),
+      }),
+    ).toEqual({ clinic: ['earned'], 'far-side': ['same-as-sibling'] });
+  });
+
+  it('about an area need exact positions, and somebody in it', () => {
+    const area = { shape: 'circle', center: milesAway(15), radiusMiles: 3.5 } as const;
+    const of = (uncertain: number, count = 20) =>
+      verdicts([anEntry('west-side', { neighborhood: 'West Side' })], {
+        neighborhoods: [aNeighborhood('West Side', area)],
+        pharmacies: pharmacies(count, (index) => (index === uncertain ? { location: zipCenter(index) } : {})),
       });
-
-    it('is indexed where exact positions make it true', () => {
-      expect(of([])).toEqual({ 'west-side': ['earned'], 'near-there': ['earned'] });
-      expect(of([0, 1, 2])).toEqual({ 'west-side': ['earned'], 'near-there': ['earned'] });
-    });
-
-    it('is refused where one that it places in an area may lie outside', () => {
-      expect(of([12])['west-side']).toEqual(['uncertain-positions']);
-      expect(of([11])['west-side']).toEqual(['earned']);
-    });
-
-    it('is refused where one of the first five from a landmark may lie elsewhere', () => {
-      expect(of([17])['near-there']).toEqual(['uncertain-positions']);
-      // By the farthest that it may be, it stands after the first five.
-      expect(of([15])['near-there']).toEqual(['earned']);
-    });
-
-    it('says nothing of a filter’s page, which tells of no place', () => {
-      const facts = (index: number): Partial<Pharmacy> => ({
-        types: index < 6 ? ['clinic'] : [],
-        location: zipCentre(index),
-      });
-      expect(verdicts([clinic], { pharmacies: pharmacies(20, facts) })).toEqual({ clinic: ['earned'] });
-    });
+    expect(of(11)).toEqual({ 'west-side': ['earned'] });
+    expect(of(12)).toEqual({ 'west-side': ['uncertain-positions'] });
+    expect(of(0, 11)).toEqual({ 'west-side': ['no-answer'] });
   });
 
-  it('of a branded store needs no five matches', () => {
-    const slug = landingSlug('city-drugs-birmingham-al');
-    const landing = [brandedEntry({ city: aCity(), slug })];
-    const store = aPharmacy({ key: 'store', name: 'City Drugs' });
-    const facts = { brandedSlug: slug, pharmacies: [store, ...clinics(0, 5)] };
-    expect(verdicts(landing, facts)).toEqual({ 'city-drugs': ['earned'] });
-    expect(verdicts(landing, { ...facts, pharmacies: clinics(0, 5) })).toEqual({ 'city-drugs': ['empty'] });
-  });
-
-  it('of a branded store in a town without a city page is not compared with that page', () => {
+  it('of a branded store repeat its town’s list only where the town has a page', () => {
     const slug = landingSlug('city-drugs-birmingham-al');
     const landing = [brandedEntry({ city: aCity(), slug })];
     const facts = { brandedSlug: slug, pharmacies: [aPharmacy({ name: 'City Drugs' })] };
     expect(verdicts(landing, { ...facts, listed: false })).toEqual({ 'city-drugs': ['earned'] });
-    expect(verdicts(landing, facts)).toEqual({ 'city-drugs': ['similar-to-city'] });
-  });
-
-  it('is indexed exactly where its only reason is that it earned it', () => {
-    const landing = [clinic, anEntry('words'), anEntry('hospital', { type: 'hospital' })];
-    const found = landingIndexability(aCityDataset({ landing, pharmacies: clinics(6, 20) }), thresholds);
-    expect([...found.keys()].toSorted()).toEqual(landing.map(({ slug }) => slug).toSorted());
-    for (const { index, reasons } of found.values()) {
-      expect(index).toBe(reasons.length === 1 && reasons[0] === 'earned');
-    }
-  });
-});
-
-const letters = fc.subarray(['a', 'b', 'c', 'd', 'e', 'f', 'g']);
-
-describe('the likeness of two lists', () => {
-  it('is what they share of all they have', () => {
-    expect(jaccard(new Set('abc'), new Set('bcd'))).toBe(0.5);
-    expect(jaccard(new Set('abcdefghij'), new Set('abcdefg'))).toBe(0.7);
-    expect(jaccard(new Set('a'), new Set())).toBe(0);
-    expect(jaccard(new Set(), new Set())).toBe(1);
-  });
-
-  it('is from 0 to 1, the same both ways, and 1 to itself', () => {
-    fc.assert(
-      fc.property(letters, letters, (a, b) => {
-        const value = similarity(resultSet(a), resultSet(b));
-        expect(value).toBeGreaterThanOrEqual(0);
-        expect(value).toBeLessThanOrEqual(1);
-        expect(similarity(resultSet(b), resultSet(a))).toBe(value);
-        expect(similarity(resultSet(a), resultSet(a))).toBe(1);
-      }),
-    );
-  });
-
-  it('is told to be beyond a limit where it is, whatever tells it', () => {
-    fc.assert(
-      fc.property(letters, letters, fc.constantFrom(0, 0.3, 0.5, 0.6, 0.7, 1), (a, b, limit) => {
-        const [one, another] = [resultSet(a), resultSet(b)];
-        expect(isMoreAlike(one, another, limit)).toBe(similarity(one, another) > limit);
-      }),
-    );
-  });
-
-  it('is that of their first five where both hold the same', () => {
-    const all = 'abcdefghij'.split('');
-    expect(similarity(resultSet(all), resultSet(all.toReversed()))).toBe(0);
-    expect(similarity(resultSet(all), resultSet(['b', 'a', ...all.slice(2)]))).toBe(1);
+    expect(verdicts(landing, facts)).toEqual({ 'city-drugs': ['same-as-city'] });
+    expect(verdicts(landing, { ...facts, pharmacies: pharmacies(5) })).toEqual({
+      'city-drugs': ['no-answer'],
+    });
   });
 });

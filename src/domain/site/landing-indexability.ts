@@ -1,100 +1,77 @@
 import type { LandingCity } from '../landing/landing-city.ts';
 import type { LandingEntry } from '../landing/landing-entry.ts';
-import { isDuplicateTemplate, type Selection, selectListings } from '../landing/landing-selection.ts';
-import type { Result } from '../list/ranking.ts';
+import { selectListings } from '../landing/landing-selection.ts';
+import { farthestMiles } from '../list/ranking.ts';
 import type { LandingSlug } from '../text/slug.ts';
-import type { Indexability, IndexReason } from './indexability.ts';
+import { alwaysIndexed, type Indexability, type IndexReason } from './indexability.ts';
 
-/** What a landing page must show to ask to be indexed (docs/specification.md#index-policy). */
-export interface IndexThresholds {
-  /** Fewest matches in the city. */
-  readonly matches: number;
-  /** Highest similarity to the city's page and to any indexed sibling, 0 to 1. */
-  readonly similarity: number;
-}
+/** Fewest pharmacies within how many statute miles answer a page where its city has none. */
+export const answerAround = { fewest: 2, miles: 10 } as const;
 
-/** How many leading results stand for an order when two pages list the same set. */
-const leadingCount = 5;
-
-/** Shared members over all members of two sets, 0 to 1; two empty sets are the same. */
-export function jaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  if (a.size === 0 && b.size === 0) return 1;
-  let shared = 0;
-  for (const member of a) if (b.has(member)) shared += 1;
-  return shared / (a.size + b.size - shared);
-}
-
-/** The ids of a list of results, as a set and as the set of its first five. */
-export interface ResultSet {
-  readonly all: ReadonlySet<string>;
-  readonly leading: ReadonlySet<string>;
-}
-
-export const resultSet = (ids: readonly string[]): ResultSet => ({
-  all: new Set(ids),
-  leading: new Set(ids.slice(0, leadingCount)),
-});
-
-/**
- * How alike two result lists are, 0 to 1: the Jaccard index of their sets, or, where both hold the same set, of their
- * first five, so that a page earns its place by an order of its own too.
- */
-export function similarity(a: ResultSet, b: ResultSet): number {
-  const ofSets = jaccard(a.all, b.all);
-  return ofSets < 1 ? ofSets : jaccard(a.leading, b.leading);
-}
-
-/** Whether two result lists are more alike than a limit. Most differ so much in length that nothing need be compared: the smaller can be no more than all that they share. */
-export function isMoreAlike(a: ResultSet, b: ResultSet, limit: number): boolean {
-  const mostAlike = Math.min(a.all.size, b.all.size) / Math.max(a.all.size, b.all.size);
-  // Of two empty lists it is no number; those are the same.
-  return !(mostAlike <= limit) && similarity(a, b) > limit;
+/** What decides whether a landing page is indexed. */
+export interface JudgedPage {
+  readonly slug: LandingSlug;
+  /** Of two pages with the same list, the one of higher priority is indexed. */
+  readonly priority: number;
+  /** False if it only rewords or re-sorts the city's list, as by a landmark. */
+  readonly selects: boolean;
+  /** Number of the city's pharmacies that are known to fit. */
+  readonly inCity: number;
+  /** Number of listed pharmacies known to fit within ten miles of its origin, in any city. */
+  readonly around: number;
+  /** Sorted ids of the pharmacies listed as known to fit; equal texts are equal lists, in whatever order. */
+  readonly list: string;
+  /** False if a pharmacy that it places in an area may lie outside. */
+  readonly isCertain: boolean;
 }
 
 /**
- * The index policy for all landing pages of a city. Pages are judged by falling priority, then in list order, so of two
- * alike the more important is kept.
+ * Decides which of a city's landing pages are indexed: those that answer, each with a list of its own
+ * (docs/specification.md#index-policy). They are judged by falling priority, then in the order given:
+ * of several pages with the same list, the first is indexed.
+ *
+ * @param cityCount Number of the city's pharmacies; undefined if the city has no page of its own.
  */
-export function landingIndexability(
-  dataset: LandingCity,
-  thresholds: IndexThresholds,
+export function judgePages(
+  pages: readonly JudgedPage[],
+  cityCount: number | undefined,
 ): ReadonlyMap<LandingSlug, Indexability> {
-  const city = resultSet(dataset.pharmacies.map(({ id }) => id));
-  const indexed: ResultSet[] = [];
+  const indexedLists = new Set<string>();
   const verdicts = new Map<LandingSlug, Indexability>();
-  for (const entry of dataset.landing.toSorted((a, b) => b.priority - a.priority)) {
-    const selection = selectListings(entry, dataset);
-    const listed = resultSet(selection.results.map(({ pharmacy }) => pharmacy.id));
-    const reasons = refusals(entry, listed, selection);
-    if (reasons.length === 0) indexed.push(listed);
-    verdicts.set(entry.slug, {
-      index: reasons.length === 0,
-      reasons: reasons.length === 0 ? ['earned'] : reasons,
-    });
+  for (const page of pages.toSorted((a, b) => b.priority - a.priority)) {
+    const { slug, selects, inCity, around, list, isCertain } = page;
+    const reasons: IndexReason[] = [];
+    if (inCity === 0 && around < answerAround.fewest) reasons.push('no-answer');
+    if (!selects || (inCity > 0 && inCity === cityCount)) reasons.push('same-as-city');
+    if (indexedLists.has(list)) reasons.push('same-as-sibling');
+    if (!isCertain) reasons.push('uncertain-positions');
+    if (reasons.length === 0) indexedLists.add(list);
+    verdicts.set(slug, reasons.length === 0 ? alwaysIndexed : { index: false, reasons });
   }
   return verdicts;
-
-  function refusals(entry: LandingEntry, listed: ResultSet, selection: Selection): readonly IndexReason[] {
-    if (listed.all.size === 0) return ['empty'];
-    if (isDuplicateTemplate(selection.criteria)) return ['duplicate-template'];
-    const reasons: IndexReason[] = [];
-    const branded = entry.slug === dataset.brandedSlug;
-    if (!branded && listed.all.size < thresholds.matches) reasons.push('too-few-matches');
-    if (dataset.listed && isMoreAlike(listed, city, thresholds.similarity)) reasons.push('similar-to-city');
-    if (indexed.some((sibling) => isMoreAlike(listed, sibling, thresholds.similarity))) {
-      reasons.push('similar-to-sibling');
-    }
-    if (!isTruePlace(selection)) reasons.push('uncertain-positions');
-    return reasons;
-  }
 }
 
-/**
- * Whether exact positions make true what a page says of a place: of all that it lists in an area, and of the first five from a
- * landmark. A page about no place says nothing that the centre of a ZIP code could make untrue.
- */
-function isTruePlace({ criteria, results, listed }: Selection): boolean {
-  const isExact = ({ uncertaintyMiles }: Result): boolean => uncertaintyMiles === 0;
-  if (criteria.area !== undefined) return results.every(isExact);
-  return criteria.landmark === undefined || listed.slice(0, leadingCount).every(isExact);
+/** Returns what decides whether an entry's page is indexed. */
+export function judgedPage(entry: LandingEntry, dataset: LandingCity): JudgedPage {
+  const { criteria, results, listed } = selectListings(entry, dataset);
+  const { filters, brand, area } = criteria;
+  return {
+    slug: entry.slug,
+    priority: entry.priority,
+    selects: filters.length > 0 || brand !== undefined || area !== undefined,
+    inCity: results.length,
+    around: listed.filter((result) => farthestMiles(result) <= answerAround.miles).length,
+    list: listed
+      .map(({ pharmacy }) => pharmacy.id)
+      .toSorted()
+      .join(' '),
+    isCertain: area === undefined || results.every(({ uncertaintyMiles }) => uncertaintyMiles === 0),
+  };
 }
+
+/** Decides which landing pages of a city are indexed, by their slugs. */
+export const landingIndexability = (dataset: LandingCity): ReadonlyMap<LandingSlug, Indexability> =>
+  judgePages(
+    dataset.landing.map((entry) => judgedPage(entry, dataset)),
+    dataset.listed ? dataset.pharmacies.length : undefined,
+  );

@@ -1,10 +1,8 @@
-import { indexThresholds } from '../../config/site.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { cityLabel } from '../../domain/places/city.ts';
 import { type StateCode, usState } from '../../domain/places/us-state.ts';
-import { brandCityIndexability } from '../../domain/site/brand-indexability.ts';
 import type { BrandDataset, CityDataset } from '../../domain/site/dataset.ts';
-import { listIndexability } from '../../domain/site/indexability.ts';
+import { brandCityIndexability, listIndexability } from '../../domain/site/indexability.ts';
 import { describePage, type PageHead } from '../../domain/site/page-head.ts';
 import * as brandMessages from '../../messages/generated/brand.ts';
 import * as headsMessages from '../../messages/generated/heads.ts';
@@ -58,12 +56,12 @@ export interface Chain {
 }
 
 export function brandCityHead(dataset: CityDataset, { name: brand, pharmacies }: Chain): PageHead {
-  const { city } = dataset;
+  const { city, listed } = dataset;
   const state = usState(city.state).name;
   return listingHead(
     brandMessages.titleCity({ brand, city: cityLabel(city) }),
     [brandMessages.summaryCity({ brand, pharmacies: pharmacies.length, city: city.name, state })],
     pharmacies,
-    brandCityIndexability(dataset, pharmacies, indexThresholds),
+    brandCityIndexability(pharmacies.length, listed ? dataset.pharmacies.length : undefined),
   );
 }

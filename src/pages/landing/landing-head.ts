@@ -1,4 +1,3 @@
-import { indexThresholds } from '../../config/site.ts';
 import type { LandingEntry } from '../../domain/landing/landing-entry.ts';
 import { landingView } from '../../domain/landing/landing-view.ts';
 import { cityLabel } from '../../domain/places/city.ts';
@@ -12,7 +11,7 @@ import { listingHead } from '../shared/listing-head.ts';
 import { landingSentences } from './landing-sentences.ts';
 
 /** Judged once for all the pages of a city. */
-const verdictsOf = memoize((dataset: CityDataset) => landingIndexability(dataset, indexThresholds));
+const verdictsOf = memoize(landingIndexability);
 
 /**
  * The city's landing pages that ask to be indexed, in their order: these are worth a link from their siblings. The city's page

@@ -43,20 +43,20 @@ export function OpenNowLine({ origin, at, filters = noFilters, instead }: OpenNo
       {isReady && (
         <Line
           key={`${origin.lat} ${origin.lng} ${filters.join()}`}
-          {...{ origin, at, filters, instead, area }}
+          {...{ at, filters, instead, area }}
         />
       )}
     </div>
   );
 }
 
-interface LineProps extends OpenNowLineProps {
+interface LineProps extends Omit<OpenNowLineProps, 'origin'> {
   readonly at: StatusAt;
   readonly area: NearArea | null;
 }
 
 /** What stands in the room; another origin brings new elements, since changed ones would look like a jump. */
-function Line({ area, at, origin, filters = noFilters, instead }: LineProps) {
+function Line({ area, at, filters = noFilters, instead }: LineProps) {
   const first = firstOpen(area, at, filters);
   if (first === undefined) return <p>{openNowMessages.none({ miles: reachMiles })}</p>;
   const { pharmacy, uncertaintyMiles } = first;
