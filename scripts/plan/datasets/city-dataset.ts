@@ -13,6 +13,7 @@ import {
   selectionsOf,
 } from '../../../src/domain/landing/landing-selection.ts';
 import type { Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
+import { servesPublic } from '../../../src/domain/pharmacy/serves-public.ts';
 import { brandName } from '../../../src/domain/places/city.ts';
 import type { CitySummary } from '../../../src/domain/places/city-summary.ts';
 import { type Result, rankByDistance } from '../../../src/domain/search/directory-query.ts';
@@ -43,7 +44,7 @@ export interface ListingIndexes {
   readonly matches: MatchIndex;
 }
 
-/** Indexes the listings of all cities for what their landing entries select. */
+/** Indexes the listings of all cities that serve the public for what their landing entries select. */
 export function indexListings(
   pharmacies: readonly Pharmacy[],
   selected: readonly FiltersByKind[],
@@ -54,7 +55,8 @@ export function indexListings(
     ...selected.map((entry) => kindOf({ filters: filtersOf(entry) })),
   ];
   const distinct = new Map(kinds.map((kind) => [kind.key, kind]));
-  return { index: indexPharmacies(pharmacies), matches: indexMatches(pharmacies, [...distinct.values()]) };
+  const open = pharmacies.filter(servesPublic);
+  return { index: indexPharmacies(open), matches: indexMatches(open, [...distinct.values()]) };
 }
 
 /**

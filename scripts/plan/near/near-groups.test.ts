@@ -78,3 +78,14 @@ it('tiles are named by their cells, in a manifest of their own', () => {
     expect(data?.make()).toMatchObject({ kind: 'near', cell: id.replace('near/', '') });
   }
 });
+
+it('no tile has a listing that may not serve the public', () => {
+  const pharmacies = [
+    aPharmacy({ key: 'oak', location: milesAway(1) }),
+    aPharmacy({ key: 'clinic', location: milesAway(2), mayNotServe: true }),
+  ];
+  const made = nearParts({ cities: [aCityInput({ pharmacies })], sample: false, uncovered: [] });
+  const text = JSON.stringify(made.flatMap((part) => part.groups().map(({ data }) => data?.make())));
+  expect(text).toContain('test:oak');
+  expect(text).not.toContain('test:clinic');
+});

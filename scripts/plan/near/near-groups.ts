@@ -1,4 +1,5 @@
 import { packListings } from '../../../src/domain/pharmacy/packed-listings.ts';
+import { servesPublic } from '../../../src/domain/pharmacy/serves-public.ts';
 import type { NearTile } from '../../../src/domain/search/near-tile.ts';
 import type { NearDataset } from '../../../src/domain/site/datasets-on-demand.ts';
 import { datasetPaths, manifestPaths } from '../../../src/domain/site/paths.ts';
@@ -25,9 +26,11 @@ export const tilePlace = (id: string): Pick<GroupData, 'path' | 'manifest'> | un
     ? { path: datasetPaths.near(id.slice(prefix.length)), manifest: manifestPaths.near }
     : undefined;
 
-/** Plans the tiles as page groups without pages, in parts, of which only those near a listing that changed are planned anew. */
+/** Plans the tiles of those that serve the public as page groups without pages, in parts, of which only those near a listing that changed are planned anew. */
 export function nearParts({ cities, sample, edge, uncovered }: NearFacts): readonly FamilyPart[] {
-  const listings = cities.flatMap((city) => city.pharmacies.map((pharmacy) => ({ city, pharmacy })));
+  const listings = cities.flatMap((city) =>
+    city.pharmacies.filter(servesPublic).map((pharmacy) => ({ city, pharmacy })),
+  );
   const groupOf = (tile: PlannedTile): PageGroup => ({
     id: `${prefix}${tile.cell.key}`,
     pages: [],

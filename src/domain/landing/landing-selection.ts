@@ -1,5 +1,6 @@
 import { hasBrand } from '../pharmacy/brand-match.ts';
 import { type FilterId, type FilterSet, filterSet, filtersPassed, hasFilters } from '../pharmacy/filters.ts';
+import { servesPublic } from '../pharmacy/serves-public.ts';
 import { brandName } from '../places/city.ts';
 import { type Area, areaOrigin, distanceMiles, isInArea, type LatLng } from '../places/geo.ts';
 import type { NamedOrigin } from '../places/named-origin.ts';
@@ -175,11 +176,11 @@ function nearestOf(
   { city, edgeMiles }: LandingCity,
 ): Pick<Selection, 'nearest' | 'rival'> {
   const [first] = matches;
-  // Beyond what is certain nothing is called the nearest, nor what may be nearer than it. What may be gone is not called so at all.
+  // Beyond what is certain nothing is called the nearest, nor what may be nearer than it. What may be gone, or serve nobody who comes, is not called so at all.
   if (first === undefined || first.uncertaintyMiles > 0 || first.distanceMiles >= mostCertain) return {};
-  if (first.pharmacy.outdated) return {};
+  if (first.pharmacy.outdated || !servesPublic(first.pharmacy)) return {};
   let rival: Result | undefined;
-  for (const other of matches)
+  for (const other of matches.filter(({ pharmacy }) => servesPublic(pharmacy)))
     if (leastMiles(other) < (rival === undefined ? first.distanceMiles : leastMiles(rival))) rival = other;
   if (rival !== undefined) return { rival };
   const covered =

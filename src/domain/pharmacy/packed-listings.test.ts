@@ -19,6 +19,7 @@ const anyPharmacy: fc.Arbitrary<Pharmacy> = fc
       precision: 'zip',
       radiusMiles: 2.4,
     } as const),
+    mayNotServe: fc.constantFrom(undefined, true),
     services: fc.constantFrom<Pharmacy['services']>([], ['naloxone']),
   })
   .map(({ unit, zip, ...facts }) =>

@@ -1,5 +1,6 @@
 import { passes } from '../pharmacy/filters.ts';
 import { type Pharmacy, uncertaintyOf } from '../pharmacy/pharmacy.ts';
+import { publicFirst } from '../pharmacy/serves-public.ts';
 import { distanceMiles, type LatLng } from '../places/geo.ts';
 import { type ChosenFilter, chosenFilters, filterParameters, idsChosen } from './chosen-filter.ts';
 import { countOpen, type OpenCounts, openFirst, type StatusOf } from './open-groups.ts';
@@ -123,15 +124,19 @@ export interface DirectoryResults {
 
 /**
  * Orders by the farthest that each may be, so that an uncertain position never stands above an exact one that may be nearer;
- * then by id, so that equal distances have one order.
+ * then by id, so that equal distances have one order. Those that may not serve the public come after all others.
  */
 export const nearerFirst = (a: Result, b: Result): number =>
-  farthestMiles(a) - farthestMiles(b) || (a.pharmacy.id < b.pharmacy.id ? -1 : 1);
+  publicFirst(a.pharmacy, b.pharmacy) ||
+  farthestMiles(a) - farthestMiles(b) ||
+  (a.pharmacy.id < b.pharmacy.id ? -1 : 1);
 
 const byName = (a: Result, b: Result): number =>
-  a.pharmacy.name.localeCompare(b.pharmacy.name, 'en') || nearerFirst(a, b);
+  publicFirst(a.pharmacy, b.pharmacy) ||
+  a.pharmacy.name.localeCompare(b.pharmacy.name, 'en') ||
+  nearerFirst(a, b);
 
-/** The pharmacies with their distances from the origin, nearest first. */
+/** The pharmacies with their distances from the origin, in the order of `nearerFirst`. */
 export const rankByDistance = (pharmacies: readonly Pharmacy[], origin: LatLng): readonly Result[] =>
   pharmacies.map((pharmacy) => resultFrom(origin, pharmacy)).sort(nearerFirst);
 

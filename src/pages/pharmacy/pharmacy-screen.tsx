@@ -8,6 +8,7 @@ import { StatusBadge } from '../../components/listing/status-badge.tsx';
 import { useStatus } from '../../components/listing/use-status.ts';
 import { markOf } from '../../domain/pharmacy/mark.ts';
 import { formatAddress, isSample, type Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
+import { servesPublic } from '../../domain/pharmacy/serves-public.ts';
 import { distanceMiles } from '../../domain/places/geo.ts';
 import { mapPlaces } from '../../domain/search/map-places.ts';
 import { nearbyAlternatives, openComeFirst } from '../../domain/search/nearby-alternatives.ts';
@@ -46,6 +47,7 @@ export function PharmacyScreen({ pharmacy, dataset }: PharmacyScreenProps) {
         </PageActions>
       </div>
       {pharmacy.outdated && <p className="notice-line warn">{pharmacyMessages.outdated}</p>}
+      {!servesPublic(pharmacy) && <p className="notice-line warn">{pharmacyMessages.mayNotServe}</p>}
       <div className="pharmacy-cards">
         <TodayCard pharmacy={pharmacy} at={at} />
         <PlacePanel
