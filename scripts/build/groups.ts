@@ -45,10 +45,7 @@ export const commonInputs = (bundle: Pick<Bundle, 'id'>, facts: TemplateFacts): 
 const hashOf = (...texts: readonly string[]): string => hash('sha256', texts.join('\0'), 'hex').slice(0, 20);
 
 /** Lists the groups of a plan. `common` is the hash of what every page depends on (see `commonInputs`). */
-export function buildGroups(
-  { groups }: Pick<SitePlan, 'groups'>,
-  common: string,
-): readonly BuildGroup[] {
+export function buildGroups({ groups }: Pick<SitePlan, 'groups'>, common: string): readonly BuildGroup[] {
   // Many groups share their inputs.
   const inputHash = memoize((input: object) => hashOf(JSON.stringify(input)));
   return groups.map((group): BuildGroup => {

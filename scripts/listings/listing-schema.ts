@@ -80,6 +80,7 @@ export const listingSchema = z.object({
     .array(z.object({ id: label, date: z.iso.date().optional(), fields: z.array(label).readonly() }))
     .min(1)
     .readonly(),
+  mayNotServe: z.literal(true).optional(),
 });
 
 /** The listings of a store: no id twice, and in no town a slug twice, since each has a page of its own. */

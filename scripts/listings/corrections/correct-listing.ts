@@ -38,6 +38,7 @@ export function correctListing(
   for (const { change, date, line, value } of corrections) {
     if (change.kind === 'name') corrected = { ...corrected, name: change.name };
     if (change.kind === 'contact') corrected = { ...corrected, ...change.contact };
+    if (change.kind === 'public') corrected = { ...corrected, mayNotServe: change.serves ? undefined : true };
     if (change.kind === 'services') corrected = { ...corrected, services: change.services };
     if (change.kind === 'address')
       corrected = { ...corrected, address: { ...corrected.address, ...change.address } };

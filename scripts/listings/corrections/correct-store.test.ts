@@ -74,6 +74,15 @@ describe('the owner’s corrections', () => {
     expect(servicesOf(third.id)).toEqual(['drive-through', 'flu-shots']);
   });
 
+  it('say whether a pharmacy serves the public, against what its name says', async () => {
+    const serves = (value: string) => corrected(`${first.id},public,${value},Ann,2026-11-01,`);
+    const marked = async (value: string) =>
+      (await serves(value)).store?.listings.flatMap(({ id, mayNotServe }) => (mayNotServe ? [id] : []));
+    expect(await marked('no')).toEqual([first.id]);
+    expect(await marked('yes')).toEqual([]);
+    expect((await serves('perhaps')).told).toEqual([expect.stringContaining('public must be yes or no')]);
+  });
+
   it('make a fact unknown where their value is empty', async () => {
     const { store } = await corrected(
       `${first.id},phone,,Ann,2026-11-01,`,

@@ -19,6 +19,7 @@ export type Change =
   | { readonly kind: 'lat' | 'lng'; readonly degrees: number }
   | { readonly kind: 'hours'; readonly clock: Clock; readonly hours: string | undefined }
   | { readonly kind: 'services'; readonly services: readonly Service[] }
+  | { readonly kind: 'public'; readonly serves: boolean }
   | { readonly kind: 'closed'; readonly on: string | undefined }
   | { readonly kind: 'hidden' };
 
@@ -126,6 +127,12 @@ const fields = {
     },
     rule: `services must be among ${services.join(', ')}, with semicolons between, or empty where none is known`,
     remedy: 'Write all services that the pharmacy has, such as delivery;flu-shots.',
+  },
+  public: {
+    read: (value) =>
+      value === 'yes' || value === 'no' ? { kind: 'public', serves: value === 'yes' } : undefined,
+    rule: 'public must be yes or no',
+    remedy: 'Write yes where everybody is served, or no, which puts the listing last.',
   },
   closed: {
     read: (value) =>

@@ -13,7 +13,7 @@ import type { TraceEntry, TraceMember } from '../listing-trace.ts';
 import { clusterLocated } from '../merge/cluster-located.ts';
 import { chooseFacts, formatLocation, type ListingFacts } from '../merge/listing-facts.ts';
 import type { Cluster, Member } from '../merge/pharmacy-merge.ts';
-import { restrictionOfAll, withoutFalseFacts } from '../truth/cluster-truths.ts';
+import { publicDoubtOfAll, restrictionOfAll, withoutFalseFacts } from '../truth/cluster-truths.ts';
 import { headOfficePhones } from '../truth/head-office-phones.ts';
 import { positionFault } from '../truth/position-fault.ts';
 import { withOwnTruths } from '../truth/record-truths.ts';
@@ -121,8 +121,10 @@ function listingOf(
     return { why: `no coordinates: ZIP code ${chosen.address.zip} is not known in ${chosen.address.state}` };
   }
   const { facts, sources, ...fields } = chosen;
+  const doubt = publicDoubtOfAll(records);
   const listing: Pharmacy = {
     ...fields,
+    mayNotServe: doubt && true,
     id,
     slug: listingSlug(`${chosen.name} ${chosen.address.street}`, id),
     location: withZipRadius(place.location, chosen.address.zip),
@@ -134,6 +136,7 @@ function listingOf(
   taken.add(id);
   const value = formatLocation(place.location);
   const added = place.sources.map(({ id: record }) => ({ field: 'location', record, value }));
+  if (doubt !== undefined) added.push({ field: 'mayNotServe', record: doubt.record, value: doubt.why });
   return { listing, facts: [...facts, ...added] };
 }
 

@@ -3,6 +3,7 @@ import type { SourceRecord } from '../import/source-record.ts';
 import type { Cluster, Member } from '../merge/pharmacy-merge.ts';
 import { addressOf, type PhoneSpread } from './head-office-phones.ts';
 import { positionFault } from './position-fault.ts';
+import { publicDoubtOf } from './public-doubt.ts';
 
 /** What is known of all pharmacies together. */
 interface Known {
@@ -51,4 +52,28 @@ export function restrictionOfAll(records: readonly SourceRecord[]): string | und
   return proving.length > 0 && proving.every(({ restricted }) => restricted !== undefined)
     ? proving[0]?.restricted
     : undefined;
+}
+
+/**
+ * Tells why a pharmacy may not serve the public, and by which record; undefined where it seems to. What a chain, the
+ * map's community or the owner calls a pharmacy is a place to go; of what only registers name, names and codes decide.
+ */
+export function publicDoubtOfAll(
+  records: readonly SourceRecord[],
+): { readonly why: string; readonly record: string } | undefined {
+  const proving = records.filter(
+    ({ provesPharmacy, closed, restricted }) =>
+      provesPharmacy && closed === undefined && restricted === undefined,
+  );
+  const [first] = proving;
+  if (first === undefined || proving.some(({ kind, brand }) => kind !== 'register' || brand !== undefined))
+    return undefined;
+  const names = proving.flatMap(({ name, legalName, tradingNames = [] }) =>
+    [name, ...tradingNames, legalName].flatMap((text) => text ?? []),
+  );
+  const why = publicDoubtOf(
+    names,
+    proving.flatMap(({ codes = [] }) => codes),
+  );
+  return why === undefined ? undefined : { why, record: first.key };
 }

@@ -127,6 +127,27 @@ describe('the dataset of a city', () => {
     expect(dataset.fallback.map(({ id }) => id)).toEqual(['test:b', 'test:m', 'test:z']);
   });
 
+  it('has those that may not serve the public last, and none of another city', () => {
+    const clinic = { mayNotServe: true } as const;
+    const dataset = datasetOf([
+      aCityInput({
+        pharmacies: [
+          aPharmacy({ key: 'clinic', location: milesAway(1), ...clinic }),
+          aPharmacy({ key: 'oak', location: milesAway(3) }),
+        ],
+      }),
+      aCityInput({
+        city: aCity({ name: 'Beta', location: milesAway(20) }),
+        pharmacies: [
+          aPharmacy({ key: 'center', location: milesAway(5), ...clinic }),
+          aPharmacy({ key: 'elm', location: milesAway(6) }),
+        ],
+      }),
+    ]);
+    expect(dataset.pharmacies.map(({ id }) => id)).toEqual(['test:oak', 'test:clinic']);
+    expect(dataset.fallback.map(({ id }) => id)).toEqual(['test:elm']);
+  });
+
   it('does not depend on the order of its listings', () => {
     fc.assert(
       fc.property(listingsOf('a'), listingsOf('b'), (own, other) => {

@@ -1,4 +1,5 @@
 import { rankByDistance } from '../../../src/domain/list/ranking.ts';
+import { servesPublic } from '../../../src/domain/pharmacy/serves-public.ts';
 import { distanceMiles } from '../../../src/domain/places/geo.ts';
 import { mapPlaces } from '../../../src/domain/search/map-places.ts';
 import type { CityGlimpse } from '../../../src/domain/site/dataset.ts';
@@ -11,7 +12,7 @@ const limits = { least: 3, most: 9, places: 24, miles: 8 } as const;
 export function cityGlimpse(input: CityInput): CityGlimpse | undefined {
   const { name, state, slug, location } = input.city;
   const near = rankByDistance(
-    input.pharmacies.filter((pharmacy) => pharmacy.location.precision !== 'zip'),
+    input.pharmacies.filter((pharmacy) => pharmacy.location.precision !== 'zip' && servesPublic(pharmacy)),
     location,
   ).slice(0, limits.most);
   if (near.length < limits.least) return undefined;

@@ -3,6 +3,7 @@ import { unconfirmedOf } from '../../../src/domain/pharmacy/answer-counts.ts';
 import { type PharmacyType, passes } from '../../../src/domain/pharmacy/filters.ts';
 import { knowsHours } from '../../../src/domain/pharmacy/knowledge.ts';
 import type { Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
+import { servesPublic } from '../../../src/domain/pharmacy/serves-public.ts';
 import { type DirectoryPreset, presetTypes } from '../../../src/domain/search/directory-preset.ts';
 import type { PresetDataset } from '../../../src/domain/site/dataset.ts';
 import type { CityInput } from '../city-input.ts';
@@ -31,8 +32,9 @@ export function presetDataset(
   const listed = cities.filter((place) => place.listed && place.pharmacies.some(matches));
   const highlights = listed.toSorted(byPopulation).flatMap(({ city, pharmacies }) => {
     const ranked = rankByDistance(pharmacies.filter(matches), city.location);
-    // One that may be gone only where the city has no other.
-    const first = ranked.find(({ pharmacy }) => pharmacy.outdated !== true) ?? ranked[0];
+    // One that may be gone, or may not serve the public, only where the city has no other.
+    const first =
+      ranked.find(({ pharmacy }) => pharmacy.outdated !== true && servesPublic(pharmacy)) ?? ranked[0];
     return first === undefined ? [] : [{ pharmacy: first.pharmacy, city: city.slug }];
   });
   const count = ({ pharmacies }: CityInput): number => pharmacies.filter(matches).length;

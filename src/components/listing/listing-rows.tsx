@@ -1,8 +1,9 @@
-import { formatPhone, isSample, type Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import type { Result } from '../../domain/list/ranking.ts';
+import { formatPhone, isSample, type Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { pharmacyPath, telHref } from '../../domain/site/paths.ts';
 import { distanceOf } from '../../messages/distance-text.ts';
 import * as listingMessages from '../../messages/generated/listing.ts';
+import { PublicLast } from './public-last.tsx';
 import { SampleTag } from './sample-tag.tsx';
 import type { StatusAt } from './status-at.ts';
 import { StatusBadge } from './status-badge.tsx';
@@ -22,17 +23,22 @@ export function ListingRows({ results, city }: ListingRowsProps) {
 
 /** The same for a caller that orders them by their status, and so has the clock. */
 export const ResultRows = ({ results, city, at }: ListingRowsProps & { readonly at: StatusAt | null }) => (
-  <ol className="rows">
-    {results.map((result) => (
-      <ResultRow
-        key={result.pharmacy.id}
-        pharmacy={result.pharmacy}
-        at={at}
-        elsewhere={result.pharmacy.address.city !== city}
-        distance={distanceOf(result)}
-      />
-    ))}
-  </ol>
+  <PublicLast
+    items={results}
+    list={(part) => (
+      <ol className="rows">
+        {part.map((result) => (
+          <ResultRow
+            key={result.pharmacy.id}
+            pharmacy={result.pharmacy}
+            at={at}
+            elsewhere={result.pharmacy.address.city !== city}
+            distance={distanceOf(result)}
+          />
+        ))}
+      </ol>
+    )}
+  />
 );
 
 interface ResultRowProps {

@@ -1,5 +1,6 @@
 import type { FilterId } from '../../domain/pharmacy/filters.ts';
 import { type CardItem, PharmacyCard } from './pharmacy-card.tsx';
+import { PublicLast } from './public-last.tsx';
 import { useStatus } from './use-status.ts';
 
 interface PharmacyCardsProps {
@@ -16,10 +17,15 @@ interface PharmacyCardsProps {
 export function PharmacyCards({ items, asked, city, firstNumber = 1 }: PharmacyCardsProps) {
   const at = useStatus();
   return (
-    <ol className="cards" start={firstNumber > 1 ? firstNumber : undefined}>
-      {items.map((item) => (
-        <PharmacyCard key={item.pharmacy.id} item={item} at={at} asked={asked} city={city} />
-      ))}
-    </ol>
+    <PublicLast
+      items={items}
+      list={(part, before) => (
+        <ol className="cards" start={firstNumber + before > 1 ? firstNumber + before : undefined}>
+          {part.map((item) => (
+            <PharmacyCard key={item.pharmacy.id} item={item} at={at} asked={asked} city={city} />
+          ))}
+        </ol>
+      )}
+    />
   );
 }

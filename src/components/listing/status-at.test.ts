@@ -177,7 +177,7 @@ describe('a moment', () => {
       const pharmacy = aPharmacy({ hours: kinds[kind], timeZone: zones[zone] ?? chicago });
       const at = statusAt(Date.parse(iso));
       expect(plainSpaces(at.badgeOf(pharmacy).text)).toBe(text);
-      expect(groupOf(at.statusOf(pharmacy).state)).toBe(group);
+      expect(groupOf(pharmacy, at.statusOf)).toBe(group);
       // Green is kept for what is open.
       expect(['open', 'soon'].includes(at.badgeOf(pharmacy).style)).toBe(group === 'open');
       expect(openFirst([{ pharmacy }], at.statusOf)).toHaveLength(group === undefined ? 0 : 1);

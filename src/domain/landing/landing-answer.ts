@@ -1,4 +1,5 @@
 import type { Result } from '../list/ranking.ts';
+import { servesPublic } from '../pharmacy/serves-public.ts';
 import { isDuplicateTemplate } from './landing-selection.ts';
 import type { LandingView, ListedResult } from './landing-view.ts';
 
@@ -17,7 +18,7 @@ export interface LandingAnswer {
  */
 export function landingAnswer(view: LandingView): LandingAnswer | undefined {
   const { criteria, results, listed, fallback, nearest, rival } = view;
-  const shown = [...listed, ...fallback];
+  const shown = [...listed, ...fallback].filter(({ pharmacy }) => servesPublic(pharmacy));
   if (isDuplicateTemplate(criteria) || criteria.brand !== undefined || shown.length < 2) return undefined;
   const certain = shown.find(({ pharmacy }) => pharmacy === nearest?.pharmacy);
   if (certain !== undefined) {

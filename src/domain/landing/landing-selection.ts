@@ -1,11 +1,12 @@
+import { reachMiles } from '../list/nearest.ts';
+import { farthestMiles, leastMiles, type Result, rankByDistance } from '../list/ranking.ts';
 import { hasBrand } from '../pharmacy/brand-match.ts';
 import { type FilterId, type FilterSet, filterSet, filtersPassed, hasFilters } from '../pharmacy/filters.ts';
+import { servesPublic } from '../pharmacy/serves-public.ts';
 import { brandName } from '../places/city.ts';
 import { type Area, areaOrigin, distanceMiles, isInArea, type LatLng } from '../places/geo.ts';
 import type { NamedOrigin } from '../places/named-origin.ts';
 import type { Landmark, Neighborhood } from '../places/place.ts';
-import { reachMiles } from '../list/nearest.ts';
-import { farthestMiles, leastMiles, type Result, rankByDistance } from '../list/ranking.ts';
 import { memoize } from '../text/memoize.ts';
 import type { LandingCity } from './landing-city.ts';
 import { filtersOf, type LandingEntry } from './landing-entry.ts';
@@ -174,11 +175,12 @@ function nearestOf(
   { city, edgeMiles }: LandingCity,
 ): Pick<Selection, 'nearest' | 'rival'> {
   const [first] = matches;
-  // Beyond what is certain nothing is called the nearest, nor what may be nearer than it. What may be gone is not called so at all.
+  // Beyond what is certain nothing is called the nearest, nor what may be nearer than it. Neither is what may be
+  // gone, or may serve nobody who comes.
   if (first === undefined || first.uncertaintyMiles > 0 || first.distanceMiles >= mostCertain) return {};
-  if (first.pharmacy.outdated) return {};
+  if (first.pharmacy.outdated || !servesPublic(first.pharmacy)) return {};
   let rival: Result | undefined;
-  for (const other of matches)
+  for (const other of matches.filter(({ pharmacy }) => servesPublic(pharmacy)))
     if (leastMiles(other) < (rival === undefined ? first.distanceMiles : leastMiles(rival))) rival = other;
   if (rival !== undefined) return { rival };
   const covered =

@@ -1,8 +1,8 @@
+import { type Result, rankByDistance } from '../list/ranking.ts';
 import type { AnswerCounts } from '../pharmacy/answer-counts.ts';
 import { type Answer, answers } from '../pharmacy/filters.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { cityLabel } from '../places/city.ts';
-import { type Result, rankByDistance } from '../list/ranking.ts';
 import { memoize } from '../text/memoize.ts';
 import type { LandingCity } from './landing-city.ts';
 import type { LandingEntry } from './landing-entry.ts';

@@ -94,6 +94,13 @@ describe('the nearest listings', () => {
     );
   });
 
+  it('are never such as may not serve the public', () => {
+    const doubtful = pharmacyFixture(1, { mayNotServe: true });
+    const tiles = loadedTiles(cutTiles([doubtful, pharmacyFixture(2)]));
+    const { results } = nearest(doubtful.location, { fits: () => true }, 20, tiles);
+    expect(results.map(({ pharmacy }) => pharmacy.name)).toEqual(['Pharmacy 2']);
+  });
+
   it('need no tile that can hold none', () => {
     const tile = cutTiles([pharmacyFixture(1)]);
     const { keys } = loadedTiles(tile);

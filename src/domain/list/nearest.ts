@@ -1,4 +1,5 @@
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
+import { servesPublic } from '../pharmacy/serves-public.ts';
 import { distanceMiles, type LatLng } from '../places/geo.ts';
 import { farthestMiles, nearerFirst, type Result, resultFrom } from './ranking.ts';
 import { tilesAround } from './tile-tree.ts';
@@ -35,7 +36,8 @@ const mostMissing = 3;
 
 /**
  * Finds the first `count` listings around a point that fit, over every border. It walks over the tiles outward and ends where
- * the next tile is farther than the last result, so the answer equals that of a search through every listing.
+ * the next tile is farther than the last result, so the answer equals that of a search through every listing. Those that may
+ * not serve the public are never among them.
  *
  * @example nearest(miami, { fits: isOpenAllDay }, 20, tiles).results[0]
  */
@@ -59,7 +61,8 @@ export function nearest(
       if (missing.length === mostMissing) break;
       continue;
     }
-    const fitting = loaded.filter(fits).map((pharmacy) => resultFrom(origin, pharmacy));
+    const wanted = loaded.filter((pharmacy) => servesPublic(pharmacy) && fits(pharmacy));
+    const fitting = wanted.map((pharmacy) => resultFrom(origin, pharmacy));
     found.push(...fitting.filter((result) => farthestMiles(result) <= reachMiles));
     found.sort(nearerFirst);
   }

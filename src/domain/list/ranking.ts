@@ -1,4 +1,5 @@
 import { type Pharmacy, uncertaintyOf } from '../pharmacy/pharmacy.ts';
+import { publicFirst } from '../pharmacy/serves-public.ts';
 import { distanceMiles, type LatLng } from '../places/geo.ts';
 
 /** A listing with its distance from the origin of the list it stands in. */
@@ -20,12 +21,14 @@ export const leastMiles = ({ distanceMiles, uncertaintyMiles }: Omit<Result, 'ph
 
 /**
  * Orders by the farthest that each may be, so that an uncertain position never stands above an exact one that may be nearer;
- * then by id, so that equal distances have one order.
+ * then by id, so that equal distances have one order. Those that may not serve the public come after all others.
  */
 export const nearerFirst = (a: Result, b: Result): number =>
-  farthestMiles(a) - farthestMiles(b) || (a.pharmacy.id < b.pharmacy.id ? -1 : 1);
+  publicFirst(a.pharmacy, b.pharmacy) ||
+  farthestMiles(a) - farthestMiles(b) ||
+  (a.pharmacy.id < b.pharmacy.id ? -1 : 1);
 
-/** The pharmacies with their distances from the origin, nearest first. */
+/** The pharmacies with their distances from the origin, in the order of `nearerFirst`. */
 export const rankByDistance = (pharmacies: readonly Pharmacy[], origin: LatLng): readonly Result[] =>
   pharmacies.map((pharmacy) => resultFrom(origin, pharmacy)).sort(nearerFirst);
 

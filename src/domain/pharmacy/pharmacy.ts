@@ -90,6 +90,8 @@ export interface Pharmacy {
   readonly sources: readonly Source[];
   /** On the day of the build no source had touched it for ten years: it may be gone, and is never called the nearest. Never in a store. */
   readonly outdated?: true | undefined;
+  /** It may not serve the public: registers alone name it, and as no public counter (docs/decisions/0101). */
+  readonly mayNotServe?: true | undefined;
 }
 
 /** The id of the source that marks a listing as fictional. */

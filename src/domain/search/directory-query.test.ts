@@ -10,10 +10,18 @@ import {
   range,
   statusesAt,
 } from '../../../tests/support/domain-fixtures.ts';
+import { rankByDistance } from '../list/ranking.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { chosenFilters, idsChosen } from './chosen-filter.ts';
-import { rankByDistance } from '../list/ranking.ts';
-import { type DirectoryQuery, emptyDirectoryQuery, formatDirectoryQuery, matchDirectoryQuery, parseDirectoryQuery, resultsPerPage, runDirectoryQuery } from './directory-query.ts';
+import {
+  type DirectoryQuery,
+  emptyDirectoryQuery,
+  formatDirectoryQuery,
+  matchDirectoryQuery,
+  parseDirectoryQuery,
+  resultsPerPage,
+  runDirectoryQuery,
+} from './directory-query.ts';
 
 const parse = (search: string): DirectoryQuery => parseDirectoryQuery(new URLSearchParams(search));
 

@@ -1,6 +1,7 @@
+import { nearerFirst, type Result, rankByDistance } from '../list/ranking.ts';
 import { passes } from '../pharmacy/filters.ts';
-import { nearerFirst, rankByDistance, type Result } from '../list/ranking.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
+import { publicFirst } from '../pharmacy/serves-public.ts';
 import type { LatLng } from '../places/geo.ts';
 import { type ChosenFilter, chosenFilters, filterParameters, idsChosen } from './chosen-filter.ts';
 import { countOpen, type OpenCounts, openFirst, type StatusOf } from './open-groups.ts';
@@ -106,7 +107,9 @@ export interface DirectoryResults {
 }
 
 const byName = (a: Result, b: Result): number =>
-  a.pharmacy.name.localeCompare(b.pharmacy.name, 'en') || nearerFirst(a, b);
+  publicFirst(a.pharmacy, b.pharmacy) ||
+  a.pharmacy.name.localeCompare(b.pharmacy.name, 'en') ||
+  nearerFirst(a, b);
 
 /** What a query is answered from, besides the pharmacies. */
 export interface Situation {

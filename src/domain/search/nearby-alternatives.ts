@@ -1,6 +1,7 @@
-import type { Pharmacy } from '../pharmacy/pharmacy.ts';
-import type { CityList } from './city-list.ts';
 import { type Result, rankByDistance } from '../list/ranking.ts';
+import type { Pharmacy } from '../pharmacy/pharmacy.ts';
+import { publicFirst } from '../pharmacy/serves-public.ts';
+import type { CityList } from './city-list.ts';
 import { groupOf, openGroups, type StatusOf } from './open-groups.ts';
 
 /** How many alternatives a pharmacy's page lists, and among how many of the nearest it prefers the open ones. */
@@ -19,12 +20,12 @@ export function nearbyAlternatives(
   const nearest = rankByDistance(others, pharmacy.location).slice(0, alternativeLimits.considered);
   if (statusOf === null) return nearest.slice(0, alternativeLimits.shown);
   const rank = (result: Result): number => {
-    const group = groupOf(statusOf(result.pharmacy).state);
+    const group = groupOf(result.pharmacy, statusOf);
     return group === undefined ? openGroups.length : openGroups.indexOf(group);
   };
   return nearest
     .map((result) => ({ result, order: rank(result) }))
-    .toSorted((a, b) => a.order - b.order)
+    .toSorted((a, b) => publicFirst(a.result.pharmacy, b.result.pharmacy) || a.order - b.order)
     .slice(0, alternativeLimits.shown)
     .map(({ result }) => result);
 }

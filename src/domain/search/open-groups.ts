@@ -1,5 +1,6 @@
 import type { OpenState, OpenStatus } from '../hours/open-status.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
+import { servesPublic } from '../pharmacy/serves-public.ts';
 
 /** Whether a pharmacy is open, at the instant for which the function was made. */
 export type StatusOf = (pharmacy: Pharmacy) => OpenStatus;
@@ -23,15 +24,18 @@ const groups: Readonly<Record<OpenState, OpenGroup | undefined>> = {
   closed: undefined,
 };
 
-/** The group of a status; undefined for one that is known to be closed. */
-export const groupOf = (state: OpenState): OpenGroup | undefined => groups[state];
+/** Returns a pharmacy's group: the last if it may not serve the public, undefined if it is known to be closed. */
+export function groupOf(pharmacy: Pharmacy, statusOf: StatusOf): OpenGroup | undefined {
+  const group = groups[statusOf(pharmacy).state];
+  return group === undefined || servesPublic(pharmacy) ? group : 'unknown';
+}
 
 /** The open ones, then the other groups, each in the order given; the closed ones are left out. */
 export function openFirst<Entry extends { readonly pharmacy: Pharmacy }>(
   results: readonly Entry[],
   statusOf: StatusOf,
 ): readonly Entry[] {
-  const grouped = results.map((result) => ({ result, group: groupOf(statusOf(result.pharmacy).state) }));
+  const grouped = results.map((result) => ({ result, group: groupOf(result.pharmacy, statusOf) }));
   return openGroups.flatMap((group) =>
     grouped.filter((each) => each.group === group).map(({ result }) => result),
   );
@@ -45,7 +49,7 @@ export interface OpenCounts {
 
 /** Counts the pharmacies that are not known to be closed. */
 export function countOpen(pharmacies: readonly Pharmacy[], statusOf: StatusOf): OpenCounts {
-  const found = pharmacies.map((pharmacy) => groupOf(statusOf(pharmacy).state));
+  const found = pharmacies.map((pharmacy) => groupOf(pharmacy, statusOf));
   const open = found.filter((group) => group === 'open').length;
   return { open, unknown: found.filter((group) => group !== undefined).length - open };
 }

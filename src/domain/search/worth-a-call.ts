@@ -1,8 +1,8 @@
+import { type Result, rankByDistance } from '../list/ranking.ts';
 import { isTimed } from '../pharmacy/answer-counts.ts';
 import { answers, type FilterId } from '../pharmacy/filters.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import type { LatLng } from '../places/geo.ts';
-import { type Result, rankByDistance } from '../list/ranking.ts';
 
 /** How many pharmacies to call are named. */
 const mostCalls = 5;

@@ -1,6 +1,6 @@
 import { PharmacyCards } from '../../components/listing/pharmacy-cards.tsx';
-import type { FilterId } from '../../domain/pharmacy/filters.ts';
 import type { Result } from '../../domain/list/ranking.ts';
+import type { FilterId } from '../../domain/pharmacy/filters.ts';
 import { groupOf, openGroups, type StatusOf } from '../../domain/search/open-groups.ts';
 import * as resultsMessages from '../../messages/generated/results.ts';
 
@@ -21,7 +21,7 @@ export function GroupedCards({ results, statusOf, firstNumber, asked, city }: Gr
     return <PharmacyCards items={results} firstNumber={firstNumber} asked={asked} city={city} />;
   }
   const groups = openGroups.flatMap((group) => {
-    const isOfGroup = ({ pharmacy }: Result): boolean => groupOf(statusOf(pharmacy).state) === group;
+    const isOfGroup = ({ pharmacy }: Result): boolean => groupOf(pharmacy, statusOf) === group;
     const start = results.findIndex(isOfGroup);
     return start < 0 ? [] : [{ group, start, items: results.filter(isOfGroup) }];
   });

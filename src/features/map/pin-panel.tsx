@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { MapOrigin } from '../../components/listing/map-context.ts';
 import { PharmacyCards } from '../../components/listing/pharmacy-cards.tsx';
-import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { resultFrom } from '../../domain/list/ranking.ts';
+import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import * as mapMessages from '../../messages/generated/map.ts';
 
 interface PinPanelProps {

@@ -73,7 +73,7 @@ export function NearestList({ area, filters, most, allHref, openHref }: NearestL
 /** Where the time is not known, none can be told to be open. */
 function standingAt(at: StatusAt | null): (pharmacy: Pharmacy) => Standing {
   return (pharmacy) => {
-    const group = at === null ? undefined : groupOf(at.statusOf(pharmacy).state);
+    const group = at === null ? undefined : groupOf(pharmacy, at.statusOf);
     if (group === undefined) return 'closed';
     return group === 'open' ? 'open' : 'maybe';
   };

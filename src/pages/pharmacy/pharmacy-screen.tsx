@@ -9,6 +9,7 @@ import { useStatus } from '../../components/listing/use-status.ts';
 import { isAlwaysOpen } from '../../domain/hours/hours.ts';
 import { markOf } from '../../domain/pharmacy/mark.ts';
 import { formatAddress, isSample, type Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
+import { servesPublic } from '../../domain/pharmacy/serves-public.ts';
 import { distanceMiles } from '../../domain/places/geo.ts';
 import { mapPlaces } from '../../domain/search/map-places.ts';
 import { nearbyAlternatives, openComeFirst } from '../../domain/search/nearby-alternatives.ts';
@@ -49,6 +50,7 @@ export function PharmacyScreen({ pharmacy, dataset }: PharmacyScreenProps) {
       </div>
       {mayBeClosed(pharmacy) && <OpenNowLine origin={pharmacy.location} at={at} instead={pharmacy} />}
       {pharmacy.outdated && <p className="notice-line warn">{pharmacyMessages.outdated}</p>}
+      {!servesPublic(pharmacy) && <p className="notice-line warn">{pharmacyMessages.mayNotServe}</p>}
       <div className="pharmacy-cards">
         <TodayCard pharmacy={pharmacy} at={at} />
         <PlacePanel

@@ -7,6 +7,7 @@ import { reachMiles } from '../../domain/list/nearest.ts';
 import { type Result, resultFrom } from '../../domain/list/ranking.ts';
 import { type FilterId, passes } from '../../domain/pharmacy/filters.ts';
 import { isSample, type Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
+import { servesPublic } from '../../domain/pharmacy/serves-public.ts';
 import type { LatLng } from '../../domain/places/geo.ts';
 import { pharmacyPath, telHref } from '../../domain/site/paths.ts';
 import { nearestQuery } from '../../features/data-access/nearest-query.ts';
@@ -41,10 +42,7 @@ export function OpenNowLine({ origin, at, filters = noFilters, instead }: OpenNo
   return (
     <div className="open-now js-only">
       {isReady && (
-        <Line
-          key={`${origin.lat} ${origin.lng} ${filters.join()}`}
-          {...{ at, filters, instead, area }}
-        />
+        <Line key={`${origin.lat} ${origin.lng} ${filters.join()}`} {...{ at, filters, instead, area }} />
       )}
     </div>
   );
@@ -97,7 +95,10 @@ function firstOpen(
 ): Result | undefined {
   if (area === null) return undefined;
   const isAnswer = (pharmacy: Pharmacy): boolean =>
-    !pharmacy.outdated && statusOf(pharmacy).state === 'open' && filters.every((id) => passes(pharmacy, id));
+    servesPublic(pharmacy) &&
+    !pharmacy.outdated &&
+    statusOf(pharmacy).state === 'open' &&
+    filters.every((id) => passes(pharmacy, id));
   const open = certainPart(area).find(isAnswer);
   return open && resultFrom(area.point, open);
 }

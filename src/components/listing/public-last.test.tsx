@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { pharmacyFixture } from '../../../tests/support/pharmacy-fixture.ts';
+import { ListingRows } from './listing-rows.tsx';
+import { PharmacyCards } from './pharmacy-cards.tsx';
+
+afterEach(cleanup);
+
+const result = (number: number, mayNotServe?: true) => ({
+  pharmacy: pharmacyFixture(number, { mayNotServe }),
+  distanceMiles: number,
+  uncertaintyMiles: 0,
+});
+const names = () =>
+  screen.getAllByRole('listitem').map((item) => /Pharmacy \d/.exec(item.textContent ?? '')?.[0]);
+
+describe('a list with some that may not serve the public', () => {
+  it('has them under a heading at its end, and goes on counting', () => {
+    render(<PharmacyCards items={[result(1, true), result(2), result(3)]} firstNumber={21} />);
+    expect(screen.getByRole('heading', { name: 'May not serve the public' })).toBeDefined();
+    expect(names()).toEqual(['Pharmacy 2', 'Pharmacy 3', 'Pharmacy 1']);
+    expect(screen.getAllByRole('list').map((list) => list.getAttribute('start'))).toEqual(['21', '23']);
+  });
+
+  it('has the heading in short lists too, and no other where all are such', () => {
+    render(<ListingRows results={[result(1, true)]} />);
+    expect(screen.getByRole('heading', { name: 'May not serve the public' })).toBeDefined();
+    expect(names()).toEqual(['Pharmacy 1']);
+  });
+
+  it('has no heading where all serve the public', () => {
+    render(<ListingRows results={[result(1), result(2)]} />);
+    expect(screen.queryByRole('heading', { name: 'May not serve the public' })).toBeNull();
+  });
+});
