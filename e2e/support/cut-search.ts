@@ -7,9 +7,9 @@ import {
   placesDataset,
 } from '../../scripts/plan/datasets/gazetteer-dataset.ts';
 import { namesByRegion, namesDataset } from '../../scripts/plan/datasets/names-dataset.ts';
-import { contentVersion } from '../../scripts/plan/datasets/versioned-dataset.ts';
 import { wordsDatasets } from '../../scripts/plan/datasets/words-datasets.ts';
 import { loadPlan } from '../../scripts/plan/load-plan.ts';
+import { contentVersion } from '../../scripts/plan/page-group.ts';
 import { regionsOf } from '../../scripts/plan/regions.ts';
 import type { Dataset } from '../../src/domain/site/dataset.ts';
 import { datasetPaths } from '../../src/domain/site/paths.ts';

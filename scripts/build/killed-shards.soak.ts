@@ -9,7 +9,7 @@ import {
   type TestSite,
 } from '../../tests/support/build-fixture.ts';
 import { buildProcess, putBundle } from '../../tests/support/build-process.ts';
-import { seededRandom } from '../plan/seeded-random.ts';
+import { seededRandom } from '../plan/sample-facts.ts';
 import { isPublishing } from './manifest.ts';
 
 const count = 8;

@@ -13,8 +13,8 @@ import {
   testBundle,
   testEnv,
 } from '../../tests/support/build-fixture.ts';
-import { versioned } from '../plan/datasets/versioned-dataset.ts';
 import { loadPlan } from '../plan/load-plan.ts';
+import { versioned } from '../plan/page-group.ts';
 import renderJob from './render/render-worker.ts';
 
 vi.setConfig({ testTimeout: 180_000 });

@@ -6,7 +6,7 @@ import { manifestEntries, readManifest } from '../build/manifest.ts';
 import { listFiles } from '../cli/files/file-list.ts';
 import { parseJson } from '../cli/files/parse-json.ts';
 import { requireBuiltSite } from '../cli/problems/built-site.ts';
-import { contentVersion } from '../plan/datasets/versioned-dataset.ts';
+import { contentVersion } from '../plan/page-group.ts';
 import { type PageFacts, readPage } from './page/read-page.ts';
 
 /** What a built site holds beside its pages. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findingsOf, pageHtml } from '../../tests/support/site-fixture.ts';
-import { contentVersion } from '../plan/datasets/versioned-dataset.ts';
+import { contentVersion } from '../plan/page-group.ts';
 import { checkDatasets } from './datasets.ts';
 
 const text = '{"kind":"city"}';

@@ -9,7 +9,7 @@ import {
   range,
 } from '../../tests/support/domain-fixtures.ts';
 import { findingsOf, pageHtml, sitemapOf } from '../../tests/support/site-fixture.ts';
-import { contentVersion } from '../plan/datasets/versioned-dataset.ts';
+import { contentVersion } from '../plan/page-group.ts';
 import { checkLittleKnown } from './little-known.ts';
 
 const path = '/pharmacies/birmingham-al/pharmacy-1';

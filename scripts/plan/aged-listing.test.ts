@@ -1,6 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aPharmacy } from '../../tests/support/domain-fixtures.ts';
-import { withAge } from './aged-listing.ts';
+import type { Schedule } from '../../src/domain/hours/hours.ts';
+import { answers, filters } from '../../src/domain/pharmacy/filters.ts';
+import { aPharmacy, everyDay, range } from '../../tests/support/domain-fixtures.ts';
+import { withAge, withAgedHours } from './aged-listing.ts';
 
 const today = '2026-11-22';
 const touched = (date: string | undefined, fields: readonly string[] = ['name', 'address']) =>
@@ -27,5 +30,56 @@ describe('a listing on the day of a build', () => {
     const seen = { id: 'osm', date: '2024-05-01', fields: ['phone'] };
     const pharmacy = aPharmacy({ sources: [...touched('2009-01-01').sources, seen] });
     expect(withAge(pharmacy, today)).toBe(pharmacy);
+  });
+});
+
+const weekly = everyDay(range(8, 22));
+const ofPharmacy = (schedule: Partial<Schedule>) =>
+  aPharmacy({ hours: { pharmacy: { weekly, ...schedule } } });
+const agedAt = (schedule: Partial<Schedule>, today: string): Schedule | undefined =>
+  withAgedHours(ofPharmacy(schedule), today).hours?.pharmacy;
+
+describe('hours on the day of a build', () => {
+  it.each([
+    ['2025-05-22', '2026-11-22', undefined],
+    ['2025-05-21', '2026-11-22', true],
+    ['2021-12-08', '2026-11-22', true],
+    [undefined, '2026-11-22', true],
+  ])('as of %s are marked as old on %s: %s', (asOf, today, old) => {
+    expect(agedAt({ asOf }, today)?.old).toBe(old);
+  });
+
+  it('of samples do not age', () => {
+    expect(agedAt({ ageless: true }, '2099-01-01')?.old).toBeUndefined();
+  });
+
+  it('lose the dates that are over', () => {
+    const exceptions = ['2026-11-20', '2026-11-21', '2026-12-25'].map((date) => ({ date, ranges: [] }));
+    const dates = agedAt({ asOf: '2026-11-01', exceptions }, '2026-11-22')?.exceptions?.map(
+      ({ date }) => date,
+    );
+    expect(dates).toEqual(['2026-11-21', '2026-12-25']);
+  });
+
+  it('are left as they are where nothing has aged, so that nothing is rendered anew', () => {
+    const fresh = ofPharmacy({ asOf: '2026-11-01' });
+    expect(withAgedHours(fresh, '2026-11-22')).toBe(fresh);
+    const unknown = aPharmacy();
+    expect(withAgedHours(unknown, '2026-11-22')).toBe(unknown);
+  });
+
+  it('that have aged answer every filter over hours with unknown, whatever they are', () => {
+    const timed = filters.filter(({ id }) => answers(ofPharmacy({}), id) !== answers(aPharmacy(), id));
+    expect(timed.length).toBeGreaterThan(5);
+    const day = fc
+      .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 1, max: 24 }))
+      .map(([opens, length]) => [range(opens, opens + length)]);
+    const week = fc.record({ mon: day, tue: day, wed: day, thu: day, fri: day, sat: day, sun: day });
+    fc.assert(
+      fc.property(week, (table) => {
+        const old = withAgedHours(ofPharmacy({ weekly: table, asOf: '2021-12-08' }), '2026-11-22');
+        for (const { id } of timed) expect(answers(old, id)).toBe('unknown');
+      }),
+    );
   });
 });

@@ -2,8 +2,7 @@ import { usState } from '../../src/domain/places/us-state.ts';
 import { datasetPaths, manifestPaths } from '../../src/domain/site/paths.ts';
 import type { CityInput } from './city-input.ts';
 import { brandDatasets } from './datasets/brand-datasets.ts';
-import type { PageGroup } from './page-group.ts';
-import { usualPage } from './usual-page.ts';
+import { type PageGroup, usualPage } from './page-group.ts';
 
 /** A chain's page, and one for each state where it has pharmacies; a state's own dataset keeps other states' edits from its page. */
 export const brandGroups = (cities: readonly CityInput[], sample: boolean): readonly PageGroup[] =>

@@ -1,4 +1,11 @@
 import type { FiltersByKind, LandingEntry } from '../../src/domain/landing/landing-entry.ts';
+import {
+  type FilterId,
+  type FilterKind,
+  filterKinds,
+  filters,
+  withoutLandingPage,
+} from '../../src/domain/pharmacy/filters.ts';
 import type { BrandedStore, City } from '../../src/domain/places/city.ts';
 import type { Landmark, Neighborhood } from '../../src/domain/places/place.ts';
 import { isLandingSlug, type LandingSlug } from '../../src/domain/text/slug.ts';
@@ -86,3 +93,145 @@ export const landingOf = (
   ...(branded === undefined ? [] : [brandedEntry(branded)]),
   ...(listed && !town ? landingEntriesOf(city, neighborhoods, landmarks, patterns) : []),
 ];
+
+/** Templates that select something: a pair of filters that visitors ask for together. */
+const selectingTemplates: readonly LandingTemplate[] = [
+  {
+    slug: '24-hour-drive-through-pharmacy',
+    type: '24-hour',
+    modifier: 'drive-through',
+    priority: 0.8,
+  },
+  {
+    slug: '24-hour-pharmacy-that-accepts-medicaid',
+    type: '24-hour',
+    modifier: 'that-accepts-medicaid',
+    priority: 0.75,
+  },
+  {
+    slug: 'independent-compounding-pharmacy',
+    type: 'compounding',
+    modifier: 'independent',
+    priority: 0.75,
+  },
+  {
+    slug: 'compounding-pharmacy-for-pets',
+    type: 'compounding',
+    service: 'pet-medications',
+    priority: 0.75,
+  },
+  {
+    slug: 'compounding-pharmacy-open-saturday',
+    type: 'compounding',
+    modifier: 'open-saturday',
+    priority: 0.7,
+  },
+  {
+    slug: 'specialty-pharmacy-that-accepts-medicare',
+    type: 'specialty',
+    modifier: 'that-accepts-medicare',
+    priority: 0.75,
+  },
+  {
+    slug: 'pharmacy-delivery-that-accepts-medicare',
+    type: 'delivery',
+    modifier: 'that-accepts-medicare',
+    priority: 0.75,
+  },
+  {
+    slug: 'pharmacy-delivery-that-accepts-medicaid',
+    type: 'delivery',
+    modifier: 'that-accepts-medicaid',
+    priority: 0.75,
+  },
+  {
+    slug: 'independent-pharmacy-that-delivers',
+    type: 'delivery',
+    modifier: 'independent',
+    priority: 0.7,
+  },
+  {
+    slug: 'blister-packs-delivered',
+    type: 'delivery',
+    service: 'blister-packaging',
+    priority: 0.7,
+  },
+  {
+    slug: 'flu-shots-on-sunday',
+    service: 'flu-shots',
+    modifier: 'open-sunday',
+    priority: 0.75,
+  },
+  {
+    slug: 'late-night-flu-shots',
+    service: 'flu-shots',
+    modifier: 'open-late',
+    priority: 0.7,
+  },
+  {
+    slug: 'covid-19-vaccines-on-saturday',
+    service: 'covid-19-vaccines',
+    modifier: 'open-saturday',
+    priority: 0.7,
+  },
+  {
+    slug: 'rapid-tests-on-sunday',
+    service: 'rapid-tests',
+    modifier: 'open-sunday',
+    priority: 0.7,
+  },
+  {
+    slug: 'drive-through-community-pharmacy',
+    type: 'community',
+    modifier: 'drive-through',
+    priority: 0.7,
+  },
+];
+
+/** Templates that reword the city's page: they share its content and say so to the index policy (docs/specification.md#index-policy). */
+const duplicateTemplates: readonly LandingTemplate[] = [
+  { slug: 'pharmacies-in', priority: 0.9 },
+  { slug: 'local-pharmacies', priority: 0.85 },
+  { slug: 'drugstores-in', priority: 0.85 },
+  { slug: 'find-a-pharmacy-in', priority: 0.8 },
+  { slug: 'pharmacy-finder', priority: 0.8 },
+  { slug: 'pharmacy-directory', priority: 0.8 },
+  { slug: 'pharmacy-locations', priority: 0.75 },
+  { slug: 'pharmacy-addresses', priority: 0.7 },
+  { slug: 'pharmacy-phone-numbers', priority: 0.7 },
+  { slug: 'pharmacy-hours', priority: 0.75 },
+  { slug: 'pharmacy-services', priority: 0.7 },
+  { slug: 'fill-a-prescription', priority: 0.75 },
+  { slug: 'prescription-refills', priority: 0.7 },
+  { slug: 'rx-pharmacies', priority: 0.6 },
+  { slug: 'list-of-pharmacies', priority: 0.6 },
+];
+
+/** Modifiers that stand before their noun, in slugs too. */
+const adjectives: readonly FilterId[] = [
+  'independent',
+  'chain',
+  'drive-through',
+  'wheelchair-accessible',
+  'spanish-speaking',
+  'full-service',
+];
+
+const slugStem = (id: FilterId, kind: FilterKind): string =>
+  kind !== 'modifier' || adjectives.includes(id) ? `${id}-pharmacy` : `pharmacy-${id}`;
+
+/** The filters of a kind that have a page in every city. */
+const phrasesOf = (kind: FilterKind): readonly LandingTemplate[] =>
+  filters
+    .filter((filter) => filter.kind === kind && !withoutLandingPage.has(filter.id))
+    .map(({ id }) => ({
+      slug: slugStem(id, kind),
+      [kind]: id,
+      priority: landingPriorities[kind],
+    }));
+
+/** What the landing list is expanded from: 30 templates, 10 types, 15 services and 16 modifiers. */
+export const landingPatterns: LandingPatterns = {
+  templates: [...duplicateTemplates, ...selectingTemplates],
+  phrases: filterKinds.flatMap(phrasesOf),
+};

@@ -10,14 +10,11 @@ import {
   type Source,
   sampleSource,
 } from '../../src/domain/pharmacy/pharmacy.ts';
-import type { City } from '../../src/domain/places/city.ts';
-import { brandName } from '../../src/domain/places/city.ts';
+import { brandName, type City } from '../../src/domain/places/city.ts';
 import { pointAt } from '../../src/domain/places/geo.ts';
 import type { StateCode } from '../../src/domain/places/us-state.ts';
 import { isPharmacySlug, type PharmacySlug, slugify } from '../../src/domain/text/slug.ts';
-import { sampleHours } from './sample-hours.ts';
-import { sampleChains, sampleNames } from './sample-names.ts';
-import { type RandomStream, seededRandom } from './seeded-random.ts';
+import { type RandomStream, sampleChains, sampleHours, sampleNames, seededRandom } from './sample-facts.ts';
 
 const sampleDate = '2026-01-01';
 

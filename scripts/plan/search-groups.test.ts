@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aCity, aPharmacy } from '../../tests/support/domain-fixtures.ts';
 import type { CityInput } from './city-input.ts';
-import { versioned } from './datasets/versioned-dataset.ts';
+import { versioned } from './page-group.ts';
 import { searchGroups } from './search-groups.ts';
 
 const states = ['AL', 'CA', 'TX'] as const;

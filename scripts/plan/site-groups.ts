@@ -14,9 +14,8 @@ import { byPopulation } from './city-summaries.ts';
 import { countryDataset } from './datasets/country-dataset.ts';
 import { type OverviewFacts, overviewDataset } from './datasets/overview-dataset.ts';
 import { presetDataset } from './datasets/preset-dataset.ts';
-import type { GroupData, PageGroup } from './page-group.ts';
+import { type GroupData, type PageGroup, usualPage } from './page-group.ts';
 import { searchGroups } from './search-groups.ts';
-import { usualPage } from './usual-page.ts';
 
 const fixedPages = (...ids: readonly PageId[]): readonly PageRef[] =>
   ids.map((page) => usualPage({ kind: 'fixed', page }));

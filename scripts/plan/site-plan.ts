@@ -21,10 +21,9 @@ import { cityDataset } from './datasets/city-dataset.ts';
 import { type EdgeOfData, edgeOfData } from './edge-of-data.ts';
 import { furtherPages, longLists } from './further-pages.ts';
 import { type LandingPatterns, landingOf } from './landing-list.ts';
-import type { PageGroup } from './page-group.ts';
+import { cityPage, type PageGroup, usualPage } from './page-group.ts';
 import { siteGroups } from './site-groups.ts';
 import { cutTiles, loadedTiles, tileGroups } from './tiles.ts';
-import { cityPage, usualPage } from './usual-page.ts';
 
 export interface SiteInput {
   readonly cities: readonly CityInput[];

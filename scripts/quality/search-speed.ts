@@ -11,7 +11,7 @@ import { phraseReader } from '../../src/domain/search/search-phrase.ts';
 import { searchWords } from '../../src/vocabulary/search-lexicon.ts';
 import { examples } from '../cli/shared-options.ts';
 import type { Terminal } from '../cli/terminal.ts';
-import { seededRandom } from '../plan/seeded-random.ts';
+import { seededRandom } from '../plan/sample-facts.ts';
 
 const first = ['Oak', 'Main Street', 'Riverside', 'Community', 'Walgreens', 'CVS', 'Publix'];
 const second = ['Pharmacy', 'Drugs', 'Apothecary', 'Drug Store', 'Discount Pharmacy'];

@@ -4,7 +4,7 @@ import { parseJson } from '../../cli/files/parse-json.ts';
 import { faultOf } from '../../cli/problems/fault-of.ts';
 import { type Checked, type Problem, refused } from '../../cli/problems/problem.ts';
 import { immutableFolders } from '../../hosts/files/host-rules.ts';
-import { contentVersion } from '../../plan/datasets/versioned-dataset.ts';
+import { contentVersion } from '../../plan/page-group.ts';
 import { readPublished } from '../manifest.ts';
 import type { PublishedFolder, StagingFolder } from '../publish/published-folder.ts';
 

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { folderWith } from '../../../tests/support/new-folder.ts';
 import { formatProblem } from '../../cli/problems/problem.ts';
-import { contentVersion } from '../../plan/datasets/versioned-dataset.ts';
+import { contentVersion } from '../../plan/page-group.ts';
 import { deployRecord, deployText, earlierRecord, earlierText, previousDeploy } from './earlier-files.ts';
 
 const text = '{"kind":"city"}';

@@ -2,7 +2,7 @@ import { Tinypool } from 'tinypool';
 import type { PageRef } from '../../../src/domain/site/page-ref.ts';
 import { datasetFile, pageFile } from '../../../src/domain/site/paths.ts';
 import type { Problem } from '../../cli/problems/problem.ts';
-import { type VersionedDataset, versioned } from '../../plan/datasets/versioned-dataset.ts';
+import { type VersionedDataset, versioned } from '../../plan/page-group.ts';
 import type { BuildGroup } from '../groups.ts';
 import type { FileEntry, PublishedDataset, PublishedGroup, PublishedPage } from '../manifest.ts';
 import { type PublishedFolder, type StagingFolder, withPresentTimes } from '../publish/published-folder.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { usualPage } from '../../plan/usual-page.ts';
+import { usualPage } from '../../plan/page-group.ts';
 import type { BuildGroup } from '../groups.ts';
 import { parseShard, shareOut } from './shard.ts';
 

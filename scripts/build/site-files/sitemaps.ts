@@ -1,8 +1,7 @@
 import { absoluteUrl, pathOfPage } from '../../../src/domain/site/paths.ts';
 import { escapeHtml } from '../../../src/domain/text/escape-html.ts';
 import { groupBy } from '../../../src/domain/text/group-by.ts';
-import { newestConfirmation } from '../../plan/datasets/versioned-dataset.ts';
-import type { PageGroup } from '../../plan/page-group.ts';
+import { newestConfirmation, type PageGroup } from '../../plan/page-group.ts';
 import type { SiteInput } from '../../plan/site-plan.ts';
 import type { PublishedPage, SiteGroups } from '../manifest.ts';
 

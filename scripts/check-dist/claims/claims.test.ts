@@ -10,7 +10,7 @@ import {
   range,
 } from '../../../tests/support/domain-fixtures.ts';
 import { pageFindingsOf, pageHtml } from '../../../tests/support/site-fixture.ts';
-import { contentVersion } from '../../plan/datasets/versioned-dataset.ts';
+import { contentVersion } from '../../plan/page-group.ts';
 import { checkClaims, checkZeroCounts } from './claims.ts';
 
 const dayHours = hoursOf(everyDay(range(9, 17)));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
 import { aCity, aCityInput, aPharmacy, milesAway } from '../../../tests/support/domain-fixtures.ts';
-import { landingPatterns } from '../../plan/landing-patterns.ts';
+import { landingPatterns } from '../../plan/landing-list.ts';
 import { planSite, type SitePlan } from '../../plan/site-plan.ts';
 import { explainRequest } from './explain-request.ts';
 

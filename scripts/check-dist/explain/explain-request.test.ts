@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aCity, aCityInput, aPharmacy } from '../../../tests/support/domain-fixtures.ts';
 import type { Answer } from '../../addresses/lost-addresses.ts';
-import { landingPatterns } from '../../plan/landing-patterns.ts';
+import { landingPatterns } from '../../plan/landing-list.ts';
 import { planSite } from '../../plan/site-plan.ts';
 import { explainRequest } from './explain-request.ts';
 

@@ -16,7 +16,7 @@ import {
 import { cephVersion, type Gateway, hasCeph, startGateway } from '../../../tests/support/ceph-gateway.ts';
 import { type RecordingProxy, startRecordingProxy } from '../../../tests/support/recording-proxy.ts';
 import { checkedValue } from '../../cli/problems/refusal.ts';
-import { seededRandom } from '../../plan/seeded-random.ts';
+import { seededRandom } from '../../plan/sample-facts.ts';
 import { noteLeftOut } from '../../quality/test-all/test-notes.ts';
 import { recordKey } from './deploy-record.ts';
 import { s3Store } from './s3-store.ts';

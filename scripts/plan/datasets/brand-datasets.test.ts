@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aCity, aCityInput, aPharmacy } from '../../../tests/support/domain-fixtures.ts';
-import { landingPatterns } from '../landing-patterns.ts';
+import { landingPatterns } from '../landing-list.ts';
 import { planSite } from '../site-plan.ts';
 import { brandDatasets, brandLinks, brandsIn } from './brand-datasets.ts';
 

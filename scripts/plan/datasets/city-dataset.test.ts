@@ -3,6 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { selectListings } from '../../../src/domain/landing/landing-selection.ts';
 import { nearest } from '../../../src/domain/list/nearest.ts';
 import type { Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
+import { distanceMiles, type LatLng } from '../../../src/domain/places/geo.ts';
+import { resultsPerPage } from '../../../src/domain/search/directory-query.ts';
+import { listPage, listPageCount, listPageNumber } from '../../../src/domain/search/list-page.ts';
+import { isPharmacySlug } from '../../../src/domain/text/slug.ts';
 import {
   aCity,
   aCityInput,
@@ -13,9 +17,11 @@ import {
   birmingham,
   milesAway,
 } from '../../../tests/support/domain-fixtures.ts';
+import { cityFixture } from '../../../tests/support/online-fixture.ts';
+import { countryPlaces } from '../../lists/facts/country-places.ts';
 import type { CityInput } from '../city-input.ts';
 import { cutTiles, loadedTiles } from '../tiles.ts';
-import { cityDataset } from './city-dataset.ts';
+import { cityDataset, cutList, fitsOnePage, placesAround } from './city-dataset.ts';
 
 const neighborhoods = [
   aNeighborhood('North Side', { shape: 'sector', center: birmingham, radiusMiles: 6, bearing: 0 }),
@@ -160,5 +166,131 @@ describe('the dataset of a city', () => {
         expect(JSON.stringify(make(true))).toBe(JSON.stringify(make(false)));
       }),
     );
+  });
+});
+
+const around = (location: LatLng) => placesAround({ ...cityFixture(), name: 'Nowhere', location });
+
+/** The same by a look at every place of the country. */
+const byEveryPlace = (location: LatLng) =>
+  countryPlaces()
+    .filter(({ people }) => people >= 1500)
+    .map((place) => ({ place, miles: distanceMiles(location, place.location) }))
+    .filter(({ miles }) => miles <= 30)
+    .map(({ place, miles }) => ({ place, use: place.people / (miles + 1) ** 2 }))
+    .toSorted((a, b) => b.use - a.use || (a.place.name < b.place.name ? -1 : 1))
+    .slice(0, 12)
+    .map(({ place: { name, location: at } }) => [name, at.lat, at.lng]);
+
+it('a map’s places are those that a look at the whole country finds, wherever it lies', () => {
+  const near = fc.constantFrom(...countryPlaces()).chain(({ location }) =>
+    fc.record({
+      lat: fc.double({ min: location.lat - 0.5, max: location.lat + 0.5, noNaN: true }),
+      lng: fc.double({ min: location.lng - 0.5, max: location.lng + 0.5, noNaN: true }),
+    }),
+  );
+  fc.assert(
+    fc.property(near, (point) => {
+      expect(around(point)).toEqual(byEveryPlace(point));
+    }),
+  );
+});
+
+it('a map whose city lies at the corner of four squares has the places of all four', () => {
+  const corner = { lat: 34, lng: -118 };
+  expect(around(corner)).toEqual(byEveryPlace(corner));
+  const squares = around(corner).map(([, lat, lng]) => `${lat > 34},${lng > -118}`);
+  expect(new Set(squares).size).toBe(4);
+});
+
+it('a map does not name its own city', () => {
+  const city = {
+    ...cityFixture(),
+    name: 'Austin',
+    state: 'TX' as const,
+    location: { lat: 30.267, lng: -97.743 },
+  };
+  expect(placesAround(city).map(([name]) => name)).not.toContain('Austin');
+  expect(around(city.location)[0]?.[0]).toBe('Austin');
+});
+
+const pharmacies = (count: number, name = 'Garcia Pharmacy') =>
+  Array.from({ length: count }, (_, index) => aPharmacy({ key: String(index), name }));
+
+/** The pages that a list is cut into. */
+function listPages(list: Parameters<typeof cutList>[0]): readonly (readonly Pharmacy[])[] {
+  const cut = { ...list, ...cutList(list) };
+  return Array.from({ length: listPageCount(cut) }, (_, index) => listPage(cut, index + 1));
+}
+
+describe('the pages of a city’s list', () => {
+  it('are one where the list is short, and hold no pharmacy of an empty one', () => {
+    expect(listPages({ listed: true, pharmacies: pharmacies(40) }).map(({ length }) => length)).toEqual([40]);
+    expect(listPages({ listed: true, pharmacies: [] })).toEqual([[]]);
+    expect(listPages({ listed: false, pharmacies: [] })).toEqual([[]]);
+  });
+
+  it('together hold every pharmacy once and in its order, however long the names are', () => {
+    const name = fc.oneof(fc.string({ maxLength: 100 }), fc.constant('薬'.repeat(100)));
+    fc.assert(
+      fc.property(fc.array(name, { maxLength: 400 }), fc.boolean(), (names, listed) => {
+        const all = names.map((text, index) => aPharmacy({ key: String(index), name: text }));
+        const pages = listPages({ listed, pharmacies: all });
+        expect(pages.flat()).toEqual(all);
+        expect(pages.slice(1).every(({ length }) => length > 0)).toBe(true);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('are few for a city of 5,000 pharmacies, and more where the names are long', () => {
+    const usual = listPages({ listed: true, pharmacies: pharmacies(5000) });
+    const long = listPages({ listed: true, pharmacies: pharmacies(5000, 'A'.repeat(100)) });
+    expect(usual.length).toBeLessThan(25);
+    expect(long.length).toBeGreaterThan(2 * usual.length);
+  });
+
+  it('are one, as soon as that shows without an order, and a short list shows it', () => {
+    const name = fc.oneof(fc.string({ maxLength: 100 }), fc.constant('薬'.repeat(30)));
+    fc.assert(
+      fc.property(fc.array(name, { maxLength: 120 }), fc.boolean(), (names, listed) => {
+        const all = names.map((text, index) => aPharmacy({ key: String(index), name: text }));
+        if (fitsOnePage({ listed, pharmacies: all }))
+          expect(listPages({ listed, pharmacies: all })).toHaveLength(1);
+      }),
+    );
+    expect(fitsOnePage({ listed: true, pharmacies: pharmacies(60) })).toBe(true);
+    expect(fitsOnePage({ listed: false, pharmacies: pharmacies(100) })).toBe(true);
+    expect(fitsOnePage({ listed: true, pharmacies: pharmacies(5000) })).toBe(false);
+  });
+
+  it('begin with what the directory shows in full, whatever that weighs', () => {
+    const [first] = listPages({ listed: true, pharmacies: pharmacies(60, '薬'.repeat(100)) });
+    expect(first).toHaveLength(resultsPerPage);
+  });
+});
+
+describe('the rows of other pages', () => {
+  it('are fewer where names are so long that the usual number would weigh too much', () => {
+    const most = (name: string) => cutList({ listed: true, pharmacies: pharmacies(30, name) }).mostRows;
+    expect(most('Garcia Pharmacy')).toBeUndefined();
+    expect(most('薬'.repeat(100))).toBeLessThan(40);
+    expect(most('薬'.repeat(9000))).toBe(1);
+  });
+});
+
+describe('the last segment of a further page', () => {
+  it.each([
+    ['page-2', 2],
+    ['page-10', 10],
+    ['page-1', undefined],
+    ['page-02', undefined],
+    ['page-', undefined],
+    ['page-2-main-st', undefined],
+  ])('%s has the number %s', (segment, number) => expect(listPageNumber(segment)).toBe(number));
+
+  it('is the slug of no pharmacy', () => {
+    expect(['page-1', 'page-2', 'page-02'].filter(isPharmacySlug)).toEqual([]);
+    expect(isPharmacySlug('page-2-main-st')).toBe(true);
   });
 });

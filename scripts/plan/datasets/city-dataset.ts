@@ -12,14 +12,18 @@ import { leastMiles, type Result, rankByDistance, resultFrom } from '../../../sr
 import { hasBrand } from '../../../src/domain/pharmacy/brand-match.ts';
 import { filterSet, filtersPassed, hasFilters } from '../../../src/domain/pharmacy/filters.ts';
 import { mostUncertainMiles, type Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
+import type { City } from '../../../src/domain/places/city.ts';
 import type { CitySummary } from '../../../src/domain/places/city-summary.ts';
-import { isInArea } from '../../../src/domain/places/geo.ts';
+import { distanceMiles, isInArea } from '../../../src/domain/places/geo.ts';
+import type { PlaceAround } from '../../../src/domain/search/city-list.ts';
+import { resultsPerPage } from '../../../src/domain/search/directory-query.ts';
+import type { ListCut } from '../../../src/domain/search/list-page.ts';
 import { alternativeLimits } from '../../../src/domain/search/nearby-alternatives.ts';
 import type { CityDataset } from '../../../src/domain/site/dataset.ts';
+import { type CountryPlace, countryPlaces } from '../../lists/facts/country-places.ts';
+import { type SpatialIndex, spatialIndex } from '../../lists/facts/spatial-index.ts';
 import { cityOutline } from '../../lists/facts/state-outlines.ts';
 import type { CityInput } from '../city-input.ts';
-import { cutList } from '../list-cut.ts';
-import { placesAround } from '../places-around.ts';
 import { chainStores } from './chain-stores.ts';
 
 /** What the dataset of one city is made from. */
@@ -109,4 +113,109 @@ function matchesAround(place: LandingCity, tiles: Tiles): readonly Pharmacy[] {
     }
   }
   return [...found].filter((pharmacy) => !own.has(pharmacy));
+}
+
+const mapNameLimits = { count: 12, miles: 30, people: 1500 } as const;
+
+let known: SpatialIndex<CountryPlace> | undefined;
+
+/** How well a place helps to find one's way at a distance of so many miles. */
+const useOf = ({ people }: CountryPlace, miles: number): number => people / (miles + 1) ** 2;
+
+/** The places of the country that a map of the city names: large and near ones, the most useful first. */
+export function placesAround({ name, state, location }: City): readonly PlaceAround[] {
+  known ??= spatialIndex(
+    countryPlaces().filter(({ people }) => people >= mapNameLimits.people),
+    (place) => place.location,
+  );
+  return known
+    .within(location, mapNameLimits.miles)
+    .filter((place) => place.name !== name || place.state !== state)
+    .map((place) => ({ place, use: useOf(place, distanceMiles(location, place.location)) }))
+    .toSorted((a, b) => b.use - a.use || (a.place.name < b.place.name ? -1 : 1))
+    .slice(0, mapNameLimits.count)
+    .map(({ place }) => [place.name, place.location.lat, place.location.lng] as const);
+}
+
+/**
+ * What the pharmacies that one page lists may come to, in bytes of their own words as they stand in addresses. A page says
+ * most of them once and repeats little else, so that it stays within its budget (`htmlLargestGzip`) even where nothing of
+ * it can be compressed.
+ */
+const pageCapacity = 25_000;
+
+const bytesOf = (text: string): number => encodeURIComponent(text).length;
+
+/** A link with the name alone. */
+const linkWeight = ({ name, slug }: Pharmacy): number => bytesOf(name) + slug.length + 8;
+
+/** A row of a list without cards (`ListingRow`). */
+const rowWeight = (pharmacy: Pharmacy): number =>
+  linkWeight(pharmacy) + bytesOf(pharmacy.address.street) + (pharmacy.phone ?? '').length;
+
+/** A card says the name and the address in links and to crawlers too. */
+const cardWeight = (pharmacy: Pharmacy): number => 3 * rowWeight(pharmacy);
+
+/** How many of the pharmacies, from `start`, one page has room for: one at least. */
+function fitting(
+  pharmacies: readonly Pharmacy[],
+  start: number,
+  weightOf: (pharmacy: Pharmacy, index: number) => number,
+): number {
+  let weight = 0;
+  let end = start;
+  for (const [index, pharmacy] of pharmacies.slice(start).entries()) {
+    weight += weightOf(pharmacy, index);
+    if (weight > pageCapacity && index > 0) break;
+    end += 1;
+  }
+  return end - start;
+}
+
+interface ListedPharmacies {
+  readonly listed: boolean;
+  /** In the order of the list. */
+  readonly pharmacies: readonly Pharmacy[];
+}
+
+/** More rows than any page wants of a list that is not its city's own. */
+const usualRows = 100;
+
+/**
+ * Whether all pharmacies have room on the first page whatever their order: nearly every list has, and need not be put in order to know. False
+ * where that depends on the order.
+ */
+export function fitsOnePage({ listed, pharmacies }: ListedPharmacies): boolean {
+  if (listed && pharmacies.length <= resultsPerPage) return true;
+  const most = (weightOf: (pharmacy: Pharmacy) => number): number =>
+    pharmacies.reduce((largest, pharmacy) => Math.max(largest, weightOf(pharmacy)), 0);
+  const bound = listed
+    ? resultsPerPage * most(cardWeight) + pharmacies.length * most(linkWeight)
+    : pharmacies.length * most(rowWeight);
+  return bound <= pageCapacity;
+}
+
+/**
+ * Cuts a city's list of all its pharmacies into pages. The first is the city's own page: the first results in full, then links
+ * by name (for a town without a directory, rows on the page of its store). The others hold rows, and are pages of
+ * their own (`listPagePath`). The build puts it into the city's dataset, so that browsers need not know how.
+ */
+export function cutList({ listed, pharmacies }: ListedPharmacies): ListCut {
+  const first = listed
+    ? Math.max(
+        Math.min(resultsPerPage, pharmacies.length),
+        fitting(pharmacies, 0, (pharmacy, index) =>
+          index < resultsPerPage ? cardWeight(pharmacy) : linkWeight(pharmacy),
+        ),
+      )
+    : fitting(pharmacies, 0, rowWeight);
+  const ends = [first];
+  for (let end = first; end < pharmacies.length; ends.push(end)) end += fitting(pharmacies, end, rowWeight);
+  const rows = Math.floor(
+    pageCapacity / pharmacies.reduce((most, each) => Math.max(most, rowWeight(each)), 1),
+  );
+  return {
+    listEnds: ends.length === 1 ? undefined : ends,
+    mostRows: rows < usualRows ? Math.max(1, rows) : undefined,
+  };
 }

@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { landingPatterns } from '../../../scripts/plan/landing-patterns.ts';
+import { landingPatterns } from '../../../scripts/plan/landing-list.ts';
 import { planSite } from '../../../scripts/plan/site-plan.ts';
 import { aCityInput, aPharmacy, checked, citySlug } from '../../../tests/support/domain-fixtures.ts';
 import { pageRef } from '../../domain/site/page-ref.ts';

@@ -1,7 +1,20 @@
+import type { FilterId } from '../pharmacy/filters.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { distanceMiles, type LatLng } from '../places/geo.ts';
 import { reachMiles } from './nearest.ts';
 import { farthestMiles, rankByDistance } from './ranking.ts';
+
+/** What is looked for around a point. */
+export interface NearestWanted {
+  /** What each must be known to pass. */
+  readonly filters: readonly FilterId[];
+  /** The chain that each must belong to, by its name. */
+  readonly brand?: string | undefined;
+  /** Whether each must be open now. */
+  readonly open: boolean;
+  /** How many are wanted. */
+  readonly count: number;
+}
 
 /** What is listed around a point, over city and state borders, as far as it was loaded. */
 export interface NearArea {

@@ -59,7 +59,7 @@ export const searchPath = (city: CitySlug): SitePath => sitePath(`/pharmacy-${ci
 /** The slug that an address's city has in the lists: `{city}-{state}`. */
 const citySlugOf = ({ city, state }: Address): string => slugify(`${city} ${state}`);
 
-/** A further page of a city's list of all its pharmacies, from 2 (scripts/plan/list-cut.ts); no pharmacy has such a slug. */
+/** A further page of a city's list of all its pharmacies, from 2 (scripts/plan/datasets/city-dataset.ts); no pharmacy has such a slug. */
 export const listPagePath = (city: CitySlug, page: number): SitePath =>
   sitePath(`/pharmacies/${city}/page-${page}`);
 

@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
+
 import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cutTiles, tileGroups } from '../../../scripts/plan/tiles.ts';
 import { pharmacyFixture } from '../../../tests/support/pharmacy-fixture.ts';
 import { createQueryClient } from '../../app/client/query-client.ts';
+import type { NearestWanted } from '../../domain/list/near-area.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { type LatLng, pointAt } from '../../domain/places/geo.ts';
-import { type NearestWanted, nearestQuery } from './nearest-query.ts';
+import { nearestQuery } from './nearest-query.ts';
 
 const miami = { lat: 25.7617, lng: -80.1918 };
 const honolulu = { lat: 21.3069, lng: -157.8583 };

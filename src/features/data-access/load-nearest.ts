@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { openStatus } from '../../domain/hours/open-status.ts';
-import { milesToEdge, type NearArea } from '../../domain/list/near-area.ts';
+import { milesToEdge, type NearArea, type NearestWanted } from '../../domain/list/near-area.ts';
 import { type Criteria, certainMilesOf, nearest, reachMiles, type Tiles } from '../../domain/list/nearest.ts';
 import { rankByDistance } from '../../domain/list/ranking.ts';
 import { tilesAround } from '../../domain/list/tile-tree.ts';
@@ -13,7 +13,6 @@ import type { TileDataset } from '../../domain/site/datasets-on-demand.ts';
 import { datasetPaths, manifestPaths } from '../../domain/site/paths.ts';
 import { memoize } from '../../domain/text/memoize.ts';
 import { manifestQuery } from './manifest.ts';
-import type { NearestWanted } from './nearest-query.ts';
 import { tileIndexQuery, tileQuery } from './queries-on-demand.ts';
 
 /** Most tiles that one answer loads; beyond them it says how far it is certain. */

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { taggedMessage } from '../../components/ui/tagged-message.tsx';
-import type { NearArea } from '../../domain/list/near-area.ts';
+import type { NearArea, NearestWanted } from '../../domain/list/near-area.ts';
 import { reachMiles } from '../../domain/list/nearest.ts';
 import type { FilterId } from '../../domain/pharmacy/filters.ts';
 import type { LatLng } from '../../domain/places/geo.ts';
@@ -9,7 +9,7 @@ import { emptyDirectoryQuery } from '../../domain/search/directory-query.ts';
 import { placeAround } from '../../domain/search/place-around.ts';
 import { cityPath, directorySearchPath } from '../../domain/site/paths.ts';
 import { type ListedPlace, nearestListedQuery } from '../../features/data-access/nearest-listed.ts';
-import { type NearestWanted, nearestQuery } from '../../features/data-access/nearest-query.ts';
+import { nearestQuery } from '../../features/data-access/nearest-query.ts';
 import { NearestList } from '../../features/near/nearest-list.tsx';
 import { formatDistance } from '../../messages/distance-text.ts';
 import * as nearMessages from '../../messages/generated/near.ts';

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { NearestWanted } from '../../domain/list/near-area.ts';
 import type { LatLng } from '../../domain/places/geo.ts';
-import { type NearestWanted, nearestQuery } from '../../features/data-access/nearest-query.ts';
+import { nearestQuery } from '../../features/data-access/nearest-query.ts';
 
 /** Stands in for the point of a visitor whose location is not known; nothing is asked for around it. */
 export const nowhere: LatLng = { lat: 0, lng: 0 };

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { NearestWanted } from '../../features/data-access/nearest-query.ts';
+import type { NearestWanted } from '../../domain/list/near-area.ts';
 import { useVisitorLocation } from '../../features/visitor-location/visitor-location-provider.tsx';
 import { nearestContentQuery, nowhere } from './nearest-query.ts';
 

@@ -11,7 +11,7 @@ import {
 } from '../../tests/support/domain-fixtures.ts';
 import type { CityInput } from './city-input.ts';
 import type { LandingPatterns, LandingTemplate } from './landing-list.ts';
-import { routeCollisions } from './route-collisions.ts';
+import { routeCollisions } from './load-plan.ts';
 import { planSite } from './site-plan.ts';
 
 const columbia = aCity({ name: 'Columbia', state: 'SC' });
