@@ -55,8 +55,8 @@ export function restrictionOfAll(records: readonly SourceRecord[]): string | und
 }
 
 /**
- * Why a pharmacy may not serve the public, and the record that shows it. A chain, the map's community and the owner name places to go:
- * only one of which nobody but registers tells is in doubt, by all of its names and codes together.
+ * Tells why a pharmacy may not serve the public, and by which record; undefined where it seems to. What a chain, the
+ * map's community or the owner calls a pharmacy is a place to go; of what only registers name, names and codes decide.
  */
 export function publicDoubtOfAll(
   records: readonly SourceRecord[],

@@ -12,7 +12,7 @@ const rows = [
   rowIn(2, { [name]: 'COUNTY HEALTH SERVICES', [trading]: 'ELM DRUGS', [tradingType]: '3' }),
 ];
 
-it('a listing of the register alone is marked where it may not serve the public, and the store tells why', async () => {
+it('a listing of the register alone is marked if it may not serve the public, and told why', async () => {
   const { listings, explain } = await imported([await registerFile(rows)]);
   expect(listings.map((listing) => [listing.name, listing.mayNotServe])).toEqual([
     ['Urology Centers of Alabama', true],

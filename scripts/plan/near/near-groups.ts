@@ -26,7 +26,10 @@ export const tilePlace = (id: string): Pick<GroupData, 'path' | 'manifest'> | un
     ? { path: datasetPaths.near(id.slice(prefix.length)), manifest: manifestPaths.near }
     : undefined;
 
-/** Plans the tiles of those that serve the public as page groups without pages, in parts, of which only those near a listing that changed are planned anew. */
+/**
+ * Plans the tiles of those that serve the public, as page groups without pages. They come in parts, of which only those
+ * near a listing that changed are planned anew.
+ */
 export function nearParts({ cities, sample, edge, uncovered }: NearFacts): readonly FamilyPart[] {
   const listings = cities.flatMap((city) =>
     city.pharmacies.filter(servesPublic).map((pharmacy) => ({ city, pharmacy })),

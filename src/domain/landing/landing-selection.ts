@@ -176,7 +176,8 @@ function nearestOf(
   { city, edgeMiles }: LandingCity,
 ): Pick<Selection, 'nearest' | 'rival'> {
   const [first] = matches;
-  // Beyond what is certain nothing is called the nearest, nor what may be nearer than it. What may be gone, or serve nobody who comes, is not called so at all.
+  // Beyond what is certain nothing is called the nearest, nor what may be nearer than it. Neither is what may be
+  // gone, or may serve nobody who comes.
   if (first === undefined || first.uncertaintyMiles > 0 || first.distanceMiles >= mostCertain) return {};
   if (first.pharmacy.outdated || !servesPublic(first.pharmacy)) return {};
   let rival: Result | undefined;

@@ -90,7 +90,7 @@ export interface Pharmacy {
   readonly sources: readonly Source[];
   /** On the day of the build no source had touched it for ten years: it may be gone, and is never called the nearest. Never in a store. */
   readonly outdated?: true | undefined;
-  /** Only a register names it, under a name or codes that are no public counter's (docs/decisions/0158). Absent where nothing speaks against it. */
+  /** It may not serve the public: registers alone name it, and as no public counter (docs/decisions/0101). */
   readonly mayNotServe?: true | undefined;
 }
 

@@ -2,7 +2,7 @@ import type { Pharmacy } from './pharmacy.ts';
 
 type Served = Pick<Pharmacy, 'mayNotServe'>;
 
-/** Whether nothing speaks against a pharmacy being there for all who come. Others are last in lists, and never an answer. */
+/** True unless a pharmacy may not serve the public. Such a one is last in each list, and never the answer. */
 export const servesPublic = ({ mayNotServe }: Served): boolean => mayNotServe !== true;
 
 /** Orders those that serve the public before those that may not; 0 for two alike. */

@@ -124,7 +124,8 @@ export interface DirectoryResults {
 
 /**
  * Orders by the farthest that each may be, so that an uncertain position never stands above an exact one that may be nearer;
- * then by id, so that equal distances have one order. Those that may not serve the public come after all others.
+ * then by id, so that equal distances have one order. Those that may not serve the public come after all
+ * others.
  */
 export const nearerFirst = (a: Result, b: Result): number =>
   publicFirst(a.pharmacy, b.pharmacy) ||

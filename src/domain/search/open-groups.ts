@@ -24,7 +24,7 @@ const groups: Readonly<Record<OpenState, OpenGroup | undefined>> = {
   closed: undefined,
 };
 
-/** The group of a pharmacy: the last for one that may not serve the public, none for one that is known to be closed. */
+/** Returns a pharmacy's group: the last if it may not serve the public, undefined if it is known to be closed. */
 export function groupOf(pharmacy: Pharmacy, statusOf: StatusOf): OpenGroup | undefined {
   const group = groups[statusOf(pharmacy).state];
   return group === undefined || servesPublic(pharmacy) ? group : 'unknown';
