@@ -6,9 +6,10 @@ import { z } from 'zod';
 import { publicDoubtOf } from './public-doubt.ts';
 
 /**
- * Listings of the register by their names, chain and codes, with what they were judged to be. They were drawn by the
- * hash of a seed and their id, so many of each stratum: names without a word for a pharmacy, names with one and no
- * community code, all others. The `first` were labelled before the rule was written, the `second` drawn after it.
+ * Listings of the register by their names, chain and codes, with what they were judged to be. They were
+ * drawn by the hash of a seed and their id, so many of each stratum: names without a word for a pharmacy,
+ * names with one and no community code, all others. The `first` were labelled before the rule was written,
+ * the `second` drawn after it.
  */
 const labelled = z.array(
   z.object({

@@ -11,13 +11,15 @@ const pharmacyWord = new RegExp(
 const otherNames = {
   'a hospital': [
     'hospitals?|infirmary|memorial|cancer|institute',
-    'medical cent(?:er|re)s?|med ctr|regional health ?care|health ?care (?:systems?|district|authority|trust)',
+    'medical cent(?:er|re)s?|med ctr|regional health ?care',
+    'health ?care (?:systems?|district|authority|trust)',
     'health (?:systems?|district|authority|trust|sciences)',
   ],
   'a clinic': [
     'clinics?|clinicas?|medical|physicians?|outpatient|ambulatory|dialysis|hemophilia|diet',
     '(?:urgent|primary|eye) care|wellness cent(?:er|re)|family (?:medicine|practice)|internal medicine',
-    'treatment|recovery|rehab(?:ilitation)?|surgery|surgical|surgeons?|pain|pa?ediatrics?|orthopa?edics?',
+    'treatment|recovery|rehab(?:ilitation)?|surgery|surgical|surgeons?|pain',
+    'pa?ediatrics?|orthopa?edics?',
     '(?:hemat|onc|ur|cardi|dermat|neur|nephr|rheumat|gastroenter|ophthalm|radi|gynec)olog(?:y|ists?)',
   ],
   'a health center': [
@@ -53,10 +55,11 @@ const family = '3336';
 const institutionCode = /^(?:261Q|28[1-46]|251|30[125]|20[78]|193)/;
 
 /**
- * Tells by its names and codes why a register's pharmacy may not serve the public; undefined where it seems to.
- * A name with a word for a pharmacy is believed, but for home infusion alone. Other names are doubtful where they
- * are those of an institution, an office or a supplier (`Urology Centers of Alabama`), whatever the codes say, and
- * where no code is that of a counter. A company's name that says nothing (`KGJ Enterprises`) leaves it at the codes.
+ * Tells by its names and codes why a register's pharmacy may not serve the public; undefined where it does.
+ * A name with a word for a pharmacy is believed, but for home infusion alone. Another is doubtful where it
+ * is that of an institution, an office or a supplier (`Urology Centers of Alabama`), whatever the codes
+ * say, and where no code is that of a counter. A company's name that says nothing (`KGJ Enterprises`)
+ * leaves it at the codes.
  */
 export function publicDoubtOf(names: readonly string[], codes: readonly string[]): string | undefined {
   const own = codes.filter((code) => code.startsWith(family));
