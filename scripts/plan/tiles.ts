@@ -1,5 +1,6 @@
 import type { Tiles } from '../../src/domain/list/nearest.ts';
 import { filtersPassed } from '../../src/domain/pharmacy/filters.ts';
+import { knowsHours } from '../../src/domain/pharmacy/knowledge.ts';
 import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
 import { cellKey, cellOf, type GeoCell } from '../../src/domain/places/geo-cell.ts';
 import type { TileDataset, TileIndexDataset } from '../../src/domain/site/datasets-on-demand.ts';
@@ -9,7 +10,7 @@ import type { EdgeOfData } from './edge-of-data.ts';
 import type { PageGroup } from './page-group.ts';
 
 /** Most listings of a tile that can be cut further. */
-const mostListings = 100;
+const mostListings = 200;
 
 /** Fewest and most cuts of a tile's cell: after 17 it is a tenth of a mile high. */
 const cuts = { least: 4, most: 17 } as const;
@@ -22,7 +23,7 @@ export interface Tile {
 }
 
 /**
- * Cuts the Earth in four, and each part again, until none holds more than about 100 listings. Every listing is in exactly one
+ * Cuts the Earth in four, and each part again, until none holds more than 200 listings. Every listing is in exactly one
  * tile; a part without listings has none.
  */
 export function cutTiles(pharmacies: readonly Pharmacy[]): readonly Tile[] {
@@ -61,7 +62,7 @@ export const tileGroups = ({ tiles, sample, edge, uncovered }: TileFacts): reado
     data: {
       path: datasetPaths.tileIndex,
       manifest: manifestPaths.tiles,
-      make: (): TileIndexDataset => ({ kind: 'tile-index', sample, passed: passedIn(tiles) }),
+      make: (): TileIndexDataset => ({ kind: 'tile-index', sample, answers: answersIn(tiles) }),
     },
   },
   ...tiles.map(
@@ -85,12 +86,12 @@ export const tileGroups = ({ tiles, sample, edge, uncovered }: TileFacts): reado
   ),
 ];
 
-/** The filters that some listing of each tile passes, as a FilterSet's two numbers. */
-const passedIn = (tiles: readonly Tile[]): TileIndexDataset['passed'] =>
+/** Tells of each tile what some listing of it can answer. */
+const answersIn = (tiles: readonly Tile[]): TileIndexDataset['answers'] =>
   Object.fromEntries(
     tiles.map(({ cell, pharmacies }) => {
       let [low, high] = [0, 0];
       for (const set of pharmacies.map(filtersPassed)) [low, high] = [low | set.low, high | set.high];
-      return [cell.key, [low, high] as const];
+      return [cell.key, { low, high, hours: pharmacies.some(knowsHours) }];
     }),
   );

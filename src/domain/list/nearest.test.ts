@@ -25,7 +25,7 @@ const anyListings = fc
       delivers: fc.boolean(),
       radiusMiles: fc.option(fc.integer({ min: 1, max: 12 }), { nil: undefined }),
     }),
-    { minLength: 1, maxLength: 400 },
+    { minLength: 1, maxLength: 700 },
   )
   .map((all) =>
     all.map(({ at, delivers, radiusMiles }, number) =>
@@ -111,9 +111,9 @@ describe('the nearest listings', () => {
   });
 
   it('are asked for three tiles at a time', () => {
-    const far = Array.from({ length: 900 }, (_, number) =>
+    const far = Array.from({ length: 1800 }, (_, number) =>
       pharmacyFixture(number, {
-        location: { ...pointAt(birmingham, number, 1 + number / 100), precision: 'rooftop' },
+        location: { ...pointAt(birmingham, number, 1 + number / 200), precision: 'rooftop' },
       }),
     );
     const { keys } = loadedTiles(cutTiles(far));

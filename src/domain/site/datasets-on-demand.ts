@@ -1,3 +1,4 @@
+import type { FilterSet } from '../pharmacy/filters.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import type { CitySummary } from '../places/city-summary.ts';
 import type { StateCode } from '../places/us-state.ts';
@@ -132,8 +133,8 @@ export interface TileDataset extends DatasetHeader<'tile'> {
   readonly edge?: readonly UncoveredArea[] | undefined;
 }
 
-/** What the tiles can answer: `/data/tile-index.{version}.json`, loaded once filters are asked for. */
+/** What the tiles can answer: `/data/tile-index.{version}.json`, loaded once filters or open hours are asked for. */
 export interface TileIndexDataset extends DatasetHeader<'tile-index'> {
-  /** By key, the filters that some listing of the tile is known to pass: `low` and `high` of a FilterSet. */
-  readonly passed: Readonly<Record<string, readonly [low: number, high: number]>>;
+  /** By key, the filters that some listing of the tile is known to pass, and whether hours of any are known. */
+  readonly answers: Readonly<Record<string, FilterSet & { readonly hours: boolean }>>;
 }

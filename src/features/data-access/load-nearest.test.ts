@@ -84,7 +84,7 @@ describe('the listings around a point', () => {
   });
 
   it('are certain as far as the nearest tile that was not loaded, which a wish for more then loads', async () => {
-    publish(around(miami, 900));
+    publish(around(miami, 1800));
     const near = await client.fetchQuery(nearestQuery(miami, anyOf));
     const before = tilesAsked();
     expect(near?.certainMiles).toBeLessThan(9);
@@ -98,7 +98,7 @@ describe('the listings around a point', () => {
       services: ['delivery'],
       location: { ...pointAt(miami, 0, 30), precision: 'rooftop' },
     });
-    publish([...around(miami, 900), rare]);
+    publish([...around(miami, 1800), rare]);
     const area = await client.fetchQuery(nearestQuery(miami, { ...anyOf, filters: ['delivery'], count: 1 }));
     expect(area?.pharmacies).toContainEqual(rare);
     expect(area?.certainMiles).toBe(60);
@@ -107,7 +107,7 @@ describe('the listings around a point', () => {
   });
 
   it('stay as they are where a farther tile cannot be had', async () => {
-    publish(around(miami, 900));
+    publish(around(miami, 1800));
     const near = await client.fetchQuery(nearestQuery(miami, anyOf));
     const had = new Set(asked);
     for (const url of Object.keys(site)) if (tileFile.test(url) && !had.has(url)) delete site[url];

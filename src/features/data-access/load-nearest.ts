@@ -62,12 +62,12 @@ async function criteriaOf(client: QueryClient, { filters, brand, open }: Nearest
     hasFilters(filtersPassed(pharmacy), asked) &&
     (brand === undefined || pharmacy.brand === brand) &&
     (!open || openStatus(pharmacy.hours, pharmacy.timeZone, now).state === 'open');
-  if (filters.length === 0) return { fits };
+  if (filters.length === 0 && !open) return { fits };
   // Without the index every tile on the way is loaded.
   const index = await client.ensureQueryData(tileIndexQuery()).catch(() => undefined);
   const mayHold = (key: string): boolean => {
-    const [low, high] = index?.passed[key] ?? [-1, -1];
-    return hasFilters({ low, high }, asked);
+    const answers = index?.answers[key];
+    return answers === undefined || (hasFilters(answers, asked) && (!open || answers.hours));
   };
   return { fits, mayHold };
 }
