@@ -8,17 +8,24 @@ interface PharmacyCardsProps {
   readonly asked?: readonly FilterId[] | undefined;
   /** The name of the city whose list it is; without it, each says its own. */
   readonly city?: string | undefined;
-  /** The number of the first card, where the list goes on from another page: the pins of the map carry the same numbers. */
-  readonly firstNumber?: number;
+  /** Number of the first card, where a map stands beside the list: its pins carry the same numbers. */
+  readonly firstNumber?: number | undefined;
 }
 
 /** A list of cards, all on one clock. */
-export function PharmacyCards({ items, asked, city, firstNumber = 1 }: PharmacyCardsProps) {
+export function PharmacyCards({ items, asked, city, firstNumber }: PharmacyCardsProps) {
   const at = useStatus();
   return (
-    <ol className="cards" start={firstNumber > 1 ? firstNumber : undefined}>
-      {items.map((item) => (
-        <PharmacyCard key={item.pharmacy.id} item={item} at={at} asked={asked} city={city} />
+    <ol className="cards" start={firstNumber === 1 ? undefined : firstNumber}>
+      {items.map((item, index) => (
+        <PharmacyCard
+          key={item.pharmacy.id}
+          item={item}
+          number={firstNumber === undefined ? undefined : firstNumber + index}
+          at={at}
+          asked={asked}
+          city={city}
+        />
       ))}
     </ol>
   );
