@@ -3,6 +3,7 @@ import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import type { LatLng } from '../../domain/places/geo.ts';
 import type { MapSize } from '../../domain/places/map-frame.ts';
 import type { MapMark } from '../../domain/places/map-groups.ts';
+import type { Box } from '../../domain/places/map-labels.ts';
 import { type MapLayout, mapLayout } from '../../domain/places/map-layout.ts';
 import type { MapPlace } from '../../domain/places/map-place.ts';
 import * as distancesMessages from '../../messages/generated/distances.ts';
@@ -74,8 +75,9 @@ export function DrawnMap(props: DrawnMapProps) {
   const [moved, setMoved] = useState<{ readonly from: string; readonly to: LatLng }>();
   const followPin = useCardLinks();
   const map = useMemo(
-    () => (size === undefined ? undefined : layoutOf({ pharmacies, inView, origin, own, places }, size)),
-    [pharmacies, inView, origin, own, places, size],
+    () =>
+      size === undefined ? undefined : layoutOf({ pharmacies, inView, origin, own, places }, size, inPage),
+    [pharmacies, inView, origin, own, places, size, inPage],
   );
   useEffect(() => {
     if (size !== undefined && !inPage && (wantsStreet ?? source?.atOnce)) setStreet('on');
@@ -132,7 +134,7 @@ export function DrawnMap(props: DrawnMapProps) {
             ) : (
               <button type="button" className="map-ground" onClick={() => choose(true)}>
                 <Ground map={map} />
-                <span className="map-choice">
+                <span className={inPage ? 'map-choice low' : 'map-choice'}>
                   <span className="button">{mapMessages.toStreet}</span>{' '}
                   <span className="quiet">
                     {mapMessages.streetFrom({ host: new URL(source.styleUrl).hostname })}
@@ -189,10 +191,20 @@ const Ground = ({ map: { frame, rings, origin, labels, bar } }: { readonly map: 
   </svg>
 );
 
-/** Where the button of the street map stands, pixels. */
-const choiceRoom = { width: 200, height: 110 } as const;
+/** What of a map its button covers, and, over a map beside a list, the notice above the header. */
+const coveredOf = ({ width, height }: MapSize, inPage: boolean): readonly Box[] =>
+  inPage
+    ? [{ left: width - 280, right: width, top: height - 44, bottom: height }]
+    : [
+        { left: width - 200, right: width, top: 0, bottom: 110 },
+        { left: 0, right: width, top: 0, bottom: 30 },
+      ];
 
-const layoutOf = ({ pharmacies, inView, origin, own, places = [] }: MapContent, size: MapSize): MapLayout =>
+const layoutOf = (
+  { pharmacies, inView, origin, own, places = [] }: MapContent,
+  size: MapSize,
+  inPage: boolean,
+): MapLayout =>
   mapLayout(
     {
       size,
@@ -205,9 +217,7 @@ const layoutOf = ({ pharmacies, inView, origin, own, places = [] }: MapContent, 
       origin: origin.location,
       ownPin: own !== undefined,
       places,
-      covered: [
-        { left: size.width - choiceRoom.width, right: size.width, top: 0, bottom: choiceRoom.height },
-      ],
+      covered: coveredOf(size, inPage),
     },
     { ring: (miles) => distancesMessages.exact({ miles }), rough: mapMessages.rough },
   );

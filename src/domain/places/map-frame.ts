@@ -19,7 +19,7 @@ export interface MapFrame extends MapSize {
 }
 
 /** Pixels kept free around the points: a pin stands above its point, and names stand beside it. */
-const margin = { top: 60, right: 44, bottom: 48, left: 44 } as const;
+const margin = { top: 66, right: 44, bottom: 48, left: 44 } as const;
 /** So that one pharmacy, or several in one building, do not fill the map. */
 const leastMiles = 1.4;
 const milesPerDegree = 69.05;

@@ -57,6 +57,8 @@ export interface MapLayout {
 
 /** How near two pins may come before they are one group, pixels. */
 const apart = 20;
+/** How near a pin hides another one, pixels. */
+const hidden = 26;
 /** How many pharmacies are named: the nearest of those that stand alone and have room for it. */
 const mostNames = 3;
 /** Longer names of pharmacies are cut. */
@@ -72,10 +74,14 @@ export function mapLayout(input: MapInput, words: MapWords): MapLayout {
   const frame = frameAround([from, ...near], size);
   const place = placeIn(frame);
   const origin = place(from);
-  const marks = groupSpots(
+  const groups = groupSpots(
     pins.map(({ at, approximate }) => ({ ...place(at), approximate })),
     apart,
-  ).filter((mark) => isWhole(around(mark, pinBox), size));
+  );
+  const known = [...groups.filter(({ approximate }) => !approximate), ...(ownPin ? [origin] : [])];
+  const marks = groups
+    .map((mark) => (mark.approximate ? beside(mark, known) : mark))
+    .filter((mark) => isWhole(around(mark, pinBox), size));
   const milesShown = Math.min(size.width, size.height) / frame.pixelsPerMile;
   const ringMiles = ownPin ? [] : ringsFor(milesShown);
   const barMiles = barFor(milesShown);
@@ -134,9 +140,13 @@ const barBox = ({ height }: MapSize, length: number): Box => ({
   bottom: height,
 });
 
+/** Moves a mark whose exact spot is unknown beside one that would hide it: there it is as true. */
+const beside = (mark: MapMark, others: readonly MapPoint[]): MapMark =>
+  others.some(({ x, y }) => Math.hypot(mark.x - x, mark.y - y) < hidden) ? { ...mark, x: mark.x + 36 } : mark;
+
 const middleAt = (x: number, y: number): TextSpot => ({ x, y, anchor: 'middle' });
 
-/** The names of the pharmacies that stand alone, the nearest to the origin first. */
+/** The names of the pharmacies that stand alone: those whose spot is known, the nearest first, then the others. */
 const nameLabels = (
   marks: readonly MapMark[],
   pins: readonly MapPin[],
@@ -144,13 +154,19 @@ const nameLabels = (
 ): readonly Label[] =>
   marks
     .filter(({ members }) => members.length === 1)
-    .toSorted((a, b) => Math.hypot(a.x - left, a.y - top) - Math.hypot(b.x - left, b.y - top))
+    .toSorted(
+      (a, b) =>
+        Number(a.approximate) - Number(b.approximate) ||
+        Math.hypot(a.x - left, a.y - top) - Math.hypot(b.x - left, b.y - top),
+    )
     .map(({ x, y, members: [only = 0] }) => ({
       kind: 'pharmacy',
       text: shortened(pins[only]?.name ?? ''),
       spots: [
-        { x: x + 18, y: y - 22, anchor: 'start' },
-        { x: x - 18, y: y - 22, anchor: 'end' },
+        ...[22, 30, 14].flatMap((up): readonly TextSpot[] => [
+          { x: x + 18, y: y - up, anchor: 'start' },
+          { x: x - 18, y: y - up, anchor: 'end' },
+        ]),
         middleAt(x, y + 11),
         middleAt(x, y - 47),
       ],
