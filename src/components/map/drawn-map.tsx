@@ -1,38 +1,16 @@
 import { type RefObject, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import type { LatLng } from '../../domain/places/geo.ts';
 import type { MapSize } from '../../domain/places/map-frame.ts';
 import type { MapMark } from '../../domain/places/map-groups.ts';
 import type { Box } from '../../domain/places/map-labels.ts';
 import { type MapLayout, mapLayout } from '../../domain/places/map-layout.ts';
-import type { MapPlace } from '../../domain/places/map-place.ts';
 import * as distancesMessages from '../../messages/generated/distances.ts';
 import * as mapMessages from '../../messages/generated/map.ts';
 import { useStatus } from '../listing/use-status.ts';
+import type { MapContent } from './map-content.ts';
 import { MapPin, OwnPin } from './map-pin.tsx';
 import { StreetMapContext } from './street-map-context.ts';
 import { useCardLinks } from './use-card-links.ts';
-
-/** What a list is measured from; `label` as in "lines from …". */
-export interface MapOrigin {
-  readonly label: string;
-  readonly location: LatLng;
-}
-
-/** What a map shows. */
-export interface MapContent {
-  /** In the order of the list beside the map, whose numbers the pins carry. */
-  readonly pharmacies: readonly Pharmacy[];
-  /** Number of the list's first card; without a list beside the map pins have no numbers and lead to pages. */
-  readonly firstNumber?: number | undefined;
-  /** How many of the pharmacies must be in view: the nearest; all by default. */
-  readonly inView?: number | undefined;
-  readonly origin: MapOrigin;
-  /** The pharmacy that the map is about, a larger pin at the origin. */
-  readonly own?: Pharmacy | undefined;
-  /** Names to put on the map, the most important first. */
-  readonly places?: readonly MapPlace[] | undefined;
-}
 
 interface DrawnMapProps extends MapContent {
   /** What a screen reader calls the map. */

@@ -2,7 +2,8 @@ import { Fragment, type ReactNode, type SyntheticEvent, useEffect, useRef, useSt
 import type { LatLng } from '../../domain/places/geo.ts';
 import * as mapMessages from '../../messages/generated/map.ts';
 import { cardId } from '../listing/card-id.ts';
-import { DrawnMap, type MapContent } from './drawn-map.tsx';
+import { DrawnMap } from './drawn-map.tsx';
+import type { MapContent } from './map-content.ts';
 import { MapIcon } from './map-icon.tsx';
 import { useMapOverList } from './use-map-over-list.ts';
 

@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, type ReactNode } from 'react';
 import type { LatLng } from '../../domain/places/geo.ts';
 import type { MapMark } from '../../domain/places/map-groups.ts';
-import type { MapContent } from './drawn-map.tsx';
+import type { MapContent } from './map-content.ts';
 
 export interface StreetMapProps extends Pick<MapContent, 'pharmacies' | 'origin' | 'inView'> {
   /** Address of the map's style, which names its tiles. */

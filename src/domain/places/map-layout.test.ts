@@ -50,6 +50,12 @@ describe('the layout of a map', () => {
     expect(textsOf('rough', [pin('A', 4, 4, true), pin('B', -4, -4, true)])).toEqual(['exact spot unknown']);
   });
 
+  it('puts one whose exact spot is unknown beside one that would hide it', () => {
+    const [known, rough] = laidOut([pin('A', 4, 4), pin('B', 4, 4, true), pin('C', -4, -4)]).marks;
+    expect(rough?.x).toBe((known?.x ?? 0) + 36);
+    expect(rough?.y).toBe(known?.y);
+  });
+
   it('cuts a long name', () => {
     expect(textsOf('pharmacy', [pin('The Pharmacy of the Long and Winding Road', 3, 3)])).toEqual([
       'The Pharmacy of the Long…',

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useLayoutEffect, useMemo, useRef } from 'react';
 import { useStatus } from '../../components/listing/use-status.ts';
-import type { MapContent, MapOrigin } from '../../components/map/drawn-map.tsx';
 import { ListBesideMap } from '../../components/map/list-beside-map.tsx';
+import type { MapContent, MapOrigin } from '../../components/map/map-content.ts';
 import { onDemand } from '../../components/ui/on-demand.ts';
 import { knowsHours } from '../../domain/pharmacy/knowledge.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
