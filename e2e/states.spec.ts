@@ -114,7 +114,7 @@ test('the open street map is well made', async ({ page }) => {
   await serveMap(page);
   await openApp(page, cityScreen.path);
   await page.getByRole('link', { name: 'Map', exact: true }).click();
-  await page.getByRole('button', { name: 'Street map' }).click();
+  await page.getByText('Street map', { exact: true }).click();
   await expect(page.getByText('The street map is open.')).toBeAttached();
   await expectWellMade(page, overlapping);
 });

@@ -95,7 +95,7 @@ export function DrawnMap(props: DrawnMapProps) {
               setStreet('failed');
             }}
           />
-          <button type="button" className="button map-choice" onClick={() => choose(false)}>
+          <button type="button" className="button map-back" onClick={() => choose(false)}>
             {mapMessages.toDrawing}
           </button>
           {moved?.from === shown && onSearchArea !== undefined && (
@@ -112,11 +112,9 @@ export function DrawnMap(props: DrawnMapProps) {
             ) : (
               <button type="button" className="map-ground" onClick={() => choose(true)}>
                 <Ground map={map} />
-                <span className={inPage ? 'map-choice low' : 'map-choice'}>
-                  <span className="button">{mapMessages.toStreet}</span>{' '}
-                  <span className="quiet">
-                    {mapMessages.streetFrom({ host: new URL(source.styleUrl).hostname })}
-                  </span>
+                <span className="map-choice">
+                  <b>{mapMessages.toStreet}</b>{' '}
+                  {mapMessages.streetFrom({ host: new URL(source.styleUrl).hostname })}
                 </span>
               </button>
             )}
@@ -169,14 +167,11 @@ const Ground = ({ map: { frame, rings, origin, labels, bar } }: { readonly map: 
   </svg>
 );
 
-/** What of a map its button covers, and, over a map beside a list, the notice above the header. */
-const coveredOf = ({ width, height }: MapSize, inPage: boolean): readonly Box[] =>
-  inPage
-    ? [{ left: width - 280, right: width, top: height - 44, bottom: height }]
-    : [
-        { left: width - 200, right: width, top: 0, bottom: 110 },
-        { left: 0, right: width, top: 0, bottom: 30 },
-      ];
+/** What of a map its button covers; over a map beside a list also the notice above the header, or the button on a phone. */
+const coveredOf = ({ width, height }: MapSize, inPage: boolean): readonly Box[] => [
+  { left: width - 320, right: width, top: height - 48, bottom: height },
+  ...(inPage ? [] : [{ left: 0, right: width, top: 0, bottom: 52 }]),
+];
 
 const layoutOf = (
   { pharmacies, inView, origin, own, places = [] }: MapContent,
