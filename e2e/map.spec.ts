@@ -114,6 +114,7 @@ test.describe('on a wide screen', { tag: '@desktop' }, () => {
     await searchArea(page).click();
     await expect(page).toHaveURL(/\?from=\d\d\.\d{3},-\d+\.\d{3}$/);
     await expect(searchArea(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Simple map' }).click();
     await page.getByRole('link', { name: /^Back to the list around/ }).click();
     await expect(page).not.toHaveURL(/from=/);
   });
@@ -214,6 +215,7 @@ test.describe('on a phone', () => {
     await moveStreetMap(page);
     await searchArea(page).click();
     await expect(page).toHaveURL(/\?from=[-\d.,]+#map$/);
+    await expect(page.getByText('The street map is open.')).toBeAttached({ timeout: 15_000 });
     await page.getByRole('link', { name: 'List', exact: true }).click();
     await expect(page).toHaveURL(/\?from=[-\d.,]+$/);
     await expect(page.locator('.map')).toBeHidden();

@@ -1,6 +1,6 @@
 import { type RefObject, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { LatLng } from '../../domain/places/geo.ts';
-import type { MapSize } from '../../domain/places/map-frame.ts';
+import type { MapPoint, MapSize } from '../../domain/places/map-frame.ts';
 import type { MapMark } from '../../domain/places/map-groups.ts';
 import type { Box } from '../../domain/places/map-labels.ts';
 import { type MapLayout, mapLayout } from '../../domain/places/map-layout.ts';
@@ -78,7 +78,7 @@ export function DrawnMap(props: DrawnMapProps) {
     // biome-ignore lint/a11y/useSemanticElements: no element stands for a map
     // biome-ignore lint/a11y/useKeyWithClickEvents: what is clicked is a link, which Enter clicks
     <div ref={box} className="map-box" role="group" aria-label={label} onClick={followPin}>
-      {source !== null && street === 'on' ? (
+      {source !== null && street === 'on' && size !== undefined ? (
         <>
           <source.StreetMap
             key={shown}
@@ -119,15 +119,15 @@ export function DrawnMap(props: DrawnMapProps) {
               </button>
             )}
             {own !== undefined && (
-              <div className="spot" style={{ left: map.origin.x, top: map.origin.y }}>
+              <div className="spot" style={{ translate: translateOf(map.origin) }}>
                 <OwnPin pharmacy={own} statusOf={statusOf} />
               </div>
             )}
             {map.marks.map((mark) => (
               <div
-                key={mark.members.join(' ')}
+                key={pharmacies[mark.members[0] ?? 0]?.id}
                 className="spot"
-                style={{ left: mark.x, top: mark.y, zIndex: layerOf(mark) }}
+                style={{ translate: translateOf(mark), zIndex: layerOf(mark) }}
               >
                 {pin(mark)}
               </div>
@@ -166,6 +166,9 @@ const Ground = ({ map: { frame, rings, origin, labels, bar } }: { readonly map: 
     </g>
   </svg>
 );
+
+/** Moves an element without a new layout, which would count as a jump of the page. */
+const translateOf = ({ x, y }: MapPoint): string => `${x}px ${y}px`;
 
 /** What of a map its button covers; over a map beside a list also the notice above the header, or the button on a phone. */
 const coveredOf = ({ width, height }: MapSize, inPage: boolean): readonly Box[] => [
