@@ -9,63 +9,114 @@ import { cityScreen } from './screens.ts';
 test.use({ allowedConsole: /GL Driver Message/ });
 
 const map = (page: Page) => page.getByRole('group', { name: /^Map with/ });
-const pins = (page: Page) => page.locator('.map-ground button.pin');
-const marks = (page: Page) => page.locator('.map-ground button:is(.pin, .cluster)');
-const card = (page: Page, index: number) => page.locator('.cards > li').nth(index);
+const pins = (page: Page) => map(page).getByRole('link', { name: /^\d+\. / });
+/** What is written on the button, which is the whole map: a pin may lie over its middle. */
+const toStreet = (page: Page) => page.getByText('Street map', { exact: true });
+const card = (page: Page, number: number) => page.locator(`#card-${number}`);
 const searchArea = (page: Page) => page.getByRole('button', { name: 'Search this area' });
+const failed = 'The street map could not be loaded, so the simple map stays.';
+
+/** Opens the street map, and moves it by the keyboard. */
+async function moveStreetMap(page: Page): Promise<void> {
+  await toStreet(page).click();
+  await expect(page.getByText('The street map is open.')).toBeAttached({ timeout: 15_000 });
+  await page.locator('.street-map canvas').focus();
+  for (let press = 0; press < 4; press++) await page.keyboard.press('ArrowRight');
+}
 
 test.describe('on a wide screen', { tag: '@desktop' }, () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   test('the map stands beside the list, from the header to the bottom, and stays', async ({ page }) => {
     await openApp(page, cityScreen.path);
-    await expect(map(page)).toBeVisible();
+    await expect(pins(page).first()).toBeVisible();
     await page.mouse.wheel(0, 600);
     const box = await page.locator('.map').boundingBox();
     expect(box?.x).toBe(560);
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(900);
   });
 
+  test('it is no part of the HTML, which keeps its room', async ({ page, request }) => {
+    const html = await (await request.get(cityScreen.path)).text();
+    expect(html).toContain('class="map"');
+    expect(html).not.toContain('class="pin');
+    await openApp(page, cityScreen.path);
+    await expect(pins(page).first()).toBeVisible();
+  });
+
+  test('a pin leads to the card of its number, by mouse and by keyboard', async ({ page }) => {
+    await openApp(page, cityScreen.path);
+    const last = pins(page).last();
+    const number = (await last.textContent())?.match(/^\d+/)?.[0] ?? '';
+    await last.focus();
+    await page.keyboard.press('Enter');
+    await expect(card(page, Number(number)).locator('h3 a')).toBeFocused();
+    await expect(card(page, Number(number))).toBeInViewport();
+    await expect(card(page, Number(number))).toHaveAttribute('data-number', number);
+    await expect(toStreet(page)).toBeVisible();
+    // The pins of a list are no steps on the way back.
+    await page.goBack();
+    await expect(page).not.toHaveURL(/#card/);
+  });
+
   test('a pharmacy pointed at in the list stands out on the map, and the other way round', async ({
     page,
   }) => {
     await openApp(page, cityScreen.path);
-    await expect(map(page)).toBeVisible();
-    await card(page, 1).locator('h3 a').focus();
-    await expect(page.locator('.map-ground .lit')).toHaveCount(1);
+    await expect(pins(page).first()).toBeVisible();
+    await card(page, 2).locator('h3 a').focus();
+    await expect(page.locator('.pin.lit')).toHaveCount(1);
     await pins(page).first().hover();
-    await expect(page.locator('.cards > li.lit')).toHaveCount(1);
+    await expect(page.locator('.card.lit')).toHaveCount(1);
   });
 
-  test('the keyboard moves the map, and “Search this area” measures the list from its middle, with a way back', async ({
-    page,
-  }) => {
+  test('it does not move, and names the nearest', async ({ page }) => {
     await openApp(page, cityScreen.path);
-    await map(page).focus();
-    for (let press = 0; press < 4; press++) await page.keyboard.press('ArrowRight');
-    await searchArea(page).click();
-    await expect(page).toHaveURL(/\?from=\d\d\.\d{3},-\d+\.\d{3}$/);
-    await expect(searchArea(page)).toHaveCount(0);
-    await page.getByRole('link', { name: /^Back to the list around/ }).click();
-    await expect(page).not.toHaveURL(/from=/);
+    const place = () => pins(page).first().boundingBox();
+    await expect(pins(page).first()).toBeVisible();
+    const before = await place();
+    await page.mouse.move(1000, 700);
+    await page.mouse.down();
+    await page.mouse.move(1100, 760, { steps: 4 });
+    await page.mouse.move(1000, 700);
+    await page.mouse.wheel(0, 200);
+    expect(await place()).toEqual(before);
+    await expect(page.locator('.map-sheet .pharmacy')).toHaveCount(3);
   });
 
-  test('no third party is asked before a tap, which opens the street map in the drawing’s place', async ({
-    page,
-  }) => {
+  test('no third party is asked before a tap, which opens the street map in its place', async ({ page }) => {
     const asked = await serveMap(page);
     const requests = keepRequests(page);
     await openApp(page, cityScreen.path);
-    await expect(map(page)).toBeVisible();
+    await expect(pins(page).first()).toBeVisible();
     await requests.settle();
     expect(asked).toEqual([]);
-    expect(requests.all.filter((url) => /street-map|maplibre/.test(url))).toEqual([]);
-    await page.getByRole('button', { name: 'Street map' }).click();
-    await expect(page.getByText('The street map is open.')).toBeAttached();
+    expect(requests.all.filter((url) => /street-view|maplibre/.test(url))).toEqual([]);
+    const button = page.getByRole('button', { name: 'Street map' });
+    await expect(button).toContainText(new URL(mapHost).hostname);
+    // Anywhere on the map.
+    await map(page).click({ position: { x: 60, y: 600 } });
+    await expect(page.getByText('The street map is open.')).toBeAttached({ timeout: 15_000 });
     expect(asked).toContain('/styles/liberty');
+    await pins(page).first().press('Enter');
+    await expect(page.locator('.card a:focus')).toBeInViewport();
     await page.getByRole('button', { name: 'Simple map' }).click();
     await expect(page.locator('.street-map')).toHaveCount(0);
-    await expect(marks(page).first()).toBeVisible();
+    await expect(pins(page).first()).toBeVisible();
+  });
+
+  test('“Search this area” measures the list from the street map’s middle, with a way back', async ({
+    page,
+  }) => {
+    await serveMap(page);
+    await openApp(page, cityScreen.path);
+    await moveStreetMap(page);
+    await searchArea(page).click();
+    await expect(page).toHaveURL(/\?from=\d\d\.\d{3},-\d+\.\d{3}$/);
+    await expect(searchArea(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Simple map' }).click();
+    await page.getByRole('link', { name: /^Back to the list around/ }).click();
+    await expect(page).not.toHaveURL(/from=/);
   });
 
   test.describe('when the map’s network fails', () => {
@@ -74,31 +125,21 @@ test.describe('on a wide screen', { tag: '@desktop' }, () => {
       allowedRequests: new RegExp(mapHost),
     });
 
-    test('the drawing stays, with a plain word', async ({ page }) => {
+    test('the drawing stays, with a plain word, and the next list does not ask again by itself', async ({
+      page,
+    }) => {
       await serveMap(page, 'style');
       await openApp(page, cityScreen.path);
-      await page.getByRole('button', { name: 'Street map' }).click();
-      await expect(
-        page.getByText('The street map could not be loaded, so the simple map stays.'),
-      ).toBeVisible();
-      await expect(marks(page).first()).toBeVisible();
-    });
-
-    test('the next list does not ask for it again by itself', async ({ page }) => {
-      await serveMap(page, 'style');
-      await openApp(page, cityScreen.path);
-      await page.getByRole('button', { name: 'Street map' }).click();
-      const failed = page.getByText('The street map could not be loaded, so the simple map stays.');
-      await expect(failed).toBeVisible();
+      await toStreet(page).click();
+      await expect(page.getByText(failed)).toBeVisible();
+      await expect(pins(page).first()).toBeVisible();
       await page
         .getByRole('toolbar', { name: 'Filters' })
         .getByRole('button', { name: /^24 hours/ })
         .click();
       await expect(page).toHaveURL(/type=24-hour|has=24-hour/);
-      await expect(marks(page).first()).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Street map' })).toBeVisible();
-      await expect(failed).toHaveCount(0);
-      await expect(page.locator('.street-map, .coming')).toHaveCount(0);
+      await expect(toStreet(page)).toBeVisible();
+      await expect(page.locator('.street-map')).toHaveCount(0);
     });
   });
 });
@@ -106,9 +147,11 @@ test.describe('on a wide screen', { tag: '@desktop' }, () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
+  const show = (page: Page) => page.getByRole('link', { name: 'Map', exact: true }).click();
+
   test('the focus stays on the switch between list and map', async ({ page }) => {
     await openApp(page, cityScreen.path);
-    await page.getByRole('link', { name: 'Map', exact: true }).click();
+    await show(page);
     await expect(page.getByRole('link', { name: 'List', exact: true })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('link', { name: 'Map', exact: true })).toBeFocused();
@@ -120,14 +163,14 @@ test.describe('on a phone', () => {
     await openApp(page, cityScreen.path);
     await page.getByRole('link', { name: 'Map', exact: true }).press('Enter');
     await expect(map(page)).toBeVisible();
-    const buttons = page.locator('.map-zoom button, .street-choice .button, .to-map');
-    await expect(buttons).toHaveCount(5);
+    const buttons = page.locator('.map-choice, .to-map');
+    await expect(buttons).toHaveCount(2);
     const covered = await buttons.evaluateAll((all) =>
       all.flatMap((button) => {
         const { left, right, top, bottom } = button.getBoundingClientRect();
         const isOwn = (x: number, y: number): boolean => button.contains(document.elementFromPoint(x, y));
         const middle = (top + bottom) / 2;
-        return isOwn(left + 8, middle) && isOwn(right - 8, middle) ? [] : [button.textContent];
+        return isOwn(left + 8, middle) || isOwn(right - 8, middle) ? [] : [button.textContent];
       }),
     );
     expect(covered).toEqual([]);
@@ -135,7 +178,7 @@ test.describe('on a phone', () => {
 
   test('nothing of the list behind the map takes the focus', async ({ page }) => {
     await openApp(page, cityScreen.path);
-    await page.getByRole('link', { name: 'Map', exact: true }).click();
+    await show(page);
     await expect(map(page)).toBeVisible();
     const behind = () =>
       page.evaluate(() => {
@@ -151,39 +194,28 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('a button leads to the map, a pin to its card, and Back to the list', async ({ page }) => {
+  test('a button leads to the map, a pin to its card, and Back to the map and the list', async ({ page }) => {
     await openApp(page, cityScreen.path);
     await expect(page.locator('.map')).toBeHidden();
-    await page.getByRole('link', { name: 'Map', exact: true }).click();
+    await show(page);
+    await pins(page).first().press('Enter');
+    await expect(page.locator('.map')).toBeHidden();
+    await expect(page.locator('.card a:focus')).toBeInViewport();
+    await page.goBack();
     await expect(map(page)).toBeVisible();
-    await pins(page).first().click();
-    const sheet = page.getByRole('region', { name: 'Pharmacy' });
-    await expect(sheet.getByRole('link', { name: /^Directions/ })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(sheet).toHaveCount(0);
     await page.goBack();
     await expect(page.locator('.map')).toBeHidden();
-    await expect(card(page, 0)).toBeVisible();
-  });
-
-  test('on its side a phone has the card of a pin beside the map', async ({ page }) => {
-    await page.setViewportSize({ width: 844, height: 390 });
-    await openApp(page, '/pharmacies/miami-fl');
-    await page.getByRole('link', { name: 'Map', exact: true }).click();
-    await pins(page).first().click();
-    const panel = await page.locator('.pin-panel').boundingBox();
-    const ground = await page.locator('.map-ground').boundingBox();
-    expect(panel?.width).toBeLessThan((ground?.width ?? 0) / 2);
-    expect(panel?.height).toBeGreaterThan((ground?.height ?? 0) - 2);
+    await expect(card(page, 1)).toBeVisible();
   });
 
   test('a search of the map’s area is another list, to which the switch leads at once', async ({ page }) => {
+    await serveMap(page);
     await openApp(page, cityScreen.path);
-    await page.getByRole('link', { name: 'Map', exact: true }).click();
-    await map(page).focus();
-    for (let press = 0; press < 4; press++) await page.keyboard.press('ArrowRight');
+    await show(page);
+    await moveStreetMap(page);
     await searchArea(page).click();
     await expect(page).toHaveURL(/\?from=[-\d.,]+#map$/);
+    await expect(page.getByText('The street map is open.')).toBeAttached({ timeout: 15_000 });
     await page.getByRole('link', { name: 'List', exact: true }).click();
     await expect(page).toHaveURL(/\?from=[-\d.,]+$/);
     await expect(page.locator('.map')).toBeHidden();

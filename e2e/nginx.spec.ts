@@ -62,7 +62,7 @@ test.describe('behind nginx with the generated include', () => {
       await serveMap(page);
       await page.goto(server.url + cityScreen.path);
       await appRuns(page);
-      await page.getByRole('button', { name: 'Street map' }).click();
+      await page.getByText('Street map', { exact: true }).click();
       await expect(page.getByText('The street map is open.')).toBeAttached({ timeout: 15_000 });
     });
   });

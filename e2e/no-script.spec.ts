@@ -46,14 +46,13 @@ test('the search of every page leads to every state and city, and says what it c
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pharmacies in Mobile, AL');
 });
 
-test('the map of a list has a way back', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'on a wide screen the map stands beside the list');
+test('a list has no map and no link to one, and takes the whole width', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(cityScreen.path);
-  await page.getByRole('link', { name: 'Map', exact: true }).click();
-  await expect(page.locator('.map')).toBeVisible();
-  await page.getByRole('link', { name: 'List', exact: true }).click();
   await expect(page.locator('.map')).toBeHidden();
-  await expect(page.locator('.card').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Map', exact: true })).toBeHidden();
+  const list = await page.locator('.cards').first().boundingBox();
+  expect(list?.width).toBeGreaterThan(1100);
 });
 
 test.describe('an address that names nothing', () => {

@@ -15,14 +15,14 @@ export async function keepServerElements(page: Page): Promise<void> {
 
 /**
  * The share of the page's elements that the server sent: 1 where all were taken over, 0 where it was rendered anew.
- * Maps do not count: another drawing takes the place of the one sent as soon as the time is known.
+ * Maps do not count: the browser draws them.
  */
 const shareFromServer = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const kept: unknown = Reflect.get(window, 'serverElements');
     if (!(kept instanceof Set)) throw new Error('No server elements were kept');
     const all = [...document.querySelectorAll('#root *')].filter(
-      (element) => element.closest('.map, .map-strip') === null,
+      (element) => element.closest('.map') === null,
     );
     return all.filter((element) => kept.has(element)).length / all.length;
   });

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom/server';
 import { appQueryClient } from '../../../src/app/client/app-query-client.ts';
 import { SiteLayout } from '../../../src/components/layout/site-layout.tsx';
-import { MapSourceContext } from '../../../src/components/listing/map-context.ts';
+import { StreetMapContext } from '../../../src/components/map/street-map-context.ts';
 import { loadOnServer } from '../../../src/components/ui/on-demand.ts';
 import { defaultMapStyleUrl } from '../../../src/config/constants.ts';
 import { cityLabel } from '../../../src/domain/places/city.ts';
@@ -14,7 +14,7 @@ import { searchText } from '../../../src/domain/search/path-search.ts';
 import type { CityDataset } from '../../../src/domain/site/dataset.ts';
 import { cityPath, landingPath, pharmacyPath, searchPath } from '../../../src/domain/site/paths.ts';
 import { SiteFactsProvider } from '../../../src/features/data-access/site-facts.ts';
-import { liveMap } from '../../../src/features/map/load-map.ts';
+import { StreetMap } from '../../../src/features/map/street-map.tsx';
 import { VisitorLocationProvider } from '../../../src/features/visitor-location/visitor-location-provider.tsx';
 import { createVisitorLocationStore } from '../../../src/features/visitor-location/visitor-location-store.ts';
 import { CityScreen } from '../../../src/pages/city/city-screen.tsx';
@@ -24,7 +24,7 @@ import { SearchScreen } from '../../../src/pages/search/search-screen.tsx';
 import { Finder } from '../../../src/pages/shared/finder.tsx';
 
 const facts = { sample: true, origin: 'https://example.org' };
-const map = liveMap({ styleUrl: defaultMapStyleUrl, atOnce: false });
+const map = { styleUrl: defaultMapStyleUrl, atOnce: false, StreetMap };
 const store = createVisitorLocationStore(() => undefined);
 
 /** Renders every page of a city with its screen, the layout and a router that knows its path; gives how many. */
@@ -36,13 +36,13 @@ function renderCity(dataset: CityDataset): number {
       <QueryClientProvider client={appQueryClient}>
         <VisitorLocationProvider store={store}>
           <StaticRouter location={path}>
-            <MapSourceContext value={map}>
+            <StreetMapContext value={map}>
               <SiteFactsProvider value={facts}>
                 <SiteLayout sample search={search} results={results}>
                   {screen}
                 </SiteLayout>
               </SiteFactsProvider>
-            </MapSourceContext>
+            </StreetMapContext>
           </StaticRouter>
         </VisitorLocationProvider>
       </QueryClientProvider>,

@@ -85,19 +85,7 @@ export const screenStates: Readonly<Record<string, ScreenState>> = {
   'city-map': { path: city, firstView: true, only: 'phone', steps: map },
   'city-map-pin': {
     ...{ path: city, firstView: true, only: 'phone' },
-    steps: [...map, click('.map-ground button.pin'), shown('.pin-panel')],
-  },
-  'city-map-moved': {
-    ...{ path: city, firstView: true },
-    steps: [
-      async (page) => {
-        // On a wide screen the map is there beside the list.
-        if ((page.viewportSize()?.width ?? 0) < 992) for (const step of map) await step(page);
-        await page.locator('.map-ground').focus();
-      },
-      keys('+', '+', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowDown'),
-      seen('button', 'Search this area'),
-    ],
+    steps: [...map, click('.map .pin'), shown('.card a:focus')],
   },
   'city-filters': { path: city, firstView: true, steps: [press('button', /^All filters/), seen('dialog')] },
   filtered: { path: `${city}?service=flu-shots&has=open-sunday&open=1` },

@@ -2,10 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { SiteLayout } from '../../components/layout/site-layout.tsx';
-import { MapSourceContext } from '../../components/listing/map-context.ts';
+import { StreetMapContext } from '../../components/map/street-map-context.ts';
 import { SiteOriginContext } from '../../components/seo/page-head.tsx';
 import { SiteFactsProvider } from '../../features/data-access/site-facts.ts';
-import { liveMap } from '../../features/map/load-map.ts';
+import { StreetMap } from '../../features/map/street-map.tsx';
 import { NotificationHost } from '../../features/notifications/notification-host.tsx';
 import { notifyAction } from '../../features/notifications/notification-store.ts';
 import { useSavedPages } from '../../features/offline/use-saved-pages.ts';
@@ -48,14 +48,14 @@ function SiteFrame({ children }: { readonly children: ReactNode }) {
   const { mapStyleUrl, mapAtOnce } = facts;
   const map = useMemo(
     () =>
-      liveMap(mapStyleUrl === undefined ? undefined : { styleUrl: mapStyleUrl, atOnce: mapAtOnce === true }),
+      mapStyleUrl === undefined ? null : { styleUrl: mapStyleUrl, atOnce: mapAtOnce === true, StreetMap },
     [mapStyleUrl, mapAtOnce],
   );
   useSavedPages(loadErrorScreen);
   return (
     <SiteFactsProvider value={facts}>
       <SiteOriginContext value={facts.origin}>
-        <MapSourceContext value={map}>
+        <StreetMapContext value={map}>
           <SiteLayout
             sample={facts.sample}
             unconfirmed={facts.unconfirmed}
@@ -64,7 +64,7 @@ function SiteFrame({ children }: { readonly children: ReactNode }) {
           >
             {children}
           </SiteLayout>
-        </MapSourceContext>
+        </StreetMapContext>
       </SiteOriginContext>
     </SiteFactsProvider>
   );

@@ -3,6 +3,7 @@ import { formatPhone, isSample, type Pharmacy } from '../../domain/pharmacy/phar
 import { pharmacyPath, telHref } from '../../domain/site/paths.ts';
 import { distanceOf } from '../../messages/distance-text.ts';
 import * as listingMessages from '../../messages/generated/listing.ts';
+import { cardId } from './card-id.ts';
 import { PublicLast } from './public-last.tsx';
 import { SampleTag } from './sample-tag.tsx';
 import type { StatusAt } from './status-at.ts';
@@ -13,24 +14,31 @@ interface ListingRowsProps {
   readonly results: readonly Result[];
   /** The name of the city whose list it is; without it, each says its own. */
   readonly city?: string | undefined;
+  /** Number of the first row, where a map stands beside the list: its pins carry the same numbers. */
+  readonly firstNumber?: number | undefined;
 }
 
 /** A short list of pharmacies, some lines each: name, status, distance, street, and the number to call. */
-export function ListingRows({ results, city }: ListingRowsProps) {
-  const at = useStatus();
-  return <ResultRows results={results} city={city} at={at} />;
+export function ListingRows(props: ListingRowsProps) {
+  return <ResultRows {...props} at={useStatus()} />;
 }
 
 /** The same for a caller that orders them by their status, and so has the clock. */
-export const ResultRows = ({ results, city, at }: ListingRowsProps & { readonly at: StatusAt | null }) => (
+export const ResultRows = ({
+  results,
+  city,
+  firstNumber,
+  at,
+}: ListingRowsProps & { readonly at: StatusAt | null }) => (
   <PublicLast
     items={results}
-    list={(part) => (
+    list={(part, before) => (
       <ol className="rows">
-        {part.map((result) => (
+        {part.map((result, index) => (
           <ResultRow
             key={result.pharmacy.id}
             pharmacy={result.pharmacy}
+            number={firstNumber === undefined ? undefined : firstNumber + before + index}
             at={at}
             elsewhere={result.pharmacy.address.city !== city}
             distance={distanceOf(result)}
@@ -43,16 +51,18 @@ export const ResultRows = ({ results, city, at }: ListingRowsProps & { readonly 
 
 interface ResultRowProps {
   readonly pharmacy: Pharmacy;
+  readonly number: number | undefined;
   readonly at: StatusAt | null;
   /** Whether its city is said. */
   readonly elsewhere: boolean;
   readonly distance: string;
 }
 
-function ResultRow({ pharmacy, at, elsewhere, distance }: ResultRowProps) {
+function ResultRow({ pharmacy, number, at, elsewhere, distance }: ResultRowProps) {
   const { name, address, phone } = pharmacy;
   return (
     <ListingRow
+      number={number}
       href={pharmacyPath(pharmacy)}
       name={name}
       sample={isSample(pharmacy)}
@@ -65,6 +75,8 @@ function ResultRow({ pharmacy, at, elsewhere, distance }: ResultRowProps) {
 }
 
 interface ListingRowProps {
+  /** The number that it shares with its pin on the map. */
+  readonly number?: number | undefined;
   readonly href: string;
   readonly name: string;
   readonly sample: boolean;
@@ -76,8 +88,17 @@ interface ListingRowProps {
 }
 
 /** One pharmacy of a short list. */
-export const ListingRow = ({ href, name, sample, known, place, distance, phone }: ListingRowProps) => (
-  <li>
+export const ListingRow = ({
+  number,
+  href,
+  name,
+  sample,
+  known,
+  place,
+  distance,
+  phone,
+}: ListingRowProps) => (
+  <li id={number === undefined ? undefined : cardId(number)} data-number={number}>
     <p className="name">
       <a href={href} translate="no">
         {name}

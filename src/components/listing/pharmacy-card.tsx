@@ -5,6 +5,7 @@ import { formatPhone, isSample, type Pharmacy } from '../../domain/pharmacy/phar
 import { directionsUrl, pharmacyPath, telHref } from '../../domain/site/paths.ts';
 import { distanceOf } from '../../messages/distance-text.ts';
 import * as listingMessages from '../../messages/generated/listing.ts';
+import { cardId } from './card-id.ts';
 import { offersOf, separator } from './card-text.ts';
 import { SampleTag } from './sample-tag.tsx';
 import type { StatusAt } from './status-at.ts';
@@ -22,6 +23,8 @@ export interface CardItem {
 
 interface PharmacyCardProps {
   readonly item: CardItem;
+  /** The number that it shares with its pin on the map. */
+  readonly number?: number | undefined;
   /** Null in static HTML, where the weekly hours stand in the status's place. */
   readonly at: StatusAt | null;
   /** What the list was asked for: told first, where the pharmacy has it. */
@@ -31,14 +34,19 @@ interface PharmacyCardProps {
 }
 
 /** One pharmacy: whether it is open, where it is, what it does, and the two ways to reach it. */
-export function PharmacyCard({ item, at, asked, city }: PharmacyCardProps) {
+export function PharmacyCard({ item, number, at, asked, city }: PharmacyCardProps) {
   const { pharmacy, distanceMiles, reason, corner } = item;
   const { name, address, outdated } = pharmacy;
   const elsewhere = address.city !== city;
   const { first, also } = tagsOf(pharmacy, asked, reason);
   const { initials, tone } = markOf(pharmacy);
   return (
-    <li className={`card mark tone-${tone}`} data-mark={initials}>
+    <li
+      id={number === undefined ? undefined : cardId(number)}
+      className={`card mark tone-${tone}`}
+      data-mark={initials}
+      data-number={number}
+    >
       <h3>
         <a href={pharmacyPath(pharmacy)} translate="no">
           {name}

@@ -9,23 +9,33 @@ interface PharmacyCardsProps {
   readonly asked?: readonly FilterId[] | undefined;
   /** The name of the city whose list it is; without it, each says its own. */
   readonly city?: string | undefined;
-  /** The number of the first card, where the list goes on from another page: the pins of the map carry the same numbers. */
-  readonly firstNumber?: number;
+  /** Number of the first card, where a map stands beside the list: its pins carry the same numbers. */
+  readonly firstNumber?: number | undefined;
 }
 
 /** A list of cards, all on one clock. */
-export function PharmacyCards({ items, asked, city, firstNumber = 1 }: PharmacyCardsProps) {
+export function PharmacyCards({ items, asked, city, firstNumber }: PharmacyCardsProps) {
   const at = useStatus();
   return (
     <PublicLast
       items={items}
-      list={(part, before) => (
-        <ol className="cards" start={firstNumber + before > 1 ? firstNumber + before : undefined}>
-          {part.map((item) => (
-            <PharmacyCard key={item.pharmacy.id} item={item} at={at} asked={asked} city={city} />
-          ))}
-        </ol>
-      )}
+      list={(part, before) => {
+        const first = firstNumber === undefined ? undefined : firstNumber + before;
+        return (
+          <ol className="cards" start={first === 1 ? undefined : first}>
+            {part.map((item, index) => (
+              <PharmacyCard
+                key={item.pharmacy.id}
+                item={item}
+                number={first === undefined ? undefined : first + index}
+                at={at}
+                asked={asked}
+                city={city}
+              />
+            ))}
+          </ol>
+        );
+      }}
     />
   );
 }

@@ -26,13 +26,3 @@ export function onDemand<Module, Props extends object>(
     return createElement(component, props);
   };
 }
-
-/** A module that the server needs at once and the browser at most later: undefined in the browser. */
-export function onServerOnly<Module>(load: () => Promise<Module>): () => Module | undefined {
-  if (!import.meta.env.SSR) return () => undefined;
-  let module: Module | undefined;
-  onServer.push(async () => {
-    module = await load();
-  });
-  return () => module;
-}

@@ -1,76 +1,64 @@
 import type { LatLng } from './geo.ts';
 
-/**
- * The square part of the earth that a map shows whole, whatever its own shape: it fits the map's shorter side, and the map goes on
- * beyond it along the longer one.
- */
-export interface MapFrame {
-  readonly middle: LatLng;
-  /** Statute miles along each side. */
-  readonly miles: number;
+/** The size of a map on the screen, pixels. */
+export interface MapSize {
+  readonly width: number;
+  readonly height: number;
 }
 
-/** A point in percent of the frame: x to the east, y to the south. Beyond the frame they are below 0 or above 100. */
-export interface FramePoint {
+/** A point of a map: pixels to the right of and below its upper left corner. */
+export interface MapPoint {
   readonly x: number;
   readonly y: number;
 }
 
-/** Percent of the frame that are kept free: at the top for the pins, whose points are at their lower end, at the right for buttons. */
-const margin = { top: 13, right: 10, bottom: 10, left: 8 } as const;
+/** The part of the earth that a map shows. */
+export interface MapFrame extends MapSize {
+  readonly middle: LatLng;
+  readonly pixelsPerMile: number;
+}
+
+/** Pixels kept free around the points: a pin stands above its point, and names stand beside it. */
+const margin = { top: 66, right: 44, bottom: 48, left: 44 } as const;
 /** So that one pharmacy, or several in one building, do not fill the map. */
-const leastMiles = 1.6;
+const leastMiles = 1.4;
 const milesPerDegree = 69.05;
 
 const squeezeAt = (lat: number): number => Math.cos((lat * Math.PI) / 180);
 
-/** The frame in which all of the points have room. Without points it is about nowhere: ask for one at least. */
-export function frameAround(points: readonly LatLng[]): MapFrame {
+/** Returns the frame in which all points have room on a map of that size; at least one point is needed. */
+export function frameAround(points: readonly LatLng[], { width, height }: MapSize): MapFrame {
   const lats = points.map(({ lat }) => lat);
   const lngs = points.map(({ lng }) => lng);
   const [south, north] = [Math.min(...lats), Math.max(...lats)];
   const [west, east] = [Math.min(...lngs), Math.max(...lngs)];
   const squeeze = squeezeAt((south + north) / 2);
-  const room = { wide: 100 - margin.left - margin.right, high: 100 - margin.top - margin.bottom };
-  const wide = ((east - west) * milesPerDegree * squeeze * 100) / room.wide;
-  const high = ((north - south) * milesPerDegree * 100) / room.high;
-  const miles = Math.max(leastMiles, wide, high);
-  const off = {
-    x: ((margin.right - margin.left) / 200) * miles,
-    y: ((margin.top - margin.bottom) / 200) * miles,
+  const miles = {
+    wide: Math.max((east - west) * milesPerDegree * squeeze, leastMiles),
+    high: Math.max((north - south) * milesPerDegree, leastMiles),
   };
-  return {
-    middle: {
-      lat: (south + north) / 2 + off.y / milesPerDegree,
-      lng: (west + east) / 2 + off.x / (milesPerDegree * squeeze),
-    },
-    miles,
+  // A very small map gives its pins half of itself.
+  const room = {
+    wide: Math.max(width - margin.left - margin.right, width / 2),
+    high: Math.max(height - margin.top - margin.bottom, height / 2),
   };
+  const pixelsPerMile = Math.min(room.wide / miles.wide, room.high / miles.high);
+  const up = (margin.top - margin.bottom) / 2 / pixelsPerMile;
+  const middle = { lat: (south + north) / 2 + up / milesPerDegree, lng: (west + east) / 2 };
+  return { middle, pixelsPerMile, width, height };
 }
-
-/** The frame of so many miles around a point. */
-export const frameAt = (middle: LatLng, miles: number): MapFrame => ({ middle, miles });
 
 /**
- * Places points in a frame, north up, true to scale along its middle latitude (equirectangular, which over the width of a city is
- * exact to a pixel).
+ * Returns what places points on a map: north up, true to scale along its middle latitude (equirectangular, which over the
+ * width of a city is exact to a pixel).
  */
-export function placeIn({ middle, miles }: MapFrame): (point: LatLng) => FramePoint {
-  const perDegree = (milesPerDegree / miles) * 100;
+export function placeIn({ middle, pixelsPerMile, width, height }: MapFrame): (point: LatLng) => MapPoint {
+  const perDegree = milesPerDegree * pixelsPerMile;
   const squeeze = squeezeAt(middle.lat);
   return ({ lat, lng }) => ({
-    x: tenths(50 + (lng - middle.lng) * perDegree * squeeze),
-    y: tenths(50 - (lat - middle.lat) * perDegree),
+    x: tenths(width / 2 + (lng - middle.lng) * perDegree * squeeze),
+    y: tenths(height / 2 - (lat - middle.lat) * perDegree),
   });
-}
-
-/** The point of the earth at a place of the frame. */
-export function pointIn({ middle, miles }: MapFrame, { x, y }: FramePoint): LatLng {
-  const perDegree = (milesPerDegree / miles) * 100;
-  return {
-    lat: middle.lat - (y - 50) / perDegree,
-    lng: middle.lng + (x - 50) / (perDegree * squeezeAt(middle.lat)),
-  };
 }
 
 /** As fine as a drawing needs it. */
@@ -79,7 +67,7 @@ const tenths = (value: number): number => Math.round(value * 10) / 10;
 const ringMiles = [0.25, 0.5, 1, 3, 5, 10, 25, 50, 100] as const;
 const ringsShown = 3;
 
-/** The distances to draw rings at, statute miles: those that neither crowd the middle nor lie beyond the map. */
+/** Distances to draw rings at, statute miles: those that neither crowd the middle nor lie beyond the map. */
 export const ringsFor = (milesShown: number): readonly number[] =>
   ringMiles.filter((miles) => miles >= milesShown * 0.09 && miles <= milesShown * 0.7).slice(0, ringsShown);
 

@@ -1,7 +1,7 @@
-import type { FramePoint } from './map-frame.ts';
+import type { MapPoint } from './map-frame.ts';
 
 /** Something to be marked on a map. */
-export interface MapSpot extends FramePoint {
+export interface MapSpot extends MapPoint {
   /** Only the centre of its ZIP code is known. */
   readonly approximate: boolean;
 }
@@ -13,24 +13,18 @@ export interface MapMark extends MapSpot {
 }
 
 /**
- * Joins those that would stand nearer to each other than `apart` (percent of the frame) to one mark where the first of them is.
- * One whose exact spot is unknown never shares a mark with one whose spot is known.
+ * Joins spots nearer to each other than `apart` pixels to one mark where the first of them is. One whose exact spot is
+ * unknown never shares a mark with one whose spot is known.
  */
 export function groupSpots(spots: readonly MapSpot[], apart: number): readonly MapMark[] {
   const marks: (MapSpot & { readonly members: number[] })[] = [];
   spots.forEach((spot, position) => {
     const near = marks.find(
       (mark) =>
-        mark.approximate === spot.approximate &&
-        // At the same spot, or so near that one would cover the other's number.
-        squared(mark.x - spot.x) + squared(mark.y - spot.y) <= squared(apart),
+        mark.approximate === spot.approximate && Math.hypot(mark.x - spot.x, mark.y - spot.y) <= apart,
     );
-    if (near === undefined)
-      marks.push({ x: spot.x, y: spot.y, approximate: spot.approximate, members: [position] });
+    if (near === undefined) marks.push({ ...spot, members: [position] });
     else near.members.push(position);
   });
   return marks;
 }
-
-/** `Math.hypot` takes many times as long, since it minds numbers that are too large to be squared. */
-const squared = (value: number): number => value * value;

@@ -1,10 +1,11 @@
 import { type ReactNode, Suspense, useLayoutEffect, useMemo, useRef } from 'react';
-import { ListBesideMap } from '../../components/listing/list-beside-map.tsx';
-import type { LiveMapProps, MapOrigin } from '../../components/listing/map-context.ts';
 import { useStatus } from '../../components/listing/use-status.ts';
+import { ListBesideMap } from '../../components/map/list-beside-map.tsx';
+import type { MapContent, MapOrigin } from '../../components/map/map-content.ts';
 import { onDemand } from '../../components/ui/on-demand.ts';
 import { knowsHours } from '../../domain/pharmacy/knowledge.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
+import type { LatLng } from '../../domain/places/geo.ts';
 import {
   type DirectoryQuery,
   formatDirectoryQuery,
@@ -54,8 +55,9 @@ interface DirectoryResultsProps {
   /** Pharmacies of other cities, for a list in which none fits. */
   readonly elsewhere?: readonly Pharmacy[];
   /** Names on the map, the most important first. */
-  readonly places?: LiveMapProps['places'];
-  readonly onSearchArea?: LiveMapProps['onSearchArea'];
+  readonly places?: MapContent['places'];
+  /** Measures the list from a point of the map. */
+  readonly onSearchArea?: ((point: LatLng) => void) | undefined;
 }
 
 /** A list of pharmacies that a visitor can narrow, order and page through; its state is the URL's. */

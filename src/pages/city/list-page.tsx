@@ -1,8 +1,8 @@
 import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
 import { PageTitle } from '../../components/layout/page-title.tsx';
-import { ListBesideMap } from '../../components/listing/list-beside-map.tsx';
 import { ListPager } from '../../components/listing/list-pager.tsx';
 import { ListingRows } from '../../components/listing/listing-rows.tsx';
+import { ListBesideMap } from '../../components/map/list-beside-map.tsx';
 import { PageHead } from '../../components/seo/page-head.tsx';
 import { rankByDistance } from '../../domain/list/ranking.ts';
 import { cityLabel } from '../../domain/places/city.ts';
@@ -37,7 +37,7 @@ export function ListPage({ dataset, page }: ListPageProps) {
         <p className="quiet">{listPageMessages.order({ city: city.name })}</p>
       </div>
       <ListBesideMap
-        list={<ListingRows results={results} city={city.name} />}
+        list={<ListingRows results={results} city={city.name} firstNumber={first} />}
         pharmacies={results.slice(0, mostPins).map(({ pharmacy }) => pharmacy)}
         firstNumber={first}
         origin={{

@@ -1,6 +1,5 @@
-import { memo, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { PageHead } from '../../components/seo/page-head.tsx';
-import type { OverviewDataset } from '../../domain/site/dataset.ts';
 import { overviewQuery } from '../../features/data-access/queries.ts';
 import { useSiteFacts } from '../../features/data-access/site-facts.ts';
 import { usePageData } from '../../features/data-access/use-page-data.ts';
@@ -8,7 +7,7 @@ import { useVisitorLocation } from '../../features/visitor-location/visitor-loca
 import { homeHead } from './home-head.ts';
 import { HomeHero } from './home-hero.tsx';
 import { CityChips, HomeLists } from './home-lists.tsx';
-import { HomeMap } from './home-on-demand.ts';
+import { HomeMap } from './home-map.tsx';
 import { NearHome } from './near-home.tsx';
 
 /** `/`: what is open near the visitor, or a place, a kind, a chain or a city to choose. */
@@ -28,7 +27,7 @@ export function Component() {
       <div className="hero">
         <div className="wrap">
           <HomeHero overview={overview} busy={pending} onNear={near} />
-          <LaterMap glimpse={overview.glimpse} />
+          {overview.glimpse !== undefined && <HomeMap glimpse={overview.glimpse} />}
         </div>
       </div>
       <div className="wrap">
@@ -43,13 +42,3 @@ export function Component() {
     </>
   );
 }
-
-/** Apart from what the visitor does, so that its HTML waits for its code in peace. */
-const LaterMap = memo(
-  ({ glimpse }: Pick<OverviewDataset, 'glimpse'>) =>
-    glimpse !== undefined && (
-      <Suspense>
-        <HomeMap glimpse={glimpse} />
-      </Suspense>
-    ),
-);

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ListBesideMap } from '../../components/listing/list-beside-map.tsx';
 import { ListingRows } from '../../components/listing/listing-rows.tsx';
 import { PharmacyCards } from '../../components/listing/pharmacy-cards.tsx';
+import { ListBesideMap } from '../../components/map/list-beside-map.tsx';
 import {
   fullCards,
   type LandingView,
@@ -66,7 +66,7 @@ export function LandingListings({ view, calls, listed, places, beside }: Landing
         <p className="quiet">{calls.length > 0 ? called : landingMessages.noneNear({ miles: reachMiles })}</p>
       )}
       <ListBesideMap
-        list={cards.length > 0 && <PharmacyCards items={cards} asked={criteria.filters} />}
+        list={cards.length > 0 && <PharmacyCards items={cards} asked={criteria.filters} firstNumber={1} />}
         pharmacies={cards.map(({ pharmacy }) => pharmacy)}
         origin={origin}
         places={places}

@@ -1,11 +1,12 @@
+import { useMemo } from 'react';
 import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
 import { PageTitle } from '../../components/layout/page-title.tsx';
 import { ResultRows } from '../../components/listing/listing-rows.tsx';
-import { MapStrip } from '../../components/listing/map-strip.tsx';
 import { SampleTag } from '../../components/listing/sample-tag.tsx';
 import type { StatusAt } from '../../components/listing/status-at.ts';
 import { StatusBadge } from '../../components/listing/status-badge.tsx';
 import { useStatus } from '../../components/listing/use-status.ts';
+import { DrawnMap } from '../../components/map/drawn-map.tsx';
 import { isAlwaysOpen } from '../../domain/hours/hours.ts';
 import { markOf } from '../../domain/pharmacy/mark.ts';
 import { formatAddress, isSample, type Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
@@ -18,7 +19,7 @@ import { cityPath } from '../../domain/site/paths.ts';
 import { SaveToggle } from '../../features/favourites/save-toggle.tsx';
 import { useVisitorLocation } from '../../features/visitor-location/visitor-location-provider.tsx';
 import { distanceOf } from '../../messages/distance-text.ts';
-import * as locatorMessages from '../../messages/generated/locator.ts';
+import * as mapMessages from '../../messages/generated/map.ts';
 import * as pharmacyMessages from '../../messages/generated/pharmacy.ts';
 import { OpenNowLine } from '../shared/open-now-line.tsx';
 import { cityPageTrail } from '../shared/trails.ts';
@@ -38,6 +39,7 @@ export function PharmacyScreen({ pharmacy, dataset }: PharmacyScreenProps) {
   const at = useStatus();
   const { city, listed } = dataset;
   const { name, address } = pharmacy;
+  const origin = useMemo(() => ({ label: name, location: pharmacy.location }), [name, pharmacy]);
   const alternatives = nearbyAlternatives(pharmacy, dataset, at?.statusOf ?? null);
   return (
     <div className="wrap pharmacy">
@@ -56,14 +58,18 @@ export function PharmacyScreen({ pharmacy, dataset }: PharmacyScreenProps) {
         <PlacePanel
           pharmacy={pharmacy}
           map={
-            <MapStrip
-              own={pharmacy}
-              middle={pharmacy.location}
-              label={locatorMessages.strip({ name, count: alternatives.length })}
-              others={alternatives.map((result) => result.pharmacy)}
-              places={mapPlaces(dataset)}
-              at={at}
-            />
+            <div className="map">
+              <DrawnMap
+                own={pharmacy}
+                origin={origin}
+                label={mapMessages.around({ name, count: alternatives.length })}
+                pharmacies={alternatives.map((result) => result.pharmacy)}
+                firstNumber={1}
+                inView={3}
+                places={mapPlaces(dataset)}
+                inPage
+              />
+            </div>
           }
         />
         <FactCards pharmacy={pharmacy} />
@@ -77,6 +83,7 @@ export function PharmacyScreen({ pharmacy, dataset }: PharmacyScreenProps) {
             key={at === null ? 'static' : 'timed'}
             results={alternatives}
             city={city.name}
+            firstNumber={1}
             at={at}
           />
           {listed && (

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStatus } from '../../components/listing/use-status.ts';
+import { mapHash } from '../../components/map/use-map-over-list.ts';
 import { certainPart, type NearArea } from '../../domain/list/near-area.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { distanceMiles } from '../../domain/places/geo.ts';
@@ -127,7 +128,7 @@ export function CityResults({ dataset, only, query, base, rest, usualFrom }: Cit
         places={mapPlaces(dataset)}
         onSearchArea={(point) =>
           navigate(
-            `${directorySearchPath({ ...query, from: pointId(point), page: 1 }, base)}${globalThis.location.hash}`,
+            `${directorySearchPath({ ...query, from: pointId(point), page: 1 }, base)}${globalThis.location.hash === mapHash ? mapHash : ''}`,
           )
         }
         elsewhere={dataset.fallback}

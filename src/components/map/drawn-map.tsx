@@ -1,0 +1,215 @@
+import { type RefObject, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { LatLng } from '../../domain/places/geo.ts';
+import type { MapPoint, MapSize } from '../../domain/places/map-frame.ts';
+import type { MapMark } from '../../domain/places/map-groups.ts';
+import type { Box } from '../../domain/places/map-labels.ts';
+import { type MapLayout, mapLayout } from '../../domain/places/map-layout.ts';
+import * as distancesMessages from '../../messages/generated/distances.ts';
+import * as mapMessages from '../../messages/generated/map.ts';
+import { useStatus } from '../listing/use-status.ts';
+import type { MapContent } from './map-content.ts';
+import { MapPin, OwnPin } from './map-pin.tsx';
+import { StreetMapContext } from './street-map-context.ts';
+import { useCardLinks } from './use-card-links.ts';
+
+interface DrawnMapProps extends MapContent {
+  /** What a screen reader calls the map. */
+  readonly label: string;
+  /** Whether the page scrolls under it, and it stands beside or over no list. */
+  readonly inPage?: boolean;
+  /** Number of the card that stands out. */
+  readonly lit?: number | null;
+  /** Measures the list from a point of the street map; absent where there is no such list. */
+  readonly onSearchArea?: ((point: LatLng) => void) | undefined;
+}
+
+/** What the visitor has chosen, for the maps after this one. */
+let wantsStreet: boolean | undefined;
+
+/**
+ * A map of where pharmacies lie to each other, drawn by the browser from the page's own data, in whatever room it is given. It
+ * does not move: a tap puts the street map in its place, which does.
+ */
+export function DrawnMap(props: DrawnMapProps) {
+  const {
+    pharmacies,
+    firstNumber,
+    inView,
+    origin,
+    own,
+    places,
+    label,
+    inPage = false,
+    lit,
+    onSearchArea,
+  } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const size = useSize(box);
+  const statusOf = useStatus()?.statusOf ?? null;
+  const source = useContext(StreetMapContext);
+  const [street, setStreet] = useState<'off' | 'on' | 'failed'>('off');
+  // A list is renewed every minute, by its clock; only other pins or another origin make another map.
+  const shown = JSON.stringify([pharmacies.map(({ id }) => id), origin]);
+  const [moved, setMoved] = useState<{ readonly from: string; readonly to: LatLng }>();
+  const followPin = useCardLinks();
+  const map = useMemo(
+    () =>
+      size === undefined ? undefined : layoutOf({ pharmacies, inView, origin, own, places }, size, inPage),
+    [pharmacies, inView, origin, own, places, size, inPage],
+  );
+  useEffect(() => {
+    if (size !== undefined && !inPage && (wantsStreet ?? source?.atOnce)) setStreet('on');
+  }, [size, inPage, source]);
+
+  const choose = (wanted: boolean): void => {
+    wantsStreet = wanted;
+    setMoved(undefined);
+    setStreet(wanted ? 'on' : 'off');
+  };
+  /** The first of the list lie on top, and what the visitor points at above all. */
+  const layerOf = ({ members: [first = 0, ...others] }: MapMark): number => {
+    const isLit = [first, ...others].some((position) => position + (firstNumber ?? 0) === lit);
+    return isLit ? pharmacies.length + 1 : pharmacies.length - first;
+  };
+  const pin = (mark: MapMark) => (
+    <MapPin mark={mark} pharmacies={pharmacies} firstNumber={firstNumber} statusOf={statusOf} lit={lit} />
+  );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: no element stands for a map
+    // biome-ignore lint/a11y/useKeyWithClickEvents: what is clicked is a link, which Enter clicks
+    <div ref={box} className="map-box" role="group" aria-label={label} onClick={followPin}>
+      {source !== null && street === 'on' && size !== undefined ? (
+        <>
+          <source.StreetMap
+            key={shown}
+            pharmacies={pharmacies}
+            origin={origin}
+            inView={inView}
+            styleUrl={source.styleUrl}
+            inPage={inPage}
+            pin={pin}
+            onMove={(to) => setMoved({ from: shown, to })}
+            onFailure={() => {
+              // The next list does not ask for it again by itself.
+              wantsStreet = false;
+              setStreet('failed');
+            }}
+          />
+          <button type="button" className="button map-back" onClick={() => choose(false)}>
+            {mapMessages.toDrawing}
+          </button>
+          {moved?.from === shown && onSearchArea !== undefined && (
+            <button type="button" className="btn search-area" onClick={() => onSearchArea(moved.to)}>
+              {mapMessages.searchArea}
+            </button>
+          )}
+        </>
+      ) : (
+        map !== undefined && (
+          <>
+            {source === null ? (
+              <Ground map={map} />
+            ) : (
+              <button type="button" className="map-ground" onClick={() => choose(true)}>
+                <Ground map={map} />
+                <span className="map-choice">
+                  <b>{mapMessages.toStreet}</b>{' '}
+                  {mapMessages.streetFrom({ host: new URL(source.styleUrl).hostname })}
+                </span>
+              </button>
+            )}
+            {own !== undefined && (
+              <div className="spot" style={{ translate: translateOf(map.origin) }}>
+                <OwnPin pharmacy={own} statusOf={statusOf} />
+              </div>
+            )}
+            {map.marks.map((mark) => (
+              <div
+                key={pharmacies[mark.members[0] ?? 0]?.id}
+                className="spot"
+                style={{ translate: translateOf(mark), zIndex: layerOf(mark) }}
+              >
+                {pin(mark)}
+              </div>
+            ))}
+            {street === 'failed' && (
+              <p className="map-note" role="status">
+                {mapMessages.streetFailed}
+              </p>
+            )}
+          </>
+        )
+      )}
+    </div>
+  );
+}
+
+/** What lies under the pins: rings, names, the dot that is measured from, and the scale. */
+const Ground = ({ map: { frame, rings, origin, labels, bar } }: { readonly map: MapLayout }) => (
+  <svg className="map-sheet" viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden="true">
+    <g className="rings">
+      {rings.toReversed().map((radius) => (
+        <circle key={radius} cx={origin.x} cy={origin.y} r={radius} />
+      ))}
+    </g>
+    {labels.map(({ kind, text, x, y, anchor }) => (
+      <text key={`${text} ${x} ${y}`} className={kind} x={x} y={y} textAnchor={anchor}>
+        {text}
+      </text>
+    ))}
+    <circle className="from" cx={origin.x} cy={origin.y} r="7" />
+    <g className="scale">
+      <rect x="16" y={frame.height - 19} width={bar.length} height="3" />
+      <text x="16" y={frame.height - 28}>
+        {distancesMessages.exact({ miles: bar.miles })}
+      </text>
+    </g>
+  </svg>
+);
+
+/** Moves an element without a new layout, which would count as a jump of the page. */
+const translateOf = ({ x, y }: MapPoint): string => `${x}px ${y}px`;
+
+/** What of a map its button covers; over a map beside a list also the notice above the header, or the button on a phone. */
+const coveredOf = ({ width, height }: MapSize, inPage: boolean): readonly Box[] => [
+  { left: width - 320, right: width, top: height - 48, bottom: height },
+  ...(inPage ? [] : [{ left: 0, right: width, top: 0, bottom: 52 }]),
+];
+
+const layoutOf = (
+  { pharmacies, inView, origin, own, places = [] }: MapContent,
+  size: MapSize,
+  inPage: boolean,
+): MapLayout =>
+  mapLayout(
+    {
+      size,
+      pins: pharmacies.map(({ name, location }) => ({
+        name,
+        at: location,
+        approximate: location.precision === 'zip',
+      })),
+      inView,
+      origin: origin.location,
+      ownPin: own !== undefined,
+      places,
+      covered: coveredOf(size, inPage),
+    },
+    { ring: (miles) => distancesMessages.exact({ miles }), rough: mapMessages.rough },
+  );
+
+/** The size of an element that is shown; undefined before it is measured, and while it is hidden. */
+function useSize(element: RefObject<HTMLElement | null>): MapSize | undefined {
+  const [size, setSize] = useState<MapSize>();
+  useLayoutEffect(() => {
+    const box = element.current;
+    if (box === null) return;
+    const observer = new ResizeObserver(() => {
+      const { clientWidth: width, clientHeight: height } = box;
+      setSize(width > 0 && height > 0 ? { width, height } : undefined);
+    });
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [element]);
+  return size;
+}

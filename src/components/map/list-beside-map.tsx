@@ -1,0 +1,81 @@
+import { Fragment, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import type { LatLng } from '../../domain/places/geo.ts';
+import * as mapMessages from '../../messages/generated/map.ts';
+import { cardId } from '../listing/card-id.ts';
+import { DrawnMap } from './drawn-map.tsx';
+import type { MapContent } from './map-content.ts';
+import { MapIcon } from './map-icon.tsx';
+import { useMapOverList } from './use-map-over-list.ts';
+
+interface ListBesideMapProps extends Pick<MapContent, 'pharmacies' | 'origin' | 'places'> {
+  /** The list, or several, whose cards are numbered from `firstNumber` on; or what stands where none is found. */
+  readonly list: ReactNode;
+  /** Which list it is. Another gets new elements: moved ones would count, and look, as a jumping page. */
+  readonly of?: string;
+  readonly firstNumber?: number;
+  /** Measures the list from a point of the map; absent where there is no such list. */
+  readonly onSearchArea?: ((point: LatLng) => void) | undefined;
+}
+
+/**
+ * A list with the map of where its pharmacies lie: beside it on a wide screen, over it on a phone. The pharmacy that the
+ * visitor points at or focuses in the list stands out on the map, and the other way round.
+ */
+export function ListBesideMap({ list, of = '', firstNumber = 1, ...map }: ListBesideMapProps) {
+  const { pharmacies, origin } = map;
+  const { open, toggle } = useMapOverList();
+  const link = useFocusKept(open);
+  const [lit, setLit] = useState<number | null>(null);
+  useEffect(() => {
+    const card = lit === null ? null : document.getElementById(cardId(lit));
+    card?.classList.add('lit');
+    return () => card?.classList.remove('lit');
+  }, [lit]);
+  const follow = ({ target }: SyntheticEvent): void => {
+    if (target instanceof Element) setLit(cardNumberOf(target, firstNumber + pharmacies.length));
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at a card marks its pin; nothing else depends on it
+    <div
+      className={open ? 'beside on-map' : 'beside'}
+      onMouseOver={follow}
+      onFocus={follow}
+      onMouseLeave={() => setLit(null)}
+      onBlur={() => setLit(null)}
+    >
+      <Fragment key={of}>{list}</Fragment>
+      <a ref={link} className="to-map js-only" href={open ? '#results-title' : '#map'} onClick={toggle}>
+        <MapIcon list={open} />
+        {open ? mapMessages.toList : mapMessages.toMap}
+      </a>
+      <div className="map" id="map">
+        <DrawnMap
+          {...map}
+          firstNumber={firstNumber}
+          label={mapMessages.label({ count: pharmacies.length, origin: origin.label })}
+          lit={lit}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** The number of the card that an element is in, or that its link leads to. */
+function cardNumberOf(element: Element, end: number): number | null {
+  const found = element.closest('[id^="card-"], a[href^="#card-"]');
+  const number = Number((found?.getAttribute('href') ?? found?.id)?.replace(/\D/g, ''));
+  return number > 0 && number < end ? number : null;
+}
+
+/** Keeps the focus on the link between list and map, which a browser takes from it on the way to either. */
+function useFocusKept(open: boolean) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const was = useRef(open);
+  useEffect(() => {
+    if (was.current === open) return;
+    was.current = open;
+    // A pin that was followed has given the focus to its card.
+    if (!document.activeElement?.matches('.card *, .rows *')) link.current?.focus({ preventScroll: true });
+  }, [open]);
+  return link;
+}

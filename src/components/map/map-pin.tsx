@@ -1,0 +1,109 @@
+import type { OpenStatus } from '../../domain/hours/open-status.ts';
+import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
+import type { MapMark } from '../../domain/places/map-groups.ts';
+import type { StatusOf } from '../../domain/search/open-groups.ts';
+import { pharmacyPath } from '../../domain/site/paths.ts';
+import * as mapMessages from '../../messages/generated/map.ts';
+import { cardId } from '../listing/card-id.ts';
+
+/** How a pin looks: filled while a prescription can be filled, a ring while not, or while nobody knows. */
+type PinLook = 'open' | 'soon' | 'shut';
+
+/** A pin's outline, its point at 0 0. */
+const outline = 'M0 0C-4-8-14-12-14-22a14 14 0 0 1 28 0C14-12 4-8 0 0z';
+
+interface MapPinProps {
+  readonly mark: MapMark;
+  readonly pharmacies: readonly Pharmacy[];
+  /** Number of the list's first card; without a list beside the map pins have no numbers and lead to pages. */
+  readonly firstNumber?: number | undefined;
+  readonly statusOf: StatusOf | null;
+  /** Number of the card that stands out. */
+  readonly lit?: number | null | undefined;
+}
+
+/** A link from a pin to its card, or to its pharmacy's page; a group of pins leads to its first. */
+export function MapPin({ mark, pharmacies, firstNumber, statusOf, lit }: MapPinProps) {
+  const members = mark.members.flatMap((position) => pharmacies[position] ?? []);
+  const [first] = members;
+  if (first === undefined) return null;
+  const numbers = firstNumber === undefined ? [] : mark.members.map((position) => firstNumber + position);
+  const [number] = numbers;
+  const look = statusOf === null ? undefined : bestLook(members, statusOf);
+  const isLit = lit != null && numbers.includes(lit);
+  return (
+    <a
+      href={number === undefined ? pharmacyPath(first) : `#${cardId(number)}`}
+      className={pinClass(mark, look, isLit)}
+    >
+      <span className="sr">{pinName(mark, look, first.name, number)}</span>
+      <svg aria-hidden="true">
+        {members.length > 1 ? (
+          <>
+            <rect x="-19" y="-14" width="38" height="28" rx="14" />
+            <text>{mapMessages.times({ count: members.length })}</text>
+          </>
+        ) : (
+          <>
+            <path d={outline} />
+            {number === undefined ? <circle cy="-22" r="5" /> : <text y="-22">{number}</text>}
+          </>
+        )}
+      </svg>
+    </a>
+  );
+}
+
+/** The pin of the pharmacy that a map is about: larger, and no link. */
+export const OwnPin = ({
+  pharmacy,
+  statusOf,
+}: {
+  readonly pharmacy: Pharmacy;
+  readonly statusOf: StatusOf | null;
+}) => (
+  <span
+    className={[
+      'pin own',
+      pharmacy.location.precision === 'zip' && 'rough',
+      statusOf !== null && bestLook([pharmacy], statusOf),
+    ]
+      .filter(Boolean)
+      .join(' ')}
+  >
+    <svg aria-hidden="true">
+      <path d={outline} />
+      <circle cy="-22" r="5" />
+    </svg>
+  </span>
+);
+
+const pinClass = ({ members, approximate }: MapMark, look: PinLook | undefined, isLit: boolean): string =>
+  ['pin', members.length > 1 && 'cluster', approximate && 'rough', look, isLit && 'lit']
+    .filter(Boolean)
+    .join(' ');
+
+function lookOf(status: OpenStatus): PinLook {
+  if (status.state !== 'open') return 'shut';
+  return status.closingSoon ? 'soon' : 'open';
+}
+
+function bestLook(members: readonly Pharmacy[], statusOf: StatusOf): PinLook {
+  const looks = members.map((pharmacy) => lookOf(statusOf(pharmacy)));
+  return looks.includes('open') ? 'open' : looks.includes('soon') ? 'soon' : 'shut';
+}
+
+/** What a screen reader says of a mark. */
+function pinName(
+  { members, approximate }: MapMark,
+  look: PinLook | undefined,
+  name: string,
+  number: number | undefined,
+): string {
+  const first = number === undefined ? name : mapMessages.pin({ number, name });
+  const count = members.length;
+  if (count > 1)
+    return approximate ? mapMessages.roughGroup({ count, first }) : mapMessages.group({ count, first });
+  if (approximate) return mapMessages.roughPin({ first });
+  return look === undefined || look === 'shut' ? first : mapMessages.openPin({ first });
+}

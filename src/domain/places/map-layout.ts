@@ -1,0 +1,197 @@
+import { distanceMiles, type LatLng } from './geo.ts';
+import {
+  barFor,
+  frameAround,
+  type MapFrame,
+  type MapPoint,
+  type MapSize,
+  placeIn,
+  ringsFor,
+} from './map-frame.ts';
+import { groupSpots, type MapMark } from './map-groups.ts';
+import { type Box, isWhole, type Label, type PlacedLabel, placeLabels, type TextSpot } from './map-labels.ts';
+import type { MapPlace } from './map-place.ts';
+
+/** A pharmacy on a map. */
+export interface MapPin {
+  readonly name: string;
+  readonly at: LatLng;
+  /** Only the centre of its ZIP code is known. */
+  readonly approximate: boolean;
+}
+
+/** What a map shows. */
+export interface MapInput {
+  readonly size: MapSize;
+  /** In the order of the list that they stand for. */
+  readonly pins: readonly MapPin[];
+  /** How many of the pins must be in view: the nearest; all by default. */
+  readonly inView?: number | undefined;
+  /** The point that the list is measured from, around which the rings are drawn. */
+  readonly origin: LatLng;
+  /** Whether the origin has a pin of its own. */
+  readonly ownPin: boolean;
+  /** Names to put on the map, the most important first. */
+  readonly places: readonly MapPlace[];
+  /** What of the map is covered by something else: no name is put there. */
+  readonly covered: readonly Box[];
+}
+
+/** The words on a map that are no names. */
+export interface MapWords {
+  readonly ring: (miles: number) => string;
+  readonly rough: string;
+}
+
+/** A map in pixels from its upper left corner. */
+export interface MapLayout {
+  readonly frame: MapFrame;
+  readonly origin: MapPoint;
+  /** Radii of the rings around the origin, pixels. */
+  readonly rings: readonly number[];
+  readonly marks: readonly MapMark[];
+  readonly labels: readonly PlacedLabel[];
+  /** The scale: how long so many statute miles are, pixels. */
+  readonly bar: { readonly miles: number; readonly length: number };
+}
+
+/** How near two pins may come before they are one group, pixels. */
+const apart = 20;
+/** How near a pin hides another one, pixels. */
+const hidden = 26;
+/** How many pharmacies are named: the nearest of those that stand alone and have room for it. */
+const mostNames = 3;
+/** Longer names of pharmacies are cut. */
+const mostLetters = 26;
+
+/** Lays out a map: rings, marks, and as many names as find room beside them. Pure: equal inputs give equal maps. */
+export function mapLayout(input: MapInput, words: MapWords): MapLayout {
+  const { size, pins, origin: from, ownPin } = input;
+  const near = pins
+    .map(({ at }) => at)
+    .toSorted((a, b) => distanceMiles(from, a) - distanceMiles(from, b))
+    .slice(0, input.inView);
+  const frame = frameAround([from, ...near], size);
+  const place = placeIn(frame);
+  const origin = place(from);
+  const groups = groupSpots(
+    pins.map(({ at, approximate }) => ({ ...place(at), approximate })),
+    apart,
+  );
+  const known = [...groups.filter(({ approximate }) => !approximate), ...(ownPin ? [origin] : [])];
+  const marks = groups
+    .map((mark) => (mark.approximate ? beside(mark, known) : mark))
+    .filter((mark) => isWhole(around(mark, pinBox), size));
+  const milesShown = Math.min(size.width, size.height) / frame.pixelsPerMile;
+  const ringMiles = ownPin ? [] : ringsFor(milesShown);
+  const barMiles = barFor(milesShown);
+  const bar = { miles: barMiles, length: Math.round(barMiles * frame.pixelsPerMile) };
+
+  const [first, ...others] = input.places.map((named) => placeLabel(named, place(named.at), origin));
+  const ringLabels = ringMiles.map((miles) =>
+    ringLabel(words.ring(miles), origin, miles * frame.pixelsPerMile),
+  );
+  const rough = marks.find(({ approximate }) => approximate);
+  const taken = [
+    ...input.covered,
+    barBox(size, bar.length),
+    ownPin ? around(origin, ownBox) : around(origin, originBox),
+    ...marks.map((mark) => around(mark, mark.members.length > 1 ? groupBox : pinBox)),
+  ];
+  const names = placeLabels(nameLabels(marks, pins, origin), taken, size).slice(0, mostNames);
+  const labels = placeLabels(
+    [
+      ...names.map(({ kind, text, ...spot }) => ({ kind, text, spots: [spot] })),
+      ...(first === undefined ? [] : [first]),
+      ...ringLabels,
+      ...(rough === undefined ? [] : [roughLabel(words.rough, rough)]),
+      ...others,
+    ],
+    taken,
+    size,
+  );
+  return {
+    frame,
+    origin,
+    rings: ringMiles.map((miles) => Math.round(miles * frame.pixelsPerMile)),
+    marks,
+    labels,
+    bar,
+  };
+}
+
+/** Pixels that marks take around their points. */
+const pinBox: Box = { left: -15, right: 15, top: -37, bottom: 2 };
+const groupBox: Box = { left: -20, right: 20, top: -16, bottom: 16 };
+const originBox: Box = { left: -10, right: 10, top: -10, bottom: 10 };
+const ownBox: Box = { left: -20, right: 20, top: -50, bottom: 3 };
+
+const around = ({ x, y }: MapPoint, { left, right, top, bottom }: Box): Box => ({
+  left: x + left,
+  right: x + right,
+  top: y + top,
+  bottom: y + bottom,
+});
+
+const barBox = ({ height }: MapSize, length: number): Box => ({
+  left: 0,
+  right: Math.max(length, 48) + 24,
+  top: height - 48,
+  bottom: height,
+});
+
+/** Moves a mark whose exact spot is unknown beside one that would hide it: there it is as true. */
+const beside = (mark: MapMark, others: readonly MapPoint[]): MapMark =>
+  others.some(({ x, y }) => Math.hypot(mark.x - x, mark.y - y) < hidden) ? { ...mark, x: mark.x + 36 } : mark;
+
+const middleAt = (x: number, y: number): TextSpot => ({ x, y, anchor: 'middle' });
+
+/** The names of the pharmacies that stand alone: those whose spot is known, the nearest first, then the others. */
+const nameLabels = (
+  marks: readonly MapMark[],
+  pins: readonly MapPin[],
+  { x: left, y: top }: MapPoint,
+): readonly Label[] =>
+  marks
+    .filter(({ members }) => members.length === 1)
+    .toSorted(
+      (a, b) =>
+        Number(a.approximate) - Number(b.approximate) ||
+        Math.hypot(a.x - left, a.y - top) - Math.hypot(b.x - left, b.y - top),
+    )
+    .map(({ x, y, members: [only = 0] }) => ({
+      kind: 'pharmacy',
+      text: shortened(pins[only]?.name ?? ''),
+      spots: [
+        ...[22, 30, 14].flatMap((up): readonly TextSpot[] => [
+          { x: x + 18, y: y - up, anchor: 'start' },
+          { x: x - 18, y: y - up, anchor: 'end' },
+        ]),
+        middleAt(x, y + 11),
+        middleAt(x, y - 47),
+      ],
+    }));
+
+const shortened = (name: string): string =>
+  name.length <= mostLetters ? name : `${name.slice(0, mostLetters - 1).trimEnd()}…`;
+
+/** A name stands on its place; that of the place which is measured from stands below or above the dot there. */
+function placeLabel({ kind, name }: MapPlace, { x, y }: MapPoint, origin: MapPoint): Label {
+  const measured = Math.hypot(x - origin.x, y - origin.y) < 14;
+  const drops = measured ? [22, -20, 36, -34] : [0, 14, -14, 24, -24];
+  return { kind, text: name, spots: drops.map((drop) => middleAt(x, y + drop)) };
+}
+
+/** Where a ring is crossed at its top, or has its top beyond the map, its foot says how far it is. */
+const ringLabel = (text: string, { x, y }: MapPoint, radius: number): Label => ({
+  kind: 'ring',
+  text,
+  spots: [middleAt(x, y - radius), middleAt(x, y + radius)],
+});
+
+/** Said once: every such mark looks alike. */
+const roughLabel = (text: string, { x, y, members }: MapMark): Label => ({
+  kind: 'rough',
+  text,
+  spots: [middleAt(x, y + (members.length > 1 ? 28 : 11))],
+});

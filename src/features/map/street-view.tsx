@@ -1,0 +1,162 @@
+import {
+  Map as LibraryMap,
+  type LngLatBoundsLike,
+  Marker,
+  NavigationControl,
+  ScaleControl,
+  setWorkerUrl,
+} from 'maplibre-gl';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { StreetMapProps } from '../../components/map/street-map-context.ts';
+import * as mapMessages from '../../messages/generated/map.ts';
+import 'maplibre-gl/dist/maplibre-gl.css';
+import './street-map.css';
+import { mapLoadTimeoutMs } from '../../config/constants.ts';
+import type { LatLng } from '../../domain/places/geo.ts';
+import { groupSpots, type MapMark } from '../../domain/places/map-groups.ts';
+
+// A file of this site: the content policy lets no worker run that is made of text.
+setWorkerUrl(workerUrl);
+
+export interface StreetViewProps extends StreetMapProps {
+  /** The first picture is complete. */
+  readonly onReady: () => void;
+}
+
+/** Room around the outermost pins, pixels. */
+const padding = 44;
+/** So that one pharmacy, or several in one building, do not fill the map. */
+const closest = 15;
+/** How near pins are joined, pixels of the first view: only those at one spot, since the map can be enlarged far. */
+const apart = 4;
+
+interface Shown {
+  readonly mark: MapMark;
+  /** The element that the library keeps at the mark's place. */
+  readonly holder: HTMLElement;
+}
+
+/** A street map with the pins of a list. Fails where the browser cannot draw it (no WebGL), or its data cannot be had. */
+export function StreetView(props: StreetViewProps) {
+  const { styleUrl, pharmacies, origin, inView, inPage, pin } = props;
+  const ground = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState<readonly Shown[]>([]);
+  const onMove = useEffectEvent(props.onMove);
+  const onReady = useEffectEvent(props.onReady);
+  const onFailure = useEffectEvent(props.onFailure);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list is another element
+  useEffect(() => {
+    if (ground.current === null) return;
+    try {
+      const map = openMap(
+        ground.current,
+        styleUrl,
+        [origin.location, ...pharmacies.slice(0, inView).map(({ location }) => location)],
+        inPage,
+      );
+      const end = watchLoading(map, onReady, onFailure);
+      // What the visitor moves comes with the event that moved it.
+      map.on('moveend', ({ originalEvent }) => {
+        if (originalEvent === undefined) return;
+        const { lat, lng } = map.getCenter();
+        onMove({ lat, lng });
+      });
+      new Marker({ element: originMark(origin.label) }).setLngLat(origin.location).addTo(map);
+      const spots = pharmacies.map(({ location }) => {
+        const { x, y } = map.project(location);
+        return { x, y, approximate: location.precision === 'zip' };
+      });
+      setShown(
+        groupSpots(spots, apart).flatMap((mark, index) => {
+          const [first = 0] = mark.members;
+          const at = pharmacies[first]?.location;
+          if (at === undefined) return [];
+          const holder = document.createElement('div');
+          // The first pins of the list lie on top.
+          holder.style.zIndex = String(pharmacies.length - index);
+          // A pin's outline begins at its point.
+          new Marker({ element: holder, anchor: 'top-left' }).setLngLat(at).addTo(map);
+          return { mark, holder };
+        }),
+      );
+      return () => {
+        end();
+        map.remove();
+      };
+    } catch {
+      onFailure();
+    }
+  }, [styleUrl]);
+  return (
+    <>
+      <div ref={ground} className="street-map" />
+      {shown.map(({ mark, holder }) => createPortal(pin(mark), holder, mark.members.join(' ')))}
+    </>
+  );
+}
+
+/** Opens the library's map on a part of the earth. Throws where the browser cannot draw. */
+function openMap(
+  container: HTMLElement,
+  style: string,
+  points: readonly LatLng[],
+  inPage: boolean,
+): LibraryMap {
+  const map = new LibraryMap({
+    container,
+    style,
+    bounds: boundsOf(points),
+    fitBoundsOptions: { padding, maxZoom: closest },
+    cooperativeGestures: inPage,
+    dragRotate: false,
+    pitchWithRotate: false,
+    locale: mapMessages.library,
+  });
+  map.touchZoomRotate.disableRotation();
+  map.addControl(new NavigationControl({ showCompass: false }), 'bottom-right');
+  map.addControl(new ScaleControl({ unit: 'imperial' }));
+  return map;
+}
+
+/**
+ * Tells once how loading ends. It fails if the style or a source cannot be had, if no tile can, or if it takes too long; a
+ * single tile that is missing, or one that is later, leaves a gap and no more. Returns what stops the watching.
+ */
+function watchLoading(map: LibraryMap, onReady: () => void, onFailure: () => void): () => void {
+  let over = false;
+  let tiles = 0;
+  let missing = 0;
+  const finish = (tell: () => void): void => {
+    if (over) return;
+    over = true;
+    clearTimeout(timer);
+    tell();
+  };
+  const timer = setTimeout(() => finish(onFailure), mapLoadTimeoutMs);
+  // Without a listener the library would log each error.
+  map.on('error', (event) => {
+    if ('tile' in event) missing += 1;
+    else finish(onFailure);
+  });
+  map.on('sourcedata', ({ tile }) => {
+    if (tile?.state === 'loaded') tiles += 1;
+  });
+  map.on('load', () => finish(tiles === 0 && missing > 0 ? onFailure : onReady));
+  return () => finish(() => undefined);
+}
+
+function boundsOf(points: readonly LatLng[]): LngLatBoundsLike {
+  const lats = points.map(({ lat }) => lat);
+  const lngs = points.map(({ lng }) => lng);
+  return [Math.min(...lngs), Math.min(...lats), Math.max(...lngs), Math.max(...lats)];
+}
+
+function originMark(label: string): HTMLElement {
+  const mark = document.createElement('div');
+  mark.className = 'pin-from';
+  mark.setAttribute('role', 'img');
+  mark.setAttribute('aria-label', mapMessages.origin({ label }));
+  return mark;
+}
