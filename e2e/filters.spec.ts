@@ -14,6 +14,8 @@ import { cityScreen } from './screens.ts';
 import { allowVisits, takeSteps } from './steps.ts';
 
 const city = cityScreen.path;
+/** A list that ends with its city. */
+const chain = '/brands/goodwell-drug/alabama/birmingham-al';
 const names = (page: Page): Promise<readonly string[]> => texts(page.locator('.card h3'));
 const results = (page: Page) => page.getByRole('status').getByRole('heading', { level: 2 });
 
@@ -131,8 +133,9 @@ test('“open now” leaves out what is closed, and keeps apart whose pharmacy�
   await page.clock.setFixedTime(new Date('2031-03-05T04:30:00Z'));
   await openApp(page, `${city}?open=1`);
   await expect(results(page)).toHaveText(/^\d+ open now · \d+ more with unknown hours$/);
-  for (const name of ['Open now', 'Hours not known: call first'])
-    await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Open now', exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Next', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Hours not known: call first', exact: true })).toBeVisible();
 });
 
 test('an address with what it cannot use still shows pharmacies', async ({ page }) => {
@@ -171,24 +174,37 @@ test('a filter that a path presets is taken off by its chip, which keeps the foc
   await expect(page.locator('.chip:focus')).toHaveText(/^24 hours/);
 });
 
-test('every chip shows as many pharmacies as it says', async ({ page }) => {
-  await openApp(page, city);
+test('every chip of a chain’s list shows as many pharmacies as it says', async ({ page }) => {
+  await openApp(page, chain);
   const bar = page.getByRole('toolbar', { name: 'Filters' });
   const offered = (await texts(bar.locator('button[name="has"]'))).map((text) => ({
     name: text.replace(/\d+$/, ''),
     count: Number(/\d+$/.exec(text)?.[0]),
   }));
-  expect(offered.length).toBeGreaterThan(4);
+  expect(offered.length).toBeGreaterThan(0);
   for (const { name, count } of offered) {
     await chip(page, name).click();
     await expect(results(page)).toHaveText(new RegExp(`^${count} pharmac(y|ies)$`));
     await setChip(page, name).click();
-    await expect(page).toHaveURL(city);
+    await expect(page).toHaveURL(chain);
   }
 });
 
-test('the sheet says what it will show before it is applied', async ({ page }) => {
+test('a filter of a city’s list opens it to the places around, nearest first, and no chip tells a number', async ({
+  page,
+}) => {
   await openApp(page, city);
+  const bar = page.getByRole('toolbar', { name: 'Filters' });
+  for (const text of await texts(bar.locator('button[name="has"]'))) expect(text).not.toMatch(/\d$/);
+  await chip(page, '24 hours').click();
+  await expect(page.locator('.card', { hasText: ', Irondale' }).first()).toBeVisible();
+  const far = await texts(page.locator('.card .far'));
+  const miles = far.map((text) => Number(/[\d.]+/.exec(text)?.[0]));
+  expect(miles).toEqual(miles.toSorted((a, b) => a - b));
+});
+
+test('the sheet says what it will show before it is applied', async ({ page }) => {
+  await openApp(page, chain);
   const sheet = await openFilters(page);
   const show = sheet.getByRole('button', { name: /^Show \d+ pharmac/ });
   const before = await show.textContent();
@@ -203,9 +219,9 @@ test('the sheet says what it will show before it is applied', async ({ page }) =
   expect(said).not.toBe(before);
   expect(said).toMatch(/^Show [1-9]/);
   await expect(show).toHaveText(String(said));
-  await expect(page).toHaveURL(city);
+  await expect(page).toHaveURL(chain);
   await show.click();
-  await expect(page).toHaveURL(`${city}?within=5`);
+  await expect(page).toHaveURL(`${chain}?within=5`);
   await expect(results(page)).toHaveText(`${said?.replace('Show ', '')}`);
   await expect(setChip(page, 'Within 5 miles')).toBeVisible();
 });

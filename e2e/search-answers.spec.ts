@@ -188,7 +188,7 @@ test('a chain without a place leads to those around the visitor, where what else
   await search(page, '24 hour rx mart');
   await page.getByRole('link', { name: 'Rx Mart near you: 24-hour' }).click();
   await expect(page).toHaveURL('/directory?type=24-hour&brand=Rx+Mart&from=me');
-  await expect(heading(page)).toHaveText('Rx Mart near you');
+  await expect(heading(page)).toHaveText('Rx Mart near you: 24-hour');
   for (const [words, address] of [
     ['rx mart near me open now', '/directory?brand=Rx+Mart&open=1&from=me'],
     ['rx mart within 5 miles', '/directory?brand=Rx+Mart&within=5&from=me'],

@@ -25,8 +25,6 @@ interface ChipBarProps {
   readonly matching: readonly Pharmacy[];
   /** Whether the numbers are told. */
   readonly counted: boolean;
-  /** Whether numbers that are not told keep their place: the page was sent with them. */
-  readonly room: boolean;
   /** How many are open now, once the time is known; absent where no hours are. */
   readonly open?: { readonly count: number | undefined } | undefined;
   /** The visitor may be about to open the sheet of all filters. */
@@ -46,7 +44,7 @@ type Chip = Omit<QuickFilter, 'count'> & {
  * The filters that one tap sets or takes off, in one row that stays under the header, with the way to all of them at its end. It is a toolbar: one stop
  * of the tab key, arrow keys inside. And a GET form, whose buttons lead to the same address before the script is ready.
  */
-export function ChipBar({ query, base, matching, counted, room, open, onIntent, onAll }: ChipBarProps) {
+export function ChipBar({ query, base, matching, counted, open, onIntent, onAll }: ChipBarProps) {
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const row = useRef<HTMLDivElement>(null);
@@ -119,7 +117,7 @@ export function ChipBar({ query, base, matching, counted, room, open, onIntent, 
               onClick={press(chip)}
             >
               {filterLabel(chip.filter)}
-              {chip.numbered && (counted || room) && <span>{chip.count}</span>}
+              {chip.numbered && counted && <span>{chip.count}</span>}
             </button>
           ))}
         </div>

@@ -36,6 +36,8 @@ interface DirectoryResultsProps {
   readonly pharmacies: readonly Pharmacy[];
   /** What filters can be chosen from, where the list is only the part of it that is sure; their numbers then say nothing. */
   readonly choices?: readonly Pharmacy[] | undefined;
+  /** Whether filters tell how many they leave; false where a filter opens the list to other places. */
+  readonly counted?: boolean;
   readonly query: DirectoryQuery;
   readonly origin: MapOrigin;
   /** The name of the city whose list it is, which its cards do not say again. */
@@ -64,6 +66,7 @@ interface DirectoryResultsProps {
 export function DirectoryResults({
   pharmacies,
   choices,
+  counted = choices === undefined,
   query,
   origin,
   city,
@@ -91,7 +94,6 @@ export function DirectoryResults({
     [choices, matching, query, situation],
   );
   const first = (page - 1) * resultsPerPage + 1;
-  const counted = choices === undefined;
   const hoursKnown = useMemo(() => pool.some(knowsHours), [pool]);
   const sheet = useFilterSheet({ query, base, pharmacies: pool, situation, hoursKnown, counted, origins });
   const top = useTopInView(formatDirectoryQuery(query));
@@ -102,7 +104,6 @@ export function DirectoryResults({
         base={base}
         matching={offered}
         counted={counted}
-        room={around}
         open={hoursKnown || query.open ? { count: counted ? counts?.open : undefined } : undefined}
         onIntent={sheet.prepare}
         onAll={() => sheet.open()}

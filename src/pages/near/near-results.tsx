@@ -1,7 +1,7 @@
 import { useStatus } from '../../components/listing/use-status.ts';
 import { certainPart, type NearArea } from '../../domain/list/near-area.ts';
 import { reachMiles } from '../../domain/list/nearest.ts';
-import type { DirectoryQuery } from '../../domain/search/directory-query.ts';
+import { type DirectoryQuery, resultsPerPage } from '../../domain/search/directory-query.ts';
 import { presetPath } from '../../domain/site/paths.ts';
 import { DirectoryResults } from '../../features/directory-search/directory-results.tsx';
 import { formatDistance } from '../../messages/distance-text.ts';
@@ -16,8 +16,8 @@ interface NearResultsProps {
   readonly guessed: boolean;
   /** Whether more is being loaded. */
   readonly loading: boolean;
-  /** Called when the visitor asks to look farther. */
-  readonly onFarther: () => void;
+  /** Called when the visitor asks to look farther, with how many would have to fit. */
+  readonly onFarther: (count: number) => void;
 }
 
 const base = presetPath('directory');
@@ -26,11 +26,12 @@ const base = presetPath('directory');
 export function NearResults({ area, query, guessed, loading, onFarther }: NearResultsProps) {
   const { point, pharmacies, certainMiles, edgeMiles } = area;
   const at = useStatus();
+  const listed = certainPart(area);
   return (
     <>
       {!query.open && <OpenNowLine origin={point} at={at} filters={query.filters.map(({ id }) => id)} />}
       <DirectoryResults
-        pharmacies={certainPart(area)}
+        pharmacies={listed}
         choices={pharmacies}
         elsewhere={pharmacies}
         query={query}
@@ -44,7 +45,12 @@ export function NearResults({ area, query, guessed, loading, onFarther }: NearRe
           edgeMiles < certainMiles &&
           `${nearMessages.edge({ distance: formatDistance(edgeMiles, false) })} `}
         {certainMiles < reachMiles && (
-          <button type="button" className="plain" aria-busy={loading} onClick={onFarther}>
+          <button
+            type="button"
+            className="plain"
+            aria-busy={loading}
+            onClick={() => onFarther(listed.length + resultsPerPage)}
+          >
             {loading ? nearMessages.looking : nearMessages.lookFarther}
           </button>
         )}

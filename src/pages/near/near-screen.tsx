@@ -18,13 +18,13 @@ const most = 6;
 /** Every pharmacy around the visitor, whatever city it is in. Until their location is known, it asks for that. */
 export function NearScreen({ query }: { readonly query: DirectoryQuery }) {
   const filters = query.filters.map(({ id }) => id);
-  const [steps, setSteps] = useState(0);
+  const [wanted, setWanted] = useState(0);
   useAskOnArrival();
   const { basis, nearest, missing, loading, retry } = useNearest({
     filters,
     brand: query.brand,
     open: query.open,
-    count: resultsPerPage * (query.page + steps),
+    count: Math.max(wanted, resultsPerPage * query.page),
   });
   return (
     <div className="wrap split">
@@ -44,7 +44,7 @@ export function NearScreen({ query }: { readonly query: DirectoryQuery }) {
             query={query}
             guessed={basis === 'network'}
             loading={loading}
-            onFarther={() => setSteps(steps + 1)}
+            onFarther={setWanted}
           />
         ))}
     </div>

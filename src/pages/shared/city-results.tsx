@@ -52,7 +52,8 @@ export function CityResults({ dataset, only, query, base, rest, usualFrom }: Cit
   const from = query.from ?? usualFrom ?? (byDefault ? 'me' : 'center');
   const place = findOrigin(dataset, from);
   // Borders do not count once something is asked for, or distances are measured from a point of the visitor's.
-  const asked = query.filters.length > 0 || query.open || query.brand !== undefined;
+  const { filters, open, brand, within } = query;
+  const asked = filters.length > 0 || open || brand !== undefined || within !== undefined;
   const pointed = from === 'me' ? location : (place?.location ?? null);
   const isOpenBorder = whole && pointed !== null && (asked || place?.kind !== 'center');
   const { data: area, isPending } = useQuery({
@@ -94,6 +95,7 @@ export function CityResults({ dataset, only, query, base, rest, usualFrom }: Cit
       <DirectoryResults
         pharmacies={joined?.pharmacies ?? pharmacies}
         choices={joined?.choices}
+        counted={!whole}
         query={query}
         origin={origin}
         city={city.name}
