@@ -115,7 +115,10 @@ test.describe('when the service cannot be reached', () => {
 
   test.describe('because the device went offline meanwhile', () => {
     // The code of what the page shows later cannot come either.
-    test.use({ allowedRequests: /\/json\?token=|\/assets\/(?:network-location|near-you|use-nearest|hint)-/ });
+    test.use({
+      allowedRequests:
+        /\/json\?token=|\/assets\/(?:network-location|near-you|use-nearest|hint|status-at|open-status|holidays|holiday-ids)-/,
+    });
 
     test('that is logged and the page stays', async ({ service, page, context, consoleMessages }) => {
       service.reset(locAnswer(montgomery));

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStatus } from '../../components/listing/use-status.ts';
 import { mapHash } from '../../components/map/use-map-over-list.ts';
@@ -7,7 +7,11 @@ import { certainPart, type NearArea } from '../../domain/list/near-area.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { distanceMiles } from '../../domain/places/geo.ts';
 import type { NamedOrigin } from '../../domain/places/named-origin.ts';
-import { type DirectoryQuery, resultsPerPage } from '../../domain/search/directory-query.ts';
+import {
+  type DirectoryQuery,
+  emptyDirectoryQuery,
+  resultsPerPage,
+} from '../../domain/search/directory-query.ts';
 import { findOrigin, type ListOrigin, listOrigins } from '../../domain/search/list-origin.ts';
 import { mapPlaces } from '../../domain/search/map-places.ts';
 import { pointId } from '../../domain/search/point-origin.ts';
@@ -15,7 +19,10 @@ import type { CityDataset } from '../../domain/site/dataset.ts';
 import { directorySearchPath } from '../../domain/site/paths.ts';
 import { nearestQuery } from '../../features/data-access/nearest-query.ts';
 import { DirectoryResults } from '../../features/directory-search/directory-results.tsx';
-import { useVisitorLocation } from '../../features/visitor-location/visitor-location-provider.tsx';
+import {
+  useVisitorLocation,
+  type VisitorLocation,
+} from '../../features/visitor-location/visitor-location-provider.tsx';
 import { formatDistance } from '../../messages/distance-text.ts';
 import * as resultsMessages from '../../messages/generated/results.ts';
 import { originText } from '../../messages/origin-text.ts';
@@ -36,49 +43,83 @@ interface CityResultsProps {
   readonly usualFrom?: string | undefined;
 }
 
+/** What a list depends on besides its city: what is asked for, and where the visitor is. */
+type Asked = Pick<CityResultsProps, 'query'> & Pick<VisitorLocation, 'location' | 'basis'>;
+
 /**
- * The results in a city, measured from its centre or from a place, a ZIP code or the visitor. From a point of one's own, which may lie
- * at the city's edge, the pharmacies of other cities around it are in the list too.
+ * The results in a city, measured from its centre or from a place, a ZIP code or the visitor. Once something is asked for, or they are measured
+ * from a point of the visitor's, borders do not count. The list before stands until the one to come is there.
  */
-export function CityResults({ dataset, only, query, base, rest, usualFrom }: CityResultsProps) {
-  const { city } = dataset;
-  const pharmacies = only ?? dataset.pharmacies;
-  const whole = only === undefined;
-  const { location, basis, pending, requestDeviceLocation } = useVisitorLocation();
-  const navigate = useNavigate();
-  const close =
-    basis === 'device' && location !== null && distanceMiles(location, city.location) <= reachMiles;
-  const byDefault = close && usualFrom === undefined;
-  const from = query.from ?? usualFrom ?? (byDefault ? 'me' : 'center');
-  const place = findOrigin(dataset, from);
-  // Borders do not count once something is asked for, or distances are measured from a point of the visitor's.
-  const { filters, open, brand, within } = query;
-  const asked = filters.length > 0 || open || brand !== undefined || within !== undefined;
-  const pointed = from === 'me' ? location : (place?.location ?? null);
-  const isOpenBorder = whole && pointed !== null && (asked || place?.kind !== 'center');
-  const { data: area, isPending } = useQuery({
-    ...nearestQuery(pointed ?? city.location, {
-      filters: query.filters.map(({ id }) => id),
-      brand: query.brand,
-      open: query.open,
-      count: resultsPerPage * query.page,
-    }),
-    enabled: isOpenBorder,
+export function CityResults(props: CityResultsProps) {
+  const { dataset, only, query } = props;
+  const { location, basis } = useVisitorLocation();
+  const asked = useMemo((): Asked => ({ query, location, basis }), [query, location, basis]);
+  const { point, isOpen } = whereOf(props, asked);
+  const isAround = isOpen && only === undefined;
+  const { filters, brand, open, page } = query;
+  const wanted = { filters: filters.map(({ id }) => id), brand, open, count: resultsPerPage * page };
+  const {
+    data: area,
+    isPending,
+    isPlaceholderData,
+    failureCount,
+  } = useQuery({
+    ...nearestQuery(point ?? dataset.city.location, wanted),
+    enabled: isAround,
     placeholderData: keepPreviousData,
     meta: { failure: resultsMessages.aroundFailed },
   });
-  // What nobody chose changes the page once, when all of it is there.
-  const mine = from === 'me' && location !== null && (query.from === 'me' || !whole || !isPending);
+  const isWaiting = isAround && (isPending || isPlaceholderData) && failureCount === 0;
+  const [before, setBefore] = useState<Asked>({
+    query: { ...emptyDirectoryQuery, q: query.q },
+    location: null,
+    basis: null,
+  });
+  if (!isWaiting && before !== asked) setBefore(asked);
+  const shown = isWaiting ? before : asked;
+  const isShownAround = only === undefined && whereOf(props, shown).isOpen;
+  return <CityList {...props} {...shown} area={isShownAround ? (area ?? undefined) : undefined} />;
+}
+
+/** From where a list is measured, and whether it reaches over the city's border. */
+function whereOf(
+  { dataset, usualFrom }: Pick<CityResultsProps, 'dataset' | 'usualFrom'>,
+  { query, location, basis }: Asked,
+) {
+  const isClose =
+    basis === 'device' && location !== null && distanceMiles(location, dataset.city.location) <= reachMiles;
+  const byDefault = isClose && usualFrom === undefined;
+  const from = query.from ?? usualFrom ?? (byDefault ? 'me' : 'center');
+  const place = findOrigin(dataset, from);
+  const point = from === 'me' ? location : (place?.location ?? null);
+  const { filters, open, brand, within } = query;
+  const isAsked = filters.length > 0 || open || brand !== undefined || within !== undefined;
+  return { byDefault, from, place, point, isOpen: point !== null && (isAsked || place?.kind !== 'center') };
+}
+
+interface CityListProps extends CityResultsProps, Asked {
+  /** What lies around, where the list reaches over the border. */
+  readonly area: NearArea | undefined;
+}
+
+function CityList(props: CityListProps) {
+  const { dataset, only, query, base, rest, usualFrom, location, basis, area } = props;
+  const { city } = dataset;
+  const pharmacies = only ?? dataset.pharmacies;
+  const whole = only === undefined;
+  const { pending, location: visitor, requestDeviceLocation } = useVisitorLocation();
+  const navigate = useNavigate();
+  const at = useStatus();
+  const { byDefault, from, place } = whereOf(props, props);
+  const mine = from === 'me' && location !== null;
   const stated: NamedOrigin = place ?? { kind: 'center', name: city.name, location: city.location };
   const origin = mine
     ? { label: basis === 'network' ? resultsMessages.roughlyMe : resultsMessages.me, location }
     : { label: originText(stated), location: stated.location };
-  const at = useStatus();
-  const around = isOpenBorder && area && (mine || from !== 'me') ? area : undefined;
-  const joined = useMemo(() => (around ? joinedWith(pharmacies, around) : undefined), [pharmacies, around]);
+  const joined = useMemo(() => area && joinedWith(pharmacies, area), [pharmacies, area]);
 
   const askLocation = (): void => {
-    if (location === null) requestDeviceLocation();
+    if (visitor === null) requestDeviceLocation();
   };
   const chooseMine = (): void => {
     askLocation();
