@@ -39,6 +39,8 @@ interface DirectoryResultsProps {
   /** Whether filters tell how many they leave; false where a filter opens the list to other places. */
   readonly counted?: boolean;
   readonly query: DirectoryQuery;
+  /** What the chips show as chosen, where the list that was asked for is still on its way. */
+  readonly askedQuery?: DirectoryQuery | undefined;
   readonly origin: MapOrigin;
   /** The name of the city whose list it is, which its cards do not say again. */
   readonly city?: string | undefined;
@@ -68,6 +70,7 @@ export function DirectoryResults({
   choices,
   counted = choices === undefined,
   query,
+  askedQuery = query,
   origin,
   city,
   around = false,
@@ -100,7 +103,7 @@ export function DirectoryResults({
   return (
     <section ref={top} aria-labelledby="results-title">
       <ChipBar
-        query={query}
+        query={askedQuery}
         base={base}
         matching={offered}
         counted={counted}

@@ -78,7 +78,14 @@ export function CityResults(props: CityResultsProps) {
   if (!isWaiting && before !== asked) setBefore(asked);
   const shown = isWaiting ? before : asked;
   const isShownAround = only === undefined && whereOf(props, shown).isOpen;
-  return <CityList {...props} {...shown} area={isShownAround ? (area ?? undefined) : undefined} />;
+  return (
+    <CityList
+      {...props}
+      {...shown}
+      askedQuery={query}
+      area={isShownAround ? (area ?? undefined) : undefined}
+    />
+  );
 }
 
 /** From where a list is measured, and whether it reaches over the city's border. */
@@ -100,6 +107,8 @@ function whereOf(
 interface CityListProps extends CityResultsProps, Asked {
   /** What lies around, where the list reaches over the border. */
   readonly area: NearArea | undefined;
+  /** What is asked for by now; `query` is what the list shows. */
+  readonly askedQuery: DirectoryQuery;
 }
 
 function CityList(props: CityListProps) {
@@ -138,6 +147,7 @@ function CityList(props: CityListProps) {
         choices={joined?.choices}
         counted={!whole}
         query={query}
+        askedQuery={props.askedQuery}
         origin={origin}
         city={city.name}
         around={joined !== undefined}
