@@ -89,7 +89,7 @@ it('a build after a correction makes anew what is not there as the last one left
   await write(site, [phone('5101')]);
   await build(site);
   const before = await fileTree(site.out);
-  const tiles = [...before.keys()].filter((file) => file.startsWith('data/near/'));
+  const tiles = [...before.keys()].filter((file) => file.startsWith('data/tiles/'));
   expect(tiles.length).toBeGreaterThan(1);
   // One is gone, of the others one is no dataset any more.
   const [gone = '', spoilt = ''] = tiles;

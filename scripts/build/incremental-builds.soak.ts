@@ -217,7 +217,7 @@ describe('the next build', () => {
       'sitemaps/alabama.xml',
       'robots.txt',
       'favicon.svg',
-      ...[...clean.keys()].filter((file) => file.startsWith('data/near/')).slice(0, 1),
+      ...[...clean.keys()].filter((file) => file.startsWith('data/tiles/')).slice(0, 1),
     ];
     for (const file of deleted) await rm(join(site.out, file));
     await reportOf(buildSite(site, bundle));

@@ -81,12 +81,12 @@ describe('the check of scripts and styles', () => {
 
   it('finds a tile of what is near that is too large with its manifest', async () => {
     const tiles = (bytes: number) => ({
-      'manifests/near.json': JSON.stringify({ app: '', datasets: {} }),
-      'data/near/0302.json': noise(bytes),
+      'manifests/tiles.json': JSON.stringify({ app: '', datasets: {} }),
+      'data/tiles/0302.json': noise(bytes),
     });
     expect(await findingsOf(checkSizes, tiles(60_000))).toEqual([]);
     expect(await findingsOf(checkSizes, tiles(150_000))).toEqual([
-      expect.stringMatching(/^data\/near\/0302\.json is too heavy: it and the manifest of tiles, gzipped,/),
+      expect.stringMatching(/^data\/tiles\/0302\.json is too heavy: it and the manifest of tiles, gzipped,/),
     ]);
   });
 
