@@ -114,6 +114,8 @@ test.describe('on a wide screen', { tag: '@desktop' }, () => {
     await searchArea(page).click();
     await expect(page).toHaveURL(/\?from=\d\d\.\d{3},-\d+\.\d{3}$/);
     await expect(searchArea(page)).toHaveCount(0);
+    // The street map of the new list is still asking for its ground.
+    await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: 'Simple map' }).click();
     await page.getByRole('link', { name: /^Back to the list around/ }).click();
     await expect(page).not.toHaveURL(/from=/);

@@ -39,7 +39,7 @@ interface DirectoryResultsProps {
   /** Whether filters tell how many they leave; false where a filter opens the list to other places. */
   readonly counted?: boolean;
   readonly query: DirectoryQuery;
-  /** What the chips show as chosen, where the list that was asked for is still on its way. */
+  /** What chips and sheet show as chosen, where the list that was asked for is still on its way. */
   readonly askedQuery?: DirectoryQuery | undefined;
   readonly origin: MapOrigin;
   /** The name of the city whose list it is, which its cards do not say again. */
@@ -98,7 +98,15 @@ export function DirectoryResults({
   );
   const first = (page - 1) * resultsPerPage + 1;
   const hoursKnown = useMemo(() => pool.some(knowsHours), [pool]);
-  const sheet = useFilterSheet({ query, base, pharmacies: pool, situation, hoursKnown, counted, origins });
+  const sheet = useFilterSheet({
+    query: askedQuery,
+    base,
+    pharmacies: pool,
+    situation,
+    hoursKnown,
+    counted,
+    origins,
+  });
   const top = useTopInView(formatDirectoryQuery(query));
   return (
     <section ref={top} aria-labelledby="results-title">
