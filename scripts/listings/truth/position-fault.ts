@@ -13,7 +13,7 @@ const remoteMiles = 50;
 
 /**
  * Why a position cannot be that of an address: it lies out of the address's state, or farther from the centre of its ZIP
- * code than the code's radius (zip-radius.ts) and three miles. Undefined for one that can be. Of a ZIP code that nobody knows
+ * code than the code's radius (zip-codes.ts) and three miles. Undefined for one that can be. Of a ZIP code that nobody knows
  * only the state is asked.
  */
 export function positionFault(

@@ -27,7 +27,7 @@ export interface NearArea {
   readonly edgeMiles: number | undefined;
 }
 
-/** Lists the pharmacies of an area that surely lie where none that fits is missing, nearest first. */
+/** Lists the pharmacies of an area that surely lie within its certain distance, nearest first. */
 export const certainPart = ({ point, pharmacies, certainMiles }: NearArea): readonly Pharmacy[] =>
   rankByDistance(pharmacies, point)
     .filter((result) => farthestMiles(result) <= certainMiles)

@@ -53,7 +53,7 @@ interface LineProps extends Omit<OpenNowLineProps, 'origin'> {
   readonly area: NearArea | null;
 }
 
-/** What stands in the room; another origin brings new elements, since changed ones would look like a jump. */
+/** The sentence and its button. Another origin brings new elements, since changed ones would count as a jump. */
 function Line({ area, at, filters = noFilters, instead }: LineProps) {
   const first = firstOpen(area, at, filters);
   if (first === undefined) return <p>{openNowMessages.none({ miles: reachMiles })}</p>;
