@@ -9,7 +9,7 @@ export const checkNearestClaims: PageCheck =
   ({ file, told, distances, descriptions }) => {
     const shown = distances.flatMap(distancesTold);
     for (const claim of [...told, ...descriptions].flatMap(claimsIn)) {
-      const nearer = shown.find(({ miles }) => miles < claim.miles);
+      const nearer = shown.find(({ miles, isAbout }) => miles + (isAbout ? rounding : 0) < claim.miles);
       if (claim.isAbout)
         report(file, `calls the nearest what is “${claim.text}” away, which is uncertain`, remedy);
       else if (nearer !== undefined)
@@ -24,10 +24,13 @@ const claimsIn = (text: string) =>
     .slice(1)
     .flatMap((after) => distancesTold(after).slice(0, 1));
 
-/** Reads the distances in a text; "under 0.1 mi" is 0 miles. */
+/** An uncertain distance is told in whole miles. */
+const rounding = 0.5;
+
+/** Reads the distances in a text by the least that they can be; "under 0.1 mi" and "up to 4 mi" are 0 miles. */
 const distancesTold = (text: string) =>
-  [...text.matchAll(distance)].map(([words, about, under, miles]) => ({
+  [...text.matchAll(distance)].map(([words, before, least, miles]) => ({
     text: words,
-    miles: under === undefined ? Number(miles) : 0,
-    isAbout: about !== undefined,
+    miles: before === 'under' || before === 'up to' ? 0 : Number(least ?? miles),
+    isAbout: before === 'about' || before === 'up to' || least !== undefined,
   }));

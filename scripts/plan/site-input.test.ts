@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { selectListings } from '../../src/domain/landing/landing-selection.ts';
+import { alternativesTo } from '../../src/domain/list/alternatives.ts';
 import type { City } from '../../src/domain/places/city.ts';
 import { isInArea, pointAt } from '../../src/domain/places/geo.ts';
 import type { Neighborhood } from '../../src/domain/places/place.ts';
-import { nearbyAlternatives } from '../../src/domain/search/nearby-alternatives.ts';
 import { landingPath, pharmacyPath } from '../../src/domain/site/paths.ts';
 import { resolveSlug } from '../../src/domain/site/resolve-slug.ts';
 import {
@@ -160,9 +160,7 @@ describe('the plan of the real site', () => {
       );
       expect(differing).toEqual([]);
       for (const pharmacy of dataset.pharmacies) {
-        expect(nearbyAlternatives(pharmacy, own, null)).toEqual(
-          nearbyAlternatives(pharmacy, everything, null),
-        );
+        expect(alternativesTo(pharmacy, own, null)).toEqual(alternativesTo(pharmacy, everything, null));
       }
     }
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { pharmacyFixture } from '../../tests/support/pharmacy-fixture.ts';
 import { plainSpaces } from '../../tests/support/plain-spaces.ts';
-import { formatDistance } from './distance-text.ts';
+import { distanceOf, formatDistance } from './distance-text.ts';
 
 const told = (miles: number, approximate: boolean) => plainSpaces(formatDistance(miles, approximate));
 
@@ -35,6 +36,26 @@ describe('a distance', () => {
       'about 1 mi',
       'about 2 mi',
       'about 12 mi',
+    ]);
+  });
+});
+
+describe('the distance of a pharmacy', () => {
+  const at = (distanceMiles: number, radiusMiles?: number) => {
+    const spot = { lat: 33.5, lng: -86.8 };
+    const location =
+      radiusMiles === undefined
+        ? ({ ...spot, precision: 'rooftop' } as const)
+        : ({ ...spot, precision: 'zip', radiusMiles } as const);
+    return plainSpaces(distanceOf({ pharmacy: pharmacyFixture(1, { location }), distanceMiles }));
+  };
+
+  it('is exact where its spot is, else the least and the most that it can be', () => {
+    expect([at(2.34), at(2.34, 1.4), at(0.8, 2), at(0.1, 0.2)]).toEqual([
+      '2.3 mi',
+      '1–4 mi',
+      'up to 3 mi',
+      'up to 1 mi',
     ]);
   });
 });

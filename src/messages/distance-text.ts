@@ -1,4 +1,5 @@
-import type { Result } from '../domain/list/ranking.ts';
+import { farthestMiles, leastMiles, type Result } from '../domain/list/ranking.ts';
+import { uncertaintyOf } from '../domain/pharmacy/pharmacy.ts';
 import * as distancesMessages from './generated/distances.ts';
 
 /** Distances of less than ten miles in words, by their tenths: pages say the same few dozen again and again. */
@@ -22,5 +23,11 @@ export function formatDistance(miles: number, approximate: boolean): string {
   return tenths < 100 ? exactly(tenths) : distancesMessages.whole({ miles: Math.round(miles) });
 }
 
-export const distanceOf = ({ pharmacy, distanceMiles }: Omit<Result, 'uncertaintyMiles'>): string =>
-  formatDistance(distanceMiles, pharmacy.location.precision === 'zip');
+/** Writes how far a pharmacy is: `0.4 mi`; `1–4 mi` or `up to 4 mi` where only its ZIP code is known. */
+export function distanceOf({ pharmacy, distanceMiles }: Omit<Result, 'uncertaintyMiles'>): string {
+  const uncertaintyMiles = uncertaintyOf(pharmacy.location);
+  if (uncertaintyMiles === 0) return formatDistance(distanceMiles, false);
+  const between = { distanceMiles, uncertaintyMiles };
+  const [least, most] = [Math.round(leastMiles(between)), Math.max(1, Math.round(farthestMiles(between)))];
+  return least === 0 ? distancesMessages.upTo({ most }) : distancesMessages.range({ least, most });
+}

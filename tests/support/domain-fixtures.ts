@@ -10,7 +10,7 @@ import { type LatLng, pointAt } from '../../src/domain/places/geo.ts';
 import type { Landmark, Neighborhood } from '../../src/domain/places/place.ts';
 import { chosenFilters } from '../../src/domain/search/chosen-filter.ts';
 import { type DirectoryQuery, withinMiles } from '../../src/domain/search/directory-query.ts';
-import type { StatusOf } from '../../src/domain/search/open-groups.ts';
+import type { StatusOf } from '../../src/domain/list/open-groups.ts';
 import type { CityDataset } from '../../src/domain/site/dataset.ts';
 import {
   type CitySlug,

@@ -7,6 +7,7 @@ import {
   selectionsOf,
   truePlaces,
 } from '../../../src/domain/landing/landing-selection.ts';
+import { alternativeLimits } from '../../../src/domain/list/alternatives.ts';
 import { listingsWithin, nearest, type Tiles } from '../../../src/domain/list/nearest.ts';
 import { leastMiles, type Result, rankByDistance, resultFrom } from '../../../src/domain/list/ranking.ts';
 import { hasBrand } from '../../../src/domain/pharmacy/brand-match.ts';
@@ -18,7 +19,6 @@ import { distanceMiles, isInArea } from '../../../src/domain/places/geo.ts';
 import type { PlaceAround } from '../../../src/domain/search/city-list.ts';
 import { resultsPerPage } from '../../../src/domain/search/directory-query.ts';
 import type { ListCut } from '../../../src/domain/search/list-page.ts';
-import { alternativeLimits } from '../../../src/domain/search/nearby-alternatives.ts';
 import type { CityDataset } from '../../../src/domain/site/dataset.ts';
 import { type CountryPlace, countryPlaces } from '../../lists/facts/country-places.ts';
 import { type SpatialIndex, spatialIndex } from '../../lists/facts/spatial-index.ts';

@@ -1,17 +1,18 @@
+import type { ListEntry } from '../../domain/list/list-parts.ts';
 import type { Result } from '../../domain/list/ranking.ts';
 import { formatPhone, isSample, type Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { pharmacyPath, telHref } from '../../domain/site/paths.ts';
 import { distanceOf } from '../../messages/distance-text.ts';
 import * as listingMessages from '../../messages/generated/listing.ts';
 import { cardId } from './card-id.ts';
-import { PublicLast } from './public-last.tsx';
+import { ListParts } from './list-parts.tsx';
 import { SampleTag } from './sample-tag.tsx';
 import type { StatusAt } from './status-at.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { useStatus } from './use-status.ts';
 
 interface ListingRowsProps {
-  readonly results: readonly Result[];
+  readonly results: readonly (Result & ListEntry)[];
   /** The name of the city whose list it is; without it, each says its own. */
   readonly city?: string | undefined;
   /** Number of the first row, where a map stands beside the list: its pins carry the same numbers. */
@@ -30,8 +31,8 @@ export const ResultRows = ({
   firstNumber,
   at,
 }: ListingRowsProps & { readonly at: StatusAt | null }) => (
-  <PublicLast
-    items={results}
+  <ListParts
+    entries={results}
     list={(part, before) => (
       <ol className="rows">
         {part.map((result, index) => (

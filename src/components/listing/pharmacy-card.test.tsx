@@ -136,10 +136,10 @@ describe('a pharmacy card', () => {
     }
   });
 
-  it('marks a distance as approximate where only the ZIP code is known', () => {
+  it('tells between what distances it lies where only the ZIP code is known', () => {
     const location = { lat: 33.5, lng: -86.8, precision: 'zip' } as const;
-    const card = show({ pharmacy: pharmacyFixture(1, { location }), distanceMiles: 2.3 });
-    expect(card.textContent).toContain('about 2\u00a0mi');
+    const card = show({ pharmacy: pharmacyFixture(1, { location }), distanceMiles: 6.3 });
+    expect(card.textContent).toContain('1–11\u00a0mi');
   });
 
   it('says of a fictional pharmacy beside its name that it is one', () => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ListEntry } from '../../domain/list/list-parts.ts';
 import type { FilterId } from '../../domain/pharmacy/filters.ts';
 import { markOf } from '../../domain/pharmacy/mark.ts';
 import { formatPhone, isSample, type Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
@@ -12,8 +13,7 @@ import type { StatusAt } from './status-at.ts';
 import { StatusLine } from './status-line.tsx';
 
 /** What a card shows: a pharmacy, its distance where the list has an origin, why it was chosen where it was. */
-export interface CardItem {
-  readonly pharmacy: Pharmacy;
+export interface CardItem extends ListEntry {
   /** Statute miles. */
   readonly distanceMiles?: number | undefined;
   readonly reason?: string | undefined;

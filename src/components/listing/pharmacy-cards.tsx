@@ -1,6 +1,6 @@
 import type { FilterId } from '../../domain/pharmacy/filters.ts';
+import { ListParts } from './list-parts.tsx';
 import { type CardItem, PharmacyCard } from './pharmacy-card.tsx';
-import { PublicLast } from './public-last.tsx';
 import { useStatus } from './use-status.ts';
 
 interface PharmacyCardsProps {
@@ -17,8 +17,8 @@ interface PharmacyCardsProps {
 export function PharmacyCards({ items, asked, city, firstNumber }: PharmacyCardsProps) {
   const at = useStatus();
   return (
-    <PublicLast
-      items={items}
+    <ListParts
+      entries={items}
       list={(part, before) => {
         const first = firstNumber === undefined ? undefined : firstNumber + before;
         return (

@@ -6,8 +6,8 @@ import { isOld, type Schedule, type Weekday, weekdays } from '../../domain/hours
 import { openStatus } from '../../domain/hours/open-status.ts';
 import { statusClock } from '../../domain/hours/schedule-status.ts';
 import { dateOfDay, weekdayIndex } from '../../domain/hours/zoned-clock.ts';
+import type { StatusOf } from '../../domain/list/open-groups.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
-import type { StatusOf } from '../../domain/search/open-groups.ts';
 import { memoize } from '../../domain/text/memoize.ts';
 import * as aheadMessages from '../../messages/generated/ahead.ts';
 import { formatHolidayAhead, formatOpenStatus } from '../../messages/open-status-text.ts';

@@ -1,7 +1,8 @@
-import type { FilterId } from '../pharmacy/filters.ts';
+import { type FilterId, filterSet, filtersPassed, hasFilters } from '../pharmacy/filters.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { distanceMiles, type LatLng } from '../places/geo.ts';
 import { reachMiles } from './nearest.ts';
+import type { StatusOf } from './open-groups.ts';
 import { farthestMiles, rankByDistance } from './ranking.ts';
 
 /** What is looked for around a point. */
@@ -14,6 +15,18 @@ export interface NearestWanted {
   readonly open: boolean;
   /** How many are wanted. */
   readonly count: number;
+}
+
+/** Makes the test of whether a pharmacy is known to be what is looked for. */
+export function wantedBy(
+  { filters, brand, open }: Omit<NearestWanted, 'count'>,
+  statusOf: StatusOf,
+): (pharmacy: Pharmacy) => boolean {
+  const asked = filterSet(filters);
+  return (pharmacy) =>
+    hasFilters(filtersPassed(pharmacy), asked) &&
+    (brand === undefined || pharmacy.brand === brand) &&
+    (!open || statusOf(pharmacy).state === 'open');
 }
 
 /** What is listed around a point, over city and state borders, as far as it was loaded. */
@@ -41,4 +54,21 @@ export function milesToEdge(
   const miles = areas.map(([lat, lng, radius]) => distanceMiles(point, { lat, lng }) - radius);
   const nearest = miles.length === 0 ? reachMiles : Math.max(0, Math.min(...miles));
   return nearest < reachMiles ? nearest : undefined;
+}
+
+/** What a list shows of a place's own pharmacies and of those around it. */
+export interface ListedAround {
+  readonly pharmacies: readonly Pharmacy[];
+  /** What filters can be chosen from: with a filter the list may reach farther. */
+  readonly choices: readonly Pharmacy[];
+}
+
+/** Gives a place's own pharmacies with those of the area: listed as far as none is missing. */
+export function withArea(own: readonly Pharmacy[], area: NearArea): ListedAround {
+  const known = new Set(own.map(({ id }) => id));
+  const isOther = ({ id }: Pharmacy): boolean => !known.has(id);
+  return {
+    pharmacies: [...own, ...certainPart(area).filter(isOther)],
+    choices: [...own, ...area.pharmacies.filter(isOther)],
+  };
 }

@@ -12,10 +12,10 @@ import {
 } from '../../../tests/support/domain-fixtures.ts';
 import { landingAnswer } from '../landing/landing-answer.ts';
 import { landingView } from '../landing/landing-view.ts';
+import { alternativesTo } from '../list/alternatives.ts';
+import { countOpen } from '../list/open-groups.ts';
 import { rankByDistance } from '../list/ranking.ts';
 import { emptyDirectoryQuery, matchDirectoryQuery } from '../search/directory-query.ts';
-import { nearbyAlternatives } from '../search/nearby-alternatives.ts';
-import { countOpen } from '../search/open-groups.ts';
 import type { Pharmacy } from './pharmacy.ts';
 
 const near = (key: string, miles: number, facts: Partial<Pharmacy> = {}) =>
@@ -52,7 +52,7 @@ describe('a listing that may not serve the public', () => {
   });
 
   it('is alternative to none while there are others', () => {
-    expect(keys(nearbyAlternatives(near('here', 0), { pharmacies: list, fallback: [] }, noon))).toEqual([
+    expect(keys(alternativesTo(near('here', 0), { pharmacies: list, fallback: [] }, noon))).toEqual([
       'b',
       'c',
       'aa',

@@ -203,7 +203,7 @@ describe('a page of results', () => {
 
   it('is the first, and empty, where nothing matches', () => {
     const none = runDirectoryQuery([], query({ page: 4 }), { origin: birmingham, statusOf: null });
-    expect(none).toEqual({ total: 0, page: 1, pageCount: 1, matching: [], results: [] });
+    expect(none).toEqual({ total: 0, page: 1, pageCount: 1, matching: [], results: [], unknown: 0 });
   });
 
   it('puts every match on one page exactly', () => {

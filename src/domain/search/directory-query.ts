@@ -1,10 +1,12 @@
+import { inParts, type ListEntry } from '../list/list-parts.ts';
+import { mayFit, mostCalls, worthACall } from '../list/may-fit.ts';
+import { countOpen, type OpenCounts, openFirst, type StatusOf } from '../list/open-groups.ts';
 import { nearerFirst, type Result, rankByDistance } from '../list/ranking.ts';
 import { passes } from '../pharmacy/filters.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { publicFirst } from '../pharmacy/serves-public.ts';
 import type { LatLng } from '../places/geo.ts';
 import { type ChosenFilter, chosenFilters, filterParameters, idsChosen } from './chosen-filter.ts';
-import { countOpen, type OpenCounts, openFirst, type StatusOf } from './open-groups.ts';
 import { pointOrigin } from './point-origin.ts';
 
 /** What a visitor asks of a list of pharmacies; it lives in the URL as `?q=&type=&service=&has=&brand=&open=&within=&from=&sort=&page=`. */
@@ -94,16 +96,21 @@ export function formatDirectoryQuery(query: DirectoryQuery): string {
   return parts.join('&');
 }
 
+/** One page of a list, and what there is to say of the whole. */
 export interface DirectoryResults {
+  /** How many satisfy the query. */
   readonly total: number;
   /** The page shown: the one asked for, or the last there is. */
   readonly page: number;
   readonly pageCount: number;
-  readonly results: readonly Result[];
+  /** Those of the page in the order shown. Where none satisfies the query: the nearest closed ones, or those to ask by phone. */
+  readonly results: readonly (Result & ListEntry)[];
   /** Every pharmacy that satisfies the query. */
   readonly matching: readonly Pharmacy[];
   /** At a known time: how many of these are open, and how many may be. */
   readonly counts?: OpenCounts | undefined;
+  /** Of how many others it is not known whether they pass the filters. */
+  readonly unknown: number;
 }
 
 const byName = (a: Result, b: Result): number =>
@@ -119,7 +126,7 @@ export interface Situation {
 }
 
 /**
- * One page of the pharmacies that satisfy a query. `q` is not read here: it names the place that the pharmacies were
+ * Gives one page of the pharmacies that satisfy a query. `q` is not read here: it names the place that the pharmacies were
  * taken from. With `open`, those that may be open come last instead of being hidden (open-groups.ts).
  */
 export function runDirectoryQuery(
@@ -131,26 +138,51 @@ export function runDirectoryQuery(
   const pageCount = Math.max(1, Math.ceil(kept.length / resultsPerPage));
   const page = Math.min(query.page, pageCount);
   const matching = kept.map(({ pharmacy }) => pharmacy);
+  const results =
+    kept.length > 0
+      ? kept.slice((page - 1) * resultsPerPage, page * resultsPerPage)
+      : insteadOfNone(pharmacies, query, { origin, statusOf });
+  const ids = query.filters.map(({ id }) => id);
   return {
     total: kept.length,
     page,
     pageCount,
-    results: kept.slice((page - 1) * resultsPerPage, page * resultsPerPage),
+    results: query.sort === 'name' ? results : inParts(results),
     matching,
     counts: statusOf === null ? undefined : countOpen(matching, statusOf),
+    unknown: pharmacies.filter((each) => isOfBrand(each, query) && mayFit(each, ids)).length,
   };
 }
 
-/** Every pharmacy that satisfies a query, in its order, whatever page it asks for. */
+const isOfBrand = (pharmacy: Pharmacy, { brand }: DirectoryQuery): boolean =>
+  brand === undefined || pharmacy.brand === brand;
+
+/** What a list shows where nothing satisfies its query: the nearest that fit and are closed, else those that may fit. */
+function insteadOfNone(
+  pharmacies: readonly Pharmacy[],
+  query: DirectoryQuery,
+  { origin, statusOf }: Situation,
+): readonly (Result & ListEntry)[] {
+  const anyHour: DirectoryQuery = { ...query, open: false, within: undefined, sort: 'distance' };
+  const closed = query.open ? matchDirectoryQuery(pharmacies, anyHour, { origin, statusOf }) : [];
+  if (closed.length > 0)
+    return closed.slice(0, mostCalls).map((result) => ({ ...result, group: 'closed' as const }));
+  const ofBrand = pharmacies.filter((pharmacy) => isOfBrand(pharmacy, query));
+  return worthACall(
+    ofBrand,
+    query.filters.map(({ id }) => id),
+    origin,
+  );
+}
+
+/** Gives every pharmacy that satisfies a query, in its order, whatever page it asks for. */
 export function matchDirectoryQuery(
   pharmacies: readonly Pharmacy[],
   query: DirectoryQuery,
   { origin, statusOf }: Situation,
-): readonly Result[] {
-  const { filters, brand } = query;
+): readonly (Result & ListEntry)[] {
   const matching = pharmacies.filter(
-    (pharmacy) =>
-      (brand === undefined || pharmacy.brand === brand) && filters.every(({ id }) => passes(pharmacy, id)),
+    (pharmacy) => isOfBrand(pharmacy, query) && query.filters.every(({ id }) => passes(pharmacy, id)),
   );
   const ranked = rankByDistance(matching, origin);
   const { within } = query;

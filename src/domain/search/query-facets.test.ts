@@ -5,9 +5,8 @@ import { aCity, anyDirectoryQuery, statusesAt } from '../../../tests/support/dom
 import { type FilterId, passes } from '../pharmacy/filters.ts';
 import { chosenFilters } from './chosen-filter.ts';
 import { type DirectoryQuery, emptyDirectoryQuery, runDirectoryQuery } from './directory-query.ts';
-import { facetGroups, queryFacets } from './query-facets.ts';
+import { facetGroups, queryFacets, relaxations } from './query-facets.ts';
 import { quickFilters } from './quick-filters.ts';
-import { relaxations } from './relaxations.ts';
 import { setFilters, toggleFilter, withoutFilters } from './set-filters.ts';
 
 const city = aCity();

@@ -4,6 +4,7 @@ import { countPassing } from '../pharmacy/knowledge.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { memoize } from '../text/memoize.ts';
 import { type DirectoryQuery, matchDirectoryQuery, type Situation } from './directory-query.ts';
+import { type SetFilter, setFilters } from './set-filters.ts';
 
 /** What filters are about, in the order in which they are offered: when, how one gets there or pays, what for, what kind of pharmacy. */
 export const facetGroups = ['hours', 'access', 'service', 'type'] as const;
@@ -75,3 +76,14 @@ export function queryFacets(
         : [],
   };
 }
+
+/** For a query without results: the filters whose removal alone would bring some, with how many; the most first. */
+export const relaxations = (
+  pharmacies: readonly Pharmacy[],
+  query: DirectoryQuery,
+  situation: Situation,
+): readonly (SetFilter & { readonly count: number })[] =>
+  setFilters(query)
+    .map((set) => ({ ...set, count: matchDirectoryQuery(pharmacies, set.without, situation).length }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count);

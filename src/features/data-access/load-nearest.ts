@@ -1,11 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { openStatus } from '../../domain/hours/open-status.ts';
-import { milesToEdge, type NearArea, type NearestWanted } from '../../domain/list/near-area.ts';
+import { milesToEdge, type NearArea, type NearestWanted, wantedBy } from '../../domain/list/near-area.ts';
 import { type Criteria, certainMilesOf, nearest, reachMiles, type Tiles } from '../../domain/list/nearest.ts';
 import { rankByDistance } from '../../domain/list/ranking.ts';
 import { tilesAround } from '../../domain/list/tile-tree.ts';
-import { filterSet, filtersPassed, hasFilters } from '../../domain/pharmacy/filters.ts';
-import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
+import { filterSet, hasFilters } from '../../domain/pharmacy/filters.ts';
 import { distanceMiles, type LatLng } from '../../domain/places/geo.ts';
 import { cellKey } from '../../domain/places/geo-cell.ts';
 import type { DatasetManifest } from '../../domain/site/dataset.ts';
@@ -58,10 +57,7 @@ export async function loadNearest(
 async function criteriaOf(client: QueryClient, { filters, brand, open }: NearestWanted): Promise<Criteria> {
   const asked = filterSet(filters);
   const now = Date.now();
-  const fits = (pharmacy: Pharmacy): boolean =>
-    hasFilters(filtersPassed(pharmacy), asked) &&
-    (brand === undefined || pharmacy.brand === brand) &&
-    (!open || openStatus(pharmacy.hours, pharmacy.timeZone, now).state === 'open');
+  const fits = wantedBy({ filters, brand, open }, ({ hours, timeZone }) => openStatus(hours, timeZone, now));
   if (filters.length === 0 && !open) return { fits };
   // Without the index every tile on the way is loaded.
   const index = await client.ensureQueryData(tileIndexQuery()).catch(() => undefined);

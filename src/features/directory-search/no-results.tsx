@@ -1,27 +1,53 @@
+import { LinkList } from '../../components/listing/link-list.tsx';
+import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
+import type { DirectoryQuery, Situation } from '../../domain/search/directory-query.ts';
+import { relaxations } from '../../domain/search/query-facets.ts';
 import { setFilters, withoutFilters } from '../../domain/search/set-filters.ts';
 import { directorySearchPath } from '../../domain/site/paths.ts';
 import * as resultsMessages from '../../messages/generated/results.ts';
-import { WhatElse, type WhatElseProps } from './what-else.tsx';
+import * as whatElseMessages from '../../messages/generated/whatElse.ts';
+import { filterLabel } from './filter-label.ts';
 
-/** What stands where nothing fits, or nothing is listed. */
-export function NoResults(props: WhatElseProps) {
-  const { query, base } = props;
-  const filtered = setFilters(query).length > 0;
+interface NoResultsProps {
+  readonly pharmacies: readonly Pharmacy[];
+  readonly query: DirectoryQuery;
+  readonly base: string;
+  readonly situation: Situation;
+}
+
+/** Says that nothing fits, or nothing is listed, and which filters stand in the way. */
+export function NoResults({ pharmacies, query, base, situation }: NoResultsProps) {
+  if (setFilters(query).length === 0) {
+    return (
+      <div className="empty ways">
+        <p>
+          <b>{resultsMessages.noneListed}</b>
+        </p>
+        <p>{resultsMessages.askLocally}</p>
+      </div>
+    );
+  }
+  const fewer = relaxations(pharmacies, query, situation);
   return (
     <div className="empty ways">
       <p>
-        <b>{filtered ? resultsMessages.noFit : resultsMessages.noneListed}</b>
+        <b>{resultsMessages.noFit}</b>
       </p>
-      {filtered ? (
-        <>
-          <WhatElse {...props} />
-          <a className="button" href={directorySearchPath(withoutFilters(query), base)}>
-            {resultsMessages.showAll}
-          </a>
-        </>
-      ) : (
-        <p>{resultsMessages.askLocally}</p>
+      {fewer.length > 0 && (
+        <div className="way">
+          <h3>{whatElseMessages.dropList}</h3>
+          <LinkList
+            look="chips"
+            links={fewer.map(({ filter, without, count }) => ({
+              href: directorySearchPath(without, base),
+              label: whatElseMessages.drop({ label: filterLabel(filter), count }),
+            }))}
+          />
+        </div>
       )}
+      <a className="button" href={directorySearchPath(withoutFilters(query), base)}>
+        {resultsMessages.showAll}
+      </a>
     </div>
   );
 }

@@ -11,7 +11,7 @@ import type { BrandSlug } from '../../domain/text/slug.ts';
 import * as brandMessages from '../../messages/generated/brand.ts';
 import * as resultsMessages from '../../messages/generated/results.ts';
 import { brandCityTrail } from '../shared/brand-trails.ts';
-import { CityResults } from '../shared/city-results.tsx';
+import { CityList } from '../shared/city-list.tsx';
 import { BrandCityHead, ChainStores } from './brand-city-on-demand.ts';
 import type { Chain } from './brand-heads.ts';
 
@@ -41,9 +41,9 @@ export function BrandCityScreen({ dataset, brand, own, query }: BrandCityScreenP
           {brandMessages.summaryCity({ brand: name, pharmacies: pharmacies.length, city: city.name, state })}
         </p>
       </div>
-      <CityResults
+      <CityList
         dataset={dataset}
-        only={pharmacies}
+        brand={name}
         query={query}
         base={brandCityPath(brand, slug, city.slug)}
         rest={resultsMessages.restBelow}

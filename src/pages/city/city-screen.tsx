@@ -6,7 +6,7 @@ import type { CityDataset } from '../../domain/site/dataset.ts';
 import { cityPath } from '../../domain/site/paths.ts';
 import * as cityMessages from '../../messages/generated/city.ts';
 import * as resultsMessages from '../../messages/generated/results.ts';
-import { CityResults } from '../shared/city-results.tsx';
+import { CityList } from '../shared/city-list.tsx';
 import { cityTrail } from '../shared/trails.ts';
 import { CityMore, CityPortrait } from './city-on-demand.ts';
 
@@ -25,12 +25,7 @@ export function CityScreen({ dataset, query }: CityScreenProps) {
         <PageTitle>{cityMessages.title({ city: cityLabel(city) })}</PageTitle>
         {outline !== undefined && <CityPortrait {...outline} />}
       </div>
-      <CityResults
-        dataset={dataset}
-        query={query}
-        base={cityPath(city.slug)}
-        rest={resultsMessages.restBelow}
-      />
+      <CityList dataset={dataset} query={query} base={cityPath(city.slug)} rest={resultsMessages.restBelow} />
       <CityMore dataset={dataset} />
     </div>
   );

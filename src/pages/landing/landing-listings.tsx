@@ -9,6 +9,7 @@ import {
   type ListedResult,
   rowsShown,
 } from '../../domain/landing/landing-view.ts';
+import { inParts, type ListEntry } from '../../domain/list/list-parts.ts';
 import { reachMiles } from '../../domain/list/nearest.ts';
 import type { Result } from '../../domain/list/ranking.ts';
 import type { LatLng } from '../../domain/places/geo.ts';
@@ -16,7 +17,6 @@ import type { MapPlace } from '../../domain/places/map-place.ts';
 import { choicesOf } from '../../domain/search/chosen-filter.ts';
 import { emptyDirectoryQuery } from '../../domain/search/directory-query.ts';
 import { pointId } from '../../domain/search/point-origin.ts';
-import { isAboutHours } from '../../domain/search/worth-a-call.ts';
 import { cityPath, directorySearchPath } from '../../domain/site/paths.ts';
 import * as landingMessages from '../../messages/generated/landing.ts';
 import { originText } from '../../messages/origin-text.ts';
@@ -24,7 +24,7 @@ import { originText } from '../../messages/origin-text.ts';
 interface LandingListingsProps {
   readonly view: LandingView;
   /** Where to ask, if nobody is known to fit. */
-  readonly calls: readonly Result[];
+  readonly calls: readonly (Result & ListEntry)[];
   /** Whether the city has a directory, which lists what this page has no room for. */
   readonly listed: boolean;
   /** Names on the map, the most important first. */
@@ -40,30 +40,26 @@ interface LandingListingsProps {
 export function LandingListings({ view, calls, listed, places, beside }: LandingListingsProps) {
   const { entry, criteria, listed: items, fallback } = view;
   const origin = { label: originText(view.origin), location: view.origin.location };
-  const cards = [items.slice(0, fullCards), fallback, calls].find(({ length }) => length > 0) ?? [];
+  const shown = [items.slice(0, fullCards), fallback, calls].find(({ length }) => length > 0) ?? [];
+  const cards = inParts(shown);
   const rest = items.slice(fullCards);
-  const rows = rowsShown(view);
+  const rows = inParts(rowsShown(view));
   const navigate = useNavigate();
   const searchArea = (point: LatLng): void => {
     const filters = choicesOf(criteria.filters);
     const query = { ...emptyDirectoryQuery, filters, from: pointId(point) };
     navigate(directorySearchPath(query, cityPath(entry.city)));
   };
-  const called = isAboutHours(calls, criteria.filters) ? landingMessages.callHours : landingMessages.callAsk;
   return (
     <section aria-labelledby="results-title">
       <div className="list-head">
         {beside}
         <h2 id="results-title">
-          {cards === fallback
-            ? landingMessages.fallback
-            : cards === calls
-              ? landingMessages.toCall
-              : landingMessages.listTitle({ count: items.length })}
+          {shown === fallback ? landingMessages.fallback : landingMessages.listTitle({ count: items.length })}
         </h2>
       </div>
       {items.length === 0 && fallback.length === 0 && (
-        <p className="quiet">{calls.length > 0 ? called : landingMessages.noneNear({ miles: reachMiles })}</p>
+        <p className="quiet">{landingMessages.noneNear({ miles: reachMiles })}</p>
       )}
       <ListBesideMap
         list={cards.length > 0 && <PharmacyCards items={cards} asked={criteria.filters} firstNumber={1} />}
@@ -88,12 +84,10 @@ export function LandingListings({ view, calls, listed, places, beside }: Landing
           )}
         </Rows>
       )}
-      {fallback.length > 0 && cards !== fallback && (
-        <Rows title={landingMessages.fallback} results={fallback} />
+      {fallback.length > 0 && shown !== fallback && (
+        <Rows title={landingMessages.fallback} results={inParts(fallback)} />
       )}
-      {calls.length > 0 && cards !== calls && (
-        <Rows title={landingMessages.toCall} note={called} results={calls} />
-      )}
+      {calls.length > 0 && shown !== calls && <ListingRows results={calls} />}
       {cards.length > 0 && (
         <p className="quiet tight">{landingMessages.straight({ origin: origin.label })}</p>
       )}
@@ -103,16 +97,14 @@ export function LandingListings({ view, calls, listed, places, beside }: Landing
 
 interface RowsProps {
   readonly title: string;
-  readonly note?: string;
-  readonly results: readonly ListedResult[];
+  readonly results: readonly (ListedResult & ListEntry)[];
   readonly children?: ReactNode;
 }
 
 /** A part of the list in a line or two each, under a heading of its own. */
-const Rows = ({ title, note, results, children }: RowsProps) => (
+const Rows = ({ title, results, children }: RowsProps) => (
   <>
     <h3 className="ruled">{title}</h3>
-    {note !== undefined && <p className="quiet">{note}</p>}
     <ListingRows results={results} />
     {children}
   </>

@@ -3,8 +3,9 @@ import { filtersOf } from '../../domain/landing/landing-entry.ts';
 import { promisesHours } from '../../domain/landing/landing-knowledge.ts';
 import { isDuplicateTemplate } from '../../domain/landing/landing-selection.ts';
 import type { LandingView } from '../../domain/landing/landing-view.ts';
+import { mayFit } from '../../domain/list/may-fit.ts';
 import { isTimed } from '../../domain/pharmacy/answer-counts.ts';
-import { answers, type FilterId } from '../../domain/pharmacy/filters.ts';
+import type { FilterId } from '../../domain/pharmacy/filters.ts';
 import { knowledgeOf } from '../../domain/pharmacy/knowledge.ts';
 import { memoize } from '../../domain/text/memoize.ts';
 import { memoizeWords } from '../../domain/text/memoize-words.ts';
@@ -94,10 +95,7 @@ function unknownSentence({ entry }: LandingView, dataset: LandingCity): readonly
 const unknownIn = memoize(({ pharmacies }: LandingCity) =>
   memoizeWords(
     (filters: readonly FilterId[]): number =>
-      pharmacies.filter((pharmacy) => {
-        const said = filters.map((id) => answers(pharmacy, id));
-        return said.includes('unknown') && !said.includes('no');
-      }).length,
+      pharmacies.filter((pharmacy) => mayFit(pharmacy, filters)).length,
   ),
 );
 

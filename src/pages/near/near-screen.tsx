@@ -2,14 +2,17 @@ import { useEffect, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
 import { PageTitle } from '../../components/layout/page-title.tsx';
+import { certainPart } from '../../domain/list/near-area.ts';
 import { type DirectoryQuery, resultsPerPage } from '../../domain/search/directory-query.ts';
+import { presetPath } from '../../domain/site/paths.ts';
+import { PharmacyList } from '../../features/directory-search/pharmacy-list.tsx';
 import { LocationBar } from '../../features/visitor-location/location-bar.tsx';
 import { useVisitorLocation } from '../../features/visitor-location/visitor-location-provider.tsx';
 import * as nearMessages from '../../messages/generated/near.ts';
+import * as resultsMessages from '../../messages/generated/results.ts';
 import { NearNote } from '../shared/near-note.tsx';
 import { presetTrail } from '../shared/trails.ts';
 import { useNearest } from '../shared/use-nearest.ts';
-import { NearResults } from './near-results.tsx';
 import { nearTitle } from './near-title.ts';
 
 /** How many of each group are shown where nothing can be listed around the visitor. */
@@ -26,6 +29,7 @@ export function NearScreen({ query }: { readonly query: DirectoryQuery }) {
     open: query.open,
     count: Math.max(wanted, resultsPerPage * query.page),
   });
+  const around = nearest?.area;
   return (
     <div className="wrap split">
       <Breadcrumbs trail={presetTrail(nearMessages.trail)} />
@@ -34,19 +38,24 @@ export function NearScreen({ query }: { readonly query: DirectoryQuery }) {
       <LocationBar />
       <NearNote missing={missing} retry={retry} />
       {/* Where the map will stand beside the list. */}
-      {!nearest?.area && <div className="map waiting" aria-hidden="true" />}
-      {nearest !== undefined &&
-        (nearest.area === null ? (
-          <nearest.NearContent nearest={nearest} filters={filters} most={most} />
-        ) : (
-          <NearResults
-            area={nearest.area}
-            query={query}
-            guessed={basis === 'network'}
-            loading={loading}
-            onFarther={setWanted}
-          />
-        ))}
+      {!around && <div className="map waiting" aria-hidden="true" />}
+      {around && (
+        <PharmacyList
+          area={around}
+          query={query}
+          origin={{
+            label: basis === 'network' ? resultsMessages.roughlyMe : resultsMessages.me,
+            location: around.point,
+          }}
+          origins={{ choices: [], current: 'me', onMe: () => undefined }}
+          base={presetPath('directory')}
+          farther={{
+            loading,
+            onFarther: () => setWanted(certainPart(around).length + resultsPerPage),
+          }}
+        />
+      )}
+      {nearest?.area === null && <nearest.NearContent nearest={nearest} filters={filters} most={most} />}
     </div>
   );
 }

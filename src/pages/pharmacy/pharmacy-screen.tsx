@@ -8,20 +8,20 @@ import { StatusBadge } from '../../components/listing/status-badge.tsx';
 import { useStatus } from '../../components/listing/use-status.ts';
 import { DrawnMap } from '../../components/map/drawn-map.tsx';
 import { isAlwaysOpen } from '../../domain/hours/hours.ts';
+import { alternativesTo, openComeFirst } from '../../domain/list/alternatives.ts';
 import { markOf } from '../../domain/pharmacy/mark.ts';
 import { formatAddress, isSample, type Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { servesPublic } from '../../domain/pharmacy/serves-public.ts';
 import { distanceMiles } from '../../domain/places/geo.ts';
 import { mapPlaces } from '../../domain/search/map-places.ts';
-import { nearbyAlternatives, openComeFirst } from '../../domain/search/nearby-alternatives.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
 import { cityPath } from '../../domain/site/paths.ts';
+import { OpenNowLine } from '../../features/directory-search/open-now-line.tsx';
 import { SaveToggle } from '../../features/favourites/save-toggle.tsx';
 import { useVisitorLocation } from '../../features/visitor-location/visitor-location-provider.tsx';
 import { distanceOf } from '../../messages/distance-text.ts';
 import * as mapMessages from '../../messages/generated/map.ts';
 import * as pharmacyMessages from '../../messages/generated/pharmacy.ts';
-import { OpenNowLine } from '../shared/open-now-line.tsx';
 import { cityPageTrail } from '../shared/trails.ts';
 import { PageActions } from './page-actions.tsx';
 import { FactCards } from './pharmacy-on-demand.ts';
@@ -40,7 +40,7 @@ export function PharmacyScreen({ pharmacy, dataset }: PharmacyScreenProps) {
   const { city, listed } = dataset;
   const { name, address } = pharmacy;
   const origin = useMemo(() => ({ label: name, location: pharmacy.location }), [name, pharmacy]);
-  const alternatives = nearbyAlternatives(pharmacy, dataset, at?.statusOf ?? null);
+  const alternatives = alternativesTo(pharmacy, dataset, at?.statusOf ?? null);
   return (
     <div className="wrap pharmacy">
       <div className="pharmacy-head">

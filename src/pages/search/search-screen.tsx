@@ -14,7 +14,7 @@ import * as answersMessages from '../../messages/generated/answers.ts';
 import * as resultsMessages from '../../messages/generated/results.ts';
 import * as searchMessages from '../../messages/generated/search.ts';
 import { ChainStores } from '../shared/chain-stores-on-demand.ts';
-import { CityResults } from '../shared/city-results.tsx';
+import { CityList } from '../shared/city-list.tsx';
 import { presetTrail } from '../shared/trails.ts';
 import { asWritten } from './as-written.ts';
 import { CalledHere } from './called-here.tsx';
@@ -163,7 +163,7 @@ function Found({ dataset, here, query, base, name, from, elsewhere }: FoundProps
           {elsewhere}
         </>
       )}
-      <CityResults
+      <CityList
         dataset={dataset}
         only={only}
         query={query}

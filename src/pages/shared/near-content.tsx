@@ -1,18 +1,23 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { PharmacyCards } from '../../components/listing/pharmacy-cards.tsx';
+import { useStatus } from '../../components/listing/use-status.ts';
 import { taggedMessage } from '../../components/ui/tagged-message.tsx';
-import type { NearArea, NearestWanted } from '../../domain/list/near-area.ts';
+import { listParts } from '../../domain/list/list-parts.ts';
+import { certainPart, type NearArea, type NearestWanted } from '../../domain/list/near-area.ts';
 import { reachMiles } from '../../domain/list/nearest.ts';
 import type { FilterId } from '../../domain/pharmacy/filters.ts';
 import type { LatLng } from '../../domain/places/geo.ts';
 import { choicesOf } from '../../domain/search/chosen-filter.ts';
-import { emptyDirectoryQuery } from '../../domain/search/directory-query.ts';
+import { emptyDirectoryQuery, runDirectoryQuery } from '../../domain/search/directory-query.ts';
 import { placeAround } from '../../domain/search/place-around.ts';
 import { cityPath, directorySearchPath } from '../../domain/site/paths.ts';
 import { type ListedPlace, nearestListedQuery } from '../../features/data-access/nearest-listed.ts';
 import { nearestQuery } from '../../features/data-access/nearest-query.ts';
-import { NearestList } from '../../features/near/nearest-list.tsx';
+import { LeftOut } from '../../features/directory-search/left-out.tsx';
 import { formatDistance } from '../../messages/distance-text.ts';
 import * as nearMessages from '../../messages/generated/near.ts';
+import * as resultsMessages from '../../messages/generated/results.ts';
 
 /** What lies nearest to a point: an area with listings or, far from all of them, the nearest city that has any. */
 export interface Nearest {
@@ -60,14 +65,38 @@ export function NearContent({ nearest: { area, farCity }, filters, most }: NearC
       </p>
     );
   }
-  const all = { ...emptyDirectoryQuery, filters: choicesOf(filters), from: 'me' };
+  return <NearGroups area={area} filters={filters} most={most} />;
+}
+
+interface NearGroupsProps extends Omit<NearContentProps, 'nearest'> {
+  readonly area: NearArea;
+}
+
+/** The first of each group around a point, those open now before all others, and the way to the whole list. */
+function NearGroups({ area, filters, most }: NearGroupsProps) {
+  const at = useStatus();
+  const origin = { label: resultsMessages.me, location: area.point };
+  const query = { ...emptyDirectoryQuery, filters: choicesOf(filters), open: true };
+  const listed = useMemo(() => certainPart(area), [area]);
+  // Without a connection the code of statuses may not come: the phone numbers do not wait for it.
+  if (at === null && navigator.onLine) return null;
+  const situation = { origin: area.point, statusOf: at?.statusOf ?? null };
+  const { results, counts, unknown } = runDirectoryQuery(listed, query, situation);
+  const first = listParts(results).flatMap(({ entries }) => entries.slice(0, most));
+  const all = { ...query, open: false, from: 'me' };
   return (
-    <NearestList
-      area={area}
-      filters={filters}
-      most={most}
-      allHref={directorySearchPath(all)}
-      openHref={directorySearchPath({ ...all, open: true })}
-    />
+    <>
+      {counts?.open === 0 && first.length > 0 && <p>{nearMessages.noneOpen}</p>}
+      {first.length === 0 ? <p>{nearMessages.none}</p> : <PharmacyCards items={first} asked={filters} />}
+      <LeftOut origin={origin} unknown={unknown} area={area} />
+      <p className="near-more">
+        {counts !== undefined && counts.open > 0 && (
+          <a href={directorySearchPath({ ...all, open: true })}>{nearMessages.allOpen}</a>
+        )}
+        <a href={directorySearchPath(all)}>
+          {filters.length > 0 ? nearMessages.allFitting : nearMessages.all}
+        </a>
+      </p>
+    </>
   );
 }

@@ -1,8 +1,10 @@
 import { type ReactNode, Suspense, useLayoutEffect, useMemo, useRef } from 'react';
+import { PharmacyCards } from '../../components/listing/pharmacy-cards.tsx';
 import { useStatus } from '../../components/listing/use-status.ts';
 import { ListBesideMap } from '../../components/map/list-beside-map.tsx';
 import type { MapContent, MapOrigin } from '../../components/map/map-content.ts';
 import { onDemand } from '../../components/ui/on-demand.ts';
+import { type NearArea, withArea } from '../../domain/list/near-area.ts';
 import { knowsHours } from '../../domain/pharmacy/knowledge.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import type { LatLng } from '../../domain/places/geo.ts';
@@ -15,7 +17,8 @@ import {
 import * as resultsMessages from '../../messages/generated/results.ts';
 import { ChipBar } from './chip-bar.tsx';
 import { useFilterSheet } from './filter-sheet-on-demand.tsx';
-import { GroupedCards } from './grouped-cards.tsx';
+import { LeftOut, type LookFarther } from './left-out.tsx';
+import { OpenNowLine } from './open-now-line.tsx';
 import type { OriginOptions } from './origin-field.tsx';
 import { Pager } from './pager.tsx';
 import { ResultsHeading } from './results-heading.tsx';
@@ -32,145 +35,143 @@ const NoResults = onDemand(
   (module) => module.NoResults,
 );
 
-interface DirectoryResultsProps {
-  readonly pharmacies: readonly Pharmacy[];
-  /** What filters can be chosen from, where the list is only the part of it that is sure; their numbers then say nothing. */
-  readonly choices?: readonly Pharmacy[] | undefined;
+interface PharmacyListProps {
+  /** The pharmacies of the place that the list is of; none for a list around a point. */
+  readonly own?: readonly Pharmacy[];
+  /** What lies around the origin, where borders do not count. */
+  readonly area?: NearArea | undefined;
   /** Whether filters tell how many they leave; false where a filter opens the list to other places. */
   readonly counted?: boolean;
+  /** Whether the nearest that is open is told first; false for a list of names. */
+  readonly answered?: boolean;
   readonly query: DirectoryQuery;
   /** What chips and sheet show as chosen, where the list that was asked for is still on its way. */
   readonly askedQuery?: DirectoryQuery | undefined;
   readonly origin: MapOrigin;
   /** The name of the city whose list it is, which its cards do not say again. */
   readonly city?: string | undefined;
-  /** Whether pharmacies of other cities around are in the list too. */
-  readonly around?: boolean;
   /** What else distances can be measured from. */
   readonly origins: OriginOptions;
   /** Why the origin is not the one that was asked for. */
   readonly originNote?: ReactNode;
-  /** What else there is to say of the list. */
-  readonly footNote?: ReactNode;
+  /** How it is made to reach farther. */
+  readonly farther?: LookFarther | undefined;
   /** Where those after the first are found without a script. */
   readonly rest?: string | undefined;
   /** The path the query string belongs to. */
   readonly base: string;
-  /** Pharmacies of other cities, for a list in which none fits. */
-  readonly elsewhere?: readonly Pharmacy[];
   /** Names on the map, the most important first. */
   readonly places?: MapContent['places'];
   /** Measures the list from a point of the map. */
   readonly onSearchArea?: ((point: LatLng) => void) | undefined;
 }
 
-/** A list of pharmacies that a visitor can narrow, order and page through; its state is the URL's. */
-export function DirectoryResults({
-  pharmacies,
-  choices,
-  counted = choices === undefined,
+const none: readonly Pharmacy[] = [];
+
+/**
+ * A list of pharmacies that a visitor can narrow, order and page through; its state is the URL's. First comes what is open now, then the
+ * list in its groups beside its map, at last what it leaves out.
+ */
+export function PharmacyList({
+  own = none,
+  area,
+  counted = area === undefined,
+  answered = true,
   query,
   askedQuery = query,
   origin,
   city,
-  around = false,
   origins,
   originNote,
-  footNote,
+  farther,
   rest = '',
   base,
-  elsewhere = [],
   places,
   onSearchArea,
-}: DirectoryResultsProps) {
+}: PharmacyListProps) {
   const at = useStatus();
   const { location } = origin;
   const situation = useMemo(() => ({ origin: location, statusOf: at?.statusOf ?? null }), [location, at]);
+  const { pharmacies, choices } = useMemo(
+    () => (area === undefined ? { pharmacies: own, choices: own } : withArea(own, area)),
+    [own, area],
+  );
   const found = useMemo(
     () => runDirectoryQuery(pharmacies, query, situation),
     [pharmacies, query, situation],
   );
-  const { total, page, pageCount, results, matching, counts } = found;
-  const pool = choices ?? pharmacies;
+  const { total, page, pageCount, results, matching, counts, unknown } = found;
   const offered = useMemo(
-    () => (choices === undefined ? matching : runDirectoryQuery(choices, query, situation).matching),
-    [choices, matching, query, situation],
+    () => (choices === pharmacies ? matching : runDirectoryQuery(choices, query, situation).matching),
+    [choices, pharmacies, matching, query, situation],
   );
   const first = (page - 1) * resultsPerPage + 1;
-  const hoursKnown = useMemo(() => pool.some(knowsHours), [pool]);
+  const hoursKnown = useMemo(() => choices.some(knowsHours), [choices]);
   const sheet = useFilterSheet({
     query: askedQuery,
     base,
-    pharmacies: pool,
+    pharmacies: choices,
     situation,
     hoursKnown,
     counted,
     origins,
   });
   const top = useTopInView(formatDirectoryQuery(query));
+  const filters = query.filters.map(({ id }) => id);
   return (
-    <section ref={top} aria-labelledby="results-title">
-      <ChipBar
-        query={askedQuery}
-        base={base}
-        matching={offered}
-        counted={counted}
-        open={hoursKnown || query.open ? { count: counted ? counts?.open : undefined } : undefined}
-        onIntent={sheet.prepare}
-        onAll={() => sheet.open()}
-      />
-      <ResultsHeading
-        total={total}
-        counts={query.open ? counts : undefined}
-        shown={page > 1 ? { first, last: first + results.length - 1 } : undefined}
-        byName={query.sort === 'name'}
-        around={around ? city : undefined}
-        origin={origin.label}
-        onOrigin={origins.choices.length === 0 ? undefined : () => sheet.open('from')}
-        onMine={origins.offerMine}
-        note={originNote}
-      />
-      {sheet.element}
-      <ListBesideMap
-        of={`${resultsKey(query, at !== null)} ${origin.label} ${pharmacies.length}`}
-        list={
-          total === 0 ? (
-            <Suspense>
-              <NoResults
-                pharmacies={pool}
-                query={query}
-                base={base}
-                situation={situation}
-                elsewhere={elsewhere}
-              />
-            </Suspense>
-          ) : (
-            <GroupedCards
-              results={results}
-              statusOf={query.open ? situation.statusOf : null}
-              firstNumber={first}
-              asked={query.filters.map(({ id }) => id)}
-              city={city}
-            />
-          )
-        }
-        pharmacies={results.map(({ pharmacy }) => pharmacy)}
-        firstNumber={first}
-        origin={origin}
-        places={places}
-        onSearchArea={onSearchArea}
-      />
-      {pageCount > 1 && (
-        <p className="quiet no-js tight">
-          {[resultsMessages.firstOf({ shown: results.length, total }), rest].join(' ').trim()}
-        </p>
+    <>
+      {answered && !query.open && (
+        <OpenNowLine origin={location} at={at} filters={filters} brand={query.brand} />
       )}
-      <Pager query={query} base={base} page={page} pageCount={pageCount} />
-      <p className="quiet tight">
-        {footNote}
-        {resultsMessages.straight}
-      </p>
-    </section>
+      <section ref={top} aria-labelledby="results-title">
+        <ChipBar
+          query={askedQuery}
+          base={base}
+          matching={offered}
+          counted={counted}
+          open={hoursKnown || query.open ? { count: counted ? counts?.open : undefined } : undefined}
+          onIntent={sheet.prepare}
+          onAll={() => sheet.open()}
+        />
+        <ResultsHeading
+          total={total}
+          counts={query.open ? counts : undefined}
+          shown={page > 1 ? { first, last: first + results.length - 1 } : undefined}
+          byName={query.sort === 'name'}
+          around={area === undefined ? undefined : city}
+          origin={origin.label}
+          onOrigin={origins.choices.length === 0 ? undefined : () => sheet.open('from')}
+          onMine={origins.offerMine}
+          note={originNote}
+        />
+        {sheet.element}
+        {total === 0 && (
+          <Suspense>
+            <NoResults pharmacies={choices} query={query} base={base} situation={situation} />
+          </Suspense>
+        )}
+        <ListBesideMap
+          of={`${resultsKey(query, at !== null)} ${origin.label} ${pharmacies.length}`}
+          list={
+            results.length > 0 && (
+              <PharmacyCards items={results} firstNumber={first} asked={filters} city={city} />
+            )
+          }
+          pharmacies={results.map(({ pharmacy }) => pharmacy)}
+          firstNumber={first}
+          origin={origin}
+          places={places}
+          onSearchArea={onSearchArea}
+        />
+        {pageCount > 1 && (
+          <p className="quiet no-js tight">
+            {[resultsMessages.firstOf({ shown: results.length, total }), rest].join(' ').trim()}
+          </p>
+        )}
+        <Pager query={query} base={base} page={page} pageCount={pageCount} />
+        <LeftOut origin={origin} unknown={unknown} area={area} farther={farther} />
+      </section>
+    </>
   );
 }
 

@@ -2,18 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { SampleTag } from '../../components/listing/sample-tag.tsx';
 import type { StatusAt } from '../../components/listing/status-at.ts';
 import { taggedMessage } from '../../components/ui/tagged-message.tsx';
-import { certainPart, type NearArea } from '../../domain/list/near-area.ts';
+import { certainPart, type NearArea, type NearestWanted, wantedBy } from '../../domain/list/near-area.ts';
 import { reachMiles } from '../../domain/list/nearest.ts';
 import { type Result, resultFrom } from '../../domain/list/ranking.ts';
-import { type FilterId, passes } from '../../domain/pharmacy/filters.ts';
+import type { FilterId } from '../../domain/pharmacy/filters.ts';
 import { isSample, type Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { servesPublic } from '../../domain/pharmacy/serves-public.ts';
 import type { LatLng } from '../../domain/places/geo.ts';
 import { pharmacyPath, telHref } from '../../domain/site/paths.ts';
-import { nearestQuery } from '../../features/data-access/nearest-query.ts';
 import { distanceOf } from '../../messages/distance-text.ts';
 import * as listingMessages from '../../messages/generated/listing.ts';
 import * as openNowMessages from '../../messages/generated/openNow.ts';
+import { nearestQuery } from '../data-access/nearest-query.ts';
 
 interface OpenNowLineProps {
   /** Where distances are measured from. */
@@ -22,6 +22,8 @@ interface OpenNowLineProps {
   readonly at: StatusAt | null;
   /** What it must be known to pass. */
   readonly filters?: readonly FilterId[] | undefined;
+  /** The chain that it must belong to. */
+  readonly brand?: string | undefined;
   /** The pharmacy whose page it is on. */
   readonly instead?: Pharmacy | undefined;
 }
@@ -32,17 +34,20 @@ const noFilters: readonly FilterId[] = [];
  * Names the nearest pharmacy that is open now, with its phone number. It comes once the browser's clock is known, into room that the
  * page keeps for it (styles/cards.css).
  */
-export function OpenNowLine({ origin, at, filters = noFilters, instead }: OpenNowLineProps) {
+export function OpenNowLine({ origin, at, filters = noFilters, brand, instead }: OpenNowLineProps) {
   const own = instead && at?.statusOf(instead).state;
   const { data: area } = useQuery({
-    ...nearestQuery(origin, { filters, open: true, count: 1 }),
+    ...nearestQuery(origin, { filters, brand, open: true, count: 1 }),
     enabled: at !== null && own !== 'open',
   });
   const isReady = at !== null && area !== undefined && own !== 'open';
   return (
     <div className="open-now js-only">
       {isReady && (
-        <Line key={`${origin.lat} ${origin.lng} ${filters.join()}`} {...{ at, filters, instead, area }} />
+        <Line
+          key={`${origin.lat} ${origin.lng} ${filters.join()}`}
+          {...{ at, filters, brand, instead, area }}
+        />
       )}
     </div>
   );
@@ -54,8 +59,8 @@ interface LineProps extends Omit<OpenNowLineProps, 'origin'> {
 }
 
 /** The sentence and its button. Another origin brings new elements, since changed ones would count as a jump. */
-function Line({ area, at, filters = noFilters, instead }: LineProps) {
-  const first = firstOpen(area, at, filters);
+function Line({ area, at, filters = noFilters, brand, instead }: LineProps) {
+  const first = area === null ? undefined : firstOpen(area, { filters, brand }, at);
   if (first === undefined) return <p>{openNowMessages.none({ miles: reachMiles })}</p>;
   const { pharmacy, uncertaintyMiles } = first;
   const isCertain = uncertaintyMiles === 0 && (area?.edgeMiles ?? reachMiles) > first.distanceMiles;
@@ -87,19 +92,16 @@ function Line({ area, at, filters = noFilters, instead }: LineProps) {
   );
 }
 
-/** Gives the first of an area that is open, of those nearer than any that may be missing. */
+/** Gives the nearest of an area that is open, up to where one may be missing; none that may be gone. */
 function firstOpen(
-  area: NearArea | null,
+  area: NearArea,
+  wanted: Pick<NearestWanted, 'filters' | 'brand'>,
   { statusOf }: StatusAt,
-  filters: readonly FilterId[],
 ): Result | undefined {
-  if (area === null) return undefined;
-  const isAnswer = (pharmacy: Pharmacy): boolean =>
-    servesPublic(pharmacy) &&
-    !pharmacy.outdated &&
-    statusOf(pharmacy).state === 'open' &&
-    filters.every((id) => passes(pharmacy, id));
-  const open = certainPart(area).find(isAnswer);
+  const isWanted = wantedBy({ ...wanted, open: true }, statusOf);
+  const open = certainPart(area).find(
+    (pharmacy) => servesPublic(pharmacy) && !pharmacy.outdated && isWanted(pharmacy),
+  );
   return open && resultFrom(area.point, open);
 }
 

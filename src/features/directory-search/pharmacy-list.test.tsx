@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { officeWeek, pharmacyFixture } from '../../../tests/support/pharmacy-fixture.ts';
-import { DirectoryResults } from './directory-results.tsx';
+import { PharmacyList } from './pharmacy-list.tsx';
 import { useUrlQuery } from './use-url-query.ts';
 
 afterEach(cleanup);
@@ -20,7 +20,6 @@ const pharmacies = Array.from({ length: 45 }, (_, index) =>
 const more = Array.from({ length: 20 }, (_, index) =>
   pharmacyFixture(index + 50, { services: ['flu-shots'], types: ['community'] }),
 );
-const elsewhere = [pharmacyFixture(100, { types: ['hospital'] })];
 
 function Directory({ listed }: { readonly listed: typeof pharmacies }) {
   const origin = { label: 'the center of Birmingham', location: { lat: 33.52, lng: -86.8 } };
@@ -30,9 +29,9 @@ function Directory({ listed }: { readonly listed: typeof pharmacies }) {
   ];
   const query = useUrlQuery();
   return (
-    <DirectoryResults
-      pharmacies={listed}
-      elsewhere={elsewhere}
+    <PharmacyList
+      own={listed}
+      answered={false}
       query={query}
       origin={origin}
       origins={{ choices, current: query.from ?? 'center', onMe }}
@@ -102,12 +101,13 @@ describe('the results of a directory', () => {
     expect(screen.queryByRole('navigation', { name: 'Pages of results' })).toBeNull();
   });
 
-  it('lead to those elsewhere that are known to fit, then to those here to call, when no pharmacy fits', async () => {
+  it('lead to what to ask for less, then to those to call, when no pharmacy fits', async () => {
     await show('?type=hospital');
-    const found = await screen.findByRole('link', { name: 'Pharmacy 100' }, { timeout: 10_000 });
-    expect(found.getAttribute('href')).toContain('/pharmacy-100');
-    const call = screen.getByRole('link', { name: 'Pharmacy 1' });
-    expect(found.compareDocumentPosition(call) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+    const less = await screen.findByRole('link', { name: 'Without “Hospital”: 45' }, { timeout: 10_000 });
+    const calls = screen.getByRole('region', { name: 'Call these and ask' });
+    expect(within(calls).getAllByRole('listitem')).toHaveLength(5);
+    expect(less.compareDocumentPosition(calls) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+    expect(screen.getByText(/^We don’t know about 45 others\./)).toBeDefined();
     expect(screen.getByRole('link', { name: 'Without “Hospital”: 45' }).getAttribute('href')).toBe(base);
   });
 

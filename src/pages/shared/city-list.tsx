@@ -1,9 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useStatus } from '../../components/listing/use-status.ts';
 import { mapHash } from '../../components/map/use-map-over-list.ts';
-import { certainPart, type NearArea } from '../../domain/list/near-area.ts';
+import type { NearArea } from '../../domain/list/near-area.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { distanceMiles } from '../../domain/places/geo.ts';
 import type { NamedOrigin } from '../../domain/places/named-origin.ts';
@@ -18,22 +17,22 @@ import { pointId } from '../../domain/search/point-origin.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
 import { directorySearchPath } from '../../domain/site/paths.ts';
 import { nearestQuery } from '../../features/data-access/nearest-query.ts';
-import { DirectoryResults } from '../../features/directory-search/directory-results.tsx';
+import { PharmacyList } from '../../features/directory-search/pharmacy-list.tsx';
 import {
   useVisitorLocation,
   type VisitorLocation,
 } from '../../features/visitor-location/visitor-location-provider.tsx';
-import { formatDistance } from '../../messages/distance-text.ts';
 import * as resultsMessages from '../../messages/generated/results.ts';
 import { originText } from '../../messages/origin-text.ts';
-import { OpenNowLine } from './open-now-line.tsx';
 
 /** A visitor whose device is within so many statute miles of the city's centre is measured from by default. */
 const reachMiles = 30;
 
-interface CityResultsProps {
+interface CityListProps {
   readonly dataset: CityDataset;
-  /** Those of the city's pharmacies that the list is about, such as a chain's; all by default. */
+  /** The chain that the list is of; all pharmacies by default. */
+  readonly brand?: string | undefined;
+  /** The pharmacies found by their name, for a list of these alone. */
   readonly only?: readonly Pharmacy[] | undefined;
   readonly query: DirectoryQuery;
   readonly base: string;
@@ -44,19 +43,20 @@ interface CityResultsProps {
 }
 
 /** What a list depends on besides its city: what is asked for, and where the visitor is. */
-type Asked = Pick<CityResultsProps, 'query'> & Pick<VisitorLocation, 'location' | 'basis'>;
+type Asked = Pick<CityListProps, 'query'> & Pick<VisitorLocation, 'location' | 'basis'>;
 
 /**
  * The results in a city, measured from its centre or from a place, a ZIP code or the visitor. Once something is asked for, or they are measured
  * from a point of the visitor's, borders do not count. The list before stands until the one to come is there.
  */
-export function CityResults(props: CityResultsProps) {
+export function CityList(props: CityListProps) {
   const { dataset, only, query } = props;
   const { location, basis } = useVisitorLocation();
   const asked = useMemo((): Asked => ({ query, location, basis }), [query, location, basis]);
   const { point, isOpen } = whereOf(props, asked);
   const isAround = isOpen && only === undefined;
-  const { filters, brand, open, page } = query;
+  const { filters, open, page } = query;
+  const brand = props.brand ?? query.brand;
   const wanted = { filters: filters.map(({ id }) => id), brand, open, count: resultsPerPage * page };
   const {
     data: area,
@@ -79,7 +79,7 @@ export function CityResults(props: CityResultsProps) {
   const shown = isWaiting ? before : asked;
   const isShownAround = only === undefined && whereOf(props, shown).isOpen;
   return (
-    <CityList
+    <ShownList
       {...props}
       {...shown}
       askedQuery={query}
@@ -90,7 +90,7 @@ export function CityResults(props: CityResultsProps) {
 
 /** From where a list is measured, and whether it reaches over the city's border. */
 function whereOf(
-  { dataset, usualFrom }: Pick<CityResultsProps, 'dataset' | 'usualFrom'>,
+  { dataset, usualFrom }: Pick<CityListProps, 'dataset' | 'usualFrom'>,
   { query, location, basis }: Asked,
 ) {
   const isClose =
@@ -104,29 +104,35 @@ function whereOf(
   return { byDefault, from, place, point, isOpen: point !== null && (isAsked || place?.kind !== 'center') };
 }
 
-interface CityListProps extends CityResultsProps, Asked {
+interface ShownListProps extends CityListProps, Asked {
   /** What lies around, where the list reaches over the border. */
   readonly area: NearArea | undefined;
   /** What is asked for by now; `query` is what the list shows. */
   readonly askedQuery: DirectoryQuery;
 }
 
-function CityList(props: CityListProps) {
-  const { dataset, only, query, base, rest, usualFrom, location, basis, area } = props;
+function ShownList(props: ShownListProps) {
+  const { dataset, brand, only, query, askedQuery, base, rest, usualFrom, location, basis, area } = props;
   const { city } = dataset;
-  const pharmacies = only ?? dataset.pharmacies;
-  const whole = only === undefined;
   const { pending, location: visitor, requestDeviceLocation } = useVisitorLocation();
   const navigate = useNavigate();
-  const at = useStatus();
   const { byDefault, from, place } = whereOf(props, props);
   const mine = from === 'me' && location !== null;
   const stated: NamedOrigin = place ?? { kind: 'center', name: city.name, location: city.location };
   const origin = mine
     ? { label: basis === 'network' ? resultsMessages.roughlyMe : resultsMessages.me, location }
     : { label: originText(stated), location: stated.location };
-  const joined = useMemo(() => area && joinedWith(pharmacies, area), [pharmacies, area]);
-
+  const own = useMemo(
+    () => only ?? dataset.pharmacies.filter((each) => brand === undefined || each.brand === brand),
+    [only, dataset, brand],
+  );
+  const around = useMemo(
+    () =>
+      brand === undefined || area === undefined
+        ? area
+        : { ...area, pharmacies: area.pharmacies.filter((each) => each.brand === brand) },
+    [area, brand],
+  );
   const askLocation = (): void => {
     if (visitor === null) requestDeviceLocation();
   };
@@ -136,79 +142,50 @@ function CityList(props: CityListProps) {
       preventScrollReset: true,
     });
   };
-  const choices = withFirst(listOrigins(dataset), usualFrom);
   return (
-    <>
-      {whole && !query.open && (
-        <OpenNowLine origin={origin.location} at={at} filters={query.filters.map(({ id }) => id)} />
-      )}
-      <DirectoryResults
-        pharmacies={joined?.pharmacies ?? pharmacies}
-        choices={joined?.choices}
-        counted={!whole}
-        query={query}
-        askedQuery={props.askedQuery}
-        origin={origin}
-        city={city.name}
-        around={joined !== undefined}
-        origins={{
-          choices,
-          current: from,
-          onMe: askLocation,
-          offerMine: mine ? undefined : chooseMine,
-          mineByDefault: byDefault,
-        }}
-        originNote={
-          <>
-            {query.from === 'me' && !mine && (
-              <p>{pending ? resultsMessages.findingMe : resultsMessages.noLocation}</p>
-            )}
-            {place?.kind === 'point' && (
-              <p>
-                <a href={directorySearchPath({ ...query, from: undefined, page: 1 }, base)}>
-                  {resultsMessages.backTo({ city: city.name })}
-                </a>
-              </p>
-            )}
-            {from !== 'me' && place === undefined && (
-              <p>{/^\d+$/.test(from) ? resultsMessages.noZip({ zip: from }) : resultsMessages.noPlace}</p>
-            )}
-          </>
-        }
-        footNote={joined && `${resultsMessages.around({ distance: formatDistance(joined.miles, false) })} `}
-        rest={rest}
-        base={base}
-        places={mapPlaces(dataset)}
-        onSearchArea={(point) =>
-          navigate(
-            `${directorySearchPath({ ...query, from: pointId(point), page: 1 }, base)}${globalThis.location.hash === mapHash ? mapHash : ''}`,
-          )
-        }
-        elsewhere={dataset.fallback}
-      />
-    </>
+    <PharmacyList
+      own={own}
+      area={around}
+      counted={only !== undefined}
+      answered={only === undefined && brand === undefined}
+      query={query}
+      askedQuery={askedQuery}
+      origin={origin}
+      city={city.name}
+      origins={{
+        choices: withFirst(listOrigins(dataset), usualFrom),
+        current: from,
+        onMe: askLocation,
+        offerMine: mine ? undefined : chooseMine,
+        mineByDefault: byDefault,
+      }}
+      originNote={
+        <>
+          {query.from === 'me' && !mine && (
+            <p>{pending ? resultsMessages.findingMe : resultsMessages.noLocation}</p>
+          )}
+          {place?.kind === 'point' && (
+            <p>
+              <a href={directorySearchPath({ ...query, from: undefined, page: 1 }, base)}>
+                {resultsMessages.backTo({ city: city.name })}
+              </a>
+            </p>
+          )}
+          {from !== 'me' && place === undefined && (
+            <p>{/^\d+$/.test(from) ? resultsMessages.noZip({ zip: from }) : resultsMessages.noPlace}</p>
+          )}
+        </>
+      }
+      rest={rest}
+      base={base}
+      places={mapPlaces(dataset)}
+      onSearchArea={(point) =>
+        navigate(
+          `${directorySearchPath({ ...query, from: pointId(point), page: 1 }, base)}${globalThis.location.hash === mapHash ? mapHash : ''}`,
+        )
+      }
+    />
   );
-}
-
-interface Joined {
-  readonly pharmacies: readonly Pharmacy[];
-  /** What filters can be chosen from: with a filter the list may reach farther. */
-  readonly choices: readonly Pharmacy[];
-  /** How far from the point those of other cities are listed, statute miles. */
-  readonly miles: number;
-}
-
-/** The city's pharmacies, and those of other cities as far around a point as none is missing; undefined where there are none. */
-function joinedWith(own: readonly Pharmacy[], area: NearArea): Joined | undefined {
-  const known = new Set(own.map(({ id }) => id));
-  const isOther = ({ id }: Pharmacy): boolean => !known.has(id);
-  const others = certainPart(area).filter(isOther);
-  if (others.length === 0) return undefined;
-  return {
-    pharmacies: [...own, ...others],
-    choices: [...own, ...area.pharmacies.filter(isOther)],
-    miles: area.certainMiles,
-  };
 }
 
 /** The origins with that one first, which is then the one that needs no name in the address. */

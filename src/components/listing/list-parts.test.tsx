@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { pharmacyFixture } from '../../../tests/support/pharmacy-fixture.ts';
+import { inParts } from '../../domain/list/list-parts.ts';
 import { ListingRows } from './listing-rows.tsx';
 import { PharmacyCards } from './pharmacy-cards.tsx';
 
@@ -32,5 +33,14 @@ describe('a list with some that may not serve the public', () => {
   it('has no heading where all serve the public', () => {
     render(<ListingRows results={[result(1), result(2)]} />);
     expect(screen.queryByRole('heading', { name: 'May not serve the public' })).toBeNull();
+  });
+});
+
+describe('a list with some whose exact spot is unknown', () => {
+  it('has them under a heading after the others', () => {
+    const rough = { ...result(1), uncertaintyMiles: 3 };
+    render(<PharmacyCards items={inParts([rough, result(2)])} firstNumber={1} />);
+    expect(screen.getByRole('region', { name: 'Exact spot unknown' }).textContent).toContain('Pharmacy 1');
+    expect(names()).toEqual(['Pharmacy 2', 'Pharmacy 1']);
   });
 });

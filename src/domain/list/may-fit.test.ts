@@ -7,7 +7,7 @@ import {
   milesAway,
   range,
 } from '../../../tests/support/domain-fixtures.ts';
-import { isAboutHours, worthACall } from './worth-a-call.ts';
+import { worthACall } from './may-fit.ts';
 
 const at = (key: string, miles: number, facts: Parameters<typeof aPharmacy>[0] = {}) =>
   aPharmacy({ key, location: milesAway(miles), ...facts });
@@ -30,22 +30,5 @@ describe('the pharmacies worth a call', () => {
         at('3', 3, { hours: always }),
       ]),
     ).toEqual(['Pharmacy 3']);
-  });
-});
-
-describe('what is asked there', () => {
-  const asked = (facts: Parameters<typeof aPharmacy>[0]) => {
-    const calls = worthACall([at('1', 1, facts)], ['24-hour', 'delivery'], birmingham);
-    expect(calls).toHaveLength(1);
-    return isAboutHours(calls, ['24-hour', 'delivery']);
-  };
-
-  it('is about hours where nothing else is unknown', () => {
-    expect(asked({ services: ['delivery'] })).toBe(true);
-  });
-
-  it('is about more where something else is unknown too, or alone', () => {
-    expect(asked({})).toBe(false);
-    expect(asked({ hours: hoursOf(everyDay(range(0, 24))) })).toBe(false);
   });
 });

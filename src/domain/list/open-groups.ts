@@ -30,15 +30,16 @@ export function groupOf(pharmacy: Pharmacy, statusOf: StatusOf): OpenGroup | und
   return group === undefined || servesPublic(pharmacy) ? group : 'unknown';
 }
 
-/** The open ones, then the other groups, each in the order given; the closed ones are left out. */
+/** Gives the open ones, then the other groups, each in the order given and with its group; the closed ones are left out. */
 export function openFirst<Entry extends { readonly pharmacy: Pharmacy }>(
   results: readonly Entry[],
   statusOf: StatusOf,
-): readonly Entry[] {
-  const grouped = results.map((result) => ({ result, group: groupOf(result.pharmacy, statusOf) }));
-  return openGroups.flatMap((group) =>
-    grouped.filter((each) => each.group === group).map(({ result }) => result),
-  );
+): readonly (Entry & { readonly group: OpenGroup })[] {
+  const grouped = results.flatMap((result) => {
+    const group = groupOf(result.pharmacy, statusOf);
+    return group === undefined ? [] : [{ ...result, group }];
+  });
+  return openGroups.flatMap((group) => grouped.filter((each) => each.group === group));
 }
 
 /** How many are known to be open now, and how many may be: their store is open, or their hours are not known. */

@@ -9,7 +9,7 @@ import {
   statusesAt,
 } from '../../../tests/support/domain-fixtures.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
-import { nearbyAlternatives, openComeFirst } from './nearby-alternatives.ts';
+import { alternativesTo, openComeFirst } from './alternatives.ts';
 
 /** 2026-11-18 is a Wednesday; 18:00 UTC is noon in Birmingham. */
 const noon = Date.UTC(2026, 10, 18, 18);
@@ -20,7 +20,7 @@ const here = aPharmacy({ key: 'here', hours: closed });
 const at = (miles: number, hours?: Pharmacy['hours']) =>
   aPharmacy({ key: String(miles), location: milesAway(miles), hours });
 const miles = (pharmacies: readonly Pharmacy[], now: number | null, fallback: readonly Pharmacy[] = []) =>
-  nearbyAlternatives(
+  alternativesTo(
     here,
     { pharmacies: [here, ...pharmacies], fallback },
     now === null ? null : statusesAt(now),
@@ -52,7 +52,7 @@ describe('the alternatives to a pharmacy', () => {
 
   it('may stand before nearer ones only where some of their hours are known', () => {
     const order = (pharmacies: readonly Pharmacy[]) =>
-      openComeFirst(nearbyAlternatives(here, { pharmacies, fallback: [] }, null));
+      openComeFirst(alternativesTo(here, { pharmacies, fallback: [] }, null));
     expect(order([at(1), at(2)])).toBe(false);
     expect(order([at(1), at(2, open)])).toBe(true);
     expect(order([])).toBe(false);

@@ -1,0 +1,36 @@
+import { Fragment, type ReactNode, useId } from 'react';
+import { type ListEntry, listParts, type PartTitle } from '../../domain/list/list-parts.ts';
+import * as listPartsMessages from '../../messages/generated/listParts.ts';
+
+interface ListPartsProps<Entry extends ListEntry> {
+  readonly entries: readonly Entry[];
+  /** Shows a part of the list; `before` counts the entries above it. */
+  readonly list: (part: readonly Entry[], before: number) => ReactNode;
+}
+
+/** Shows a list in its parts, each under its headings. */
+export function ListParts<Entry extends ListEntry>({ entries, list }: ListPartsProps<Entry>) {
+  const id = useId();
+  const parts = listParts(entries);
+  return parts.map((part, index) => {
+    const before = parts.slice(0, index).reduce((sum, each) => sum + each.entries.length, 0);
+    const shown = list(part.entries, before);
+    if (part.titles.length === 0) return <Fragment key="plain">{shown}</Fragment>;
+    const titleId = `${id}${index}`;
+    return (
+      <section key={part.titles.join()} aria-labelledby={titleId}>
+        <div id={titleId}>
+          {part.titles.map((title) => (
+            <h3 key={title} className={isPlain(title, index) ? 'sr' : 'group-line'}>
+              {listPartsMessages.title[title]}
+            </h3>
+          ))}
+        </div>
+        {shown}
+      </section>
+    );
+  });
+}
+
+/** Of a list asked for what is open, those that are need no heading where they come first: the list's own says it. */
+const isPlain = (title: PartTitle, index: number): boolean => title === 'open' && index === 0;
