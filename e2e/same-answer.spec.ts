@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { openApp } from './app-page.ts';
+import { expect, test } from './fixtures.ts';
+import { geolocationAt, share } from './near-lab.ts';
+import { allowVisits } from './steps.ts';
+
+// Late in the evening, four ways to ask for the same: by words, on the landing page, by a city's filter, around the visitor.
+
+/** Twenty to twelve at night in the east of the country, on a Tuesday without a holiday. */
+const night = new Date('2026-11-17T23:40:00-05:00');
+
+const needs = [
+  {
+    what: '24-hour pharmacies in Birmingham',
+    words: '24 hour birmingham',
+    landing: '/24-hour-pharmacy-birmingham-al',
+    filter: '/pharmacies/birmingham-al?has=24-hour',
+    near: '/24-hour?from=me',
+    center: { lat: 33.52066, lng: -86.80249 },
+  },
+  {
+    what: '24-hour pharmacies in Miami',
+    words: '24 hours miami',
+    landing: '/24-hour-pharmacy-miami-fl',
+    filter: '/pharmacies/miami-fl?has=24-hour',
+    near: '/24-hour?from=me',
+    center: { lat: 25.77427, lng: -80.19366 },
+  },
+  {
+    what: 'pharmacies open now in Miami',
+    words: 'open now miami',
+    landing: undefined,
+    filter: '/pharmacies/miami-fl?open=1',
+    near: '/directory?open=1&from=me',
+    center: { lat: 25.77427, lng: -80.19366 },
+  },
+  {
+    what: 'compounding for pets in Tampa',
+    words: 'compounding for pets tampa',
+    landing: '/compounding-pharmacy-for-pets-tampa-fl',
+    filter: '/pharmacies/tampa-fl?type=compounding&service=pet-medications',
+    near: '/directory?type=compounding&service=pet-medications&from=me',
+    center: { lat: 27.94752, lng: -82.45843 },
+  },
+] as const;
+
+/** The first pharmacy of the list, once it is the list that was asked for. */
+async function firstOf(page: Page, path: string): Promise<string | null> {
+  await openApp(page, path);
+  if (path.includes('from=me')) await share(page);
+  // The landing page is whole as it was sent; the other lists reach over the city's border once that is loaded.
+  if (path.includes('?')) await expect(page.getByText(/We looked within/)).toBeVisible();
+  return page.locator('.beside .card h3 a').first().getAttribute('href');
+}
+
+for (const { what, words, landing, filter, near, center } of needs) {
+  test.describe(what, () => {
+    test.use({ permissions: ['geolocation'], geolocation: geolocationAt(center) });
+
+    test('begin with the same pharmacy at night, however they are asked for', async ({ page }) => {
+      allowVisits(4);
+      await page.clock.setFixedTime(night);
+      const search = `/directory?${new URLSearchParams({ q: words })}`;
+      const asked = [search, ...(landing === undefined ? [] : [landing]), filter, near];
+      const found: Record<string, string | null> = {};
+      for (const path of asked) found[path] = await firstOf(page, path);
+      expect(new Set(Object.values(found)).size, JSON.stringify(found)).toBe(1);
+    });
+  });
+}
