@@ -51,3 +51,15 @@ test('a visitor gets from a page about a place to what lies around them, by its 
   await expect(page).toHaveURL('/directory?from=me');
   await expect(page.locator('.card').first()).toBeVisible();
 });
+
+test('the answer of a page about a place follows the visitor’s location, and comes back without it', async ({
+  page,
+}) => {
+  await openApp(page, '/24-hour-pharmacy-hialeah-fl');
+  const answer = page.locator('.answer');
+  await expect(answer).toContainText('from the center of Hialeah');
+  await share(page);
+  await expect(answer).toContainText('from your location');
+  await page.getByRole('button', { name: 'Clear my location' }).click();
+  await expect(answer).toContainText('from the center of Hialeah');
+});

@@ -50,6 +50,7 @@ async function firstOf(page: Page, path: string): Promise<string | null> {
   if (path.includes('from=me')) await share(page);
   // The landing page is whole as it was sent; the other lists reach over the city's border once that is loaded.
   if (path.includes('?')) await expect(page.getByText(/We looked within/)).toBeVisible();
+  if (/open/.test(path)) await expect(page.locator('#results-title')).toContainText('open now');
   return page.locator('.beside .card h3 a').first().getAttribute('href');
 }
 
@@ -68,3 +69,18 @@ for (const { what, words, landing, filter, near, center } of needs) {
     });
   });
 }
+
+test('the page of a pharmacy that is closed names the nearest open one, which is first below and on the map', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(night);
+  await openApp(page, '/pharmacies/birmingham-al');
+  await page.locator('.card:has(.hrs > .closed)').first().getByRole('link').first().click();
+  const line = page.locator('.open-now');
+  await expect(line).toContainText('Closed now.');
+  await expect(line.getByRole('link', { name: /^Call/ })).toBeVisible();
+  const name = (await line.getByRole('link').first().textContent()) ?? '';
+  const nearby = page.getByRole('region', { name: /near|instead/i }).filter({ has: page.locator('.rows') });
+  await expect(nearby.locator('li').first()).toContainText(name);
+  await expect(page.locator('.map a[href="#card-1"]')).toHaveCount(1);
+});

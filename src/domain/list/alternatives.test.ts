@@ -10,6 +10,7 @@ import {
 } from '../../../tests/support/domain-fixtures.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { alternativesTo, openComeFirst } from './alternatives.ts';
+import { resultFrom } from './ranking.ts';
 
 /** 2026-11-18 is a Wednesday; 18:00 UTC is noon in Birmingham. */
 const noon = Date.UTC(2026, 10, 18, 18);
@@ -48,6 +49,18 @@ describe('the alternatives to a pharmacy', () => {
   it('name an open one that is the eighth nearest, and none farther away', () => {
     expect(miles([...upTo(7, closed), at(8, open)], noon)).toEqual([8, 1, 2, 3, 4]);
     expect(miles([...upTo(8, closed), at(9, open)], noon)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('have the nearest open one first, however far it is', () => {
+    const far = at(30, open);
+    const list = alternativesTo(
+      here,
+      { pharmacies: upTo(8, closed), fallback: [] },
+      statusesAt(noon),
+      resultFrom(here.location, far),
+    );
+    expect(list.map(({ pharmacy }) => pharmacy.id)[0]).toBe(far.id);
+    expect(list).toHaveLength(5);
   });
 
   it('may stand before nearer ones only where some of their hours are known', () => {

@@ -10,14 +10,18 @@ export const alternativeLimits = { shown: 5, considered: 8 } as const;
 /**
  * Where else to go when this pharmacy will not do: the nearest to it by the city's dataset. Once the time is known (`statusOf`
  * is null in static HTML) those open now come first, then those that may be, the closed ones last; each group nearest first.
+ * `nearestOpen` is in the list however far it is.
  */
 export function alternativesTo(
   pharmacy: Pharmacy,
   { pharmacies, fallback }: Pick<CityList, 'pharmacies' | 'fallback'>,
   statusOf: StatusOf | null,
+  nearestOpen?: Result,
 ): readonly (Result & ListEntry)[] {
   const others = [...pharmacies, ...fallback].filter(({ id }) => id !== pharmacy.id);
-  const nearest = rankByDistance(others, pharmacy.location).slice(0, alternativeLimits.considered);
+  const considered = rankByDistance(others, pharmacy.location).slice(0, alternativeLimits.considered);
+  const isKnown = considered.some((each) => each.pharmacy.id === nearestOpen?.pharmacy.id);
+  const nearest = nearestOpen === undefined || isKnown ? considered : [...considered, nearestOpen];
   if (statusOf === null) return inParts(nearest.slice(0, alternativeLimits.shown));
   const closed = nearest.flatMap((result) =>
     groupOf(result.pharmacy, statusOf) === undefined ? [{ ...result, group: 'closed' as const }] : [],

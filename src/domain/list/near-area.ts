@@ -1,9 +1,10 @@
 import { type FilterId, filterSet, filtersPassed, hasFilters } from '../pharmacy/filters.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
+import { servesPublic } from '../pharmacy/serves-public.ts';
 import { distanceMiles, type LatLng } from '../places/geo.ts';
 import { reachMiles } from './nearest.ts';
 import type { StatusOf } from './open-groups.ts';
-import { farthestMiles, rankByDistance } from './ranking.ts';
+import { farthestMiles, type Result, rankByDistance, resultFrom } from './ranking.ts';
 
 /** What is looked for around a point. */
 export interface NearestWanted {
@@ -45,6 +46,21 @@ export const certainPart = ({ point, pharmacies, certainMiles }: NearArea): read
   rankByDistance(pharmacies, point)
     .filter((result) => farthestMiles(result) <= certainMiles)
     .map(({ pharmacy }) => pharmacy);
+
+/**
+ * Gives the nearest of an area that is wanted, up to where one may be missing. Never one that may be gone, or may not serve the
+ * public: it is named by itself.
+ */
+export function nearestWanted(area: NearArea, isWanted: (pharmacy: Pharmacy) => boolean): Result | undefined {
+  const found = certainPart(area).find(
+    (pharmacy) => servesPublic(pharmacy) && !pharmacy.outdated && isWanted(pharmacy),
+  );
+  return found && resultFrom(area.point, found);
+}
+
+/** True if nothing that fits can be nearer: the spot is exact, and the data ends farther away. */
+export const isCertainlyNearest = (result: Result, { edgeMiles = reachMiles }: NearArea): boolean =>
+  result.uncertaintyMiles === 0 && edgeMiles > result.distanceMiles;
 
 /** Gives the distance from a point to the nearest of some areas without data, statute miles; undefined beyond reach. */
 export function milesToEdge(

@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { SampleTag } from '../../components/listing/sample-tag.tsx';
 import type { StatusAt } from '../../components/listing/status-at.ts';
 import { taggedMessage } from '../../components/ui/tagged-message.tsx';
-import { certainPart, type NearArea, type NearestWanted, wantedBy } from '../../domain/list/near-area.ts';
+import { isCertainlyNearest, nearestWanted, wantedBy } from '../../domain/list/near-area.ts';
 import { reachMiles } from '../../domain/list/nearest.ts';
-import { type Result, resultFrom } from '../../domain/list/ranking.ts';
+import type { Result } from '../../domain/list/ranking.ts';
 import type { FilterId } from '../../domain/pharmacy/filters.ts';
 import { isSample, type Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
-import { servesPublic } from '../../domain/pharmacy/serves-public.ts';
 import type { LatLng } from '../../domain/places/geo.ts';
 import { pharmacyPath, telHref } from '../../domain/site/paths.ts';
 import { distanceOf } from '../../messages/distance-text.ts';
@@ -15,7 +14,7 @@ import * as listingMessages from '../../messages/generated/listing.ts';
 import * as openNowMessages from '../../messages/generated/openNow.ts';
 import { nearestQuery } from '../data-access/nearest-query.ts';
 
-interface OpenNowLineProps {
+interface NearestOpenWanted {
   /** Where distances are measured from. */
   readonly origin: LatLng;
   /** Null until the time is known. */
@@ -24,52 +23,73 @@ interface OpenNowLineProps {
   readonly filters?: readonly FilterId[] | undefined;
   /** The chain that it must belong to. */
   readonly brand?: string | undefined;
-  /** The pharmacy whose page it is on. */
+  /** The pharmacy whose page it is on: another is looked for unless it is open. */
   readonly instead?: Pharmacy | undefined;
 }
 
+/** The nearest pharmacy that is open now. */
+export interface NearestOpen {
+  /** Absent where none within reach is known to be open. */
+  readonly first?: Result | undefined;
+  readonly isCertain: boolean;
+}
+
 const noFilters: readonly FilterId[] = [];
+
+/** Finds the nearest pharmacy that is open now; undefined until that is known, and where nobody needs to know. */
+export function useNearestOpen({
+  origin,
+  at,
+  filters = noFilters,
+  brand,
+  instead,
+}: NearestOpenWanted): NearestOpen | undefined {
+  const own = instead && at?.statusOf(instead).state;
+  const isAsked = at !== null && own !== 'open';
+  const wanted = { filters, brand, open: true };
+  const { data: area } = useQuery({ ...nearestQuery(origin, { ...wanted, count: 1 }), enabled: isAsked });
+  if (!isAsked || area === undefined) return undefined;
+  const first = area === null ? undefined : nearestWanted(area, wantedBy(wanted, at.statusOf));
+  return { first, isCertain: first !== undefined && area !== null && isCertainlyNearest(first, area) };
+}
 
 /**
  * Names the nearest pharmacy that is open now, with its phone number. It comes once the browser's clock is known, into room that the
  * page keeps for it (styles/cards.css).
  */
-export function OpenNowLine({ origin, at, filters = noFilters, brand, instead }: OpenNowLineProps) {
-  const own = instead && at?.statusOf(instead).state;
-  const { data: area } = useQuery({
-    ...nearestQuery(origin, { filters, brand, open: true, count: 1 }),
-    enabled: at !== null && own !== 'open',
-  });
-  const isReady = at !== null && area !== undefined && own !== 'open';
+export function OpenNowLine(wanted: NearestOpenWanted) {
+  const { origin, at, filters = noFilters, instead } = wanted;
+  const nearest = useNearestOpen(wanted);
   return (
     <div className="open-now js-only">
-      {isReady && (
+      {at !== null && nearest !== undefined && (
         <Line
           key={`${origin.lat} ${origin.lng} ${filters.join()}`}
-          {...{ at, filters, brand, instead, area }}
+          {...nearest}
+          at={at}
+          why={instead && whyInstead(instead, at)}
         />
       )}
     </div>
   );
 }
 
-interface LineProps extends Omit<OpenNowLineProps, 'origin'> {
+interface LineProps extends NearestOpen {
   readonly at: StatusAt;
-  readonly area: NearArea | null;
+  /** Why another pharmacy is named than the page's own. */
+  readonly why?: string | undefined;
 }
 
 /** The sentence and its button. Another origin brings new elements, since changed ones would count as a jump. */
-function Line({ area, at, filters = noFilters, brand, instead }: LineProps) {
-  const first = area === null ? undefined : firstOpen(area, { filters, brand }, at);
+function Line({ first, isCertain, at, why }: LineProps) {
   if (first === undefined) return <p>{openNowMessages.none({ miles: reachMiles })}</p>;
-  const { pharmacy, uncertaintyMiles } = first;
-  const isCertain = uncertaintyMiles === 0 && (area?.edgeMiles ?? reachMiles) > first.distanceMiles;
+  const { pharmacy } = first;
   const said = { name: pharmacy.name, distance: distanceOf(first), status: at.badgeOf(pharmacy).text };
   const sentence = isCertain ? openNowMessages.nearest(said) : openNowMessages.known(said);
   return (
     <>
       <p>
-        {instead !== undefined && `${whyInstead(instead, at)} `}
+        {why !== undefined && `${why} `}
         {taggedMessage(sentence, {
           link: (text) => (
             <a href={pharmacyPath(pharmacy)} translate="no">
@@ -90,19 +110,6 @@ function Line({ area, at, filters = noFilters, brand, instead }: LineProps) {
       )}
     </>
   );
-}
-
-/** Gives the nearest of an area that is open, up to where one may be missing; none that may be gone. */
-function firstOpen(
-  area: NearArea,
-  wanted: Pick<NearestWanted, 'filters' | 'brand'>,
-  { statusOf }: StatusAt,
-): Result | undefined {
-  const isWanted = wantedBy({ ...wanted, open: true }, statusOf);
-  const open = certainPart(area).find(
-    (pharmacy) => servesPublic(pharmacy) && !pharmacy.outdated && isWanted(pharmacy),
-  );
-  return open && resultFrom(area.point, open);
 }
 
 /** Says why another pharmacy is named: this one is closed, or nobody knows. */

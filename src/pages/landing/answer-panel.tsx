@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { WaysThere } from '../../components/listing/pharmacy-card.tsx';
 import { SampleTag } from '../../components/listing/sample-tag.tsx';
 import { StatusLine } from '../../components/listing/status-line.tsx';
@@ -6,30 +7,70 @@ import { taggedMessage } from '../../components/ui/tagged-message.tsx';
 import type { LandingAnswer } from '../../domain/landing/landing-answer.ts';
 import { filtersOf } from '../../domain/landing/landing-entry.ts';
 import type { LandingView } from '../../domain/landing/landing-view.ts';
+import { isCertainlyNearest, nearestWanted } from '../../domain/list/near-area.ts';
+import { passes } from '../../domain/pharmacy/filters.ts';
 import { isSample, type Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
+import { distanceMiles } from '../../domain/places/geo.ts';
 import { pharmacyPath } from '../../domain/site/paths.ts';
+import { nearestQuery } from '../../features/data-access/nearest-query.ts';
+import { useVisitorLocation } from '../../features/visitor-location/visitor-location-provider.tsx';
 import { distanceOf } from '../../messages/distance-text.ts';
 import * as filterNounsMessages from '../../messages/generated/filterNouns.ts';
 import * as landingAnswerMessages from '../../messages/generated/landingAnswer.ts';
+import * as resultsMessages from '../../messages/generated/results.ts';
 import { originText } from '../../messages/origin-text.ts';
 
 interface AnswerPanelProps {
   readonly view: LandingView;
   readonly answer: LandingAnswer;
+  /** What distances are measured from. */
+  readonly from: string;
+}
+
+/** Within so many statute miles of the page's place a visitor's own location counts. */
+const visitorMiles = 30;
+
+/** The answer of a landing page: from the visitor's location, where that is known and near, else from the page's place. */
+export function VisitorAnswer({ view, answer }: Omit<AnswerPanelProps, 'from'>) {
+  const near = useAnswerFromVisitor(view);
+  return near === undefined ? (
+    <AnswerPanel view={view} answer={answer} from={originText(view.origin)} />
+  ) : (
+    <AnswerPanel key="near" view={view} answer={near} from={resultsMessages.me} />
+  );
+}
+
+/** Finds what answers the page from the visitor's location. A page about a landmark or neighborhood is asked from there. */
+function useAnswerFromVisitor({ criteria, origin }: LandingView): LandingAnswer | undefined {
+  const { location, basis } = useVisitorLocation();
+  const { filters, landmark, area: neighborhood } = criteria;
+  const isHere =
+    location !== null &&
+    basis === 'device' &&
+    landmark === undefined &&
+    neighborhood === undefined &&
+    distanceMiles(location, origin.location) <= visitorMiles;
+  const { data: area } = useQuery({
+    ...nearestQuery(location ?? origin.location, { filters, open: false, count: 1 }),
+    enabled: isHere,
+  });
+  if (!isHere || area === undefined || area === null) return undefined;
+  const result = nearestWanted(area, (pharmacy) => filters.every((id) => passes(pharmacy, id)));
+  return result && { result, rank: isCertainlyNearest(result, area) ? 'nearest' : 'first' };
 }
 
 /**
  * What a landing page is asked for, with the two ways to get it. Green tells of being open alone: around the clock, and not
  * closed today.
  */
-export function AnswerPanel({ view, answer }: AnswerPanelProps) {
+function AnswerPanel({ view, answer, from }: AnswerPanelProps) {
   const at = useStatus();
   const { result, rival } = answer;
   const { pharmacy } = result;
   const { name, address } = pharmacy;
   const state = at?.statusOf(pharmacy).state ?? 'open';
   const isOpen = view.criteria.filters.includes('24-hour') && state === 'open';
-  const place = { name, distance: distanceOf(result), origin: originText(view.origin) };
+  const place = { name, distance: distanceOf(result), origin: from };
   return (
     <div className={isOpen ? 'answer open' : 'answer'}>
       <p>

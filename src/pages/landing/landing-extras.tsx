@@ -10,7 +10,7 @@ import type { CityDataset } from '../../domain/site/dataset.ts';
 import { cityPath } from '../../domain/site/paths.ts';
 import * as landingMessages from '../../messages/generated/landing.ts';
 import * as landingSaysMessages from '../../messages/generated/landingSays.ts';
-import { AnswerPanel } from './answer-panel.tsx';
+import { VisitorAnswer } from './answer-panel.tsx';
 import { FactList } from './fact-list.tsx';
 import { landingFacts } from './landing-facts.ts';
 import { indexedLanding, landingHead } from './landing-head.ts';
@@ -49,7 +49,7 @@ export function LandingIntro({ dataset, entry }: LandingExtrasProps) {
   }
   return (
     <>
-      {answer !== undefined && <AnswerPanel view={view} answer={answer} />}
+      {answer !== undefined && <VisitorAnswer view={view} answer={answer} />}
       <p>{says}</p>
     </>
   );

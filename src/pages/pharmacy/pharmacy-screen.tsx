@@ -16,7 +16,7 @@ import { distanceMiles } from '../../domain/places/geo.ts';
 import { mapPlaces } from '../../domain/search/map-places.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
 import { cityPath } from '../../domain/site/paths.ts';
-import { OpenNowLine } from '../../features/directory-search/open-now-line.tsx';
+import { OpenNowLine, useNearestOpen } from '../../features/directory-search/open-now-line.tsx';
 import { SaveToggle } from '../../features/favourites/save-toggle.tsx';
 import { useVisitorLocation } from '../../features/visitor-location/visitor-location-provider.tsx';
 import { distanceOf } from '../../messages/distance-text.ts';
@@ -40,7 +40,8 @@ export function PharmacyScreen({ pharmacy, dataset }: PharmacyScreenProps) {
   const { city, listed } = dataset;
   const { name, address } = pharmacy;
   const origin = useMemo(() => ({ label: name, location: pharmacy.location }), [name, pharmacy]);
-  const alternatives = alternativesTo(pharmacy, dataset, at?.statusOf ?? null);
+  const nearestOpen = useNearestOpen({ origin: pharmacy.location, at, instead: pharmacy })?.first;
+  const alternatives = alternativesTo(pharmacy, dataset, at?.statusOf ?? null, nearestOpen);
   return (
     <div className="wrap pharmacy">
       <div className="pharmacy-head">
@@ -80,7 +81,7 @@ export function PharmacyScreen({ pharmacy, dataset }: PharmacyScreenProps) {
           <NearbyOrder timed={openComeFirst(alternatives)} />
           {/* The arrival of the time puts other pharmacies here: new elements, since moved ones would look like a jump. */}
           <ResultRows
-            key={at === null ? 'static' : 'timed'}
+            key={`${at === null} ${nearestOpen?.pharmacy.id}`}
             results={alternatives}
             city={city.name}
             firstNumber={1}
