@@ -5,7 +5,7 @@ import { checkStructuredData } from './structured-data.ts';
 const block = (...statements: readonly object[]): string =>
   `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': statements })}</script>`;
 
-const card = {
+const pharmacy = {
   '@type': 'Pharmacy',
   name: "Hill & Son's",
   disambiguatingDescription: 'Sample',
@@ -14,16 +14,17 @@ const card = {
     '@type': 'PostalAddress',
     streetAddress: '1 Main St',
     addressLocality: 'Aiken',
+    addressRegion: 'SC',
+    postalCode: '29801',
     addressCountry: 'US',
   },
   telephone: '+18035550123',
 };
-const pharmacy = { ...card, address: { ...card.address, addressRegion: 'SC', postalCode: '29801' } };
 const list = {
   '@type': 'ItemList',
   name: 'Pharmacies in Aiken, SC',
   numberOfItems: 1,
-  itemListElement: [{ '@type': 'ListItem', position: 1, item: card }],
+  itemListElement: [{ '@type': 'ListItem', position: 1, url: `${origin}/a` }],
 };
 const crumbs = {
   '@type': 'BreadcrumbList',
@@ -57,19 +58,16 @@ describe('the check of structured data', () => {
   });
 
   it.each([
-    ['a name', { ...card, name: 'Other' }, '"Other", which it does not show'],
-    ['a tag', { ...card, disambiguatingDescription: 'Closed' }, '"Closed", which it does not show'],
+    ['a name', { ...pharmacy, name: 'Other' }, '"Other", which it does not show'],
+    ['a tag', { ...pharmacy, disambiguatingDescription: 'Closed' }, '"Closed", which it does not show'],
     [
       'a street',
-      { ...card, address: { ...card.address, streetAddress: '2 Main St' } },
+      { ...pharmacy, address: { ...pharmacy.address, streetAddress: '2 Main St' } },
       '"2 Main St", which it does not show',
     ],
-    ['a number', { ...card, telephone: '+18035550199' }, 'tel:+18035550199, to which it does not link'],
+    ['a number', { ...pharmacy, telephone: '+18035550199' }, 'tel:+18035550199, to which it does not link'],
   ])('finds %s that the page does not show', async (_, item, fault) => {
-    const itemListElement = [{ '@type': 'ListItem', position: 1, item }];
-    expect(await check(block({ ...list, itemListElement }))).toEqual([
-      `a.html states in its ItemList ${fault}`,
-    ]);
+    expect(await check(block(item))).toEqual([`a.html states in its Pharmacy ${fault}`]);
   });
 
   it('accepts hours, a holiday and a position that the page shows, and finds those it does not', async () => {
@@ -114,18 +112,23 @@ describe('the check of structured data', () => {
     );
   });
 
+  it('finds an item of a list to which the page does not link', async () => {
+    const itemListElement = [{ '@type': 'ListItem', position: 1, url: `${origin}/b` }];
+    expect(await check(block({ ...list, itemListElement }))).toEqual([
+      'a.html states in its ItemList /b, to which it does not link',
+    ]);
+  });
+
   it('finds positions that do not count from 1', async () => {
-    const itemListElement = [{ '@type': 'ListItem', position: 2, item: card }];
+    const itemListElement = [{ '@type': 'ListItem', position: 2, url: `${origin}/a` }];
     expect(await check(block({ ...list, itemListElement }))).toEqual([
       'a.html states in its ItemList positions that do not count from 1',
     ]);
   });
 
   it('refuses what this site never states, such as a rating', async () => {
-    const item = { ...card, aggregateRating: { '@type': 'AggregateRating', ratingValue: 5 } };
-    const [finding = ''] = await check(
-      block({ ...list, itemListElement: [{ '@type': 'ListItem', position: 1, item }] }),
-    );
+    const item = { ...pharmacy, aggregateRating: { '@type': 'AggregateRating', ratingValue: 5 } };
+    const [finding = ''] = await check(block(item));
     expect(finding).toContain('a.html has JSON-LD of a wrong shape');
     expect(finding).toContain('aggregateRating');
   });

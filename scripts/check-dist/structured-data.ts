@@ -8,13 +8,13 @@ const text = z.string().min(1);
 /** A thing of a type of schema.org, with these properties and no others. */
 const thing = <Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>
   z.strictObject({ '@type': z.literal(type), ...shape });
-/** What a card of a list shows of an address. */
-const cardAddress = thing('PostalAddress', {
+const address = thing('PostalAddress', {
   streetAddress: text,
   addressLocality: text,
+  addressRegion: text,
+  postalCode: z.string().regex(/^\d{5}$/),
   addressCountry: z.literal('US'),
 });
-const address = cardAddress.extend({ addressRegion: text, postalCode: z.string().regex(/^\d{5}$/) });
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const date = z.string().regex(/^\d{4}-\d\d-\d\d$/);
 const hours = thing('OpeningHoursSpecification', {
@@ -24,21 +24,18 @@ const hours = thing('OpeningHoursSpecification', {
   opens: clock,
   closes: clock,
 });
-const card = thing('Pharmacy', {
+const pharmacy = thing('Pharmacy', {
   name: text,
   disambiguatingDescription: text.optional(),
   url: z.url(),
-  address: cardAddress,
-  telephone: z.string().startsWith('+').optional(),
-});
-const pharmacy = card.extend({
   address,
+  telephone: z.string().startsWith('+').optional(),
   sameAs: z.url().optional(),
   geo: thing('GeoCoordinates', { latitude: z.number(), longitude: z.number() }).optional(),
   openingHoursSpecification: z.array(hours).optional(),
   specialOpeningHoursSpecification: z.array(hours).optional(),
 });
-const listItem = thing('ListItem', { position: z.number(), item: card });
+const listItem = thing('ListItem', { position: z.number(), url: z.url() });
 const itemList = thing('ItemList', {
   name: text,
   numberOfItems: z.number().int().positive(),
@@ -115,11 +112,10 @@ function evidenceFor(statement: Statement): Evidence {
   switch (statement['@type']) {
     case 'ItemList': {
       const { name, numberOfItems, itemListElement: items } = statement;
-      const cards = items.map(({ item }) => evidenceForCard(item));
       return {
         items,
-        shown: [name, numberOfItems.toLocaleString('en-US'), ...cards.flatMap(({ shown }) => shown)],
-        linked: cards.flatMap(({ linked }) => linked),
+        shown: [name, numberOfItems.toLocaleString('en-US')],
+        linked: items.map(({ url }) => url),
       };
     }
     case 'Pharmacy':
@@ -135,25 +131,17 @@ function evidenceFor(statement: Statement): Evidence {
   }
 }
 
-function evidenceForCard(stated: z.infer<typeof card>): Evidence {
-  const { name, disambiguatingDescription: tag, url, address: at, telephone } = stated;
-  return {
-    shown: [name, tag, at.streetAddress, at.addressLocality],
-    linked: [url, telephone && `tel:${telephone}`],
-  };
-}
-
 function evidenceForPharmacy(stated: z.infer<typeof pharmacy>): Evidence {
+  const { name, disambiguatingDescription: tag, url, telephone } = stated;
   const { address: at, sameAs, geo, openingHoursSpecification = [] } = stated;
-  const { shown, linked } = evidenceForCard(stated);
   const ranges = [...openingHoursSpecification, ...(stated.specialOpeningHoursSpecification ?? [])];
   return {
     shown: [
-      ...shown,
+      ...[name, tag, at.streetAddress],
       `${at.addressLocality}, ${at.addressRegion} ${at.postalCode}`,
       ...ranges.flatMap((range) => [shownHours(range), range.dayOfWeek, shownDate(range.validFrom)]),
     ],
-    linked: [...linked, sameAs],
+    linked: [url, telephone && `tel:${telephone}`, sameAs],
     point: geo && `${geo.latitude}%2C${geo.longitude}`,
   };
 }

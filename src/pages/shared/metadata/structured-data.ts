@@ -4,9 +4,11 @@ import { site } from '../../../config/site.ts';
 import { reliableHours } from '../../../domain/hours/agreed-hours.ts';
 import { entryOf } from '../../../domain/landing/landing-entry.ts';
 import { fullCards, landingView } from '../../../domain/landing/landing-view.ts';
+import { inParts } from '../../../domain/list/list-parts.ts';
+import { rankByDistance } from '../../../domain/list/ranking.ts';
 import { chainAmong } from '../../../domain/pharmacy/brand-slug.ts';
 import { isSample, type Pharmacy as Listing } from '../../../domain/pharmacy/pharmacy.ts';
-import { cityLabel } from '../../../domain/places/city.ts';
+import { type City, cityLabel } from '../../../domain/places/city.ts';
 import { resultsPerPage } from '../../../domain/search/directory-query.ts';
 import type { CityDataset, Dataset } from '../../../domain/site/dataset.ts';
 import type { PageRef } from '../../../domain/site/page-ref.ts';
@@ -62,7 +64,7 @@ function cityStatements(page: PageRef, dataset: CityDataset, origin: string): re
   const { city, listed, pharmacies } = dataset;
   switch (page.kind) {
     case 'city': {
-      const shown = pharmacies.slice(0, resultsPerPage);
+      const shown = firstShown(pharmacies, city);
       const list = itemList(cityMessages.title({ city: cityLabel(city) }), pharmacies.length, shown, origin);
       return [breadcrumbs(cityTrail(city), origin), list];
     }
@@ -71,7 +73,7 @@ function cityStatements(page: PageRef, dataset: CityDataset, origin: string): re
       if (entry === undefined) return [];
       const heading = landingHeading(entry, cityLabel(city));
       const { listed: items } = landingView(entry, dataset);
-      const shown = items.slice(0, fullCards).map(({ pharmacy }) => pharmacy);
+      const shown = inParts(items.slice(0, fullCards)).map(({ pharmacy }) => pharmacy);
       return [
         breadcrumbs(cityPageTrail(city, listed, landingLabel(entry)), origin),
         itemList(heading, items.length, shown, origin),
@@ -81,7 +83,7 @@ function cityStatements(page: PageRef, dataset: CityDataset, origin: string): re
       const own = chainAmong(pharmacies, page.brand);
       if (own === undefined) return [];
       const heading = brandMessages.titleCity({ brand: own.name, city: cityLabel(city) });
-      const shown = own.pharmacies.slice(0, resultsPerPage);
+      const shown = firstShown(own.pharmacies, city);
       return [
         breadcrumbs(brandCityTrail(page.brand, own.name, city), origin),
         itemList(heading, own.pharmacies.length, shown, origin),
@@ -103,6 +105,10 @@ function cityStatements(page: PageRef, dataset: CityDataset, origin: string): re
       return [];
   }
 }
+
+/** The first page of a city's list, in the order shown. */
+const firstShown = (pharmacies: readonly Listing[], { location }: City): readonly Listing[] =>
+  inParts(rankByDistance(pharmacies, location).slice(0, resultsPerPage)).map(({ pharmacy }) => pharmacy);
 
 /** The site, and how to search it: the same address that its search form leads to. */
 const webSite = (origin: string): WebSite => {
@@ -134,7 +140,7 @@ const breadcrumbs = (trail: readonly Crumb[], origin: string): BreadcrumbList =>
   })),
 });
 
-/** The listings that a page shows in full, of a list of `total`. */
+/** The listings that a page shows in full, of a list of `total`: each is stated whole on its own page. */
 const itemList = (name: string, total: number, shown: readonly Listing[], origin: string): ItemList => ({
   '@type': 'ItemList',
   name,
@@ -142,23 +148,8 @@ const itemList = (name: string, total: number, shown: readonly Listing[], origin
   itemListElement: shown.map((pharmacy, index) => ({
     '@type': 'ListItem',
     position: index + 1,
-    item: summaryOf(pharmacy, origin),
+    url: absoluteUrl(origin, pharmacyPath(pharmacy)),
   })),
-});
-
-/** What a card shows: the street and the city, but not the whole address. */
-const summaryOf = (pharmacy: Listing, origin: string): Pharmacy => ({
-  '@type': 'Pharmacy',
-  name: pharmacy.name,
-  disambiguatingDescription: tagOf(pharmacy),
-  telephone: pharmacy.phone,
-  address: {
-    '@type': 'PostalAddress',
-    streetAddress: pharmacy.address.street,
-    addressLocality: pharmacy.address.city,
-    addressCountry: 'US',
-  },
-  url: absoluteUrl(origin, pharmacyPath(pharmacy)),
 });
 
 /** What the tag beside the name says. */
