@@ -64,8 +64,7 @@ export function PharmacyCard({ item, number, at, asked, city }: PharmacyCardProp
       ) : (
         <p className="tags">
           {first !== '' && <b>{first}</b>}
-          {first !== '' && also !== '' && separator}
-          {also}
+          {first !== '' && also !== '' ? `${separator}${also}` : also}
           {first === '' && also === '' && listingMessages.nothingListed}
         </p>
       )}

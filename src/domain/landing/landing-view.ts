@@ -88,7 +88,7 @@ export function listingsBeside(view: LandingView, pharmacies: readonly Pharmacy[
 }
 
 /** Listings that a landing page shows in full; those after them get a line each, to keep the page light. */
-export const fullCards = 12;
+export const fullCards = 10;
 
 /** Listings that follow in a line each; a page of every pharmacy of a large city would weigh too much for a phone. */
 const usualRows = 100;

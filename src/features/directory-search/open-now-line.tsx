@@ -58,7 +58,7 @@ export function useNearestOpen({
  * page keeps for it (styles/cards.css).
  */
 export function OpenNowLine(wanted: NearestOpenWanted) {
-  const { origin, at, filters = noFilters, instead } = wanted;
+  const { origin, at, filters = noFilters, brand, instead } = wanted;
   const nearest = useNearestOpen(wanted);
   return (
     <div className="open-now js-only">
@@ -67,6 +67,7 @@ export function OpenNowLine(wanted: NearestOpenWanted) {
           key={`${origin.lat} ${origin.lng} ${filters.join()}`}
           {...nearest}
           at={at}
+          none={filters.length > 0 || brand !== undefined ? openNowMessages.noneFit : openNowMessages.none}
           why={instead && whyInstead(instead, at)}
         />
       )}
@@ -76,13 +77,15 @@ export function OpenNowLine(wanted: NearestOpenWanted) {
 
 interface LineProps extends NearestOpen {
   readonly at: StatusAt;
+  /** What is said where there is none. */
+  readonly none: typeof openNowMessages.none;
   /** Why another pharmacy is named than the page's own. */
   readonly why?: string | undefined;
 }
 
 /** The sentence and its button. Another origin brings new elements, since changed ones would count as a jump. */
-function Line({ first, isCertain, at, why }: LineProps) {
-  if (first === undefined) return <p>{openNowMessages.none({ miles: reachMiles })}</p>;
+function Line({ first, isCertain, at, none, why }: LineProps) {
+  if (first === undefined) return <p>{none({ miles: reachMiles })}</p>;
   const { pharmacy } = first;
   const said = { name: pharmacy.name, distance: distanceOf(first), status: at.badgeOf(pharmacy).text };
   const sentence = isCertain ? openNowMessages.nearest(said) : openNowMessages.known(said);

@@ -52,7 +52,7 @@ describe('what a landing page states', () => {
     const dataset = aCityDataset({ pharmacies, landing: [entry] });
     const { ItemList } = statements({ kind: 'landing', city: entry.city, slug: entry.slug }, dataset);
     expect(ItemList?.numberOfItems).toBe(15);
-    expect(ItemList?.itemListElement).toHaveLength(12);
+    expect(ItemList?.itemListElement).toHaveLength(10);
   });
 });
 
