@@ -61,27 +61,36 @@ test('filters can be taken off one by one or together', async ({ page }) => {
   await expect(page).toHaveURL(`${city}?sort=name`);
 });
 
-for (const [screen, viewport] of [
-  ['a page at four times its size', { width: 320, height: 225 }],
-  ['a phone on its side', { width: 568, height: 320 }],
-] as const) {
-  test(`on ${screen} the sheet of all filters has room for two rows of them at least`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await openApp(page, city);
-    const sheet = await openFilters(page);
-    const room = await sheet.evaluate((own) => {
-      const [fields, footer] = ['.fields', 'footer'].map((part) =>
-        own.querySelector(part)?.getBoundingClientRect(),
-      );
-      const end = Math.min(own.getBoundingClientRect().bottom, footer?.top ?? 0, window.innerHeight);
-      return end - (fields?.top ?? end);
-    });
-    expect(room).toBeGreaterThan(96);
-    await sheet.getByText('Delivers').click();
-    await applyFilters(page);
-    await expect(setChip(page, 'Delivers')).toBeVisible();
-  });
-}
+test('on a small screen the sheet of all filters has room for two rows of them at least', async ({
+  page,
+}) => {
+  const small = [
+    ['a page at four times its size', { width: 320, height: 225 }],
+    ['a phone on its side', { width: 568, height: 320 }],
+  ] as const;
+  allowVisits(small.length);
+  await takeSteps(
+    small.map(([screen, viewport]) => [
+      `on ${screen}`,
+      async () => {
+        await page.setViewportSize(viewport);
+        await openApp(page, city);
+        const sheet = await openFilters(page);
+        const room = await sheet.evaluate((own) => {
+          const [fields, footer] = ['.fields', 'footer'].map((part) =>
+            own.querySelector(part)?.getBoundingClientRect(),
+          );
+          const end = Math.min(own.getBoundingClientRect().bottom, footer?.top ?? 0, window.innerHeight);
+          return end - (fields?.top ?? end);
+        });
+        expect(room).toBeGreaterThan(96);
+        await sheet.getByText('Delivers').click();
+        await applyFilters(page);
+        await expect(setChip(page, 'Delivers')).toBeVisible();
+      },
+    ]),
+  );
+});
 
 test('the order and the page are in the address too', async ({ page }) => {
   await openApp(page, city);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { watchPages } from './page-watch.ts';
+import { allowVisits, takeSteps } from './steps.ts';
 
 /** Opens a page of this site's origin that runs the script. */
 async function openWith(page: Page, script: string): Promise<void> {
@@ -23,7 +24,7 @@ test.describe('the guard of the browser tests', () => {
     // For the guard of this very test; the one that is tested allows nothing.
     test.use({ allowedConsole: /./, allowedRequests: /./ });
 
-    for (const [what, script, problem] of [
+    const problems = [
       ['a console error', "console.error('broken')", /^error: broken, at \S+\/guard-page\n/],
       ['a console warning', "console.warn('odd')", /^warning: odd, at \S+\/guard-page\n/],
       ['an uncaught error', "throw new Error('thrown')", /^uncaught: Error: thrown/],
@@ -43,13 +44,20 @@ test.describe('the guard of the browser tests', () => {
         "fetch('http://127.0.0.1:9/').catch(() => {})",
         /^request failed: http:\/\/127\.0\.0\.1:9\/ /,
       ],
-    ] as const) {
-      test(`names ${what}, and its page`, async ({ page, context }) => {
-        const watch = watchPages(context, { console: nothing, requests: nothing });
-        await openWith(page, script);
-        await expect.poll(() => watch.problems()).toContainEqual(expect.stringMatching(problem));
-      });
-    }
+    ] as const;
+    test('names each problem, and its page', async ({ page, context }) => {
+      allowVisits(problems.length);
+      await takeSteps(
+        problems.map(([what, script, problem]) => [
+          what,
+          async () => {
+            const watch = watchPages(context, { console: nothing, requests: nothing });
+            await openWith(page, script);
+            await expect.poll(() => watch.problems()).toContainEqual(expect.stringMatching(problem));
+          },
+        ]),
+      );
+    });
 
     test('names what is not among the allowed', async ({ page, context }) => {
       const watch = watchPages(context, { console: /on purpose/, requests: nothing });

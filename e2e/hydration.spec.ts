@@ -62,15 +62,18 @@ test('a filtered address hydrates to the whole list, then filters', async ({ pag
 test.describe('at another hour and in another time zone than the build', () => {
   test.use({ timezoneId: 'Asia/Tokyo', locale: 'ja-JP' });
 
-  for (const hour of ['2031-01-01T03:30:00Z', '2031-07-04T17:00:00Z']) {
-    test(`the page hydrates cleanly and says what is open at ${hour}`, async ({ page }) => {
-      await page.clock.setFixedTime(new Date(hour));
-      await openApp(page, cityScreen.path);
-      await expect(page.locator('.card .hrs > b').first()).toHaveText(
-        /^(Open|Closed|Closes|Hours not listed)/,
-      );
-    });
-  }
+  test('the page hydrates cleanly and says what is open', async ({ page }) => {
+    allowVisits(2);
+    for (const hour of ['2031-01-01T03:30:00Z', '2031-07-04T17:00:00Z']) {
+      await test.step(`at ${hour}`, async () => {
+        await page.clock.setFixedTime(new Date(hour));
+        await openApp(page, cityScreen.path);
+        await expect(page.locator('.card .hrs > b').first()).toHaveText(
+          /^(Open|Closed|Closes|Hours not listed)/,
+        );
+      });
+    }
+  });
 });
 
 test('pages hydrate one after the other in one browser, from its cache', async ({ page }) => {

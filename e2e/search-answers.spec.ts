@@ -79,19 +79,17 @@ test('words that only begin a city’s name offer the city, and do not say that 
   await expect(heading(page)).toHaveText('Search for “birmin”');
 });
 
-test('pharmacies of a name show street, city and a number to call, and no heading says that nothing was found', async ({
+test('pharmacies of a name show street, city and a number to call, which finds its pharmacy too', async ({
   page,
 }) => {
+  allowVisits(2);
   await search(page, 'sample rx mart');
   await expect(heading(page)).toHaveText('Pharmacies named “sample rx mart”');
   const first = page.locator('main .rows > li').first();
   await expect(first.locator('a[href^="tel:"]')).toBeVisible();
   await expect(first).toContainText(/\d+ .+, New York, NY/);
   await expect(page.getByText('No place found')).toHaveCount(0);
-});
 
-test('a telephone number finds its pharmacy', async ({ page }) => {
-  await search(page, 'sample rx mart');
   const call = page.locator('main .rows a[href^="tel:"]').first();
   const number = /\(\d{3}\) \d{3}-\d{4}/.exec((await call.textContent()) ?? '')?.[0] ?? '';
   expect(number).not.toBe('');
@@ -123,12 +121,17 @@ test('a place without listings says so at once, with the nearest that have some 
   );
 });
 
-test('“near me” leads to what is near the visitor', async ({ page }) => {
+test('“near me” leads to what is near the visitor, and so does a name that nobody has there', async ({
+  page,
+}) => {
+  allowVisits(3);
   await search(page, '24 hour pharmacy near me');
   await expect(page).toHaveURL('/directory?type=24-hour&from=me');
-});
 
-test('a name that nobody has, near the visitor, leads to what is around them', async ({ page }) => {
+  await search(page, 'pharmacy within 5 miles');
+  await expect(page).toHaveURL(/within=5&from=me/);
+  await expect(page.getByText('We could not use')).toHaveCount(0);
+
   await search(page, 'xyzzyqq pharmacy near me open now');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('xyzzyqq');
   await page.getByRole('link', { name: /^Pharmacies of any name near you/ }).click();
@@ -140,15 +143,14 @@ test('plans and languages become filters that can be taken off', async ({ page }
   for (const name of ['Accepts Medicaid', 'Spanish spoken']) await expect(setChip(page, name)).toBeVisible();
 });
 
-test('a list by name says what it is not looked through for', async ({ page }) => {
+test('a list by name says what it is not looked through for, and which words none of its stores has', async ({
+  page,
+}) => {
+  allowVisits(2);
   await search(page, '24 hour goodwell drug');
   await expect(heading(page)).toHaveText('Pharmacies named “goodwell drug”');
   await expect(page.getByText('This list is by name alone.')).toContainText('24-hour');
-});
 
-test('a chain with words that none of its stores has shows its stores, and tells the words', async ({
-  page,
-}) => {
   await search(page, 'rx mart on 5th ave');
   await expect(page.getByText('We could not use')).toContainText('5th ave');
   await expect(heading(page)).toHaveText('Pharmacies named “rx mart”');
@@ -197,10 +199,4 @@ test('a chain without a place leads to those around the visitor, where what else
     await expect(page).toHaveURL(address);
     await expect(page.getByText('We could not use')).toHaveCount(0);
   }
-});
-
-test('a distance limits what is near the visitor', async ({ page }) => {
-  await search(page, 'pharmacy within 5 miles');
-  await expect(page).toHaveURL(/within=5&from=me/);
-  await expect(page.getByText('We could not use')).toHaveCount(0);
 });

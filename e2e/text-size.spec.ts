@@ -4,6 +4,7 @@ import { openApp, openFilters } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 import { expectNoSidewaysScroll } from './page-checks.ts';
 import { cityScreen, pharmacyScreen } from './screens.ts';
+import { allowVisits, takeSteps } from './steps.ts';
 
 // A browser whose letters are set to twice their size: media queries follow it too, unlike a page that is styled so (states.spec.ts).
 const executablePath = process.env.CHROMIUM_PATH;
@@ -16,24 +17,29 @@ test.use({
 // One browser of that kind for all of them.
 test.describe.configure({ mode: 'default' });
 
-for (const viewport of [
-  { width: 390, height: 800 },
-  { width: 360, height: 740 },
-]) {
-  test(`at ${viewport.width} px a pharmacy’s page does not scroll sideways, and nothing lies over the way back`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    await openApp(page, pharmacyScreen.path);
-    await expectNoSidewaysScroll(page);
-    const boxOf = (part: string) => page.locator(part).evaluate((element) => element.getBoundingClientRect());
-    const way = await boxOf('.pharmacy-head > nav');
-    expect(way.bottom).toBeLessThanOrEqual((await boxOf('.page-actions')).top);
-    expect(way.width).toBeGreaterThan(200);
-    for (const button of await page.locator('.reach-bar > a').all())
-      expect(await button.evaluate((own) => own.scrollWidth - own.clientWidth)).toBeLessThanOrEqual(0);
-  });
-}
+test('a pharmacy’s page does not scroll sideways, and nothing lies over the way back', async ({ page }) => {
+  const viewports = [
+    { width: 390, height: 800 },
+    { width: 360, height: 740 },
+  ];
+  allowVisits(viewports.length);
+  const boxOf = (part: string) => page.locator(part).evaluate((element) => element.getBoundingClientRect());
+  await takeSteps(
+    viewports.map((viewport) => [
+      `at ${viewport.width} px`,
+      async () => {
+        await page.setViewportSize(viewport);
+        await openApp(page, pharmacyScreen.path);
+        await expectNoSidewaysScroll(page);
+        const way = await boxOf('.pharmacy-head > nav');
+        expect(way.bottom).toBeLessThanOrEqual((await boxOf('.page-actions')).top);
+        expect(way.width).toBeGreaterThan(200);
+        for (const button of await page.locator('.reach-bar > a').all())
+          expect(await button.evaluate((own) => own.scrollWidth - own.clientWidth)).toBeLessThanOrEqual(0);
+      },
+    ]),
+  );
+});
 
 /** Words that stand on more than one line, the parts of a word that has a hyphen apart. */
 const brokenWords = (names: Locator): Promise<readonly string[]> =>
@@ -52,30 +58,35 @@ const brokenWords = (names: Locator): Promise<readonly string[]> =>
     }),
   );
 
-for (const width of [360, 390]) {
-  for (const [list, path] of [
-    ['the pharmacies near another', '/pharmacies/miami-fl/chestnut-pharmacy'],
-    ['the pharmacies of a name', '/directory?q=goodwell+drug'],
-  ] as const) {
-    test(`at ${width} px ${list} have whole names, and each a button that lies over nothing`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await openApp(page, path);
-      const rows = page.locator('.rows li');
-      await expect(rows.first()).toBeVisible();
-      expect(await brokenWords(rows.locator('.name a'))).toEqual([]);
-      const covered = await rows.evaluateAll((all) =>
-        all.filter((row) => {
-          const top = row.querySelector('.tel')?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
-          return [...row.querySelectorAll('p, .sample-tag')].some(
-            (part) => part.getBoundingClientRect().bottom > top,
+for (const [list, path] of [
+  ['the pharmacies near another', '/pharmacies/miami-fl/chestnut-pharmacy'],
+  ['the pharmacies of a name', '/directory?q=goodwell+drug'],
+] as const) {
+  test(`${list} have whole names, and each a button that lies over nothing`, async ({ page }) => {
+    const widths = [360, 390];
+    allowVisits(widths.length);
+    const rows = page.locator('.rows li');
+    await takeSteps(
+      widths.map((width) => [
+        `at ${width} px`,
+        async () => {
+          await page.setViewportSize({ width, height: 800 });
+          await openApp(page, path);
+          await expect(rows.first()).toBeVisible();
+          expect(await brokenWords(rows.locator('.name a'))).toEqual([]);
+          const covered = await rows.evaluateAll((all) =>
+            all.filter((row) => {
+              const top = row.querySelector('.tel')?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
+              return [...row.querySelectorAll('p, .sample-tag')].some(
+                (part) => part.getBoundingClientRect().bottom > top,
+              );
+            }),
           );
-        }),
-      );
-      expect(covered).toHaveLength(0);
-    });
-  }
+          expect(covered).toHaveLength(0);
+        },
+      ]),
+    );
+  });
 }
 
 test('the two buttons of a landing page’s answer have room for their words', async ({ page }) => {
@@ -86,21 +97,28 @@ test('the two buttons of a landing page’s answer have room for their words', a
     expect(await button.evaluate((own) => own.scrollWidth - own.clientWidth)).toBeLessThanOrEqual(0);
 });
 
-for (const width of [320, 390]) {
-  test(`at ${width} px the sheet of filters and the menu are on the screen whole`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await openApp(page, cityScreen.path);
-    const expectOnScreen = async (part: Locator): Promise<void> => {
-      const box = await part.boundingBox();
-      expect(box?.x).toBeGreaterThanOrEqual(0);
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
-      expect(await part.evaluate((own) => own.scrollWidth - own.clientWidth)).toBeLessThanOrEqual(0);
-    };
-    const sheet = await openFilters(page);
-    for (const button of await sheet.locator('header button, footer button').all())
-      await expectOnScreen(button);
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await expectOnScreen(page.locator('.menu'));
-  });
-}
+test('the sheet of filters and the menu are on the screen whole', async ({ page }) => {
+  const widths = [320, 390];
+  allowVisits(widths.length);
+  const expectOnScreen = async (part: Locator, width: number): Promise<void> => {
+    const box = await part.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    expect(await part.evaluate((own) => own.scrollWidth - own.clientWidth)).toBeLessThanOrEqual(0);
+  };
+  await takeSteps(
+    widths.map((width) => [
+      `at ${width} px`,
+      async () => {
+        await page.setViewportSize({ width, height: 800 });
+        await openApp(page, cityScreen.path);
+        const sheet = await openFilters(page);
+        for (const button of await sheet.locator('header button, footer button').all())
+          await expectOnScreen(button, width);
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: 'Menu' }).click();
+        await expectOnScreen(page.locator('.menu'), width);
+      },
+    ]),
+  );
+});

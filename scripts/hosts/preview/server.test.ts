@@ -159,6 +159,17 @@ test('text is compressed as the client asks', async () => {
   expect((await ask('/foo')).headers['content-encoding']).toBeUndefined();
 });
 
+test('a rebuilt file is sent compressed as it is now, however often the one before was', async () => {
+  const sent = async () =>
+    brotliDecompressSync((await ask('/foo', { 'accept-encoding': 'br' })).body).toString();
+  expect([await sent(), await sent()]).toEqual([page, page]);
+  const rebuilt = page.replaceAll('pharmacy', 'drugstore');
+  write('foo.html', rebuilt);
+  expect(await sent()).toBe(rebuilt);
+  write('foo.html', page);
+  expect(await sent()).toBe(page);
+});
+
 test('an unchanged file is not sent again; a rebuilt one is, at once', async () => {
   const etag = (await ask('/foo')).headers.etag ?? '';
   for (const told of [etag, `"x", ${etag}`, etag.replace('W/', '')])
