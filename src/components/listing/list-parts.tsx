@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { type ListEntry, listParts, type PartTitle } from '../../domain/list/list-parts.ts';
 import * as listPartsMessages from '../../messages/generated/listParts.ts';
 
@@ -10,22 +10,21 @@ interface ListPartsProps<Entry extends ListEntry> {
 
 /** Shows a list in its parts, each under its headings. */
 export function ListParts<Entry extends ListEntry>({ entries, list }: ListPartsProps<Entry>) {
-  const id = useId();
   const parts = listParts(entries);
   return parts.map((part, index) => {
     const before = parts.slice(0, index).reduce((sum, each) => sum + each.entries.length, 0);
     const shown = list(part.entries, before);
     if (part.titles.length === 0) return <Fragment key="plain">{shown}</Fragment>;
-    const titleId = `${id}${index}`;
     return (
-      <section key={part.titles.join()} aria-labelledby={titleId}>
-        <div id={titleId}>
-          {part.titles.map((title) => (
-            <h3 key={title} className={isPlain(title, index) ? 'sr' : 'group-line'}>
-              {listPartsMessages.title[title]}
-            </h3>
-          ))}
-        </div>
+      <section
+        key={part.titles.join()}
+        aria-label={part.titles.map((title) => listPartsMessages.title[title]).join(', ')}
+      >
+        {part.titles.map((title) => (
+          <h3 key={title} className={isPlain(title, index) ? 'sr' : 'group-line'}>
+            {listPartsMessages.title[title]}
+          </h3>
+        ))}
         {shown}
       </section>
     );
