@@ -40,7 +40,8 @@ describe('a list with some whose exact spot is unknown', () => {
   it('has them under a heading after the others', () => {
     const rough = { ...result(1), uncertaintyMiles: 3 };
     render(<PharmacyCards items={inParts([rough, result(2)])} firstNumber={1} />);
-    expect(screen.getByRole('region', { name: 'Exact spot unknown' }).textContent).toContain('Pharmacy 1');
+    const title = screen.getByRole('heading', { name: 'Exact spot unknown' });
+    expect(title.nextElementSibling?.textContent).toContain('Pharmacy 1');
     expect(names()).toEqual(['Pharmacy 2', 'Pharmacy 1']);
   });
 });

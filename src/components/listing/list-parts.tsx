@@ -14,19 +14,15 @@ export function ListParts<Entry extends ListEntry>({ entries, list }: ListPartsP
   return parts.map((part, index) => {
     const before = parts.slice(0, index).reduce((sum, each) => sum + each.entries.length, 0);
     const shown = list(part.entries, before);
-    if (part.titles.length === 0) return <Fragment key="plain">{shown}</Fragment>;
     return (
-      <section
-        key={part.titles.join()}
-        aria-label={part.titles.map((title) => listPartsMessages.title[title]).join(', ')}
-      >
+      <Fragment key={part.titles.join()}>
         {part.titles.map((title) => (
           <h3 key={title} className={isPlain(title, index) ? 'sr' : 'group-line'}>
             {listPartsMessages.title[title]}
           </h3>
         ))}
         {shown}
-      </section>
+      </Fragment>
     );
   });
 }
