@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { heaviestPage } from '../scripts/check-dist/sizes.ts';
 import { stateSummaries } from '../scripts/plan/city-summaries.ts';
-import { cutList } from '../scripts/plan/datasets/city-dataset.ts';
+import { cutList } from '../scripts/plan/datasets/list-cut.ts';
 import { overviewDataset } from '../scripts/plan/datasets/overview-dataset.ts';
 import { seededRandom } from '../scripts/plan/sample-facts.ts';
 import { createPageRenderer } from '../src/app/prerender/prerender.tsx';

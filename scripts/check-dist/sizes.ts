@@ -12,7 +12,7 @@ const limits = {
   page: [
     'the page, gzipped,',
     heaviestPage,
-    'List fewer items on it (scripts/plan/datasets/city-dataset.ts).',
+    'List fewer items on it (scripts/plan/datasets/list-cut.ts).',
   ],
   average: ['the average page', 30 * kilobyte, 'Look at what the largest pages repeat.'],
   averageGzip: ['the average page, gzipped,', 8 * kilobyte, 'Look at what the largest pages repeat.'],

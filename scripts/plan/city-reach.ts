@@ -1,9 +1,10 @@
-import { reachMiles } from '../../src/domain/list/nearest.ts';
+import { reachMiles, type Tiles } from '../../src/domain/list/nearest.ts';
+import { tilesAround } from '../../src/domain/list/tile-tree.ts';
+import { mostUncertainMiles } from '../../src/domain/pharmacy/pharmacy.ts';
 import type { City } from '../../src/domain/places/city.ts';
 import type { CitySummary } from '../../src/domain/places/city-summary.ts';
 import { areaOrigin, distanceMiles } from '../../src/domain/places/geo.ts';
-import { memoize } from '../../src/domain/text/memoize.ts';
-import { type SpatialIndex, spatialIndex } from '../lists/facts/spatial-index.ts';
+import type { SpatialIndex } from '../lists/facts/spatial-index.ts';
 import type { CityInput } from './city-input.ts';
 import { summaryOf } from './city-summaries.ts';
 
@@ -29,41 +30,19 @@ const spreadOf = (place: CityInput): number =>
 
 const bySlug = (a: CityInput, b: CityInput): number => (a.city.slug < b.city.slug ? -1 : 1);
 
-/** What other cities' pages can show of a city: its name, place and listings, but not its population or ZIP codes. */
-export const seenByOthers = memoize(
-  ({ city: { slug, name, state, location }, listed, town, pharmacies }: CityInput) => ({
-    slug,
-    name,
-    state,
-    location,
-    listed,
-    town,
-    pharmacies,
-  }),
-);
-
 /**
- * Tells of each city all that determines its dataset: itself, and what is seen of the cities whose listings or name can
- * appear on its pages. No other city can change a byte of it: pages look `reachMiles` from their origins for listings and
- * `nearbyLimits.miles` from the centre for cities, and the triangle inequality bounds the rest.
+ * Lists the keys of the tiles that decide what a place's pages show: no listing farther away changes a byte of
+ * them, since pages look `reachMiles` from their origins, and a little farther for one whose position is
+ * uncertain.
  */
-export function datasetInputs(cities: readonly CityInput[]): (here: CityInput) => readonly object[] {
-  const spreads = new Map(cities.map((place) => [place, spreadOf(place)] as const));
-  const widest = Math.max(0, ...spreads.values());
-  const index = spatialIndex(cities, ({ city }) => city.location);
-  return (here) => {
-    const spread = spreads.get(here) ?? spreadOf(here);
-    const farthest = Math.max(nearbyLimits.miles, spread + widest + reachMiles) + slack;
-    const isSeen = (other: CityInput): boolean => {
-      const reach = spread + (spreads.get(other) ?? 0) + reachMiles;
-      const miles = distanceMiles(here.city.location, other.city.location);
-      return other !== here && miles <= Math.max(nearbyLimits.miles, reach) + slack;
-    };
-    const seen = index.roughly(here.city.location, farthest).filter(isSeen);
-    seen.sort(bySlug);
-    // Its listings are told once, as others see them: they are nearly all there is to hash.
-    return [{ ...here, pharmacies: [] }, seenByOthers(here), ...seen.map(seenByOthers)];
-  };
+export function tilesInReach(place: CityInput, { keys }: Pick<Tiles, 'keys'>): readonly string[] {
+  const most = spreadOf(place) + reachMiles + mostUncertainMiles + slack;
+  const found: string[] = [];
+  for (const { key, miles } of tilesAround(place.city.location, keys)) {
+    if (miles > most) break;
+    found.push(key);
+  }
+  return found;
 }
 
 /** The nearest of the indexed cities or towns, nearest first. */

@@ -2,13 +2,12 @@ import { type StateCode, usState } from '../../src/domain/places/us-state.ts';
 import { nameLetters } from '../../src/domain/search/name-letters.ts';
 import { datasetPaths, manifestPaths } from '../../src/domain/site/paths.ts';
 import type { CityInput } from './city-input.ts';
-import { seenByOthers } from './city-reach.ts';
 import { contactsDataset } from './datasets/contacts-dataset.ts';
 import {
   gazetteerDataset,
+  gazetteerPart,
   largestPlaces,
   placesByLetter,
-  placesDataset,
 } from './datasets/gazetteer-dataset.ts';
 import { largerNamesakes } from './datasets/larger-namesakes.ts';
 import { namesByRegion, namesDataset } from './datasets/names-dataset.ts';
@@ -23,6 +22,8 @@ const mostWhole = 5000;
 interface SearchFacts {
   readonly cities: readonly CityInput[];
   readonly sample: boolean;
+  /** All that determines what is told of places and listings by name, as values of JSON. */
+  readonly everything: readonly object[];
 }
 
 /**
@@ -61,7 +62,6 @@ const contactsGroup = (region: Region, sample: boolean): PageGroup => ({
   data: {
     path: datasetPaths.contacts(region.key),
     manifest: manifestPaths.state(region.state),
-    inputs: () => region.places.map(seenByOthers),
     make: () => contactsDataset(region, sample),
   },
 });
@@ -71,18 +71,16 @@ const sitemapOf = (state: StateCode): string => usState(state).slug;
 const namesGroup = ({ key, places }: Region, sample: boolean): PageGroup =>
   ofSite(`names/${key}`, {
     path: datasetPaths.names(key),
-    inputs: () => [...places.map(seenByOthers), places.map(({ city }) => city.population)],
     make: () => namesDataset(places, [], sample),
   });
 
 /** The words of all names by letter: found out together, when the first letter is asked for. */
-function wordGroups(regions: readonly Region[], { cities, sample }: SearchFacts): readonly PageGroup[] {
+function wordGroups(regions: readonly Region[], { everything, sample }: SearchFacts): readonly PageGroup[] {
   let made: ReturnType<typeof wordsDatasets> | undefined;
-  const inputs = (): readonly object[] => cities.map(seenByOthers);
   return nameLetters.map((letter) =>
     ofSite(`words/${letter}`, {
       path: datasetPaths.words(letter),
-      inputs,
+      inputs: () => everything,
       make: () => {
         made ??= wordsDatasets(regions, sample);
         return asked(made, letter);
@@ -96,12 +94,12 @@ function placeGroups({ cities, sample }: SearchFacts): readonly PageGroup[] {
   let found: ReturnType<typeof placesByLetter> | undefined;
   let larger: ReturnType<typeof largerNamesakes> | undefined;
   return nameLetters.map((letter) =>
-    ofSite(`places/${letter}`, {
-      path: datasetPaths.places(letter),
+    ofSite(`gazetteer/${letter}`, {
+      path: datasetPaths.gazetteerPart(letter),
       make: () => {
         found ??= placesByLetter(cities);
         larger ??= largerNamesakes(cities);
-        return placesDataset(asked(found, letter), sample, larger);
+        return gazetteerPart(asked(found, letter), sample, larger);
       },
     }),
   );

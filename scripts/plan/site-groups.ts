@@ -1,3 +1,4 @@
+import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
 import { directoryPresets } from '../../src/domain/search/directory-preset.ts';
 import type { Dataset } from '../../src/domain/site/dataset.ts';
 import type { PageRef } from '../../src/domain/site/page-ref.ts';
@@ -9,7 +10,6 @@ import {
   textPageIds,
 } from '../../src/domain/site/paths.ts';
 import type { StateSummary } from '../../src/domain/site/state-summary.ts';
-import { seenByOthers } from './city-reach.ts';
 import { byPopulation } from './city-summaries.ts';
 import { countryDataset } from './datasets/country-dataset.ts';
 import { type OverviewFacts, overviewDataset } from './datasets/overview-dataset.ts';
@@ -20,9 +20,18 @@ import { searchGroups } from './search-groups.ts';
 const fixedPages = (...ids: readonly PageId[]): readonly PageRef[] =>
   ids.map((page) => usualPage({ kind: 'fixed', page }));
 
+interface SiteFacts extends OverviewFacts {
+  /** The listings of each tile: always the same arrays, of which each is hashed once. */
+  readonly listings: readonly (readonly Pharmacy[])[];
+}
+
 /** The groups that belong to no state. */
-export function siteGroups(input: OverviewFacts, states: readonly StateSummary[]): readonly PageGroup[] {
-  const { cities, sample } = input;
+export function siteGroups(input: SiteFacts, states: readonly StateSummary[]): readonly PageGroup[] {
+  const { cities, sample, listings } = input;
+  const places = cities.map(({ city: { slug, name, location }, listed, town }) => ({
+    ...{ slug, name, location, listed, town },
+  }));
+  const everything = [places, ...listings];
   const sitemap = 'pages';
   const data = (path: SitePath, make: () => Dataset, inputs?: GroupData['inputs']): GroupData => ({
     path,
@@ -47,7 +56,7 @@ export function siteGroups(input: OverviewFacts, states: readonly StateSummary[]
       ],
       sitemap,
     },
-    ...searchGroups({ cities, sample }),
+    ...searchGroups({ cities, sample, everything }),
     {
       id: 'country',
       pages: [],
@@ -65,7 +74,7 @@ export function siteGroups(input: OverviewFacts, states: readonly StateSummary[]
       data: data(
         datasetPaths.preset(preset.id),
         () => presetDataset(preset, cities, sample),
-        () => [...cities.map(seenByOthers), ranks],
+        () => [...everything, ranks],
       ),
     })),
   ];
