@@ -49,8 +49,7 @@ export function buildGroups({ groups }: Pick<SitePlan, 'groups'>, common: string
     ({ id, pages, data }): BuildGroup => ({
       ...{ id, pages, data },
       inputs: () => {
-        const inputs =
-          data === undefined ? [] : (data.inputs?.().map(inputHash) ?? [madeFile(data).version]);
+        const inputs = data === undefined ? [] : (data.inputs?.().map(inputHash) ?? [madeFile(data).version]);
         return hashOf(common, ...pages.map(({ path }) => path), ...inputs);
       },
     }),

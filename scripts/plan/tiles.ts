@@ -71,12 +71,7 @@ interface TileFacts {
 }
 
 /** Gives the datasets of tiles, by key. */
-export const tileData = ({
-  tiles,
-  sample,
-  edge,
-  uncovered,
-}: TileFacts): ReadonlyMap<string, GroupData> =>
+export const tileData = ({ tiles, sample, edge, uncovered }: TileFacts): ReadonlyMap<string, GroupData> =>
   new Map(
     tiles.map(({ cell, pharmacies }) => [
       cell.key,

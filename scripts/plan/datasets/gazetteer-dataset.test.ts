@@ -4,7 +4,7 @@ import { lettersOf } from '../../../src/domain/search/name-letters.ts';
 import { withPlaces } from '../../../src/domain/site/with-places.ts';
 import { aCity } from '../../../tests/support/domain-fixtures.ts';
 import type { CityInput } from '../city-input.ts';
-import { gazetteerDataset, placesByLetter, gazetteerPart } from './gazetteer-dataset.ts';
+import { gazetteerDataset, gazetteerPart, placesByLetter } from './gazetteer-dataset.ts';
 
 const words = ['Quimby', 'Zephyr', 'Saint', 'Lake', 'New', 'Falls'] as const;
 const places: fc.Arbitrary<readonly CityInput[]> = fc

@@ -104,10 +104,7 @@ export function placeDataset(facts: PlaceFacts, tiles: SiteTiles): PlaceWithTile
  * Lists what an entry of a city can show of the listings around it, and no more than a few others: the first
  * five that there are, and those that may be nearer than the first.
  */
-function matchesAround(
-  place: LandingCity,
-  tiles: Tiles,
-): (entry: LandingEntry) => readonly Pharmacy[] {
+function matchesAround(place: LandingCity, tiles: Tiles): (entry: LandingEntry) => readonly Pharmacy[] {
   const own = new Set(place.pharmacies);
   return (entry) => {
     const { filters, brand, area, ...criteria } = criteriaOf(entry, place);

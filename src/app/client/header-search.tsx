@@ -45,7 +45,10 @@ function placeLabel(client: QueryClient, address: PageAddress): string {
   return dataset === undefined ? '' : cityLabel(dataset.city);
 }
 
-function routePlace(client: QueryClient, { location, slug }: Omit<PageAddress, 'path'>): RoutePlace | undefined {
+function routePlace(
+  client: QueryClient,
+  { location, slug }: Omit<PageAddress, 'path'>,
+): RoutePlace | undefined {
   if (location !== undefined) return dataInCache(client, locationQuery(location).queryKey);
   if (slug === undefined) return undefined;
   const route = dataInCache(client, slugQuery(slug).queryKey);

@@ -30,9 +30,7 @@ export function cityData(
 /** Leaves, of the listings of other places, those within reach of a point: a tile may be large. */
 export const withinReach = (dataset: CityDataset, point: LatLng): CityDataset => ({
   ...dataset,
-  fallback: dataset.fallback.filter(
-    (pharmacy) => farthestMiles(resultFrom(point, pharmacy)) <= reachMiles,
-  ),
+  fallback: dataset.fallback.filter((pharmacy) => farthestMiles(resultFrom(point, pharmacy)) <= reachMiles),
 });
 
 /** Gives what a page is rendered from, of its dataset and the tiles it names; undefined if that is no page's. */

@@ -79,7 +79,9 @@ export const landingIndexability = (dataset: LandingCity): ReadonlyMap<LandingSl
 /** Why landing pages of a city are not indexed, by their slugs; those that are indexed are left out. */
 export const unindexedLanding = (dataset: LandingCity): Readonly<Record<string, readonly IndexReason[]>> =>
   Object.fromEntries(
-    [...landingIndexability(dataset)].flatMap(([slug, { index, reasons }]) => (index ? [] : [[slug, reasons]])),
+    [...landingIndexability(dataset)].flatMap(([slug, { index, reasons }]) =>
+      index ? [] : [[slug, reasons]],
+    ),
   );
 
 /** Gives the verdict on a landing page of a city, as `unindexedLanding` tells it. */

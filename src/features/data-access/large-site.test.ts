@@ -7,7 +7,13 @@ import { isPharmacySlug } from '../../domain/text/slug.ts';
 import { nearestListedQuery } from './nearest-listed.ts';
 import { phraseQuery } from './phrase-query.ts';
 import { placesNamed } from './places-named.ts';
-import { countryQuery, gazetteerQuery, namesQuery, gazetteerPartQuery, wordsQuery } from './queries-on-demand.ts';
+import {
+  countryQuery,
+  gazetteerPartQuery,
+  gazetteerQuery,
+  namesQuery,
+  wordsQuery,
+} from './queries-on-demand.ts';
 
 const place = (name: string, state: 'OH' | 'IN' | 'TX', zips: readonly string[] = []): GazetteerCity => {
   const { slug, location } = aCity({ name, state });
@@ -47,7 +53,11 @@ beforeEach(() => {
     ['m', [marfa]],
     ['7', [marfa]],
   ] as const) {
-    client.setQueryData(gazetteerPartQuery(letter).queryKey, { kind: 'gazetteer-part', sample: true, cities });
+    client.setQueryData(gazetteerPartQuery(letter).queryKey, {
+      kind: 'gazetteer-part',
+      sample: true,
+      cities,
+    });
     client.setQueryData(wordsQuery(letter).queryKey, {
       kind: 'words',
       sample: true,

@@ -36,7 +36,11 @@ export function structuredData(page: PageRef, dataset: ShownDataset | undefined,
   return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
 }
 
-function statementsOf(page: PageRef, dataset: ShownDataset | undefined, origin: string): readonly Statement[] {
+function statementsOf(
+  page: PageRef,
+  dataset: ShownDataset | undefined,
+  origin: string,
+): readonly Statement[] {
   switch (page.kind) {
     case 'home':
       return [webSite(origin)];
