@@ -219,7 +219,7 @@ it('each cache has a limit, an age of 30 days, and is given up where the device 
   expect(Object.fromEntries(limits)).toEqual({
     'pages-2': { maxEntries: 50, ...rule },
     'assets-2': { maxEntries: 400, ...rule },
-    'datasets-2': { maxEntries: 120, ...rule },
+    'datasets-2': { maxEntries: 200, ...rule },
     'manifests-1': { maxEntries: 60, ...rule },
     'files-2': { maxEntries: 20, ...rule },
   });
