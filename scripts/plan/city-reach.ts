@@ -1,7 +1,6 @@
 import { reachMiles, type Tiles } from '../../src/domain/list/nearest.ts';
 import { tilesAround } from '../../src/domain/list/tile-tree.ts';
 import { mostUncertainMiles } from '../../src/domain/pharmacy/pharmacy.ts';
-import type { City } from '../../src/domain/places/city.ts';
 import type { CitySummary } from '../../src/domain/places/city-summary.ts';
 import { areaOrigin, distanceMiles } from '../../src/domain/places/geo.ts';
 import type { SpatialIndex } from '../lists/facts/spatial-index.ts';
@@ -14,19 +13,12 @@ const nearbyLimits = { count: 8, miles: 75 } as const;
 /** Slack for rounding, in miles: reaching a little too far costs nothing. */
 const slack = 0.5;
 
-/** From a city's centre to the farthest point that a list of its pages is measured from. */
-const originSpread = ({ city, landmarks, neighborhoods }: CityInput): number =>
-  [...landmarks.map(({ location }) => location), ...neighborhoods.map(({ area }) => areaOrigin(area))].reduce(
-    (most, point) => Math.max(most, distanceMiles(city.location, point)),
-    0,
-  );
-
-/** From a city's centre to the farthest point that matters on its pages: a listing, or what one of them measures from. */
-const spreadOf = (place: CityInput): number =>
-  [...place.pharmacies, ...(place.closed ?? [])].reduce(
-    (most, { location }) => Math.max(most, distanceMiles(place.city.location, location)),
-    originSpread(place),
-  );
+/** From a place's centre to the farthest point that its pages show or measure from, statute miles. */
+const spreadOf = ({ city, pharmacies, closed = [], landmarks, neighborhoods }: CityInput): number =>
+  [
+    ...[...pharmacies, ...closed, ...landmarks].map(({ location }) => location),
+    ...neighborhoods.map(({ area }) => areaOrigin(area)),
+  ].reduce((most, point) => Math.max(most, distanceMiles(city.location, point)), 0);
 
 const bySlug = (a: CityInput, b: CityInput): number => (a.city.slug < b.city.slug ? -1 : 1);
 
@@ -45,25 +37,16 @@ export function tilesInReach(place: CityInput, { keys }: Pick<Tiles, 'keys'>): r
   return found;
 }
 
-/** The nearest of the indexed cities or towns, nearest first. */
+/** Gives the nearest of the indexed cities or towns, nearest first by statute miles to one decimal. */
 export function nearbyPlaces({ city }: CityInput, index: SpatialIndex<CityInput>): readonly CitySummary[] {
-  const { count, miles: most } = nearbyLimits;
-  // Itself, and those that are as far away as the last when rounded, come on top.
-  for (let asked = count + 4; ; asked *= 2) {
-    const around = index.nearest(city.location, asked, most + 1);
-    const found = around
-      .filter((other) => other.city.slug !== city.slug)
-      .map((place) => ({ place, miles: milesApart(city, place) }))
-      .filter(({ miles }) => miles <= most)
-      .sort((a, b) => a.miles - b.miles || bySlug(a.place, b.place));
-    const [last, next] = [found[count - 1], around.at(-1)];
-    const isWhole = around.length < asked || next === undefined;
-    if (isWhole || (last !== undefined && milesApart(city, next) > last.miles)) {
-      return found.slice(0, count).map(({ place }) => summaryOf(place));
-    }
-  }
+  const milesTo = (place: CityInput): number =>
+    Number(distanceMiles(city.location, place.city.location).toFixed(1));
+  return index
+    .within(city.location, nearbyLimits.miles + slack)
+    .filter((place) => place.city.slug !== city.slug)
+    .map((place) => ({ place, miles: milesTo(place) }))
+    .filter(({ miles }) => miles <= nearbyLimits.miles)
+    .sort((a, b) => a.miles - b.miles || bySlug(a.place, b.place))
+    .slice(0, nearbyLimits.count)
+    .map(({ place }) => summaryOf(place));
 }
-
-/** Statute miles, to one decimal. */
-const milesApart = (city: City, place: CityInput): number =>
-  Number(distanceMiles(city.location, place.city.location).toFixed(1));

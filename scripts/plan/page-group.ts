@@ -13,7 +13,7 @@ export interface GroupData {
   /** The manifest that says its version. */
   readonly manifest: SitePath;
   readonly make: () => Dataset;
-  /** Makes the same with the tiles that the pages show besides: those of a place. */
+  /** Makes the same together with what tells the tiles of the pages: that of a place. */
   readonly makePlace?: (() => MadeData) | undefined;
   /** True for a tile, which pages of many groups show: its file is made once and kept. */
   readonly isShared?: true | undefined;

@@ -1,6 +1,7 @@
 import type { LandingEntry } from '../../src/domain/landing/landing-entry.ts';
 import { usState } from '../../src/domain/places/us-state.ts';
 import type { FeaturedListing } from '../../src/domain/site/dataset.ts';
+import type { UncoveredArea } from '../../src/domain/site/datasets-on-demand.ts';
 import { type PageRef, pageRef } from '../../src/domain/site/page-ref.ts';
 import { datasetPaths, manifestPaths } from '../../src/domain/site/paths.ts';
 import type { SourceCredit } from '../../src/domain/site/source-credit.ts';
@@ -12,7 +13,6 @@ import { brandGroups } from './brand-groups.ts';
 import type { CityInput } from './city-input.ts';
 import { nearbyPlaces, tilesInReach } from './city-reach.ts';
 import { stateSummaries, townsIn } from './city-summaries.ts';
-import type { Uncovered } from './coverage.ts';
 import { brandsIn } from './datasets/brand-datasets.ts';
 import { placeDataset } from './datasets/place-dataset.ts';
 import { type EdgeOfData, edgeOfData } from './edge-of-data.ts';
@@ -28,7 +28,7 @@ export interface SiteInput {
   readonly patterns: LandingPatterns;
   readonly sample: boolean;
   /** Areas that an import left out; absent for samples, whose world is whole. */
-  readonly uncovered?: Uncovered | undefined;
+  readonly uncovered?: readonly UncoveredArea[] | undefined;
   /** Ids of the sources that the listings have facts of, most listings first; absent for samples. */
   readonly sources?: readonly string[] | undefined;
   /** The same with their licences and dates. */
@@ -55,13 +55,12 @@ export function planSite(input: SiteInput): SitePlan {
       .map((place) => [place.city.slug, landingOf(place, input.patterns)] as const),
   );
   const states = stateSummaries(input.cities);
-  const { cities, sample, uncovered } = input;
+  const { cities, sample, uncovered = [] } = input;
   // Nobody looks for a place whose pharmacies are all closed.
   const sought = { ...input, cities: cities.filter(({ listed, town }) => listed || !town) };
-  const edge = uncovered && edgeOfData(uncovered.areas);
-  const codes = uncovered?.codes ?? [];
+  const edge = edgeOfData(uncovered);
   const tiles = cutTiles(cities.flatMap(({ pharmacies }) => pharmacies));
-  const data = tileData({ tiles, sample, edge, uncovered: codes });
+  const data = tileData({ tiles, sample, edge, uncovered });
   const listings = tiles.map(({ pharmacies }) => pharmacies);
   return {
     landing,
@@ -69,7 +68,7 @@ export function planSite(input: SiteInput): SitePlan {
       ...siteGroups({ ...sought, listings }, states),
       ...states.map((state) => stateGroup(state, sought)),
       ...brandGroups(cities, sample),
-      ...placeGroups(input, landing, { tiles: siteTiles(tiles), data, edge, uncovered: codes }),
+      ...placeGroups(input, landing, { tiles: siteTiles(tiles), data, edge, uncovered }),
       ...tileGroups({ tiles, sample }, data),
     ],
   };
@@ -107,9 +106,9 @@ interface Surroundings {
   readonly tiles: SiteTiles;
   /** The datasets of the tiles, by key. */
   readonly data: ReadonlyMap<string, GroupData>;
-  readonly edge: EdgeOfData | undefined;
-  /** The ZIP codes that determine the edge, which tiles tell. */
-  readonly uncovered: readonly string[];
+  readonly edge: EdgeOfData;
+  /** What determines the edge, which tiles tell. */
+  readonly uncovered: readonly UncoveredArea[];
 }
 
 function placeGroups(
@@ -126,7 +125,7 @@ function placeGroups(
     const around = () => ({
       nearby: nearbyPlaces(place, listedCities),
       nearbyTowns: nearbyPlaces(place, towns),
-      edgeMiles: edge?.from(location),
+      edgeMiles: edge.from(location),
     });
     const make = () => placeDataset({ ...place, ...around(), landing: entries, sample }, tiles);
     return {

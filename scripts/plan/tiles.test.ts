@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { filtersPassed } from '../../src/domain/pharmacy/filters.ts';
 import { cellKey } from '../../src/domain/places/geo-cell.ts';
 import { pharmacyFixture } from '../../tests/support/pharmacy-fixture.ts';
+import { edgeOfData } from './edge-of-data.ts';
 import { cutTiles, tileData, tileGroups } from './tiles.ts';
 
 const somewhere = fc.record({
@@ -47,7 +48,7 @@ describe('the tiles of a site', () => {
 
   it('tell in their index which filters they can answer', () => {
     const delivers = pharmacyFixture(1, { services: ['delivery'] });
-    const facts = { tiles: cutTiles([delivers]), sample: true, uncovered: [] };
+    const facts = { tiles: cutTiles([delivers]), sample: true, edge: edgeOfData([]), uncovered: [] };
     const [index] = tileGroups(facts, tileData(facts));
     expect(index?.data?.make()).toMatchObject({
       kind: 'tile-index',

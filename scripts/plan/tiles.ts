@@ -3,7 +3,11 @@ import { filtersPassed } from '../../src/domain/pharmacy/filters.ts';
 import { knowsHours } from '../../src/domain/pharmacy/knowledge.ts';
 import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
 import { cellKey, cellOf, type GeoCell } from '../../src/domain/places/geo-cell.ts';
-import type { TileDataset, TileIndexDataset } from '../../src/domain/site/datasets-on-demand.ts';
+import type {
+  TileDataset,
+  TileIndexDataset,
+  UncoveredArea,
+} from '../../src/domain/site/datasets-on-demand.ts';
 import { datasetPaths, manifestPaths } from '../../src/domain/site/paths.ts';
 import { groupBy } from '../../src/domain/text/group-by.ts';
 import type { EdgeOfData } from './edge-of-data.ts';
@@ -65,9 +69,9 @@ export function siteTiles(tiles: readonly Tile[]): SiteTiles {
 interface TileFacts {
   readonly tiles: readonly Tile[];
   readonly sample: boolean;
-  readonly edge?: EdgeOfData | undefined;
-  /** The ZIP codes that determine the edge. */
-  readonly uncovered: readonly string[];
+  readonly edge: EdgeOfData;
+  /** What determines the edge. */
+  readonly uncovered: readonly UncoveredArea[];
 }
 
 /** Gives the datasets of tiles, by key. */
@@ -85,7 +89,7 @@ export const tileData = ({ tiles, sample, edge, uncovered }: TileFacts): Readonl
           sample,
           cell: cell.key,
           pharmacies,
-          edge: edge?.around(cell),
+          edge: edge.around(cell),
         }),
       },
     ]),
