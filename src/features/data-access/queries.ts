@@ -26,14 +26,3 @@ export const stateQuery = (code: StateCode) =>
 /** What the pages of a city or town show besides listings. */
 export const placeQuery = (slug: CitySlug) =>
   datasetQuery('place', datasetPaths.place(slug), manifestPaths.city(slug));
-
-/**
- * A city or town as one of its pages shows it, by the page's path. A page that was sent has the part of the
- * listings that it needs (`seedPage`); for others all are loaded. What it is made from is tried again by itself.
- */
-export const cityPageQuery = (slug: CitySlug, path: string) =>
-  queryOptions({
-    queryKey: ['city', slug, path],
-    queryFn: async ({ client }) => (await import('./load-city.ts')).loadCity(client, slug),
-    retry: false,
-  });

@@ -1,9 +1,5 @@
 import { type DataTag, type QueryFunction, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useLocation } from 'react-router-dom';
-import type { CityDataset } from '../../domain/site/dataset.ts';
-import type { CitySlug } from '../../domain/text/slug.ts';
 import { dataInCache } from './data-in-cache.ts';
-import { cityPageQuery } from './queries.ts';
 
 /** A query whose answer a page cannot do without. */
 interface PageQuery<Data> {
@@ -18,10 +14,6 @@ interface PageQuery<Data> {
 export const usePageData: <Data>(query: PageQuery<Data>) => Data = import.meta.env.SSR
   ? useSeededData
   : useFetchedData;
-
-/** Gives a city or town with the listings that this page shows. */
-export const useCityData = (slug: CitySlug): CityDataset =>
-  usePageData(cityPageQuery(slug, useLocation().pathname));
 
 function useFetchedData<Data>(query: PageQuery<Data>): Data {
   return useSuspenseQuery(query).data;
