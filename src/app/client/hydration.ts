@@ -61,9 +61,10 @@ export async function seedFromDocument(client: QueryClient, page: Document): Pro
   }
 }
 
-/** Fetches a file that the page names, in the version that it names. */
+/** Fetches a file that the page names, in the version that it names. It stays as long as the document. */
 const fetchNamed = <Kind extends DatasetKind>(client: QueryClient, kind: Kind, file: string) =>
   client.fetchQuery({
     queryKey: ['dataset', pathOfDataset(file)],
     queryFn: ({ signal }) => fetchDataset(kind, file, signal),
+    gcTime: Number.POSITIVE_INFINITY,
   });

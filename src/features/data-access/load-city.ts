@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { isStateCode } from '../../domain/places/us-state.ts';
 import { cityData } from '../../domain/site/city-data.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
+import type { TileDataset } from '../../domain/site/datasets-on-demand.ts';
 import { datasetPaths, manifestPaths } from '../../domain/site/paths.ts';
 import { type CitySlug, isCitySlug } from '../../domain/text/slug.ts';
 import { LoadFailure } from './load-failure.ts';
@@ -9,11 +10,20 @@ import { manifestQuery } from './manifest.ts';
 import { placeQuery } from './queries.ts';
 import { tileQuery } from './queries-on-demand.ts';
 
-/** Loads a city or town with the tiles of its own listings and of all others that its pages show. */
+/**
+ * Loads a city or town with the tiles of its own listings and of all others that its pages show; of these,
+ * without a connection, those that are kept.
+ */
 export async function loadCity(client: QueryClient, slug: CitySlug): Promise<CityDataset> {
   const place = await client.ensureQueryData(placeQuery(slug));
-  const keys = [...place.ownTiles, ...place.otherTiles];
-  return cityData(place, await Promise.all(keys.map((key) => client.ensureQueryData(tileQuery(key)))));
+  const tileOf = (key: string): Promise<TileDataset> => client.ensureQueryData(tileQuery(key));
+  const others = Promise.allSettled(place.otherTiles.map(tileOf));
+  const own = await Promise.all(place.ownTiles.map(tileOf));
+  const come = (await others).map((each) => {
+    if (each.status === 'rejected' && navigator.onLine) throw each.reason;
+    return each.status === 'fulfilled' ? each.value : [];
+  });
+  return cityData(place, [...own, ...come.flat()]);
 }
 
 /** The same, but null where the site has no such city or town. */
