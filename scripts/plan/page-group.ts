@@ -18,8 +18,8 @@ export interface GroupData {
   /** True for a tile, which pages of many groups show: its file is made once and kept. */
   readonly isShared?: true | undefined;
   /**
-   * Returns all that determines the dataset, given the code, as values of JSON. Absent where it is made to see
-   * whether it changed.
+   * Returns all that determines the dataset, given the code, as values of JSON. Absent where it is quickly
+   * made, to see whether it changed.
    */
   readonly inputs?: (() => readonly object[]) | undefined;
 }

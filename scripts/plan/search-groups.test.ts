@@ -23,7 +23,7 @@ const site = (places: number, listings: number): readonly CityInput[] =>
 
 const versionsOf = (cities: readonly CityInput[]) =>
   new Map(
-    searchGroups({ cities, sample: true, everything: [] }).flatMap(({ id, data }) =>
+    searchGroups({ cities, sample: true }).flatMap(({ id, data }) =>
       data === undefined ? [] : [[id, madeFile(data).version] as const],
     ),
   );

@@ -22,8 +22,6 @@ const mostWhole = 5000;
 interface SearchFacts {
   readonly cities: readonly CityInput[];
   readonly sample: boolean;
-  /** All that determines what is told of places and listings by name, as values of JSON. */
-  readonly everything: readonly object[];
 }
 
 /**
@@ -43,7 +41,7 @@ export function searchGroups(facts: SearchFacts): readonly PageGroup[] {
     ...regions.map((region) => contactsGroup(region, sample)),
     ...(isWhole
       ? []
-      : [...regions.map((region) => namesGroup(region, sample)), ...wordGroups(regions, facts)]),
+      : [...regions.map((region) => namesGroup(region, sample)), ...wordGroups(regions, sample)]),
     ...(largestPlaces(cities).length === cities.length ? [] : placeGroups(facts)),
   ];
 }
@@ -75,12 +73,11 @@ const namesGroup = ({ key, places }: Region, sample: boolean): PageGroup =>
   });
 
 /** The words of all names by letter: found out together, when the first letter is asked for. */
-function wordGroups(regions: readonly Region[], { everything, sample }: SearchFacts): readonly PageGroup[] {
+function wordGroups(regions: readonly Region[], sample: boolean): readonly PageGroup[] {
   let made: ReturnType<typeof wordsDatasets> | undefined;
   return nameLetters.map((letter) =>
     ofSite(`words/${letter}`, {
       path: datasetPaths.words(letter),
-      inputs: () => everything,
       make: () => {
         made ??= wordsDatasets(regions, sample);
         return asked(made, letter);

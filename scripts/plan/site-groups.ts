@@ -1,4 +1,3 @@
-import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
 import { directoryPresets } from '../../src/domain/search/directory-preset.ts';
 import type { Dataset } from '../../src/domain/site/dataset.ts';
 import type { PageRef } from '../../src/domain/site/page-ref.ts';
@@ -10,7 +9,6 @@ import {
   textPageIds,
 } from '../../src/domain/site/paths.ts';
 import type { StateSummary } from '../../src/domain/site/state-summary.ts';
-import { byPopulation } from './city-summaries.ts';
 import { countryDataset } from './datasets/country-dataset.ts';
 import { type OverviewFacts, overviewDataset } from './datasets/overview-dataset.ts';
 import { presetDataset } from './datasets/preset-dataset.ts';
@@ -20,27 +18,15 @@ import { searchGroups } from './search-groups.ts';
 const fixedPages = (...ids: readonly PageId[]): readonly PageRef[] =>
   ids.map((page) => usualPage({ kind: 'fixed', page }));
 
-interface SiteFacts extends OverviewFacts {
-  /** The listings of each tile: always the same arrays, of which each is hashed once. */
-  readonly listings: readonly (readonly Pharmacy[])[];
-}
-
 /** The groups that belong to no state. */
-export function siteGroups(input: SiteFacts, states: readonly StateSummary[]): readonly PageGroup[] {
-  const { cities, sample, listings } = input;
-  const places = cities.map(({ city: { slug, name, location }, listed, town }) => ({
-    ...{ slug, name, location, listed, town },
-  }));
-  const everything = [places, ...listings];
+export function siteGroups(input: OverviewFacts, states: readonly StateSummary[]): readonly PageGroup[] {
+  const { cities, sample } = input;
   const sitemap = 'pages';
-  const data = (path: SitePath, make: () => Dataset, inputs?: GroupData['inputs']): GroupData => ({
+  const data = (path: SitePath, make: () => Dataset): GroupData => ({
     path,
     manifest: manifestPaths.site,
     make,
-    inputs,
   });
-  // Presets do not tell how many people a place has, only which has more.
-  const ranks = cities.toSorted(byPopulation).map(({ city }) => city.slug);
   return [
     {
       id: 'overview',
@@ -56,26 +42,18 @@ export function siteGroups(input: SiteFacts, states: readonly StateSummary[]): r
       ],
       sitemap,
     },
-    ...searchGroups({ cities, sample, everything }),
+    ...searchGroups({ cities, sample }),
     {
       id: 'country',
       pages: [],
       sitemap,
-      data: data(
-        datasetPaths.country,
-        () => countryDataset(cities, sample),
-        () => [ranks.toSorted()],
-      ),
+      data: data(datasetPaths.country, () => countryDataset(cities, sample)),
     },
     ...directoryPresets.map((preset) => ({
       id: `directory/${preset.id}`,
       pages: [usualPage({ kind: 'preset', preset: preset.id })],
       sitemap,
-      data: data(
-        datasetPaths.preset(preset.id),
-        () => presetDataset(preset, cities, sample),
-        () => [...everything, ranks],
-      ),
+      data: data(datasetPaths.preset(preset.id), () => presetDataset(preset, cities, sample)),
     })),
   ];
 }

@@ -61,11 +61,10 @@ export function planSite(input: SiteInput): SitePlan {
   const edge = edgeOfData(uncovered);
   const tiles = cutTiles(cities.flatMap(({ pharmacies }) => pharmacies));
   const data = tileData({ tiles, sample, edge, uncovered });
-  const listings = tiles.map(({ pharmacies }) => pharmacies);
   return {
     landing,
     groups: [
-      ...siteGroups({ ...sought, listings }, states),
+      ...siteGroups(sought, states),
       ...states.map((state) => stateGroup(state, sought)),
       ...brandGroups(cities, sample),
       ...placeGroups(input, landing, { tiles: siteTiles(tiles), data, edge, uncovered }),
