@@ -5,7 +5,7 @@ import { gate } from './gate.ts';
 import { cityScreen, stateScreen } from './screens.ts';
 import { allowVisits } from './steps.ts';
 
-const cityData = '**/data/cities/birmingham-al.*.json';
+const cityData = '**/data/places/birmingham-al.*.json';
 
 /** The page as it was sent: readable, and its links load documents. */
 async function expectStaticPageWorks(page: Page): Promise<void> {

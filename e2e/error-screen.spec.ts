@@ -5,7 +5,7 @@ import { expectAccessible } from './page-checks.ts';
 import { cityScreen, homeScreen, stateScreen } from './screens.ts';
 
 const title = 'Unexpected Application Error!';
-const cityData = '**/data/cities/birmingham-al.*.json';
+const cityData = '**/data/places/birmingham-al.*.json';
 const aboutCode = '**/assets/about-*.js';
 const searchCode = '**/assets/read-phrase-*.js';
 

@@ -9,7 +9,7 @@ const none: readonly never[] = [];
 
 /** Gives the pharmacy of the tests other hours: Fridays and Saturdays from 6 pm to 2 am, and New Year's Eve of 2026. */
 async function openAtNight(page: Page): Promise<void> {
-  await page.route('**/data/cities/birmingham-al.*.json', async (route) => {
+  await page.route('**/data/tiles/*.json', async (route) => {
     const response = await route.fetch();
     const dataset = await response.json();
     const hours = {

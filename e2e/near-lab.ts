@@ -14,21 +14,23 @@ export const points = {
 
 export const geolocationAt = ({ lat, lng }: LatLng) => ({ latitude: lat, longitude: lng });
 
-interface CityFile {
+interface TileFile {
   readonly pharmacies: readonly Pharmacy[];
 }
 
-/** Every listing of a state's cities, read from the datasets themselves. */
+/** Every listing of a state, read from the tiles themselves. */
 export async function listingsOf(request: APIRequestContext, state: string): Promise<readonly Pharmacy[]> {
-  const manifest = await request.get(`/manifests/${state}.json`);
+  const manifest = await request.get('/manifests/tiles.json');
   const { datasets }: { readonly datasets: Readonly<Record<string, string>> } = await manifest.json();
-  const files = Object.entries(datasets).filter(([path]) => path.startsWith('/data/cities/'));
-  const cities = await Promise.all(
+  const files = Object.entries(datasets).filter(([path]) => path.startsWith('/data/tiles/'));
+  const tiles = await Promise.all(
     files.map(
-      async ([path, version]): Promise<CityFile> => (await request.get(`${path}.${version}.json`)).json(),
+      async ([path, version]): Promise<TileFile> => (await request.get(`${path}.${version}.json`)).json(),
     ),
   );
-  const pharmacies = cities.flatMap((city) => city.pharmacies);
+  const pharmacies = tiles
+    .flatMap((tile) => tile.pharmacies)
+    .filter(({ address }) => address.state === state);
   expect(pharmacies.length).toBeGreaterThan(100);
   return pharmacies;
 }

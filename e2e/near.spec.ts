@@ -28,7 +28,7 @@ test.describe('in downtown Miami at 11 pm', () => {
     await expect(nearYou(page).getByRole('heading', { name: /^Near (?:you|.+, FL)$/ })).toBeVisible();
     await expect(nearYou(page).getByRole('heading', { name: /^Open now/ })).toBeVisible();
     const [nearest] = nearestOf(
-      await listingsOf(request, 'fl'),
+      await listingsOf(request, 'FL'),
       points.miami,
       ({ hours, timeZone }) => openStatus(hours, timeZone, night.getTime()).state === 'open',
     );
@@ -44,7 +44,7 @@ test.describe('in downtown Miami at 11 pm', () => {
     page,
     request,
   }) => {
-    const nearest = nearestOf(await listingsOf(request, 'fl'), points.miami, (pharmacy) =>
+    const nearest = nearestOf(await listingsOf(request, 'FL'), points.miami, (pharmacy) =>
       passes(pharmacy, '24-hour'),
     );
     await openApp(page, '/24-hour?from=me');

@@ -2,14 +2,14 @@ import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { heaviestPage } from '../scripts/check-dist/sizes.ts';
 import { stateSummaries } from '../scripts/plan/city-summaries.ts';
-import { cutList } from '../scripts/plan/datasets/city-dataset.ts';
+import { cutList } from '../scripts/plan/datasets/list-cut.ts';
 import { overviewDataset } from '../scripts/plan/datasets/overview-dataset.ts';
 import { seededRandom } from '../scripts/plan/sample-facts.ts';
 import { createPageRenderer } from '../src/app/prerender/prerender.tsx';
 import type { Pharmacy } from '../src/domain/pharmacy/pharmacy.ts';
 import { usStates } from '../src/domain/places/us-state.ts';
 import { listPageCount } from '../src/domain/search/list-page.ts';
-import type { Dataset } from '../src/domain/site/dataset.ts';
+import type { ShownDataset } from '../src/domain/site/dataset.ts';
 import { type PageIdentity, pageRef } from '../src/domain/site/page-ref.ts';
 import type { PageRenderer } from '../src/domain/site/page-renderer.ts';
 import { cityPath, listPagePath, pharmacyPath, statePath } from '../src/domain/site/paths.ts';
@@ -44,7 +44,7 @@ beforeAll(async () => {
   });
 });
 
-const whole = (page: PageIdentity, dataset: Dataset): string => {
+const whole = (page: PageIdentity, dataset: ShownDataset): string => {
   const { html, head } = renderer.render(pageRef(page, 0.5), dataset);
   return head + html;
 };

@@ -143,7 +143,7 @@ test.describe('a page whose files are not what they should be', () => {
     }) => {
       await visit(page, stateScreen.path);
       const documents = countDocuments(page);
-      site.answer(/^\/data\/cities\/birmingham-al\./, answer);
+      site.answer(/^\/data\/places\/birmingham-al\./, answer);
       await page.getByRole('main').getByRole('link', { name: 'Birmingham', exact: true }).click();
       await expect(page.locator('h1')).toHaveText([cityScreen.heading]);
       await expect(page.locator('.card')).toHaveCount(20);

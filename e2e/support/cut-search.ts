@@ -3,8 +3,8 @@ import type { CityInput } from '../../scripts/plan/city-input.ts';
 import { contactsDataset } from '../../scripts/plan/datasets/contacts-dataset.ts';
 import {
   gazetteerDataset,
+  gazetteerPart,
   placesByLetter,
-  placesDataset,
 } from '../../scripts/plan/datasets/gazetteer-dataset.ts';
 import { namesByRegion, namesDataset } from '../../scripts/plan/datasets/names-dataset.ts';
 import { wordsDatasets } from '../../scripts/plan/datasets/words-datasets.ts';
@@ -33,7 +33,7 @@ export async function cutSearch(): Promise<CutSearch> {
     [datasetPaths.gazetteer, gazetteerDataset(cities, true, size)],
     [datasetPaths.names(), namesByRegion(regions, true)],
     ...[...placesByLetter(cities, size)].map(
-      ([letter, places]) => [datasetPaths.places(letter), placesDataset(places, true)] as const,
+      ([letter, places]) => [datasetPaths.gazetteerPart(letter), gazetteerPart(places, true)] as const,
     ),
     ...[...wordsDatasets(regions, true)].map(
       ([letter, words]) => [datasetPaths.words(letter), words] as const,
@@ -56,7 +56,7 @@ export async function serveCut(page: Page, { files }: CutSearch): Promise<() => 
     const versions = Object.fromEntries([...files].map(([path, text]) => [path, contentVersion(text)]));
     await route.fulfill({ json: { ...manifest, datasets: { ...datasets, ...versions } } });
   });
-  await page.route(/\/data\/(?:names|words|places|contacts|gazetteer)[./]/, (route) => {
+  await page.route(/\/data\/(?:names|words|contacts|gazetteer)[./]/, (route) => {
     const path = new URL(route.request().url()).pathname.replace(/\.[0-9a-f]+\.json$/, '');
     asked = [...asked, path];
     const text = files.get(path);

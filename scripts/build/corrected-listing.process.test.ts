@@ -95,7 +95,7 @@ it('a build after a correction makes anew what is not there as the last one left
   const [gone = '', spoilt = ''] = tiles;
   await rm(join(site.out, gone));
   await writeFile(join(site.out, spoilt), 'mine');
-  await rm(join(site.out, datasetIn(before, 'data/cities/cullman-al')));
+  await rm(join(site.out, datasetIn(before, 'data/places/cullman-al')));
   for (const of of [site, other]) await write(of, [phone('5102')]);
   await build(site);
   await build(other);

@@ -11,7 +11,7 @@ function path(text: string): SitePath {
 /** The group of Miami as the last build published it from inputs of this hash. */
 const miami = (inputs: string): PublishedGroup => ({
   inputs,
-  datasets: [{ path: path('/data/cities/miami-fl'), manifest: path('/manifests/fl.json'), version: '0a1b' }],
+  datasets: [{ path: path('/data/places/miami-fl'), manifest: path('/manifests/fl.json'), version: '0a1b' }],
   pages: [{ file: 'pharmacies/miami-fl.html', bytes: 1, modified: 1, digest: 'a', reasons: ['earned'] }],
 });
 
@@ -36,7 +36,7 @@ const cases: readonly {
     name: 'its dataset is not as it was published',
     inputs: 'a',
     published: miami('a'),
-    damaged: 'data/cities/miami-fl.0a1b.json',
+    damaged: 'data/places/miami-fl.0a1b.json',
     verdict: 'stale',
   },
   {

@@ -3,20 +3,18 @@ import { datasetFile } from '../../src/domain/site/paths.ts';
 import { memoize } from '../../src/domain/text/memoize.ts';
 import { locationServiceUrl, type SiteEnv } from '../cli/settings/env.ts';
 import { unconfirmedPresets, unknownHours } from '../plan/datasets/preset-dataset.ts';
-import { type GroupData, type PageGroup, versioned } from '../plan/page-group.ts';
+import { madeFile, type PageGroup } from '../plan/page-group.ts';
 import type { SiteInput, SitePlan } from '../plan/site-plan.ts';
 import type { Bundle } from './bundle/bundle.ts';
 import type { Manifest, PublishedGroup } from './manifest.ts';
 import type { TemplateFacts } from './render/page-template.ts';
 
 /** A group of pages and datasets, with the hash of its inputs. */
-export interface BuildGroup extends Pick<PageGroup, 'pages'> {
+export interface BuildGroup extends Pick<PageGroup, 'pages' | 'data'> {
   /** Unique, stable from build to build: `city/birmingham-al`. */
   readonly id: string;
   /** Hashes the code, the settings, the pages and the datasets' inputs. Equal hashes mean equal files. */
   readonly inputs: () => string;
-  /** The datasets, each made when it is asked for. The pages show the first one. */
-  readonly datasets: () => readonly Pick<GroupData, 'path' | 'manifest' | 'make'>[];
 }
 
 /** Gives what the template says on every page of a site. */
@@ -47,19 +45,15 @@ const hashOf = (...texts: readonly string[]): string => hash('sha256', texts.joi
 export function buildGroups({ groups }: Pick<SitePlan, 'groups'>, common: string): readonly BuildGroup[] {
   // Many groups share their inputs.
   const inputHash = memoize((input: object) => hashOf(JSON.stringify(input)));
-  return groups.map((group): BuildGroup => {
-    const { id, pages, data } = group;
-    return {
-      id,
-      pages,
+  return groups.map(
+    ({ id, pages, data }): BuildGroup => ({
+      ...{ id, pages, data },
       inputs: () => {
-        const inputs =
-          data === undefined ? [] : (data.inputs?.().map(inputHash) ?? [versioned(data).version]);
+        const inputs = data === undefined ? [] : (data.inputs?.().map(inputHash) ?? [madeFile(data).version]);
         return hashOf(common, ...pages.map(({ path }) => path), ...inputs);
       },
-      datasets: () => (data === undefined ? [] : [data]),
-    };
-  });
+    }),
+  );
 }
 
 /**

@@ -212,7 +212,7 @@ describe('the next build', () => {
     const deleted = [
       'about.html',
       'pharmacies/birmingham-al.html',
-      ...['data/cities/hoover-al', 'data/gazetteer', 'data/names'].map((path) => datasetIn(clean, path)),
+      ...['data/places/hoover-al', 'data/gazetteer', 'data/names'].map((path) => datasetIn(clean, path)),
       'manifests/al.json',
       'sitemaps/alabama.xml',
       'robots.txt',

@@ -44,6 +44,8 @@ const groupSchema = z.object({
   inputs: z.string(),
   datasets: z.array(datasetSchema).readonly(),
   pages: z.array(pageSchema).readonly(),
+  /** Hash of which data files each page names; absent for a group without pages. */
+  shown: z.string().optional(),
 });
 export type PublishedGroup = Readonly<z.infer<typeof groupSchema>>;
 

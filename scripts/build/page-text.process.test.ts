@@ -13,8 +13,9 @@ import {
   testBundle,
   testEnv,
 } from '../../tests/support/build-fixture.ts';
+import { wholeCity } from '../../tests/support/whole-city.ts';
 import { loadPlan } from '../plan/load-plan.ts';
-import { versioned } from '../plan/page-group.ts';
+import { fileOf } from '../plan/page-group.ts';
 import renderJob from './render/render-worker.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
@@ -60,10 +61,15 @@ describe('an awkward name', () => {
     if (!loaded.ok) throw new Error('the lists of the fixture are bad');
     const slug = 'hoover-al';
     const group = loaded.value.plan.groups.find(({ id }) => id === `city/${slug}`);
-    const data = group?.data?.make();
-    if (group === undefined || data?.kind !== 'city' || !isCitySlug(slug)) throw new Error('no such city');
-    const pharmacies = data.pharmacies.map((pharmacy) => ({ ...pharmacy, name: awkward }));
-    const dataset = versioned({ path: datasetPaths.city(slug), make: () => ({ ...data, pharmacies }) });
+    const place = group?.data?.make();
+    if (group === undefined || place?.kind !== 'place' || !isCitySlug(slug)) throw new Error('no such city');
+    const named = wholeCity(loaded.value.plan, slug).pharmacies;
+    const pharmacies = named.map((pharmacy) => ({ ...pharmacy, name: awkward }));
+    const data = [
+      fileOf(datasetPaths.place(slug), place),
+      fileOf(datasetPaths.tile('0'), { kind: 'tile', sample: false, cell: '0', pharmacies }),
+    ];
+    const names = data.map(({ file }) => file);
     const stagingPath = join(site.root, 'staging');
     await mkdir(stagingPath);
     vi.stubEnv('NODE_ENV', 'production');
@@ -71,7 +77,11 @@ describe('an awkward name', () => {
     const facts = { sample: false, origin: testEnv.siteOrigin };
     const { failures, pages } = await renderJob({
       setup: { client, renderer, stagingPath, facts },
-      job: { pages: group.pages, published: new Map(), dataset },
+      job: {
+        pages: group.pages.map((page) => ({ page, files: names })),
+        published: new Map(),
+        data: new Map(data.map(({ file, bytes }) => [file, bytes])),
+      },
     });
     expect(failures).toEqual([]);
     const files = pages.map(({ file }) => file);

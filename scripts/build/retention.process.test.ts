@@ -28,7 +28,7 @@ let versions: readonly string[];
 /** The folder after the second deploy. */
 let second: string;
 
-const birmingham = 'data/cities/birmingham-al';
+const birmingham = 'data/places/birmingham-al';
 const withPopulation = (population: string) => ({
   'cities.csv': siteLists['cities.csv'].replace('212461', population),
 });
@@ -52,7 +52,7 @@ beforeAll(async () => {
 afterAll(removeSites);
 
 const filesOf = async (folder: string): Promise<readonly string[]> =>
-  (await readdir(join(folder, 'data/cities'))).map((file) => `data/cities/${file}`);
+  (await readdir(join(folder, 'data/places'))).map((file) => `data/places/${file}`);
 
 describe('datasets of earlier deploys', () => {
   it('stay beside the latest, each with the day of the first deploy without it', async () => {

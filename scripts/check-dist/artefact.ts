@@ -31,7 +31,7 @@ export interface SiteFiles {
 /** Facts that are kept of every page: a site may have a million. */
 export type KnownPage = Pick<
   PageFacts,
-  'file' | 'path' | 'bytes' | 'titles' | 'robots' | 'isClosed' | 'links' | 'assets' | 'ids' | 'dataset'
+  'file' | 'path' | 'bytes' | 'titles' | 'robots' | 'isClosed' | 'links' | 'assets' | 'ids' | 'data'
 >;
 
 /** A built site with all its pages. */
@@ -110,9 +110,9 @@ export async function readPages(site: SiteFiles, look: PageLook): Promise<Artefa
       continue;
     }
     look(facts);
-    const { path, bytes, titles, robots, isClosed, links, assets, ids, dataset } = facts;
+    const { path, bytes, titles, robots, isClosed, links, assets, ids, data } = facts;
     pages.push({
-      ...{ file, path, bytes, isClosed, dataset: dataset && share(dataset) },
+      ...{ file, path, bytes, isClosed, data: data.map(share) },
       ...{ titles: titles.map(share), robots: robots.map(share), links: links.map(share) },
       ...{ assets: assets.map(share), ids: ids.map(share) },
     });

@@ -3,11 +3,11 @@ import { findingsOf, pageHtml } from '../../tests/support/site-fixture.ts';
 import { contentVersion } from '../plan/page-group.ts';
 import { checkDatasets } from './datasets.ts';
 
-const text = '{"kind":"city"}';
+const text = '{"kind":"place"}';
 const version = contentVersion(text);
-const dataset = `data/cities/a.${version}.json`;
-const head = `<meta name="dataset" content="/${dataset} city"/>`;
-const manifest = (named = version) => JSON.stringify({ app: '', datasets: { '/data/cities/a': named } });
+const dataset = `data/places/a.${version}.json`;
+const head = `<meta name="dataset" content="/${dataset} place"/>`;
+const manifest = (named = version) => JSON.stringify({ app: '', datasets: { '/data/places/a': named } });
 const site = {
   'a.html': pageHtml('/a', { head }),
   [dataset]: text,
@@ -21,7 +21,7 @@ describe('the check of datasets', () => {
 
   it('finds a page made from another version', async () => {
     const newer = contentVersion('{}');
-    const changes = { [`data/cities/a.${newer}.json`]: '{}', 'manifests/al.json': manifest(newer) };
+    const changes = { [`data/places/a.${newer}.json`]: '{}', 'manifests/al.json': manifest(newer) };
     expect(await findingsOf(checkDatasets, { ...site, ...changes })).toEqual([
       `a.html was made from /${dataset}, which no manifest names`,
     ]);

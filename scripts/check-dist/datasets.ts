@@ -9,11 +9,11 @@ const again = 'Build again into an empty folder; if it stays, the build kept a p
 export const checkDatasets: SiteCheck = ({ pages, datasets, manifests, latest }, report) => {
   const reportMissing = (file: string, dataset: string): void =>
     report(file, `names the dataset ${dataset}, which is not there`, 'Build again.');
-  for (const { file, dataset } of pages) {
-    if (dataset === undefined) continue;
-    if (!datasets.has(dataset)) reportMissing(file, dataset);
-    else if (!latest.has(dataset)) report(file, `was made from ${dataset}, which no manifest names`, again);
-  }
+  for (const { file, data } of pages)
+    for (const dataset of data) {
+      if (!datasets.has(dataset)) reportMissing(file, dataset);
+      else if (!latest.has(dataset)) report(file, `was made from ${dataset}, which no manifest names`, again);
+    }
   for (const [dataset, version] of datasets)
     if (!dataset.endsWith(`.${version}.json`))
       report(dataset.slice(1), `has the content of version ${version}`, again);

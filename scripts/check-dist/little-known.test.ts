@@ -8,8 +8,7 @@ import {
   hoursOf,
   range,
 } from '../../tests/support/domain-fixtures.ts';
-import { findingsOf, pageHtml, sitemapOf } from '../../tests/support/site-fixture.ts';
-import { contentVersion } from '../plan/page-group.ts';
+import { findingsOf, pageHtml, publishedCity, sitemapOf } from '../../tests/support/site-fixture.ts';
 import { checkLittleKnown } from './little-known.ts';
 
 const path = '/pharmacies/birmingham-al/pharmacy-1';
@@ -26,12 +25,9 @@ function found(
     location: { ...birmingham, precision: 'zip' },
     ...facts,
   });
-  const text = JSON.stringify(aCityDataset({ pharmacies: [pharmacy] }));
-  const [dataset, version] = ['/data/cities/birmingham-al', contentVersion(text)];
   return findingsOf(checkLittleKnown, {
+    ...publishedCity(aCityDataset({ pharmacies: [pharmacy] })).files,
     [file]: pageHtml(path, { noindex }),
-    [`${dataset.slice(1)}.${version}.json`]: text,
-    'manifests/alabama.json': JSON.stringify({ app: '', datasets: { [dataset]: version } }),
     'sitemaps/alabama.xml': sitemapOf((listed ?? !noindex) ? [path] : []),
   });
 }

@@ -14,7 +14,7 @@ const remedy = 'Plan a page for it, or leave it out of the dataset.';
 export const checkSearchedPages: SiteCheck = async ({ latest, read, pageOf }, report) => {
   for (const dataset of latest) {
     const file = dataset.slice(1);
-    if (!/^data\/(?:names[./]|gazetteer\.|places\/)/.test(file)) continue;
+    if (!/^data\/(?:names|gazetteer)[./]/.test(file)) continue;
     const data = parseJson((await read(file).catch(() => '')).toString());
     for (const path of file.startsWith('data/names') ? pharmacyPaths(data) : directoryPaths(data))
       if (!pageOf.has(path)) report(file, `names ${path}, which is no page`, remedy);

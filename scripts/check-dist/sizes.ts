@@ -9,11 +9,7 @@ export const heaviestPage = 35 * kilobyte;
 
 /** What is weighed, the most that it may weigh in bytes, and what to do where it weighs more. */
 const limits = {
-  page: [
-    'the page, gzipped,',
-    heaviestPage,
-    'List fewer items on it (scripts/plan/datasets/city-dataset.ts).',
-  ],
+  page: ['the page, gzipped,', heaviestPage, 'List fewer items on it (scripts/plan/datasets/list-cut.ts).'],
   average: ['the average page', 30 * kilobyte, 'Look at what the largest pages repeat.'],
   averageGzip: ['the average page, gzipped,', 8 * kilobyte, 'Look at what the largest pages repeat.'],
   scripts: [
@@ -38,7 +34,7 @@ const limits = {
 const sampled = 25;
 
 /** What the search box and its answers load (scripts/plan/search-groups.ts). */
-const searched = /^data\/(?:names|words|gazetteer|places|contacts|country)[./]/;
+const searched = /^data\/(?:names|words|gazetteer|contacts|country)[./]/;
 
 /** Checks pages, what they load, tiles and search files against their limits. */
 export const checkSizes: SiteCheck = async ({ pages, read, files }, report) => {

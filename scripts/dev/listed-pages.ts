@@ -1,4 +1,5 @@
-import type { Dataset, DatasetManifest } from '../../src/domain/site/dataset.ts';
+import { shownDataset } from '../../src/domain/site/city-data.ts';
+import type { DatasetManifest } from '../../src/domain/site/dataset.ts';
 import type { PageRef } from '../../src/domain/site/page-ref.ts';
 import type { PageSource } from '../../src/domain/site/page-source.ts';
 import { datasetFile } from '../../src/domain/site/paths.ts';
@@ -6,11 +7,11 @@ import { groupBy } from '../../src/domain/text/group-by.ts';
 import { memoize } from '../../src/domain/text/memoize.ts';
 import { dayOf } from '../build/earlier-files/earlier-files.ts';
 import { siteFacts } from '../build/groups.ts';
-import { datasetMeta, siteMetas } from '../build/render/page-template.ts';
+import { dataMeta, siteMetas } from '../build/render/page-template.ts';
 import type { Checked } from '../cli/problems/problem.ts';
 import type { SiteEnv } from '../cli/settings/env.ts';
 import { loadPlan } from '../plan/load-plan.ts';
-import type { GroupData } from '../plan/page-group.ts';
+import { type GroupData, madeData } from '../plan/page-group.ts';
 
 /** The lists as vite-react-ssg's dev server and build see them: everything made when asked for. */
 export interface ListedPages extends PageSource {
@@ -39,7 +40,7 @@ export async function listedPages(
     listed.map((data) => [datasetFile(data.path, anyVersion), data]),
   );
   const manifests = groupBy(listed, ({ manifest }): string => manifest);
-  const made = memoize((data: GroupData): Dataset => data.make());
+  const made = memoize(madeData);
   const planned = new Map<string, { readonly page: PageRef; readonly data: GroupData | undefined }>(
     plan.groups.flatMap(({ pages, data }) => pages.map((page) => [page.path, { page, data }])),
   );
@@ -50,23 +51,25 @@ export async function listedPages(
     paths: new Set(planned.keys()),
     facts,
     pageOf: async (path) => {
-      const found = planned.get(path);
-      return found && { page: found.page, dataset: found.data && made(found.data) };
+      const { page, data } = planned.get(path) ?? {};
+      if (page === undefined || data === undefined) return page && { page };
+      const { dataset, tilesOf } = made(data);
+      const tiles = tilesOf(page).map((tile) => made(tile).dataset);
+      return { page, dataset: shownDataset(dataset, tiles) };
     },
     dataText: (path) => {
       const data = dataFiles.get(path);
-      if (data !== undefined) return JSON.stringify(made(data));
+      if (data !== undefined) return JSON.stringify(made(data).dataset);
       if (!path.startsWith('/manifests/')) return undefined;
       const versions = (manifests.get(path) ?? []).map((named) => [named.path, anyVersion] as const);
       return JSON.stringify({ app: '', datasets: Object.fromEntries(versions) } satisfies DatasetManifest);
     },
     complete: (path, html) => {
-      const data = planned.get(path)?.data;
-      const link =
-        data === undefined
-          ? ''
-          : datasetMeta({ kind: made(data).kind, file: datasetFile(data.path, anyVersion) });
-      return html.replace('</head>', () => `${metas}${link}</head>`);
+      const { page, data } = planned.get(path) ?? {};
+      if (page === undefined || data === undefined) return html.replace('</head>', () => `${metas}</head>`);
+      const { dataset, tilesOf } = made(data);
+      const files = [data, ...tilesOf(page)].map((each) => datasetFile(each.path, anyVersion));
+      return html.replace('</head>', () => `${metas}${dataMeta({ kind: dataset.kind, files })}</head>`);
     },
   };
   return { ok: true, value: pages };

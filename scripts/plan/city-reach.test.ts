@@ -11,9 +11,11 @@ import {
 } from '../../tests/support/domain-fixtures.ts';
 import { spatialIndex } from '../lists/facts/spatial-index.ts';
 import type { CityInput } from './city-input.ts';
-import { datasetInputs, nearbyPlaces } from './city-reach.ts';
+import { nearbyPlaces, tilesInReach } from './city-reach.ts';
 import type { LandingPatterns } from './landing-list.ts';
+import { madeData } from './page-group.ts';
 import { planSite } from './site-plan.ts';
+import { cutTiles, siteTiles } from './tiles.ts';
 
 const patterns: LandingPatterns = {
   templates: [],
@@ -40,22 +42,20 @@ const town = (name: string, miles: number, bearing: number, outskirts: readonly 
   });
 };
 
-const slugsOf = (cities: readonly CityInput[], place: CityInput): readonly string[] =>
-  datasetInputs(cities)(place).map((input) => {
-    const slug: unknown =
-      'city' in input ? Reflect.get(Object(input.city), 'slug') : Reflect.get(input, 'slug');
-    return String(slug);
-  });
+/** What the group of a place is made from, and what its pages show. */
+function groupOf(cities: readonly CityInput[], place: CityInput) {
+  const { groups } = planSite({ cities, featured: [], patterns, sample: false });
+  const { pages = [], data } = groups.find(({ id }) => id === `city/${place.city.slug}`) ?? {};
+  const made = data && madeData(data);
+  const shown = pages.map((page) => made?.tilesOf(page).map((tile) => tile.make()));
+  return { inputs: JSON.stringify(data?.inputs?.()), made: JSON.stringify([made?.dataset, shown]) };
+}
 
-const datasetOf = (cities: readonly CityInput[], place: CityInput): string =>
-  JSON.stringify(
-    planSite({ cities, featured: [], patterns, sample: false })
-      .groups.find(({ id }) => id === `city/${place.city.slug}`)
-      ?.data?.make(),
-  );
+const keysOf = (cities: readonly CityInput[], place: CityInput): readonly string[] =>
+  tilesInReach(place, siteTiles(cutTiles(cities.flatMap(({ pharmacies }) => pharmacies))));
 
-describe('what determines the dataset of a city', () => {
-  it('is, of all cities, never less than what its pages show', () => {
+describe('what determines the pages of a place', () => {
+  it('is never less than what they show: where they differ, it differs', () => {
     const outskirts = fc.tuple(
       fc.integer({ min: 0, max: 40 }),
       fc.integer({ min: 0, max: 40 }),
@@ -67,53 +67,37 @@ describe('what determines the dataset of a city', () => {
         const cities = places.map(([miles, bearing, out], index) =>
           town(`Town-${'ABCDEFG'[index]}`, miles, bearing, out),
         );
-        for (const one of cities) {
-          const inputs = new Set(slugsOf(cities, one));
-          const seen = cities.filter(({ city }) => inputs.has(city.slug));
-          expect(datasetOf(seen, one)).toBe(datasetOf(cities, one));
+        const fewer = cities.slice(1);
+        for (const one of fewer) {
+          const [before, after] = [groupOf(cities, one), groupOf(fewer, one)];
+          if (before.made !== after.made) expect(before.inputs).not.toBe(after.inputs);
         }
       }),
       { numRuns: 40 },
     );
   });
 
-  it('is itself with all its facts, and no city that is too far away to be seen', () => {
-    const here = town('Here', 0, 0, [1, 1, 1]);
-    const cities = [here, town('Near', 74, 0, [1, 1, 1]), town('Far', 90, 0, [1, 1, 1])];
-    expect(slugsOf(cities, here)).toEqual(['here-al', 'here-al', 'near-al']);
-    const [own, seen] = datasetInputs(cities)(here);
-    expect(own).toEqual({ ...here, pharmacies: [] });
-    expect(seen).toMatchObject({ slug: 'here-al', pharmacies: here.pharmacies });
-  });
-
-  it('reaches as far as 60 miles from its farthest landmark or neighbourhood to a listing', () => {
-    const cities = (landmark: number, neighborhood: number, pharmacy: number) => [
-      town('Here', 0, 0, [1, landmark, neighborhood]),
-      town('There', 100, 0, [pharmacy, 1, 1]),
-    ];
-    const sees = ([here, there]: readonly CityInput[]) =>
-      here !== undefined && there !== undefined && slugsOf([here, there], here).includes('there-al');
-    expect(sees(cities(1, 1, 1))).toBe(false);
-    expect(sees(cities(40, 1, 1))).toBe(true);
-    expect(sees(cities(1, 40, 1))).toBe(true);
-    expect(sees(cities(1, 1, 40))).toBe(true);
-  });
-
-  it('reaches as far from a pharmacy that closed, whose page names others', () => {
-    const [here, there] = [town('Here', 0, 0, [1, 1, 1]), town('There', 100, 0, [1, 1, 1])];
-    const { id, slug, name, address, sources } = aPharmacy({ key: 'gone' });
-    const gone = { id, slug, name, address, sources, location: milesAway(40, 0), why: 'stated' } as const;
-    expect(slugsOf([here, there], here)).not.toContain('there-al');
-    const known = { ...here, closed: [gone] };
-    expect(slugsOf([known, there], known)).toContain('there-al');
-  });
-
-  it('holds of another city neither its population nor its ZIP codes, which its neighbours do not show', () => {
-    const here = town('Here', 0, 0, [1, 1, 1]);
-    const near = town('Near', 20, 0, [1, 1, 1]);
-    const grown = { ...near, city: { ...near.city, population: 9_000_000, zips: ['36999'] } };
-    const inputsWith = (other: CityInput) => JSON.stringify(datasetInputs([here, other])(here));
-    expect(inputsWith(grown)).toBe(inputsWith(near));
+  it('reaches from the farthest landmark, neighbourhood and closed pharmacy of the place to a listing', () => {
+    // Beyond the reach of a city's centre, in another tile than Birmingham's.
+    const sees = (landmark: number, neighborhood: number, closed: number) => {
+      const here = town('Here', 0, 0, [1, landmark, neighborhood]);
+      const { id, slug, name, address, sources } = aPharmacy({ key: 'gone' });
+      const gone = {
+        id,
+        slug,
+        name,
+        address,
+        sources,
+        location: milesAway(closed, 0),
+        why: 'stated',
+      } as const;
+      const there = town('There', 1100, 0, [1, 1, 1]);
+      return keysOf([here, there], { ...here, closed: [gone] }).length === 2;
+    };
+    expect(sees(1, 1, 1)).toBe(false);
+    expect(sees(1100, 1, 1)).toBe(true);
+    expect(sees(1, 1100, 1)).toBe(true);
+    expect(sees(1, 1, 1100)).toBe(true);
   });
 });
 

@@ -28,18 +28,14 @@ export function wholeStates(listings: readonly Pharmacy[]): ReadonlySet<StateCod
   return new Set([...begun].filter(isWhole));
 }
 
-/** The areas that an import left out. */
-export interface Uncovered {
-  readonly areas: readonly UncoveredArea[];
-  /** Their ZIP codes, which determine them as long as the project and its packages are the same. */
-  readonly codes: readonly string[];
-}
-
 /**
  * The areas of which an imported site may lack pharmacies: ZIP codes without a listing in states that were not imported whole, but
  * for those of cities of the lists whose listings were. Of a town nobody knows whether all of it was.
  */
-export function uncoveredAreas(cities: readonly CityInput[], listings: readonly Pharmacy[]): Uncovered {
+export function uncoveredAreas(
+  cities: readonly CityInput[],
+  listings: readonly Pharmacy[],
+): readonly UncoveredArea[] {
   const covered = new Set([
     ...listings.map(({ address }) => address.zip),
     ...cities
@@ -47,8 +43,9 @@ export function uncoveredAreas(cities: readonly CityInput[], listings: readonly 
       .flatMap(({ city }) => city.zips),
   ]);
   const whole = wholeStates(listings);
-  const uncovered = zipCodes().filter(({ code, state }) => !whole.has(state) && !covered.has(code));
-  return { areas: uncovered.map(areaOf), codes: uncovered.map(({ code }) => code) };
+  return zipCodes()
+    .filter(({ code, state }) => !whole.has(state) && !covered.has(code))
+    .map(areaOf);
 }
 
 /** More than the coordinates lose by being cut to three decimals, statute miles. */

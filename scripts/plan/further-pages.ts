@@ -2,7 +2,7 @@ import { rankByDistance } from '../../src/domain/list/ranking.ts';
 import type { StateCode } from '../../src/domain/places/us-state.ts';
 import type { StateDataset } from '../../src/domain/site/dataset.ts';
 import type { CityInput } from './city-input.ts';
-import { cutList, fitsOnePage } from './datasets/city-dataset.ts';
+import { cutList, fitsOnePage } from './datasets/list-cut.ts';
 
 /** The numbers of the pages that the city's list goes on to, from 2, in the order of its dataset. */
 export function furtherPages({ city, listed, pharmacies }: CityInput): readonly number[] {

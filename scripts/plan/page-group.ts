@@ -1,8 +1,10 @@
 import { hash } from 'node:crypto';
 import { lastConfirmed, type Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
-import type { Dataset } from '../../src/domain/site/dataset.ts';
+import { shownDataset } from '../../src/domain/site/city-data.ts';
+import type { Dataset, ShownDataset } from '../../src/domain/site/dataset.ts';
 import { type PageIdentity, type PageRef, pageRef } from '../../src/domain/site/page-ref.ts';
 import { datasetFile, type SitePath } from '../../src/domain/site/paths.ts';
+import { memoize } from '../../src/domain/text/memoize.ts';
 import type { CitySlug } from '../../src/domain/text/slug.ts';
 
 /** The dataset of a page group. */
@@ -11,14 +13,29 @@ export interface GroupData {
   /** The manifest that says its version. */
   readonly manifest: SitePath;
   readonly make: () => Dataset;
+  /** Makes the same together with what tells the tiles of the pages: that of a place. */
+  readonly makePlace?: (() => MadeData) | undefined;
+  /** True for a tile, which pages of many groups show: its file is made once and kept. */
+  readonly isShared?: true | undefined;
   /**
-   * Returns all that determines the dataset, given the code, as values of JSON. Absent where it draws on every city, and is
-   * made to see whether it changed.
+   * Returns all that determines the dataset, given the code, as values of JSON. Absent where it is quickly
+   * made, to see whether it changed.
    */
   readonly inputs?: (() => readonly object[]) | undefined;
 }
 
-/** Pages that are rendered together from one dataset: what is rendered or kept as a whole. */
+/** A dataset, and which tiles the pages of its group show besides. */
+export interface MadeData {
+  readonly dataset: Dataset;
+  /** Gives the tiles from which a page shows, counts or decides by a listing, by key; none but for places. */
+  readonly tilesOf: (page: PageRef) => readonly GroupData[];
+}
+
+/** Makes the dataset of a group. */
+export const madeData = (data: GroupData): MadeData =>
+  data.makePlace?.() ?? { dataset: data.make(), tilesOf: () => [] };
+
+/** Pages that are rendered together from one dataset, and what is rendered or kept as a whole. */
 export interface PageGroup {
   /** Unique, stable from build to build: `city/birmingham-al`. */
   readonly id: string;
@@ -27,6 +44,16 @@ export interface PageGroup {
   readonly data?: GroupData | undefined;
   /** The sitemap that the group's pages belong to: a state's slug, or `pages`. */
   readonly sitemap: string;
+}
+
+/** Gives what a page of a group is rendered from, as a build renders it; undefined for a page of fixed text. */
+export function shownOnPage(page: PageRef, data: GroupData | undefined): ShownDataset | undefined {
+  if (data === undefined) return undefined;
+  const { dataset, tilesOf } = madeData(data);
+  return shownDataset(
+    dataset,
+    tilesOf(page).map((tile) => tile.make()),
+  );
 }
 
 /** Priorities in the sitemaps; those of landing pages stand in their list. */
@@ -55,29 +82,30 @@ export const usualPage = (identity: Exclude<PageIdentity, { readonly kind: 'land
 export const cityPage = (city: CitySlug, town: true | undefined): PageRef =>
   pageRef({ kind: 'city', city }, priorities[town ? 'town' : 'city']);
 
-/** A dataset with the file that is published. */
-export interface VersionedDataset {
-  readonly data: Dataset;
+/** A dataset as it is published. */
+export interface DatasetFile {
   readonly version: string;
   /** Where it is published, with the version in its name. */
   readonly file: SitePath;
-  /** As it is published. */
-  readonly text: string;
-  /** The text in UTF-8. */
+  /** Its text in UTF-8. */
   readonly bytes: Buffer;
 }
 
-/** The version of a dataset's text: the first twelve hex digits of its SHA-256. */
+/** Gives the version of a dataset's text: the first twelve hex digits of its SHA-256. */
 export const contentVersion = (text: string | Buffer): string => hash('sha256', text, 'hex').slice(0, 12);
 
-/** Makes a dataset and gives it its version. */
-export function versioned({ path, make }: Pick<GroupData, 'path' | 'make'>): VersionedDataset {
-  const data = make();
-  const text = JSON.stringify(data);
-  const bytes = Buffer.from(text);
+/** Gives the file of a dataset at a path. */
+export function fileOf(path: SitePath, dataset: Dataset): DatasetFile {
+  const bytes = Buffer.from(JSON.stringify(dataset));
   const version = contentVersion(bytes);
-  return { data, version, file: datasetFile(path, version), text, bytes };
+  return { version, file: datasetFile(path, version), bytes };
 }
+
+const sharedFile = memoize(({ path, make }: GroupData) => fileOf(path, make()));
+
+/** Makes the file of a group's dataset; that of a tile once. */
+export const madeFile = (data: GroupData): DatasetFile =>
+  data.isShared ? sharedFile(data) : fileOf(data.path, data.make());
 
 /** The newest date on which any of the listings was confirmed, `YYYY-MM-DD`. */
 export const newestConfirmation = (pharmacies: readonly Pharmacy[]): string | undefined =>

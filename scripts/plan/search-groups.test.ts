@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aCity, aPharmacy } from '../../tests/support/domain-fixtures.ts';
 import type { CityInput } from './city-input.ts';
-import { versioned } from './page-group.ts';
+import { madeFile } from './page-group.ts';
 import { searchGroups } from './search-groups.ts';
 
 const states = ['AL', 'CA', 'TX'] as const;
@@ -24,7 +24,7 @@ const site = (places: number, listings: number): readonly CityInput[] =>
 const versionsOf = (cities: readonly CityInput[]) =>
   new Map(
     searchGroups({ cities, sample: true }).flatMap(({ id, data }) =>
-      data === undefined ? [] : [[id, versioned(data).version] as const],
+      data === undefined ? [] : [[id, madeFile(data).version] as const],
     ),
   );
 
@@ -59,6 +59,6 @@ it('a site of many listings has them by region, and a listing with another numbe
 
 it('a site of many places has the smaller ones by letter', () => {
   const ids = [...versionsOf(site(2100, 0)).keys()];
-  expect(ids).toContain('places/p');
+  expect(ids).toContain('gazetteer/p');
   expect(ids).not.toContain('words/p');
 });

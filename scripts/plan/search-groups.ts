@@ -2,13 +2,12 @@ import { type StateCode, usState } from '../../src/domain/places/us-state.ts';
 import { nameLetters } from '../../src/domain/search/name-letters.ts';
 import { datasetPaths, manifestPaths } from '../../src/domain/site/paths.ts';
 import type { CityInput } from './city-input.ts';
-import { seenByOthers } from './city-reach.ts';
 import { contactsDataset } from './datasets/contacts-dataset.ts';
 import {
   gazetteerDataset,
+  gazetteerPart,
   largestPlaces,
   placesByLetter,
-  placesDataset,
 } from './datasets/gazetteer-dataset.ts';
 import { largerNamesakes } from './datasets/larger-namesakes.ts';
 import { namesByRegion, namesDataset } from './datasets/names-dataset.ts';
@@ -42,7 +41,7 @@ export function searchGroups(facts: SearchFacts): readonly PageGroup[] {
     ...regions.map((region) => contactsGroup(region, sample)),
     ...(isWhole
       ? []
-      : [...regions.map((region) => namesGroup(region, sample)), ...wordGroups(regions, facts)]),
+      : [...regions.map((region) => namesGroup(region, sample)), ...wordGroups(regions, sample)]),
     ...(largestPlaces(cities).length === cities.length ? [] : placeGroups(facts)),
   ];
 }
@@ -61,7 +60,6 @@ const contactsGroup = (region: Region, sample: boolean): PageGroup => ({
   data: {
     path: datasetPaths.contacts(region.key),
     manifest: manifestPaths.state(region.state),
-    inputs: () => region.places.map(seenByOthers),
     make: () => contactsDataset(region, sample),
   },
 });
@@ -71,18 +69,15 @@ const sitemapOf = (state: StateCode): string => usState(state).slug;
 const namesGroup = ({ key, places }: Region, sample: boolean): PageGroup =>
   ofSite(`names/${key}`, {
     path: datasetPaths.names(key),
-    inputs: () => [...places.map(seenByOthers), places.map(({ city }) => city.population)],
     make: () => namesDataset(places, [], sample),
   });
 
 /** The words of all names by letter: found out together, when the first letter is asked for. */
-function wordGroups(regions: readonly Region[], { cities, sample }: SearchFacts): readonly PageGroup[] {
+function wordGroups(regions: readonly Region[], sample: boolean): readonly PageGroup[] {
   let made: ReturnType<typeof wordsDatasets> | undefined;
-  const inputs = (): readonly object[] => cities.map(seenByOthers);
   return nameLetters.map((letter) =>
     ofSite(`words/${letter}`, {
       path: datasetPaths.words(letter),
-      inputs,
       make: () => {
         made ??= wordsDatasets(regions, sample);
         return asked(made, letter);
@@ -96,12 +91,12 @@ function placeGroups({ cities, sample }: SearchFacts): readonly PageGroup[] {
   let found: ReturnType<typeof placesByLetter> | undefined;
   let larger: ReturnType<typeof largerNamesakes> | undefined;
   return nameLetters.map((letter) =>
-    ofSite(`places/${letter}`, {
-      path: datasetPaths.places(letter),
+    ofSite(`gazetteer/${letter}`, {
+      path: datasetPaths.gazetteerPart(letter),
       make: () => {
         found ??= placesByLetter(cities);
         larger ??= largerNamesakes(cities);
-        return placesDataset(asked(found, letter), sample, larger);
+        return gazetteerPart(asked(found, letter), sample, larger);
       },
     }),
   );

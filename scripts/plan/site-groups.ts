@@ -9,8 +9,6 @@ import {
   textPageIds,
 } from '../../src/domain/site/paths.ts';
 import type { StateSummary } from '../../src/domain/site/state-summary.ts';
-import { seenByOthers } from './city-reach.ts';
-import { byPopulation } from './city-summaries.ts';
 import { countryDataset } from './datasets/country-dataset.ts';
 import { type OverviewFacts, overviewDataset } from './datasets/overview-dataset.ts';
 import { presetDataset } from './datasets/preset-dataset.ts';
@@ -24,14 +22,11 @@ const fixedPages = (...ids: readonly PageId[]): readonly PageRef[] =>
 export function siteGroups(input: OverviewFacts, states: readonly StateSummary[]): readonly PageGroup[] {
   const { cities, sample } = input;
   const sitemap = 'pages';
-  const data = (path: SitePath, make: () => Dataset, inputs?: GroupData['inputs']): GroupData => ({
+  const data = (path: SitePath, make: () => Dataset): GroupData => ({
     path,
     manifest: manifestPaths.site,
     make,
-    inputs,
   });
-  // Presets do not tell how many people a place has, only which has more.
-  const ranks = cities.toSorted(byPopulation).map(({ city }) => city.slug);
   return [
     {
       id: 'overview',
@@ -52,21 +47,13 @@ export function siteGroups(input: OverviewFacts, states: readonly StateSummary[]
       id: 'country',
       pages: [],
       sitemap,
-      data: data(
-        datasetPaths.country,
-        () => countryDataset(cities, sample),
-        () => [ranks.toSorted()],
-      ),
+      data: data(datasetPaths.country, () => countryDataset(cities, sample)),
     },
     ...directoryPresets.map((preset) => ({
       id: `directory/${preset.id}`,
       pages: [usualPage({ kind: 'preset', preset: preset.id })],
       sitemap,
-      data: data(
-        datasetPaths.preset(preset.id),
-        () => presetDataset(preset, cities, sample),
-        () => [...cities.map(seenByOthers), ranks],
-      ),
+      data: data(datasetPaths.preset(preset.id), () => presetDataset(preset, cities, sample)),
     })),
   ];
 }

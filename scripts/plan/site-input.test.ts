@@ -15,6 +15,7 @@ import {
   slugify,
 } from '../../src/domain/text/slug.ts';
 import { listDirectoryWith } from '../../tests/support/list-fixture.ts';
+import { wholeCity } from '../../tests/support/whole-city.ts';
 import { formatProblem } from '../cli/problems/problem.ts';
 import { landingLimits, landingPatterns } from './landing-list.ts';
 import { type LoadedPlan, loadPlan } from './load-plan.ts';
@@ -144,9 +145,7 @@ describe('the plan of the real site', () => {
 
   it('gives each page of some cities what all pharmacies of all cities would give it', () => {
     for (const place of input.cities.filter((_, index) => index % 40 === 0)) {
-      const group = plan.groups.find(({ id }) => id === `city/${place.city.slug}`);
-      const dataset = group?.data?.make();
-      if (dataset?.kind !== 'city') throw new Error(`No dataset of ${place.city.slug}`);
+      const dataset = wholeCity(plan, place.city.slug);
       const own = { ...dataset, version: 'test' };
       const others = input.cities.filter((other) => other !== place).flatMap(({ pharmacies }) => pharmacies);
       const everything = { ...own, fallback: others };

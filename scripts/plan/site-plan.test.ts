@@ -218,7 +218,7 @@ describe('the datasets of a plan', () => {
   it('mark the landing entries of what no pharmacy of the city is known for', () => {
     const marksOf = (id: string) => {
       const data = dataOf(id);
-      return data?.kind === 'city' ? data.landing.map(({ slug, unconfirmed }) => [slug, unconfirmed]) : [];
+      return data?.kind === 'place' ? data.landing.map(({ slug, unconfirmed }) => [slug, unconfirmed]) : [];
     };
     expect(marksOf('city/birmingham-al')).toContainEqual(['clinic-pharmacy-birmingham-al', undefined]);
     expect(marksOf('city/mobile-al')).toContainEqual(['clinic-pharmacy-mobile-al', true]);
@@ -263,7 +263,7 @@ describe('the datasets of a plan', () => {
 
   it('tell of a city its nearest listed cities, nearest first, without itself', () => {
     expect(dataOf('city/birmingham-al')).toMatchObject({
-      kind: 'city',
+      kind: 'place',
       nearby: [
         { slug: 'anniston-al', count: 0 },
         { slug: 'mobile-al', count: 1 },

@@ -1,29 +1,26 @@
 import type { LandingEntry } from '../../src/domain/landing/landing-entry.ts';
-import type { Tiles } from '../../src/domain/list/nearest.ts';
-import type { City } from '../../src/domain/places/city.ts';
 import { usState } from '../../src/domain/places/us-state.ts';
 import type { FeaturedListing } from '../../src/domain/site/dataset.ts';
+import type { UncoveredArea } from '../../src/domain/site/datasets-on-demand.ts';
 import { type PageRef, pageRef } from '../../src/domain/site/page-ref.ts';
 import { datasetPaths, manifestPaths } from '../../src/domain/site/paths.ts';
 import type { SourceCredit } from '../../src/domain/site/source-credit.ts';
 import type { StateSummary } from '../../src/domain/site/state-summary.ts';
-import { memoize } from '../../src/domain/text/memoize.ts';
 import type { CitySlug } from '../../src/domain/text/slug.ts';
 import type { KeptSource } from '../listings/kept-source.ts';
 import { spatialIndex } from '../lists/facts/spatial-index.ts';
 import { brandGroups } from './brand-groups.ts';
 import type { CityInput } from './city-input.ts';
-import { datasetInputs, nearbyPlaces } from './city-reach.ts';
+import { nearbyPlaces, tilesInReach } from './city-reach.ts';
 import { stateSummaries, townsIn } from './city-summaries.ts';
-import type { Uncovered } from './coverage.ts';
 import { brandsIn } from './datasets/brand-datasets.ts';
-import { cityDataset } from './datasets/city-dataset.ts';
+import { placeDataset } from './datasets/place-dataset.ts';
 import { type EdgeOfData, edgeOfData } from './edge-of-data.ts';
 import { furtherPages, longLists } from './further-pages.ts';
 import { type LandingPatterns, landingOf } from './landing-list.ts';
-import { cityPage, type PageGroup, usualPage } from './page-group.ts';
+import { cityPage, type GroupData, type PageGroup, usualPage } from './page-group.ts';
 import { siteGroups } from './site-groups.ts';
-import { cutTiles, loadedTiles, tileGroups } from './tiles.ts';
+import { cutTiles, type SiteTiles, siteTiles, tileData, tileGroups } from './tiles.ts';
 
 export interface SiteInput {
   readonly cities: readonly CityInput[];
@@ -31,7 +28,7 @@ export interface SiteInput {
   readonly patterns: LandingPatterns;
   readonly sample: boolean;
   /** Areas that an import left out; absent for samples, whose world is whole. */
-  readonly uncovered?: Uncovered | undefined;
+  readonly uncovered?: readonly UncoveredArea[] | undefined;
   /** Ids of the sources that the listings have facts of, most listings first; absent for samples. */
   readonly sources?: readonly string[] | undefined;
   /** The same with their licences and dates. */
@@ -58,19 +55,20 @@ export function planSite(input: SiteInput): SitePlan {
       .map((place) => [place.city.slug, landingOf(place, input.patterns)] as const),
   );
   const states = stateSummaries(input.cities);
-  const { cities, sample, uncovered } = input;
+  const { cities, sample, uncovered = [] } = input;
   // Nobody looks for a place whose pharmacies are all closed.
   const sought = { ...input, cities: cities.filter(({ listed, town }) => listed || !town) };
-  const edge = uncovered && edgeOfData(uncovered.areas);
+  const edge = edgeOfData(uncovered);
   const tiles = cutTiles(cities.flatMap(({ pharmacies }) => pharmacies));
+  const data = tileData({ tiles, sample, edge, uncovered });
   return {
     landing,
     groups: [
       ...siteGroups(sought, states),
       ...states.map((state) => stateGroup(state, sought)),
       ...brandGroups(cities, sample),
-      ...cityGroups(input, landing, { tiles: loadedTiles(tiles), edge }),
-      ...tileGroups({ tiles, sample, edge, uncovered: uncovered?.codes ?? [] }),
+      ...placeGroups(input, landing, { tiles: siteTiles(tiles), data, edge, uncovered }),
+      ...tileGroups({ tiles, sample }, data),
     ],
   };
 }
@@ -104,44 +102,48 @@ function stateGroup(
 }
 
 interface Surroundings {
-  readonly tiles: Tiles;
-  readonly edge: EdgeOfData | undefined;
+  readonly tiles: SiteTiles;
+  /** The datasets of the tiles, by key. */
+  readonly data: ReadonlyMap<string, GroupData>;
+  readonly edge: EdgeOfData;
+  /** What determines the edge, which tiles tell. */
+  readonly uncovered: readonly UncoveredArea[];
 }
 
-function cityGroups(
+function placeGroups(
   { cities, sample }: SiteInput,
   landing: LandingList,
-  { tiles, edge }: Surroundings,
+  { tiles, data, edge, uncovered }: Surroundings,
 ): readonly PageGroup[] {
   const indexOf = (places: readonly CityInput[]) => spatialIndex(places, ({ city }) => city.location);
   const listedCities = indexOf(cities.filter(({ listed, town }) => listed && !town));
   const towns = indexOf(cities.filter(({ listed, town }) => listed && town));
-  const inputs = datasetInputs(cities);
-  const edgeOf = memoize((city: City) => ({ edgeMiles: edge?.from(city.location) }));
   return cities.map((place) => {
-    const { city } = place;
-    const { slug, state } = city;
+    const { slug, state, location } = place.city;
     const entries = landing.get(slug) ?? [];
+    const around = () => ({
+      nearby: nearbyPlaces(place, listedCities),
+      nearbyTowns: nearbyPlaces(place, towns),
+      edgeMiles: edge.from(location),
+    });
+    const make = () => placeDataset({ ...place, ...around(), landing: entries, sample }, tiles);
     return {
       id: `city/${slug}`,
       pages: pagesOf(place, entries),
       sitemap: usState(state).slug,
       data: {
-        path: datasetPaths.city(slug),
+        path: datasetPaths.place(slug),
         manifest: manifestPaths.city(slug),
-        inputs: () => [...inputs(place), edgeOf(city)],
-        make: () =>
-          cityDataset(
-            {
-              ...place,
-              landing: entries,
-              nearby: nearbyPlaces(place, listedCities),
-              nearbyTowns: nearbyPlaces(place, towns),
-              sample,
-              edgeMiles: edgeOf(city).edgeMiles,
-            },
-            tiles,
-          ),
+        inputs: () => [
+          { ...place, pharmacies: place.pharmacies.map(({ id }) => id), ...around() },
+          uncovered,
+          ...tilesInReach(place, tiles).flatMap((key) => [tiles.listings(key) ?? []]),
+        ],
+        make: () => make().dataset,
+        makePlace: () => {
+          const { dataset, keysOf } = make();
+          return { dataset, tilesOf: (page) => keysOf(page).flatMap((key) => data.get(key) ?? []) };
+        },
       },
     };
   });

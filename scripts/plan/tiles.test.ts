@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { filtersPassed } from '../../src/domain/pharmacy/filters.ts';
 import { cellKey } from '../../src/domain/places/geo-cell.ts';
 import { pharmacyFixture } from '../../tests/support/pharmacy-fixture.ts';
-import { cutTiles, tileGroups } from './tiles.ts';
+import { edgeOfData } from './edge-of-data.ts';
+import { cutTiles, tileData, tileGroups } from './tiles.ts';
 
 const somewhere = fc.record({
   lat: fc.double({ min: 24, max: 49, noNaN: true }),
@@ -47,7 +48,8 @@ describe('the tiles of a site', () => {
 
   it('tell in their index which filters they can answer', () => {
     const delivers = pharmacyFixture(1, { services: ['delivery'] });
-    const [index] = tileGroups({ tiles: cutTiles([delivers]), sample: true, uncovered: [] });
+    const facts = { tiles: cutTiles([delivers]), sample: true, edge: edgeOfData([]), uncovered: [] };
+    const [index] = tileGroups(facts, tileData(facts));
     expect(index?.data?.make()).toMatchObject({
       kind: 'tile-index',
       answers: { [cellKey(delivers.location, 4)]: { ...filtersPassed(delivers), hours: false } },

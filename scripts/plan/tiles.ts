@@ -3,11 +3,15 @@ import { filtersPassed } from '../../src/domain/pharmacy/filters.ts';
 import { knowsHours } from '../../src/domain/pharmacy/knowledge.ts';
 import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
 import { cellKey, cellOf, type GeoCell } from '../../src/domain/places/geo-cell.ts';
-import type { TileDataset, TileIndexDataset } from '../../src/domain/site/datasets-on-demand.ts';
+import type {
+  TileDataset,
+  TileIndexDataset,
+  UncoveredArea,
+} from '../../src/domain/site/datasets-on-demand.ts';
 import { datasetPaths, manifestPaths } from '../../src/domain/site/paths.ts';
 import { groupBy } from '../../src/domain/text/group-by.ts';
 import type { EdgeOfData } from './edge-of-data.ts';
-import type { PageGroup } from './page-group.ts';
+import type { GroupData, PageGroup } from './page-group.ts';
 
 /** Most listings of a tile that can be cut further. */
 const mostListings = 200;
@@ -39,22 +43,63 @@ export function cutTiles(pharmacies: readonly Pharmacy[]): readonly Tile[] {
 const inCells = (pharmacies: readonly Pharmacy[], cut: number) =>
   [...groupBy(pharmacies, ({ location }) => cellKey(location, cut))].toSorted(([a], [b]) => (a < b ? -1 : 1));
 
-/** Gives tiles as `nearest` walks over them, all of them loaded. */
-export function loadedTiles(tiles: readonly Tile[]): Tiles {
+/** All tiles of a site, for `nearest` to walk over. */
+export interface SiteTiles extends Tiles {
+  /** Gives the key of the tile that holds a listing. */
+  readonly keyOf: (pharmacy: Pharmacy) => string;
+}
+
+/** Indexes tiles, all of them loaded. */
+export function siteTiles(tiles: readonly Tile[]): SiteTiles {
   const listings = new Map(tiles.map(({ cell, pharmacies }) => [cell.key, pharmacies]));
-  return { keys: new Set(listings.keys()), listings: (key) => listings.get(key) };
+  const keys = new Map(
+    tiles.flatMap(({ cell, pharmacies }) => pharmacies.map((pharmacy) => [pharmacy, cell.key] as const)),
+  );
+  return {
+    keys: new Set(listings.keys()),
+    listings: (key) => listings.get(key),
+    keyOf: (pharmacy) => {
+      const key = keys.get(pharmacy);
+      if (key === undefined) throw new Error(`${pharmacy.id} is in no tile`);
+      return key;
+    },
+  };
 }
 
 interface TileFacts {
   readonly tiles: readonly Tile[];
   readonly sample: boolean;
-  readonly edge?: EdgeOfData | undefined;
-  /** The ZIP codes that determine the edge. */
-  readonly uncovered: readonly string[];
+  readonly edge: EdgeOfData;
+  /** What determines the edge. */
+  readonly uncovered: readonly UncoveredArea[];
 }
 
-/** Plans the datasets of tiles as page groups without pages, one a tile and one for their index. */
-export const tileGroups = ({ tiles, sample, edge, uncovered }: TileFacts): readonly PageGroup[] => [
+/** Gives the datasets of tiles, by key. */
+export const tileData = ({ tiles, sample, edge, uncovered }: TileFacts): ReadonlyMap<string, GroupData> =>
+  new Map(
+    tiles.map(({ cell, pharmacies }) => [
+      cell.key,
+      {
+        path: datasetPaths.tile(cell.key),
+        manifest: manifestPaths.tiles,
+        isShared: true,
+        inputs: () => [pharmacies, uncovered],
+        make: (): TileDataset => ({
+          kind: 'tile',
+          sample,
+          cell: cell.key,
+          pharmacies,
+          edge: edge.around(cell),
+        }),
+      },
+    ]),
+  );
+
+/** Plans the datasets of tiles, and their index, as page groups without pages. */
+export const tileGroups = (
+  { tiles, sample }: Pick<TileFacts, 'tiles' | 'sample'>,
+  data: ReadonlyMap<string, GroupData>,
+): readonly PageGroup[] => [
   {
     id: 'tile-index',
     pages: [],
@@ -65,25 +110,7 @@ export const tileGroups = ({ tiles, sample, edge, uncovered }: TileFacts): reado
       make: (): TileIndexDataset => ({ kind: 'tile-index', sample, answers: answersIn(tiles) }),
     },
   },
-  ...tiles.map(
-    ({ cell, pharmacies }): PageGroup => ({
-      id: `tile/${cell.key}`,
-      pages: [],
-      sitemap: 'pages',
-      data: {
-        path: datasetPaths.tile(cell.key),
-        manifest: manifestPaths.tiles,
-        inputs: () => [...pharmacies, uncovered],
-        make: (): TileDataset => ({
-          kind: 'tile',
-          sample,
-          cell: cell.key,
-          pharmacies,
-          edge: edge?.around(cell),
-        }),
-      },
-    }),
-  ),
+  ...[...data].map(([key, tile]) => ({ id: `tile/${key}`, pages: [], sitemap: 'pages', data: tile })),
 ];
 
 /** Tells of each tile what some listing of it can answer. */

@@ -12,6 +12,7 @@ import {
   landingSlug,
   milesAway,
 } from '../../tests/support/domain-fixtures.ts';
+import { wholeCity } from '../../tests/support/whole-city.ts';
 import type { ListingStore } from '../listings/listing-store.ts';
 import { siteInput } from './site-input.ts';
 import { planSite } from './site-plan.ts';
@@ -192,8 +193,8 @@ describe('a pharmacy that closed', () => {
     ]);
   });
 
-  it('is in the dataset of its place alone, with the pharmacies around it', () => {
-    expect(group('city/wetumpka-al')?.data?.make()).toMatchObject({
+  it('is told of by its place alone, with the pharmacies around it', () => {
+    expect(wholeCity({ groups }, 'wetumpka-al')).toMatchObject({
       ...{ listed: false, town: true, pharmacies: [] },
       fallback: [{ id: 'test:birmingham' }],
       closed: [{ id: 'test:gone-wetumpka' }],

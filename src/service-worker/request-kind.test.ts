@@ -9,7 +9,7 @@ it.each([
   ['/pharmacies/st.-louis-mo/a-b', 'page'],
   ['/about.html', 'page'],
   ['/assets/app-1a2b.js', 'asset'],
-  ['/data/cities/birmingham-al.1a2b3c4d5e6f.json', 'dataset'],
+  ['/data/places/birmingham-al.1a2b3c4d5e6f.json', 'dataset'],
   ['/data/gazetteer.1a2b3c4d5e6f.json', 'dataset'],
   ['/manifests/al.json', 'manifest'],
   ['/favicon.svg', 'file'],

@@ -60,7 +60,7 @@ beforeEach(() => {
 });
 
 describe('a dataset', () => {
-  const path = '/data/cities/mobile-al.1a2b3c4d5e6f.json';
+  const path = '/data/places/mobile-al.1a2b3c4d5e6f.json';
 
   it('is kept under its name, and then asked for once', async () => {
     online({ [path]: json({ kind: 'city' }) });
@@ -81,7 +81,7 @@ describe('a page in place of a file', () => {
   it.each([
     ['/assets/app-1.js', 'assets-2'],
     ['/assets/site-1.css', 'assets-2'],
-    ['/data/cities/mobile-al.1a2b3c4d5e6f.json', 'datasets-2'],
+    ['/data/places/mobile-al.1a2b3c4d5e6f.json', 'datasets-2'],
     ['/manifests/al.json', 'manifests-1'],
   ])('is never given for %s, nor kept', async (path, cache) => {
     online({ [path]: fallback });
@@ -148,7 +148,7 @@ describe('a page', () => {
   });
 
   it('is kept with its own files when it was not opened as a document, and without those it cannot get', async () => {
-    const dataset = '/data/cities/mobile-al.1a2b3c4d5e6f.json';
+    const dataset = '/data/places/mobile-al.1a2b3c4d5e6f.json';
     const head = `<link href="/assets/site-1.css"><script src="/assets/a-1.js"></script><link href="${dataset}"><meta content="/assets/gone-1.js">`;
     online({
       '/a': () => html('A', head),
@@ -206,7 +206,7 @@ it('requests of other sites are left to the browser', async () => {
 const oneOfEach = {
   '/a': () => html('A'),
   '/assets/a-1.js': script,
-  '/data/cities/mobile-al.1a2b3c4d5e6f.json': json({}),
+  '/data/places/mobile-al.1a2b3c4d5e6f.json': json({}),
   '/manifests/al.json': json({}),
   '/favicon.svg': file('image/svg+xml', ''),
 };
@@ -219,7 +219,7 @@ it('each cache has a limit, an age of 30 days, and is given up where the device 
   expect(Object.fromEntries(limits)).toEqual({
     'pages-2': { maxEntries: 50, ...rule },
     'assets-2': { maxEntries: 400, ...rule },
-    'datasets-2': { maxEntries: 120, ...rule },
+    'datasets-2': { maxEntries: 200, ...rule },
     'manifests-1': { maxEntries: 60, ...rule },
     'files-2': { maxEntries: 20, ...rule },
   });

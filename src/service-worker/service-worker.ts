@@ -32,7 +32,7 @@ const cacheNames = {
 const limits = {
   page: 50,
   asset: 400,
-  dataset: 120,
+  dataset: 200,
   manifest: 60,
   file: 20,
 } as const satisfies Record<RequestKind, number>;

@@ -5,7 +5,7 @@ it.each([
   ['/assets/app-1a2b.js', 'text/javascript; charset=utf-8'],
   ['/assets/worker-1a2b.mjs', 'application/javascript'],
   ['/assets/site-1a2b.css', 'text/css'],
-  ['/data/cities/mobile-al.1a2b3c4d5e6f.json', 'application/json'],
+  ['/data/places/mobile-al.1a2b3c4d5e6f.json', 'application/json'],
   ['/manifests/al.json', 'application/octet-stream'],
   ['/assets/font-1a2b.woff2', 'font/woff2'],
   ['/assets/font-1a2b.woff2', null],
@@ -19,7 +19,7 @@ it.each([
   ['/assets/app-1a2b.js', 'text/plain'],
   ['/assets/app-1a2b.js', null],
   ['/assets/site-1a2b.css', 'text/html'],
-  ['/data/cities/mobile-al.1a2b3c4d5e6f.json', 'text/html'],
+  ['/data/places/mobile-al.1a2b3c4d5e6f.json', 'text/html'],
   ['/favicon.svg', 'text/html'],
 ])('%s is no %s', (path, type) => {
   expect(hasRightType(path, type)).toBe(false);

@@ -12,6 +12,7 @@ import type { Landmark, Neighborhood } from '../../src/domain/places/place.ts';
 import { chosenFilters } from '../../src/domain/search/chosen-filter.ts';
 import { type DirectoryQuery, withinMiles } from '../../src/domain/search/directory-query.ts';
 import type { CityDataset } from '../../src/domain/site/dataset.ts';
+import { unindexedLanding } from '../../src/domain/site/landing-indexability.ts';
 import {
   type CitySlug,
   isCitySlug,
@@ -101,19 +102,25 @@ export const anEntry = (stem: string, facts: Partial<LandingEntry> = {}): Landin
 });
 
 /** Birmingham's dataset with no listing, place or page but those given. */
-export const aCityDataset = (facts: Partial<CityDataset> = {}): CityDataset => ({
-  kind: 'city',
-  sample: false,
-  city: aCity(),
-  listed: true,
-  pharmacies: [],
-  fallback: [],
-  neighborhoods: [],
-  landmarks: [],
-  landing: [],
-  nearby: [],
-  ...facts,
-});
+export function aCityDataset(facts: Partial<CityDataset> = {}): CityDataset {
+  const dataset = {
+    kind: 'city',
+    sample: false,
+    city: aCity(),
+    listed: true,
+    count: facts.pharmacies?.length ?? 0,
+    ownTiles: [],
+    otherTiles: [],
+    pharmacies: [],
+    fallback: [],
+    neighborhoods: [],
+    landmarks: [],
+    landing: [],
+    nearby: [],
+    ...facts,
+  } as const;
+  return { ...dataset, unindexed: facts.unindexed ?? unindexedLanding(dataset) };
+}
 
 /** A listed city without places or listings, but for those given. */
 export const aCityInput = (facts: Partial<CityInput> = {}): CityInput => ({

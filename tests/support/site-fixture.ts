@@ -8,6 +8,8 @@ import {
   type SiteCheck,
   type SiteFiles,
 } from '../../scripts/check-dist/artefact.ts';
+import { contentVersion } from '../../scripts/plan/page-group.ts';
+import type { CityDataset } from '../../src/domain/site/dataset.ts';
 import { folderWith } from './new-folder.ts';
 
 export const origin = 'https://directory.example';
@@ -32,6 +34,26 @@ export function pageHtml(path: string, page: FixturePage = {}): string {
   const { title = `Page ${path}`, description = sentence, canonical = origin + path } = page;
   const robots = page.noindex ? '<meta name="robots" content="noindex,follow"/>' : '';
   return `<!doctype html><html lang="en"><head><title>${title}</title><meta name="description" content="${description}"/>${robots}<link rel="canonical" href="${canonical}"/>${page.head ?? ''}</head><body>${page.body ?? '<h1 id="title">Title</h1><a href="/">Home</a>'}</body></html>`;
+}
+
+/** A city's files as a build publishes them, with all its listings in one tile, and the meta that names them. */
+export function publishedCity({ pharmacies, fallback, ...facts }: CityDataset) {
+  const place = JSON.stringify({ ...facts, kind: 'place', ownTiles: ['0'] });
+  const listings = [...pharmacies, ...fallback];
+  const tile = JSON.stringify({ kind: 'tile', sample: false, cell: '0', pharmacies: listings });
+  const versions = {
+    [`/data/places/${facts.city.slug}`]: contentVersion(place),
+    '/data/tiles/0': contentVersion(tile),
+  };
+  const [placeFile = '', tileFile = ''] = Object.entries(versions).map((named) => `${named.join('.')}.json`);
+  return {
+    head: `<meta name="dataset" content="${placeFile} place ${tileFile}"/>`,
+    files: {
+      [placeFile.slice(1)]: place,
+      [tileFile.slice(1)]: tile,
+      'manifests/alabama.json': JSON.stringify({ app: '', datasets: versions }),
+    },
+  };
 }
 
 export const sitemapOf = (paths: readonly string[]): string =>

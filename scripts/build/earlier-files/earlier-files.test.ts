@@ -11,7 +11,7 @@ import {
   withinRoom,
 } from './earlier-files.ts';
 
-const [old, current] = ['data/cities/mobile-al.0a.json', 'data/cities/mobile-al.1b.json'];
+const [old, current] = ['data/places/mobile-al.0a.json', 'data/places/mobile-al.1b.json'];
 
 describe('files with a hash in their names', () => {
   it.each(['assets/app-1.js', 'assets/fonts/sans-1.woff2', old])('are such as %s', (file) => {

@@ -7,7 +7,7 @@ import { contentVersion } from '../../plan/page-group.ts';
 import { deployRecord, deployText, earlierRecord, earlierText, previousDeploy } from './earlier-files.ts';
 
 const text = '{"kind":"city"}';
-const dataset = `data/cities/a-al.${contentVersion(text)}.json`;
+const dataset = `data/places/a-al.${contentVersion(text)}.json`;
 const old = 'assets/app-0a1b2c3d.js';
 const files: Readonly<Record<string, string>> = {
   [deployRecord]: deployText([dataset]),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { publishingOrder } from './publish-site.ts';
 
 const asset = fc.constantFrom('assets/main-1.js', 'assets/site-1.css', 'assets/a.html-1.js');
-const dataset = fc.constantFrom('data/names.1.json', 'data/cities/mobile-al.1.json', 'images/mobile-al.png');
+const dataset = fc.constantFrom('data/names.1.json', 'data/places/mobile-al.1.json', 'images/mobile-al.png');
 const page = fc.constantFrom('index.html', '404.html', 'pharmacies/mobile-al.html');
 const sitemap = fc.constantFrom(
   'sitemap.xml',
@@ -21,14 +21,14 @@ describe('the order of publishing', () => {
         'manifests/al.json',
         'index.html',
         'sitemaps/alabama.xml',
-        'data/cities/mobile-al.1.json',
+        'data/places/mobile-al.1.json',
         'pharmacies/mobile-al.html',
         'robots.txt',
         'assets/main-1.js',
       ]),
     ).toEqual([
       'assets/main-1.js',
-      'data/cities/mobile-al.1.json',
+      'data/places/mobile-al.1.json',
       'robots.txt',
       'index.html',
       'pharmacies/mobile-al.html',

@@ -98,7 +98,7 @@ describe('the next build mends', () => {
     { name: 'a page of which one letter was changed', spoil: () => edit(page) },
     { name: 'a page that was cut short', spoil: () => truncateSync(at(page), 20) },
     { name: 'an asset that was edited', spoil: () => edit('assets/app.js') },
-    { name: 'a dataset that was edited', spoil: () => edit(datasetIn(clean, 'data/cities/hoover-al')) },
+    { name: 'a dataset that was edited', spoil: () => edit(datasetIn(clean, 'data/places/hoover-al')) },
     { name: 'a sitemap that was deleted', spoil: () => rmSync(at('sitemap.xml')) },
     { name: 'a folder that was deleted', spoil: () => rmSync(at('pharmacies'), { recursive: true }) },
     {

@@ -30,7 +30,13 @@ const facts: TemplateFacts = {
   origin: 'https://p.test',
   mapStyleUrl: defaultMapStyleUrl,
 };
-const parts: PageContent = { head: '<title>T</title>', html: '<h1>H</h1>', entries: [], hydrates: true };
+const parts: PageContent = {
+  head: '<title>T</title>',
+  html: '<h1>H</h1>',
+  entries: [],
+  hydrates: true,
+  data: { kind: undefined, files: [] },
+};
 
 async function template(
   given: Partial<TemplateFacts> = {},
@@ -42,6 +48,12 @@ async function template(
   await writeFile(join(client, '.vite', 'manifest.json'), JSON.stringify(manifest));
   return readTemplate(client, { ...facts, ...given });
 }
+
+/** The data of a page, with a tile. */
+const overview = {
+  kind: 'overview',
+  files: [datasetFile(datasetPaths.overview, '0a1b'), datasetFile(datasetPaths.tile('03'), '2c3d')],
+};
 
 const modulesOf = (html: string): string | undefined =>
   /<meta name="modules" content="([^"]*)"/.exec(html)?.[1];
@@ -73,19 +85,21 @@ describe('the page template', () => {
     const assemble = await template({ sample: true, locationService: 'https://l.test/?token=a' });
     const page = assemble({
       ...parts,
-      dataset: { kind: 'city', file: datasetFile(datasetPaths.overview, '0a1b') },
+      data: overview,
     });
     expect([...page.matchAll(/<script/g)]).toHaveLength(1);
     expect(page).not.toMatch(/<script(?![^>]* src=)/);
   });
 
-  it('names the page’s dataset', async () => {
+  it('names the page’s dataset with its kind, and its tiles', async () => {
     const assemble = await template();
     const page = assemble({
       ...parts,
-      dataset: { kind: 'city', file: datasetFile(datasetPaths.overview, '0a1b') },
+      data: overview,
     });
-    expect(page).toContain('<meta name="dataset" content="/data/overview.0a1b.json city"/>');
+    expect(page).toContain(
+      '<meta name="dataset" content="/data/overview.0a1b.json overview /data/tiles/03.2c3d.json"/>',
+    );
     expect(assemble(parts)).not.toContain('name="dataset"');
   });
 

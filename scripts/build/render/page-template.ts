@@ -25,8 +25,8 @@ export interface TemplateFacts extends SiteFacts {
 
 /** What the template puts into one page. */
 export interface PageContent extends Omit<RenderedPage, 'indexability'> {
-  /** Kind and file of the page's dataset. */
-  readonly dataset?: { readonly kind: string; readonly file: SitePath } | undefined;
+  /** Files of the page's data, its dataset first, and the kind of that; none for a page of fixed text. */
+  readonly data: { readonly kind: string | undefined; readonly files: readonly SitePath[] };
   /** False for a page that the browser renders anew because it stands for many paths (404). */
   readonly hydrates: boolean;
 }
@@ -55,10 +55,9 @@ export async function readTemplate(client: string, facts: TemplateFacts): Promis
   const modulesOf = memoizeText((entries: string) =>
     modulesMeta(manifest, [appModule, ...entries.split(',')]),
   );
-  return ({ head, html: body, entries, dataset, hydrates }) => {
-    const data = dataset === undefined ? '' : datasetMeta(dataset);
+  return ({ head, html: body, entries, data, hydrates }) => {
     const mark = hydrates ? ' data-server-rendered="true">' : '>';
-    return `${top}${head}${modulesOf(entries.join())}${data}${between}${mark}${body}${bottom}`;
+    return `${top}${head}${modulesOf(entries.join())}${dataMeta(data)}${between}${mark}${body}${bottom}`;
   };
 }
 
@@ -77,9 +76,12 @@ function splitOnce(text: string, separator: string): readonly [string, string] {
 const metaTag = (name: string, content: string): string =>
   `<meta name="${name}" content="${escapeHtml(content)}"/>`;
 
-/** Writes the meta that names a page's dataset, which the first script loads once the page is painted. */
-export const datasetMeta = ({ kind, file }: NonNullable<PageContent['dataset']>): string =>
-  metaTag(datasetMetaName, `${file} ${kind}`);
+/** Writes the meta that names a page's data, which the first script loads once the page is painted. */
+export function dataMeta({ kind, files }: PageContent['data']): string {
+  const [dataset, ...tiles] = files;
+  if (dataset === undefined || kind === undefined) return '';
+  return metaTag(datasetMetaName, [dataset, kind, ...tiles].join(' '));
+}
 
 /** Writes the metas that every page carries: what the client does not assume by itself. */
 export function siteMetas({ sources = [], unconfirmed = [], ...facts }: TemplateFacts): string {

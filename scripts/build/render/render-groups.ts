@@ -1,10 +1,11 @@
 import { Tinypool } from 'tinypool';
 import type { PageRef } from '../../../src/domain/site/page-ref.ts';
 import { datasetFile, pageFile } from '../../../src/domain/site/paths.ts';
+import { digestOf } from '../../cli/files/digest.ts';
 import type { Problem } from '../../cli/problems/problem.ts';
-import { type VersionedDataset, versioned } from '../../plan/page-group.ts';
+import { fileOf, madeData, madeFile } from '../../plan/page-group.ts';
 import type { BuildGroup } from '../groups.ts';
-import type { FileEntry, PublishedDataset, PublishedGroup, PublishedPage } from '../manifest.ts';
+import type { FileEntry, PublishedGroup, PublishedPage } from '../manifest.ts';
 import { type PublishedFolder, type StagingFolder, withPresentTimes } from '../publish/published-folder.ts';
 import type { RenderedGroup, RenderFailure, RenderJob, RenderSetup } from './render-worker.ts';
 
@@ -64,13 +65,15 @@ export async function renderGroups(
     // The largest first: they leave the threads least to wait for at the end.
     for (const group of groups.toSorted((a, b) => b.pages.length - a.pages.length)) {
       const { id, pages } = group;
-      const datasets = group.datasets().map((data) => ({ ...data, made: versioned(data) }));
+      const { datasets, files } = groupFiles(group);
       for (const { made: dataset } of datasets) staging.add(dataset.file.slice(1), dataset.bytes);
+      const names = files.map((each) => each.map(({ file }) => file));
       const state = {
         inputs: group.inputs(),
         datasets: datasets.map(({ path, manifest, made: { version } }) => ({ path, manifest, version })),
+        ...(pages.length > 0 && { shown: digestOf(JSON.stringify(names)) }),
       };
-      const same = samePages(group, state.datasets, options);
+      const same = samePages(group, state.shown, options);
       if (pages.length === 0 || same !== undefined) {
         made.set(id, { ...state, pages: same ?? [] });
         continue;
@@ -78,9 +81,9 @@ export async function renderGroups(
       yield {
         id,
         job: {
-          pages,
+          pages: pages.map((page, at) => ({ page, files: names[at] ?? [] })),
           published: publishedPages(pages, folder),
-          dataset: shownDataset(datasets[0]?.made),
+          data: new Map(files.flat().map(({ file, bytes }) => [file, bytes])),
         },
         take: (result) => {
           made.set(id, { ...state, pages: result.pages });
@@ -98,21 +101,31 @@ export async function renderGroups(
   return { groups: made, staged, failures, rendered, problems: [] };
 }
 
+/** Makes the dataset of a group, and gives for each page the files that it names: that one, and tiles. */
+function groupFiles({ data, pages }: BuildGroup) {
+  if (data === undefined) return { datasets: [], files: pages.map(() => []) };
+  const { path, manifest } = data;
+  if (data.isShared) return { datasets: [{ path, manifest, made: madeFile(data) }], files: [] };
+  const { dataset, tilesOf } = madeData(data);
+  const made = fileOf(path, dataset);
+  const files = pages.map((page) => [made, ...tilesOf(page).map(madeFile)]);
+  return { datasets: [{ path, manifest, made }], files };
+}
+
 /**
- * Finds the published pages of a stale group whose datasets came out as before: its pages would too. Returns
- * undefined if the pages must be rendered. Example: a new pharmacy is an input of every city in reach, but
- * few of them list it.
+ * Finds the published pages of a stale group if each names the data files that it named before: they are the
+ * same then. Returns undefined if the pages must be rendered. Example: a new pharmacy is an input of every city
+ * in reach, but few of their pages show one of its tile.
  */
 function samePages(
   { id, pages }: BuildGroup,
-  datasets: readonly PublishedDataset[],
+  shown: string | undefined,
   { common, folder }: Pick<RenderOptions, 'common' | 'folder'>,
 ): readonly PublishedPage[] | undefined {
   const { manifest, isIntact } = folder;
   const before = manifest?.groups[id];
-  if (before === undefined || manifest?.common !== common || datasets.length === 0) return undefined;
+  if (before === undefined || manifest?.common !== common || before.shown !== shown) return undefined;
   const isSame =
-    JSON.stringify(before.datasets) === JSON.stringify(datasets) &&
     before.pages.map(({ file }) => file).join() === pages.map(({ path }) => pageFile(path)).join() &&
     before.pages.every(({ file }) => isIntact(file));
   return isSame ? withPresentTimes(before.pages, folder) : undefined;
@@ -128,9 +141,6 @@ const publishedPages = (
       return entry === undefined ? [] : [[pageFile(path), entry] as const];
     }),
   );
-
-const shownDataset = (dataset: VersionedDataset | undefined) =>
-  dataset && { file: dataset.file, text: dataset.text };
 
 /** Keeps groups of the last build as they are, with their datasets. */
 export function keepGroups(

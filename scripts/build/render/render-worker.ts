@@ -1,9 +1,11 @@
 import { pathToFileURL } from 'node:url';
-import type { Dataset } from '../../../src/domain/site/dataset.ts';
+import { shownDataset } from '../../../src/domain/site/city-data.ts';
+import type { Dataset, ShownDataset } from '../../../src/domain/site/dataset.ts';
 import type { Indexability } from '../../../src/domain/site/indexability.ts';
 import type { PageRef } from '../../../src/domain/site/page-ref.ts';
 import type { PageRenderer, SiteFacts } from '../../../src/domain/site/page-renderer.ts';
 import { pageFile, type SitePath } from '../../../src/domain/site/paths.ts';
+import { memoizeText } from '../../../src/domain/text/memoize-text.ts';
 import { type Drawing, drawPng } from '../images/draw-png.ts';
 import type { FileEntry, PublishedPage } from '../manifest.ts';
 import { StagingFolder } from '../publish/published-folder.ts';
@@ -22,11 +24,12 @@ export interface RenderSetup {
 
 /** The pages of a group as they go to a rendering thread. */
 export interface RenderJob {
-  readonly pages: readonly PageRef[];
+  /** Each page with the names of its data files: its dataset and, for a place, tiles. */
+  readonly pages: readonly { readonly page: PageRef; readonly files: readonly SitePath[] }[];
   /** The pages' files as they are published, by name. A page that comes out the same is not written. */
   readonly published: ReadonlyMap<string, FileEntry>;
-  /** The pages' dataset as its published text. */
-  readonly dataset?: { readonly file: SitePath; readonly text: string } | undefined;
+  /** Published text of the data files, UTF-8, by name. */
+  readonly data: ReadonlyMap<string, Uint8Array>;
 }
 
 /** A page that could not be rendered. */
@@ -83,19 +86,19 @@ async function start({ renderer, client, stagingPath, facts }: RenderSetup): Pro
  * disk.
  */
 function renderGroup(job: RenderJob, { renderer, template, stagingPath }: ThreadState): RenderedGroup {
-  const dataset: Dataset | undefined = job.dataset && JSON.parse(job.dataset.text);
-  const named = job.dataset && dataset && { kind: dataset.kind, file: job.dataset.file };
+  const dataOf = jobData(job);
   const staging = new StagingFolder(stagingPath, job.published);
   const pages: PublishedPage[] = [];
   const failures: RenderFailure[] = [];
-  for (const page of job.pages) {
+  for (const { page, files } of job.pages) {
     const file = pageFile(page.path);
     let html: string;
     let indexability: Indexability;
     try {
+      const { kind, dataset } = dataOf(files);
       const { indexability: decided, ...content } = renderer.render(page, dataset);
       indexability = decided;
-      html = template({ ...content, dataset: named, hydrates: page.kind !== 'not-found' });
+      html = template({ ...content, data: { kind, files }, hydrates: page.kind !== 'not-found' });
       // React leaves what fails within a boundary to the browser; here it is a fault of the page.
       if (html.includes('<!--$!-->')) throw new Error('A part of the page could not be rendered');
     } catch (error) {
@@ -107,6 +110,30 @@ function renderGroup(job: RenderJob, { renderer, template, stagingPath }: Thread
   }
   return { pages, staged: staging.staged, failures };
 }
+
+/**
+ * Reads what the pages of a job are rendered from: what a browser makes of the same files. Pages with the same
+ * files have one dataset.
+ */
+function jobData({ data }: RenderJob): (files: readonly SitePath[]) => JobData {
+  const parsed = memoizeText((file: string): Dataset => JSON.parse(textOf(data, file)));
+  const known = new Map<string, JobData>();
+  return (files) => {
+    const key = files.join();
+    const [dataset, ...tiles] = files.map(parsed);
+    const found = known.get(key) ?? { kind: dataset?.kind, dataset: shownDataset(dataset, tiles) };
+    known.set(key, found);
+    return found;
+  };
+}
+
+interface JobData {
+  /** Kind of the file that the page names first; undefined for a page of fixed text. */
+  readonly kind: Dataset['kind'] | undefined;
+  readonly dataset: ShownDataset | undefined;
+}
+
+const textOf = (data: RenderJob['data'], file: string): string => new TextDecoder().decode(data.get(file));
 
 /** Draws pictures into a cache folder on this thread. `library` is where the renderer is imported from. */
 export async function drawPictures({

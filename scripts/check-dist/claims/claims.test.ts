@@ -9,8 +9,7 @@ import {
   hoursOf,
   range,
 } from '../../../tests/support/domain-fixtures.ts';
-import { pageFindingsOf, pageHtml } from '../../../tests/support/site-fixture.ts';
-import { contentVersion } from '../../plan/page-group.ts';
+import { pageFindingsOf, pageHtml, publishedCity } from '../../../tests/support/site-fixture.ts';
 import { checkClaims, checkZeroCounts } from './claims.ts';
 
 const dayHours = hoursOf(everyDay(range(9, 17)));
@@ -32,13 +31,10 @@ async function claims(
   facts: Partial<CityDataset> = {},
   path = '/pharmacies/birmingham-al',
 ) {
-  const text = JSON.stringify(aCityDataset({ landing: [nightOwl], ...facts }));
-  const [dataset, version] = ['/data/cities/birmingham-al', contentVersion(text)];
-  const head = `<meta name="dataset" content="${dataset}.${version}.json city"/>`;
+  const { head, files } = publishedCity(aCityDataset({ landing: [nightOwl], ...facts }));
   return pageFindingsOf(checkClaims, {
+    ...files,
     [`${path.slice(1)}.html`]: pageHtml(path, { ...page, head }),
-    [`${dataset.slice(1)}.${version}.json`]: text,
-    'manifests/alabama.json': JSON.stringify({ app: '', datasets: { [dataset]: version } }),
   });
 }
 

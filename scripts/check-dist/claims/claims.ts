@@ -21,7 +21,8 @@ export const checkClaims: PageCheck = async (files, report) => {
   const site = await statedBy(files);
   return (page) => {
     const tell: Tell = (problem) => report(page.file, problem, remedy);
-    const city = page.dataset === undefined ? undefined : site.cities.get(page.dataset);
+    const [dataset = ''] = page.data;
+    const city = site.cities.get(dataset);
     checkOffers(page, site, tell);
     if (!definitions.has(page.path) && !isNotFoundPage(page)) {
       checkTexts(page, city, site, tell);

@@ -3,6 +3,8 @@ import { holidayIds } from '../../../src/domain/hours/holiday-ids.ts';
 import { weekdays } from '../../../src/domain/hours/hours.ts';
 import { filters } from '../../../src/domain/pharmacy/filters.ts';
 import { precisions } from '../../../src/domain/pharmacy/pharmacy.ts';
+import { datasetPaths } from '../../../src/domain/site/paths.ts';
+import { slugify } from '../../../src/domain/text/slug.ts';
 import { parseJson } from '../../cli/files/parse-json.ts';
 import type { SiteFiles } from '../artefact.ts';
 
@@ -18,7 +20,7 @@ const schedule = z.object({
 const listing = z.object({
   name: z.string(),
   slug: z.string(),
-  address: z.object({ street: z.string() }),
+  address: z.object({ street: z.string(), city: z.string(), state: z.string() }),
   phone: z.string().optional(),
   website: z.string().optional(),
   types: z.array(z.string()),
@@ -35,23 +37,28 @@ const listing = z.object({
 });
 const filter = z.enum(filters.map(({ id }) => id)).optional();
 const named = z.array(z.object({ name: z.string() }));
-const city = z.object({
-  kind: z.literal('city'),
+const place = z.object({
+  kind: z.literal('place'),
   listed: z.boolean(),
   city: z.object({ slug: z.string(), name: z.string() }),
-  pharmacies: z.array(listing),
-  fallback: z.array(listing),
   neighborhoods: named,
   landmarks: named,
   nearby: named,
   nearbyTowns: named.optional(),
   landing: z.array(z.object({ slug: z.string(), type: filter, service: filter, modifier: filter })),
+  ownTiles: z.array(z.string()),
+  otherTiles: z.array(z.string()),
 });
+const tile = z.object({ kind: z.literal('tile'), cell: z.string(), pharmacies: z.array(listing) });
 
 /** What a listing states, as the published datasets have it. */
 export type Listing = z.infer<typeof listing>;
-/** A city's published dataset, as far as its pages' claims are held against it. */
-export type CityFacts = z.infer<typeof city>;
+/** A city's published facts and the listings of its tiles, as far as its pages' claims are held against them. */
+export interface CityFacts extends z.infer<typeof place> {
+  /** Those of the city. */
+  readonly pharmacies: readonly Listing[];
+  readonly fallback: readonly Listing[];
+}
 
 /** Reads the cities of the latest build one by one. Other checks report broken files. */
 export async function* readCityFacts({
@@ -59,9 +66,29 @@ export async function* readCityFacts({
   read,
   datasets,
 }: SiteFiles): AsyncGenerator<{ readonly file: string; readonly facts: CityFacts }> {
-  for (const file of latest) {
-    if (!file.startsWith('/data/cities/') || !datasets.has(file)) continue;
-    const { data } = city.safeParse(parseJson((await read(file.slice(1))).toString()));
-    if (data !== undefined) yield { file, facts: data };
+  const parsed = async (file: string): Promise<unknown> => parseJson((await read(file.slice(1))).toString());
+  const known = [...latest].filter((file) => datasets.has(file));
+  const tiles = new Map<string, readonly (readonly [city: string, listing: Listing])[]>();
+  for (const file of known.filter((name) => name.startsWith(datasetPaths.tile('')))) {
+    const { data } = tile.safeParse(await parsed(file));
+    if (data !== undefined)
+      tiles.set(
+        data.cell,
+        data.pharmacies.map((each) => [cityOf(each), each]),
+      );
+  }
+  for (const file of known.filter((name) => name.startsWith('/data/places/'))) {
+    const { data } = place.safeParse(await parsed(file));
+    if (data === undefined) continue;
+    const listings = [...data.ownTiles, ...data.otherTiles].flatMap((key) => tiles.get(key) ?? []);
+    const own = listings.filter(([city]) => city === data.city.slug);
+    const others = listings.filter(([city]) => city !== data.city.slug);
+    const facts = { ...data, pharmacies: own.map(second), fallback: others.map(second) };
+    yield { file, facts };
   }
 }
+
+/** The slug of the city of a listing's address. */
+const cityOf = ({ address: { city, state } }: Listing): string => slugify(`${city} ${state}`);
+
+const second = ([, each]: readonly [string, Listing]): Listing => each;

@@ -19,11 +19,7 @@ import {
   listIndexability,
   searchIndexability,
 } from '../../../src/domain/site/indexability.ts';
-import {
-  answerAround,
-  judgedPage,
-  landingIndexability,
-} from '../../../src/domain/site/landing-indexability.ts';
+import { answerAround, judgedPage, landingVerdict } from '../../../src/domain/site/landing-indexability.ts';
 import type { PageRef } from '../../../src/domain/site/page-ref.ts';
 import { cityPath, landingPath } from '../../../src/domain/site/paths.ts';
 import { pharmacyIndexability } from '../../../src/domain/site/pharmacy-indexability.ts';
@@ -33,7 +29,7 @@ import * as filtersMessages from '../../../src/messages/generated/filters.ts';
 import * as typeGuideMessages from '../../../src/messages/generated/typeGuide.ts';
 import { keywordOf } from '../../../src/messages/keyword-text.ts';
 import { originText } from '../../../src/messages/origin-text.ts';
-import type { PageGroup } from '../../plan/page-group.ts';
+import { type PageGroup, shownOnPage } from '../../plan/page-group.ts';
 import type { SitePlan } from '../../plan/site-plan.ts';
 
 const { fewest, miles } = answerAround;
@@ -74,7 +70,7 @@ export function explainPath(path: string, plan: SitePlan): readonly string[] | u
 type Explanation = readonly [Indexability, string, ...(readonly string[])];
 
 function explainPage(page: PageRef, { id, data: groupData }: PageGroup): Explanation {
-  const data = groupData?.make();
+  const data = shownOnPage(page, groupData);
   switch (data?.kind) {
     case 'city':
       return explainCityPage(page, data);
@@ -157,19 +153,18 @@ function explainCityPage(page: PageRef, dataset: CityDataset): Explanation {
 
 function explainLanding(entry: LandingEntry, dataset: CityDataset): Explanation {
   const selection = selectListings(entry, dataset);
-  const verdicts = landingIndexability(dataset);
   const { list, around } = judgedPage(entry, dataset);
   const twin = dataset.landing.find(
     (sibling) =>
       sibling !== entry &&
-      verdicts.get(sibling.slug)?.index === true &&
+      landingVerdict(dataset, sibling).index &&
       judgedPage(sibling, dataset).list === list,
   );
   const matches = selection.results.map(({ pharmacy }) => pharmacy);
   const others = selection.listed.length - matches.length + selection.fallback.length;
   const keyword = keywordOf(entry, cityLabel(dataset.city));
   return [
-    verdicts.get(entry.slug) ?? searchIndexability,
+    landingVerdict(dataset, entry),
     `/{landing slug}, an entry of ${entry.city}: “${keyword}”, priority ${entry.priority}`,
     `Means: ${meaningOf(entry, selection)}`,
     `Order: distance from ${originText(selection.origin)}`,

@@ -60,8 +60,10 @@ export function readPage(file: string, html: string) {
     ]),
     ids: distinct(ids),
     duplicateIds: ids.filter((id, index) => ids.indexOf(id) !== index),
-    /** Address of the dataset it was made from. */
-    dataset: contents(datasetMetaName)[0]?.split(' ')[0],
+    /** Addresses of the data files it was made from, its dataset first. */
+    data: contents(datasetMetaName).flatMap((names) =>
+      names.split(' ').filter((name) => name.startsWith('/')),
+    ),
     jsonLd,
     /** What a strict content policy would block: inline scripts, styles, handlers. */
     inline: elements.flatMap(inlineCode),

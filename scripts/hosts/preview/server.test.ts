@@ -26,7 +26,7 @@ beforeAll(async () => {
   write('ads.txt', '');
   write('sitemap.xml', '<urlset/>');
   write('assets/app-1a2b.js', 'export {};');
-  write('data/cities/x.0a1b.json', '{}');
+  write('data/places/x.0a1b.json', '{}');
   write('.secret', 'secret');
   write(
     '_headers',
@@ -70,7 +70,7 @@ test.each([
   ['/ads.txt', '', 'text/plain; charset=utf-8'],
   ['/sitemap.xml', '<urlset/>', 'text/xml; charset=utf-8'],
   ['/assets/app-1a2b.js', 'export {};', 'text/javascript; charset=utf-8'],
-  ['/data/cities/x.0a1b.json', '{}', 'application/json'],
+  ['/data/places/x.0a1b.json', '{}', 'application/json'],
 ])('%s answers with its file and content type', async (path, body, type) => {
   const answer = await ask(path);
   expect([answer.status, answer.body.toString(), answer.headers['content-type']]).toEqual([200, body, type]);
@@ -143,7 +143,7 @@ test.each([
 test('names with a hash are kept for ever, the rest is asked for again', async () => {
   const cached = async (path: string) => (await ask(path)).headers['cache-control'];
   expect(await cached('/assets/app-1a2b.js')).toBe('public, max-age=31536000, immutable');
-  expect(await cached('/data/cities/x.0a1b.json')).toBe('public, max-age=31536000, immutable');
+  expect(await cached('/data/places/x.0a1b.json')).toBe('public, max-age=31536000, immutable');
   expect(await cached('/manifests/al.json')).toBe('no-cache');
   expect(await cached('/foo')).toBe('no-cache');
   expect(await cached('/assets/gone.js')).toBe('no-cache');

@@ -8,6 +8,7 @@ import type { City } from '../../../src/domain/places/city.ts';
 import { landingIndexability } from '../../../src/domain/site/landing-indexability.ts';
 import { pharmacyPath } from '../../../src/domain/site/paths.ts';
 import { pharmacyIndexability } from '../../../src/domain/site/pharmacy-indexability.ts';
+import { wholeCity } from '../../../tests/support/whole-city.ts';
 import { loadLists, localitiesOf } from '../../lists/load-lists.ts';
 import { type LoadedPlan, loadPlan } from '../../plan/load-plan.ts';
 import type { ImportReport } from '../import-report.ts';
@@ -139,8 +140,7 @@ describe('the site of the register’s real rows', () => {
       .slice(0, 12);
     let indexed = 0;
     for (const { city } of largest) {
-      const data = loaded.plan.groups.find(({ id }) => id === `city/${city.slug}`)?.data?.make();
-      if (data?.kind !== 'city') throw new Error(`No dataset of ${city.slug}`);
+      const data = wholeCity(loaded.plan, city.slug);
       const verdicts = landingIndexability(data);
       for (const entry of data.landing.filter(({ slug }) => verdicts.get(slug)?.index)) {
         const { results } = selectListings(entry, data);

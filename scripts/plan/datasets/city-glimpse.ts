@@ -4,7 +4,7 @@ import { distanceMiles } from '../../../src/domain/places/geo.ts';
 import { mapPlaces } from '../../../src/domain/search/map-places.ts';
 import type { CityGlimpse } from '../../../src/domain/site/dataset.ts';
 import type { CityInput } from '../city-input.ts';
-import { placesAround } from './city-dataset.ts';
+import { placesAround } from './places-around.ts';
 
 const limits = { least: 3, most: 9, places: 24, miles: 8 } as const;
 

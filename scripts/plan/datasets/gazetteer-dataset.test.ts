@@ -4,7 +4,7 @@ import { lettersOf } from '../../../src/domain/search/name-letters.ts';
 import { withPlaces } from '../../../src/domain/site/with-places.ts';
 import { aCity } from '../../../tests/support/domain-fixtures.ts';
 import type { CityInput } from '../city-input.ts';
-import { gazetteerDataset, placesByLetter, placesDataset } from './gazetteer-dataset.ts';
+import { gazetteerDataset, gazetteerPart, placesByLetter } from './gazetteer-dataset.ts';
 
 const words = ['Quimby', 'Zephyr', 'Saint', 'Lake', 'New', 'Falls'] as const;
 const places: fc.Arbitrary<readonly CityInput[]> = fc
@@ -36,7 +36,7 @@ it('the gazetteer and the letters tell every place, and none of the gazetteer’
     fc.property(places, (cities) => {
       const gazetteer = gazetteerDataset(cities, true, size);
       const letters = placesByLetter(cities, size);
-      const pieces = [...letters.values()].map((of) => placesDataset(of, true).cities);
+      const pieces = [...letters.values()].map((of) => gazetteerPart(of, true).cities);
       expect(slugsOf(withPlaces(gazetteer, pieces).cities)).toEqual(slugsOf(cities.map(({ city }) => city)));
       const told = new Set(slugsOf(gazetteer.cities));
       expect(pieces.flat().filter(({ slug }) => told.has(slug))).toEqual([]);
@@ -81,7 +81,7 @@ it('which places are told does not depend on their order', () => {
       const [one, other] = [cities, cities.toReversed()].map((of) => gazetteerDataset(of, true, size).cities);
       expect(slugsOf(other ?? [])).toEqual(slugsOf(one ?? []));
       const texts = (of: readonly CityInput[]) =>
-        [...placesByLetter(of, size)].map(([letter, here]) => [letter, placesDataset(here, true)]);
+        [...placesByLetter(of, size)].map(([letter, here]) => [letter, gazetteerPart(here, true)]);
       expect(texts(cities.toReversed())).toEqual(texts(cities));
     }),
   );

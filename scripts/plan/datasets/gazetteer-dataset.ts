@@ -4,7 +4,7 @@ import type { LargerNamesake, Spot } from '../../../src/domain/search/phrase/kno
 import type {
   GazetteerCity,
   GazetteerDataset,
-  PlacesDataset,
+  GazetteerPartDataset,
 } from '../../../src/domain/site/datasets-on-demand.ts';
 import { spaced } from '../../../src/domain/text/spaced.ts';
 import type { CityInput } from '../city-input.ts';
@@ -69,12 +69,12 @@ export function placesByLetter(
 }
 
 /** The places of a letter or digit, by slug. */
-export const placesDataset = (
+export const gazetteerPart = (
   cities: readonly CityInput[],
   sample: boolean,
   larger: Namesakes = new Map(),
-): PlacesDataset => ({
-  kind: 'places',
+): GazetteerPartDataset => ({
+  kind: 'gazetteer-part',
   sample,
   cities: cities
     .toSorted((a, b) => (a.city.slug < b.city.slug ? -1 : 1))

@@ -1,6 +1,7 @@
 import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { cityData } from '../../../src/domain/site/city-data.ts';
 import { addCities } from '../../addresses/add-cities.ts';
 import { checkedValue } from '../../cli/problems/refusal.ts';
 import { gazetteerPlaces } from '../../lists/facts/gazetteer.ts';
@@ -12,8 +13,17 @@ const population = 60_000;
 /** Makes `datasets.json` of every city, longer lists (`large`), and compiles the floor and Eleventy's template. */
 async function prepare(lists: string, folder: string): Promise<void> {
   const { plan } = checkedValue(await loadPlan(lists));
-  const made = plan.groups.map(({ data }) => data?.make());
-  const cities = made.filter((dataset) => dataset?.kind === 'city');
+  const made = plan.groups.flatMap(({ data }) => data?.make() ?? []);
+  const tiles = new Map(made.flatMap((tile) => (tile.kind === 'tile' ? [[tile.cell, tile]] : [])));
+  const cities = made
+    .filter((dataset) => dataset.kind === 'place')
+    .map((place) => {
+      const keys = [...place.ownTiles, ...place.otherTiles];
+      return cityData(
+        place,
+        keys.flatMap((key) => tiles.get(key) ?? []),
+      );
+    });
   await writeFile(join(folder, 'datasets.json'), JSON.stringify(cities));
   await compile('floor-render.tsx', join(folder, 'floor'));
   await compile('landing-pages.11ty.ts', join(folder, 'eleventy'));

@@ -4,10 +4,10 @@ import { useLocation, useParams } from 'react-router-dom';
 import { cityLabel } from '../../domain/places/city.ts';
 import { usState } from '../../domain/places/us-state.ts';
 import { isPresetId } from '../../domain/search/directory-preset.ts';
+import { cityPageQuery } from '../../features/data-access/city-query.ts';
 import { dataInCache } from '../../features/data-access/data-in-cache.ts';
-import { cityQuery } from '../../features/data-access/queries.ts';
 import type { RoutePlace } from '../../features/data-access/route-place.ts';
-import { locationQuery, type RouteParams, slugQuery } from '../../features/data-access/route-queries.ts';
+import { locationQuery, type PageAddress, slugQuery } from '../../features/data-access/route-queries.ts';
 import { useUrlQuery } from '../../features/directory-search/use-url-query.ts';
 import { Finder } from '../../pages/shared/finder.tsx';
 
@@ -31,19 +31,24 @@ export function useListsCity(): boolean {
 /** Names the place of the page as soon as its data is there, which it is from the start on a page that was sent. */
 function usePlaceLabel(): string {
   const params = useParams();
+  const { pathname } = useLocation();
   const client = useQueryClient();
-  const label = (): string => placeLabel(client, params);
+  const label = (): string => placeLabel(client, { ...params, path: pathname });
   return useSyncExternalStore((changed) => client.getQueryCache().subscribe(changed), label, label);
 }
 
-function placeLabel(client: QueryClient, params: RouteParams): string {
-  const place = routePlace(client, params);
+function placeLabel(client: QueryClient, address: PageAddress): string {
+  const place = routePlace(client, address);
   if (place?.kind === 'state') return usState(place.state).name;
-  const dataset = place?.kind === 'city' ? dataInCache(client, cityQuery(place.city).queryKey) : undefined;
+  if (place?.kind !== 'city') return '';
+  const dataset = dataInCache(client, cityPageQuery(place.city, address.path).queryKey);
   return dataset === undefined ? '' : cityLabel(dataset.city);
 }
 
-function routePlace(client: QueryClient, { location, slug }: RouteParams): RoutePlace | undefined {
+function routePlace(
+  client: QueryClient,
+  { location, slug }: Omit<PageAddress, 'path'>,
+): RoutePlace | undefined {
   if (location !== undefined) return dataInCache(client, locationQuery(location).queryKey);
   if (slug === undefined) return undefined;
   const route = dataInCache(client, slugQuery(slug).queryKey);

@@ -1,5 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { aCityDataset, aPharmacy } from '../../../tests/support/domain-fixtures.ts';
+import { cityPageQuery } from '../../features/data-access/city-query.ts';
+import { placeQuery } from '../../features/data-access/queries.ts';
+import { tileQuery } from '../../features/data-access/queries-on-demand.ts';
 import { cleanPath, seedFromDocument } from './hydration.ts';
 import { createQueryClient } from './query-client.ts';
 
@@ -26,8 +30,14 @@ const overview = {
   total: 0,
 };
 
-function showPage(): void {
-  document.head.innerHTML = '<meta name="dataset" content="/data/overview.0a1b.json overview">';
+const place = { ...aCityDataset(), kind: 'place', ownTiles: ['03'] };
+const tile = { kind: 'tile', cell: '03', pharmacies: [aPharmacy({})] };
+const cityFiles = '/data/places/birmingham-al.0a1b.json place /data/tiles/03.2c3d.json';
+
+const fetchCity = async (url: string) => Response.json(url.startsWith('/data/tiles/') ? tile : place);
+
+function showPage(files = '/data/overview.0a1b.json overview'): void {
+  document.head.innerHTML = `<meta name="dataset" content="${files}">`;
   document.body.innerHTML = '<div id="root" data-server-rendered="true"></div>';
 }
 
@@ -41,6 +51,21 @@ describe('seeding the cache from the page', () => {
     await seedFromDocument(client, document);
     expect(client.getQueryData(['dataset', '/data/overview'])).toEqual(overview);
     expect(document.querySelector('[data-server-rendered]')).not.toBeNull();
+  });
+
+  it('puts a city with the listings of its tiles where its page asks for it, and each file where others do', async () => {
+    showPage(cityFiles);
+    vi.stubGlobal('fetch', fetchCity);
+    const client = createQueryClient();
+    await seedFromDocument(client, document);
+    const { pathname } = window.location;
+    expect(client.getQueryData(cityPageQuery(place.city.slug, pathname).queryKey)).toMatchObject({
+      kind: 'city',
+      pharmacies: tile.pharmacies,
+      fallback: [],
+    });
+    expect(client.getQueryData(placeQuery(place.city.slug).queryKey)).toEqual(place);
+    expect(client.getQueryData(tileQuery('03').queryKey)).toEqual(tile);
   });
 
   it('never settles when the dataset cannot be had, so that the static page stays', async () => {
@@ -75,8 +100,8 @@ describe('seeding the cache from the page', () => {
   });
 
   it('logs what keeps the app from starting with the dataset, and lets the static page stay', async () => {
-    showPage();
-    vi.stubGlobal('fetch', async () => Response.json(overview));
+    showPage(cityFiles);
+    vi.stubGlobal('fetch', fetchCity);
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const client = createQueryClient();
     const fault = new TypeError('no such key');

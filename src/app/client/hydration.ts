@@ -1,7 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { cityData } from '../../domain/site/city-data.ts';
+import { pathOfDataset } from '../../domain/site/paths.ts';
 import { type DatasetKind, fetchDataset } from '../../features/data-access/fetch-dataset.ts';
-import { type RouteParams, seedPage } from '../../features/data-access/route-queries.ts';
-import { pageDataset } from './page-files.ts';
+import { type PageAddress, seedPage } from '../../features/data-access/route-queries.ts';
+import { pageData } from './page-files.ts';
 
 declare global {
   interface Window {
@@ -9,7 +11,7 @@ declare global {
   }
 }
 
-const kinds: readonly DatasetKind[] = ['city', 'state', 'overview', 'preset', 'brand'];
+const kinds = ['place', 'state', 'overview', 'preset', 'brand'] as const satisfies readonly DatasetKind[];
 
 /**
  * Must run before `ViteReactSSG`. It gives every route a loader on a pre-rendered page, so without this the router would
@@ -29,30 +31,40 @@ export const cleanPath = (path: string): string =>
   path.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
 
 /** Reads the parameters of the page's route out of its path, which is all that a browser has of it. */
-function routeParams(path: string): RouteParams {
+function pageAddress(path: string): PageAddress {
   const [, slug, ...parts] = path.split('/');
   // The place of `/brands/{brand}/{state}/{city}` stands last.
-  return parts.length === 0 ? { slug } : { location: slug === 'brands' ? parts[2] : parts[0] };
+  return parts.length === 0 ? { path, slug } : { path, location: slug === 'brands' ? parts[2] : parts[0] };
 }
 
 const never = new Promise<never>(() => {});
 
 /**
- * Puts the page's dataset into the cache before the page hydrates. If it cannot be had, or the cache cannot take it, the promise
- * never settles and the static page stays, which works by itself.
+ * Puts the page's data into the cache before the page hydrates, each file where later pages look for it. If it
+ * cannot be had, or the cache cannot take it, the promise never settles and the static page stays, which works
+ * by itself.
  */
 export async function seedFromDocument(client: QueryClient, page: Document): Promise<void> {
-  const [href, kindName] = pageDataset(page);
+  const [file, kindName, ...tileFiles] = pageData(page);
   const kind = kinds.find((candidate) => candidate === kindName);
-  if (href === undefined || kind === undefined) return;
+  if (file === undefined || kind === undefined) return;
   try {
-    const dataset = await client.fetchQuery({
-      queryKey: ['page-dataset', href],
-      queryFn: ({ signal }) => fetchDataset(kind, href, signal),
-    });
-    seedPage(client, routeParams(page.location.pathname), dataset);
+    const [dataset, ...tiles] = await Promise.all([
+      fetchNamed(client, kind, file),
+      ...tileFiles.map((tile) => fetchNamed(client, 'tile', tile)),
+    ]);
+    const shown = dataset.kind === 'place' ? cityData(dataset, tiles) : dataset;
+    seedPage(client, pageAddress(page.location.pathname), shown);
   } catch (error) {
     import('./static-page.ts').then((module) => module.tellStatic(error, page)).catch(console.error);
     await never;
   }
 }
+
+/** Fetches a file that the page names, in the version that it names. It stays as long as the document. */
+const fetchNamed = <Kind extends DatasetKind>(client: QueryClient, kind: Kind, file: string) =>
+  client.fetchQuery({
+    queryKey: ['dataset', pathOfDataset(file)],
+    queryFn: ({ signal }) => fetchDataset(kind, file, signal),
+    gcTime: Number.POSITIVE_INFINITY,
+  });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { pageDataset, pageModules, preloadDataset, preloadModules } from './page-files.ts';
+import { pageData, pageModules, preloadData, preloadModules } from './page-files.ts';
 
 beforeEach(() => {
   document.head.innerHTML = '';
@@ -20,19 +20,20 @@ describe('the modules of a page', () => {
   });
 });
 
-describe('the dataset of a page', () => {
-  it('is the one its meta names, with its kind', () => {
-    expect(pageDataset(document)).toEqual([]);
+describe('the data of a page', () => {
+  it('is what its meta names, with the kind of its dataset', () => {
+    expect(pageData(document)).toEqual([]);
     document.head.innerHTML = '<meta name="dataset" content="/data/overview.0a1b.json overview">';
-    expect(pageDataset(document)).toEqual(['/data/overview.0a1b.json', 'overview']);
+    expect(pageData(document)).toEqual(['/data/overview.0a1b.json', 'overview']);
   });
 
   it('is asked for as the app will ask for it, and where there is none nothing is', () => {
-    preloadDataset(document);
+    preloadData(document);
     expect(document.querySelector('link')).toBeNull();
-    document.head.innerHTML = '<meta name="dataset" content="/data/overview.0a1b.json overview">';
-    preloadDataset(document);
-    const link = document.querySelector('link[rel="preload"][as="fetch"][crossorigin]');
-    expect(link?.getAttribute('href')).toBe('/data/overview.0a1b.json');
+    const files = ['/data/places/mobile-al.0a1b.json', '/data/tiles/03.2c3d.json'];
+    document.head.innerHTML = `<meta name="dataset" content="${files.join(' place ')}">`;
+    preloadData(document);
+    const links = [...document.querySelectorAll('link[rel="preload"][as="fetch"][crossorigin]')];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(files);
   });
 });

@@ -6,15 +6,20 @@ const namesIn = (page: Document, meta: string): readonly string[] =>
 /** The files that the page says its app is made of; none on the development server. */
 export const pageModules = (page: Document): readonly string[] => namesIn(page, modulesMetaName);
 
-/** The address and the kind of the page's dataset; nothing for a page without one. */
-export const pageDataset = (page: Document): readonly string[] => namesIn(page, datasetMetaName);
+/**
+ * The data that the page was made from: the address and the kind of its dataset, then addresses of tiles;
+ * nothing for a page without a dataset.
+ */
+export const pageData = (page: Document): readonly string[] => namesIn(page, datasetMetaName);
 
-/** Asks for the page's dataset, if it has one, so that it comes together with the scripts that need it. */
-export function preloadDataset(page: Document): void {
-  const [file] = pageDataset(page);
-  if (file === undefined) return;
+/** Asks for the page's data, if it has any, so that it comes together with the scripts that need it. */
+export function preloadData(page: Document): void {
   page.head.append(
-    Object.assign(page.createElement('link'), { rel: 'preload', as: 'fetch', crossOrigin: '', href: file }),
+    ...pageData(page)
+      .filter((name) => name.startsWith('/'))
+      .map((href) =>
+        Object.assign(page.createElement('link'), { rel: 'preload', as: 'fetch', crossOrigin: '', href }),
+      ),
   );
 }
 

@@ -1,11 +1,11 @@
 import { afterFirstPaint } from './first-paint.ts';
-import { pageModules, preloadDataset, preloadModules } from './page-files.ts';
+import { pageModules, preloadData, preloadModules } from './page-files.ts';
 import '../../styles/site.css';
 
 /** The one script a page runs at once. A page reads without the app, so the app's files wait until it can be read. */
 afterFirstPaint(() => {
   import('./main.tsx');
-  preloadDataset(document);
+  preloadData(document);
   // Asking for a dozen files in one go would hold up a phone.
   setTimeout(() => preloadModules(document, pageModules(document)));
 });

@@ -4,7 +4,7 @@ import { type RouteObject, renderMatches } from 'react-router-dom';
 import { StaticRouter } from 'react-router-dom/server';
 import type { RouteRecord } from 'vite-react-ssg';
 import { TakeHeadContext } from '../../components/seo/page-head.tsx';
-import type { Dataset } from '../../domain/site/dataset.ts';
+import type { ShownDataset } from '../../domain/site/dataset.ts';
 import type { PageHead } from '../../domain/site/page-head.ts';
 import type { PageRenderer, SiteFacts } from '../../domain/site/page-renderer.ts';
 import { seedPage } from '../../features/data-access/route-queries.ts';
@@ -31,7 +31,7 @@ export async function createPageRenderer(facts: SiteFacts): Promise<PageRenderer
   const [root] = await loadScreens();
   const screens = new Map(root?.children?.map((route) => [route.path, route]));
   setSiteFacts(facts);
-  let cached: Dataset | undefined;
+  let cached: ShownDataset | undefined;
 
   return {
     render(page, dataset) {
@@ -42,7 +42,7 @@ export async function createPageRenderer(facts: SiteFacts): Promise<PageRenderer
       // The pages of a place come one after another, and its data is large.
       if (dataset !== cached) appQueryClient.clear();
       cached = dataset;
-      if (dataset !== undefined) seedPage(appQueryClient, params, dataset);
+      if (dataset !== undefined) seedPage(appQueryClient, { ...params, path: pathname }, dataset);
       const helmet: Partial<FilledContext> = {};
       let shown: { readonly values: PageHead; readonly canonical: string } | undefined;
       const html = renderToString(

@@ -18,5 +18,6 @@ export async function seedOnServer(client: QueryClient, url: string | undefined)
   if (url === undefined) return;
   const path = `/${url.replace(/^\//, '').replace(/[?#].*$/, '')}`;
   const found = await source.pageOf(path);
-  if (found?.dataset !== undefined) seedPage(client, pageRoute(found.page).params, found.dataset);
+  if (found?.dataset !== undefined)
+    seedPage(client, { ...pageRoute(found.page).params, path }, found.dataset);
 }

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { listPageCount, listPageNumber } from '../../domain/search/list-page.ts';
 import { searchText } from '../../domain/search/path-search.ts';
+import { withinReach } from '../../domain/site/city-data.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
 import { locationQuery } from '../../features/data-access/route-queries.ts';
 import { usePageData } from '../../features/data-access/use-page-data.ts';
@@ -26,7 +27,7 @@ export function BesidePharmacies({ location, slug, dataset }: BesidePharmaciesPr
     return <ListPage dataset={dataset} page={page} />;
   const closed = dataset?.closed?.find((candidate) => candidate.slug === slug);
   if (dataset !== undefined && closed !== undefined)
-    return <ClosedPharmacyPage closed={closed} dataset={dataset} />;
+    return <ClosedPharmacyPage closed={closed} dataset={withinReach(dataset, closed.location)} />;
   return <FallbackSearch location={location} />;
 }
 

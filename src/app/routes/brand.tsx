@@ -4,7 +4,7 @@ import { findState, type UsState } from '../../domain/places/us-state.ts';
 import { searchText } from '../../domain/search/path-search.ts';
 import { type BrandSlug, type CitySlug, isBrandSlug } from '../../domain/text/slug.ts';
 import { brandQuery } from '../../features/data-access/brand-query.ts';
-import { cityQuery } from '../../features/data-access/queries.ts';
+import { useCityData } from '../../features/data-access/city-query.ts';
 import { locationQuery } from '../../features/data-access/route-queries.ts';
 import { usePageData } from '../../features/data-access/use-page-data.ts';
 import { useUrlQuery } from '../../features/directory-search/use-url-query.ts';
@@ -45,7 +45,7 @@ function InPlace({ brand, location }: { readonly brand: BrandSlug; readonly loca
 }
 
 function InCity({ brand, city }: { readonly brand: BrandSlug; readonly city: CitySlug }) {
-  const dataset = usePageData(cityQuery(city));
+  const dataset = useCityData(city);
   const query = useUrlQuery();
   const own = chainAmong(dataset.pharmacies, brand);
   return own === undefined ? (

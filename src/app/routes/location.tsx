@@ -1,7 +1,7 @@
 import { useLocation, useParams } from 'react-router-dom';
 import { searchText } from '../../domain/search/path-search.ts';
 import type { CitySlug } from '../../domain/text/slug.ts';
-import { cityQuery } from '../../features/data-access/queries.ts';
+import { useCityData } from '../../features/data-access/city-query.ts';
 import { locationQuery } from '../../features/data-access/route-queries.ts';
 import { usePageData } from '../../features/data-access/use-page-data.ts';
 import { useUrlQuery } from '../../features/directory-search/use-url-query.ts';
@@ -27,7 +27,7 @@ export function Component() {
 }
 
 function City({ slug }: { readonly slug: CitySlug }) {
-  const dataset = usePageData(cityQuery(slug));
+  const dataset = useCityData(slug);
   const query = useUrlQuery();
   return (
     <>

@@ -1,6 +1,10 @@
+import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
+import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
+import { withinReach } from '../../domain/site/city-data.ts';
+import type { CityDataset } from '../../domain/site/dataset.ts';
 import type { CitySlug } from '../../domain/text/slug.ts';
-import { cityQuery } from '../../features/data-access/queries.ts';
+import { useCityData } from '../../features/data-access/city-query.ts';
 import { locationQuery } from '../../features/data-access/route-queries.ts';
 import { usePageData } from '../../features/data-access/use-page-data.ts';
 import { PharmacyHead } from '../../pages/pharmacy/pharmacy-on-demand.ts';
@@ -16,13 +20,23 @@ export function Component() {
 }
 
 function InCity({ city, slug }: { readonly city: CitySlug; readonly slug: string }) {
-  const dataset = usePageData(cityQuery(city));
+  const dataset = useCityData(city);
   const pharmacy = dataset.pharmacies.find((candidate) => candidate.slug === slug);
   if (pharmacy === undefined) return <BesidePharmacies location={city} slug={slug} dataset={dataset} />;
+  return <OfPharmacy pharmacy={pharmacy} dataset={dataset} />;
+}
+
+interface OfPharmacyProps {
+  readonly pharmacy: Pharmacy;
+  readonly dataset: CityDataset;
+}
+
+function OfPharmacy({ pharmacy, dataset }: OfPharmacyProps) {
+  const near = useMemo(() => withinReach(dataset, pharmacy.location), [dataset, pharmacy]);
   return (
     <>
       <PharmacyHead pharmacy={pharmacy} />
-      <PharmacyScreen pharmacy={pharmacy} dataset={dataset} />
+      <PharmacyScreen pharmacy={pharmacy} dataset={near} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useLocation, useParams } from 'react-router-dom';
 import { entryOf } from '../../domain/landing/landing-entry.ts';
 import type { CitySlug, LandingSlug } from '../../domain/text/slug.ts';
-import { cityQuery } from '../../features/data-access/queries.ts';
+import { useCityData } from '../../features/data-access/city-query.ts';
 import { slugQuery } from '../../features/data-access/route-queries.ts';
 import { usePageData } from '../../features/data-access/use-page-data.ts';
 import { useUrlQuery } from '../../features/directory-search/use-url-query.ts';
@@ -20,7 +20,7 @@ export function Component() {
 }
 
 function Landing({ city, slug }: { readonly city: CitySlug; readonly slug: LandingSlug }) {
-  const dataset = usePageData(cityQuery(city));
+  const dataset = useCityData(city);
   const entry = entryOf(dataset.landing, slug);
   if (entry === undefined) throw new Error(`${slug} is not in the landing list of ${city}`);
   return (

@@ -1,11 +1,16 @@
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
-import type { CityList } from '../search/city-list.ts';
 import { inParts, type ListEntry } from './list-parts.ts';
 import { groupOf, openFirst, type StatusOf } from './open-groups.ts';
 import { type Result, rankByDistance } from './ranking.ts';
 
 /** How many alternatives a pharmacy's page lists, and among how many of the nearest it prefers the open ones. */
 export const alternativeLimits = { shown: 5, considered: 8 } as const;
+
+/** The pharmacies of a city, and those of other cities around. */
+interface Surroundings {
+  readonly pharmacies: readonly Pharmacy[];
+  readonly fallback: readonly Pharmacy[];
+}
 
 /**
  * Where else to go when this pharmacy will not do: the nearest to it by the city's dataset. Once the time is known (`statusOf`
@@ -14,7 +19,7 @@ export const alternativeLimits = { shown: 5, considered: 8 } as const;
  */
 export function alternativesTo(
   pharmacy: Pharmacy,
-  { pharmacies, fallback }: Pick<CityList, 'pharmacies' | 'fallback'>,
+  { pharmacies, fallback }: Surroundings,
   statusOf: StatusOf | null,
   nearestOpen?: Result,
 ): readonly (Result & ListEntry)[] {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cutTiles, loadedTiles } from '../../../scripts/plan/tiles.ts';
+import { cutTiles, siteTiles } from '../../../scripts/plan/tiles.ts';
 import { pharmacyFixture } from '../../../tests/support/pharmacy-fixture.ts';
 import { type FilterId, passes } from '../pharmacy/filters.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
@@ -63,7 +63,7 @@ describe('the nearest listings', () => {
   it('are those that a search through every listing finds', () => {
     fc.assert(
       fc.property(fc.record(anySearch), ({ listings, origin, filters }) => {
-        const tiles = loadedTiles(cutTiles(listings));
+        const tiles = siteTiles(cutTiles(listings));
         const { results, missing } = nearest(origin, { fits: fitsOf(filters) }, 20, tiles);
         expect(missing).toEqual([]);
         expect(results).toEqual(searchOfAll(listings, origin, filters));
@@ -74,7 +74,7 @@ describe('the nearest listings', () => {
   it('come to the same once the tiles that were missing are loaded, one round after the other', () => {
     fc.assert(
       fc.property(fc.record(anySearch), ({ listings, origin, filters }) => {
-        const { keys, listings: all } = loadedTiles(cutTiles(listings));
+        const { keys, listings: all } = siteTiles(cutTiles(listings));
         const loaded = new Set<string>();
         const tiles = { keys, listings: (key: string) => (loaded.has(key) ? all(key) : undefined) };
         const criteria = { fits: fitsOf(filters) };
@@ -96,14 +96,14 @@ describe('the nearest listings', () => {
 
   it('are never such as may not serve the public', () => {
     const doubtful = pharmacyFixture(1, { mayNotServe: true });
-    const tiles = loadedTiles(cutTiles([doubtful, pharmacyFixture(2)]));
+    const tiles = siteTiles(cutTiles([doubtful, pharmacyFixture(2)]));
     const { results } = nearest(doubtful.location, { fits: () => true }, 20, tiles);
     expect(results.map(({ pharmacy }) => pharmacy.name)).toEqual(['Pharmacy 2']);
   });
 
   it('need no tile that can hold none', () => {
     const tile = cutTiles([pharmacyFixture(1)]);
-    const { keys } = loadedTiles(tile);
+    const { keys } = siteTiles(tile);
     const criteria = { fits: () => true, mayHold: () => false };
     const tiles = { keys, listings: () => undefined };
     expect(nearest(birmingham, criteria, 20, tiles)).toEqual({ results: [], missing: [] });
@@ -116,7 +116,7 @@ describe('the nearest listings', () => {
         location: { ...pointAt(birmingham, number, 1 + number / 200), precision: 'rooftop' },
       }),
     );
-    const { keys } = loadedTiles(cutTiles(far));
+    const { keys } = siteTiles(cutTiles(far));
     const { missing } = nearest(birmingham, { fits: () => true }, 20, { keys, listings: () => undefined });
     expect(keys.size).toBeGreaterThan(3);
     expect(missing).toHaveLength(3);
@@ -131,7 +131,7 @@ it('the listings within a distance are all that lie there', () => {
       anywhereNear.map(placed),
       fc.integer({ min: 1, max: 60 }),
       (listings, point, miles) => {
-        const found = listingsWithin(point, miles, loadedTiles(cutTiles(listings)));
+        const found = listingsWithin(point, miles, siteTiles(cutTiles(listings)));
         const expected = listings.filter(({ location }) => distanceMiles(point, location) <= miles);
         expect(new Set(found)).toEqual(new Set(expected));
       },

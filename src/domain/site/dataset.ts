@@ -15,17 +15,21 @@ import type {
   ContactsDataset,
   CountryDataset,
   GazetteerDataset,
+  GazetteerPartDataset,
   NamesDataset,
-  PlacesDataset,
   TileDataset,
   TileIndexDataset,
   WordsDataset,
 } from './datasets-on-demand.ts';
+import type { IndexReason } from './indexability.ts';
 import type { SourceCredit } from './source-credit.ts';
 import type { BrandedLink, StateSummary } from './state-summary.ts';
 
-/** Everything the pages of one city show: `/data/cities/{slug}.{version}.json`. */
-export interface CityDataset extends DatasetHeader<'city'>, LandingCity {
+/**
+ * What the pages of a city or town show besides listings, which they take from tiles:
+ * `/data/places/{slug}.{version}.json`.
+ */
+export interface PlaceDataset extends DatasetHeader<'place'>, Omit<LandingCity, 'pharmacies' | 'fallback'> {
   /** A place that no list of cities names, which has no other pages than its directory's, its pharmacies' and its branded store's. */
   readonly town?: true | undefined;
   /** Where it lies in its state; absent where no drawing shows it. */
@@ -36,7 +40,24 @@ export interface CityDataset extends DatasetHeader<'city'>, LandingCity {
   readonly closed?: readonly ClosedPharmacy[] | undefined;
   /** Stores of chains whose pharmacy no source confirms, which stand in no list; nearest to the centre first, absent where there are none. */
   readonly unconfirmed?: readonly ChainStore[] | undefined;
+  /** How many listings it has. */
+  readonly count: number;
+  /** Why landing pages are not indexed, by slug; those that are indexed are left out. */
+  readonly unindexed: Readonly<Record<string, readonly IndexReason[]>>;
+  /** Keys of the tiles that hold its listings. */
+  readonly ownTiles: readonly string[];
+  /** Keys of the other tiles from which a page of the place shows a listing, or decides by one. */
+  readonly otherTiles: readonly string[];
 }
+
+/**
+ * A city or town with listings, as its pages show it: made from its facts and from tiles (city-data.ts). Of a
+ * large city, the page of one pharmacy is sent a part of the listings.
+ */
+export interface CityDataset
+  extends DatasetHeader<'city'>,
+    Omit<PlaceDataset, 'kind'>,
+    Pick<LandingCity, 'pharmacies' | 'fallback'> {}
 
 /** What the page of a state shows: `/data/states/{slug}.{version}.json`. */
 export interface StateDataset extends DatasetHeader<'state'> {
@@ -131,19 +152,22 @@ export interface BrandDataset extends DatasetHeader<'brand'> {
   readonly states: readonly { readonly state: StateCode; readonly cities: readonly BrandCity[] }[];
 }
 
-/** Whatever a dataset's file can hold: what pages are made from, and what is loaded on demand (datasets-on-demand.ts). */
+/** What a page can be rendered from. */
+export type ShownDataset = CityDataset | StateDataset | OverviewDataset | PresetDataset | BrandDataset;
+
+/** What a dataset's file can hold: what pages are made from, and what is loaded on demand. */
 export type Dataset =
-  | CityDataset
+  | PlaceDataset
   | StateDataset
   | OverviewDataset
   | PresetDataset
   | BrandDataset
   | GazetteerDataset
+  | GazetteerPartDataset
   | CountryDataset
   | ContactsDataset
   | NamesDataset
   | WordsDataset
-  | PlacesDataset
   | TileDataset
   | TileIndexDataset;
 

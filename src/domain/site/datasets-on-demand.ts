@@ -15,7 +15,7 @@ export interface GazetteerCity extends CitySummary {
   readonly lng: number;
   readonly population: number;
   readonly zips: readonly string[];
-  /** Whether `/pharmacies/{slug}` exists (see CityDataset.listed). */
+  /** Whether `/pharmacies/{slug}` exists (see PlaceDataset.listed). */
   readonly listed: boolean;
   /** Its landmarks and named neighborhoods; absent where it has none. */
   readonly spots?: readonly Spot[] | undefined;
@@ -33,15 +33,15 @@ export interface GazetteerDataset extends DatasetHeader<'gazetteer'> {
   readonly cities: readonly GazetteerCity[];
   /** The chains that listings belong to, by name. */
   readonly brands: readonly string[];
-  /** Whether smaller places stand in files of their own (PlacesDataset); absent where all are here. */
+  /** Whether smaller places stand in files of their own (GazetteerPartDataset); absent where all are here. */
   readonly cut?: true | undefined;
 }
 
 /**
- * The places that the gazetteer has no room for: `/data/places/{letter}.{version}.json`. A place stands under the first letter of each word of its
+ * The places that the gazetteer has no room for: `/data/gazetteer/{letter}.{version}.json`. A place stands under the first letter of each word of its
  * name and of those of its landmarks and neighborhoods, and under the first digit of each ZIP code.
  */
-export interface PlacesDataset extends DatasetHeader<'places'> {
+export interface GazetteerPartDataset extends DatasetHeader<'gazetteer-part'> {
   readonly cities: readonly GazetteerCity[];
 }
 

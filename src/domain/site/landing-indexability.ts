@@ -75,3 +75,20 @@ export const landingIndexability = (dataset: LandingCity): ReadonlyMap<LandingSl
     dataset.landing.map((entry) => judgedPage(entry, dataset)),
     dataset.listed ? dataset.pharmacies.length : undefined,
   );
+
+/** Why landing pages of a city are not indexed, by their slugs; those that are indexed are left out. */
+export const unindexedLanding = (dataset: LandingCity): Readonly<Record<string, readonly IndexReason[]>> =>
+  Object.fromEntries(
+    [...landingIndexability(dataset)].flatMap(([slug, { index, reasons }]) =>
+      index ? [] : [[slug, reasons]],
+    ),
+  );
+
+/** Gives the verdict on a landing page of a city, as `unindexedLanding` tells it. */
+export function landingVerdict(
+  { unindexed }: { readonly unindexed: ReturnType<typeof unindexedLanding> },
+  { slug }: Pick<LandingEntry, 'slug'>,
+): Indexability {
+  const reasons = unindexed[slug];
+  return reasons === undefined ? alwaysIndexed : { index: false, reasons };
+}

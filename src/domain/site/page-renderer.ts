@@ -1,4 +1,4 @@
-import type { Dataset } from './dataset.ts';
+import type { ShownDataset } from './dataset.ts';
 import type { Indexability } from './indexability.ts';
 import type { PageRef } from './page-ref.ts';
 
@@ -36,5 +36,5 @@ export interface RenderedPage {
 /** Renders pages on one thread, one after another. */
 export interface PageRenderer {
   /** Renders a page from its dataset. Throws what the page throws. */
-  readonly render: (page: PageRef, dataset: Dataset | undefined) => RenderedPage;
+  readonly render: (page: PageRef, dataset: ShownDataset | undefined) => RenderedPage;
 }

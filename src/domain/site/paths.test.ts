@@ -16,6 +16,7 @@ import {
   pageFile,
   pageIds,
   pagePath,
+  pathOfDataset,
   pharmacyPath,
   presetPath,
   searchPath,
@@ -65,7 +66,9 @@ describe('a path', () => {
   });
 
   it('of a dataset’s file carries its version in the name', () => {
-    expect(datasetFile(datasetPaths.city(birmingham), 'abc')).toBe('/data/cities/birmingham-al.abc.json');
+    const file = datasetFile(datasetPaths.place(birmingham), 'abc');
+    expect(file).toBe('/data/places/birmingham-al.abc.json');
+    expect(pathOfDataset(file)).toBe(datasetPaths.place(birmingham));
   });
 
   it('of a city’s manifest is that of its state', () => {

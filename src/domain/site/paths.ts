@@ -59,7 +59,7 @@ export const searchPath = (city: CitySlug): SitePath => sitePath(`/pharmacy-${ci
 /** The slug that an address's city has in the lists: `{city}-{state}`. */
 const citySlugOf = ({ city, state }: Address): string => slugify(`${city} ${state}`);
 
-/** A further page of a city's list of all its pharmacies, from 2 (scripts/plan/datasets/city-dataset.ts); no pharmacy has such a slug. */
+/** A further page of a city's list of all its pharmacies, from 2 (scripts/plan/datasets/list-cut.ts); no pharmacy has such a slug. */
 export const listPagePath = (city: CitySlug, page: number): SitePath =>
   sitePath(`/pharmacies/${city}/page-${page}`);
 
@@ -96,7 +96,8 @@ export const pathOfPage = (file: string): SitePath =>
 
 /** Datasets by their paths, without the version and the ending that their files have. */
 export const datasetPaths = {
-  city: (city: CitySlug): SitePath => sitePath(`/data/cities/${city}`),
+  /** Of a city or town. */
+  place: (place: CitySlug): SitePath => sitePath(`/data/places/${place}`),
   state: (state: StateSlug): SitePath => sitePath(`/data/states/${state}`),
   preset: (preset: PresetId): SitePath => sitePath(`/data/directory/${preset}`),
   /** Of a chain everywhere, or in one state. */
@@ -108,7 +109,7 @@ export const datasetPaths = {
   names: (region?: string): SitePath =>
     sitePath(region === undefined ? '/data/names' : `/data/names/${region}`),
   words: (letter: string): SitePath => sitePath(`/data/words/${letter}`),
-  places: (letter: string): SitePath => sitePath(`/data/places/${letter}`),
+  gazetteerPart: (letter: string): SitePath => sitePath(`/data/gazetteer/${letter}`),
   /** The listings of a cell, by its key. */
   tile: (cell: string): SitePath => sitePath(`/data/tiles/${cell}`),
   tileIndex: sitePath('/data/tile-index'),
@@ -118,6 +119,9 @@ export const datasetPaths = {
 
 /** The file of a dataset's version. Its content never changes, so that it can be kept for ever. */
 export const datasetFile = (path: SitePath, version: string): SitePath => sitePath(`${path}.${version}.json`);
+
+/** The path of the dataset that lies in a file: the inverse of `datasetFile`. */
+export const pathOfDataset = (file: string): SitePath => sitePath(file.replace(/\.[^./]+\.json$/, ''));
 
 /** Manifests, which say the version that each dataset has now. They stand outside `/data/`, where all is kept for ever. */
 export const manifestPaths = {

@@ -7,7 +7,13 @@ import { isPharmacySlug } from '../../domain/text/slug.ts';
 import { nearestListedQuery } from './nearest-listed.ts';
 import { phraseQuery } from './phrase-query.ts';
 import { placesNamed } from './places-named.ts';
-import { countryQuery, gazetteerQuery, namesQuery, placesQuery, wordsQuery } from './queries-on-demand.ts';
+import {
+  countryQuery,
+  gazetteerPartQuery,
+  gazetteerQuery,
+  namesQuery,
+  wordsQuery,
+} from './queries-on-demand.ts';
 
 const place = (name: string, state: 'OH' | 'IN' | 'TX', zips: readonly string[] = []): GazetteerCity => {
   const { slug, location } = aCity({ name, state });
@@ -47,7 +53,11 @@ beforeEach(() => {
     ['m', [marfa]],
     ['7', [marfa]],
   ] as const) {
-    client.setQueryData(placesQuery(letter).queryKey, { kind: 'places', sample: true, cities });
+    client.setQueryData(gazetteerPartQuery(letter).queryKey, {
+      kind: 'gazetteer-part',
+      sample: true,
+      cities,
+    });
     client.setQueryData(wordsQuery(letter).queryKey, {
       kind: 'words',
       sample: true,
@@ -59,7 +69,7 @@ beforeEach(() => {
 });
 
 it('a large place is found with the gazetteer alone', async () => {
-  client.removeQueries(placesQuery('a'));
+  client.removeQueries(gazetteerPartQuery('a'));
   expect(await client.fetchQuery(phraseQuery('24 hour pharmacy akron oh'))).toMatchObject({
     place: { kind: 'city', city: 'akron-oh' },
   });

@@ -2,7 +2,8 @@
 
 import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cutTiles, tileGroups } from '../../../scripts/plan/tiles.ts';
+import { edgeOfData } from '../../../scripts/plan/edge-of-data.ts';
+import { cutTiles, tileData, tileGroups } from '../../../scripts/plan/tiles.ts';
 import { pharmacyFixture } from '../../../tests/support/pharmacy-fixture.ts';
 import { createQueryClient } from '../../app/client/query-client.ts';
 import type { NearestWanted } from '../../domain/list/near-area.ts';
@@ -23,9 +24,8 @@ const tilesAsked = (): number => asked.filter((url) => tileFile.test(url)).lengt
 
 /** Publishes the tiles of a site as a build does. */
 function publish(pharmacies: readonly Pharmacy[]): void {
-  const datasets = tileGroups({ tiles: cutTiles(pharmacies), sample: true, uncovered: [] }).flatMap(
-    ({ data }) => data ?? [],
-  );
+  const facts = { tiles: cutTiles(pharmacies), sample: true, edge: edgeOfData([]), uncovered: [] };
+  const datasets = tileGroups(facts, tileData(facts)).flatMap(({ data }) => data ?? []);
   site['/manifests/tiles.json'] = {
     app: '/assets/start-1.js',
     datasets: Object.fromEntries(datasets.map(({ path }) => [path, 'a1'])),

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { phraseLetters } from '../../domain/search/name-letters.ts';
 import type { GazetteerDataset } from '../../domain/site/datasets-on-demand.ts';
 import { withPlaces } from '../../domain/site/with-places.ts';
-import { gazetteerQuery, placesQuery } from './queries-on-demand.ts';
+import { gazetteerPartQuery, gazetteerQuery } from './queries-on-demand.ts';
 
 const noneIsPlain = (): boolean => false;
 
@@ -15,7 +15,9 @@ export async function placesNamed(
   const gazetteer = await client.ensureQueryData(gazetteerQuery());
   if (gazetteer.cut !== true) return gazetteer;
   const letters = phraseLetters(text, isPlain);
-  const places = await Promise.all(letters.map((letter) => client.ensureQueryData(placesQuery(letter))));
+  const places = await Promise.all(
+    letters.map((letter) => client.ensureQueryData(gazetteerPartQuery(letter))),
+  );
   return withPlaces(
     gazetteer,
     places.map(({ cities }) => cities),

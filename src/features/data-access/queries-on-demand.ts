@@ -5,7 +5,8 @@ import { datasetQuery } from './queries.ts';
 /** The gazetteer: every city with its position and its number of listings or, of a large site, the largest. */
 export const gazetteerQuery = () => datasetQuery('gazetteer', datasetPaths.gazetteer);
 /** The other places that stand under a letter. */
-export const placesQuery = (letter: string) => datasetQuery('places', datasetPaths.places(letter));
+export const gazetteerPartQuery = (letter: string) =>
+  datasetQuery('gazetteer-part', datasetPaths.gazetteerPart(letter));
 /** All names or, with a region, those of the region. */
 export const namesQuery = (region?: string) => datasetQuery('names', datasetPaths.names(region));
 /** Where the words of names are that stand under a letter. */

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { citySlug } from '../../../tests/support/domain-fixtures.ts';
 import { createQueryClient } from '../../app/client/query-client.ts';
-import { cityQuery, overviewQuery } from './queries.ts';
+import { overviewQuery, placeQuery } from './queries.ts';
 
 const birmingham = citySlug('birmingham-al');
 const app = '/assets/start-1.js';
@@ -29,44 +29,44 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-const city = { kind: 'city', sample: true };
+const place = { kind: 'place', sample: true };
 /** Publishes a version of Birmingham's dataset. */
 const publish = (version: string, by = app): void => {
-  site['/manifests/al.json'] = { app: by, datasets: { [`/data/cities/${birmingham}`]: version } };
-  site[`/data/cities/${birmingham}.${version}.json`] = { ...city, version };
+  site['/manifests/al.json'] = { app: by, datasets: { [`/data/places/${birmingham}`]: version } };
+  site[`/data/places/${birmingham}.${version}.json`] = { ...place, version };
 };
 
 describe('a dataset', () => {
   it('is fetched in the version that its manifest names', async () => {
     publish('a1');
-    expect(await client.fetchQuery(cityQuery(birmingham))).toEqual({ ...city, version: 'a1' });
-    expect(asked).toEqual(['/manifests/al.json', `/data/cities/${birmingham}.a1.json`]);
+    expect(await client.fetchQuery(placeQuery(birmingham))).toEqual({ ...place, version: 'a1' });
+    expect(asked).toEqual(['/manifests/al.json', `/data/places/${birmingham}.a1.json`]);
   });
 
   it('that a deploy replaced and removed is fetched in the new version at the next try', async () => {
     publish('a1');
-    await client.fetchQuery(cityQuery(birmingham));
-    delete site[`/data/cities/${birmingham}.a1.json`];
+    await client.fetchQuery(placeQuery(birmingham));
+    delete site[`/data/places/${birmingham}.a1.json`];
     publish('b2');
-    client.removeQueries(cityQuery(birmingham));
-    expect(await client.fetchQuery(cityQuery(birmingham))).toEqual({ ...city, version: 'b2' });
+    client.removeQueries(placeQuery(birmingham));
+    expect(await client.fetchQuery(placeQuery(birmingham))).toEqual({ ...place, version: 'b2' });
   });
 
   it('that a deploy replaced and removed since the manifest was fetched is looked up once more, at once', async () => {
     publish('a1');
-    await client.fetchQuery(cityQuery(birmingham));
+    await client.fetchQuery(placeQuery(birmingham));
     client.removeQueries({ queryKey: ['dataset'] });
-    delete site[`/data/cities/${birmingham}.a1.json`];
+    delete site[`/data/places/${birmingham}.a1.json`];
     publish('b2');
-    expect(await client.fetchQuery({ ...cityQuery(birmingham), retry: false })).toMatchObject({
+    expect(await client.fetchQuery({ ...placeQuery(birmingham), retry: false })).toMatchObject({
       version: 'b2',
     });
   });
 
   it('that is gone, and that the manifest still names, is asked for once', async () => {
     publish('a1');
-    delete site[`/data/cities/${birmingham}.a1.json`];
-    await expect(client.fetchQuery(cityQuery(birmingham))).rejects.toThrow('404');
+    delete site[`/data/places/${birmingham}.a1.json`];
+    await expect(client.fetchQuery(placeQuery(birmingham))).rejects.toThrow('404');
     expect(asked.filter((url) => url.startsWith('/data/'))).toHaveLength(1);
   });
 
@@ -84,7 +84,7 @@ describe('a dataset', () => {
 
   it('of a deploy with another app is refused', async () => {
     publish('a1', '/assets/start-2.js');
-    await expect(client.fetchQuery({ ...cityQuery(birmingham), retry: false })).rejects.toThrow(
+    await expect(client.fetchQuery({ ...placeQuery(birmingham), retry: false })).rejects.toThrow(
       expect.objectContaining({ name: 'NewDeployError' }),
     );
     expect(asked).toEqual(['/manifests/al.json']);

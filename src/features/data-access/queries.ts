@@ -23,5 +23,6 @@ export const overviewQuery = () => datasetQuery('overview', datasetPaths.overvie
 export const presetQuery = (preset: PresetId) => datasetQuery('preset', datasetPaths.preset(preset));
 export const stateQuery = (code: StateCode) =>
   datasetQuery('state', datasetPaths.state(usState(code).slug), manifestPaths.state(code));
-export const cityQuery = (slug: CitySlug) =>
-  datasetQuery('city', datasetPaths.city(slug), manifestPaths.city(slug));
+/** What the pages of a city or town show besides listings. */
+export const placeQuery = (slug: CitySlug) =>
+  datasetQuery('place', datasetPaths.place(slug), manifestPaths.city(slug));

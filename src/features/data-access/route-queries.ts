@@ -1,11 +1,11 @@
 import { hashKey, type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { entryOf } from '../../domain/landing/landing-entry.ts';
 import { searchOfSlug } from '../../domain/search/path-search.ts';
-import type { Dataset } from '../../domain/site/dataset.ts';
+import type { ShownDataset } from '../../domain/site/dataset.ts';
 import { datasetPaths } from '../../domain/site/paths.ts';
-import { memoize } from '../../domain/text/memoize.ts';
+import { cityPageQuery } from './city-query.ts';
 import { dataInCache } from './data-in-cache.ts';
-import { cityQuery, overviewQuery, presetQuery, stateQuery } from './queries.ts';
+import { overviewQuery, presetQuery, stateQuery } from './queries.ts';
 import type { RoutePlace, SlugRoute } from './route-place.ts';
 
 /** How addresses are resolved. A page that was sent knows what it is (`seedPage`): only a navigation needs this. */
@@ -26,8 +26,9 @@ export const slugQuery = (slug: string) =>
     queryFn: async ({ client }): Promise<SlugRoute> => (await loadResolver()).resolvedSlug(client, slug),
   });
 
-/** The values in a page's path by which its route asks what it shows. */
-export interface RouteParams {
+/** A page's path, and the values in it by which its route asks what it shows. */
+export interface PageAddress {
+  readonly path: string;
   readonly location?: string | undefined;
   readonly slug?: string | undefined;
 }
@@ -36,10 +37,9 @@ export interface RouteParams {
  * Puts a page's dataset, and what its path resolves to, into the cache, so that the page renders at once: on the server
  * before each page, in the browser before hydration.
  */
-export function seedPage(client: QueryClient, { location, slug }: RouteParams, dataset: Dataset): void {
-  const entry = cacheEntry(dataset);
-  if (entry === null) return;
-  const { key, place } = entry;
+export function seedPage(client: QueryClient, address: PageAddress, dataset: ShownDataset): void {
+  const { location, slug, path } = address;
+  const { key, place } = cacheEntry(dataset, path);
   if (client.getQueryCache().get(hashKey(key))?.state.data !== dataset) client.setQueryData(key, dataset);
   if (place === undefined) return;
   if (location !== undefined) {
@@ -60,12 +60,12 @@ interface CacheEntry {
   readonly place?: RoutePlace;
 }
 
-/** Where a page's dataset belongs in the cache, and the place it is about; null for a dataset that is no page's. */
-const cacheEntry = memoize((dataset: Dataset): CacheEntry | null => {
+/** Gives where a page's dataset belongs in the cache, and the place that it is about. */
+function cacheEntry(dataset: ShownDataset, path: string): CacheEntry {
   switch (dataset.kind) {
     case 'city':
       return {
-        key: cityQuery(dataset.city.slug).queryKey,
+        key: cityPageQuery(dataset.city.slug, path).queryKey,
         place: { kind: 'city', city: dataset.city.slug },
       };
     case 'state':
@@ -76,7 +76,5 @@ const cacheEntry = memoize((dataset: Dataset): CacheEntry | null => {
       return { key: ['dataset', datasetPaths.brand(dataset.brand, dataset.inState)] };
     case 'overview':
       return { key: overviewQuery().queryKey };
-    default:
-      return null;
   }
-});
+}

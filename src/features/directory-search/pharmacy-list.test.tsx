@@ -31,7 +31,6 @@ function Directory({ listed }: { readonly listed: typeof pharmacies }) {
   return (
     <PharmacyList
       own={listed}
-      answered={false}
       query={query}
       origin={origin}
       origins={{ choices, current: query.from ?? 'center', onMe }}

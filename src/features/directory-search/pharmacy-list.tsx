@@ -18,7 +18,6 @@ import * as resultsMessages from '../../messages/generated/results.ts';
 import { ChipBar } from './chip-bar.tsx';
 import { useFilterSheet } from './filter-sheet-on-demand.tsx';
 import { LeftOut, type LookFarther } from './left-out.tsx';
-import { OpenNowLine } from './open-now-line.tsx';
 import type { OriginOptions } from './origin-field.tsx';
 import { Pager } from './pager.tsx';
 import { ResultsHeading } from './results-heading.tsx';
@@ -42,8 +41,6 @@ interface PharmacyListProps {
   readonly area?: NearArea | undefined;
   /** Whether filters tell how many they leave; false where a filter opens the list to other places. */
   readonly counted?: boolean;
-  /** Whether the nearest that is open is told first; false for a list of names. */
-  readonly answered?: boolean;
   readonly query: DirectoryQuery;
   /** What chips and sheet show as chosen, where the list that was asked for is still on its way. */
   readonly askedQuery?: DirectoryQuery | undefined;
@@ -69,14 +66,13 @@ interface PharmacyListProps {
 const none: readonly Pharmacy[] = [];
 
 /**
- * A list of pharmacies that a visitor can narrow, order and page through; its state is the URL's. First comes what is open now, then the
- * list in its groups beside its map, at last what it leaves out.
+ * A list of pharmacies that a visitor can narrow, order and page through; its state is the URL's. The list in its groups stands beside its
+ * map, and below it what it leaves out.
  */
 export function PharmacyList({
   own = none,
   area,
   counted = area === undefined,
-  answered = true,
   query,
   askedQuery = query,
   origin,
@@ -119,59 +115,54 @@ export function PharmacyList({
   const top = useTopInView(formatDirectoryQuery(query));
   const filters = query.filters.map(({ id }) => id);
   return (
-    <>
-      {answered && !query.open && (
-        <OpenNowLine origin={location} at={at} filters={filters} brand={query.brand} />
+    <section ref={top} aria-labelledby="results-title">
+      <ChipBar
+        query={askedQuery}
+        base={base}
+        matching={offered}
+        counted={counted}
+        open={hoursKnown || query.open ? { count: counted ? counts?.open : undefined } : undefined}
+        onIntent={sheet.prepare}
+        onAll={() => sheet.open()}
+      />
+      <ResultsHeading
+        total={total}
+        counts={query.open ? counts : undefined}
+        shown={page > 1 ? { first, last: first + results.length - 1 } : undefined}
+        byName={query.sort === 'name'}
+        around={area === undefined ? undefined : city}
+        origin={origin.label}
+        onOrigin={origins.choices.length === 0 ? undefined : () => sheet.open('from')}
+        onMine={origins.offerMine}
+        note={originNote}
+      />
+      {sheet.element}
+      {total === 0 && (
+        <Suspense>
+          <NoResults pharmacies={choices} query={query} base={base} situation={situation} />
+        </Suspense>
       )}
-      <section ref={top} aria-labelledby="results-title">
-        <ChipBar
-          query={askedQuery}
-          base={base}
-          matching={offered}
-          counted={counted}
-          open={hoursKnown || query.open ? { count: counted ? counts?.open : undefined } : undefined}
-          onIntent={sheet.prepare}
-          onAll={() => sheet.open()}
-        />
-        <ResultsHeading
-          total={total}
-          counts={query.open ? counts : undefined}
-          shown={page > 1 ? { first, last: first + results.length - 1 } : undefined}
-          byName={query.sort === 'name'}
-          around={area === undefined ? undefined : city}
-          origin={origin.label}
-          onOrigin={origins.choices.length === 0 ? undefined : () => sheet.open('from')}
-          onMine={origins.offerMine}
-          note={originNote}
-        />
-        {sheet.element}
-        {total === 0 && (
-          <Suspense>
-            <NoResults pharmacies={choices} query={query} base={base} situation={situation} />
-          </Suspense>
-        )}
-        <ListBesideMap
-          of={`${resultsKey(query, at !== null)} ${origin.label} ${pharmacies.length}`}
-          list={
-            results.length > 0 && (
-              <PharmacyCards items={results} firstNumber={first} asked={filters} city={city} />
-            )
-          }
-          pharmacies={results.map(({ pharmacy }) => pharmacy)}
-          firstNumber={first}
-          origin={origin}
-          places={places}
-          onSearchArea={onSearchArea}
-        />
-        {pageCount > 1 && (
-          <p className="quiet no-js tight">
-            {[resultsMessages.firstOf({ shown: results.length, total }), rest].join(' ').trim()}
-          </p>
-        )}
-        <Pager query={query} base={base} page={page} pageCount={pageCount} />
-        <LeftOut origin={origin} unknown={unknown} area={area} farther={farther} />
-      </section>
-    </>
+      <ListBesideMap
+        of={`${resultsKey(query, at !== null)} ${origin.label} ${pharmacies.length}`}
+        list={
+          results.length > 0 && (
+            <PharmacyCards items={results} firstNumber={first} asked={filters} city={city} />
+          )
+        }
+        pharmacies={results.map(({ pharmacy }) => pharmacy)}
+        firstNumber={first}
+        origin={origin}
+        places={places}
+        onSearchArea={onSearchArea}
+      />
+      {pageCount > 1 && (
+        <p className="quiet no-js tight">
+          {[resultsMessages.firstOf({ shown: results.length, total }), rest].join(' ').trim()}
+        </p>
+      )}
+      <Pager query={query} base={base} page={page} pageCount={pageCount} />
+      <LeftOut origin={origin} unknown={unknown} area={area} farther={farther} />
+    </section>
   );
 }
 

@@ -45,7 +45,7 @@ function largeSite() {
     }),
     places: async (letter) => {
       places26 += 1;
-      return { kind: 'places', sample: true, cities: letter === 'q' ? inGazetteer(small) : [] };
+      return { kind: 'gazetteer-part', sample: true, cities: letter === 'q' ? inGazetteer(small) : [] };
     },
     country: async () => ({ kind: 'country', sample: true, states: [], zips: [] }),
   };

@@ -3,7 +3,7 @@ import { type NameWords, namedWords } from '../../domain/search/name-index.ts';
 import type {
   CountryDataset,
   GazetteerDataset,
-  PlacesDataset,
+  GazetteerPartDataset,
   WordsDataset,
 } from '../../domain/site/datasets-on-demand.ts';
 import { withPlaces } from '../../domain/site/with-places.ts';
@@ -13,7 +13,7 @@ import { type CityIndexes, cityIndexes, countryIndex } from './search-indexes.ts
 export interface WiderSources {
   readonly country: () => Promise<CountryDataset>;
   /** The smaller places and the words of names that stand under a letter, of a large site. */
-  readonly places: (letter: string) => Promise<PlacesDataset>;
+  readonly places: (letter: string) => Promise<GazetteerPartDataset>;
   readonly words: (letter: string) => Promise<WordsDataset>;
 }
 

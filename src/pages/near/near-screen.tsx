@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
 import { PageTitle } from '../../components/layout/page-title.tsx';
+import { useStatus } from '../../components/listing/use-status.ts';
 import { certainPart } from '../../domain/list/near-area.ts';
 import { type DirectoryQuery, resultsPerPage } from '../../domain/search/directory-query.ts';
 import { presetPath } from '../../domain/site/paths.ts';
@@ -11,6 +12,7 @@ import { useVisitorLocation } from '../../features/visitor-location/visitor-loca
 import * as nearMessages from '../../messages/generated/near.ts';
 import * as resultsMessages from '../../messages/generated/results.ts';
 import { NearNote } from '../shared/near-note.tsx';
+import { OpenNowLine } from '../shared/open-now-line.tsx';
 import { presetTrail } from '../shared/trails.ts';
 import { useNearest } from '../shared/use-nearest.ts';
 import { nearTitle } from './near-title.ts';
@@ -22,6 +24,7 @@ const most = 6;
 export function NearScreen({ query }: { readonly query: DirectoryQuery }) {
   const filters = query.filters.map(({ id }) => id);
   const [wanted, setWanted] = useState(0);
+  const at = useStatus();
   useAskOnArrival();
   const { basis, nearest, missing, loading, retry } = useNearest({
     filters,
@@ -39,6 +42,9 @@ export function NearScreen({ query }: { readonly query: DirectoryQuery }) {
       <NearNote missing={missing} retry={retry} />
       {/* Where the map will stand beside the list. */}
       {!around && <div className="map waiting" aria-hidden="true" />}
+      {around && !query.open && (
+        <OpenNowLine origin={around.point} at={at} filters={filters} brand={query.brand} />
+      )}
       {around && (
         <PharmacyList
           area={around}

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useStatus } from '../../components/listing/use-status.ts';
 import { mapHash } from '../../components/map/use-map-over-list.ts';
 import type { NearArea } from '../../domain/list/near-area.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
@@ -24,6 +25,7 @@ import {
 } from '../../features/visitor-location/visitor-location-provider.tsx';
 import * as resultsMessages from '../../messages/generated/results.ts';
 import { originText } from '../../messages/origin-text.ts';
+import { OpenNowLine } from './open-now-line.tsx';
 
 /** A visitor whose device is within so many statute miles of the city's centre is measured from by default. */
 const reachMiles = 30;
@@ -116,6 +118,7 @@ function ShownList(props: ShownListProps) {
   const { city } = dataset;
   const { pending, location: visitor, requestDeviceLocation } = useVisitorLocation();
   const navigate = useNavigate();
+  const at = useStatus();
   const { byDefault, from, place } = whereOf(props, props);
   const mine = from === 'me' && location !== null;
   const stated: NamedOrigin = place ?? { kind: 'center', name: city.name, location: city.location };
@@ -142,49 +145,54 @@ function ShownList(props: ShownListProps) {
       preventScrollReset: true,
     });
   };
+  const filters = query.filters.map(({ id }) => id);
   return (
-    <PharmacyList
-      own={own}
-      area={around}
-      counted={only !== undefined}
-      answered={only === undefined && brand === undefined}
-      query={query}
-      askedQuery={askedQuery}
-      origin={origin}
-      city={city.name}
-      origins={{
-        choices: withFirst(listOrigins(dataset), usualFrom),
-        current: from,
-        onMe: askLocation,
-        offerMine: mine ? undefined : chooseMine,
-        mineByDefault: byDefault,
-      }}
-      originNote={
-        <>
-          {query.from === 'me' && !mine && (
-            <p>{pending ? resultsMessages.findingMe : resultsMessages.noLocation}</p>
-          )}
-          {place?.kind === 'point' && (
-            <p>
-              <a href={directorySearchPath({ ...query, from: undefined, page: 1 }, base)}>
-                {resultsMessages.backTo({ city: city.name })}
-              </a>
-            </p>
-          )}
-          {from !== 'me' && place === undefined && (
-            <p>{/^\d+$/.test(from) ? resultsMessages.noZip({ zip: from }) : resultsMessages.noPlace}</p>
-          )}
-        </>
-      }
-      rest={rest}
-      base={base}
-      places={mapPlaces(dataset)}
-      onSearchArea={(point) =>
-        navigate(
-          `${directorySearchPath({ ...query, from: pointId(point), page: 1 }, base)}${globalThis.location.hash === mapHash ? mapHash : ''}`,
-        )
-      }
-    />
+    <>
+      {only === undefined && !query.open && (
+        <OpenNowLine origin={origin.location} at={at} filters={filters} brand={brand ?? query.brand} />
+      )}
+      <PharmacyList
+        own={own}
+        area={around}
+        counted={only !== undefined}
+        query={query}
+        askedQuery={askedQuery}
+        origin={origin}
+        city={city.name}
+        origins={{
+          choices: withFirst(listOrigins(dataset), usualFrom),
+          current: from,
+          onMe: askLocation,
+          offerMine: mine ? undefined : chooseMine,
+          mineByDefault: byDefault,
+        }}
+        originNote={
+          <>
+            {query.from === 'me' && !mine && (
+              <p>{pending ? resultsMessages.findingMe : resultsMessages.noLocation}</p>
+            )}
+            {place?.kind === 'point' && (
+              <p>
+                <a href={directorySearchPath({ ...query, from: undefined, page: 1 }, base)}>
+                  {resultsMessages.backTo({ city: city.name })}
+                </a>
+              </p>
+            )}
+            {from !== 'me' && place === undefined && (
+              <p>{/^\d+$/.test(from) ? resultsMessages.noZip({ zip: from }) : resultsMessages.noPlace}</p>
+            )}
+          </>
+        }
+        rest={rest}
+        base={base}
+        places={mapPlaces(dataset)}
+        onSearchArea={(point) =>
+          navigate(
+            `${directorySearchPath({ ...query, from: pointId(point), page: 1 }, base)}${globalThis.location.hash === mapHash ? mapHash : ''}`,
+          )
+        }
+      />
+    </>
   );
 }
 

@@ -1,7 +1,6 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
-import { datasetPaths, manifestPaths } from '../../domain/site/paths.ts';
 import type { CitySlug } from '../../domain/text/slug.ts';
 import type { KeptPharmacy } from '../../features/favourites/device-lists.ts';
 
@@ -10,19 +9,16 @@ export type KeptListing =
   | { readonly state: 'listed'; readonly pharmacy: Pharmacy }
   | { readonly state: 'loading' | 'failed' | 'closed' | 'gone' };
 
-/** The latest dataset of a city of kept pharmacies; null where the site has none of it any more. */
+/** The city of kept pharmacies as it is now; null where the site has none of it any more. */
 export const keptCityQuery = (city: CitySlug) =>
   queryOptions({
     queryKey: ['kept-city', city],
-    queryFn: async ({ client, signal }: { client: QueryClient; signal: AbortSignal }) => {
+    queryFn: async ({ client }) => {
       // Comes with what a navigation needs, which the first paint of the page that lists what is kept does without.
-      const { datasetIfAny } = await import('../../features/data-access/manifest.ts');
-      return datasetIfAny(
-        client,
-        { kind: 'city', path: datasetPaths.city(city), manifest: manifestPaths.city(city) },
-        signal,
-      );
+      const { loadCityIfAny } = await import('../../features/data-access/load-city.ts');
+      return loadCityIfAny(client, city);
     },
+    retry: false,
   });
 
 /** Looks a kept pharmacy up in its city: null for a city that is gone, undefined for one that is not there yet. */

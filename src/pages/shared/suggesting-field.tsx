@@ -2,7 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { nameSources } from '../../features/data-access/name-sources.ts';
-import { countryQuery, gazetteerQuery, placesQuery } from '../../features/data-access/queries-on-demand.ts';
+import {
+  countryQuery,
+  gazetteerPartQuery,
+  gazetteerQuery,
+} from '../../features/data-access/queries-on-demand.ts';
 import type { SuggestingFieldProps } from '../../features/directory-search/place-finder.tsx';
 import { SearchCombobox } from '../../features/directory-search/search-combobox.tsx';
 import { useVisitorLocation } from '../../features/visitor-location/visitor-location-provider.tsx';
@@ -14,7 +18,7 @@ export function SuggestingField(props: SuggestingFieldProps) {
   const sources = useMemo(
     () => ({
       gazetteer: () => client.ensureQueryData(gazetteerQuery()),
-      places: (letter: string) => client.ensureQueryData(placesQuery(letter)),
+      places: (letter: string) => client.ensureQueryData(gazetteerPartQuery(letter)),
       ...nameSources(client),
       country: () => client.ensureQueryData(countryQuery()),
     }),

@@ -2,8 +2,7 @@ import { PageHead } from '../../../components/seo/page-head.tsx';
 import { onDemand } from '../../../components/ui/on-demand.ts';
 import type { LatLng } from '../../../domain/places/geo.ts';
 import type { CitySlug } from '../../../domain/text/slug.ts';
-import { cityQuery } from '../../../features/data-access/queries.ts';
-import { usePageData } from '../../../features/data-access/use-page-data.ts';
+import { useCityData } from '../../../features/data-access/city-query.ts';
 import { asWritten } from '../as-written.ts';
 import { searchHead } from '../search-head.ts';
 import { SearchScreen } from '../search-screen.tsx';
@@ -23,7 +22,7 @@ interface CitySearchProps extends WordsSearchProps {
 
 /** Shows the pharmacies of a city that words name, and of a name besides those of other cities. */
 export function CitySearch({ city, point, ...search }: CitySearchProps) {
-  const dataset = usePageData(cityQuery(city));
+  const dataset = useCityData(city);
   const { name = '' } = search;
   return (
     <>

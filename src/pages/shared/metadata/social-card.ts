@@ -1,6 +1,6 @@
 import { site } from '../../../config/site.ts';
 import { pictureSize } from '../../../domain/places/city-picture.ts';
-import type { CityDataset, Dataset } from '../../../domain/site/dataset.ts';
+import type { CityDataset, ShownDataset } from '../../../domain/site/dataset.ts';
 import type { PageHead } from '../../../domain/site/page-head.ts';
 import { absoluteUrl, cityPicturePath } from '../../../domain/site/paths.ts';
 import { escapeHtml } from '../../../domain/text/escape-html.ts';
@@ -21,7 +21,7 @@ export function socialCard(
   { title, description }: PageHead,
   canonical: string,
   origin: string,
-  dataset?: Dataset,
+  dataset?: ShownDataset,
 ): string {
   return [
     tag('og:type', 'website'),
@@ -35,12 +35,12 @@ export function socialCard(
   ].join('');
 }
 
-function cityPicture({ city, pharmacies, sample }: CityDataset, origin: string): string {
+function cityPicture({ city, count, sample }: CityDataset, origin: string): string {
   return [
     tag('og:image', absoluteUrl(origin, cityPicturePath(city.slug))),
     tag('og:image:width', String(pictureSize.width)),
     tag('og:image:height', String(pictureSize.height)),
-    tag('og:image:alt', pictureText({ city, count: pharmacies.length, sample })),
+    tag('og:image:alt', pictureText({ city, count, sample })),
     '<meta name="twitter:card" content="summary_large_image"/>',
   ].join('');
 }

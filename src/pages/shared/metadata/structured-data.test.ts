@@ -9,7 +9,7 @@ import {
 } from '../../../../tests/support/domain-fixtures.ts';
 import type { OpenRange, WeeklyTable } from '../../../domain/hours/hours.ts';
 import type { Pharmacy as Listing } from '../../../domain/pharmacy/pharmacy.ts';
-import type { Dataset } from '../../../domain/site/dataset.ts';
+import type { ShownDataset } from '../../../domain/site/dataset.ts';
 import { type PageIdentity, pageRef } from '../../../domain/site/page-ref.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -17,7 +17,7 @@ const origin = 'https://directory.example';
 const schema = z.object({ '@graph': z.array(z.looseObject({ '@type': z.string() })) });
 
 /** The statements of a page, by type. */
-function statements(page: PageIdentity, dataset: Dataset | undefined) {
+function statements(page: PageIdentity, dataset: ShownDataset | undefined) {
   const block = structuredData(pageRef(page, 1), dataset, origin);
   const json = /^<script type="application\/ld\+json">(.*)<\/script>$/.exec(block)?.[1];
   if (json === undefined) return {};

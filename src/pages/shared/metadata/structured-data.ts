@@ -10,7 +10,7 @@ import { chainAmong } from '../../../domain/pharmacy/brand-slug.ts';
 import { isSample, type Pharmacy as Listing } from '../../../domain/pharmacy/pharmacy.ts';
 import { type City, cityLabel } from '../../../domain/places/city.ts';
 import { resultsPerPage } from '../../../domain/search/directory-query.ts';
-import type { CityDataset, Dataset } from '../../../domain/site/dataset.ts';
+import type { CityDataset, ShownDataset } from '../../../domain/site/dataset.ts';
 import type { PageRef } from '../../../domain/site/page-ref.ts';
 import { absoluteUrl, homePath, pharmacyPath, presetPath } from '../../../domain/site/paths.ts';
 import * as brandMessages from '../../../messages/generated/brand.ts';
@@ -30,7 +30,7 @@ type Statement = WebSite | BreadcrumbList | ItemList | Pharmacy;
  * nothing to state. Everything in it is shown on the page (`npm run check:dist` compares the two). Only the pre-renderer writes
  * it: crawlers load every page anew, so the browser's bundle need not carry it.
  */
-export function structuredData(page: PageRef, dataset: Dataset | undefined, origin: string): string {
+export function structuredData(page: PageRef, dataset: ShownDataset | undefined, origin: string): string {
   const statements = statementsOf(page, dataset, origin);
   if (statements.length === 0) return '';
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': statements });
@@ -38,7 +38,11 @@ export function structuredData(page: PageRef, dataset: Dataset | undefined, orig
   return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
 }
 
-function statementsOf(page: PageRef, dataset: Dataset | undefined, origin: string): readonly Statement[] {
+function statementsOf(
+  page: PageRef,
+  dataset: ShownDataset | undefined,
+  origin: string,
+): readonly Statement[] {
   switch (page.kind) {
     case 'home':
       return [webSite(origin)];

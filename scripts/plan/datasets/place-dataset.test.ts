@@ -6,6 +6,8 @@ import type { Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
 import { distanceMiles, type LatLng } from '../../../src/domain/places/geo.ts';
 import { resultsPerPage } from '../../../src/domain/search/directory-query.ts';
 import { listPage, listPageCount, listPageNumber } from '../../../src/domain/search/list-page.ts';
+import { cityData } from '../../../src/domain/site/city-data.ts';
+import { type PageIdentity, pageRef } from '../../../src/domain/site/page-ref.ts';
 import { isPharmacySlug } from '../../../src/domain/text/slug.ts';
 import {
   aCity,
@@ -20,8 +22,10 @@ import {
 import { cityFixture } from '../../../tests/support/online-fixture.ts';
 import { countryPlaces } from '../../lists/facts/country-places.ts';
 import type { CityInput } from '../city-input.ts';
-import { cutTiles, loadedTiles } from '../tiles.ts';
-import { cityDataset, cutList, fitsOnePage, placesAround } from './city-dataset.ts';
+import { cutTiles, type SiteTiles, siteTiles } from '../tiles.ts';
+import { cutList, fitsOnePage } from './list-cut.ts';
+import { type PlaceFacts, placeDataset } from './place-dataset.ts';
+import { placesAround } from './places-around.ts';
 
 const neighborhoods = [
   aNeighborhood('North Side', { shape: 'sector', center: birmingham, radiusMiles: 6, bearing: 0 }),
@@ -39,10 +43,26 @@ const landing = [
 ];
 
 const facts = { listed: true, neighborhoods, landmarks, landing, nearby: [], nearbyTowns: [], sample: false };
-const tilesOf = (pharmacies: readonly Pharmacy[]) => loadedTiles(cutTiles(pharmacies));
-const datasetOf = (cities: readonly [CityInput, ...CityInput[]]) => {
+const tilesOf = (pharmacies: readonly Pharmacy[]) => siteTiles(cutTiles(pharmacies));
+
+/** A place with what tells which tiles a page of it shows, and what it is with some of them. */
+function placeOf(given: Partial<PlaceFacts>, tiles: SiteTiles) {
+  const { dataset, keysOf } = placeDataset({ ...facts, ...aCityInput(), ...given }, tiles);
+  const withTiles = (keys: readonly string[]) =>
+    cityData(
+      dataset,
+      keys.map((key) => ({ pharmacies: tiles.listings(key) ?? [] })),
+    );
+  return {
+    whole: withTiles([...dataset.ownTiles, ...dataset.otherTiles]),
+    on: (page: PageIdentity) => withTiles(keysOf(pageRef(page, 1))),
+  };
+}
+
+const madeOf = (cities: readonly [CityInput, ...CityInput[]]) => {
   const [{ city, pharmacies }] = cities;
-  return cityDataset({ ...facts, city, pharmacies }, tilesOf(cities.flatMap((place) => place.pharmacies)));
+  const all = cities.flatMap((place) => place.pharmacies);
+  return placeOf({ ...facts, city, pharmacies }, tilesOf(all));
 };
 
 const spot = fc.record({
@@ -52,90 +72,135 @@ const spot = fc.record({
   services: fc.constantFrom<Pharmacy['services']>([], ['naloxone']),
   radiusMiles: fc.option(fc.integer({ min: 1, max: 15 }), { nil: undefined }),
 });
-const listingsOf = (key: string) =>
+const listingsOf = (key: string, city = 'Birmingham') =>
   fc.array(spot, { maxLength: 8 }).map((spots) =>
     spots.map(({ miles, bearing, types, services, radiusMiles }, index) => {
       const exact = milesAway(miles, bearing);
       const location =
         radiusMiles === undefined ? exact : ({ ...exact, precision: 'zip', radiusMiles } as const);
-      return aPharmacy({ key: `${key}${index}`, location, types, services });
+      const address = { street: '1 Oak St', city, state: 'AL', zip: '35203' } as const;
+      return aPharmacy({ key: `${key}${index}`, location, types, services, address });
     }),
   );
+const beta = (location = milesAway(30, 45)) => aCity({ name: 'Beta', location });
 
-describe('the dataset of a city', () => {
-  it('gives every landing page what a search over all pharmacies of all cities would give it', () => {
+describe('the tiles of a place', () => {
+  it('give every landing page what a search over all pharmacies of all cities would give it', () => {
     fc.assert(
-      fc.property(listingsOf('a'), listingsOf('b'), listingsOf('c'), (own, second, third) => {
-        const dataset = datasetOf([
+      fc.property(
+        listingsOf('a'),
+        listingsOf('b', 'Beta'),
+        listingsOf('c', 'Gamma'),
+        (own, second, third) => {
+          const { whole, on } = madeOf([
+            aCityInput({ pharmacies: own }),
+            aCityInput({ city: beta(), pharmacies: second }),
+            aCityInput({ city: aCity({ name: 'Gamma', location: milesAway(50, 200) }), pharmacies: third }),
+          ]);
+          for (const entry of landing) {
+            const expected = selectListings(entry, { ...whole, fallback: [...second, ...third] });
+            expect(selectListings(entry, whole)).toEqual(expected);
+            const page = on({ kind: 'landing', city: entry.city, slug: entry.slug });
+            expect(selectListings(entry, page)).toEqual(expected);
+          }
+        },
+      ),
+    );
+  });
+
+  it('give a pharmacy’s page the eight that are nearest to it, and itself', () => {
+    fc.assert(
+      fc.property(listingsOf('a'), listingsOf('b', 'Beta'), (own, other) => {
+        const { on } = madeOf([
           aCityInput({ pharmacies: own }),
-          aCityInput({ city: aCity({ name: 'Beta', location: milesAway(30, 45) }), pharmacies: second }),
-          aCityInput({ city: aCity({ name: 'Gamma', location: milesAway(50, 200) }), pharmacies: third }),
+          aCityInput({ city: beta(), pharmacies: other }),
         ]);
-        for (const entry of landing) {
-          const selection = selectListings(entry, dataset);
-          const everything = { ...dataset, fallback: [...second, ...third] };
-          const expected = selectListings(entry, everything);
-          expect(selection).toEqual(expected);
+        const tiles = tilesOf([...own, ...other]);
+        for (const pharmacy of own) {
+          const { slug } = aCity();
+          const page = on({ kind: 'pharmacy', city: slug, pharmacy: pharmacy.slug });
+          expect(page.pharmacies).toContain(pharmacy);
+          const { results } = nearest(pharmacy.location, { fits: (each) => each !== pharmacy }, 8, tiles);
+          const known = [...page.pharmacies, ...page.fallback];
+          for (const result of results) expect(known).toContain(result.pharmacy);
         }
       }),
     );
   });
 
-  it('says of far pharmacies what a search over all would say, where one of another city may be nearer', () => {
-    const zip = (key: string, miles: number, bearing: number, radiusMiles: number) =>
-      aPharmacy({ key, location: { ...milesAway(miles, bearing), precision: 'zip', radiusMiles } });
-    const own = [zip('a0', 55, 0, 9), aPharmacy({ key: 'a1', location: milesAway(63) })];
-    const gamma = [zip('c0', 50, 180, 11)];
-    const entry = anEntry('pharmacies-in');
+  it('give its lists its own pharmacies, and no page a tile from which it shows nothing', () => {
+    // Tiles are cut where there are many listings.
+    const crowd = (key: string, city: string, miles: number) =>
+      Array.from({ length: 150 }, (_, index) =>
+        aPharmacy({
+          key: `${key}${index}`,
+          location: milesAway(miles + index / 100, 90),
+          address: { street: '1 Oak St', city, state: 'AL', zip: '35203' },
+        }),
+      );
+    const [own, near, far] = [crowd('a', 'Birmingham', 0), crowd('b', 'Beta', 30), crowd('c', 'Gamma', 50)];
+    const tiles = tilesOf([...own, ...near, ...far]);
     const { city } = aCityInput();
-    const dataset = cityDataset(
-      { ...facts, city, landing: [entry], pharmacies: own },
-      tilesOf([...own, ...gamma]),
+    const { dataset, keysOf } = placeDataset(
+      { ...facts, ...aCityInput(), landing: [], pharmacies: own },
+      tiles,
     );
-    const expected = selectListings(entry, { ...dataset, fallback: gamma });
-    expect(selectListings(entry, dataset)).toEqual(expected);
+    const ownKeys = [...new Set(own.map(tiles.keyOf))].toSorted();
+    expect(dataset.ownTiles).toEqual(ownKeys);
+    expect(keysOf(pageRef({ kind: 'city', city: city.slug }, 1))).toEqual(ownKeys);
+    const [first] = own;
+    if (first === undefined) throw new Error('No listings');
+    const page = keysOf(pageRef({ kind: 'pharmacy', city: city.slug, pharmacy: first.slug }, 1));
+    expect(page).toContain(tiles.keyOf(first));
+    const gone = far.map(tiles.keyOf).filter((key) => !near.map(tiles.keyOf).includes(key));
+    for (const key of gone) expect([...page, ...dataset.otherTiles]).not.toContain(key);
   });
 
-  it('holds the eight nearest to each of its pharmacies, and no listing of another city that no page needs', () => {
-    fc.assert(
-      fc.property(listingsOf('a'), listingsOf('b'), (own, other) => {
-        const dataset = datasetOf([
-          aCityInput({ pharmacies: own }),
-          aCityInput({ city: aCity({ name: 'Beta', location: milesAway(30) }), pharmacies: other }),
-        ]);
-        const shown = dataset.landing.flatMap((entry) => {
-          const { listed, fallback, rival } = selectListings(entry, dataset);
-          return [...listed, ...fallback, ...(rival === undefined ? [] : [rival])];
-        });
-        const tiles = tilesOf([...own, ...other]);
-        const alternatives = own.flatMap(
-          (pharmacy) => nearest(pharmacy.location, { fits: (each) => each !== pharmacy }, 8, tiles).results,
-        );
-        const reachable = [...shown, ...alternatives].map(({ pharmacy }) => pharmacy.id);
-        for (const { id } of dataset.fallback) expect(reachable).toContain(id);
-        const known = [...dataset.pharmacies, ...dataset.fallback];
-        for (const { pharmacy } of alternatives) expect(known).toContain(pharmacy);
-      }),
+  it('give a closed pharmacy’s page the one that it has become', () => {
+    const next = aPharmacy({ key: 'next', location: milesAway(200) });
+    const many = Array.from({ length: 9 }, (_, index) =>
+      aPharmacy({ key: `b${index}`, location: milesAway(index), address: { ...next.address, city: 'Beta' } }),
     );
+    const { id, slug, name, address, sources } = aPharmacy({ key: 'gone' });
+    const gone = { id, slug, name, address, sources, location: milesAway(0), nextId: next.id } as const;
+    const made = placeOf(
+      { pharmacies: [next], closed: [{ ...gone, why: 'moved' }] },
+      tilesOf([next, ...many]),
+    );
+    const page = made.on({ kind: 'closed-pharmacy', city: aCity().slug, pharmacy: slug });
+    expect(page.pharmacies).toContain(next);
   });
 
-  it('lists the city’s pharmacies nearest first and those of elsewhere by id', () => {
+  it('say of far pharmacies what a search over all would say, where one of another city may be nearer', () => {
+    const zip = (key: string, miles: number, bearing: number, radiusMiles: number, city = 'Birmingham') =>
+      aPharmacy({
+        key,
+        location: { ...milesAway(miles, bearing), precision: 'zip', radiusMiles },
+        address: { street: '1 Oak St', city, state: 'AL', zip: '35203' },
+      });
+    const own = [zip('a0', 55, 0, 9), aPharmacy({ key: 'a1', location: milesAway(63) })];
+    const gamma = [zip('c0', 50, 180, 11, 'Gamma')];
+    const entry = anEntry('pharmacies-in');
+    const { whole } = placeOf({ landing: [entry], pharmacies: own }, tilesOf([...own, ...gamma]));
+    const expected = selectListings(entry, { ...whole, fallback: gamma });
+    expect(selectListings(entry, whole)).toEqual(expected);
+  });
+});
+
+describe('a place with its listings', () => {
+  it('lists its pharmacies nearest first', () => {
     const own = [
       aPharmacy({ key: 'far', location: milesAway(3) }),
       aPharmacy({ key: 'near', location: milesAway(1) }),
     ];
-    const others = ['z', 'm', 'b'].map((key, index) => aPharmacy({ key, location: milesAway(20 + index) }));
-    const dataset = datasetOf([
-      aCityInput({ pharmacies: own }),
-      aCityInput({ city: aCity({ name: 'Beta', location: milesAway(20) }), pharmacies: others }),
-    ]);
-    expect(dataset.pharmacies.map(({ id }) => id)).toEqual(['test:near', 'test:far']);
-    expect(dataset.fallback.map(({ id }) => id)).toEqual(['test:b', 'test:m', 'test:z']);
+    const { whole } = madeOf([aCityInput({ pharmacies: own })]);
+    expect(whole.pharmacies.map(({ id }) => id)).toEqual(['test:near', 'test:far']);
   });
 
   it('has those that may not serve the public last, and none of another city', () => {
     const clinic = { mayNotServe: true } as const;
-    const dataset = datasetOf([
+    const address = { street: '1 Oak St', city: 'Beta', state: 'AL', zip: '35203' } as const;
+    const { whole } = madeOf([
       aCityInput({
         pharmacies: [
           aPharmacy({ key: 'clinic', location: milesAway(1), ...clinic }),
@@ -143,26 +208,25 @@ describe('the dataset of a city', () => {
         ],
       }),
       aCityInput({
-        city: aCity({ name: 'Beta', location: milesAway(20) }),
+        city: beta(milesAway(20)),
         pharmacies: [
-          aPharmacy({ key: 'center', location: milesAway(5), ...clinic }),
-          aPharmacy({ key: 'elm', location: milesAway(6) }),
+          aPharmacy({ key: 'center', location: milesAway(5), address, ...clinic }),
+          aPharmacy({ key: 'elm', location: milesAway(6), address }),
         ],
       }),
     ]);
-    expect(dataset.pharmacies.map(({ id }) => id)).toEqual(['test:oak', 'test:clinic']);
-    expect(dataset.fallback.map(({ id }) => id)).toEqual(['test:elm']);
+    expect(whole.pharmacies.map(({ id }) => id)).toEqual(['test:oak', 'test:clinic']);
+    expect(whole.fallback.map(({ id }) => id)).toEqual(['test:elm']);
   });
 
   it('does not depend on the order of its listings', () => {
     fc.assert(
-      fc.property(listingsOf('a'), listingsOf('b'), (own, other) => {
-        const beta = aCity({ name: 'Beta', location: milesAway(30) });
+      fc.property(listingsOf('a'), listingsOf('b', 'Beta'), (own, other) => {
         const make = (reverse: boolean) =>
-          datasetOf([
+          madeOf([
             aCityInput({ pharmacies: reverse ? own.toReversed() : own }),
-            aCityInput({ city: beta, pharmacies: reverse ? other.toReversed() : other }),
-          ]);
+            aCityInput({ city: beta(), pharmacies: reverse ? other.toReversed() : other }),
+          ]).whole;
         expect(JSON.stringify(make(true))).toBe(JSON.stringify(make(false)));
       }),
     );

@@ -9,10 +9,10 @@ import type { FilterId } from '../../domain/pharmacy/filters.ts';
 import { isSample, type Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import type { LatLng } from '../../domain/places/geo.ts';
 import { pharmacyPath, telHref } from '../../domain/site/paths.ts';
+import { nearestQuery } from '../../features/data-access/nearest-query.ts';
 import { distanceOf } from '../../messages/distance-text.ts';
 import * as listingMessages from '../../messages/generated/listing.ts';
 import * as openNowMessages from '../../messages/generated/openNow.ts';
-import { nearestQuery } from '../data-access/nearest-query.ts';
 
 interface NearestOpenWanted {
   /** Where distances are measured from. */

@@ -1,0 +1,86 @@
+import type { Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
+import { resultsPerPage } from '../../../src/domain/search/directory-query.ts';
+import type { ListCut } from '../../../src/domain/search/list-page.ts';
+
+/**
+ * What the pharmacies that one page lists may come to, in bytes of their own words as they stand in addresses. A page says
+ * most of them once and repeats little else, so that it stays within its budget (`htmlLargestGzip`) even where nothing of
+ * it can be compressed.
+ */
+const pageCapacity = 25_000;
+
+const bytesOf = (text: string): number => encodeURIComponent(text).length;
+
+/** A link with the name alone. */
+const linkWeight = ({ name, slug }: Pharmacy): number => bytesOf(name) + slug.length + 8;
+
+/** A row of a list without cards (`ListingRow`). */
+const rowWeight = (pharmacy: Pharmacy): number =>
+  linkWeight(pharmacy) + bytesOf(pharmacy.address.street) + (pharmacy.phone ?? '').length;
+
+/** A card says the name and the address in links and to crawlers too. */
+const cardWeight = (pharmacy: Pharmacy): number => 3 * rowWeight(pharmacy);
+
+/** How many of the pharmacies, from `start`, one page has room for: one at least. */
+function fitting(
+  pharmacies: readonly Pharmacy[],
+  start: number,
+  weightOf: (pharmacy: Pharmacy, index: number) => number,
+): number {
+  let weight = 0;
+  let end = start;
+  for (const [index, pharmacy] of pharmacies.slice(start).entries()) {
+    weight += weightOf(pharmacy, index);
+    if (weight > pageCapacity && index > 0) break;
+    end += 1;
+  }
+  return end - start;
+}
+
+interface ListedPharmacies {
+  readonly listed: boolean;
+  /** In the order of the list. */
+  readonly pharmacies: readonly Pharmacy[];
+}
+
+/** More rows than any page wants of a list that is not its city's own. */
+const usualRows = 100;
+
+/**
+ * Whether all pharmacies have room on the first page whatever their order: nearly every list has, and need not be put in order to know. False
+ * where that depends on the order.
+ */
+export function fitsOnePage({ listed, pharmacies }: ListedPharmacies): boolean {
+  if (listed && pharmacies.length <= resultsPerPage) return true;
+  const most = (weightOf: (pharmacy: Pharmacy) => number): number =>
+    pharmacies.reduce((largest, pharmacy) => Math.max(largest, weightOf(pharmacy)), 0);
+  const bound = listed
+    ? resultsPerPage * most(cardWeight) + pharmacies.length * most(linkWeight)
+    : pharmacies.length * most(rowWeight);
+  return bound <= pageCapacity;
+}
+
+/**
+ * Cuts a city's list of all its pharmacies into pages. The first is the city's own page: the first results in full, then links
+ * by name (for a town without a directory, rows on the page of its store). The others hold rows, and are pages of
+ * their own (`listPagePath`). The build puts it into the city's dataset, so that browsers need not know how.
+ */
+export function cutList({ listed, pharmacies }: ListedPharmacies): ListCut {
+  const first = listed
+    ? Math.max(
+        Math.min(resultsPerPage, pharmacies.length),
+        fitting(pharmacies, 0, (pharmacy, index) =>
+          index < resultsPerPage ? cardWeight(pharmacy) : linkWeight(pharmacy),
+        ),
+      )
+    : fitting(pharmacies, 0, rowWeight);
+  const ends = [first];
+  for (let end = first; end < pharmacies.length; ends.push(end)) end += fitting(pharmacies, end, rowWeight);
+  const rows = Math.floor(
+    pageCapacity / pharmacies.reduce((most, each) => Math.max(most, rowWeight(each)), 1),
+  );
+  return {
+    listEnds: ends.length === 1 ? undefined : ends,
+    mostRows: rows < usualRows ? Math.max(1, rows) : undefined,
+  };
+}

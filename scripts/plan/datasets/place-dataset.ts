@@ -1,0 +1,150 @@
+import type { LandingCity } from '../../../src/domain/landing/landing-city.ts';
+import type { LandingEntry } from '../../../src/domain/landing/landing-entry.ts';
+import { markUnconfirmed } from '../../../src/domain/landing/landing-knowledge.ts';
+import { criteriaOf, originOf, truePlaces } from '../../../src/domain/landing/landing-selection.ts';
+import { alternativeLimits } from '../../../src/domain/list/alternatives.ts';
+import { listingsWithin, nearest, type Tiles } from '../../../src/domain/list/nearest.ts';
+import { leastMiles, rankByDistance, resultFrom } from '../../../src/domain/list/ranking.ts';
+import { hasBrand } from '../../../src/domain/pharmacy/brand-match.ts';
+import { filterSet, filtersPassed, hasFilters } from '../../../src/domain/pharmacy/filters.ts';
+import { mostUncertainMiles, type Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
+import { servesPublic } from '../../../src/domain/pharmacy/serves-public.ts';
+import type { ClosedPharmacy } from '../../../src/domain/pharmacy/unlisted-places.ts';
+import type { CitySummary } from '../../../src/domain/places/city-summary.ts';
+import { isInArea } from '../../../src/domain/places/geo.ts';
+import type { PlaceDataset } from '../../../src/domain/site/dataset.ts';
+import { unindexedLanding } from '../../../src/domain/site/landing-indexability.ts';
+import type { PageRef } from '../../../src/domain/site/page-ref.ts';
+import { cityOutline } from '../../lists/facts/state-outlines.ts';
+import type { CityInput } from '../city-input.ts';
+import type { SiteTiles } from '../tiles.ts';
+import { chainStores } from './chain-stores.ts';
+import { cutList } from './list-cut.ts';
+import { placesAround } from './places-around.ts';
+
+/** What the dataset of a place is made from. */
+export interface PlaceFacts extends CityInput {
+  readonly landing: readonly LandingEntry[];
+  readonly nearby: readonly CitySummary[];
+  readonly nearbyTowns: readonly CitySummary[];
+  readonly sample: boolean;
+  /** From the centre to the nearest area that the data does not cover (CityList). */
+  readonly edgeMiles?: number | undefined;
+}
+
+/** The facts of a place, and the tiles of its pages. */
+export interface PlaceWithTiles {
+  readonly dataset: PlaceDataset;
+  /** Gives the keys of the tiles from which a page shows, counts or decides by a listing. */
+  readonly keysOf: (page: PageRef) => readonly string[];
+}
+
+/**
+ * Makes what the pages of a place show besides listings, and finds the tiles of the listings that each shows.
+ * A list shows those of the place; a landing page counts those of the place, and shows or decides by some
+ * around it; a pharmacy's page shows itself and those that are nearest to it.
+ */
+export function placeDataset(facts: PlaceFacts, tiles: SiteTiles): PlaceWithTiles {
+  const { city, listed, town, branded, neighborhoods, landmarks, landing } = facts;
+  const { nearby, nearbyTowns, sample, edgeMiles, closed = [], unconfirmed = [] } = facts;
+  const pharmacies = rankByDistance(facts.pharmacies, city.location).map(({ pharmacy }) => pharmacy);
+  const own = new Set(pharmacies);
+  const place = { city, listed, neighborhoods, landmarks, brandedSlug: branded?.slug, edgeMiles };
+  const matchesOf = matchesAround({ ...place, pharmacies, landing, nearby, fallback: [] }, tiles);
+  const matches = new Map(landing.map((entry) => [entry.slug, matchesOf(entry)] as const));
+  const beside = new Map(
+    [...pharmacies, ...closed].map((each) => [each.slug, besides(each, pharmacies, tiles)] as const),
+  );
+  const fallback = [...new Set([...matches.values()].flat())].filter((pharmacy) => !own.has(pharmacy));
+  const keysOf = (listings: readonly Pharmacy[]): readonly string[] =>
+    [...new Set(listings.map(tiles.keyOf))].toSorted();
+  const ownTiles = keysOf(pharmacies);
+  const allTiles = keysOf([...pharmacies, ...fallback, ...[...beside.values()].flat()]);
+  const around = placesAround(city);
+  const dataset: PlaceDataset = {
+    kind: 'place',
+    sample,
+    city,
+    listed,
+    town,
+    outline: cityOutline(city),
+    brandedSlug: branded?.slug,
+    count: pharmacies.length,
+    neighborhoods,
+    landmarks,
+    landing: markUnconfirmed(landing, pharmacies),
+    unindexed: unindexedLanding({ ...place, pharmacies, landing, nearby, fallback }),
+    nearby,
+    around: around.length === 0 ? undefined : around,
+    nearbyTowns: nearbyTowns.length === 0 ? undefined : nearbyTowns,
+    closed: closed.length === 0 ? undefined : closed,
+    unconfirmed: unconfirmed.length === 0 ? undefined : chainStores(unconfirmed, city.location),
+    edgeMiles,
+    ownTiles,
+    otherTiles: allTiles.filter((key) => !ownTiles.includes(key)),
+    ...cutList({ listed, pharmacies }),
+  };
+  return {
+    dataset,
+    keysOf: (page) => {
+      switch (page.kind) {
+        case 'landing':
+          return keysOf([...pharmacies, ...(matches.get(page.slug) ?? [])]);
+        case 'pharmacy':
+        case 'closed-pharmacy':
+          return keysOf(beside.get(page.pharmacy) ?? []);
+        default:
+          return ownTiles;
+      }
+    },
+  };
+}
+
+/**
+ * Lists what an entry of a city can show of the listings around it, and no more than a few others: the first
+ * five that there are, and those that may be nearer than the first.
+ */
+function matchesAround(place: LandingCity, tiles: Tiles): (entry: LandingEntry) => readonly Pharmacy[] {
+  const own = new Set(place.pharmacies);
+  return (entry) => {
+    const { filters, brand, area, ...criteria } = criteriaOf(entry, place);
+    const origin = originOf(entry, { filters, brand, area, ...criteria }, place).location;
+    const asked = filterSet(filters);
+    const passes = (pharmacy: Pharmacy): boolean =>
+      hasFilters(filtersPassed(pharmacy), asked) && (brand === undefined || hasBrand(pharmacy, brand));
+    // Of a neighborhood, those around it are listed besides those in it.
+    const isInside = (pharmacy: Pharmacy): boolean =>
+      area !== undefined && own.has(pharmacy) && isInArea(area, pharmacy.location);
+    const fits = (pharmacy: Pharmacy): boolean => passes(pharmacy) && !isInside(pharmacy);
+    const found = nearest(origin, { fits }, truePlaces, tiles).results.map(({ pharmacy }) => pharmacy);
+    const [first] = nearest(origin, { fits: passes }, 1, tiles).results;
+    if (first === undefined || first.uncertaintyMiles > 0) return found;
+    const rivals = listingsWithin(origin, first.distanceMiles + mostUncertainMiles, tiles).filter(
+      (pharmacy) =>
+        pharmacy.location.precision === 'zip' &&
+        servesPublic(pharmacy) &&
+        passes(pharmacy) &&
+        leastMiles(resultFrom(origin, pharmacy)) < first.distanceMiles,
+    );
+    return [...found, ...rivals];
+  };
+}
+
+/**
+ * Lists what the page of a pharmacy shows: itself, or its successor where it closed, and those that are nearest
+ * to it; where these are few, all of its city.
+ */
+function besides(
+  here: Pharmacy | ClosedPharmacy,
+  own: readonly Pharmacy[],
+  tiles: Tiles,
+): readonly Pharmacy[] {
+  const fits = ({ id }: Pharmacy): boolean => id !== here.id;
+  const { considered } = alternativeLimits;
+  const { results } = nearest(here.location, { fits }, considered, tiles);
+  const next = 'nextId' in here ? here.nextId : undefined;
+  return [
+    ...results.map(({ pharmacy }) => pharmacy),
+    ...own.filter(({ id }) => results.length < considered || id === here.id || id === next),
+  ];
+}

@@ -1,0 +1,55 @@
+import { reachMiles } from '../list/nearest.ts';
+import { farthestMiles, rankByDistance, resultFrom } from '../list/ranking.ts';
+import type { Pharmacy } from '../pharmacy/pharmacy.ts';
+import { servesPublic } from '../pharmacy/serves-public.ts';
+import type { LatLng } from '../places/geo.ts';
+import type { CityDataset, Dataset, PlaceDataset, ShownDataset } from './dataset.ts';
+import type { TileDataset } from './datasets-on-demand.ts';
+import { cityPath, pharmacyPath } from './paths.ts';
+
+/**
+ * Puts a place together with the listings of tiles: its own nearest to its centre first, and those of other
+ * places that serve the public. The server and the browser make the same of the same files.
+ */
+export function cityData(
+  place: PlaceDataset,
+  tiles: readonly Pick<TileDataset, 'pharmacies'>[],
+): CityDataset {
+  const below = `${cityPath(place.city.slug)}/`;
+  const own: Pharmacy[] = [];
+  const fallback: Pharmacy[] = [];
+  for (const { pharmacies } of tiles)
+    for (const pharmacy of pharmacies) {
+      if (pharmacyPath(pharmacy).startsWith(below)) own.push(pharmacy);
+      else if (servesPublic(pharmacy)) fallback.push(pharmacy);
+    }
+  const pharmacies = rankByDistance(own, place.city.location).map(({ pharmacy }) => pharmacy);
+  return { ...place, kind: 'city', pharmacies, fallback };
+}
+
+/** Leaves, of the listings of other places, those within reach of a point: a tile may be large. */
+export const withinReach = (dataset: CityDataset, point: LatLng): CityDataset => ({
+  ...dataset,
+  fallback: dataset.fallback.filter((pharmacy) => farthestMiles(resultFrom(point, pharmacy)) <= reachMiles),
+});
+
+/** Gives what a page is rendered from, of its dataset and the tiles it names; undefined if that is no page's. */
+export function shownDataset(
+  dataset: Dataset | undefined,
+  tiles: readonly Dataset[],
+): ShownDataset | undefined {
+  switch (dataset?.kind) {
+    case 'place':
+      return cityData(
+        dataset,
+        tiles.filter((tile) => tile.kind === 'tile'),
+      );
+    case 'state':
+    case 'overview':
+    case 'preset':
+    case 'brand':
+      return dataset;
+    default:
+      return undefined;
+  }
+}
