@@ -112,8 +112,8 @@ function renderGroup(job: RenderJob, { renderer, template, stagingPath }: Thread
 }
 
 /**
- * Reads what the pages of a job are rendered from: what a browser makes of the same files. Pages with the same
- * files have one dataset.
+ * Reads what the pages of a job are rendered from: what a browser makes of the same files. Pages with the
+ * same files have one dataset.
  */
 function jobData({ data }: RenderJob): (files: readonly SitePath[]) => JobData {
   const parsed = memoizeText((file: string): Dataset => JSON.parse(textOf(data, file)));
