@@ -23,8 +23,8 @@ const spreadOf = ({ city, pharmacies, closed = [], landmarks, neighborhoods }: C
 const bySlug = (a: CityInput, b: CityInput): number => (a.city.slug < b.city.slug ? -1 : 1);
 
 /**
- * Lists the keys of the tiles that decide what a place's pages show: no listing farther away changes a byte of
- * them, since pages look `reachMiles` from their origins, and a little farther for one whose position is
+ * Lists the keys of the tiles that decide what a place's pages show: no listing farther away changes a byte
+ * of them, since pages look `reachMiles` from their origins, and a little farther for one whose position is
  * uncertain.
  */
 export function tilesInReach(place: CityInput, { keys }: Pick<Tiles, 'keys'>): readonly string[] {

@@ -46,7 +46,7 @@ export interface PageGroup {
   readonly sitemap: string;
 }
 
-/** Gives what a page of a group is rendered from, as a build renders it; undefined for a page of fixed text. */
+/** Gives what a build renders a page of a group from; undefined for a page of fixed text. */
 export function shownOnPage(page: PageRef, data: GroupData | undefined): ShownDataset | undefined {
   if (data === undefined) return undefined;
   const { dataset, tilesOf } = madeData(data);

@@ -47,7 +47,7 @@ describe('a page from this device', () => {
 
   it('names its style, its scripts and its data, each once', () => {
     const head = `<link rel="stylesheet" crossorigin href="/assets/site-1.css"><script type="module" src="/assets/start-1.js"></script>
-      <meta name="modules" content="/assets/app-1.js /assets/city-1.js"/><meta name="dataset" content="/data/places/mobile-al.1a2b3c4d5e6f.json city"/>
+      <meta name="modules" content="/assets/app-1.js /assets/city-1.js"/><meta name="dataset" content="/data/places/mobile-al.1a2b3c4d5e6f.json place /data/tiles/03.2c3d4e5f6a7b.json"/>
       <link rel="modulepreload" href="/assets/app-1.js"><link rel="icon" href="/favicon.svg"><a href="/about">About</a><a href="https://maps.test/assets/a.js">Map</a>`;
     expect(filesOf(head)).toEqual([
       '/assets/site-1.css',
@@ -55,6 +55,7 @@ describe('a page from this device', () => {
       '/assets/app-1.js',
       '/assets/city-1.js',
       '/data/places/mobile-al.1a2b3c4d5e6f.json',
+      '/data/tiles/03.2c3d4e5f6a7b.json',
     ]);
   });
 });

@@ -113,9 +113,9 @@ function groupFiles({ data, pages }: BuildGroup) {
 }
 
 /**
- * Finds the published pages of a stale group if each names the data files that it named before: they are the
- * same then. Returns undefined if the pages must be rendered. Example: a new pharmacy is an input of every city
- * in reach, but few of their pages show one of its tile.
+ * Finds the published pages of a stale group if each names the data files that it named before: they are
+ * the same then. Returns undefined if the pages must be rendered. Example: a new pharmacy is an input of
+ * every city in reach, but few of their pages name its tile.
  */
 function samePages(
   { id, pages }: BuildGroup,

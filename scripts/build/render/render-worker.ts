@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { shownDataset } from '../../../src/domain/site/city-data.ts';
-import type { Dataset, ShownDataset } from '../../../src/domain/site/dataset.ts';
+import type { Dataset } from '../../../src/domain/site/dataset.ts';
 import type { Indexability } from '../../../src/domain/site/indexability.ts';
 import type { PageRef } from '../../../src/domain/site/page-ref.ts';
 import type { PageRenderer, SiteFacts } from '../../../src/domain/site/page-renderer.ts';
@@ -95,7 +95,7 @@ function renderGroup(job: RenderJob, { renderer, template, stagingPath }: Thread
     let html: string;
     let indexability: Indexability;
     try {
-      const { kind, dataset } = dataOf(files);
+      const { kind, dataset } = dataOf(files.join(' '));
       const { indexability: decided, ...content } = renderer.render(page, dataset);
       indexability = decided;
       html = template({ ...content, data: { kind, files }, hydrates: page.kind !== 'not-found' });
@@ -111,29 +111,14 @@ function renderGroup(job: RenderJob, { renderer, template, stagingPath }: Thread
   return { pages, staged: staging.staged, failures };
 }
 
-/**
- * Reads what the pages of a job are rendered from: what a browser makes of the same files. Pages with the same
- * files have one dataset.
- */
-function jobData({ data }: RenderJob): (files: readonly SitePath[]) => JobData {
-  const parsed = memoizeText((file: string): Dataset => JSON.parse(textOf(data, file)));
-  const known = new Map<string, JobData>();
-  return (files) => {
-    const key = files.join();
-    const [dataset, ...tiles] = files.map(parsed);
-    const found = known.get(key) ?? { kind: dataset?.kind, dataset: shownDataset(dataset, tiles) };
-    known.set(key, found);
-    return found;
-  };
+/** Reads what pages are rendered from, by their files' names: what a browser makes of the same files. */
+function jobData({ data }: RenderJob) {
+  const parsed = memoizeText((file): Dataset => JSON.parse(new TextDecoder().decode(data.get(file))));
+  return memoizeText((files) => {
+    const [dataset, ...tiles] = files === '' ? [] : files.split(' ').map(parsed);
+    return { kind: dataset?.kind, dataset: shownDataset(dataset, tiles) };
+  });
 }
-
-interface JobData {
-  /** Kind of the file that the page names first; undefined for a page of fixed text. */
-  readonly kind: Dataset['kind'] | undefined;
-  readonly dataset: ShownDataset | undefined;
-}
-
-const textOf = (data: RenderJob['data'], file: string): string => new TextDecoder().decode(data.get(file));
 
 /** Draws pictures into a cache folder on this thread. `library` is where the renderer is imported from. */
 export async function drawPictures({

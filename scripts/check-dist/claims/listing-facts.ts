@@ -53,7 +53,7 @@ const tile = z.object({ kind: z.literal('tile'), cell: z.string(), pharmacies: z
 
 /** What a listing states, as the published datasets have it. */
 export type Listing = z.infer<typeof listing>;
-/** A city's published facts and the listings of its tiles, as far as its pages' claims are held against them. */
+/** A city's published facts and the listings of its tiles, as far as claims are held against them. */
 export interface CityFacts extends z.infer<typeof place> {
   /** Those of the city. */
   readonly pharmacies: readonly Listing[];

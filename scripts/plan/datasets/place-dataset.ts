@@ -131,8 +131,8 @@ function matchesAround(place: LandingCity, tiles: Tiles): (entry: LandingEntry) 
 }
 
 /**
- * Lists what the page of a pharmacy shows: itself, or its successor where it closed, and those that are nearest
- * to it; where these are few, all of its city.
+ * Lists what the page of a pharmacy shows: itself, or its successor where it closed, and those that are
+ * nearest to it; where these are few, all of its city.
  */
 function besides(
   here: Pharmacy | ClosedPharmacy,

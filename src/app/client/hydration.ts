@@ -40,9 +40,9 @@ function pageAddress(path: string): PageAddress {
 const never = new Promise<never>(() => {});
 
 /**
- * Puts the page's data into the cache before the page hydrates, each file where later pages look for it. If it
- * cannot be had, or the cache cannot take it, the promise never settles and the static page stays, which works
- * by itself.
+ * Puts the page's data into the cache before the page hydrates, each file where later pages look for it. If
+ * it cannot be had, or the cache cannot take it, the promise never settles and the static page stays, which
+ * works by itself.
  */
 export async function seedFromDocument(client: QueryClient, page: Document): Promise<void> {
   const [file, kindName, ...tileFiles] = pageData(page);

@@ -33,7 +33,7 @@ export const withinReach = (dataset: CityDataset, point: LatLng): CityDataset =>
   fallback: dataset.fallback.filter((pharmacy) => farthestMiles(resultFrom(point, pharmacy)) <= reachMiles),
 });
 
-/** Gives what a page is rendered from, of its dataset and the tiles it names; undefined if that is no page's. */
+/** Gives what a page is rendered from: its dataset, of a place with tiles; undefined if that is no page's. */
 export function shownDataset(
   dataset: Dataset | undefined,
   tiles: readonly Dataset[],

@@ -5,8 +5,8 @@ import type { CitySlug } from '../../domain/text/slug.ts';
 import { usePageData } from './use-page-data.ts';
 
 /**
- * A city or town as one of its pages shows it, by the page's path. A page that was sent has the part of the
- * listings that it needs (`seedPage`); for others all are loaded. What it is made from is tried again by itself.
+ * Gives a city or town as one of its pages shows it, by the page's path. A page that was sent has the part
+ * of the listings that it needs (`seedPage`); for others all are loaded. Each file is tried again by itself.
  */
 export const cityPageQuery = (slug: CitySlug, path: string) =>
   queryOptions({
