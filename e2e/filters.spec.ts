@@ -142,10 +142,10 @@ test('“open now” leaves out what is closed, and keeps apart whose pharmacy�
   await page.clock.setFixedTime(new Date('2031-03-05T04:30:00Z'));
   await openApp(page, `${city}?open=1`);
   await expect(results(page)).toHaveText(/^\d+ open now · \d+ more with unknown hours$/);
-  await expect(page.getByRole('region', { name: 'Open now', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Open now', exact: true })).toBeVisible();
   // They stand after all that are open.
   await openApp(page, `${city}?open=1&page=99`);
-  await expect(page.getByRole('region', { name: 'Hours not known: call first', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Hours not known: call first', exact: true })).toBeVisible();
 });
 
 test('an address with what it cannot use still shows pharmacies', async ({ page }) => {
