@@ -109,7 +109,7 @@ async function answer(folder: string, request: IncomingMessage, response: Server
   }
   const encoding =
     isText(file) && body.length > 1024 ? chooseEncoding(request.headers['accept-encoding']) : undefined;
-  const sent = encoding === undefined ? body : await compressed(etag, encoding, body);
+  const sent = encoding === undefined ? body : await compress[encoding](body);
   if (encoding !== undefined) response.setHeader('content-encoding', encoding);
   response.writeHead(found ? 200 : (former?.status ?? 404), { 'content-length': sent.length });
   response.end(request.method === 'HEAD' ? undefined : sent);
@@ -136,17 +136,6 @@ const compress = {
   br: (body: Buffer) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: promisify<Buffer, Buffer>(gzip),
 } as const;
-
-/** What was sent before, by coding and content. */
-const earlier = new Map<string, Promise<Buffer>>();
-
-/** Compresses a body once, however often it is asked for: its ETag is a digest of the content. */
-function compressed(etag: string, encoding: keyof typeof compress, body: Buffer): Promise<Buffer> {
-  const key = `${encoding} ${etag}`;
-  const known = earlier.get(key) ?? compress[encoding](body);
-  earlier.set(key, known);
-  return known;
-}
 
 /** Returns the best coding of those that an `Accept-Encoding` header names; undefined where it names none. */
 const chooseEncoding = (accepted: string | string[] = ''): keyof typeof compress | undefined =>
