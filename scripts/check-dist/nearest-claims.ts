@@ -9,7 +9,7 @@ export const checkNearestClaims: PageCheck =
   ({ file, told, distances, descriptions }) => {
     const shown = distances.flatMap(distancesTold);
     for (const claim of [...told, ...descriptions].flatMap(claimsIn)) {
-      const nearer = shown.find(({ miles, isAbout }) => miles + (isAbout ? rounding : 0) < claim.miles);
+      const nearer = shown.find(({ miles }) => miles < claim.miles);
       if (claim.isAbout)
         report(file, `calls the nearest what is “${claim.text}” away, which is uncertain`, remedy);
       else if (nearer !== undefined)
@@ -23,9 +23,6 @@ const claimsIn = (text: string) =>
     .split(/\b(?:nearest|closest)\b/i)
     .slice(1)
     .flatMap((after) => distancesTold(after).slice(0, 1));
-
-/** An uncertain distance is told in whole miles. */
-const rounding = 0.5;
 
 /** Reads the distances in a text by the least that they can be; "under 0.1 mi" and "up to 4 mi" are 0 miles. */
 const distancesTold = (text: string) =>

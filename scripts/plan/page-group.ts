@@ -13,7 +13,7 @@ export interface GroupData {
   /** The manifest that says its version. */
   readonly manifest: SitePath;
   readonly make: () => Dataset;
-  /** Makes the same together with what tells the tiles of the pages: that of a place. */
+  /** Makes the dataset of a place, and tells which tiles each of its pages shows. */
   readonly makePlace?: (() => MadeData) | undefined;
   /** True for a tile, which pages of many groups show: its file is made once and kept. */
   readonly isShared?: true | undefined;
@@ -35,7 +35,7 @@ export interface MadeData {
 export const madeData = (data: GroupData): MadeData =>
   data.makePlace?.() ?? { dataset: data.make(), tilesOf: () => [] };
 
-/** Pages that are rendered together from one dataset, and what is rendered or kept as a whole. */
+/** Pages that are rendered, or kept from the last build, together; they share a dataset. */
 export interface PageGroup {
   /** Unique, stable from build to build: `city/birmingham-al`. */
   readonly id: string;

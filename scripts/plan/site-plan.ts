@@ -106,7 +106,7 @@ interface Surroundings {
   /** The datasets of the tiles, by key. */
   readonly data: ReadonlyMap<string, GroupData>;
   readonly edge: EdgeOfData;
-  /** What determines the edge, which tiles tell. */
+  /** The areas without data, from which `edge` is made. */
   readonly uncovered: readonly UncoveredArea[];
 }
 

@@ -51,9 +51,9 @@ describe('the distance of a pharmacy', () => {
   };
 
   it('is exact where its spot is, else the least and the most that it can be', () => {
-    expect([at(2.34), at(2.34, 1.4), at(0.8, 2), at(0.1, 0.2)]).toEqual([
+    expect([at(2.34), at(2.9, 1.4), at(0.8, 2), at(0.1, 0.2)]).toEqual([
       '2.3 mi',
-      '1–4 mi',
+      '1–5 mi',
       'up to 3 mi',
       'up to 1 mi',
     ]);

@@ -28,6 +28,6 @@ export function distanceOf({ pharmacy, distanceMiles }: Omit<Result, 'uncertaint
   const uncertaintyMiles = uncertaintyOf(pharmacy.location);
   if (uncertaintyMiles === 0) return formatDistance(distanceMiles, false);
   const between = { distanceMiles, uncertaintyMiles };
-  const [least, most] = [Math.round(leastMiles(between)), Math.max(1, Math.round(farthestMiles(between)))];
+  const [least, most] = [Math.floor(leastMiles(between)), Math.ceil(farthestMiles(between))];
   return least === 0 ? distancesMessages.upTo({ most }) : distancesMessages.range({ least, most });
 }

@@ -101,7 +101,7 @@ export async function renderGroups(
   return { groups: made, staged, failures, rendered, problems: [] };
 }
 
-/** Makes the dataset of a group, and gives for each page the files that it names: that one, and tiles. */
+/** Makes a group's dataset, and lists for each page its data files: the dataset, then tiles. */
 function groupFiles({ data, pages }: BuildGroup) {
   if (data === undefined) return { datasets: [], files: pages.map(() => []) };
   const { path, manifest } = data;

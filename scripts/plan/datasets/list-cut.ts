@@ -4,8 +4,8 @@ import type { ListCut } from '../../../src/domain/search/list-page.ts';
 
 /**
  * What the pharmacies that one page lists may come to, in bytes of their own words as they stand in addresses. A page says
- * most of them once and repeats little else, so that it stays within its budget (`htmlLargestGzip`) even where nothing of
- * it can be compressed.
+ * most of them once and repeats little else, so that it stays within its budget (`heaviestPage`) even where nothing of it
+ * can be compressed.
  */
 const pageCapacity = 25_000;
 
@@ -18,7 +18,7 @@ const linkWeight = ({ name, slug }: Pharmacy): number => bytesOf(name) + slug.le
 const rowWeight = (pharmacy: Pharmacy): number =>
   linkWeight(pharmacy) + bytesOf(pharmacy.address.street) + (pharmacy.phone ?? '').length;
 
-/** A card says the name and the address in links and to crawlers too. */
+/** A card says the name and the address in its links too. */
 const cardWeight = (pharmacy: Pharmacy): number => 3 * rowWeight(pharmacy);
 
 /** How many of the pharmacies, from `start`, one page has room for: one at least. */
@@ -63,7 +63,7 @@ export function fitsOnePage({ listed, pharmacies }: ListedPharmacies): boolean {
 /**
  * Cuts a city's list of all its pharmacies into pages. The first is the city's own page: the first results in full, then links
  * by name (for a town without a directory, rows on the page of its store). The others hold rows, and are pages of
- * their own (`listPagePath`). The build puts it into the city's dataset, so that browsers need not know how.
+ * their own (`listPagePath`). The build puts it into the place's dataset, so that browsers need not know how.
  */
 export function cutList({ listed, pharmacies }: ListedPharmacies): ListCut {
   const first = listed

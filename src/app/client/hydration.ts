@@ -61,10 +61,9 @@ export async function seedFromDocument(client: QueryClient, page: Document): Pro
   }
 }
 
-/** Fetches a file that the page names, in the version that it names. It stays as long as the document. */
+/** Fetches a file that the page names, in the version that it names. */
 const fetchNamed = <Kind extends DatasetKind>(client: QueryClient, kind: Kind, file: string) =>
   client.fetchQuery({
     queryKey: ['dataset', pathOfDataset(file)],
     queryFn: ({ signal }) => fetchDataset(kind, file, signal),
-    gcTime: Number.POSITIVE_INFINITY,
   });

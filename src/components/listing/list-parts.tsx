@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { type ListEntry, listParts, type PartTitle } from '../../domain/list/list-parts.ts';
+import { type ListEntry, listParts } from '../../domain/list/list-parts.ts';
 import * as listPartsMessages from '../../messages/generated/listParts.ts';
 
 interface ListPartsProps<Entry extends ListEntry> {
@@ -15,9 +15,9 @@ export function ListParts<Entry extends ListEntry>({ entries, list }: ListPartsP
     const before = parts.slice(0, index).reduce((sum, each) => sum + each.entries.length, 0);
     const shown = list(part.entries, before);
     return (
-      <Fragment key={part.titles.join()}>
+      <Fragment key={part.key}>
         {part.titles.map((title) => (
-          <h3 key={title} className={isPlain(title, index) ? 'sr' : 'group-line'}>
+          <h3 key={title} className="group-line">
             {listPartsMessages.title[title]}
           </h3>
         ))}
@@ -26,6 +26,3 @@ export function ListParts<Entry extends ListEntry>({ entries, list }: ListPartsP
     );
   });
 }
-
-/** Of a list asked for what is open, those that are need no heading where they come first: the list's own says it. */
-const isPlain = (title: PartTitle, index: number): boolean => title === 'open' && index === 0;

@@ -139,7 +139,7 @@ describe('a pharmacy card', () => {
   it('tells between what distances it lies where only the ZIP code is known', () => {
     const location = { lat: 33.5, lng: -86.8, precision: 'zip' } as const;
     const card = show({ pharmacy: pharmacyFixture(1, { location }), distanceMiles: 6.3 });
-    expect(card.textContent).toContain('1–11\u00a0mi');
+    expect(card.textContent).toContain('1–12\u00a0mi');
   });
 
   it('says of a fictional pharmacy beside its name that it is one', () => {

@@ -27,7 +27,7 @@ const anyResults = fc
 describe('the parts of a list', () => {
   it('are one without a title where nothing sets results apart', () => {
     const results = [result(1, {}), result(2, {})];
-    expect(listParts(results)).toEqual([{ titles: [], entries: results }]);
+    expect(listParts(results)).toEqual([{ key: 'undefined exact', titles: [], entries: results }]);
     expect(listParts([])).toEqual([]);
   });
 

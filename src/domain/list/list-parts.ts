@@ -20,6 +20,8 @@ export type PartTitle = ResultGroup | 'spot-unknown' | 'may-not-serve';
 
 /** Entries of a list that stand under the same headings. */
 export interface ListPart<Entry extends ListEntry> {
+  /** Tells it from the other parts of the list. */
+  readonly key: string;
   /** The headings above it that the part before does not have, the larger first. */
   readonly titles: readonly PartTitle[];
   readonly entries: readonly Entry[];
@@ -38,14 +40,17 @@ export function listParts<Entry extends ListEntry>(entries: readonly Entry[]): r
     const rough = own.filter(({ spotUnknown }) => spotUnknown === true);
     const titles: readonly PartTitle[] = group === undefined ? [] : [group];
     return [
-      { titles, entries: exact },
-      { titles: [...(exact.length > 0 ? [] : titles), 'spot-unknown' as const], entries: rough },
+      { key: `${group} exact`, titles, entries: exact },
+      {
+        key: `${group} rough`,
+        titles: [...(exact.length > 0 ? [] : titles), 'spot-unknown' as const],
+        entries: rough,
+      },
     ];
   });
   const others = entries.filter(({ pharmacy }) => !servesPublic(pharmacy));
-  return [...parts, { titles: ['may-not-serve' as const], entries: others }].filter(
-    (part) => part.entries.length > 0,
-  );
+  const last = { key: 'may-not-serve', titles: ['may-not-serve' as const], entries: others };
+  return [...parts, last].filter((part) => part.entries.length > 0);
 }
 
 /** Marks the results whose exact spot is unknown, and gives all in the order in which their parts are shown. */

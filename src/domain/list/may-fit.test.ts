@@ -7,12 +7,15 @@ import {
   milesAway,
   range,
 } from '../../../tests/support/domain-fixtures.ts';
-import { worthACall } from './may-fit.ts';
+import { mayFit, worthACall } from './may-fit.ts';
 
 const at = (key: string, miles: number, facts: Parameters<typeof aPharmacy>[0] = {}) =>
   aPharmacy({ key, location: milesAway(miles), ...facts });
 const names = (pharmacies: Parameters<typeof worthACall>[0]) =>
-  worthACall(pharmacies, ['24-hour', 'delivery'], birmingham).map(({ pharmacy }) => pharmacy.name);
+  worthACall(
+    pharmacies.filter((pharmacy) => mayFit(pharmacy, ['24-hour', 'delivery'])),
+    birmingham,
+  ).map(({ pharmacy }) => pharmacy.name);
 
 describe('the pharmacies worth a call', () => {
   it('are those that may fit, the nearest first, and five at most', () => {

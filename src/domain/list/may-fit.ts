@@ -7,21 +7,17 @@ import { type Result, rankByDistance } from './ranking.ts';
 /** How many pharmacies to call are named. */
 export const mostCalls = 5;
 
-/** True if a pharmacy may pass every filter, but is not known to: it answers no to none, and some answer is unknown. */
+/** True if some of a pharmacy's answers to the filters are unknown, and none is no. */
 export function mayFit(pharmacy: Pharmacy, filters: readonly FilterId[]): boolean {
   const said = filters.map((id) => answers(pharmacy, id));
   return said.includes('unknown') && !said.includes('no');
 }
 
-/** Where to ask when no pharmacy is known to pass every filter: those that may, the nearest to the origin first. */
+/** Marks the nearest of those that may fit, as where to ask by phone. */
 export const worthACall = (
   pharmacies: readonly Pharmacy[],
-  filters: readonly FilterId[],
   origin: LatLng,
 ): readonly (Result & ListEntry)[] =>
-  rankByDistance(
-    pharmacies.filter((pharmacy) => mayFit(pharmacy, filters)),
-    origin,
-  )
+  rankByDistance(pharmacies, origin)
     .slice(0, mostCalls)
     .map((result) => ({ ...result, group: 'may-fit' }));

@@ -38,9 +38,17 @@ describe('the one that an area names', () => {
 
   it('is certainly the nearest where its spot is exact and the data ends farther away', () => {
     const exact = resultFrom(birmingham, at(3));
-    expect(isCertainlyNearest(exact, area([]))).toBe(true);
-    expect(isCertainlyNearest(exact, area([], 5, 2))).toBe(false);
-    expect(isCertainlyNearest(resultFrom(birmingham, rough(3, 1)), area([]))).toBe(false);
+    const any = () => true;
+    expect(isCertainlyNearest(exact, area([at(3), at(4)]), any)).toBe(true);
+    expect(isCertainlyNearest(exact, area([], 5, 2), any)).toBe(false);
+    expect(isCertainlyNearest(resultFrom(birmingham, rough(3, 1)), area([]), any)).toBe(false);
+  });
+
+  it('is not certainly the nearest where another that is wanted may be nearer', () => {
+    const exact = resultFrom(birmingham, at(3));
+    const near = area([at(3), rough(4, 2)]);
+    expect(isCertainlyNearest(exact, near, () => true)).toBe(false);
+    expect(isCertainlyNearest(exact, near, ({ id }) => id !== 'test:4')).toBe(true);
   });
 });
 

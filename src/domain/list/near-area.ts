@@ -4,7 +4,7 @@ import { servesPublic } from '../pharmacy/serves-public.ts';
 import { distanceMiles, type LatLng } from '../places/geo.ts';
 import { reachMiles } from './nearest.ts';
 import type { StatusOf } from './open-groups.ts';
-import { farthestMiles, type Result, rankByDistance, resultFrom } from './ranking.ts';
+import { farthestMiles, leastMiles, type Result, rankByDistance, resultFrom } from './ranking.ts';
 
 /** What is looked for around a point. */
 export interface NearestWanted {
@@ -48,8 +48,8 @@ export const certainPart = ({ point, pharmacies, certainMiles }: NearArea): read
     .map(({ pharmacy }) => pharmacy);
 
 /**
- * Gives the nearest of an area that is wanted, up to where one may be missing. Never one that may be gone, or may not serve the
- * public: it is named by itself.
+ * Finds the nearest wanted listing, looking only as far as no listing is missing. Never one that may be gone, or may not serve
+ * the public: it is named by itself.
  */
 export function nearestWanted(area: NearArea, isWanted: (pharmacy: Pharmacy) => boolean): Result | undefined {
   const found = certainPart(area).find(
@@ -58,9 +58,20 @@ export function nearestWanted(area: NearArea, isWanted: (pharmacy: Pharmacy) => 
   return found && resultFrom(area.point, found);
 }
 
-/** True if nothing that fits can be nearer: the spot is exact, and the data ends farther away. */
-export const isCertainlyNearest = (result: Result, { edgeMiles = reachMiles }: NearArea): boolean =>
-  result.uncertaintyMiles === 0 && edgeMiles > result.distanceMiles;
+/** True if its spot is exact, the data ends farther away, and no other wanted listing of the area may be nearer. */
+export function isCertainlyNearest(
+  { pharmacy: own, distanceMiles: miles, uncertaintyMiles }: Result,
+  { point, pharmacies, edgeMiles = reachMiles }: NearArea,
+  isWanted: (pharmacy: Pharmacy) => boolean,
+): boolean {
+  if (uncertaintyMiles > 0 || edgeMiles <= miles) return false;
+  const mayBeNearer = (other: Pharmacy): boolean =>
+    other.id !== own.id &&
+    leastMiles(resultFrom(point, other)) < miles &&
+    servesPublic(other) &&
+    isWanted(other);
+  return !pharmacies.some(mayBeNearer);
+}
 
 /** Gives the distance from a point to the nearest of some areas without data, statute miles; undefined beyond reach. */
 export function milesToEdge(

@@ -201,6 +201,20 @@ describe('a page of results', () => {
     expect(page(99)).toEqual(page(3));
   });
 
+  it('has no open pharmacy beyond the distance among the closed ones, and counts none that is shown', () => {
+    const situation = { origin: birmingham, statusOf: statusesAt(Date.UTC(2026, 10, 18, 18)) };
+    const week = (opens: number) => hoursOf(everyDay(range(opens, 22)));
+    const closed = aPharmacy({ key: 'closed', location: milesAway(0.5), hours: week(20) });
+    const open = aPharmacy({ key: 'open', location: milesAway(3), hours: week(8) });
+    const near = runDirectoryQuery([closed, open], query({ open: true, within: 1 }), situation);
+    expect(near.results.map(({ pharmacy, group }) => [pharmacy.name, group])).toEqual([
+      ['Pharmacy closed', 'closed'],
+    ]);
+    const asked = query({ filters: chosenFilters({ has: ['drive-through'] }) });
+    const calls = runDirectoryQuery([closed, open], asked, situation);
+    expect([calls.total, calls.results.length, calls.unknown]).toEqual([0, 2, 0]);
+  });
+
   it('is the first, and empty, where nothing matches', () => {
     const none = runDirectoryQuery([], query({ page: 4 }), { origin: birmingham, statusOf: null });
     expect(none).toEqual({ total: 0, page: 1, pageCount: 1, matching: [], results: [], unknown: 0 });

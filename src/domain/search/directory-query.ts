@@ -1,11 +1,11 @@
 import { inParts, type ListEntry } from '../list/list-parts.ts';
 import { mayFit, mostCalls, worthACall } from '../list/may-fit.ts';
-import { countOpen, type OpenCounts, openFirst, type StatusOf } from '../list/open-groups.ts';
+import { countOpen, groupOf, type OpenCounts, openFirst, type StatusOf } from '../list/open-groups.ts';
 import { nearerFirst, type Result, rankByDistance } from '../list/ranking.ts';
 import { passes } from '../pharmacy/filters.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { publicFirst } from '../pharmacy/serves-public.ts';
-import type { LatLng } from '../places/geo.ts';
+import { distanceMiles, type LatLng } from '../places/geo.ts';
 import { type ChosenFilter, chosenFilters, filterParameters, idsChosen } from './chosen-filter.ts';
 import { pointOrigin } from './point-origin.ts';
 
@@ -109,7 +109,7 @@ export interface DirectoryResults {
   readonly matching: readonly Pharmacy[];
   /** At a known time: how many of these are open, and how many may be. */
   readonly counts?: OpenCounts | undefined;
-  /** Of how many others it is not known whether they pass the filters. */
+  /** How many others may pass the filters, but are not known to. */
   readonly unknown: number;
 }
 
@@ -142,7 +142,7 @@ export function runDirectoryQuery(
     kept.length > 0
       ? kept.slice((page - 1) * resultsPerPage, page * resultsPerPage)
       : insteadOfNone(pharmacies, query, { origin, statusOf });
-  const ids = query.filters.map(({ id }) => id);
+  const toCall = results.filter(({ group }) => group === 'may-fit').length;
   return {
     total: kept.length,
     page,
@@ -150,12 +150,9 @@ export function runDirectoryQuery(
     results: query.sort === 'name' ? results : inParts(results),
     matching,
     counts: statusOf === null ? undefined : countOpen(matching, statusOf),
-    unknown: pharmacies.filter((each) => isOfBrand(each, query) && mayFit(each, ids)).length,
+    unknown: mayFitToo(pharmacies, query, { origin, statusOf }).length - toCall,
   };
 }
-
-const isOfBrand = (pharmacy: Pharmacy, { brand }: DirectoryQuery): boolean =>
-  brand === undefined || pharmacy.brand === brand;
 
 /** What a list shows where nothing satisfies its query: the nearest that fit and are closed, else those that may fit. */
 function insteadOfNone(
@@ -163,15 +160,27 @@ function insteadOfNone(
   query: DirectoryQuery,
   { origin, statusOf }: Situation,
 ): readonly (Result & ListEntry)[] {
-  const anyHour: DirectoryQuery = { ...query, open: false, within: undefined, sort: 'distance' };
-  const closed = query.open ? matchDirectoryQuery(pharmacies, anyHour, { origin, statusOf }) : [];
+  const anyHour: DirectoryQuery = { ...query, open: false, sort: 'distance' };
+  const closed =
+    query.open && statusOf !== null ? matchDirectoryQuery(pharmacies, anyHour, { origin, statusOf }) : [];
   if (closed.length > 0)
     return closed.slice(0, mostCalls).map((result) => ({ ...result, group: 'closed' as const }));
-  const ofBrand = pharmacies.filter((pharmacy) => isOfBrand(pharmacy, query));
-  return worthACall(
-    ofBrand,
-    query.filters.map(({ id }) => id),
-    origin,
+  return worthACall(mayFitToo(pharmacies, query, { origin, statusOf }), origin);
+}
+
+/** Gives the pharmacies that may satisfy a query though some answer is unknown; none that is known to be closed, or too far. */
+function mayFitToo(
+  pharmacies: readonly Pharmacy[],
+  { filters, brand, within, open }: DirectoryQuery,
+  { origin, statusOf }: Situation,
+): readonly Pharmacy[] {
+  const ids = filters.map(({ id }) => id);
+  return pharmacies.filter(
+    (pharmacy) =>
+      (brand === undefined || pharmacy.brand === brand) &&
+      mayFit(pharmacy, ids) &&
+      (within === undefined || distanceMiles(origin, pharmacy.location) <= within) &&
+      (!open || statusOf === null || groupOf(pharmacy, statusOf) !== undefined),
   );
 }
 
@@ -181,8 +190,10 @@ export function matchDirectoryQuery(
   query: DirectoryQuery,
   { origin, statusOf }: Situation,
 ): readonly (Result & ListEntry)[] {
+  const { brand, filters } = query;
   const matching = pharmacies.filter(
-    (pharmacy) => isOfBrand(pharmacy, query) && query.filters.every(({ id }) => passes(pharmacy, id)),
+    (pharmacy) =>
+      (brand === undefined || pharmacy.brand === brand) && filters.every(({ id }) => passes(pharmacy, id)),
   );
   const ranked = rankByDistance(matching, origin);
   const { within } = query;

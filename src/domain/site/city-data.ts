@@ -33,7 +33,7 @@ export const withinReach = (dataset: CityDataset, point: LatLng): CityDataset =>
   fallback: dataset.fallback.filter((pharmacy) => farthestMiles(resultFrom(point, pharmacy)) <= reachMiles),
 });
 
-/** Gives what a page is rendered from: its dataset, of a place with tiles; undefined if that is no page's. */
+/** Gives what a page is rendered from: its dataset, joined with its tiles if it is a place's. */
 export function shownDataset(
   dataset: Dataset | undefined,
   tiles: readonly Dataset[],

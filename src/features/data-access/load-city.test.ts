@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aCityDataset, aPharmacy } from '../../../tests/support/domain-fixtures.ts';
 import { createQueryClient } from '../../app/client/query-client.ts';
-import { loadCity, loadCityIfAny } from './load-city.ts';
+import { loadCity, loadListingsIfAny } from './load-city.ts';
 
 const elsewhere = { street: '1 Oak St', city: 'Hoover', state: 'AL', zip: '35203' } as const;
 const own = aPharmacy({ key: 'own' });
@@ -40,12 +40,32 @@ it('a city without one of its tiles is none, but without a connection one of ano
   delete site['/data/tiles/02.a1.json'];
   await expect(loadCity(createQueryClient(), slug)).rejects.toThrow('404');
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  expect(await loadCity(createQueryClient(), slug)).toMatchObject({ pharmacies: [own], fallback: [] });
+  expect(await loadCity(createQueryClient(), slug)).toMatchObject({
+    pharmacies: [own],
+    fallback: [],
+    edgeMiles: 0,
+  });
   delete site['/data/tiles/01.a1.json'];
   await expect(loadCity(createQueryClient(), slug)).rejects.toThrow('404');
 });
 
-it('a city that the manifest of its state does not name is null', async () => {
+it('a city whose tiles were cut anew since its facts came is loaded by the new facts', async () => {
+  const client = createQueryClient();
+  await loadCity(client, slug);
+  client.removeQueries({ queryKey: ['dataset', '/data/tiles/01'] });
+  client.removeQueries({ queryKey: ['manifest'] });
+  site['/manifests/al.json'] = { app: '', datasets: { [`/data/places/${slug}`]: 'b2' } };
+  site['/manifests/tiles.json'] = { app: '', datasets: { '/data/tiles/011': 'b2', '/data/tiles/02': 'a1' } };
+  site[`/data/places/${slug}.b2.json`] = { ...facts, kind: 'place', ownTiles: ['011'] };
+  site['/data/tiles/011.b2.json'] = tile('011', own);
+  expect(await loadCity(client, slug)).toMatchObject({ pharmacies: [own], fallback: [other] });
+});
+
+it('the listings of a city are loaded without those of others; a city that no manifest names is null', async () => {
+  expect(await loadListingsIfAny(createQueryClient(), slug)).toMatchObject({
+    pharmacies: [own],
+    fallback: [],
+  });
   site['/manifests/al.json'] = { app: '', datasets: {} };
-  expect(await loadCityIfAny(createQueryClient(), slug)).toBeNull();
+  expect(await loadListingsIfAny(createQueryClient(), slug)).toBeNull();
 });

@@ -12,24 +12,42 @@ import { tileQuery } from './queries-on-demand.ts';
 
 /**
  * Loads a city or town with the tiles of its own listings and of all others that its pages show; of these,
- * without a connection, those that are kept.
+ * without a connection, those that are kept: then nothing is called the nearest.
  */
 export async function loadCity(client: QueryClient, slug: CitySlug): Promise<CityDataset> {
-  const place = await client.ensureQueryData(placeQuery(slug));
-  const tileOf = (key: string): Promise<TileDataset> => client.ensureQueryData(tileQuery(key));
-  const others = Promise.allSettled(place.otherTiles.map(tileOf));
-  const own = await Promise.all(place.ownTiles.map(tileOf));
-  const come = (await others).map((each) => {
+  const { place, own, tileOf } = await loadOwn(client, slug);
+  const come = await Promise.allSettled(place.otherTiles.map(tileOf));
+  const others = come.flatMap((each) => {
     if (each.status === 'rejected' && navigator.onLine) throw each.reason;
-    return each.status === 'fulfilled' ? each.value : [];
+    return each.status === 'fulfilled' ? [each.value] : [];
   });
-  return cityData(place, [...own, ...come.flat()]);
+  const known = others.length === come.length ? place : { ...place, edgeMiles: 0 };
+  return cityData(known, [...own, ...others]);
 }
 
-/** The same, but null where the site has no such city or town. */
-export async function loadCityIfAny(client: QueryClient, slug: CitySlug): Promise<CityDataset | null> {
+/** Loads the facts of a place and the tiles of its own listings. */
+async function loadOwn(client: QueryClient, slug: CitySlug) {
+  const tileOf = (key: string): Promise<TileDataset> => client.ensureQueryData(tileQuery(key));
+  const load = async () => {
+    const place = await client.ensureQueryData(placeQuery(slug));
+    return { place, own: await Promise.all(place.ownTiles.map(tileOf)), tileOf };
+  };
+  try {
+    return await load();
+  } catch (error) {
+    if (!navigator.onLine) throw error;
+    // A deploy may have cut its tiles anew since the facts came.
+    client.removeQueries(placeQuery(slug));
+    return load();
+  }
+}
+
+/** Loads a city or town with its own listings alone; null where the site has no such place. */
+export async function loadListingsIfAny(client: QueryClient, slug: CitySlug): Promise<CityDataset | null> {
   const hasCity = await citiesLike(client, slug);
-  return hasCity(slug) ? loadCity(client, slug) : null;
+  if (!hasCity(slug)) return null;
+  const { place, own } = await loadOwn(client, slug);
+  return cityData(place, own);
 }
 
 /**

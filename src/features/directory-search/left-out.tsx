@@ -12,7 +12,7 @@ export interface LookFarther {
 
 interface LeftOutProps {
   readonly origin: MapOrigin;
-  /** Of how many it is not known whether they are what was asked for. */
+  /** How many others may fit, but are not known to. */
   readonly unknown: number;
   /** What was looked through, where the list reaches over borders. */
   readonly area?: NearArea | undefined;

@@ -12,6 +12,7 @@ import { passes } from '../../domain/pharmacy/filters.ts';
 import { isSample, type Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { distanceMiles } from '../../domain/places/geo.ts';
 import { pharmacyPath } from '../../domain/site/paths.ts';
+import { slugify } from '../../domain/text/slug.ts';
 import { nearestQuery } from '../../features/data-access/nearest-query.ts';
 import { useVisitorLocation } from '../../features/visitor-location/visitor-location-provider.tsx';
 import { distanceOf } from '../../messages/distance-text.ts';
@@ -32,7 +33,7 @@ const visitorMiles = 30;
 
 /** The answer of a landing page: from the visitor's location, where that is known and near, else from the page's place. */
 export function VisitorAnswer({ view, answer }: Omit<AnswerPanelProps, 'from'>) {
-  const near = useAnswerFromVisitor(view);
+  const near = useAnswerFromVisitor(view, answer);
   return near === undefined ? (
     <AnswerPanel view={view} answer={answer} from={originText(view.origin)} />
   ) : (
@@ -41,7 +42,10 @@ export function VisitorAnswer({ view, answer }: Omit<AnswerPanelProps, 'from'>) 
 }
 
 /** Finds what answers the page from the visitor's location. A page about a landmark or neighborhood is asked from there. */
-function useAnswerFromVisitor({ criteria, origin }: LandingView): LandingAnswer | undefined {
+function useAnswerFromVisitor(
+  { entry, criteria, origin }: LandingView,
+  { rank }: LandingAnswer,
+): LandingAnswer | undefined {
   const { location, basis } = useVisitorLocation();
   const { filters, landmark, area: neighborhood } = criteria;
   const isHere =
@@ -55,8 +59,13 @@ function useAnswerFromVisitor({ criteria, origin }: LandingView): LandingAnswer 
     enabled: isHere,
   });
   if (!isHere || area === undefined || area === null) return undefined;
-  const result = nearestWanted(area, (pharmacy) => filters.every((id) => passes(pharmacy, id)));
-  return result && { result, rank: isCertainlyNearest(result, area) ? 'nearest' : 'first' };
+  const fits = (pharmacy: Pharmacy): boolean => filters.every((id) => passes(pharmacy, id));
+  const result = nearestWanted(area, fits);
+  if (result === undefined) return undefined;
+  const { city, state } = result.pharmacy.address;
+  const cityLabel = slugify(`${city} ${state}`) === entry.city ? undefined : city;
+  if (!isCertainlyNearest(result, area, fits)) return { result: { ...result, cityLabel }, rank: 'first' };
+  return { result: { ...result, cityLabel }, rank: rank === 'known' ? 'known' : 'nearest' };
 }
 
 /**

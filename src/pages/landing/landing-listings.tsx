@@ -87,7 +87,7 @@ export function LandingListings({ view, calls, listed, places, beside }: Landing
       {fallback.length > 0 && shown !== fallback && (
         <Rows title={landingMessages.fallback} results={inParts(fallback)} />
       )}
-      {calls.length > 0 && shown !== calls && <ListingRows results={calls} />}
+      {calls.length > 0 && shown !== calls && <ListingRows results={inParts(calls)} />}
       {cards.length > 0 && (
         <p className="quiet tight">{landingMessages.straight({ origin: origin.label })}</p>
       )}

@@ -5,7 +5,7 @@ import { ListingRows } from '../../components/listing/listing-rows.tsx';
 import type { LandingEntry } from '../../domain/landing/landing-entry.ts';
 import type { Criteria } from '../../domain/landing/landing-selection.ts';
 import { landingView, listingsBeside } from '../../domain/landing/landing-view.ts';
-import { worthACall } from '../../domain/list/may-fit.ts';
+import { mayFit, worthACall } from '../../domain/list/may-fit.ts';
 import { cityLabel } from '../../domain/places/city.ts';
 import { listPage } from '../../domain/search/list-page.ts';
 import { mapPlaces } from '../../domain/search/map-places.ts';
@@ -33,7 +33,10 @@ export function LandingScreen({ dataset, entry }: LandingScreenProps) {
   const calls =
     view.results.length > 0
       ? []
-      : worthACall(dataset.pharmacies, view.criteria.filters, view.origin.location);
+      : worthACall(
+          dataset.pharmacies.filter((pharmacy) => mayFit(pharmacy, view.criteria.filters)),
+          view.origin.location,
+        );
   // A town without a directory of its own has no other page that could list the rest of its pharmacies.
   const others = listed ? [] : listingsBeside(view, listPage(dataset, 1));
   return (

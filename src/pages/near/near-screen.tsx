@@ -61,7 +61,9 @@ export function NearScreen({ query }: { readonly query: DirectoryQuery }) {
           }}
         />
       )}
-      {nearest?.area === null && <nearest.NearContent nearest={nearest} filters={filters} most={most} />}
+      {nearest?.area === null && (
+        <nearest.NearContent nearest={nearest} filters={filters} most={most} guessed={basis === 'network'} />
+      )}
     </div>
   );
 }

@@ -15,8 +15,8 @@ export const keptCityQuery = (city: CitySlug) =>
     queryKey: ['kept-city', city],
     queryFn: async ({ client }) => {
       // Comes with what a navigation needs, which the first paint of the page that lists what is kept does without.
-      const { loadCityIfAny } = await import('../../features/data-access/load-city.ts');
-      return loadCityIfAny(client, city);
+      const { loadListingsIfAny } = await import('../../features/data-access/load-city.ts');
+      return loadListingsIfAny(client, city);
     },
     retry: false,
   });

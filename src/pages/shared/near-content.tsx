@@ -46,10 +46,12 @@ interface NearContentProps {
   readonly filters: readonly FilterId[];
   /** How many pharmacies each group shows. */
   readonly most: number;
+  /** Whether the point is only a guess from the visitor's network. */
+  readonly guessed: boolean;
 }
 
 /** What a visitor whose location is known sees of what lies around them. */
-export function NearContent({ nearest: { area, farCity }, filters, most }: NearContentProps) {
+export function NearContent({ nearest: { area, farCity }, filters, most, guessed }: NearContentProps) {
   if (area === null) {
     return (
       <p className="empty">
@@ -65,7 +67,7 @@ export function NearContent({ nearest: { area, farCity }, filters, most }: NearC
       </p>
     );
   }
-  return <NearGroups area={area} filters={filters} most={most} />;
+  return <NearGroups area={area} filters={filters} most={most} guessed={guessed} />;
 }
 
 interface NearGroupsProps extends Omit<NearContentProps, 'nearest'> {
@@ -73,11 +75,16 @@ interface NearGroupsProps extends Omit<NearContentProps, 'nearest'> {
 }
 
 /** The first of each group around a point, those open now before all others, and the way to the whole list. */
-function NearGroups({ area, filters, most }: NearGroupsProps) {
+function NearGroups({ area, filters, most, guessed }: NearGroupsProps) {
   const at = useStatus();
-  const origin = { label: resultsMessages.me, location: area.point };
+  const label = guessed ? resultsMessages.roughlyMe : resultsMessages.me;
+  const isFiltered = filters.length > 0;
   const query = { ...emptyDirectoryQuery, filters: choicesOf(filters), open: true };
-  const listed = useMemo(() => certainPart(area), [area]);
+  const listed = useMemo(() => {
+    const certain = certainPart(area);
+    // Where the next tile could not be had, what was is better than nothing.
+    return certain.length > 0 ? certain : area.pharmacies;
+  }, [area]);
   // Without a connection the code of statuses may not come: the phone numbers do not wait for it.
   if (at === null && navigator.onLine) return null;
   const situation = { origin: area.point, statusOf: at?.statusOf ?? null };
@@ -86,16 +93,20 @@ function NearGroups({ area, filters, most }: NearGroupsProps) {
   const all = { ...query, open: false, from: 'me' };
   return (
     <>
-      {counts?.open === 0 && first.length > 0 && <p>{nearMessages.noneOpen}</p>}
-      {first.length === 0 ? <p>{nearMessages.none}</p> : <PharmacyCards items={first} asked={filters} />}
-      <LeftOut origin={origin} unknown={unknown} area={area} />
+      {counts?.open === 0 && first.length > 0 && (
+        <p>{isFiltered ? nearMessages.noneFitOpen : nearMessages.noneOpen}</p>
+      )}
+      {first.length > 0 ? (
+        <PharmacyCards items={first} asked={filters} />
+      ) : (
+        <p>{isFiltered ? nearMessages.noneFit : nearMessages.none}</p>
+      )}
+      <LeftOut origin={{ label, location: area.point }} unknown={unknown} area={area} />
       <p className="near-more">
         {counts !== undefined && counts.open > 0 && (
           <a href={directorySearchPath({ ...all, open: true })}>{nearMessages.allOpen}</a>
         )}
-        <a href={directorySearchPath(all)}>
-          {filters.length > 0 ? nearMessages.allFitting : nearMessages.all}
-        </a>
+        <a href={directorySearchPath(all)}>{isFiltered ? nearMessages.allFitting : nearMessages.all}</a>
       </p>
     </>
   );

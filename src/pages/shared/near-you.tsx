@@ -73,7 +73,7 @@ export function NearYou({ filters = noFilters, asked = false }: NearYouProps) {
 /** What stands in a section about what lies near the visitor, under its heading `near-title`. */
 export function NearYouContent({ filters = noFilters, wanted, onAsk, children }: NearYouContentProps) {
   const count = wanted ? most.asked : most.unasked;
-  const { nearest, missing, retry } = useNearest({ filters, open: true, count });
+  const { basis, nearest, missing, retry } = useNearest({ filters, open: true, count });
   const place = nearest?.place;
   return (
     <>
@@ -82,7 +82,9 @@ export function NearYouContent({ filters = noFilters, wanted, onAsk, children }:
       </h2>
       <LocationBar onAsk={onAsk} />
       {missing === 'location' ? children : <NearNote missing={missing} retry={retry} />}
-      {nearest !== undefined && <nearest.NearContent nearest={nearest} filters={filters} most={count} />}
+      {nearest !== undefined && (
+        <nearest.NearContent nearest={nearest} filters={filters} most={count} guessed={basis === 'network'} />
+      )}
     </>
   );
 }

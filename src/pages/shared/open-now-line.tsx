@@ -10,7 +10,7 @@ import { isSample, type Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import type { LatLng } from '../../domain/places/geo.ts';
 import { pharmacyPath, telHref } from '../../domain/site/paths.ts';
 import { nearestQuery } from '../../features/data-access/nearest-query.ts';
-import { distanceOf } from '../../messages/distance-text.ts';
+import { distanceOf, formatDistance } from '../../messages/distance-text.ts';
 import * as listingMessages from '../../messages/generated/listing.ts';
 import * as openNowMessages from '../../messages/generated/openNow.ts';
 
@@ -29,9 +29,11 @@ interface NearestOpenWanted {
 
 /** The nearest pharmacy that is open now. */
 export interface NearestOpen {
-  /** Absent where none within reach is known to be open. */
+  /** Absent where none is known to be open. */
   readonly first?: Result | undefined;
   readonly isCertain: boolean;
+  /** How far from the origin was looked, statute miles. */
+  readonly lookedMiles: number;
 }
 
 const noFilters: readonly FilterId[] = [];
@@ -49,8 +51,11 @@ export function useNearestOpen({
   const wanted = { filters, brand, open: true };
   const { data: area } = useQuery({ ...nearestQuery(origin, { ...wanted, count: 1 }), enabled: isAsked });
   if (!isAsked || area === undefined) return undefined;
-  const first = area === null ? undefined : nearestWanted(area, wantedBy(wanted, at.statusOf));
-  return { first, isCertain: first !== undefined && area !== null && isCertainlyNearest(first, area) };
+  if (area === null) return { isCertain: false, lookedMiles: reachMiles };
+  const isOpen = wantedBy(wanted, at.statusOf);
+  const first = nearestWanted(area, isOpen);
+  const isCertain = first !== undefined && isCertainlyNearest(first, area, isOpen);
+  return { first, isCertain, lookedMiles: area.certainMiles };
 }
 
 /**
@@ -64,7 +69,7 @@ export function OpenNowLine(wanted: NearestOpenWanted) {
     <div className="open-now js-only">
       {at !== null && nearest !== undefined && (
         <Line
-          key={`${origin.lat} ${origin.lng} ${filters.join()}`}
+          key={`${origin.lat} ${origin.lng} ${filters.join()} ${brand}`}
           {...nearest}
           at={at}
           none={filters.length > 0 || brand !== undefined ? openNowMessages.noneFit : openNowMessages.none}
@@ -84,8 +89,8 @@ interface LineProps extends NearestOpen {
 }
 
 /** The sentence and its button. Another origin brings new elements, since changed ones would count as a jump. */
-function Line({ first, isCertain, at, none, why }: LineProps) {
-  if (first === undefined) return <p>{none({ miles: reachMiles })}</p>;
+function Line({ first, isCertain, lookedMiles, at, none, why }: LineProps) {
+  if (first === undefined) return <p>{none({ distance: formatDistance(lookedMiles, false) })}</p>;
   const { pharmacy } = first;
   const said = { name: pharmacy.name, distance: distanceOf(first), status: at.badgeOf(pharmacy).text };
   const sentence = isCertain ? openNowMessages.nearest(said) : openNowMessages.known(said);
