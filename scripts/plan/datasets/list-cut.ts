@@ -46,10 +46,7 @@ interface ListedPharmacies {
 /** More rows than any page wants of a list that is not its city's own. */
 const usualRows = 100;
 
-/**
- * Whether all pharmacies have room on the first page whatever their order: nearly every list has, and need not be put in order to know. False
- * where that depends on the order.
- */
+/** True if all pharmacies have room on the first page in whatever order; false where that depends on the order. */
 export function fitsOnePage({ listed, pharmacies }: ListedPharmacies): boolean {
   if (listed && pharmacies.length <= resultsPerPage) return true;
   const most = (weightOf: (pharmacy: Pharmacy) => number): number =>

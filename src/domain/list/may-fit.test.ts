@@ -7,17 +7,17 @@ import {
   milesAway,
   range,
 } from '../../../tests/support/domain-fixtures.ts';
-import { mayFit, worthACall } from './may-fit.ts';
+import { mayFit, nearestToCall } from './may-fit.ts';
 
 const at = (key: string, miles: number, facts: Parameters<typeof aPharmacy>[0] = {}) =>
   aPharmacy({ key, location: milesAway(miles), ...facts });
-const names = (pharmacies: Parameters<typeof worthACall>[0]) =>
-  worthACall(
+const names = (pharmacies: Parameters<typeof nearestToCall>[0]) =>
+  nearestToCall(
     pharmacies.filter((pharmacy) => mayFit(pharmacy, ['24-hour', 'delivery'])),
     birmingham,
   ).map(({ pharmacy }) => pharmacy.name);
 
-describe('the pharmacies worth a call', () => {
+describe('the pharmacies to call', () => {
   it('are those that may fit, the nearest first, and five at most', () => {
     const pharmacies = [6, 5, 4, 3, 2, 1].map((miles) => at(String(miles), miles));
     expect(names(pharmacies)).toEqual(['1', '2', '3', '4', '5'].map((key) => `Pharmacy ${key}`));

@@ -13,8 +13,8 @@ export function mayFit(pharmacy: Pharmacy, filters: readonly FilterId[]): boolea
   return said.includes('unknown') && !said.includes('no');
 }
 
-/** Marks the nearest of those that may fit, as where to ask by phone. */
-export const worthACall = (
+/** Gives the nearest of pharmacies that may fit, in the group of those to ask by phone. */
+export const nearestToCall = (
   pharmacies: readonly Pharmacy[],
   origin: LatLng,
 ): readonly (Result & ListEntry)[] =>

@@ -41,7 +41,7 @@ export interface NearArea {
   readonly edgeMiles: number | undefined;
 }
 
-/** Lists the pharmacies of an area that surely lie within its certain distance, nearest first. */
+/** Lists the pharmacies of an area as far as none is missing, nearest first. */
 export const certainPart = ({ point, pharmacies, certainMiles }: NearArea): readonly Pharmacy[] =>
   rankByDistance(pharmacies, point)
     .filter((result) => farthestMiles(result) <= certainMiles)

@@ -1,5 +1,5 @@
 import { inParts, type ListEntry } from '../list/list-parts.ts';
-import { mayFit, mostCalls, worthACall } from '../list/may-fit.ts';
+import { mayFit, mostCalls, nearestToCall } from '../list/may-fit.ts';
 import { countOpen, groupOf, type OpenCounts, openFirst, type StatusOf } from '../list/open-groups.ts';
 import { nearerFirst, type Result, rankByDistance } from '../list/ranking.ts';
 import { passes } from '../pharmacy/filters.ts';
@@ -141,7 +141,7 @@ export function runDirectoryQuery(
   const results =
     kept.length > 0
       ? kept.slice((page - 1) * resultsPerPage, page * resultsPerPage)
-      : insteadOfNone(pharmacies, query, { origin, statusOf });
+      : closedOrToCall(pharmacies, query, { origin, statusOf });
   const toCall = results.filter(({ group }) => group === 'may-fit').length;
   return {
     total: kept.length,
@@ -150,12 +150,12 @@ export function runDirectoryQuery(
     results: query.sort === 'name' ? results : inParts(results),
     matching,
     counts: statusOf === null ? undefined : countOpen(matching, statusOf),
-    unknown: mayFitToo(pharmacies, query, { origin, statusOf }).length - toCall,
+    unknown: thatMayFit(pharmacies, query, { origin, statusOf }).length - toCall,
   };
 }
 
 /** What a list shows where nothing satisfies its query: the nearest that fit and are closed, else those that may fit. */
-function insteadOfNone(
+function closedOrToCall(
   pharmacies: readonly Pharmacy[],
   query: DirectoryQuery,
   { origin, statusOf }: Situation,
@@ -165,11 +165,11 @@ function insteadOfNone(
     query.open && statusOf !== null ? matchDirectoryQuery(pharmacies, anyHour, { origin, statusOf }) : [];
   if (closed.length > 0)
     return closed.slice(0, mostCalls).map((result) => ({ ...result, group: 'closed' as const }));
-  return worthACall(mayFitToo(pharmacies, query, { origin, statusOf }), origin);
+  return nearestToCall(thatMayFit(pharmacies, query, { origin, statusOf }), origin);
 }
 
 /** Gives the pharmacies that may satisfy a query though some answer is unknown; none that is known to be closed, or too far. */
-function mayFitToo(
+function thatMayFit(
   pharmacies: readonly Pharmacy[],
   { filters, brand, within, open }: DirectoryQuery,
   { origin, statusOf }: Situation,

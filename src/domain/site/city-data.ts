@@ -27,7 +27,7 @@ export function cityData(
   return { ...place, kind: 'city', pharmacies, fallback };
 }
 
-/** Leaves, of the listings of other places, those within reach of a point: a tile may be large. */
+/** Drops the listings of other places that are beyond reach of a point, since a tile may be wide. */
 export const withinReach = (dataset: CityDataset, point: LatLng): CityDataset => ({
   ...dataset,
   fallback: dataset.fallback.filter((pharmacy) => farthestMiles(resultFrom(point, pharmacy)) <= reachMiles),

@@ -5,7 +5,7 @@ import { ListingRows } from '../../components/listing/listing-rows.tsx';
 import type { LandingEntry } from '../../domain/landing/landing-entry.ts';
 import type { Criteria } from '../../domain/landing/landing-selection.ts';
 import { landingView, listingsBeside } from '../../domain/landing/landing-view.ts';
-import { mayFit, worthACall } from '../../domain/list/may-fit.ts';
+import { mayFit, nearestToCall } from '../../domain/list/may-fit.ts';
 import { cityLabel } from '../../domain/places/city.ts';
 import { listPage } from '../../domain/search/list-page.ts';
 import { mapPlaces } from '../../domain/search/map-places.ts';
@@ -33,7 +33,7 @@ export function LandingScreen({ dataset, entry }: LandingScreenProps) {
   const calls =
     view.results.length > 0
       ? []
-      : worthACall(
+      : nearestToCall(
           dataset.pharmacies.filter((pharmacy) => mayFit(pharmacy, view.criteria.filters)),
           view.origin.location,
         );
