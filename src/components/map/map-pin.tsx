@@ -9,8 +9,9 @@ import { cardId } from '../listing/card-id.ts';
 /** How a pin looks: filled while a prescription can be filled, a ring while not, or while nobody knows. */
 type PinLook = 'open' | 'soon' | 'shut';
 
-/** A pin's outline, its point at 0 0. */
+/** Outlines of a pin and of a group, their points at 0 0. */
 const outline = 'M0 0C-4-8-14-12-14-22a14 14 0 0 1 28 0C14-12 4-8 0 0z';
+const groupOutline = 'M0 0L-7-8A14 14 0 0 1-5-36H5A14 14 0 0 1 7-8z';
 
 interface MapPinProps {
   readonly mark: MapMark;
@@ -40,8 +41,8 @@ export function MapPin({ mark, pharmacies, firstNumber, statusOf, lit }: MapPinP
       <svg aria-hidden="true">
         {members.length > 1 ? (
           <>
-            <rect x="-19" y="-14" width="38" height="28" rx="14" />
-            <text>{mapMessages.times({ count: members.length })}</text>
+            <path d={groupOutline} />
+            <text y="-22">{mapMessages.times({ count: members.length })}</text>
           </>
         ) : (
           <>

@@ -12,19 +12,23 @@ export interface MapMark extends MapSpot {
   readonly members: readonly number[];
 }
 
-/**
- * Joins spots nearer to each other than `apart` pixels to one mark where the first of them is. One whose exact spot is
- * unknown never shares a mark with one whose spot is known.
- */
-export function groupSpots(spots: readonly MapSpot[], apart: number): readonly MapMark[] {
+/** Joins spots that are `together` to one mark where the first of them is; exact and approximate ones stay apart. */
+export function groupSpots(
+  spots: readonly MapSpot[],
+  together: (a: MapPoint, b: MapPoint) => boolean = wouldCover,
+): readonly MapMark[] {
   const marks: (MapSpot & { readonly members: number[] })[] = [];
   spots.forEach((spot, position) => {
-    const near = marks.find(
-      (mark) =>
-        mark.approximate === spot.approximate && Math.hypot(mark.x - spot.x, mark.y - spot.y) <= apart,
-    );
+    const near = marks.find((mark) => mark.approximate === spot.approximate && together(mark, spot));
     if (near === undefined) marks.push({ ...spot, members: [position] });
     else near.members.push(position);
   });
   return marks;
 }
+
+/**
+ * True where two marks cover each other too far. A pin is a link of 28 by 40 pixels, a group one of 38 by 40 (`.pin` in
+ * map.css); farther apart, each keeps the 24 by 24 pixels of WCAG 2.5.8, whatever lies around it.
+ */
+export const wouldCover = (a: MapPoint, b: MapPoint): boolean =>
+  Math.abs(a.x - b.x) < 31 && Math.abs(a.y - b.y) < 32;

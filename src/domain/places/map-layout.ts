@@ -8,7 +8,7 @@ import {
   placeIn,
   ringsFor,
 } from './map-frame.ts';
-import { groupSpots, type MapMark } from './map-groups.ts';
+import { groupSpots, type MapMark, wouldCover } from './map-groups.ts';
 import { type Box, isWhole, type Label, type PlacedLabel, placeLabels, type TextSpot } from './map-labels.ts';
 import type { MapPlace } from './map-place.ts';
 
@@ -55,10 +55,6 @@ export interface MapLayout {
   readonly bar: { readonly miles: number; readonly length: number };
 }
 
-/** How near two pins may come before they are one group, pixels. */
-const apart = 20;
-/** How near a pin hides another one, pixels. */
-const hidden = 26;
 /** How many pharmacies are named: the nearest of those that stand alone and have room for it. */
 const mostNames = 3;
 /** Longer names of pharmacies are cut. */
@@ -74,14 +70,10 @@ export function mapLayout(input: MapInput, words: MapWords): MapLayout {
   const frame = frameAround([from, ...near], size);
   const place = placeIn(frame);
   const origin = place(from);
-  const groups = groupSpots(
-    pins.map(({ at, approximate }) => ({ ...place(at), approximate })),
-    apart,
+  const groups = groupSpots(pins.map(({ at, approximate }) => ({ ...place(at), approximate })));
+  const marks = apart(groups, ownPin ? [origin] : []).filter((mark) =>
+    isWhole(around(mark, boxOf(mark)), size),
   );
-  const known = [...groups.filter(({ approximate }) => !approximate), ...(ownPin ? [origin] : [])];
-  const marks = groups
-    .map((mark) => (mark.approximate ? beside(mark, known) : mark))
-    .filter((mark) => isWhole(around(mark, pinBox), size));
   const milesShown = Math.min(size.width, size.height) / frame.pixelsPerMile;
   const ringMiles = ownPin ? [] : ringsFor(milesShown);
   const barMiles = barFor(milesShown);
@@ -96,7 +88,7 @@ export function mapLayout(input: MapInput, words: MapWords): MapLayout {
     ...input.covered,
     barBox(size, bar.length),
     ownPin ? around(origin, ownBox) : around(origin, originBox),
-    ...marks.map((mark) => around(mark, mark.members.length > 1 ? groupBox : pinBox)),
+    ...marks.map((mark) => around(mark, boxOf(mark))),
   ];
   const names = placeLabels(nameLabels(marks, pins, origin), taken, size).slice(0, mostNames);
   const labels = placeLabels(
@@ -122,7 +114,8 @@ export function mapLayout(input: MapInput, words: MapWords): MapLayout {
 
 /** Pixels that marks take around their points. */
 const pinBox: Box = { left: -15, right: 15, top: -37, bottom: 2 };
-const groupBox: Box = { left: -20, right: 20, top: -16, bottom: 16 };
+const groupBox: Box = { left: -20, right: 20, top: -37, bottom: 2 };
+const boxOf = ({ members }: MapMark): Box => (members.length > 1 ? groupBox : pinBox);
 const originBox: Box = { left: -10, right: 10, top: -10, bottom: 10 };
 const ownBox: Box = { left: -20, right: 20, top: -50, bottom: 3 };
 
@@ -140,9 +133,18 @@ const barBox = ({ height }: MapSize, length: number): Box => ({
   bottom: height,
 });
 
-/** Moves a mark whose exact spot is unknown beside one that would hide it: there it is as true. */
-const beside = (mark: MapMark, others: readonly MapPoint[]): MapMark =>
-  others.some(({ x, y }) => Math.hypot(mark.x - x, mark.y - y) < hidden) ? { ...mark, x: mark.x + 36 } : mark;
+/** Moves marks whose exact spot is unknown to the right of those that they would cover: there they are as true. */
+function apart(marks: readonly MapMark[], others: readonly MapPoint[]): readonly MapMark[] {
+  const placed = [...others, ...marks.filter(({ approximate }) => !approximate)];
+  return marks.map((mark) => {
+    if (!mark.approximate) return mark;
+    let { x } = mark;
+    while (placed.some((other) => wouldCover({ x, y: mark.y }, other))) x += 36;
+    const moved = { ...mark, x };
+    placed.push(moved);
+    return moved;
+  });
+}
 
 const middleAt = (x: number, y: number): TextSpot => ({ x, y, anchor: 'middle' });
 
@@ -190,8 +192,8 @@ const ringLabel = (text: string, { x, y }: MapPoint, radius: number): Label => (
 });
 
 /** Said once: every such mark looks alike. */
-const roughLabel = (text: string, { x, y, members }: MapMark): Label => ({
+const roughLabel = (text: string, { x, y }: MapMark): Label => ({
   kind: 'rough',
   text,
-  spots: [middleAt(x, y + (members.length > 1 ? 28 : 11))],
+  spots: [middleAt(x, y + 11)],
 });

@@ -15,6 +15,7 @@ import 'maplibre-gl/dist/maplibre-gl.css';
 import './street-map.css';
 import { mapLoadTimeoutMs } from '../../config/constants.ts';
 import type { LatLng } from '../../domain/places/geo.ts';
+import type { MapPoint } from '../../domain/places/map-frame.ts';
 import { groupSpots, type MapMark } from '../../domain/places/map-groups.ts';
 
 // A file of this site: the content policy lets no worker run that is made of text.
@@ -29,8 +30,8 @@ export interface StreetViewProps extends StreetMapProps {
 const padding = 44;
 /** So that one pharmacy, or several in one building, do not fill the map. */
 const closest = 15;
-/** How near pins are joined, pixels of the first view: only those at one spot, since the map can be enlarged far. */
-const apart = 4;
+/** True where pins are at one spot, in pixels of the first view: the map can be enlarged to tell all others apart. */
+const atOneSpot = (a: MapPoint, b: MapPoint): boolean => Math.hypot(a.x - b.x, a.y - b.y) <= 4;
 
 interface Shown {
   readonly mark: MapMark;
@@ -69,7 +70,7 @@ export function StreetView(props: StreetViewProps) {
         return { x, y, approximate: location.precision === 'zip' };
       });
       setShown(
-        groupSpots(spots, apart).flatMap((mark, index) => {
+        groupSpots(spots, atOneSpot).flatMap((mark, index) => {
           const [first = 0] = mark.members;
           const at = pharmacies[first]?.location;
           if (at === undefined) return [];
