@@ -1,147 +1,181 @@
-import { findState, type StateCode, usStates } from '../../places/us-state.ts';
+import { type StateCode, usStates } from '../../places/us-state.ts';
 import { spaced } from '../../text/spaced.ts';
 import type { Area } from './area.ts';
-import { namedAreas } from './areas.ts';
-import { type HouseIndex, houseIndex } from './house-index.ts';
 import type { PhraseCity, Spot, WiderCity, WiderGazetteer } from './known-places.ts';
-import { stateKeys } from './known-places.ts';
 import type { Lexicon } from './lexicon.ts';
-import { cityKeys, placeForms, spotKeys } from './place-keys.ts';
-import { type KeyIndex, keyIndex } from './word-runs.ts';
+import type { Dictionary } from './match-runs.ts';
+import { type WordForms, wordForms } from './words.ts';
 
-/** What a key of words names. */
+/** A landmark or neighborhood with a city that has it. */
+export interface Host<City> {
+  readonly city: City;
+  readonly spot: Spot;
+}
+
+/** What a name of a place names. */
 export type Named<City> =
-  | { readonly kind: 'city'; readonly city: City }
-  | {
-      readonly kind: 'spot';
-      readonly city: City;
-      readonly spot: Spot;
-      /** Further cities that list it. */
-      readonly also?: readonly CitySpot<City>[] | undefined;
-    }
+  /** `isPart` says that only a part of the city is called so: `queens`. */
+  | { readonly kind: 'city'; readonly city: City; readonly isPart?: boolean }
+  /** With the further cities that list the same landmark. */
+  | ({ readonly kind: 'spot'; readonly also: readonly Host<City>[] } & Host<City>)
   | { readonly kind: 'area'; readonly area: Area<City> }
+  /** A place of the country without listings. */
   | { readonly kind: 'wider'; readonly place: WiderCity }
   | { readonly kind: 'state'; readonly state: StateCode };
 
+/** What the words of places are looked up in. */
 export interface PlaceIndex<City> {
-  readonly names: KeyIndex<Named<City>>;
-  /** The listed cities with their names without spaces, the most populous first. */
-  readonly cities: readonly { readonly city: City; readonly text: string }[];
-  readonly zips: ReadonlyMap<string, City>;
-  /** States that have listings. */
-  readonly states: ReadonlySet<StateCode>;
-  /** Keys of states, whole: `al`, `alabama`. */
-  readonly stateOf: ReadonlyMap<string, StateCode>;
-  /** Words of places with listings, with the people of the largest that has the word: what others are corrected to. */
+  readonly forms: WordForms;
+  readonly names: Dictionary<Named<City>>;
+  /** The words of large places, with their people: what wrong letters may stand for. */
   readonly words: ReadonlyMap<string, number>;
-  /** Words for a part of any city: `midtown`. */
-  readonly parts: ReadonlySet<string>;
-  /** Words of Spanish alone. */
-  readonly spanish: ReadonlySet<string>;
-  readonly houses: HouseIndex;
+  /** The city of a ZIP code, the largest of several. */
+  readonly zips: ReadonlyMap<string, City>;
   readonly wider: WiderGazetteer | undefined;
+  /** The states that words name, whole: `al`, `alabama`. */
+  readonly stateOf: ReadonlyMap<string, StateCode>;
+  /** The states that have listings. */
+  readonly listed: ReadonlySet<StateCode>;
 }
 
-/** Indexes the places that a phrase can name. */
+export const stateOf = (named: Named<PhraseCity>): StateCode => {
+  if (named.kind === 'state') return named.state;
+  if (named.kind === 'area') return named.area.state;
+  return named.kind === 'wider' ? named.place.state : named.city.state;
+};
+
+const targetOf = (named: Named<PhraseCity>): unknown => {
+  if (named.kind === 'state') return named.state;
+  if (named.kind === 'area') return named.area;
+  return named.kind === 'wider' ? named.place : named.city;
+};
+
+/** More likely meant than any place: a state's name is hardly ever a slip for another word. */
+const ofState = 1e6;
+
+/** Indexes every name of a place: cities, states, landmarks, counties, regions, the rest of the country, and other names of them. */
 export function placeIndex<City extends PhraseCity>(
   cities: readonly City[],
   lexicon: Lexicon,
   wider: WiderGazetteer | undefined,
 ): PlaceIndex<City> {
-  const byPopulation = cities.toSorted((a, b) => b.population - a.population);
-  const entries: [string, Named<City>][] = [];
+  const forms = wordForms(lexicon);
+  const names = new Map<string, Named<City>[]>();
   const words = new Map<string, number>();
-  const add = (keys: readonly string[], named: Named<City>, weight: number): void => {
-    for (const key of keys) {
-      entries.push([key, named]);
-      for (const word of [...key.split(' '), key.replaceAll(' ', '')])
-        words.set(word, Math.max(words.get(word) ?? 0, weight));
-    }
+  const add = (name: string, named: Named<City>, people = 0): void => {
+    const parts = spaced(name).split(' ');
+    const key = forms.key(parts);
+    const all = names.get(key) ?? [];
+    const isKnown = all.some(
+      (other) =>
+        other.kind === named.kind && targetOf(other) === targetOf(named) && stateOf(other) === stateOf(named),
+    );
+    if (!isKnown) names.set(key, [...all, named]);
+    if (people === 0) return;
+    for (const word of [...parts, parts.join('')].map(forms.of))
+      words.set(word, Math.max(words.get(word) ?? 0, people));
   };
-  const whole = new Set(byPopulation.map(({ name }) => spaced(name)));
-  const named = new Map<string, Named<City>>();
-  for (const city of byPopulation) {
-    const keys = cityKeys(city);
-    const value: Named<City> = { kind: 'city', city };
-    add([keys.whole, ...(whole.has(keys.shorter) ? [] : [keys.shorter])], value, city.population);
-    for (const key of [spaced(city.name), spaced(`${city.name} ${city.state}`)])
-      if (!named.has(key)) named.set(key, value);
-  }
-  const stateOf = new Map<string, StateCode>();
-  for (const { code } of usStates) for (const key of stateKeys(code)) stateOf.set(key, code);
-  for (const [alias, name] of lexicon.stateNames) {
-    const state = findState(name);
-    if (state !== undefined) stateOf.set(alias, state.code);
-  }
-  for (const [key, state] of stateOf) add([key], { kind: 'state', state }, 1e6);
-  const isTaken = (key: string): boolean => whole.has(key) || stateOf.has(key);
-  for (const [{ city, spot }, ...also] of spotsOf(byPopulation)) {
-    const value: Named<City> = { kind: 'spot', city, spot, also };
-    add(spotKeys(spot, city, isTaken), value, city.population / 10);
-    if (!named.has(spaced(spot.name))) named.set(spaced(spot.name), value);
-  }
-  for (const { area, keys } of namedAreas(byPopulation, lexicon, isTaken))
-    add(keys, { kind: 'area', area }, 0);
-  for (const place of wider?.cities ?? []) {
-    const value: Named<City> = { kind: 'wider', place };
-    const name = spaced(place.name);
-    entries.push([name, value]);
-    const key = `${name} ${place.state.toLowerCase()}`;
-    if (!named.has(key)) named.set(key, value);
-  }
-  for (const [alias, name] of lexicon.placeNames) {
-    const value = named.get(name);
-    // Brooklyn is New York, unless it is a place of its own here.
-    if (value === undefined || named.get(`${alias} ${name.slice(-2)}`)?.kind === 'city') continue;
-    if (value.kind === 'wider') entries.push([alias, value]);
-    else add([alias], value, 0);
-  }
+  const bySize = cities.toSorted((a, b) => b.population - a.population);
   const zips = new Map<string, City>();
-  for (const city of byPopulation) for (const zip of city.zips) if (!zips.has(zip)) zips.set(zip, city);
-  return {
-    names: keyIndex(entries, placeForms(lexicon)),
-    cities: byPopulation.map((city) => ({ city, text: spaced(city.name).replaceAll(' ', '') })),
-    zips,
-    states: new Set(cities.map(({ state }) => state)),
-    stateOf,
-    words,
-    parts: new Set(lexicon.cityParts),
-    spanish: new Set(lexicon.spanish),
-    houses: houseIndex(lexicon.houses),
-    wider,
-  };
-}
-
-interface CitySpot<City> {
-  readonly city: City;
-  readonly spot: Spot;
-}
-
-/**
- * The spots of all cities, each with the cities that list it: first the one it is named for, else the nearest to it (the lists' order).
- */
-function spotsOf<City extends PhraseCity>(
-  cities: readonly City[],
-): readonly (readonly [CitySpot<City>, ...CitySpot<City>[]])[] {
-  const byPlace = new Map<string, [CitySpot<City>, ...CitySpot<City>[]]>();
-  for (const city of cities) {
-    for (const spot of city.spots ?? []) {
-      const key =
-        spot.kind === 'neighborhood'
-          ? `${spot.name} ${city.name} ${city.state}`
-          : `${spot.name} ${spot.lat} ${spot.lng}`;
-      const before = byPlace.get(key);
-      const own = { city, spot };
-      if (before === undefined) byPlace.set(key, [own]);
-      else if (misfit(own) < misfit(before[0])) before.unshift(own);
-      else before.push(own);
-    }
+  for (const city of bySize) {
+    add(city.name, { kind: 'city', city }, city.population);
+    for (const zip of city.zips) if (!zips.has(zip)) zips.set(zip, city);
   }
-  return [...byPlace.values()];
+  const states = new Map<string, StateCode>();
+  for (const { code, name } of usStates) {
+    for (const key of [code.toLowerCase(), spaced(name)]) states.set(key, code);
+    for (const key of [code, name, `state of ${name}`, `${name} state`])
+      add(key, { kind: 'state', state: code }, ofState);
+  }
+  for (const { name, named, people } of spotsOf(bySize)) add(name, named, people);
+  for (const area of areasOf(bySize, lexicon)) {
+    add(area.name, { kind: 'area', area });
+    // “miami dade” says enough; “orange” is something else.
+    const alone = spaced(area.name).replace(/ county$/, '');
+    if (alone.includes(' ') && !names.has(forms.key(alone.split(' ')))) add(alone, { kind: 'area', area });
+  }
+  for (const place of wider?.cities ?? [])
+    add(place.name, { kind: 'wider', place }, place.population >= 100 ? place.population * 10 : 0);
+  const find = (name: string): Named<City> | undefined => {
+    const [, short = '', code = ''] = /^(.*) ([a-z]{2})$/.exec(name) ?? [];
+    const inState = names
+      .get(forms.key(short.split(' ')))
+      ?.find((each) => stateOf(each) === states.get(code));
+    return names.get(forms.key(name.split(' ')))?.[0] ?? inState;
+  };
+  const isCity = (name: string): boolean =>
+    names.get(forms.key(name.split(' ')))?.some(({ kind }) => kind === 'city') === true;
+  for (const [alias, name] of lexicon.placeNames) {
+    const named = find(name);
+    if (named !== undefined && !isCity(alias)) add(alias, named);
+  }
+  for (const [part, name] of lexicon.cityParts) {
+    const named = find(name);
+    if (named?.kind === 'city' && !isCity(part)) add(part, { ...named, isPart: true });
+  }
+  const listed = new Set(cities.map(({ state }) => state));
+  return { forms, names, words, zips, wider, stateOf: states, listed };
 }
 
-/** How ill a landmark stands with a city: 0 where it is named for it, else the square of how far it lies off, in degrees. */
-function misfit<City extends PhraseCity>({ city, spot }: CitySpot<City>): number {
-  if (spaced(spot.name).startsWith(spaced(city.name))) return 0;
-  return (spot.lat - city.lat) ** 2 + (spot.lng - city.lng) ** 2;
+/** The counties of the cities, and the regions that counties make; both with their cities, the largest first. */
+function areasOf<City extends PhraseCity>(
+  bySize: readonly City[],
+  { regions }: Pick<Lexicon, 'regions'>,
+): readonly Area<City>[] {
+  const counties = new Map<string, { name: string; state: StateCode; cities: City[] }>();
+  for (const city of bySize) {
+    if (city.county === undefined) continue;
+    const key = `${spaced(city.county)} ${city.state}`;
+    const found = counties.get(key);
+    if (found === undefined)
+      counties.set(key, { name: `${city.county} County`, state: city.state, cities: [city] });
+    else found.cities.push(city);
+  }
+  return [
+    ...counties.values(),
+    ...regions.map(({ name, state, counties: parts }) => {
+      const within = new Set(parts.map(spaced));
+      const isWithin = (city: City): boolean => city.state === state && within.has(spaced(city.county ?? ''));
+      return { name, state, cities: bySize.filter(isWithin) };
+    }),
+  ];
 }
+
+interface NamedSpot<City> {
+  readonly name: string;
+  readonly named: Named<City>;
+  readonly people: number;
+}
+
+/** The landmarks and neighborhoods by their names and the short ones. A landmark that several cities list is the nearest one's. */
+function spotsOf<City extends PhraseCity>(bySize: readonly City[]): readonly NamedSpot<City>[] {
+  const hosts = new Map<string, Host<City>[]>();
+  for (const city of bySize)
+    for (const spot of city.spots ?? []) {
+      const key = `${spot.name}|${spot.kind === 'neighborhood' ? `${city.name}, ${city.state}` : spot.lat}`;
+      hosts.set(key, [...(hosts.get(key) ?? []), { city, spot }]);
+    }
+  return [...hosts.values()].flatMap((all) => {
+    const [host, ...also] = all.toSorted((a, b) => distanceOf(a) - distanceOf(b));
+    if (host === undefined) return [];
+    const { name, kind } = host.spot;
+    const short = name
+      .replace(/ International (?=Airport)/, ' ')
+      .replace(/ (?:Memorial|Regional|Medical)? ?(?:Hospital|Medical Center)$/, ' Hospital');
+    const keys = [name, short, ...(kind === 'airport' ? airportOf(host.city.name) : [])];
+    const named: Named<City> = { kind: 'spot', ...host, also };
+    return [...new Set(keys)].map((each) => ({ name: each, named, people: host.city.population / 10 }));
+  });
+}
+
+const airportOf = (town: string): readonly string[] => [
+  `${town} airport`,
+  `airport ${town}`,
+  `${town} international`,
+];
+
+/** How far a landmark is from its city, as squared degrees; none where it is called after the city. */
+const distanceOf = ({ city, spot }: Host<PhraseCity>): number =>
+  spaced(spot.name).startsWith(spaced(city.name))
+    ? 0
+    : (spot.lat - city.lat) ** 2 + (spot.lng - city.lng) ** 2;
