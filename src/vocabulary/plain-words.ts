@@ -25,6 +25,10 @@ export const fillers = terms(`pharmacy|pharmacie|farmacy|phamacy|pharm|pharma|dr
   customer service|no|
   close to|next to`);
 
+/** Those of them that pharmacies are called by. */
+export const nameable = terms(`pharmacy|drug|drugs|drugstore|store|city|town|home|house|local|state|downtown|
+  uptown|midtown|area|shop|prescription|medicine|medication|script|service|your|our|my|the|all|one`);
+
 /** Goes with a wish, and is told without one. */
 export const support = terms(`shot|vaccine|vaccination|booster|jab|immunization|test|testing|check|supply|
   pill|kit|machine|program|old|expired|rental|rent|plan|friendly|help|drop off|unused|patch|food|patient|
@@ -32,7 +36,7 @@ export const support = terms(`shot|vaccine|vaccination|booster|jab|immunization|
 
 /** What no listing tells: it is left out, and the page says so. */
 export const untold = terms(`cheap|cheaper|cheapest|affordable|low cost|price|cost|coupon|discount|goodrx|
-  good rx|singlecare|free|best|good|top rated|rated|review|fast|in stock|stock|available|generic|
+  good rx|singlecare|free|best|good|top rated|rated|review|fast|stock|available|generic|
   over the counter|otc|without prescription|without a prescription|no prescription|online|insurance|
   no insurance|aetna|cigna|humana|blue cross blue shield|blue cross|blue shield|bcbs|united healthcare|
   uhc|kaiser|tricare|express script|optumrx|food stamp|ebt|hsa|fsa|transfer|schedule|book|appointment|
@@ -101,7 +105,8 @@ export const untold = terms(`cheap|cheaper|cheapest|affordable|low cost|price|co
   compassionate|hospice|iv bag|ear piercing|ear wax|hearing test|vision test|blood test|blood work|
   lab work|cholesterol test|a1c test|tb|ppd|std test|sti test|drug screen|dot physical|sports physical|
   school physical|senior|
-  afternoon|in the afternoon`);
+  afternoon|in the afternoon|
+  mon|tue|wed|thu|fri|m f`);
 
 /** Who has one of these, or wants a remedy, asks for no vaccine. */
 export const diseases = terms(`flu|covid|shingle|strep|strep throat|malaria|gripe|gripa|culebrilla`);

@@ -5,17 +5,18 @@ import type { NameWords } from './name-index.ts';
 import { type ChosenPlace, choosePlace } from './phrase/choose-place.ts';
 import type { PhraseCity, WiderGazetteer } from './phrase/known-places.ts';
 import type { Lexicon } from './phrase/lexicon.ts';
-import { holds, overlaps, type Run, textOf, without } from './phrase/match-runs.ts';
+import { overlaps, textOf, without } from './phrase/match-runs.ts';
 import { type MeaningIndex, meaningIndex } from './phrase/meaning-index.ts';
 import { streetRun } from './phrase/measured-runs.ts';
 import type { PhrasePlace } from './phrase/phrase-place.ts';
 import { type PlaceIndex, placeIndex } from './phrase/place-index.ts';
-import { isNegated, type Meanings, means, readMeanings, wordingsIn } from './phrase/read-meanings.ts';
-import { type ChainAndMore, endsName, type Names, readNames } from './phrase/read-names.ts';
+import { means, readMeanings, wordingsIn } from './phrase/read-meanings.ts';
+import { type ChainAndMore, calledWords, endsName, type Names, readNames } from './phrase/read-names.ts';
 import { readPlaces } from './phrase/read-places.ts';
 import { readWishes } from './phrase/read-wishes.ts';
 import { asTyped, partWord, type Speller, speller } from './phrase/spelling.ts';
-import { phraseWords } from './phrase/words.ts';
+import { correctedText, unusedWords } from './phrase/told-words.ts';
+import { mostWords, phraseWords } from './phrase/words.ts';
 
 /** What a visitor's phrase asks for: `24 hour birmingham`, `36104 flu shot`, `cvs mobile al`. */
 export interface SearchPhrase<City> {
@@ -96,7 +97,9 @@ export function indexedReader<City extends PhraseCity>({
   const spell = speller({ forms: places.forms, words: [meanings.words, places.words], isRight: isName });
   return (text) => {
     const { words: typed, phone } = phraseWords(text);
-    const words = typed.flatMap((word) => (isName(word) ? [word] : partedWord(word, places, meanings)));
+    const words = typed
+      .flatMap((word) => (isName(word) ? [word] : partedWord(word, places, meanings)))
+      .slice(0, mostWords);
     const address = streetRun(words, {
       isZip: (word) => places.zips.has(word),
       isPlain: (word) => isPlain(word, meanings),
@@ -124,6 +127,14 @@ export function indexedReader<City extends PhraseCity>({
       near,
       within,
       name: [...(phone === undefined ? [] : [phone]), ...names.names].join(' '),
+      called:
+        names.names.length > 0 || open || near
+          ? undefined
+          : calledWords({
+              left: without(free, ...placed.runs),
+              ids,
+              isSpeech: (word) => isSpeech(word, meanings),
+            }),
       chain: names.chain,
       phone,
       unused: unusedWords(words, {
@@ -136,7 +147,7 @@ export function indexedReader<City extends PhraseCity>({
       readAs,
       unsure:
         readAs !== undefined ||
-        words.length > typed.length ||
+        words.join() !== typed.join() ||
         names.hasOwn ||
         names.unused.length > 0 ||
         placed.place?.kind === 'unlisted' ||
@@ -145,6 +156,11 @@ export function indexedReader<City extends PhraseCity>({
     };
   };
 }
+
+/** Whether a word is said around a wish, and in no name: `where`. */
+const isSpeech = (word: string, { wordings, forms, nameable }: MeaningIndex): boolean =>
+  !nameable.has(word) &&
+  wordings.get(forms.of(word))?.some(({ kind }) => kind === 'filler' || kind === 'nearest') === true;
 
 /** Whether a word is none of a street's name: `pharmacy`, `the`, a chain. */
 const isPlain = (word: string, { wordings, forms }: MeaningIndex): boolean =>
@@ -202,68 +218,4 @@ function hasOrigin<City>(
 ): boolean {
   if (place !== undefined) return place.kind === 'city';
   return names.length === 0 || (chain?.others === '' && brandNamed(chain.name, brands) !== undefined);
-}
-
-interface Read<City> {
-  readonly placed: ChosenPlace<City>;
-  readonly meant: Meanings;
-  readonly names: Names;
-  /** Whether a filter is asked for, which supporting words go with. */
-  readonly hasWish: boolean;
-  /** Whether the distance limits the list. */
-  readonly isLimited: boolean;
-}
-
-/** The words that nothing answers, each with what negates it, in the phrase's order. */
-function unusedWords<City>(
-  words: readonly string[],
-  { placed, meant, names, hasWish, isLimited }: Read<City>,
-): readonly string[] {
-  const { found, wanted, clock, distance } = meant;
-  const supports = found.filter((match) => means(match, 'support'));
-  const [, ...furtherChains] = wanted.filter((match) => means(match, 'chain'));
-  const runs: readonly (Run | undefined)[] = [
-    ...placed.unused,
-    ...found.filter(
-      (match) =>
-        !wanted.includes(match) ||
-        means(match, 'untold') ||
-        (means(match, 'support') && !hasWish) ||
-        furtherChains.includes(match),
-    ),
-    clock?.filter === undefined ? clock : undefined,
-    isLimited ? undefined : distance,
-    ...names.unused,
-  ];
-  return runs
-    .flatMap((run) =>
-      run === undefined ? [] : [isNegated(words, run) ? { ...run, from: run.from - 1 } : run],
-    )
-    .toSorted((a, b) => a.from - b.from)
-    .reduce<readonly Run[]>((before, run) => {
-      const last = before.at(-1);
-      // `tetanus shot` is one thing.
-      return last?.to === run.from && supports.some(({ from }) => from === run.from)
-        ? [...before.slice(0, -1), { from: last.from, to: run.to }]
-        : [...before, run];
-    }, [])
-    .map((run) => textOf(words, run));
-}
-
-/** The words with what is read for those with wrong letters; absent where none is. */
-function correctedText<City>(
-  words: readonly string[],
-  { reading }: ChosenPlace<City>,
-  { found }: Meanings,
-): string | undefined {
-  const ofPlace = reading?.read === undefined ? [] : [{ ...reading.runs[0], read: reading.read }];
-  const corrections = [...found.filter(({ cost }) => cost > 0), ...ofPlace];
-  if (corrections.length === 0) return undefined;
-  return words
-    .flatMap((word, at) => {
-      const run = corrections.find(({ from = 0, to = 0 }) => holds({ from, to }, at));
-      if (run === undefined) return [word];
-      return run.from === at ? [run.read] : [];
-    })
-    .join(' ');
 }

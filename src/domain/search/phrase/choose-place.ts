@@ -36,6 +36,11 @@ export function choosePlace<City extends PhraseCity>(
   }
   if (best === undefined) return { runs: [], unused: [], namesakes: [] };
   const { named, others } = withNamesakes(best, index);
+  // Of a region without listings its state is shown, and the region is told.
+  if (named.kind === 'area' && named.area.cities.length === 0) {
+    const place = placeOf({ kind: 'state', state: named.area.state }, index);
+    return { place, namesakes: [], runs: best.runs, unused: best.runs.slice(0, 1), reading: best };
+  }
   const second = secondCity(words, best, readings);
   return {
     place: placeOf(named, index),
@@ -93,7 +98,7 @@ function secondCity<City extends PhraseCity>(
   readings: readonly Reading<City>[],
 ): readonly Run[] {
   const isAlternative =
-    !words.some((word) => /^(?:pharmac|drug|farmacia)/.test(word)) ||
+    !words.some((word) => /^(?:pharm|drug|farmacia)/.test(word)) ||
     words.some((word) => /^(?:or|and|o|y|between)$/.test(word));
   if (!isAlternative || best.named.kind !== 'city') return [];
   const second = readings.find(

@@ -57,7 +57,7 @@ export function matches<Value>(
         .flatMap(({ key, read, cost }) =>
           spell(word).map((each) => ({
             key: key + each.word,
-            read: `${read} ${each.cost === 0 ? word : each.word}`.trim(),
+            read: `${read} ${each.written}`.trim(),
             cost: cost + each.cost,
           })),
         )

@@ -1,6 +1,7 @@
 import { spaced } from '../../text/spaced.ts';
 import type { Intent, Lexicon } from './lexicon.ts';
 import type { Dictionary } from './match-runs.ts';
+import type { KnownWord } from './spelling.ts';
 import { type WordForms, wordForms } from './words.ts';
 
 /** What words mean besides a place. */
@@ -14,7 +15,9 @@ export interface MeaningIndex {
   readonly forms: WordForms;
   readonly wordings: Dictionary<Meaning>;
   /** Every word of the wordings in its form, alike likely. */
-  readonly words: ReadonlyMap<string, number>;
+  readonly words: ReadonlyMap<string, KnownWord>;
+  /** Fillers that pharmacies are called by: `city`. */
+  readonly nameable: ReadonlySet<string>;
   /** The chains that listings belong to. */
   readonly brands: readonly string[];
 }
@@ -26,7 +29,7 @@ const ofVocabulary = 1e5;
 export function meaningIndex(lexicon: Lexicon, brands: readonly string[]): MeaningIndex {
   const forms = wordForms(lexicon);
   const wordings = new Map<string, Meaning[]>();
-  const words = new Map<string, number>();
+  const words = new Map<string, KnownWord>();
   const add = (texts: readonly string[], meaning: Meaning): void => {
     for (const text of texts.map(spaced)) {
       const parts = text.split(' ');
@@ -34,7 +37,8 @@ export function meaningIndex(lexicon: Lexicon, brands: readonly string[]): Meani
       const all = wordings.get(key);
       if (all === undefined) wordings.set(key, [meaning]);
       else if (meaning.kind === 'wish') all.push(meaning);
-      for (const word of [...parts, parts.join('')]) words.set(forms.of(word), ofVocabulary);
+      for (const word of [...parts, parts.join('')])
+        if (!words.has(forms.of(word))) words.set(forms.of(word), { written: word, likely: ofVocabulary });
     }
   };
   for (const [id, texts] of lexicon.intents) add(texts, { kind: 'wish', id });
@@ -42,5 +46,5 @@ export function meaningIndex(lexicon: Lexicon, brands: readonly string[]): Meani
   for (const brand of brands) add([brand], { kind: 'chain', name: spaced(brand) });
   for (const kind of ['nearest', 'untold', 'support'] as const) add(lexicon[kind], { kind });
   add(lexicon.fillers, { kind: 'filler' });
-  return { forms, wordings, words, brands };
+  return { forms, wordings, words, nameable: new Set(lexicon.nameable), brands };
 }

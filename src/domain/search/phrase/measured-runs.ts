@@ -14,7 +14,7 @@ const directions = new Set('n s e w ne nw se sw north south east west'.split(' '
 /** `12 pharmacies near main street` is no address. */
 const noStreet = /^(?:pharmac|near|in$|24$|open|drugstore|min|block|hour)/;
 /** `drive thru` is no street. */
-const noDrive = new Set(['through', 'thru', 'up']);
+export const noDrive = new Set('through thru tru thur threw trough up in window'.split(' '));
 const mostStreetWords = 5;
 
 /** Endings that make a street of the word before them without a house number. `st` may be a saint: `port st lucie`. */

@@ -4,6 +4,7 @@ import type { Area } from './area.ts';
 import type { PhraseCity, Spot, WiderCity, WiderGazetteer } from './known-places.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Dictionary } from './match-runs.ts';
+import type { KnownWord } from './spelling.ts';
 import { type WordForms, wordForms } from './words.ts';
 
 /** A landmark or neighborhood with a city that has it. */
@@ -27,8 +28,8 @@ export type Named<City> =
 export interface PlaceIndex<City> {
   readonly forms: WordForms;
   readonly names: Dictionary<Named<City>>;
-  /** The words of large places, with their people: what wrong letters may stand for. */
-  readonly words: ReadonlyMap<string, number>;
+  /** The words of large places, the likelier the more people: what wrong letters may stand for. */
+  readonly words: ReadonlyMap<string, KnownWord>;
   /** The city of a ZIP code, the largest of several. */
   readonly zips: ReadonlyMap<string, City>;
   readonly wider: WiderGazetteer | undefined;
@@ -61,7 +62,7 @@ export function placeIndex<City extends PhraseCity>(
 ): PlaceIndex<City> {
   const forms = wordForms(lexicon);
   const names = new Map<string, Named<City>[]>();
-  const words = new Map<string, number>();
+  const words = new Map<string, KnownWord>();
   const add = (name: string, named: Named<City>, people = 0): void => {
     const parts = spaced(name).split(' ');
     const key = forms.key(parts);
@@ -72,8 +73,11 @@ export function placeIndex<City extends PhraseCity>(
     );
     if (!isKnown) names.set(key, [...all, named]);
     if (people === 0) return;
-    for (const word of [...parts, parts.join('')].map(forms.of))
-      words.set(word, Math.max(words.get(word) ?? 0, people));
+    for (const written of [...parts, parts.join('')]) {
+      const word = forms.of(written);
+      const known = words.get(word);
+      if (known === undefined || known.likely < people) words.set(word, { written, likely: people });
+    }
   };
   const bySize = cities.toSorted((a, b) => b.population - a.population);
   const zips = new Map<string, City>();

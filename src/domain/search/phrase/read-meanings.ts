@@ -49,7 +49,9 @@ export function readMeanings(
     ),
   );
   const found = longest(
-    all.filter((match) => !isOfName(unread, match) && (match.cost === 0 || mayCorrect(words, unread, match))),
+    all.filter(
+      (match) => !isOfName(words, unread, match) && (match.cost === 0 || mayCorrect(words, unread, match)),
+    ),
     rankOf,
   );
   return {
@@ -59,7 +61,7 @@ export function readMeanings(
     wanted: found.filter(
       (match) =>
         !(isNegated(words, match) && means(match, 'wish', 'chain')) &&
-        !isLandmark(words, match) &&
+        !isLandmark(left, match) &&
         !isOfOneDay(match, found),
     ),
     rest: without(timed, ...found),
@@ -82,9 +84,12 @@ const isLandmark = (words: readonly string[], match: Match<Meaning>): boolean =>
   !/pharmacy|farmacia/.test(match.read) &&
   beforeLandmark.test(`${words.slice(0, match.from).join(' ')} `);
 
-/** Whether a house's name stands before it: `mercy hospital`. */
-const isOfName = (unread: readonly string[], { from, to, read }: Match<Meaning>): boolean =>
-  to - from === 1 && /^(?:hospital|clinic)$/.test(read) && (unread[from - 1] ?? '') !== '';
+/** Whether a word of a name stands before it, and it goes on with that: `mercy hospital`, `harbin discount pharmacy`. */
+const isOfName = (words: readonly string[], unread: readonly string[], match: Match<Meaning>): boolean =>
+  match.to - match.from === 1 &&
+  (unread[match.from - 1] ?? '') !== '' &&
+  (/^(?:hospital|clinic)$/.test(match.read) ||
+    (means(match, 'untold') && /^(?:pharmac|drug)/.test(words[match.to] ?? '')));
 
 const days: ReadonlySet<string> = new Set(['open-sunday', 'open-saturday', 'open-on-holidays']);
 const partOfDay = /^(?:morning|night|evening|noon|afternoon|manana|noche|tarde)$/;

@@ -1,6 +1,7 @@
 import { spaced } from '../../text/spaced.ts';
 import type { PhraseCity } from './known-places.ts';
 import { holds, lengthOf, type Match, matches, overlaps, type Run, textOf } from './match-runs.ts';
+import { noDrive } from './measured-runs.ts';
 import { type Named, type PlaceIndex, stateOf } from './place-index.ts';
 import type { Speller } from './spelling.ts';
 
@@ -58,44 +59,47 @@ export function readPlaces<City extends PhraseCity>(
   { isElse, namesLeft }: Around,
 ): readonly Reading<City>[] {
   const found = matches(words, index.names, spell);
-  return found
-    .flatMap((match) => match.values.flatMap((named) => readingOf(match, named) ?? []))
-    .toSorted(
-      (a, b) =>
-        b.covered - a.covered ||
-        a.cost - b.cost ||
-        rankOf(a.named) - rankOf(b.named) ||
-        Number(isBeforeHouse(a)) - Number(isBeforeHouse(b)) ||
-        peopleOf(b.named) - peopleOf(a.named) ||
-        (b.runs[0]?.from ?? 0) - (a.runs[0]?.from ?? 0),
-    );
+  const readings = found.flatMap((match) => match.values.flatMap((named) => readingOf(match, named) ?? []));
+  const hasOther = readings.some(
+    (reading) => reading.named.kind === 'city' && reading.cost === 0 && !isBesideHouse(reading),
+  );
+  const isName = (reading: Reading<City>): number => Number(hasOther && isBesideHouse(reading));
+  return readings.toSorted(
+    (a, b) =>
+      isName(a) - isName(b) ||
+      b.covered - a.covered ||
+      a.cost - b.cost ||
+      rankOf(a.named) - rankOf(b.named) ||
+      peopleOf(b.named) - peopleOf(a.named) ||
+      (b.runs[0]?.from ?? 0) - (a.runs[0]?.from ?? 0),
+  );
 
-  /** Of two cities the one before “pharmacy” is its name: `tampa pharmacy orlando`. */
-  function isBeforeHouse({ runs: [run], hasState }: Reading<City>): boolean {
-    return (
-      !hasState && endings.has(words[run?.to ?? -1] ?? '') && !joiners.has(words[(run?.from ?? 0) - 1] ?? '')
-    );
+  /** Of two cities the one beside “pharmacy” is its name: `tampa pharmacy orlando`. */
+  function isBesideHouse({ runs: [run] }: Reading<City>): boolean {
+    const [before = '', next = ''] = [words[(run?.from ?? 0) - 1], words[run?.to ?? -1]];
+    return before === 'farmacia' || (endings.has(next) && !joiners.has(before));
   }
 
   function readingOf(match: Match<Named<City>>, named: Named<City>): Reading<City> | undefined {
     if (named.kind === 'state') return ofState(match, named);
     const state = statesAround(match, named);
-    if (state === undefined || isNoPlace(match, named, state.own)) return undefined;
+    if (state === undefined || isNoPlace(match, named, state.own.length > 0)) return undefined;
     const beside = besideOf(match, named);
     if (beside === 'another place') return undefined;
     const { from, to, cost } = match;
     const host =
       named.kind === 'spot' ? hostOf(match, named, state.own) : { named, runs: [], isCertain: true };
     if (host === undefined) return undefined;
-    const runs = [beside ?? match, ...(state.own === undefined ? [] : [state.own]), ...host.runs];
-    if (state.own === undefined && isRatherName(match, named, runs)) return undefined;
+    const hasState = state.own.length > 0;
+    const runs = [beside ?? match, ...state.own, ...host.runs];
+    if (!hasState && isRatherName(match, named, runs)) return undefined;
     return {
       named: host.named,
       runs,
       // The word that makes it another place does not tell for this one.
       covered: [match, ...runs.slice(1)].reduce((sum, run) => sum + lengthOf(run), 0),
       cost,
-      hasState: state.own !== undefined,
+      hasState,
       beside: beside ?? (named.kind === 'city' && named.isPart === true ? { from, to } : undefined),
       read: cost > 0 ? match.read : undefined,
       isDoubtful: state.isDoubtful || !host.isCertain,
@@ -137,34 +141,36 @@ export function readPlaces<City extends PhraseCity>(
   function statesAround(
     { from, to }: Run,
     named: Named<City>,
-  ): { readonly own: Run | undefined; readonly isDoubtful: boolean } | undefined {
+  ): { readonly own: readonly Run[]; readonly isDoubtful: boolean } | undefined {
     const next = words[to] ?? '';
-    const behind = (joiners.has(next) ? stateAt(to + 1) : undefined) ?? stateAt(to);
+    const behind = (/^(?:in|of|de)$/.test(next) ? stateAt(to + 1) : undefined) ?? stateAt(to);
     const before = [stateAt(from - 1), stateAt(from - 2)].find(
       (each) => each?.run.to === from && !wordCodes.has(words[each.run.from] ?? ''),
     );
-    const own = [behind, before].find((each) => each?.state === stateOf(named))?.run;
+    const own = [behind, before].flatMap((each) => (each?.state === stateOf(named) ? [each.run] : []));
     const isWord =
       behind !== undefined && lengthOf(behind.run) === 1 && wordCodes.has(words[behind.run.from] ?? '');
     const isRuledOut = behind?.run.from === to && (!isWord || behind.run.to === words.length);
-    return own === undefined && isRuledOut
+    return own.length === 0 && isRuledOut
       ? undefined
-      : { own, isDoubtful: own === undefined && behind !== undefined };
+      : { own, isDoubtful: own.length === 0 && behind !== undefined };
   }
 
   /** Whether the words mean something else, or are part of another name: a street, a county, a university. */
-  function isNoPlace(match: Match<Named<City>>, named: Named<City>, state: Run | undefined): boolean {
+  function isNoPlace(match: Match<Named<City>>, named: Named<City>, hasState: boolean): boolean {
     const { from, to } = match;
     const next = words[to] ?? '';
     const text = textOf(words, match);
+    const before = words[from - 1];
+    const isLast = to === words.length;
     const isLosAngeles =
-      text === 'la' && (words[from - 1] === 'in' || (words[from - 1] === 'en' && to === words.length));
+      text === 'la' && (before === 'in' || (isLast && (before === 'en' || before === undefined)));
     if (named.kind !== 'spot') {
-      if (state === undefined && isElse(match) && !isLosAngeles) return true;
+      if (!hasState && isElse(match) && !isLosAngeles) return true;
       if (institutions.test(next) && !text.includes('county')) return true;
     }
-    if (!streets.has(next) || state !== undefined) return false;
-    const isDriveThrough = /^(?:through|thru)$/.test(words[to + 1] ?? '');
+    if (!streets.has(next) || hasState) return false;
+    const isDriveThrough = next === 'drive' && noDrive.has(words[to + 1] ?? '');
     const isSaint = next === 'st' && found.some((other) => other.from === to && other.to > to + 1);
     return !isDriveThrough && !isSaint;
   }
@@ -188,9 +194,9 @@ export function readPlaces<City extends PhraseCity>(
   function hostOf(
     match: Match<Named<City>>,
     named: Extract<Named<City>, { readonly kind: 'spot' }>,
-    state: Run | undefined,
+    states: readonly Run[],
   ): { readonly named: Named<City>; readonly runs: readonly Run[]; readonly isCertain: boolean } | undefined {
-    const taken = [match, ...(state === undefined ? [] : [state])];
+    const taken = [match, ...states];
     const free = found.filter((other) => other.cost === 0 && !taken.some((run) => overlaps(run, other)));
     for (const other of free)
       for (const value of other.values) {
@@ -198,7 +204,7 @@ export function readPlaces<City extends PhraseCity>(
           value.kind === 'city' ? [named, ...named.also].find(({ city }) => city === value.city) : undefined;
         if (host === undefined) continue;
         const behind = stateAt(other.to);
-        const ofCity = state === undefined && behind?.state === host.city.state ? [behind.run] : [];
+        const ofCity = states.length === 0 && behind?.state === host.city.state ? [behind.run] : [];
         return { named: { ...named, ...host }, runs: [other, ...ofCity], isCertain: true };
       }
     const isElsewhere = free.some(
@@ -233,7 +239,12 @@ export function readPlaces<City extends PhraseCity>(
       (words[from - 1] ?? '') !== '' &&
       !isElse(before) &&
       !endings.has(words[from - 1] ?? '') &&
-      !found.some((match) => match.cost === 0 && overlaps(match, before))
+      !found.some(
+        ({ cost, values, ...run }) =>
+          cost === 0 &&
+          overlaps(run, before) &&
+          values.some(({ kind }) => kind === 'city' || kind === 'state'),
+      )
     );
   }
 

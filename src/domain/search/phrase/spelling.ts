@@ -7,6 +7,15 @@ export interface Spelling {
   readonly word: string;
   /** Wrong letters. */
   readonly cost: number;
+  /** The word as it is written, where that is told to the visitor. */
+  readonly written: string;
+}
+
+/** A word that may be meant where letters are wrong. */
+export interface KnownWord {
+  readonly written: string;
+  /** The greater, the sooner it is meant. */
+  readonly likely: number;
 }
 
 /** Gives what a word may stand for: itself first, and where nobody knows it the nearest known words. */
@@ -15,12 +24,12 @@ export type Speller = (word: string) => readonly Spelling[];
 /** Takes every word as it stands. */
 export const asTyped =
   ({ of }: WordForms): Speller =>
-  (word) => [{ word: of(word), cost: 0 }];
+  (word) => [{ word: of(word), cost: 0, written: word }];
 
 interface Known {
   readonly forms: WordForms;
-  /** Words in their form, each with how likely it is meant. */
-  readonly words: readonly ReadonlyMap<string, number>[];
+  /** By their form. */
+  readonly words: readonly ReadonlyMap<string, KnownWord>[];
   /** Whether a word is right as it stands, such as a pharmacy's name. */
   readonly isRight: (word: string) => boolean;
 }
@@ -33,7 +42,9 @@ const longWord = 8;
 
 /** Corrects words to known ones that begin with the same letter, the fewest wrong letters and then the likeliest first. */
 export function speller({ forms, words, isRight }: Known): Speller {
-  const likely = (word: string): number => Math.max(0, ...words.map((some) => some.get(word) ?? 0));
+  const likely = (word: string): number => Math.max(0, ...words.map((some) => some.get(word)?.likely ?? 0));
+  const writtenOf = (word: string): string =>
+    words.flatMap((some) => some.get(word)?.written ?? [])[0] ?? word;
   const isKnown = (word: string): boolean => words.some((some) => some.has(word));
   const byLetter = new Map<string, string[]>();
   for (const word of words.flatMap((some) => [...some.keys()])) {
@@ -45,7 +56,7 @@ export function speller({ forms, words, isRight }: Known): Speller {
   }
   return memoizeText((typed: string): readonly Spelling[] => {
     const word = forms.of(typed);
-    const self = { word, cost: 0 };
+    const self = { word, cost: 0, written: typed };
     if (word.length < leastLetters || /\d/.test(word) || isKnown(word) || isRight(typed)) return [self];
     const most = typed.length < longWord ? 1 : 2;
     const near = (byLetter.get(word.charAt(0)) ?? [])
@@ -53,7 +64,13 @@ export function speller({ forms, words, isRight }: Known): Speller {
       .filter((other) => other.cost <= Math.min(most, other.word.length < longWord - 1 ? 1 : 2));
     const least = Math.min(...near.map(({ cost }) => cost));
     const best = near.filter(({ cost }) => cost === least);
-    return [self, ...best.toSorted((a, b) => likely(b.word) - likely(a.word)).slice(0, mostOthers)];
+    return [
+      self,
+      ...best
+        .toSorted((a, b) => likely(b.word) - likely(a.word))
+        .slice(0, mostOthers)
+        .map((other) => ({ ...other, written: writtenOf(other.word) })),
+    ];
   });
 }
 

@@ -25,7 +25,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Nobody asks for more words, and the address (`?q=`) may hold a book. */
-const mostWords = 40;
+export const mostWords = 40;
 
 /** The words of a text, at most 40. */
 export function phraseWords(text: string): PhraseWords {
