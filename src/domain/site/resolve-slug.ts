@@ -64,15 +64,23 @@ export function resolvePlace<Place extends NamedPlace>(
   if (exact !== undefined) return { kind: 'city', city: exact };
   const zip = /^\d{5}$/.exec(wanted)?.[0];
   const byPopulation = cities.toSorted((a, b) => b.population - a.population);
-  const city = byPopulation.find((candidate) =>
+  const city =
     zip === undefined
-      ? placeNames(candidate).includes(wanted) || normalizePlace(candidate.name) === wanted
-      : candidate.zips.includes(zip),
-  );
+      ? byPopulation.find(
+          (candidate) => placeNames(candidate).includes(wanted) || normalizePlace(candidate.name) === wanted,
+        )
+      : cityOfZip(zip, byPopulation);
   if (city !== undefined) return { kind: 'city', city };
   const state = findState(wanted.replaceAll(' ', '-'));
   return state === undefined ? { kind: 'unknown', text } : { kind: 'state', state };
 }
+
+/** The city of a ZIP code; of several the one with the fewest codes, which is the town that the code is for. */
+const cityOfZip = <Place extends NamedPlace>(
+  zip: string,
+  byPopulation: readonly Place[],
+): Place | undefined =>
+  byPopulation.filter(({ zips }) => zips.includes(zip)).toSorted((a, b) => a.zips.length - b.zips.length)[0];
 
 /** What the parameter of `/pharmacies/{location}` names: as `resolvePlace`, but a state's slug or code comes first. */
 export function resolveLocation<Place extends NamedPlace>(

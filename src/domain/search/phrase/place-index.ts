@@ -30,7 +30,7 @@ export interface PlaceIndex<City> {
   readonly names: Dictionary<Named<City>>;
   /** The words of large places, the likelier the more people: what wrong letters may stand for. */
   readonly words: ReadonlyMap<string, KnownWord>;
-  /** The city of a ZIP code, the largest of several. */
+  /** The city of a ZIP code; of several the one with the fewest codes, which is the town that the code is for. */
   readonly zips: ReadonlyMap<string, City>;
   readonly wider: WiderGazetteer | undefined;
   /** The states that words name, whole: `al`, `alabama`. */
@@ -81,10 +81,9 @@ export function placeIndex<City extends PhraseCity>(
   };
   const bySize = cities.toSorted((a, b) => b.population - a.population);
   const zips = new Map<string, City>();
-  for (const city of bySize) {
-    add(city.name, { kind: 'city', city }, city.population);
+  for (const city of bySize) add(city.name, { kind: 'city', city }, city.population);
+  for (const city of bySize.toSorted((a, b) => a.zips.length - b.zips.length))
     for (const zip of city.zips) if (!zips.has(zip)) zips.set(zip, city);
-  }
   const states = new Map<string, StateCode>();
   for (const { code, name } of usStates) {
     for (const key of [code.toLowerCase(), spaced(name)]) states.set(key, code);

@@ -1,4 +1,5 @@
 import type { FilterId } from '../../pharmacy/filters.ts';
+import type { ChosenFilter } from '../chosen-filter.ts';
 import type { Intent } from './lexicon.ts';
 import { type Meanings, means } from './read-meanings.ts';
 
@@ -69,3 +70,18 @@ export function readWishes(
     near: asked.has('near') || (!hasPlace && (isNearest || distance !== undefined)),
   };
 }
+
+/** What is asked for `tonight` or `late` in the evening is asked for now; `hour` is the visitor's, 0 to 23. */
+export const askedAt = <Phrase extends Asked>(phrase: Phrase, hour: number): Phrase =>
+  phrase.tonight === true && (hour >= evening || hour < morning)
+    ? { ...phrase, open: true, filters: phrase.filters.filter(({ id }) => id !== 'open-late') }
+    : phrase;
+
+interface Asked {
+  readonly open: boolean;
+  readonly tonight?: boolean | undefined;
+  readonly filters: readonly ChosenFilter[];
+}
+
+const evening = 18;
+const morning = 4;
