@@ -1,9 +1,9 @@
 import { spaced } from '../../text/spaced.ts';
-import type { PhraseCity, UnlistedPlace } from './known-places.ts';
-import { type Run, textOf } from './match-runs.ts';
+import type { PhraseCity } from './known-places.ts';
+import { areApart, type Run, textOf } from './match-runs.ts';
 import type { PhrasePlace } from './phrase-place.ts';
-import { type Named, type PlaceIndex, stateOf } from './place-index.ts';
-import { areApart, type Reading } from './read-places.ts';
+import type { Named, PlaceIndex } from './place-index.ts';
+import type { Reading } from './read-places.ts';
 
 /** The place of a phrase, if it names one. */
 export interface ChosenPlace<City> {
@@ -28,25 +28,24 @@ export function choosePlace<City extends PhraseCity>(
   const code = zip === undefined ? '' : textOf(words, zip);
   const listed = index.zips.get(code);
   if (zip !== undefined && listed !== undefined) return ofZip(zip, code, listed, readings);
-  const area = index.wider?.zipPrefixes.get(code.slice(0, 3));
-  const zips = zip === undefined || area === undefined ? [] : [zip];
-  if (area !== undefined && (best === undefined || best.named.kind === 'state')) {
-    const place = { kind: 'unlisted', unlisted: { zip: code, ...area } } as const;
+  const around = index.wider?.zipPrefixes.get(code.slice(0, 3));
+  const zips = zip === undefined || around === undefined ? [] : [zip];
+  if (around !== undefined && (best === undefined || best.named.kind === 'state')) {
+    const place = { kind: 'unlisted', unlisted: { zip: code, ...around } } as const;
     return { place, runs: [...zips, ...(best?.runs ?? [])], unused: [], namesakes: [], reading: best };
   }
   if (best === undefined) return { runs: [], unused: [], namesakes: [] };
-  const { named, others } = withNamesakes(best, index);
-  // Of a region without listings its state is shown, and the region is told.
-  if (named.kind === 'area' && named.area.cities.length === 0) {
-    const place = placeOf({ kind: 'state', state: named.area.state }, index);
-    return { place, namesakes: [], runs: best.runs, unused: best.runs.slice(0, 1), reading: best };
-  }
-  const second = secondCity(words, best, readings);
+  const { place, runs } =
+    best.named.place.kind === 'area' && best.named.people === 0
+      ? // Of a region without listings its state is shown, and the region is told.
+        { place: index.names.get(best.named.state.toLowerCase())?.[0]?.place, runs: best.runs }
+      : { place: undefined, runs: secondCity(words, best, readings) };
+  const [meant, ...others] = withNamesakes(best, index);
   return {
-    place: placeOf(named, index),
-    namesakes: others.map((other) => placeOf(other, index)),
-    runs: [...best.runs, ...second, ...zips],
-    unused: second,
+    place: place ?? meant?.place,
+    namesakes: place === undefined ? others.map((other) => other.place) : [],
+    runs: [...best.runs, ...runs, ...zips],
+    unused: runs,
     reading: best,
   };
 }
@@ -54,7 +53,7 @@ export function choosePlace<City extends PhraseCity>(
 /** Squared degrees: some forty miles. */
 const farFromZip = 0.4;
 
-/** The city of a ZIP code that the words name besides, else the one that the code is known by; a place far off is told. */
+/** The city of a ZIP code that the words name besides, else the town that the code is for; a place far off is told. */
 function ofZip<City extends PhraseCity>(
   zip: Run,
   code: string,
@@ -62,37 +61,29 @@ function ofZip<City extends PhraseCity>(
   readings: readonly Reading<City>[],
 ): ChosenPlace<City> {
   const [best] = readings;
-  const named = readings
-    .filter(({ covered }) => covered === best?.covered)
-    .flatMap((reading) =>
-      reading.named.kind === 'city' || reading.named.kind === 'spot'
-        ? [{ reading, city: reading.named.city }]
-        : [],
-    );
-  const own = named.find(({ city }) => city.zips.includes(code));
-  const place = { kind: 'city', city: own?.city ?? listed, zip: code } as const;
-  const isInState = readings.some(
-    (reading) =>
-      reading.covered === best?.covered &&
-      reading.named.kind === 'state' &&
-      reading.named.state === listed.state,
+  const likely = readings.filter(({ covered }) => covered === best?.covered);
+  const own = likely.find(({ named }) => named.cities[0]?.zips.includes(code));
+  const isNear = likely.some(
+    ({
+      named: {
+        kind,
+        state,
+        cities: [city],
+      },
+    }) =>
+      (kind === 'state' && state === listed.state) ||
+      (city !== undefined && (city.lat - listed.lat) ** 2 + (city.lng - listed.lng) ** 2 < farFromZip),
   );
-  const isNear =
-    isInState ||
-    named.some(({ reading, city }) => {
-      const off = (city.lat - listed.lat) ** 2 + (city.lng - listed.lng) ** 2;
-      return reading === best && off < farFromZip;
-    });
   return {
-    place,
-    runs: [zip, ...((own?.reading ?? best)?.runs ?? [])],
-    unused: best === undefined || own !== undefined || isNear ? [] : best.runs,
+    place: { kind: 'city', city: own?.named.cities[0] ?? listed, zip: code },
+    runs: [zip, ...((own ?? best)?.runs ?? [])],
+    unused: isNear ? [] : (best?.runs ?? []),
     namesakes: [],
   };
 }
 
-/** A second city of which none can be meant too; before or behind “pharmacy” it may be that one's name. */
-function secondCity<City extends PhraseCity>(
+/** A second city, which cannot be meant too; before or behind “pharmacy” it may be that one's name. */
+function secondCity<City>(
   words: readonly string[],
   best: Reading<City>,
   readings: readonly Reading<City>[],
@@ -108,77 +99,34 @@ function secondCity<City extends PhraseCity>(
 }
 
 const mostNamesakes = 3;
-/** A place without listings is meant before a listed one where it has ten times its people, and so many. */
-const timesLarger = 10;
-const leastLarger = 100_000;
+/** A place without listings is told beside a listed one where it has twice its people, and meant with ten times. */
+const timesTold = 2;
+const timesMeant = 10;
+const leastTold = 20_000;
+const leastMeant = 100_000;
 
-/** What a reading names with the others of the name; none where the words name its state or city too. */
-function withNamesakes<City extends PhraseCity>(
-  { named, hasState, runs, isDoubtful }: Reading<City>,
+/** What a reading names, then the others of the name: none where the words name its state or city too. */
+function withNamesakes<City>(
+  { named, isCertain, beside }: Reading<City>,
   { names, forms }: PlaceIndex<City>,
-): { readonly named: Named<City>; readonly others: readonly Named<City>[] } {
-  if (hasState || named.kind === 'state' || (named.kind === 'city' && named.isPart === true))
-    return { named, others: [] };
-  const alike = (names.get(forms.key(spaced(nameOf(named)).split(' '))) ?? []).filter(
-    (other) => !isSame(other, named),
-  );
-  if (named.kind === 'spot')
-    return {
-      named,
-      others: runs.length > 1 || !isDoubtful ? [] : alike.filter(({ kind }) => kind === 'spot'),
-    };
-  if (named.kind === 'area') return { named, others: alike.filter(({ kind }) => kind === 'area') };
-  const listed = alike.filter(
+): readonly Named<City>[] {
+  if (isCertain || (beside !== undefined && named.isPart === true)) return [named];
+  const { kind, people } = named;
+  const own = kind === 'spot' ? named.name.replace(/, .*$/, '') : named.name;
+  const alike = (names.get(forms.key(spaced(own).split(' '))) ?? []).filter((other) => other !== named);
+  const likely = alike.filter(
     (other) =>
-      other.kind === 'city' ||
-      (named.kind === 'wider' && other.kind === 'wider' && other.place.population > 0),
+      (other.kind === kind && kind !== 'wider') ||
+      (kind === 'wider' && other.kind === 'city') ||
+      (other.kind === 'wider' &&
+        other.people >= leastTold &&
+        (kind === 'wider' || (kind === 'city' && other.people >= timesTold * people))),
   );
-  const larger = named.kind === 'city' ? largerOf(named.city) : undefined;
-  if (named.kind !== 'city' || larger === undefined) return { named, others: listed.slice(0, mostNamesakes) };
-  const { people } = larger;
-  const isMeant = people >= Math.max(leastLarger, timesLarger * named.city.population);
-  return {
-    named: isMeant ? larger.named : named,
-    others: [...listed, isMeant ? named : larger.named].slice(0, mostNamesakes),
-  };
-}
-
-/** The much larger place of a city's name that has no listings. */
-function largerOf({ name, larger }: PhraseCity) {
-  if (larger === undefined) return undefined;
-  const { state, people, location } = larger;
-  return {
-    people,
-    named: { kind: 'wider', place: { name, state, location, population: people / 1000 } },
-  } as const;
-}
-
-function nameOf(named: Exclude<Named<PhraseCity>, { readonly kind: 'state' }>): string {
-  if (named.kind === 'area') return named.area.name;
-  if (named.kind === 'spot') return named.spot.name;
-  return named.kind === 'wider' ? named.place.name : named.city.name;
-}
-
-const isSame = <City>(a: Named<City>, b: Named<City>): boolean => {
-  if (a.kind === 'area' && b.kind === 'area') return a.area === b.area;
-  if (a.kind === 'wider' && b.kind === 'wider') return a.place === b.place;
-  return (a.kind === 'city' || a.kind === 'spot') && a.kind === b.kind && a.city === b.city;
-};
-
-const middleOfCountry = { lat: 39.8, lng: -98.6 };
-
-function placeOf<City extends PhraseCity>(
-  named: Named<City>,
-  { listed, wider }: PlaceIndex<City>,
-): PhrasePlace<City> {
-  if (named.kind === 'city') return { kind: 'city', city: named.city };
-  if (named.kind === 'spot') return { kind: 'city', city: named.city, spot: named.spot };
-  if (named.kind === 'area') return named;
-  if (named.kind === 'state' && listed.has(named.state)) return named;
-  const state = stateOf(named);
-  const unlisted: UnlistedPlace =
-    named.kind === 'wider'
-      ? { city: named.place.name, state, location: named.place.location }
-      : { state, location: wider?.cities.find((city) => city.state === state)?.location ?? middleOfCountry };
-  return { kind: 'unlisted', unlisted };
+  const inOrder = likely.toSorted((a, b) => Number(a.kind === 'wider') - Number(b.kind === 'wider'));
+  const larger = likely.find((other) => other.people >= Math.max(leastMeant, timesMeant * people));
+  const isLargerMeant = kind === 'city' && larger?.kind === 'wider';
+  const all = isLargerMeant
+    ? [larger, named, ...inOrder.filter((other) => other !== larger)]
+    : [named, ...inOrder];
+  return all.slice(0, mostNamesakes + 1);
 }

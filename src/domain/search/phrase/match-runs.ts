@@ -20,6 +20,10 @@ export type Dictionary<Value> = ReadonlyMap<string, readonly Value[]>;
 
 export const overlaps = (a: Run, b: Run): boolean => a.from < b.to && b.from < a.to;
 
+/** Whether two sets of runs have no word in common. */
+export const areApart = (some: readonly Run[], others: readonly Run[]): boolean =>
+  !some.some((run) => others.some((other) => overlaps(run, other)));
+
 export const holds = ({ from, to }: Run, at: number): boolean => from <= at && at < to;
 
 export const lengthOf = ({ from, to }: Run): number => to - from;

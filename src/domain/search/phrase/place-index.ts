@@ -1,28 +1,27 @@
 import { type StateCode, usStates } from '../../places/us-state.ts';
 import { spaced } from '../../text/spaced.ts';
 import type { Area } from './area.ts';
-import type { PhraseCity, Spot, WiderCity, WiderGazetteer } from './known-places.ts';
+import type { PhraseCity, Spot, WiderGazetteer } from './known-places.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Dictionary } from './match-runs.ts';
+import type { PhrasePlace } from './phrase-place.ts';
 import type { KnownWord } from './spelling.ts';
 import { type WordForms, wordForms } from './words.ts';
 
-/** A landmark or neighborhood with a city that has it. */
-export interface Host<City> {
-  readonly city: City;
-  readonly spot: Spot;
-}
-
 /** What a name of a place names. */
-export type Named<City> =
-  /** `isPart` says that only a part of the city is called so: `queens`. */
-  | { readonly kind: 'city'; readonly city: City; readonly isPart?: boolean }
-  /** With the further cities that list the same landmark. */
-  | ({ readonly kind: 'spot'; readonly also: readonly Host<City>[] } & Host<City>)
-  | { readonly kind: 'area'; readonly area: Area<City> }
-  /** A place of the country without listings. */
-  | { readonly kind: 'wider'; readonly place: WiderCity }
-  | { readonly kind: 'state'; readonly state: StateCode };
+export interface Named<City> {
+  /** `wider` is a place of the country without listings. */
+  readonly kind: 'city' | 'spot' | 'area' | 'wider' | 'state';
+  readonly place: PhrasePlace<City>;
+  readonly name: string;
+  readonly state: StateCode;
+  /** People who live there, as far as known; for an area its cities. */
+  readonly people: number;
+  /** The city, or those that a landmark or neighborhood is in. */
+  readonly cities: readonly City[];
+  /** Whether only a part of the city is called so: `queens`. */
+  readonly isPart?: boolean;
+}
 
 /** What the words of places are looked up in. */
 export interface PlaceIndex<City> {
@@ -35,26 +34,15 @@ export interface PlaceIndex<City> {
   readonly wider: WiderGazetteer | undefined;
   /** The states that words name, whole: `al`, `alabama`. */
   readonly stateOf: ReadonlyMap<string, StateCode>;
-  /** The states that have listings. */
-  readonly listed: ReadonlySet<StateCode>;
 }
-
-export const stateOf = (named: Named<PhraseCity>): StateCode => {
-  if (named.kind === 'state') return named.state;
-  if (named.kind === 'area') return named.area.state;
-  return named.kind === 'wider' ? named.place.state : named.city.state;
-};
-
-const targetOf = (named: Named<PhraseCity>): unknown => {
-  if (named.kind === 'state') return named.state;
-  if (named.kind === 'area') return named.area;
-  return named.kind === 'wider' ? named.place : named.city;
-};
 
 /** More likely meant than any place: a state's name is hardly ever a slip for another word. */
 const ofState = 1e6;
+/** Smaller places of the country are no words that wrong letters may stand for. */
+const leastSpelled = 100_000;
+const middleOfCountry = { lat: 39.8, lng: -98.6 };
 
-/** Indexes every name of a place: cities, states, landmarks, counties, regions, the rest of the country, and other names of them. */
+/** Indexes every name of a place: cities, states, landmarks, counties, the rest of the country, and other names of them. */
 export function placeIndex<City extends PhraseCity>(
   cities: readonly City[],
   lexicon: Lexicon,
@@ -63,61 +51,73 @@ export function placeIndex<City extends PhraseCity>(
   const forms = wordForms(lexicon);
   const names = new Map<string, Named<City>[]>();
   const words = new Map<string, KnownWord>();
-  const add = (name: string, named: Named<City>, people = 0): void => {
+  const namedBy = (name: string): readonly Named<City>[] => names.get(forms.key(name.split(' '))) ?? [];
+  const add = (name: string, named: Named<City>, likely = 0): void => {
     const parts = spaced(name).split(' ');
     const key = forms.key(parts);
     const all = names.get(key) ?? [];
-    const isKnown = all.some(
-      (other) =>
-        other.kind === named.kind && targetOf(other) === targetOf(named) && stateOf(other) === stateOf(named),
-    );
-    if (!isKnown) names.set(key, [...all, named]);
-    if (people === 0) return;
-    for (const written of [...parts, parts.join('')]) {
+    const isKnown = (other: Named<City>): boolean =>
+      other.kind === named.kind && other.state === named.state && other.name === named.name;
+    if (!all.some(isKnown)) names.set(key, [...all, named]);
+    for (const written of likely === 0 ? [] : [...parts, parts.join('')]) {
       const word = forms.of(written);
-      const known = words.get(word);
-      if (known === undefined || known.likely < people) words.set(word, { written, likely: people });
+      if ((words.get(word)?.likely ?? 0) < likely) words.set(word, { written, likely });
     }
   };
   const bySize = cities.toSorted((a, b) => b.population - a.population);
-  const zips = new Map<string, City>();
-  for (const city of bySize) add(city.name, { kind: 'city', city }, city.population);
-  for (const city of bySize.toSorted((a, b) => a.zips.length - b.zips.length))
-    for (const zip of city.zips) if (!zips.has(zip)) zips.set(zip, city);
+  const unlisted = (name: string, { state, location, people }: NonNullable<City['larger']>): Named<City> => ({
+    ...{ kind: 'wider', name, state, people, cities: [] },
+    place: { kind: 'unlisted', unlisted: { city: name, state, location } },
+  });
+  for (const city of bySize) {
+    const { name, state, population: people, larger } = city;
+    add(name, { kind: 'city', place: { kind: 'city', city }, name, state, people, cities: [city] }, people);
+    if (larger !== undefined) add(name, unlisted(name, larger));
+  }
   const states = new Map<string, StateCode>();
   for (const { code, name } of usStates) {
     for (const key of [code.toLowerCase(), spaced(name)]) states.set(key, code);
+    const location = wider?.cities.find(({ state }) => state === code)?.location ?? middleOfCountry;
+    const place: PhrasePlace<City> = cities.some(({ state }) => state === code)
+      ? { kind: 'state', state: code }
+      : { kind: 'unlisted', unlisted: { state: code, location } };
     for (const key of [code, name, `state of ${name}`, `${name} state`])
-      add(key, { kind: 'state', state: code }, ofState);
+      add(key, { kind: 'state', place, name, state: code, people: 0, cities: [] }, ofState);
   }
-  for (const { name, named, people } of spotsOf(bySize)) add(name, named, people);
+  for (const { keys, ...named } of spotsOf(bySize))
+    for (const key of keys) add(key, named, named.people / 10);
   for (const area of areasOf(bySize, lexicon)) {
-    add(area.name, { kind: 'area', area });
+    const { name, state } = area;
+    const named = {
+      kind: 'area',
+      place: { kind: 'area', area },
+      name,
+      state,
+      people: area.cities.length,
+    } as const;
     // “miami dade” says enough; “orange” is something else.
-    const alone = spaced(area.name).replace(/ county$/, '');
-    if (alone.includes(' ') && !names.has(forms.key(alone.split(' ')))) add(alone, { kind: 'area', area });
+    const alone = spaced(name).replace(/ county$/, '');
+    for (const key of alone.includes(' ') && namedBy(alone).length === 0 ? [name, alone] : [name])
+      add(key, { ...named, cities: [] });
   }
-  for (const place of wider?.cities ?? [])
-    add(place.name, { kind: 'wider', place }, place.population >= 100 ? place.population * 10 : 0);
+  for (const { name, state, location, population } of wider?.cities ?? []) {
+    const people = population * 1000;
+    add(name, unlisted(name, { state, location, people }), people >= leastSpelled ? people / 100 : 0);
+  }
+  const isCity = (name: string): boolean => namedBy(name).some(({ kind }) => kind === 'city');
   const find = (name: string): Named<City> | undefined => {
     const [, short = '', code = ''] = /^(.*) ([a-z]{2})$/.exec(name) ?? [];
-    const inState = names
-      .get(forms.key(short.split(' ')))
-      ?.find((each) => stateOf(each) === states.get(code));
-    return names.get(forms.key(name.split(' ')))?.[0] ?? inState;
+    return namedBy(name)[0] ?? namedBy(short).find(({ state }) => state === states.get(code));
   };
-  const isCity = (name: string): boolean =>
-    names.get(forms.key(name.split(' ')))?.some(({ kind }) => kind === 'city') === true;
-  for (const [alias, name] of lexicon.placeNames) {
+  for (const [alias, name] of [...lexicon.placeNames, ...lexicon.cityParts]) {
     const named = find(name);
-    if (named !== undefined && !isCity(alias)) add(alias, named);
+    const isPart = lexicon.cityParts.some(([part]) => part === alias);
+    if (named !== undefined && !isCity(alias)) add(alias, isPart ? { ...named, isPart } : named);
   }
-  for (const [part, name] of lexicon.cityParts) {
-    const named = find(name);
-    if (named?.kind === 'city' && !isCity(part)) add(part, { ...named, isPart: true });
-  }
-  const listed = new Set(cities.map(({ state }) => state));
-  return { forms, names, words, zips, wider, stateOf: states, listed };
+  const zips = new Map<string, City>();
+  for (const city of bySize.toSorted((a, b) => a.zips.length - b.zips.length))
+    for (const zip of city.zips) if (!zips.has(zip)) zips.set(zip, city);
+  return { forms, names, words, zips, wider, stateOf: states };
 }
 
 /** The counties of the cities, and the regions that counties make; both with their cities, the largest first. */
@@ -125,60 +125,54 @@ function areasOf<City extends PhraseCity>(
   bySize: readonly City[],
   { regions }: Pick<Lexicon, 'regions'>,
 ): readonly Area<City>[] {
-  const counties = new Map<string, { name: string; state: StateCode; cities: City[] }>();
-  for (const city of bySize) {
-    if (city.county === undefined) continue;
-    const key = `${spaced(city.county)} ${city.state}`;
-    const found = counties.get(key);
-    if (found === undefined)
-      counties.set(key, { name: `${city.county} County`, state: city.state, cities: [city] });
-    else found.cities.push(city);
-  }
+  const within = (state: StateCode, counties: readonly string[]): readonly City[] => {
+    const keys = new Set(counties.map(spaced));
+    return bySize.filter((city) => city.state === state && keys.has(spaced(city.county ?? '')));
+  };
+  const counties = new Map(
+    bySize.flatMap(({ county, state }) =>
+      county === undefined ? [] : [[`${spaced(county)} ${state}`, { county, state }] as const],
+    ),
+  );
   return [
-    ...counties.values(),
-    ...regions.map(({ name, state, counties: parts }) => {
-      const within = new Set(parts.map(spaced));
-      const isWithin = (city: City): boolean => city.state === state && within.has(spaced(city.county ?? ''));
-      return { name, state, cities: bySize.filter(isWithin) };
-    }),
+    ...[...counties.values()].map(({ county, state }) => ({
+      ...{ name: `${county} County`, state },
+      cities: within(state, [county]),
+    })),
+    ...regions.map(({ name, state, counties: parts }) => ({ name, state, cities: within(state, parts) })),
   ];
 }
 
-interface NamedSpot<City> {
-  readonly name: string;
-  readonly named: Named<City>;
-  readonly people: number;
-}
-
-/** The landmarks and neighborhoods by their names and the short ones. A landmark that several cities list is the nearest one's. */
-function spotsOf<City extends PhraseCity>(bySize: readonly City[]): readonly NamedSpot<City>[] {
-  const hosts = new Map<string, Host<City>[]>();
+/** The landmarks and neighborhoods with their names, also short ones. A landmark that several cities list is the nearest one's. */
+function spotsOf<City extends PhraseCity>(
+  bySize: readonly City[],
+): readonly (Named<City> & { readonly keys: ReadonlySet<string> })[] {
+  const hosts = new Map<string, { readonly city: City; readonly spot: Spot }[]>();
   for (const city of bySize)
     for (const spot of city.spots ?? []) {
       const key = `${spot.name}|${spot.kind === 'neighborhood' ? `${city.name}, ${city.state}` : spot.lat}`;
       hosts.set(key, [...(hosts.get(key) ?? []), { city, spot }]);
     }
   return [...hosts.values()].flatMap((all) => {
-    const [host, ...also] = all.toSorted((a, b) => distanceOf(a) - distanceOf(b));
+    const [host] = all.toSorted((a, b) => offOf(a) - offOf(b));
     if (host === undefined) return [];
-    const { name, kind } = host.spot;
-    const short = name
+    const { city, spot } = host;
+    const { name, state, population } = city;
+    const short = spot.name
       .replace(/ International (?=Airport)/, ' ')
       .replace(/ (?:Memorial|Regional|Medical)? ?(?:Hospital|Medical Center)$/, ' Hospital');
-    const keys = [name, short, ...(kind === 'airport' ? airportOf(host.city.name) : [])];
-    const named: Named<City> = { kind: 'spot', ...host, also };
-    return [...new Set(keys)].map((each) => ({ name: each, named, people: host.city.population / 10 }));
+    const ofTown = [`${name} airport`, `airport ${name}`, `${name} international`];
+    return {
+      ...{ kind: 'spot', place: { kind: 'city', city, spot }, name: `${spot.name}, ${name}`, state },
+      people: population,
+      cities: [city, ...all.map((other) => other.city)],
+      keys: new Set([spot.name, short, ...(spot.kind === 'airport' ? ofTown : [])]),
+    };
   });
 }
 
-const airportOf = (town: string): readonly string[] => [
-  `${town} airport`,
-  `airport ${town}`,
-  `${town} international`,
-];
-
 /** How far a landmark is from its city, as squared degrees; none where it is called after the city. */
-const distanceOf = ({ city, spot }: Host<PhraseCity>): number =>
+const offOf = ({ city, spot }: { readonly city: PhraseCity; readonly spot: Spot }): number =>
   spaced(spot.name).startsWith(spaced(city.name))
     ? 0
     : (spot.lat - city.lat) ** 2 + (spot.lng - city.lng) ** 2;
