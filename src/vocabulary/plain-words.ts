@@ -9,7 +9,7 @@ export const fillers = terms(`pharmacy|pharmacie|farmacy|phamacy|pharm|pharma|dr
   chemist|store|shop|location|place|prescription|script|rx store|medicine|med|medication|and|the|a|an|of|
   all|any|one|in|at|on|with|within|that|which|for|to|from|or|is|are|am|be|do|does|can|could|would|has|
   have|who|why|what|where|when|how|there|it|find|finder|locator|directory|show|get|getting|go|going|give|
-  need|want|looking|look|search|searching|list|some|please|hi|hello|hey|ok|okay|i|im|me|my|you|we|us|our|
+  need|want|looking|look|search|searching|list|some|please|hi|hello|hey|ok|okay|i|im|me|my|you|we|our|
   open|opened|opens|opening|close|closing|closed|hour|time|inside|located|this|until|till|til|through|
   past|after|before|accept|accepting|accepted|take|taking|use|buy|sell|carry|call|pm|siri|google|alexa|
   let|tell|know|out|just|right|still|pick up|pickup|fill|refill|moved|wondering|trying|like|later|did|
@@ -24,10 +24,6 @@ export const fillers = terms(`pharmacy|pharmacie|farmacy|phamacy|pharm|pharma|dr
   your|united states|tel|telephone|site|available at|offering|providing|miles|filled|
   customer service|no|
   close to|next to`);
-
-/** Those of them that pharmacies are called by. */
-export const nameable = terms(`pharmacy|drug|drugs|drugstore|store|city|town|home|house|local|state|downtown|
-  uptown|midtown|area|shop|prescription|medicine|medication|script|service|your|our|my|the|all|one`);
 
 /** Goes with a wish, and is told without one. */
 export const support = terms(`shot|vaccine|vaccination|booster|jab|immunization|test|testing|check|supply|

@@ -2,7 +2,7 @@ import { filters } from '../domain/pharmacy/filters.ts';
 import type { Lexicon } from '../domain/search/phrase/lexicon.ts';
 import { chains } from './chain-words.ts';
 import { cityParts, placeNames, regions, shortForms } from './place-words.ts';
-import { diseases, fillers, nameable, nearest, remedies, support, untold } from './plain-words.ts';
+import { diseases, fillers, nearest, remedies, support, untold } from './plain-words.ts';
 import {
   spanishFillers,
   spanishNearest,
@@ -45,7 +45,6 @@ export const searchWords: Lexicon = {
   untold: [...untold, ...spanishUntold, ...ofDiseases],
   support: [...support, ...spanishSupport],
   fillers: [...fillers, ...spanishFillers],
-  nameable,
   placeNames,
   cityParts,
   regions,

@@ -312,10 +312,6 @@ describe('the words of a phrase', () => {
     expect([wide(text).name, placeOf(text)]).toEqual([name, place]);
   });
 
-  it('that are of any site’s address call no pharmacy', () => {
-    expect(narrow('birmingham.com pharmacy').called).toBeUndefined();
-  });
-
   it('ask for pets by themselves, never within a name', () => {
     expect(wide('dog').filters.map(({ id }) => id)).toEqual(['pet-medications']);
     expect(wide('dogwood')).toMatchObject({ filters: [], name: 'dogwood' });

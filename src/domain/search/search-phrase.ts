@@ -106,12 +106,13 @@ export function indexedReader<City extends PhraseCity>({
     });
     const free = address === undefined ? words : without(words, address);
     const placed = findPlace(free, { places, meanings }, spell);
-    const meant = readMeanings(words, without(free, ...placed.runs), meanings, spell);
-    const ofChains = meant.wanted.filter((match) => means(match, 'chain'));
-    const left = { rest: meant.rest, chain: ofChains[0], address, hasPlace: placed.place !== undefined };
-    const names = readNames(words, left);
+    const left = without(free, ...placed.runs);
+    const meant = readMeanings(words, left, meanings, spell);
+    const hasPlace = placed.place !== undefined;
+    const chain = meant.wanted.find((match) => means(match, 'chain'));
+    const names = readNames(words, { rest: meant.rest, chain, address, hasPlace });
     const { ids, open, tonight, near } = readWishes(words, meant, {
-      hasPlace: left.hasPlace,
+      hasPlace,
       hasName: names.names.length > 0,
       hasOwnName: names.hasOwn || names.unused.length > 0 || address !== undefined,
     });
@@ -127,14 +128,7 @@ export function indexedReader<City extends PhraseCity>({
       near,
       within,
       name: [...(phone === undefined ? [] : [phone]), ...names.names].join(' '),
-      called:
-        names.names.length > 0 || open || near
-          ? undefined
-          : calledWords({
-              left: without(free, ...placed.runs),
-              ids,
-              isSpeech: (word) => isSpeech(word, meanings),
-            }),
+      called: names.names.length > 0 || open || near ? undefined : calledWords(left, ids),
       chain: names.chain,
       phone,
       unused: unusedWords(words, {
@@ -156,11 +150,6 @@ export function indexedReader<City extends PhraseCity>({
     };
   };
 }
-
-/** Whether a word is said around a wish, and in no name: `where`. */
-const isSpeech = (word: string, { wordings, forms, nameable }: MeaningIndex): boolean =>
-  !nameable.has(word) &&
-  wordings.get(forms.of(word))?.some(({ kind }) => kind === 'filler' || kind === 'nearest') === true;
 
 /** Whether a word is none of a street's name: `pharmacy`, `the`, a chain. */
 const isPlain = (word: string, { wordings, forms }: MeaningIndex): boolean =>

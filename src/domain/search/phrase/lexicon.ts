@@ -18,8 +18,6 @@ export interface Lexicon {
   readonly support: readonly string[];
   /** Says nothing of which pharmacy is meant: `pharmacy`, `where`. */
   readonly fillers: readonly string[];
-  /** Those of the fillers that pharmacies are called by: `city`. */
-  readonly nameable: readonly string[];
   /** Other names of places, with the name that the lists or the gazetteer have: `nyc`, `new york ny`. */
   readonly placeNames: readonly (readonly [alias: string, name: string])[];
   /** Parts of cities, with the city: `queens`, `new york ny`. */

@@ -16,8 +16,6 @@ export interface MeaningIndex {
   readonly wordings: Dictionary<Meaning>;
   /** Every word of the wordings in its form, alike likely. */
   readonly words: ReadonlyMap<string, KnownWord>;
-  /** Fillers that pharmacies are called by: `city`. */
-  readonly nameable: ReadonlySet<string>;
   /** The chains that listings belong to. */
   readonly brands: readonly string[];
 }
@@ -46,5 +44,5 @@ export function meaningIndex(lexicon: Lexicon, brands: readonly string[]): Meani
   for (const brand of brands) add([brand], { kind: 'chain', name: spaced(brand) });
   for (const kind of ['nearest', 'untold', 'support'] as const) add(lexicon[kind], { kind });
   add(lexicon.fillers, { kind: 'filler' });
-  return { forms, wordings, words, nameable: new Set(lexicon.nameable), brands };
+  return { forms, wordings, words, brands };
 }

@@ -4,22 +4,21 @@ import type { Run } from './match-runs.ts';
 
 // What numbers in a phrase are: a street address, a distance, a time of day.
 
-const streetEnds = new Set(
-  (
-    'street st avenue ave boulevard blvd road rd drive dr lane ln highway hwy parkway pkwy court ct place pl way ' +
-    'circle trail'
-  ).split(' '),
-);
 const directions = new Set('n s e w ne nw se sw north south east west'.split(' '));
-/** `12 pharmacies near main street` is no address. */
-const noStreet = /^(?:pharmac|near|in$|24$|open|drugstore|min|block|hour)/;
+/** Endings that make a street of the word before them. `st` may be a saint: `port st lucie`. */
+const streetEnds = new Set(
+  'street ave avenue blvd boulevard rd road dr drive ln lane pkwy parkway'.split(' '),
+);
+/** Endings that make one only behind a house number. */
+const numberedEnds = new Set([
+  ...streetEnds,
+  ...'st highway hwy court ct place pl way circle trail'.split(' '),
+]);
+/** `12 pharmacies near main street` is no address, nor is `5 min drive`. */
+const noStreet = /^(?:pharmac|near|in$|24$|open|drugstore|min|block|hour|mile)/;
 /** `drive thru` is no street. */
 export const noDrive = new Set('through thru tru thur threw trough up in window'.split(' '));
 const mostStreetWords = 5;
-
-/** Endings that make a street of the word before them without a house number. `st` may be a saint: `port st lucie`. */
-const sureEnds = new Set('street ave avenue blvd boulevard rd road dr drive ln lane pkwy parkway'.split(' '));
-const highways = new Set('us hwy highway route'.split(' '));
 
 interface StreetRules {
   readonly isZip: (word: string) => boolean;
@@ -27,58 +26,34 @@ interface StreetRules {
   readonly isPlain: (word: string) => boolean;
 }
 
-/** The first street among the words: an address with its number, a highway, or a word with a street's ending. */
-export const streetRun = (words: readonly string[], rules: StreetRules): Run | undefined =>
-  addressRun(words, rules) ?? highwayRun(words) ?? namedStreet(words, rules);
-
-function highwayRun(words: readonly string[]): Run | undefined {
-  const at = words.findIndex(
-    (word, here) =>
-      (highways.has(word) || (word === 'road' && words[here - 1] === 'state')) &&
-      /^\d{1,3}$/.test(words[here + 1] ?? ''),
-  );
-  const isState = words[at - 1] === 'state';
-  return at < 0 ? undefined : { from: isState ? at - 1 : at, to: at + 2 };
-}
-
-function namedStreet(words: readonly string[], { isPlain }: StreetRules): Run | undefined {
-  const end = words.findIndex(
-    (word, at) =>
-      at > 0 &&
-      (sureEnds.has(word) || (word === 'st' && at === words.length - 1)) &&
-      !noDrive.has(words[at + 1] ?? '') &&
-      !milesOf.has(words[at - 1] ?? '') &&
-      !isPlain(words[at - 1] ?? ''),
-  );
-  if (end < 0) return undefined;
-  return { from: end - 1, to: directions.has(words[end + 1] ?? '') ? end + 2 : end + 1 };
-}
-
-/** A house number, up to four words, a street's ending and a direction. */
-function addressRun(words: readonly string[], { isZip }: StreetRules): Run | undefined {
-  const from = words.findIndex(
+/** The first street: a house number with up to four words and an ending, else a word with its ending; a direction may follow. */
+export function streetRun(words: readonly string[], { isZip, isPlain }: StreetRules): Run | undefined {
+  const number = words.findIndex(
     (word, at) => /^\d{1,6}$/.test(word) && !isZip(word) && words[at + 1] !== 'hour',
   );
-  if (from < 0) return undefined;
-  const end = words.findIndex(
-    (word, at) =>
-      at > from + 1 &&
-      at <= from + mostStreetWords &&
-      streetEnds.has(word) &&
-      !noDrive.has(words[at + 1] ?? ''),
+  const endOf = (isEnd: (word: string, at: number) => boolean): number =>
+    words.findIndex((word, at) => isEnd(word, at) && !noDrive.has(words[at + 1] ?? ''));
+  const numbered = endOf(
+    (word, at) => at > number + 1 && at <= number + mostStreetWords && numberedEnds.has(word),
   );
-  if (end < 0 || words.slice(from, end).some((word) => noStreet.test(word))) return undefined;
-  return { from, to: directions.has(words[end + 1] ?? '') ? end + 2 : end + 1 };
+  const isAddress =
+    number >= 0 && numbered >= 0 && !words.slice(number, numbered).some((word) => noStreet.test(word));
+  const end = isAddress
+    ? numbered
+    : endOf((word, at) => {
+        const before = words[at - 1];
+        const isEnd = streetEnds.has(word) || (word === 'st' && at === words.length - 1);
+        return isEnd && before !== undefined && !noStreet.test(before) && !isPlain(before);
+      });
+  if (end < 0) return undefined;
+  return { from: isAddress ? number : end - 1, to: directions.has(words[end + 1] ?? '') ? end + 2 : end + 1 };
 }
 
-/** Statute miles of one. What has none is a time on the way, or blocks. */
-const milesOf: ReadonlyMap<string, number | undefined> = new Map([
-  ...['mile', 'miles', 'mi', 'milla', 'millas'].map((unit) => [unit, 1] as const),
-  ...['km', 'kilometer', 'kilometers', 'kilometro', 'kilometros'].map((unit) => [unit, 0.621] as const),
-  ...['min', 'mins', 'minute', 'minutes', 'minuto', 'minutos', 'block', 'blocks', 'cuadra', 'cuadras'].map(
-    (unit) => [unit, undefined] as const,
-  ),
-]);
+const mile = /^(?:miles?|mi|millas?)$/;
+const kilometer = /^(?:km|kilomet(?:er|ro)s?)$/;
+const milesInKilometer = 0.621;
+/** Times on the way and blocks, which are no length. */
+const noLength = /^(?:mins?|minut(?:e|o)s?|blocks?|cuadras?)$/;
 const means = new Set(['walk', 'drive', 'away', 'radius']);
 
 /** A distance: `within 5 miles`, `10 minute walk`. */
@@ -89,14 +64,16 @@ export interface DistanceRun extends Run {
 
 /** The first distance among the words. */
 export function distanceRun(words: readonly string[]): DistanceRun | undefined {
-  const at = words.findIndex((word, here) => /^\d+$/.test(word) && milesOf.has(words[here + 1] ?? ''));
+  const isUnit = (word: string): boolean => mile.test(word) || kilometer.test(word) || noLength.test(word);
+  const at = words.findIndex((word, here) => /^\d+$/.test(word) && isUnit(words[here + 1] ?? ''));
   if (at < 0) return undefined;
-  const miles = milesOf.get(words[at + 1] ?? '');
+  const unit = words[at + 1] ?? '';
+  const miles = Number(words[at]) * (mile.test(unit) ? 1 : milesInKilometer);
   const hasMeans = means.has(words[at + 2] ?? '') && !noDrive.has(words[at + 3] ?? '');
   return {
     from: at,
     to: hasMeans ? at + 3 : at + 2,
-    within: miles === undefined ? undefined : withinMiles.find((limit) => limit >= Number(words[at]) * miles),
+    within: noLength.test(unit) ? undefined : withinMiles.find((limit) => limit >= miles),
   };
 }
 
@@ -120,26 +97,24 @@ export function clockRun(words: readonly string[]): ClockRun | undefined {
   const [, digits = '', half] = /^(\d+)([ap]m)?$/.exec(words[at] ?? '') ?? [];
   if (digits === '') return undefined;
   const side = words[at - 1] ?? '';
-  const isEvening =
-    half === 'pm' ||
-    (half === undefined &&
-      ((sides.has(side) && side !== 'at' && side !== 'before') || words.some((word) => evening.has(word))));
+  const isAfter = sides.has(side) && side !== 'at' && side !== 'before';
+  const saysEvening = isAfter || words.some((word) => evening.has(word));
   const hour = Number(digits.length > 2 ? digits.slice(0, -2) : digits);
-  return { from: at, to: at + 1, filter: filterAt(hour, { isEvening, isKnown: half !== undefined, side }) };
+  const filter =
+    half === 'pm' || (half === undefined && saysEvening)
+      ? filterInEvening(hour, until.has(side))
+      : filterInMorning(hour, half !== undefined);
+  return { from: at, to: at + 1, filter };
 }
 
-/** Who is open at 8 pm is open late, before 8 am early, at 1 to 5 am around the clock. */
-function filterAt(
-  hour: number,
-  {
-    isEvening,
-    isKnown,
-    side,
-  }: { readonly isEvening: boolean; readonly isKnown: boolean; readonly side: string },
-): FilterId | undefined {
-  if (isKnown && hour === 12) return isEvening ? 'open-through-lunch' : '24-hour';
-  if (isEvening) return hour >= (until.has(side) ? 9 : 8) && hour < 12 ? 'open-late' : undefined;
-  if (!isKnown && hour >= 8) return undefined;
-  if (hour >= 1 && hour < 5) return '24-hour';
-  return hour >= 5 && hour < 8 ? 'open-early' : undefined;
+/** Who is open at 8 pm is open late; 12 pm is noon. */
+function filterInEvening(hour: number, isEnd: boolean): FilterId | undefined {
+  if (hour === 12) return 'open-through-lunch';
+  return hour >= (isEnd ? 9 : 8) && hour < 12 ? 'open-late' : undefined;
+}
+
+/** Who is open at 1 to 5 am, or at 12 am, is open around the clock, before 8 am early. */
+function filterInMorning(hour: number, isSure: boolean): FilterId | undefined {
+  if (hour < 5 || (isSure && hour === 12)) return '24-hour';
+  return hour < 8 ? 'open-early' : undefined;
 }

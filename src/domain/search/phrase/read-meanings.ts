@@ -91,7 +91,7 @@ const isOfName = (words: readonly string[], unread: readonly string[], match: Ma
   (/^(?:hospital|clinic)$/.test(match.read) ||
     (means(match, 'untold') && /^(?:pharmac|drug)/.test(words[match.to] ?? '')));
 
-const days: ReadonlySet<string> = new Set(['open-sunday', 'open-saturday', 'open-on-holidays']);
+const day = /^(?:open-sunday|open-saturday|open-on-holidays)$/;
 const partOfDay = /^(?:morning|night|evening|noon|afternoon|manana|noche|tarde)$/;
 
 /** Whether a part of the day is only of a day beside it, which no filter answers: `sunday morning`. */
@@ -100,7 +100,7 @@ const isOfOneDay = (match: Match<Meaning>, found: readonly Match<Meaning>[]): bo
   found.some(
     ({ from, to, values }) =>
       (to === match.from || from === match.to) &&
-      values.some((value) => value.kind === 'wish' && days.has(value.id)),
+      values.some((value) => value.kind === 'wish' && day.test(value.id)),
   );
 
 /** Beside words of a name, and before “pharmacy”, a word with wrong letters is sooner a name: `haven pharmacy`. */

@@ -77,23 +77,15 @@ export function readNames(
 /** Services whose words pharmacies are called by. */
 const nameLike: ReadonlySet<FilterId> = new Set(['community', 'clinic', 'medical-equipment']);
 const house = /^(?:pharmacy|drugs?|drugstore|store|apothecary)$/;
+const mostCalled = 4;
 
-interface Said {
-  /** The words without the place. */
-  readonly left: readonly string[];
-  /** What is asked for. */
-  readonly ids: readonly FilterId[];
-  /** Whether a word is said around a wish, and in no name: `where`. */
-  readonly isSpeech: (word: string) => boolean;
-}
-
-/** The words up to “pharmacy” or its like that a pharmacy may be called by though all say something else: `best pharmacy`. */
-export function calledWords({ left, ids, isSpeech }: Said): string | undefined {
-  if (!ids.every((id) => nameLike.has(id))) return undefined;
-  const end = left.findLastIndex((word) => house.test(word));
-  const from = left.findLastIndex(
-    (word, at) => at < end && (word === '' || /\d/.test(word) || isSpeech(word)),
-  );
-  const run = left.slice(from + 1, end + 1);
-  return run.length > 1 && !run.every((word) => house.test(word)) ? run.join(' ') : undefined;
+/** The few words of a phrase without its place that a pharmacy may be called by though all say something else: `best pharmacy`. */
+export function calledWords(left: readonly string[], ids: readonly FilterId[]): string | undefined {
+  const words = left.filter((word) => word !== '');
+  const isName =
+    words.length <= mostCalled &&
+    house.test(words.at(-1) ?? '') &&
+    !words.every((word) => house.test(word)) &&
+    ids.every((id) => nameLike.has(id));
+  return isName ? words.join(' ') : undefined;
 }

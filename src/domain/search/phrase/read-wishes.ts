@@ -66,7 +66,12 @@ export function readWishes(
   return {
     ids: [...asked].filter(isFilter),
     open: (asked.has('open') && clock === undefined) || (saysOpen && !hasOwnName && !isOfOtherTime),
-    tonight: asked.has('open-late') && wanted.some(({ read }) => ofEvening.test(read)),
+    tonight:
+      asked.has('open-late') &&
+      !asked.has('open-sunday') &&
+      !asked.has('open-saturday') &&
+      !asked.has('open-on-holidays') &&
+      wanted.some(({ read }) => ofEvening.test(read)),
     near: asked.has('near') || (!hasPlace && (isNearest || distance !== undefined)),
   };
 }
