@@ -63,6 +63,58 @@ const placeOf = (text: string): string | undefined => {
   return place && placeLabel(place);
 };
 
+describe('kinds of phrases', () => {
+  it('typed without spaces are parted where every part says something', () => {
+    expect(narrow('cvspharmacy mobile').name).toBe('cvs');
+    expect(narrow('24hourpharmacynearme')).toMatchObject({ near: true, name: '', unused: [] });
+    expect(narrow('hometown pharmacy').name).toBe('hometown');
+  });
+
+  it('that name a part of a city show the city and tell the part', () => {
+    expect(narrow('pharmacy queens ny')).toMatchObject({
+      place: { city: { name: 'New York' } },
+      beside: 'queens',
+    });
+  });
+
+  it('that name neighborhoods of several cities tell the others', () => {
+    const inCities = cities.map((each) => ({ ...each, spots: [spot('Five Points', 'neighborhood')] }));
+    const reader = phraseReader({ ...sources, cities: inCities.slice(0, 3) }, searchWords);
+    expect(reader('five points').namesakes).toHaveLength(2);
+    expect(reader('five points mobile').namesakes).toEqual([]);
+  });
+
+  it('that look for a remedy ask for no vaccine', () => {
+    expect(narrow('flu medicine mobile')).toMatchObject({ filters: [], unused: ['flu medicine'] });
+  });
+
+  it('that are a ZIP code of several cities are the town’s with the fewest codes', () => {
+    const shared = [
+      { ...city('Birmingham', 'AL', 200_000), zips: ['35203', '35209'] },
+      { ...city('Homewood', 'AL', 26_000), zips: ['35209'] },
+    ];
+    const reader = phraseReader({ ...sources, cities: shared }, searchWords);
+    expect(reader('35209').place).toMatchObject({ city: { name: 'Homewood' } });
+    expect(reader('birmingham 35209').place).toMatchObject({ city: { name: 'Birmingham' } });
+  });
+
+  it('that name a town of two words before “pharmacy” mean it where it is no small one', () => {
+    const towns = {
+      ...wider,
+      cities: [
+        { name: 'Key West', state: 'FL' as const, location: { lat: 24.6, lng: -81.8 }, population: 26 },
+      ],
+    };
+    const { place } = phraseReader({ ...sources, wider: towns }, searchWords)('key west pharmacy');
+    expect(place && placeLabel(place)).toBe('Key West, FL');
+  });
+
+  it('that say tonight tell so, for the hour to decide', () => {
+    expect(narrow('pharmacy open tonight').tonight).toBe(true);
+    expect(narrow('saturday night pharmacy').tonight).toBe(false);
+  });
+});
+
 describe('what is no place', () => {
   it.each([
     ['boston rd pharmacy', undefined, 'boston rd'],
