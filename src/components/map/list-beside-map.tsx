@@ -4,7 +4,6 @@ import * as mapMessages from '../../messages/generated/map.ts';
 import { cardId } from '../listing/card-id.ts';
 import { DrawnMap } from './drawn-map.tsx';
 import type { MapContent } from './map-content.ts';
-import { MapIcon } from './map-icon.tsx';
 import { useMapOverList } from './use-map-over-list.ts';
 
 interface ListBesideMapProps extends Pick<MapContent, 'pharmacies' | 'origin' | 'places'> {
@@ -16,6 +15,10 @@ interface ListBesideMapProps extends Pick<MapContent, 'pharmacies' | 'origin' | 
   /** Measures the list from a point of the map; absent where there is no such list. */
   readonly onSearchArea?: ((point: LatLng) => void) | undefined;
 }
+
+/** The outlines of the icons of a list and of a map. */
+const listLines = 'M3 5h14M3 10h14M3 15h14';
+const foldedMap = 'M7 4 2.5 6v11L7 15l6 2 4.5-2V4L13 6zM7 4v11M13 6v11';
 
 /**
  * A list with the map of where its pharmacies lie: beside it on a wide screen, over it on a phone. The pharmacy that the
@@ -45,7 +48,9 @@ export function ListBesideMap({ list, of = '', firstNumber = 1, ...map }: ListBe
     >
       <Fragment key={of}>{list}</Fragment>
       <a ref={link} className="to-map js-only" href={open ? '#results-title' : '#map'} onClick={toggle}>
-        <MapIcon list={open} />
+        <svg className="map-icon" viewBox="0 0 20 20" aria-hidden="true">
+          <path d={open ? listLines : foldedMap} />
+        </svg>
         {open ? mapMessages.toList : mapMessages.toMap}
       </a>
       <div className="map" id="map">

@@ -18,3 +18,15 @@ export function taggedMessage(message: string, tags: Tags): ReactNode {
     }),
   );
 }
+
+/** Shows a message whose tags are links, each to the address given for it. */
+export const linkedMessage = (message: string, addresses: Readonly<Record<string, string>>): ReactNode =>
+  taggedMessage(
+    message,
+    Object.fromEntries(
+      Object.entries(addresses).map(([tag, href]) => [tag, (text) => <a href={href}>{text}</a>]),
+    ),
+  );
+
+/** Whom to call in an emergency, by the tags of the messages that say so. */
+export const emergencyNumbers = { emergency: 'tel:911', poison: 'tel:+18002221222' } as const;

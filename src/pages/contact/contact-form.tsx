@@ -1,5 +1,5 @@
 import { type FormEvent, type MouseEvent, type Ref, useEffect, useRef, useState } from 'react';
-import { taggedMessage } from '../../components/ui/tagged-message.tsx';
+import { linkedMessage } from '../../components/ui/tagged-message.tsx';
 import { mailHref } from '../../domain/site/outside-links.ts';
 import * as contactMessages from '../../messages/generated/contact.ts';
 import { sendMessage } from '../shared/send-message.ts';
@@ -107,10 +107,8 @@ function Outcome({ state, email, focus }: OutcomeProps) {
       {state.kind === 'sent' && <p>{contactMessages.sent}</p>}
       {state.kind === 'failed' && (
         <p>
-          {taggedMessage(contactMessages.failed, {
-            mail: (text) => (
-              <a href={mailHref(email, subjectOf(state.message), state.message.message)}>{text}</a>
-            ),
+          {linkedMessage(contactMessages.failed, {
+            mail: mailHref(email, subjectOf(state.message), state.message.message),
           })}
         </p>
       )}

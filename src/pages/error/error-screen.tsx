@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { isRouteErrorResponse } from 'react-router-dom';
-import { taggedMessage } from '../../components/ui/tagged-message.tsx';
+import { emergencyNumbers, linkedMessage } from '../../components/ui/tagged-message.tsx';
 import * as errorElementMessages from '../../messages/generated/errorElement.ts';
 import * as errorScreenMessages from '../../messages/generated/errorScreen.ts';
 
@@ -18,12 +18,7 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
   return (
     <Screen title={errorScreenMessages.offlineTitle} action={errorScreenMessages.again}>
       <p>{errorScreenMessages.offlineText}</p>
-      <p>
-        {taggedMessage(errorScreenMessages.emergency, {
-          emergency: (text) => <a href="tel:911">{text}</a>,
-          poison: (text) => <a href="tel:+18002221222">{text}</a>,
-        })}
-      </p>
+      <p>{linkedMessage(errorScreenMessages.emergency, emergencyNumbers)}</p>
     </Screen>
   );
 }

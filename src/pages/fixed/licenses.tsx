@@ -1,4 +1,4 @@
-import { taggedMessage } from '../../components/ui/tagged-message.tsx';
+import { linkedMessage, taggedMessage } from '../../components/ui/tagged-message.tsx';
 import { site } from '../../config/site.ts';
 import { openMapDownload } from '../../domain/site/downloads.ts';
 import type { SourceCredit } from '../../domain/site/source-credit.ts';
@@ -66,5 +66,5 @@ function LicenseLine({ id, given }: { readonly id: string; readonly given?: stri
   const url = terms?.url;
   return url === undefined
     ? licensesMessages.plainLicense({ name })
-    : taggedMessage(licensesMessages.license({ name }), { terms: (text) => <a href={url}>{text}</a> });
+    : linkedMessage(licensesMessages.license({ name }), { terms: url });
 }

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { sourceName } from '../../components/listing/source-name.ts';
-import { taggedMessage } from '../../components/ui/tagged-message.tsx';
+import { linkedMessage } from '../../components/ui/tagged-message.tsx';
 import { advertising, offlinePages, site } from '../../config/site.ts';
 import { useSiteFacts } from '../../features/data-access/site-facts.ts';
 import * as privacyMessages from '../../messages/generated/privacy.ts';
@@ -74,8 +74,8 @@ export function Component() {
         ))}
       <h2>{privacyMessages.questionsTitle}</h2>
       <p>
-        {taggedMessage(privacyMessages.questionsText({ address: site.contactEmail }), {
-          mail: (text) => <a href={`mailto:${site.contactEmail}`}>{text}</a>,
+        {linkedMessage(privacyMessages.questionsText({ address: site.contactEmail }), {
+          mail: `mailto:${site.contactEmail}`,
         })}
       </p>
     </TextPage>

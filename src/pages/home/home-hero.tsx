@@ -1,14 +1,15 @@
 import type { FormEvent } from 'react';
 import { PageTitle } from '../../components/layout/page-title.tsx';
+import { advertising } from '../../config/site.ts';
 import type { FilterId } from '../../domain/pharmacy/filters.ts';
 import { choicesOf } from '../../domain/search/chosen-filter.ts';
 import { emptyDirectoryQuery } from '../../domain/search/directory-query.ts';
 import type { OverviewDataset } from '../../domain/site/dataset.ts';
 import { directorySearchPath, presetPath } from '../../domain/site/paths.ts';
+import { placeCounts } from '../../domain/site/state-summary.ts';
+import { useSiteFacts } from '../../features/data-access/site-facts.ts';
 import * as homeMessages from '../../messages/generated/home.ts';
 import { Finder } from '../shared/finder.tsx';
-import { leadOf } from './home-lead.ts';
-import { TrustLine } from './trust-line.tsx';
 
 interface HomeHeroProps {
   readonly overview: OverviewDataset;
@@ -51,31 +52,58 @@ const nearHref = (id: FilterId): string =>
 function Wishes({ overview: { typeCounts, wishCounts } }: { readonly overview: OverviewDataset }) {
   const wishes = [
     { href: presetPath('24-hour'), label: homeMessages.allDay, count: typeCounts['24-hour'] },
-    {
-      href: nearHref('drive-through'),
-      label: homeMessages.driveThrough,
-      count: wishCounts['drive-through'],
-      scripted: true,
-    },
+    { near: 'drive-through', label: homeMessages.driveThrough, count: wishCounts['drive-through'] },
     {
       href: presetPath('pharmacy-delivery-services'),
       label: homeMessages.delivers,
       count: typeCounts.delivery,
     },
-    {
-      href: nearHref('pet-medications'),
-      label: homeMessages.forPets,
-      count: wishCounts['pet-medications'],
-      scripted: true,
-    },
-  ].filter(({ count = 0 }) => count > 0);
+    { near: 'pet-medications', label: homeMessages.forPets, count: wishCounts['pet-medications'] },
+  ] as const;
+  const known = wishes.filter(({ count = 0 }) => count > 0);
   return (
-    wishes.length > 0 && (
+    known.length > 0 && (
       <ul className="chips" aria-label={homeMessages.shortcuts}>
-        {wishes.map(({ href, label, scripted }) => (
-          <li key={href} className={scripted === true ? 'js-only' : undefined}>
-            <a href={href}>{label}</a>
-          </li>
+        {known.map((wish) =>
+          'near' in wish ? (
+            <li key={wish.near} className="js-only">
+              <a href={nearHref(wish.near)}>{wish.label}</a>
+            </li>
+          ) : (
+            <li key={wish.href}>
+              <a href={wish.href}>{wish.label}</a>
+            </li>
+          ),
+        )}
+      </ul>
+    )
+  );
+}
+
+/** What the site tells of its pharmacies, and the hours of how many. */
+export function leadOf({
+  known: { total, hours },
+  states,
+}: Pick<OverviewDataset, 'known' | 'states'>): string {
+  const counts = { pharmacies: total, ...placeCounts(states) };
+  if (hours === 0) return homeMessages.leadNear(counts);
+  return hours === total ? homeMessages.leadAll(counts) : homeMessages.lead({ ...counts, hours });
+}
+
+/** What a visitor can count on: each only where the configuration and the data make it so. */
+function TrustLine() {
+  const { lookupHost, sample, sources = [] } = useSiteFacts();
+  const promises = [
+    ...(advertising === 'none' ? [homeMessages.noAds] : []),
+    // A lookup tells a third party each visitor's address, whatever it does with that.
+    ...(lookupHost === undefined ? [homeMessages.noTracking] : []),
+    ...(!sample && sources.length > 0 ? [homeMessages.everySource] : []),
+  ];
+  return (
+    promises.length > 0 && (
+      <ul className="trust" aria-label={homeMessages.trust}>
+        {promises.map((promise) => (
+          <li key={promise}>{promise}</li>
         ))}
       </ul>
     )

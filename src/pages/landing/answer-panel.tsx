@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { WaysThere } from '../../components/listing/pharmacy-card.tsx';
+import { WaysThere } from '../../components/listing/pharmacy-cards.tsx';
 import { SampleTag } from '../../components/listing/sample-tag.tsx';
-import { StatusLine } from '../../components/listing/status-line.tsx';
+import { StatusLine } from '../../components/listing/status-badge.tsx';
 import { useStatus } from '../../components/listing/use-status.ts';
 import { taggedMessage } from '../../components/ui/tagged-message.tsx';
 import type { LandingAnswer } from '../../domain/landing/landing-answer.ts';

@@ -13,7 +13,7 @@ import { distanceOf } from '../../messages/distance-text.ts';
 import * as landingSaysMessages from '../../messages/generated/landingSays.ts';
 import { landingCount } from '../../messages/landing-count-text.ts';
 import { originText } from '../../messages/origin-text.ts';
-import { hoursSentence } from '../shared/known-sentences.ts';
+import { hoursSentence } from '../shared/heads.ts';
 
 interface Telling {
   /** How a sentence writes a pharmacy's name, for a page that keeps names apart from the words around them. */
@@ -22,48 +22,29 @@ interface Telling {
   readonly answered?: boolean;
 }
 
-const asIs = (name: string): string => name;
-
-/**
- * What a landing page says of its list, in sentences that each hold for the listings shown.
- */
+/** What a landing page says of its list, in sentences that each hold for the listings shown. */
 export function landingSentences(
   view: LandingView,
   dataset: LandingCity,
-  { mark = asIs, answered = false }: Telling = {},
+  { mark = (name) => name, answered = false }: Telling = {},
 ): readonly string[] {
-  const { first, last } = saidOf(dataset)(view);
-  if (last === undefined) return first;
-  return [...first, ...(answered ? [] : nearestSentence(view, mark)), ...last];
-}
-
-/** The sentences around the one of the nearest. */
-interface Said {
-  readonly first: readonly string[];
-  /** Absent where the page tells no nearest. */
-  readonly last?: readonly string[];
-}
-
-/** A page's head and its body say the same, and differ in how they tell the nearest alone. */
-const saidOf = memoize((dataset: LandingCity) => memoize((view: LandingView) => saidOfView(view, dataset)));
-
-function saidOfView(view: LandingView, dataset: LandingCity): Said {
   const { criteria, results } = view;
   const { city, pharmacies } = dataset;
-  const around = aroundSentence(view);
-  if (pharmacies.length === 0)
-    return { first: [landingSaysMessages.emptyCity({ city: city.name })], last: around };
   const counted = { count: pharmacies.length, city: city.name };
+  const around = aroundSentence(view);
+  const nearest = answered ? [] : nearestSentence(view, mark);
+  if (pharmacies.length === 0)
+    return [landingSaysMessages.emptyCity({ city: city.name }), ...nearest, ...around];
   if (isDuplicateTemplate(criteria))
-    return { first: [landingSaysMessages.wholeCity(counted), ...around, ...promiseSentence(view)] };
+    return [landingSaysMessages.wholeCity(counted), ...around, ...promiseSentence(view)];
   if (criteria.landmark !== undefined) {
     const ordered = landingSaysMessages.fromLandmark({ ...counted, landmark: criteria.landmark.name });
-    return { first: [ordered], last: around };
+    return [ordered, ...nearest, ...around];
   }
   const share = shareSentence(view, dataset);
   return results.length > 0
-    ? { first: [share, ...around, ...unknownSentence(view, dataset)], last: [] }
-    : { first: [share], last: around };
+    ? [share, ...around, ...unknownSentence(view, dataset), ...nearest]
+    : [share, ...nearest, ...around];
 }
 
 /** How many of the city's pharmacies the page is about. */

@@ -5,13 +5,13 @@ import { appleDirectionsUrl, openStreetMapUrl } from '../../domain/site/outside-
 import { directionsUrl, telHref } from '../../domain/site/paths.ts';
 import * as listingMessages from '../../messages/generated/listing.ts';
 import * as pharmacyMessages from '../../messages/generated/pharmacy.ts';
-import { copyText } from './copy-text.ts';
-import { SourcesLine } from './pharmacy-on-demand.ts';
+import { copyText } from './page-actions.tsx';
+import { SourcesLine } from './sources.tsx';
 
 interface PlacePanelProps {
   readonly pharmacy: Pharmacy;
   /** A map of where it lies. */
-  readonly map?: ReactNode;
+  readonly map: ReactNode;
 }
 
 /** Where the pharmacy is and how to reach it: the map, the address, the number to call, directions by the maps of the visitor's device. */
@@ -21,7 +21,7 @@ export function PlacePanel({ pharmacy, map }: PlacePanelProps) {
   return (
     <div className="place">
       <section className="panel" aria-label={pharmacyMessages.addressOf({ name })}>
-        {map}
+        <div className="map">{map}</div>
         <div className="whereabouts">
           <address translate="no">
             {address.unit === undefined ? address.street : `${address.street}, ${address.unit}`}

@@ -6,6 +6,7 @@ import { pharmacyPath } from '../../domain/site/paths.ts';
 import { reportPath } from '../../domain/site/report-path.ts';
 import { useSiteFacts } from '../../features/data-access/site-facts.ts';
 import * as pharmacyMessages from '../../messages/generated/pharmacy.ts';
+import { sendMessage } from '../shared/send-message.ts';
 
 interface ReportCardProps {
   readonly pharmacy: Pharmacy;
@@ -19,7 +20,14 @@ export function ReportCard({ pharmacy }: ReportCardProps) {
       {contactFormUrl === undefined ? (
         <>
           <h2 id="report-title">{pharmacyMessages.somethingWrong}</h2>
-          <a className="pill-button" href={mailOf(pharmacy)}>
+          <a
+            className="pill-button"
+            href={mailHref(
+              site.reportEmail,
+              pharmacyMessages.reportSubject({ name: pharmacy.name }),
+              pharmacyMessages.reportBody(about(pharmacy)),
+            )}
+          >
             {pharmacyMessages.report}
           </a>
         </>
@@ -37,7 +45,6 @@ function WasItRight({ pharmacy, formUrl }: ReportCardProps & { readonly formUrl:
   const confirm = async (): Promise<void> => {
     setAnswer('sending');
     try {
-      const { sendMessage } = await import('../shared/send-message.ts');
       await sendMessage(formUrl, { message: pharmacyMessages.confirmBody(about(pharmacy)) });
       setAnswer('thanked');
     } catch {
@@ -67,14 +74,7 @@ function WasItRight({ pharmacy, formUrl }: ReportCardProps & { readonly formUrl:
   );
 }
 
-/** A message to the publisher that says which listing is meant. */
-const mailOf = (pharmacy: Pharmacy): string =>
-  mailHref(
-    site.reportEmail,
-    pharmacyMessages.reportSubject({ name: pharmacy.name }),
-    pharmacyMessages.reportBody(about(pharmacy)),
-  );
-
+/** Which listing a message to the publisher is about. */
 const about = (pharmacy: Pharmacy) => ({
   name: pharmacy.name,
   address: formatAddress(pharmacy.address),

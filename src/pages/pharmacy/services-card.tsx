@@ -2,14 +2,9 @@ import { passes, pharmacyTypes } from '../../domain/pharmacy/filters.ts';
 import { type Pharmacy, plans } from '../../domain/pharmacy/pharmacy.ts';
 import * as filtersMessages from '../../messages/generated/filters.ts';
 import * as pharmacyMessages from '../../messages/generated/pharmacy.ts';
-import { languageName } from './fact-names.ts';
-
-interface ServicesCardProps {
-  readonly pharmacy: Pharmacy;
-}
 
 /** What the pharmacy is and does, and in one line what no source states, since unknown is not "no". */
-export function ServicesCard({ pharmacy }: ServicesCardProps) {
+export function ServicesCard({ pharmacy }: { readonly pharmacy: Pharmacy }) {
   const known = knownFacts(pharmacy);
   const unconfirmed = unconfirmedFacts(pharmacy).map((fact) => pharmacyMessages.unconfirmed[fact]);
   const say =
@@ -29,6 +24,8 @@ export function ServicesCard({ pharmacy }: ServicesCardProps) {
   );
 }
 
+const languageNames: Readonly<Record<string, string | undefined>> = pharmacyMessages.language;
+
 function knownFacts(pharmacy: Pharmacy): readonly string[] {
   const { services, accessibility, accepts, languages, brand } = pharmacy;
   const { wheelchair } = accessibility;
@@ -38,23 +35,23 @@ function knownFacts(pharmacy: Pharmacy): readonly string[] {
     ...[...types, ...services].map((id) => filtersMessages.label[id]),
     ...(wheelchair === undefined ? [] : [pharmacyMessages.wheelchairAnswer[wheelchair]]),
     ...accepts.map((plan) => pharmacyMessages.accepts[plan]),
-    ...languages.map((tag) => pharmacyMessages.spoken({ language: languageName(tag) })),
+    ...languages.map((tag) => pharmacyMessages.spoken({ language: languageNames[tag] ?? tag })),
     ...(brand === undefined ? [] : [brand ?? pharmacyMessages.independent]),
   ];
 }
 
 type Unconfirmed = keyof typeof pharmacyMessages.unconfirmed;
 
+/** What no source states of a pharmacy. */
 function unconfirmedFacts(pharmacy: Pharmacy): readonly Unconfirmed[] {
   const { services, accessibility, accepts, languages, brand } = pharmacy;
-  const missing = <Fact extends Unconfirmed>(fact: Fact, isMissing: boolean): readonly Fact[] =>
-    isMissing ? [fact] : [];
-  return [
-    ...missing('types', !pharmacyTypes.some((type) => passes(pharmacy, type))),
-    ...missing('services', services.length === 0),
-    ...missing('wheelchair', accessibility.wheelchair === undefined),
-    ...plans.flatMap((plan) => missing(plan, !accepts.includes(plan))),
-    ...missing('languages', languages.length === 0),
-    ...missing('ownership', brand === undefined),
+  const facts: readonly (readonly [Unconfirmed, boolean])[] = [
+    ['types', pharmacyTypes.some((type) => passes(pharmacy, type))],
+    ['services', services.length > 0],
+    ['wheelchair', accessibility.wheelchair !== undefined],
+    ...plans.map((plan) => [plan, accepts.includes(plan)] as const),
+    ['languages', languages.length > 0],
+    ['ownership', brand !== undefined],
   ];
+  return facts.flatMap(([fact, isKnown]) => (isKnown ? [] : [fact]));
 }

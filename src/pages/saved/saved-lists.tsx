@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Section } from '../../components/layout/section.tsx';
 import type { DeviceLists, KeptPharmacy } from '../../features/favourites/device-lists.ts';
 import { thisDevice } from '../../features/favourites/this-device.ts';
 import { useDeviceLists } from '../../features/favourites/use-device-lists.ts';
@@ -65,10 +66,9 @@ export function SavedLists() {
         )}
       </section>
       {recent.length > 0 && (
-        <section aria-labelledby="recent-title">
-          <h2 id="recent-title">{savedMessages.recent}</h2>
+        <Section id="recent" title={savedMessages.recent}>
           <KeptPharmacies kept={recent} corner={corner('recent')} />
-        </section>
+        </Section>
       )}
     </>
   );

@@ -1,12 +1,11 @@
-import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
 import { PageTitle } from '../../components/layout/page-title.tsx';
+import { Section } from '../../components/layout/section.tsx';
 import { PageHead } from '../../components/seo/page-head.tsx';
 import { useHydrated } from '../../components/ui/use-hydrated.ts';
 import { deviceIndexability } from '../../domain/site/indexability.ts';
 import * as savedMessages from '../../messages/generated/saved.ts';
 import { ForgetDevice } from '../shared/forget-device.tsx';
-import { fixedHead } from '../shared/text-page.tsx';
-import { pageTrail } from '../shared/trails.ts';
+import { fixedHead } from '../shared/heads.ts';
 import { SavedLists } from './saved-lists.tsx';
 
 /** `/saved`: the pharmacies that this device remembers, and the way to make it forget. */
@@ -15,7 +14,6 @@ export function Component() {
   return (
     <div className="wrap saved">
       <PageHead {...fixedHead('saved')} indexability={deviceIndexability} />
-      <Breadcrumbs trail={pageTrail(savedMessages.title)} />
       <PageTitle>{savedMessages.title}</PageTitle>
       <p className="quiet">{savedMessages.intro}</p>
       <p className="empty no-js">{savedMessages.noScript}</p>
@@ -23,10 +21,9 @@ export function Component() {
       {hydrated && (
         <>
           <SavedLists />
-          <section aria-labelledby="forget-title">
-            <h2 id="forget-title">{savedMessages.forgetTitle}</h2>
+          <Section id="forget" title={savedMessages.forgetTitle}>
             <ForgetDevice />
-          </section>
+          </Section>
         </>
       )}
     </div>

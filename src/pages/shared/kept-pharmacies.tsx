@@ -1,12 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { PharmacyCard } from '../../components/listing/pharmacy-card.tsx';
+import { PharmacyCard } from '../../components/listing/pharmacy-cards.tsx';
 import type { StatusAt } from '../../components/listing/status-at.ts';
 import { useStatus } from '../../components/listing/use-status.ts';
 import { listedPharmacyPath } from '../../domain/site/paths.ts';
+import type { CitySlug } from '../../domain/text/slug.ts';
+import { loadListingsIfAny } from '../../features/data-access/load-city.ts';
 import type { KeptPharmacy } from '../../features/favourites/device-lists.ts';
 import * as savedMessages from '../../messages/generated/saved.ts';
-import { keptCityQuery, keptListing } from './kept-listing.ts';
 
 interface KeptPharmaciesProps {
   readonly kept: readonly KeptPharmacy[];
@@ -33,19 +34,28 @@ interface KeptCardProps {
 }
 
 function KeptCard({ kept, at, corner }: KeptCardProps) {
-  const { data, isError } = useQuery(keptCityQuery(kept.city));
-  const listing = keptListing(kept, data, isError);
-  if (listing.state === 'listed') {
-    const { pharmacy } = listing;
+  const { data: dataset, isError } = useQuery(keptCityQuery(kept.city));
+  const pharmacy = dataset?.pharmacies.find(({ slug }) => slug === kept.slug);
+  if (pharmacy !== undefined)
     return <PharmacyCard item={{ pharmacy, corner: corner?.(kept, pharmacy.address.street) }} at={at} />;
-  }
+  const waiting = isError ? 'failed' : 'loading';
+  const isClosed = dataset?.closed?.some(({ slug }) => slug === kept.slug);
+  const state = dataset === undefined ? waiting : isClosed ? 'closed' : 'gone';
   return (
-    <li className={listing.state === 'loading' ? 'card kept-coming' : 'card kept-gone'}>
+    <li className={state === 'loading' ? 'card kept-coming' : 'card kept-gone'}>
       <h3 translate="no">
         <a href={listedPharmacyPath(kept.city, kept.slug)}>{kept.name}</a>
       </h3>
-      <p className="quiet">{savedMessages.state[listing.state]}</p>
+      <p className="quiet">{savedMessages.state[state]}</p>
       {corner?.(kept)}
     </li>
   );
 }
+
+/** The city of kept pharmacies as it is now; null where the site has none of it any more. */
+const keptCityQuery = (city: CitySlug) =>
+  queryOptions({
+    queryKey: ['kept-city', city],
+    queryFn: ({ client }) => loadListingsIfAny(client, city),
+    retry: false,
+  });

@@ -1,8 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { PharmacyCards } from '../../components/listing/pharmacy-cards.tsx';
 import { useStatus } from '../../components/listing/use-status.ts';
-import { taggedMessage } from '../../components/ui/tagged-message.tsx';
+import { linkedMessage } from '../../components/ui/tagged-message.tsx';
 import { listParts } from '../../domain/list/list-parts.ts';
 import { certainPart, type NearArea, type NearestWanted } from '../../domain/list/near-area.ts';
 import { reachMiles } from '../../domain/list/nearest.ts';
@@ -15,12 +15,14 @@ import { cityPath, directorySearchPath } from '../../domain/site/paths.ts';
 import { type ListedPlace, nearestListedQuery } from '../../features/data-access/nearest-listed.ts';
 import { nearestQuery } from '../../features/data-access/nearest-query.ts';
 import { LeftOut } from '../../features/directory-search/left-out.tsx';
+import { useVisitorLocation } from '../../features/visitor-location/visitor-location-provider.tsx';
 import { formatDistance } from '../../messages/distance-text.ts';
 import * as nearMessages from '../../messages/generated/near.ts';
+import * as nearYouMessages from '../../messages/generated/nearYou.ts';
 import * as resultsMessages from '../../messages/generated/results.ts';
 
 /** What lies nearest to a point: an area with listings or, far from all of them, the nearest city that has any. */
-export interface Nearest {
+interface Nearest {
   readonly area: NearArea | null;
   /** The city that the point is in or beside, such as `Birmingham, AL`, where the nearest listings agree on one. */
   readonly place?: string | undefined;
@@ -29,16 +31,62 @@ export interface Nearest {
 }
 
 /** Finds the pharmacies nearest to a point that fit. Rejects where the list of its area cannot be had. */
-export async function findNearest(
-  client: QueryClient,
-  point: LatLng,
-  wanted: NearestWanted,
-): Promise<Nearest> {
+async function findNearest(client: QueryClient, point: LatLng, wanted: NearestWanted): Promise<Nearest> {
   const area = await client.fetchQuery(nearestQuery(point, wanted));
   if (area !== null) return { area, place: placeAround(area.pharmacies) };
   // The sentence that nothing is near stands by itself.
   const [farCity] = await client.fetchQuery(nearestListedQuery(point, 1)).catch(() => []);
   return { area: null, farCity };
+}
+
+/** Stands in for the point of a visitor whose location is not known; nothing is asked for around it. */
+const nowhere: LatLng = { lat: 0, lng: 0 };
+
+/** Gives the pharmacies nearest to the visitor that fit and, until they are known, what stands in the way. */
+export function useNearest(wanted: NearestWanted) {
+  const { location, basis } = useVisitorLocation();
+  const point = location ?? nowhere;
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['near-visitor', ...nearestQuery(point, wanted).queryKey],
+    queryFn: ({ client }) => findNearest(client, point, wanted),
+    placeholderData: keepPreviousData,
+    enabled: location !== null,
+  });
+  const nearest = location === null ? undefined : data;
+  const missing = location === null ? 'location' : isError ? 'list' : 'answer';
+  return {
+    guessed: basis === 'network',
+    nearest,
+    loading: isFetching,
+    missing: nearest === undefined ? missing : null,
+    retry: () => void refetch(),
+  } as const;
+}
+
+/** Says why what lies near the visitor does not show yet though their location is known, and what they can do about it. */
+export function NearNote({ missing, retry }: Pick<ReturnType<typeof useNearest>, 'missing' | 'retry'>) {
+  switch (missing) {
+    case null:
+    case 'location':
+      return null;
+    case 'answer':
+      return (
+        <p role="status" className="near-wait">
+          {nearYouMessages.finding}
+        </p>
+      );
+    case 'list':
+      return (
+        <div role="status" className="empty">
+          <p>{navigator.onLine ? nearYouMessages.failed : nearYouMessages.offline}</p>
+          <p>
+            <button type="button" className="button" onClick={retry}>
+              {nearYouMessages.retry}
+            </button>
+          </p>
+        </div>
+      );
+  }
 }
 
 interface NearContentProps {
@@ -51,23 +99,18 @@ interface NearContentProps {
 }
 
 /** What a visitor whose location is known sees of what lies around them. */
-export function NearContent({ nearest: { area, farCity }, filters, most, guessed }: NearContentProps) {
-  if (area === null) {
-    return (
-      <p className="empty">
-        {`${nearMessages.far({ miles: reachMiles })} `}
-        {farCity !== undefined &&
-          taggedMessage(
-            nearMessages.farCity({
-              city: farCity.label,
-              distance: formatDistance(farCity.miles, false),
-            }),
-            { link: (text) => <a href={cityPath(farCity.slug)}>{text}</a> },
-          )}
-      </p>
-    );
-  }
-  return <NearGroups area={area} filters={filters} most={most} guessed={guessed} />;
+export function NearContent({ nearest: { area, farCity }, ...shown }: NearContentProps) {
+  if (area !== null) return <NearGroups area={area} {...shown} />;
+  return (
+    <p className="empty">
+      {`${nearMessages.far({ miles: reachMiles })} `}
+      {farCity !== undefined &&
+        linkedMessage(
+          nearMessages.farCity({ city: farCity.label, distance: formatDistance(farCity.miles, false) }),
+          { link: cityPath(farCity.slug) },
+        )}
+    </p>
+  );
 }
 
 interface NearGroupsProps extends Omit<NearContentProps, 'nearest'> {

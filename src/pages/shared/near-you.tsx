@@ -8,8 +8,7 @@ import { LocationBar } from '../../features/visitor-location/location-bar.tsx';
 import { useVisitorLocation } from '../../features/visitor-location/visitor-location-provider.tsx';
 import * as nearMessages from '../../messages/generated/near.ts';
 import * as nearYouMessages from '../../messages/generated/nearYou.ts';
-import { NearNote } from './near-note.tsx';
-import { useNearest } from './use-nearest.ts';
+import { NearContent, NearNote, useNearest } from './near-content.tsx';
 
 interface NearYouProps {
   /** What each pharmacy must pass. */
@@ -28,9 +27,6 @@ interface NearYouContentProps extends Pick<NearYouProps, 'filters'> {
 }
 
 const noFilters: readonly FilterId[] = [];
-
-/** How many pharmacies each group shows, where the visitor asked for them and where not. */
-const most = { asked: 6, unasked: 3 };
 
 /**
  * The pharmacies nearest to the visitor, in whatever city; until their location is known, a way to give it. What would come without a
@@ -72,8 +68,8 @@ export function NearYou({ filters = noFilters, asked = false }: NearYouProps) {
 
 /** What stands in a section about what lies near the visitor, under its heading `near-title`. */
 export function NearYouContent({ filters = noFilters, wanted, onAsk, children }: NearYouContentProps) {
-  const count = wanted ? most.asked : most.unasked;
-  const { basis, nearest, missing, retry } = useNearest({ filters, open: true, count });
+  const most = wanted ? 6 : 3;
+  const { guessed, nearest, missing, retry } = useNearest({ filters, open: true, count: most });
   const place = nearest?.place;
   return (
     <>
@@ -83,7 +79,7 @@ export function NearYouContent({ filters = noFilters, wanted, onAsk, children }:
       <LocationBar onAsk={onAsk} />
       {missing === 'location' ? children : <NearNote missing={missing} retry={retry} />}
       {nearest !== undefined && (
-        <nearest.NearContent nearest={nearest} filters={filters} most={count} guessed={basis === 'network'} />
+        <NearContent nearest={nearest} filters={filters} most={most} guessed={guessed} />
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { getNotifications } from '../../features/notifications/notification-store.ts';
-import { copyText } from './copy-text.ts';
+import { copyText } from './page-actions.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -4,8 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { officeWeek, pharmacyFixture } from '../../../tests/support/pharmacy-fixture.ts';
 import { plainSpaces } from '../../../tests/support/plain-spaces.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
-import { SourceList } from './source-list.tsx';
-import { SourcesLine } from './sources-line.tsx';
+import { SourcesCard, SourcesLine } from './sources.tsx';
 
 afterEach(cleanup);
 
@@ -15,7 +14,7 @@ const osm = (...fields: readonly string[]): Pharmacy['sources'] => [
 const line = (known: Partial<Pharmacy>): string =>
   plainSpaces(render(<SourcesLine pharmacy={pharmacyFixture(1, known)} />).container.textContent ?? '');
 const list = (known: Partial<Pharmacy>): readonly string[] => {
-  render(<SourceList pharmacy={pharmacyFixture(1, known)} />);
+  render(<SourcesCard pharmacy={pharmacyFixture(1, known)} />);
   return screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
 };
 const dated = { hours: { pharmacy: { weekly: officeWeek, asOf: '2023-01-15' } } } as const;

@@ -1,8 +1,8 @@
+import { Section } from '../../components/layout/section.tsx';
 import { LinkGroups } from '../../components/listing/link-groups.tsx';
 import { CityLinks, LinkList } from '../../components/listing/link-list.tsx';
 import { ListPager } from '../../components/listing/list-pager.tsx';
 import { namesApart } from '../../components/listing/names-apart.ts';
-import { PageHead } from '../../components/seo/page-head.tsx';
 import { landingGroups } from '../../domain/landing/landing-groups.ts';
 import { countBrands } from '../../domain/pharmacy/brand-count.ts';
 import { brandSlug } from '../../domain/pharmacy/brand-slug.ts';
@@ -16,33 +16,25 @@ import type { CityDataset } from '../../domain/site/dataset.ts';
 import { pharmacyPath, searchPath } from '../../domain/site/paths.ts';
 import * as brandMessages from '../../messages/generated/brand.ts';
 import * as cityMessages from '../../messages/generated/city.ts';
-import { hoursSentence } from '../shared/known-sentences.ts';
-import { cityHead } from './city-head.ts';
+import { hoursSentence } from '../shared/heads.ts';
 
-export { CityPortrait } from './city-portrait.tsx';
-
-interface CityExtrasProps {
+interface CityMoreProps {
   readonly dataset: CityDataset;
 }
 
-/** The head of a city's page. */
-export const CityHead = ({ dataset }: CityExtrasProps) => <PageHead {...cityHead(dataset)} />;
-
-/** The rest of a city's list, what is known of it, all pages of its landing list, its chains, the cities and towns around it, and its own search page. */
-export function CityMore({ dataset }: CityExtrasProps) {
+/** What stands below a city's list: the rest of it, what is known of it, and the ways on. */
+export function CityMore({ dataset }: CityMoreProps) {
   const { city, landing } = dataset;
   return (
     <>
       <OtherPharmacies dataset={dataset} />
-      <section aria-labelledby="about-title">
-        <h2 id="about-title">{cityMessages.about}</h2>
+      <Section id="about" title={cityMessages.about}>
         <p>{citySummary(dataset).join(' ')}</p>
-      </section>
+      </Section>
       {landing.length > 0 && (
-        <section aria-labelledby="more-title">
-          <h2 id="more-title">{cityMessages.narrow({ city: city.name })}</h2>
+        <Section id="more" title={cityMessages.narrow({ city: city.name })}>
           <LinkGroups groups={landingGroups(landing)} />
-        </section>
+        </Section>
       )}
       <ChainLinks dataset={dataset} />
       <Nearby dataset={dataset} />
@@ -51,7 +43,7 @@ export function CityMore({ dataset }: CityExtrasProps) {
 }
 
 /** The cities and towns around it, where there are any, and a city's own search page. */
-function Nearby({ dataset }: CityExtrasProps) {
+function Nearby({ dataset }: CityMoreProps) {
   const { city, town, nearby, nearbyTowns = [] } = dataset;
   const around = [...nearby, ...nearbyTowns];
   const search = !town && (
@@ -61,11 +53,10 @@ function Nearby({ dataset }: CityExtrasProps) {
   );
   if (around.length === 0) return search;
   return (
-    <section aria-labelledby="nearby-title">
-      <h2 id="nearby-title">{nearbyTowns.length > 0 ? cityMessages.nearbyTowns : cityMessages.nearby}</h2>
+    <Section id="nearby" title={nearbyTowns.length > 0 ? cityMessages.nearbyTowns : cityMessages.nearby}>
       <CityLinks cities={around} withState look="lines" />
       {search}
-    </section>
+    </Section>
   );
 }
 
@@ -84,7 +75,7 @@ function citySummary({ city, pharmacies }: CityDataset): readonly string[] {
   ];
 }
 
-function ChainLinks({ dataset }: CityExtrasProps) {
+function ChainLinks({ dataset }: CityMoreProps) {
   const { city, pharmacies } = dataset;
   const links = countBrands(pharmacies).flatMap(({ name, count }) => {
     const brand = brandSlug(name);
@@ -92,10 +83,9 @@ function ChainLinks({ dataset }: CityExtrasProps) {
   });
   if (links.length === 0) return null;
   return (
-    <section aria-labelledby="chains-title">
-      <h2 id="chains-title">{brandMessages.inCity({ city: city.name })}</h2>
+    <Section id="chains" title={brandMessages.inCity({ city: city.name })}>
       <LinkList look="lines" links={links} />
-    </section>
+    </Section>
   );
 }
 
@@ -103,13 +93,12 @@ function ChainLinks({ dataset }: CityExtrasProps) {
  * Links to the listings after the first page of results, which in static HTML is the only one, and to the pages that the
  * list goes on to: so each pharmacy's page is near its city's.
  */
-function OtherPharmacies({ dataset }: CityExtrasProps) {
+function OtherPharmacies({ dataset }: CityMoreProps) {
   const others = listPage(dataset, 1).slice(resultsPerPage);
   if (others.length === 0) return <ListPager dataset={dataset} page={1} />;
   const nameOf = namesApart(others);
   return (
-    <section aria-labelledby="others-title">
-      <h2 id="others-title">{cityMessages.farther({ city: dataset.city.name })}</h2>
+    <Section id="others" title={cityMessages.farther({ city: dataset.city.name })}>
       <div translate="no">
         <LinkList
           look="lines"
@@ -117,6 +106,6 @@ function OtherPharmacies({ dataset }: CityExtrasProps) {
         />
       </div>
       <ListPager dataset={dataset} page={1} />
-    </section>
+    </Section>
   );
 }

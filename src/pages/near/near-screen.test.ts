@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseDirectoryQuery } from '../../domain/search/directory-query.ts';
-import { nearTitle } from './near-title.ts';
+import { nearTitle } from './near-screen.tsx';
 
 const titleAt = (search: string): string => nearTitle(parseDirectoryQuery(new URLSearchParams(search)));
 

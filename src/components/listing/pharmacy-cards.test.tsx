@@ -5,7 +5,7 @@ import { everyDay, hoursOf, range, scheduleOf } from '../../../tests/support/dom
 import { officeWeek, pharmacyFixture } from '../../../tests/support/pharmacy-fixture.ts';
 import { plainSpaces } from '../../../tests/support/plain-spaces.ts';
 import type { OpeningHours } from '../../domain/hours/hours.ts';
-import { type CardItem, PharmacyCard } from './pharmacy-card.tsx';
+import { type CardItem, PharmacyCard } from './pharmacy-cards.tsx';
 import { statusAt } from './status-at.ts';
 
 afterEach(cleanup);
