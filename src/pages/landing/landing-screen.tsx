@@ -25,9 +25,8 @@ import { landingHeading, landingLabel } from '../../messages/keyword-text.ts';
 import { listingHead } from '../shared/heads.ts';
 import { cityPageTrail } from '../shared/trails.ts';
 import { VisitorAnswer } from './answer-panel.tsx';
-import { landingFacts } from './landing-facts.ts';
 import { LandingListings } from './landing-listings.tsx';
-import { landingSentences } from './landing-sentences.ts';
+import { landingFacts, landingSentences } from './landing-sentences.ts';
 
 interface LandingScreenProps {
   readonly dataset: CityDataset;

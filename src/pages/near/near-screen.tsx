@@ -20,7 +20,7 @@ import * as filterPluralsMessages from '../../messages/generated/filterPlurals.t
 import * as nearMessages from '../../messages/generated/near.ts';
 import * as resultsMessages from '../../messages/generated/results.ts';
 import { listingHead } from '../shared/heads.ts';
-import { NearContent, NearNote, useNearest } from '../shared/near-content.tsx';
+import { NearContent, NearNote, useNearest } from '../shared/near-you.tsx';
 import { OpenNowLine } from '../shared/open-now-line.tsx';
 import { presetTrail } from '../shared/trails.ts';
 

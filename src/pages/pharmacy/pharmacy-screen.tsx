@@ -27,12 +27,10 @@ import * as pharmacyMessages from '../../messages/generated/pharmacy.ts';
 import { headOf } from '../shared/heads.ts';
 import { OpenNowLine, useNearestOpen } from '../shared/open-now-line.tsx';
 import { cityPageTrail } from '../shared/trails.ts';
+import { ReportCard, ServicesCard, SourcesCard } from './fact-cards.tsx';
 import { Identity } from './identity.tsx';
 import { notifyUnkept, PageActions } from './page-actions.tsx';
 import { PlacePanel } from './place-panel.tsx';
-import { ReportCard } from './report-card.tsx';
-import { ServicesCard } from './services-card.tsx';
-import { SourcesCard } from './sources.tsx';
 import { TodayCard } from './today-card.tsx';
 
 interface PharmacyScreenProps {

@@ -6,7 +6,6 @@ import { directionsUrl, telHref } from '../../domain/site/paths.ts';
 import * as listingMessages from '../../messages/generated/listing.ts';
 import * as pharmacyMessages from '../../messages/generated/pharmacy.ts';
 import { copyText } from './page-actions.tsx';
-import { SourcesLine } from './sources.tsx';
 
 interface PlacePanelProps {
   readonly pharmacy: Pharmacy;
@@ -59,7 +58,6 @@ export function PlacePanel({ pharmacy, map }: PlacePanelProps) {
         </ul>
       </section>
       <ReachBar pharmacy={pharmacy} />
-      <SourcesLine pharmacy={pharmacy} />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import {
   milesAway,
 } from '../../../tests/support/domain-fixtures.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
-import { CityMore } from './city-more.tsx';
+import { CityMore } from './city-screen.tsx';
 
 afterEach(cleanup);
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { leadOf } from './home-hero.tsx';
+import { leadOf } from './home.tsx';
 
 const lead = (hours: number) => leadOf({ known: { total: 3221, hours }, states: [] });
 
