@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom/server';
 import { appQueryClient } from '../../../src/app/client/app-query-client.ts';
 import { SiteLayout } from '../../../src/components/layout/site-layout.tsx';
-import { StreetMapContext } from '../../../src/components/map/street-map-context.ts';
+import { StreetMapContext } from '../../../src/components/map/map-content.ts';
 import { loadOnServer } from '../../../src/components/ui/on-demand.ts';
 import { defaultMapStyleUrl } from '../../../src/config/constants.ts';
 import { cityLabel } from '../../../src/domain/places/city.ts';

@@ -8,9 +8,9 @@ import * as distancesMessages from '../../messages/generated/distances.ts';
 import * as mapMessages from '../../messages/generated/map.ts';
 import { useStatus } from '../listing/use-status.ts';
 import type { MapContent } from './map-content.ts';
+import { StreetMapContext } from './map-content.ts';
+import { useCardLinks } from './map-history.ts';
 import { MapPin, OwnPin } from './map-pin.tsx';
-import { StreetMapContext } from './street-map-context.ts';
-import { useCardLinks } from './use-card-links.ts';
 
 interface DrawnMapProps extends MapContent {
   /** What a screen reader calls the map. */

@@ -4,7 +4,7 @@ import * as mapMessages from '../../messages/generated/map.ts';
 import { cardId } from '../listing/card-id.ts';
 import { DrawnMap } from './drawn-map.tsx';
 import type { MapContent } from './map-content.ts';
-import { useMapOverList } from './use-map-over-list.ts';
+import { useMapOverList } from './map-history.ts';
 
 interface ListBesideMapProps extends Pick<MapContent, 'pharmacies' | 'origin' | 'places'> {
   /** The list, or several, whose cards are numbered from `firstNumber` on; or what stands where none is found. */

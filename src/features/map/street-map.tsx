@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import type { StreetMapProps } from '../../components/map/street-map-context.ts';
+import type { StreetMapProps } from '../../components/map/map-content.ts';
 import * as mapMessages from '../../messages/generated/map.ts';
 import type { StreetViewProps } from './street-view.tsx';
 

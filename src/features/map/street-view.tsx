@@ -9,7 +9,7 @@ import {
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { StreetMapProps } from '../../components/map/street-map-context.ts';
+import type { StreetMapProps } from '../../components/map/map-content.ts';
 import * as mapMessages from '../../messages/generated/map.ts';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import './street-map.css';

@@ -1,8 +1,5 @@
-import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
-import { PageTitle } from '../../components/layout/page-title.tsx';
 import { Section } from '../../components/layout/section.tsx';
 import { LinkList } from '../../components/listing/link-list.tsx';
-import { PageHead } from '../../components/seo/page-head.tsx';
 import { rankByDistance } from '../../domain/list/ranking.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { cityLabel } from '../../domain/places/city.ts';
@@ -17,6 +14,7 @@ import * as resultsMessages from '../../messages/generated/results.ts';
 import { ChainStores } from '../shared/chain-stores-on-demand.ts';
 import { CityList } from '../shared/city-list.tsx';
 import { listingHead } from '../shared/heads.ts';
+import { Screen } from '../shared/screen.tsx';
 
 /** A chain's pharmacies in a city, and its name. */
 interface Chain {
@@ -44,26 +42,22 @@ export function BrandCityScreen({ dataset, brand, own, query }: BrandCityScreenP
   // After the first page of results, which in static HTML is the only one.
   const others = rankByDistance(pharmacies, city.location).slice(resultsPerPage);
   return (
-    <div className="wrap split">
-      <PageHead
-        {...listingHead(
-          title,
-          [summary],
-          pharmacies,
-          brandCityIndexability(count, listed ? dataset.pharmacies.length : undefined),
-        )}
-      />
-      <Breadcrumbs
-        trail={[
-          { label: name, href: brandPath(brand) },
-          { label: state, href: brandStatePath(brand, slug) },
-          { label: city.name },
-        ]}
-      />
-      <div className="intro">
-        <PageTitle>{title}</PageTitle>
-        <p>{summary}</p>
-      </div>
+    <Screen
+      head={listingHead(
+        title,
+        [summary],
+        pharmacies,
+        brandCityIndexability(count, listed ? dataset.pharmacies.length : undefined),
+      )}
+      trail={[
+        { label: name, href: brandPath(brand) },
+        { label: state, href: brandStatePath(brand, slug) },
+        { label: city.name },
+      ]}
+      title={title}
+      intro={<p>{summary}</p>}
+      split
+    >
       <CityList
         dataset={dataset}
         brand={name}
@@ -92,6 +86,6 @@ export function BrandCityScreen({ dataset, brand, own, query }: BrandCityScreenP
           { href: brandStatePath(brand, slug), label: brandMessages.everyCity({ brand: name, state }) },
         ]}
       />
-    </div>
+    </Screen>
   );
 }

@@ -1,28 +1,28 @@
-import type { ReactNode } from 'react';
-import { Breadcrumbs, type Crumb } from '../../components/layout/breadcrumbs.tsx';
-import { PageTitle } from '../../components/layout/page-title.tsx';
 import { LinkList } from '../../components/listing/link-list.tsx';
-import { PageHead } from '../../components/seo/page-head.tsx';
 import { type StateCode, usState } from '../../domain/places/us-state.ts';
 import type { BrandDataset } from '../../domain/site/dataset.ts';
 import { listIndexability } from '../../domain/site/indexability.ts';
+import type { PageHead as Head } from '../../domain/site/page-head.ts';
 import { brandCityPath, brandPath, brandStatePath, landingPath } from '../../domain/site/paths.ts';
 import type { BrandSlug } from '../../domain/text/slug.ts';
 import * as brandMessages from '../../messages/generated/brand.ts';
 import * as headsMessages from '../../messages/generated/heads.ts';
 import { headOf } from '../shared/heads.ts';
+import { Screen } from '../shared/screen.tsx';
 import { presetTrail } from '../shared/trails.ts';
 
 /** `/brands/{brand}`: the states, cities and towns where a chain has pharmacies. */
 export function BrandScreen({ dataset }: { readonly dataset: BrandDataset }) {
   const { brand, name, states } = dataset;
   const totals = totalsOf(states);
+  const title = brandMessages.title({ brand: name });
+  const summary = brandMessages.summary({ brand: name, ...totals });
   return (
     <Screen
+      head={brandHead(title, summary, totals.pharmacies)}
       trail={presetTrail(name)}
-      title={brandMessages.title({ brand: name })}
-      summary={brandMessages.summary({ brand: name, ...totals })}
-      total={totals.pharmacies}
+      title={title}
+      intro={<p>{summary}</p>}
     >
       {states.map(({ state, cities }) => {
         const { name: stateName, slug } = usState(state);
@@ -58,12 +58,14 @@ export function BrandStateScreen({ dataset, state: code }: BrandStateScreenProps
   const here = states.filter((each) => each.state === code);
   const { name: state } = usState(code);
   const totals = totalsOf(here);
+  const title = brandMessages.titleState({ brand: name, state });
+  const summary = brandMessages.summaryState({ brand: name, state, ...totals });
   return (
     <Screen
+      head={brandHead(title, summary, totals.pharmacies)}
       trail={[{ label: name, href: brandPath(brand) }, { label: state }]}
-      title={brandMessages.titleState({ brand: name, state })}
-      summary={brandMessages.summaryState({ brand: name, state, ...totals })}
-      total={totals.pharmacies}
+      title={title}
+      intro={<p>{summary}</p>}
     >
       {here.map(({ cities }) => (
         <BrandCities key={code} brand={brand} state={code} cities={cities} />
@@ -75,27 +77,9 @@ export function BrandStateScreen({ dataset, state: code }: BrandStateScreenProps
   );
 }
 
-interface ScreenProps {
-  readonly trail: readonly Crumb[];
-  readonly title: string;
-  /** How many there are and where, as the page and its description say. */
-  readonly summary: string;
-  /** How many pharmacies there are. */
-  readonly total: number;
-  readonly children: ReactNode;
-}
-
-const Screen = ({ trail, title, summary, total, children }: ScreenProps) => (
-  <div className="wrap">
-    <PageHead {...headOf(title, [summary, headsMessages.sources], listIndexability(total))} />
-    <Breadcrumbs trail={trail} />
-    <div className="intro">
-      <PageTitle>{title}</PageTitle>
-      <p>{summary}</p>
-    </div>
-    {children}
-  </div>
-);
+/** The head of a chain's page, whose description begins with the same sentence as the page. */
+const brandHead = (title: string, summary: string, pharmacies: number): Head =>
+  headOf(title, [summary, headsMessages.sources], listIndexability(pharmacies));
 
 type States = BrandDataset['states'];
 

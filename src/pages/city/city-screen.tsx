@@ -1,8 +1,7 @@
 import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
 import { PageTitle } from '../../components/layout/page-title.tsx';
 import { Section } from '../../components/layout/section.tsx';
-import { LinkGroups } from '../../components/listing/link-groups.tsx';
-import { CityLinks, LinkList } from '../../components/listing/link-list.tsx';
+import { CityLinks, LinkGroups, LinkList } from '../../components/listing/link-list.tsx';
 import { ListPager } from '../../components/listing/list-pager.tsx';
 import { namesApart } from '../../components/listing/names-apart.ts';
 import { PageHead } from '../../components/seo/page-head.tsx';

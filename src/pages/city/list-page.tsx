@@ -1,10 +1,7 @@
-import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
-import { PageTitle } from '../../components/layout/page-title.tsx';
 import { ListPager } from '../../components/listing/list-pager.tsx';
 import { ListingRows } from '../../components/listing/listing-rows.tsx';
 import { useStatus } from '../../components/listing/use-status.ts';
 import { ListBesideMap } from '../../components/map/list-beside-map.tsx';
-import { PageHead } from '../../components/seo/page-head.tsx';
 import { rankByDistance } from '../../domain/list/ranking.ts';
 import { cityLabel } from '../../domain/places/city.ts';
 import { usState } from '../../domain/places/us-state.ts';
@@ -15,6 +12,7 @@ import { listIndexability } from '../../domain/site/indexability.ts';
 import * as listPageMessages from '../../messages/generated/listPage.ts';
 import { originText } from '../../messages/origin-text.ts';
 import { listingHead } from '../shared/heads.ts';
+import { Screen } from '../shared/screen.tsx';
 import { cityPageTrail } from '../shared/trails.ts';
 
 interface ListPageProps {
@@ -36,20 +34,18 @@ export function ListPage({ dataset, page }: ListPageProps) {
   const results = rankByDistance(shown, city.location);
   const title = listPageMessages.title({ city: cityLabel(city), ...span });
   return (
-    <div className="wrap split">
-      <PageHead
-        {...listingHead(
-          title,
-          [listPageMessages.head({ city: city.name, state: usState(city.state).name, ...span })],
-          shown,
-          listIndexability(shown.length),
-        )}
-      />
-      <Breadcrumbs trail={cityPageTrail(city, listed, listPageMessages.trail({ page }))} />
-      <div className="intro">
-        <PageTitle>{title}</PageTitle>
-        <p className="quiet">{listPageMessages.order({ city: city.name })}</p>
-      </div>
+    <Screen
+      head={listingHead(
+        title,
+        [listPageMessages.head({ city: city.name, state: usState(city.state).name, ...span })],
+        shown,
+        listIndexability(shown.length),
+      )}
+      trail={cityPageTrail(city, listed, listPageMessages.trail({ page }))}
+      title={title}
+      intro={<p className="quiet">{listPageMessages.order({ city: city.name })}</p>}
+      split
+    >
       <ListBesideMap
         list={<ListingRows results={results} at={at} city={city.name} firstNumber={span.first} />}
         pharmacies={results.slice(0, mostPins).map(({ pharmacy }) => pharmacy)}
@@ -61,6 +57,6 @@ export function ListPage({ dataset, page }: ListPageProps) {
         places={mapPlaces(dataset)}
       />
       <ListPager dataset={dataset} page={page} />
-    </div>
+    </Screen>
   );
 }

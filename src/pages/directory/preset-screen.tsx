@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
-import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
-import { PageTitle } from '../../components/layout/page-title.tsx';
 import { Section } from '../../components/layout/section.tsx';
 import { PharmacyCards } from '../../components/listing/pharmacy-cards.tsx';
-import { StateCityLists } from '../../components/listing/state-city-lists.tsx';
-import { PageHead } from '../../components/seo/page-head.tsx';
+import { StateCityLists } from '../../components/listing/state-lists.tsx';
 import { type PresetId, presetOf } from '../../domain/search/directory-preset.ts';
 import type { PresetDataset } from '../../domain/site/dataset.ts';
 import { listIndexability } from '../../domain/site/indexability.ts';
@@ -15,6 +12,7 @@ import { PresetNav } from '../../features/directory-search/preset-nav.tsx';
 import * as directoryMessages from '../../messages/generated/directory.ts';
 import * as presetsMessages from '../../messages/generated/presets.ts';
 import { headOf } from '../shared/heads.ts';
+import { Screen } from '../shared/screen.tsx';
 import { presetTrail } from '../shared/trails.ts';
 
 interface PresetScreenProps {
@@ -33,15 +31,19 @@ export function PresetScreen({ preset, dataset, nearYou }: PresetScreenProps) {
     total === 0 ? directoryMessages.none : directoryMessages.count({ total, ...placeCounts(states) });
   const { unconfirmed = [] } = useSiteFacts();
   return (
-    <div className="wrap">
-      <PageHead {...headOf(heading, total === 0 ? [sentence] : [intro, sentence], listIndexability(total))} />
-      {/* The directory stands directly below the home page. */}
-      {preset !== 'directory' && <Breadcrumbs trail={presetTrail(heading)} />}
-      <div className="intro" data-unconfirmed={total === 0 || undefined}>
-        <PageTitle>{heading}</PageTitle>
-        {total > 0 && <p>{intro}</p>}
-        <p className={total > 0 ? 'quiet' : undefined}>{sentence}</p>
-      </div>
+    <Screen
+      head={headOf(heading, total === 0 ? [sentence] : [intro, sentence], listIndexability(total))}
+      // The directory stands directly below the home page.
+      trail={preset === 'directory' ? [] : presetTrail(heading)}
+      title={heading}
+      intro={
+        <>
+          {total > 0 && <p>{intro}</p>}
+          <p className={total > 0 ? 'quiet' : undefined}>{sentence}</p>
+        </>
+      }
+      unconfirmed={total === 0 || undefined}
+    >
       <PresetNav current={preset} unconfirmed={unconfirmed} />
       <p className="no-js tight">
         {total > 0 ? directoryMessages.withoutScript : directoryMessages.withoutScriptOrState}
@@ -65,6 +67,6 @@ export function PresetScreen({ preset, dataset, nearYou }: PresetScreenProps) {
           </>
         )}
       </Section>
-    </div>
+    </Screen>
   );
 }

@@ -1,34 +1,31 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
 import { Section } from '../../components/layout/section.tsx';
 import { CityTiles } from '../../components/listing/city-tiles.tsx';
 import { BrandedLinks, LinkList } from '../../components/listing/link-list.tsx';
 import { PharmacyCards } from '../../components/listing/pharmacy-cards.tsx';
-import { StateLinks } from '../../components/listing/state-links.tsx';
+import { StateLinks } from '../../components/listing/state-lists.tsx';
 import { TypeTiles } from '../../components/listing/type-tiles.tsx';
 import type { OverviewDataset } from '../../domain/site/dataset.ts';
-import { brandPath } from '../../domain/site/paths.ts';
+import { brandPath, pagePath } from '../../domain/site/paths.ts';
 import { hasListings } from '../../domain/site/state-summary.ts';
-import { hasKeptLists } from '../../features/favourites/has-kept-lists.ts';
+import { useDeviceLists } from '../../features/favourites/this-device.ts';
 import * as homeMessages from '../../messages/generated/home.ts';
+import { KeptPharmacies } from '../shared/kept-pharmacies.tsx';
 
-/** Without its code the page does without it. */
-const YourPharmacies = lazy(() =>
-  import('./your-pharmacies.tsx').then(
-    (module) => ({ default: module.YourPharmacies }),
-    () => ({ default: () => null }),
-  ),
-);
+/** Most of them that are shown; the page of saved pharmacies has all. */
+const mostYours = 3;
 
-/** What this device remembers. It comes after the page, below the first view, where nothing that is seen moves. */
+/** The pharmacies that this device remembers: those saved, else those opened last. */
 function Yours() {
-  const [isKept, setKept] = useState(false);
-  useEffect(() => setKept(hasKeptLists()), []);
+  const { saved, recent } = useDeviceLists();
+  const shown = saved.length > 0 ? saved : recent;
+  if (shown.length === 0) return null;
   return (
-    isKept && (
-      <Suspense>
-        <YourPharmacies />
-      </Suspense>
-    )
+    <Section id="yours" title={saved.length > 0 ? homeMessages.yours : homeMessages.yoursRecent}>
+      <KeptPharmacies kept={shown.slice(0, mostYours)} />
+      <p className="near-more">
+        <a href={pagePath('saved')}>{homeMessages.allYours}</a>
+      </p>
+    </Section>
   );
 }
 

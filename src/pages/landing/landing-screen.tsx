@@ -1,12 +1,8 @@
-import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
-import { PageTitle } from '../../components/layout/page-title.tsx';
 import { Section } from '../../components/layout/section.tsx';
-import { LinkGroups } from '../../components/listing/link-groups.tsx';
-import { CityLinks } from '../../components/listing/link-list.tsx';
+import { CityLinks, LinkGroups } from '../../components/listing/link-list.tsx';
 import { ListPager } from '../../components/listing/list-pager.tsx';
 import { ListingRows } from '../../components/listing/listing-rows.tsx';
 import { useStatus } from '../../components/listing/use-status.ts';
-import { PageHead } from '../../components/seo/page-head.tsx';
 import { taggedMessage } from '../../components/ui/tagged-message.tsx';
 import { landingAnswer } from '../../domain/landing/landing-answer.ts';
 import type { LandingEntry } from '../../domain/landing/landing-entry.ts';
@@ -23,6 +19,7 @@ import * as landingMessages from '../../messages/generated/landing.ts';
 import * as landingSaysMessages from '../../messages/generated/landingSays.ts';
 import { landingHeading, landingLabel } from '../../messages/keyword-text.ts';
 import { listingHead } from '../shared/heads.ts';
+import { Screen } from '../shared/screen.tsx';
 import { cityPageTrail } from '../shared/trails.ts';
 import { VisitorAnswer } from './answer-panel.tsx';
 import { LandingListings } from './landing-listings.tsx';
@@ -41,13 +38,14 @@ export function LandingScreen({ dataset, entry }: LandingScreenProps) {
   // A town without a directory of its own has no other page that could list the rest of its pharmacies.
   const others = listed ? [] : listingsBeside(view, listPage(dataset, 1));
   return (
-    <div className="wrap split">
-      <PageHead {...landingHead(view, dataset)} />
-      <Breadcrumbs trail={cityPageTrail(city, listed, landingLabel(entry))} />
-      <div className="intro" data-unconfirmed={entry.unconfirmed}>
-        <PageTitle>{landingHeading(entry, cityLabel(city))}</PageTitle>
-        <LandingIntro dataset={dataset} view={view} />
-      </div>
+    <Screen
+      head={landingHead(view, dataset)}
+      trail={cityPageTrail(city, listed, landingLabel(entry))}
+      title={landingHeading(entry, cityLabel(city))}
+      intro={<LandingIntro dataset={dataset} view={view} />}
+      unconfirmed={entry.unconfirmed}
+      split
+    >
       <LandingListings dataset={dataset} view={view} at={at} />
       {others.length > 0 && (
         <Section id="others" title={landingMessages.others({ city: city.name })}>
@@ -56,7 +54,7 @@ export function LandingScreen({ dataset, entry }: LandingScreenProps) {
       )}
       {!listed && <ListPager dataset={dataset} page={1} />}
       <LandingMore dataset={dataset} view={view} />
-    </div>
+    </Screen>
   );
 }
 

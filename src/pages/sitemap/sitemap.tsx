@@ -1,9 +1,6 @@
-import { PageTitle } from '../../components/layout/page-title.tsx';
 import { Section } from '../../components/layout/section.tsx';
 import { BrandedLinks, LinkList } from '../../components/listing/link-list.tsx';
-import { StateCityLists } from '../../components/listing/state-city-lists.tsx';
-import { StateLinks } from '../../components/listing/state-links.tsx';
-import { PageHead } from '../../components/seo/page-head.tsx';
+import { StateCityLists, StateLinks } from '../../components/listing/state-lists.tsx';
 import { type DirectoryPreset, directoryPresets } from '../../domain/search/directory-preset.ts';
 import { brandPath, homePath, pagePath, presetPath, textPageIds } from '../../domain/site/paths.ts';
 import { overviewQuery } from '../../features/data-access/queries.ts';
@@ -13,6 +10,7 @@ import * as layoutMessages from '../../messages/generated/layout.ts';
 import * as presetsMessages from '../../messages/generated/presets.ts';
 import * as sitemapMessages from '../../messages/generated/sitemap.ts';
 import { fixedHead } from '../shared/heads.ts';
+import { Screen } from '../shared/screen.tsx';
 
 const pages = [
   { href: homePath, label: sitemapMessages.home },
@@ -33,12 +31,7 @@ export function Component() {
     filter !== undefined && (overview.typeCounts[filter] ?? 0) === 0;
   const none = directoryPresets.filter(isEmpty);
   return (
-    <div className="wrap">
-      <PageHead {...fixedHead('sitemap')} />
-      <div className="intro">
-        <PageTitle>{sitemapMessages.title}</PageTitle>
-        <p>{sitemapMessages.intro}</p>
-      </div>
+    <Screen head={fixedHead('sitemap')} title={sitemapMessages.title} intro={<p>{sitemapMessages.intro}</p>}>
       <Section id="pages" title={sitemapMessages.pages}>
         <LinkList
           links={[...pages, ...directoryPresets.filter((preset) => !isEmpty(preset)).map(presetLink)]}
@@ -72,6 +65,6 @@ export function Component() {
           <BrandedLinks links={branded} />
         </Section>
       )}
-    </div>
+    </Screen>
   );
 }

@@ -1,7 +1,5 @@
-import { PageTitle } from '../../components/layout/page-title.tsx';
 import { Section } from '../../components/layout/section.tsx';
-import { StateLinks } from '../../components/listing/state-links.tsx';
-import { PageHead } from '../../components/seo/page-head.tsx';
+import { StateLinks } from '../../components/listing/state-lists.tsx';
 import { type PharmacyType, pharmacyTypes, services } from '../../domain/pharmacy/filters.ts';
 import { presetOfFilter } from '../../domain/search/directory-preset.ts';
 import { presetPath } from '../../domain/site/paths.ts';
@@ -14,17 +12,17 @@ import * as filtersMessages from '../../messages/generated/filters.ts';
 import * as specialtiesMessages from '../../messages/generated/specialties.ts';
 import * as typeGuideMessages from '../../messages/generated/typeGuide.ts';
 import { fixedHead } from '../shared/heads.ts';
+import { Screen } from '../shared/screen.tsx';
 
 /** `/specialties`: what each type and service means, when to choose it, and where to find it. */
 export function Component() {
   const overview = usePageData(overviewQuery());
   return (
-    <div className="wrap">
-      <PageHead {...fixedHead('specialties')} />
-      <div className="intro">
-        <PageTitle>{specialtiesMessages.title}</PageTitle>
-        <p>{specialtiesMessages.intro}</p>
-      </div>
+    <Screen
+      head={fixedHead('specialties')}
+      title={specialtiesMessages.title}
+      intro={<p>{specialtiesMessages.intro}</p>}
+    >
       <Section id="types" title={specialtiesMessages.types}>
         <ul className="terms">
           {pharmacyTypes.map((type) => (
@@ -50,7 +48,7 @@ export function Component() {
         <p>{specialtiesMessages.whereHow}</p>
         <StateLinks states={overview.states.filter(hasListings)} />
       </Section>
-    </div>
+    </Screen>
   );
 }
 

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
-import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
-import { PageTitle } from '../../components/layout/page-title.tsx';
 import { Section } from '../../components/layout/section.tsx';
 import { CityTiles } from '../../components/listing/city-tiles.tsx';
 import { BrandedLinks, CityLinks, LinkList } from '../../components/listing/link-list.tsx';
-import { PageHead } from '../../components/seo/page-head.tsx';
 import { withListings } from '../../domain/places/city-summary.ts';
 import { type StateCode, usState } from '../../domain/places/us-state.ts';
 import type { StateDataset } from '../../domain/site/dataset.ts';
@@ -17,6 +14,7 @@ import { usePageData } from '../../features/data-access/use-page-data.ts';
 import * as headsMessages from '../../messages/generated/heads.ts';
 import * as stateMessages from '../../messages/generated/state.ts';
 import { headOf } from '../shared/heads.ts';
+import { Screen } from '../shared/screen.tsx';
 import { presetTrail } from '../shared/trails.ts';
 
 /** The directory of a state. */
@@ -45,12 +43,12 @@ export function StateScreen({ dataset, note, indexability }: StateScreenProps) {
   const head = stateHead(dataset);
   const largest = counted.toSorted((a, b) => b.population - a.population).slice(0, largestShown);
   return (
-    <div className="wrap">
-      <PageHead {...head} indexability={indexability ?? head.indexability} />
-      <Breadcrumbs trail={presetTrail(name)} />
-      <div className="intro">
-        <PageTitle>{stateMessages.title({ state: name })}</PageTitle>
-        {counts.pharmacies > 0 ? (
+    <Screen
+      head={{ ...head, indexability: indexability ?? head.indexability }}
+      trail={presetTrail(name)}
+      title={stateMessages.title({ state: name })}
+      intro={
+        counts.pharmacies > 0 ? (
           <p>{stateMessages.summary(counts)}</p>
         ) : (
           branded.length === 0 && (
@@ -59,8 +57,9 @@ export function StateScreen({ dataset, note, indexability }: StateScreenProps) {
               <a href={presetPath('directory')}>{stateMessages.elsewhere}</a>
             </p>
           )
-        )}
-      </div>
+        )
+      }
+    >
       {note}
       {counted.length > largestShown && (
         <Section id="largest" title={stateMessages.largest}>
@@ -99,7 +98,7 @@ export function StateScreen({ dataset, note, indexability }: StateScreenProps) {
           <LinkList links={empty.map((city) => ({ href: cityPath(city.slug), label: city.name }))} />
         </Section>
       )}
-    </div>
+    </Screen>
   );
 }
 

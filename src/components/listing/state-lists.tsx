@@ -3,7 +3,7 @@ import { type CitySummary, withListings } from '../../domain/places/city-summary
 import { usState } from '../../domain/places/us-state.ts';
 import { emptyDirectoryQuery } from '../../domain/search/directory-query.ts';
 import { cityPath, directorySearchPath, statePath, typeLandingPath } from '../../domain/site/paths.ts';
-import type { StateSummary } from '../../domain/site/state-summary.ts';
+import { placeCounts, type StateSummary } from '../../domain/site/state-summary.ts';
 import * as listingMessages from '../../messages/generated/listing.ts';
 import { CityLinks, LinkList } from './link-list.tsx';
 
@@ -62,3 +62,25 @@ const pathOfType = (type: PharmacyType, { slug, town }: CitySummary): string =>
         cityPath(slug),
       )
     : typeLandingPath(type, slug);
+
+interface StateLinksProps {
+  readonly states: readonly StateSummary[];
+}
+
+/** Links to the states, each with the number of its cities and towns that have a listing. */
+export function StateLinks({ states }: StateLinksProps) {
+  return (
+    <ul className="links">
+      {states.map((summary) => {
+        const { name, slug } = usState(summary.state);
+        const counts = placeCounts([summary]);
+        return (
+          <li key={slug}>
+            <a href={statePath(slug)}>{name}</a>
+            {counts.cities > 0 && <span>{` ${listingMessages.places(counts)}`}</span>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

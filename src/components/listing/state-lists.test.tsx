@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { citySlug } from '../../../tests/support/domain-fixtures.ts';
 import type { PharmacyType } from '../../domain/pharmacy/filters.ts';
-import { StateCityLists } from './state-city-lists.tsx';
+import { StateCityLists } from './state-lists.tsx';
 
 afterEach(cleanup);
 
