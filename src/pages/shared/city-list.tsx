@@ -48,8 +48,8 @@ interface CityListProps {
 type Asked = Pick<CityListProps, 'query'> & Pick<VisitorLocation, 'location' | 'basis'>;
 
 /**
- * The results in a city, measured from its centre or from a place, a ZIP code or the visitor. Once something is asked for, or they are measured
- * from a point of the visitor's, borders do not count. The list before stands until the one to come is there.
+ * The results in a city, measured from its centre or from a place, a ZIP code or the visitor. Once something is asked for, or they
+ * are measured from elsewhere than its centre, borders do not count. The list before stands until the one to come is there.
  */
 export function CityList(props: CityListProps) {
   const { dataset, only, query } = props;
@@ -60,18 +60,13 @@ export function CityList(props: CityListProps) {
   const { filters, open, page } = query;
   const brand = props.brand ?? query.brand;
   const wanted = { filters: filters.map(({ id }) => id), brand, open, count: resultsPerPage * page };
-  const {
-    data: area,
-    isPending,
-    isPlaceholderData,
-    failureCount,
-  } = useQuery({
+  const around = useQuery({
     ...nearestQuery(point ?? dataset.city.location, wanted),
     enabled: isAround,
     placeholderData: keepPreviousData,
     meta: { failure: resultsMessages.aroundFailed },
   });
-  const isWaiting = isAround && (isPending || isPlaceholderData) && failureCount === 0;
+  const isWaiting = isAround && (around.isPending || around.isPlaceholderData) && around.failureCount === 0;
   const [before, setBefore] = useState<Asked>({
     query: { ...emptyDirectoryQuery, q: query.q },
     location: null,
@@ -85,7 +80,7 @@ export function CityList(props: CityListProps) {
       {...props}
       {...shown}
       askedQuery={query}
-      area={isShownAround ? (area ?? undefined) : undefined}
+      area={isShownAround ? (around.data ?? undefined) : undefined}
     />
   );
 }
@@ -186,11 +181,11 @@ function ShownList(props: ShownListProps) {
         rest={rest}
         base={base}
         places={mapPlaces(dataset)}
-        onSearchArea={(point) =>
-          navigate(
-            `${directorySearchPath({ ...query, from: pointId(point), page: 1 }, base)}${globalThis.location.hash === mapHash ? mapHash : ''}`,
-          )
-        }
+        onSearchArea={(point) => {
+          const { hash } = globalThis.location;
+          const path = directorySearchPath({ ...query, from: pointId(point), page: 1 }, base);
+          navigate(hash === mapHash ? path + mapHash : path);
+        }}
       />
     </>
   );
