@@ -47,6 +47,11 @@ export async function copyText(text: string, done: string, otherwise: string): P
   }
 }
 
-/** Tells a visitor that what they save is not kept by their browser. */
-export const notifyUnkept = (): void =>
+let isToldUnkept = false;
+
+/** Tells a visitor, once, that what they save is not kept by their browser. */
+export function notifyUnkept(): void {
+  if (isToldUnkept) return;
+  isToldUnkept = true;
   notifyAction({ title: savePharmacyMessages.unkept, description: savePharmacyMessages.unkeptUntil });
+}
