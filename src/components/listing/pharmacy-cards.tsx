@@ -76,9 +76,8 @@ interface PharmacyCardProps {
 /** One pharmacy: whether it is open, where it is, what it does, and the two ways to reach it. */
 export function PharmacyCard({ item, number, at, asked, city }: PharmacyCardProps) {
   const { pharmacy, distanceMiles, reason, corner } = item;
-  const { name, address, outdated } = pharmacy;
+  const { name, address } = pharmacy;
   const elsewhere = address.city !== city;
-  const { first, also } = tagsOf(pharmacy, asked, reason);
   const { initials, tone } = markOf(pharmacy);
   return (
     <li
@@ -99,15 +98,7 @@ export function PharmacyCard({ item, number, at, asked, city }: PharmacyCardProp
         at={at}
         place={elsewhere ? `${address.street}, ${address.city}` : address.street}
       />
-      {outdated ? (
-        <p className="tags warn">{listingMessages.outdated}</p>
-      ) : (
-        <p className="tags">
-          {first !== '' && <b>{first}</b>}
-          {first !== '' && also !== '' ? `${separator}${also}` : also}
-          {first === '' && also === '' && listingMessages.nothingListed}
-        </p>
-      )}
+      <Tags pharmacy={pharmacy} asked={asked} reason={reason} />
       <WaysThere pharmacy={pharmacy} />
       {corner}
     </li>
@@ -139,12 +130,21 @@ export function WaysThere({ pharmacy }: { readonly pharmacy: Pharmacy }) {
   );
 }
 
-/** One line: why the pharmacy was chosen or what it has of what was asked for, then what else it does. What must be known first stands alone. */
-function tagsOf(pharmacy: Pharmacy, asked: readonly FilterId[] | undefined, reason: string | undefined) {
-  if (pharmacy.outdated) return { first: '', also: '' };
+type TagsProps = Pick<PharmacyCardProps, 'asked'> & Pick<CardItem, 'pharmacy' | 'reason'>;
+
+/** One line: why the pharmacy was chosen or what it has of what was asked for, then what else it does. */
+function Tags({ pharmacy, asked, reason }: TagsProps) {
+  // What must be known first stands alone.
+  if (pharmacy.outdated) return <p className="tags warn">{listingMessages.outdated}</p>;
   const offers = offersOf(pharmacy, asked);
-  const first = reason ?? (pharmacy.phone === undefined ? listingMessages.noPhone : offers.asked);
-  const also =
-    reason === undefined && pharmacy.phone === undefined && offers.asked !== '' ? offers.asked : offers.also;
-  return { first, also };
+  const isUnreachable = reason === undefined && pharmacy.phone === undefined;
+  const first = reason ?? (isUnreachable ? listingMessages.noPhone : offers.asked);
+  const also = isUnreachable && offers.asked !== '' ? offers.asked : offers.also;
+  return (
+    <p className="tags">
+      {first !== '' && <b>{first}</b>}
+      {first !== '' && also !== '' ? `${separator}${also}` : also}
+      {first === '' && also === '' && listingMessages.nothingListed}
+    </p>
+  );
 }

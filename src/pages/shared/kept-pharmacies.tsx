@@ -5,7 +5,6 @@ import type { StatusAt } from '../../components/listing/status-at.ts';
 import { useStatus } from '../../components/listing/use-status.ts';
 import { listedPharmacyPath } from '../../domain/site/paths.ts';
 import type { CitySlug } from '../../domain/text/slug.ts';
-import { loadListingsIfAny } from '../../features/data-access/load-city.ts';
 import type { KeptPharmacy } from '../../features/favourites/device-lists.ts';
 import * as savedMessages from '../../messages/generated/saved.ts';
 
@@ -56,6 +55,10 @@ function KeptCard({ kept, at, corner }: KeptCardProps) {
 const keptCityQuery = (city: CitySlug) =>
   queryOptions({
     queryKey: ['kept-city', city],
-    queryFn: ({ client }) => loadListingsIfAny(client, city),
+    queryFn: async ({ client }) => {
+      // Only who keeps a pharmacy needs it.
+      const { loadListingsIfAny } = await import('../../features/data-access/load-city.ts');
+      return loadListingsIfAny(client, city);
+    },
     retry: false,
   });
