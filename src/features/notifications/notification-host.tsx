@@ -1,45 +1,39 @@
-import { type ComponentType, lazy, Suspense, useState, useSyncExternalStore } from 'react';
-import {
-  getNotifications,
-  noNotifications,
-  type ShownNotice,
-  subscribeToNotifications,
-} from './notification-store.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { getNotifications, noNotifications, subscribeToNotifications } from './notification-store.ts';
 
-/** A lost toast must not take the page down: it is logged. */
-const without = (error: unknown) => {
-  console.error('Notifications could not be loaded:', error);
-  return { default: () => null };
-};
+const loadActionToasts = () => import('./action-toasts.tsx');
+const loadBackgroundToasts = () => import('./background-toasts.tsx');
 
-const ActionToasts = lazy<ComponentType<{ readonly notice: ShownNotice }>>(() =>
-  import('./action-toasts.tsx').then((module) => ({ default: module.ActionToasts }), without),
-);
-const BackgroundToasts = lazy<ComponentType<{ readonly waiting: readonly string[] }>>(() =>
-  import('./background-toasts.tsx').then((module) => ({ default: module.BackgroundToasts }), without),
-);
-
-/** Where toasts appear; put it once in the layout. The first notification of a kind loads that kind's library. */
+/**
+ * Where toasts appear; put it once in the layout. It renders nothing until the first notification of a kind, and only
+ * then loads that kind's library. A library that cannot be loaded is logged and asked for again next time, since a
+ * lost toast must not take the page down.
+ */
 export function NotificationHost() {
   const { action, background } = useSyncExternalStore(
     subscribeToNotifications,
     getNotifications,
     noNotifications,
   );
-  const [hasBackground, setHasBackground] = useState(false);
-  if (background.length > 0 && !hasBackground) setHasBackground(true);
+  const actionToasts = useOnDemand(loadActionToasts, action?.id);
+  const backgroundToasts = useOnDemand(loadBackgroundToasts, background.length || undefined);
   return (
     <>
-      {action !== null && (
-        <Suspense>
-          <ActionToasts notice={action} />
-        </Suspense>
-      )}
-      {hasBackground && (
-        <Suspense>
-          <BackgroundToasts waiting={background} />
-        </Suspense>
-      )}
+      {actionToasts !== null && action !== null && <actionToasts.ActionToasts notice={action} />}
+      {backgroundToasts !== null && <backgroundToasts.BackgroundToasts waiting={background} />}
     </>
   );
+}
+
+/** The module, once `demand` has been anything but undefined; every change of it is another try until one succeeds. */
+function useOnDemand<Module>(load: () => Promise<Module>, demand: number | undefined): Module | null {
+  const [module, setModule] = useState<Module | null>(null);
+  useEffect(() => {
+    if (demand === undefined || module !== null) return;
+    load().then(
+      (loaded) => setModule(loaded),
+      (error: unknown) => console.error('Notifications could not be loaded:', error),
+    );
+  }, [load, demand, module]);
+  return module;
 }
