@@ -10,7 +10,7 @@ export interface Crumb {
 /** Takes the trail that a page shows: the pre-renderer states the same to crawlers. */
 export const TakeTrailContext = createContext<((trail: readonly Crumb[]) => void) | undefined>(undefined);
 
-/** Shows the way from the home page, which is the logo's, to this one; nothing for a page directly below it. */
+/** Shows the way from the home page to this one; nothing for a page directly below it. */
 export function Breadcrumbs({ trail }: { readonly trail: readonly Crumb[] }) {
   const take = useContext(TakeTrailContext);
   const here = trail.at(-1);

@@ -12,7 +12,7 @@ import { useClientLinks } from './use-client-links.ts';
 interface SiteLayoutProps {
   /** Whether the listings shown are samples, which every page then says. */
   readonly sample: boolean;
-  /** Kinds of pharmacy, and other facts, of which the site knows none: the navigation does not lead to them. */
+  /** Kinds of pharmacy and facts of which the site knows none: no navigation leads to them. */
   readonly unconfirmed?: readonly string[] | undefined;
   /** The search box of the header. */
   readonly search?: ReactNode;

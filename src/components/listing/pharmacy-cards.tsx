@@ -52,7 +52,7 @@ export function PharmacyCards({ items, asked, city, firstNumber }: PharmacyCards
   );
 }
 
-/** What a card shows: a pharmacy, its distance where the list has an origin, why it was chosen where it was. */
+/** What a card shows: a pharmacy, its distance if known, and why it was chosen if it was. */
 export interface CardItem extends ListEntry {
   /** Statute miles. */
   readonly distanceMiles?: number | undefined;

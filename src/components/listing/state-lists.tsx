@@ -17,8 +17,9 @@ interface StateCityListsProps {
 const mostCities = 900;
 
 /**
- * Every state that has listings, with the links to its cities that have. Where they are more than a page has room for, each state's share of that: those
- * with most listings; the state's own page links to all of its cities.
+ * Every state that has listings, with the links to its cities that have. Where they are more than a page has
+ * room for, each state's share of that: those with most listings; the state's own page links to all of its
+ * cities.
  */
 export function StateCityLists({ states, type }: StateCityListsProps) {
   const shown = states

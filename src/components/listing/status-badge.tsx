@@ -11,7 +11,7 @@ interface StatusBadgeProps {
   readonly at: StatusAt | null;
 }
 
-/** Whether a pharmacy is open now, in words, color and shape. Until the time is known, on paper, and without a script, its weekly hours. */
+/** Tells whether a pharmacy is open now; its week while the time is not known, and on paper. */
 export function StatusBadge({ pharmacy, at }: StatusBadgeProps) {
   if (pharmacy.hours === undefined) return <b className="unknown">{hoursMessages.notListed}</b>;
   const shown = shownSchedule(pharmacy.hours);
@@ -38,7 +38,7 @@ interface StatusLineProps {
   readonly place: string;
 }
 
-/** A pharmacy's status and street. What is said of a store besides its pharmacy is longer: its second line is kept from the start. */
+/** A pharmacy's status and street. Where a store's hours are told too, room for two lines is kept. */
 export const StatusLine = ({ pharmacy, at, place }: StatusLineProps) => (
   <p
     className={pharmacy.hours?.store === undefined ? 'hrs' : 'hrs tall'}

@@ -8,8 +8,9 @@ type StatusModule = typeof import('./status-at.ts');
 let loaded: StatusModule | undefined;
 
 /**
- * What tells whether pharmacies are open, renewed every minute (use-now.ts). Null on the server, in the first render, and until
- * the code has come that no page needs for its first paint: statuses, their words, the calendar of holidays.
+ * What tells whether pharmacies are open, renewed every minute (use-now.ts). Null on the server, in the first
+ * render, and until the code has come that no page needs for its first paint: statuses, their words, the
+ * calendar of holidays.
  */
 export function useStatus(): StatusAt | null {
   const now = useNow();

@@ -14,7 +14,7 @@ export interface MapOrigin {
 export interface MapContent {
   /** In the order of the list beside the map, whose numbers the pins carry. */
   readonly pharmacies: readonly Pharmacy[];
-  /** Number of the list's first card; without a list beside the map pins have no numbers and lead to pages. */
+  /** Number of the list's first card; without a list pins have no numbers and lead to pages. */
   readonly firstNumber?: number | undefined;
   /** How many of the pharmacies must be in view: the nearest; all by default. */
   readonly inView?: number | undefined;
@@ -46,5 +46,5 @@ export interface StreetMapSource {
   readonly StreetMap: ComponentType<StreetMapProps>;
 }
 
-/** How maps get a street map: null where the site has none. The app fills it, since components know no feature. */
+/** The site's street map; null where it has none. The app fills it: components know no feature. */
 export const StreetMapContext = createContext<StreetMapSource | null>(null);

@@ -11,11 +11,11 @@ const overList = 'map over list';
 /** Whether the map stands over the list. */
 export interface MapOverList {
   readonly open: boolean;
-  /** Answers a click on the link between list and map: followed by the browser itself, it would lose the focus. */
+  /** Answers a click on the link between list and map, which the browser would take the focus from. */
   readonly toggle: (event: MouseEvent) => void;
 }
 
-/** Makes the map over a list a step of the history, which a link opens and the browser's own way back closes. */
+/** Makes the map over a list a step of the history, which the browser's way back closes. */
 export function useMapOverList(): MapOverList {
   const { hash, pathname, search, state } = useLocation();
   const navigate = useNavigate();
@@ -35,8 +35,8 @@ export function useMapOverList(): MapOverList {
 }
 
 /**
- * Returns what follows a click on a pin to its card: the card comes into view and takes the focus. Over a phone's list it is
- * a step of the history, so that the way back leads to the map.
+ * Returns what follows a click on a pin to its card: the card comes into view and takes the focus. Over a
+ * phone's list it is a step of the history, so that the way back leads to the map.
  */
 export function useCardLinks(): (event: MouseEvent) => void {
   const { hash, pathname, search, key } = useLocation();

@@ -15,7 +15,7 @@ const groupOutline = 'M0 0L-7-8A14 14 0 0 1-5-36H5A14 14 0 0 1 7-8z';
 interface MapPinProps {
   readonly mark: MapMark;
   readonly pharmacies: readonly Pharmacy[];
-  /** Number of the list's first card; without a list beside the map pins have no numbers and lead to pages. */
+  /** Number of the list's first card; without a list pins have no numbers and lead to pages. */
   readonly firstNumber?: number | undefined;
   readonly statusOf: StatusOf | null;
   /** Number of the card that stands out. */
@@ -79,7 +79,7 @@ const Drop = ({ number }: { readonly number?: number | undefined }) => (
 const classes = (...names: readonly (string | false | undefined)[]): string =>
   names.filter(Boolean).join(' ');
 
-/** How a pin of several pharmacies looks: as the one that is open longest; undefined while the time is not known. */
+/** How a pin of several pharmacies looks: as the one open longest. Undefined without the time. */
 function bestLook(members: readonly Pharmacy[], statusOf: StatusOf | null): PinLook | undefined {
   if (statusOf === null) return undefined;
   const open = members.map(statusOf).filter((status) => status.state === 'open');

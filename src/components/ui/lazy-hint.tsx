@@ -7,8 +7,8 @@ interface LazyHintProps {
 }
 
 /**
- * A hint on a control that appears some time after the page, which loads the hint's code. To get it the control is mounted
- * anew: one that is under the visitor's pointer or focus by then goes without.
+ * A hint on a control that appears some time after the page, which loads the hint's code. To get it the
+ * control is mounted anew: one that is under the visitor's pointer or focus by then goes without.
  */
 export function LazyHint({ text, children }: LazyHintProps) {
   const [tooltip, setTooltip] = useState<typeof import('./tooltip.tsx')>();

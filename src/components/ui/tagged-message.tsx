@@ -6,7 +6,7 @@ type Tags = Readonly<Record<string, (text: string) => ReactNode>>;
 
 const patternOf = memoizeText((names: string) => new RegExp(`<(${names})>(.*?)</\\1>`));
 
-/** Shows a message that has tags, such as `Read <terms>our terms</terms>.`, with the element for each; other markup stays text. */
+/** Shows a message with an element for each of its tags: `Read <terms>our terms</terms>.` */
 export function taggedMessage(message: string, tags: Tags): ReactNode {
   const parts = message.split(patternOf(Object.keys(tags).join('|')));
   return createElement(

@@ -49,7 +49,7 @@ export function withoutKept(lists: DeviceLists, list: keyof DeviceLists, gone: K
   return left.saved.length + left.recent.length === 0 ? emptyLists : left;
 }
 
-/** The lists with a pharmacy back in one of them, at the place of its time; one that is there again stays as it is. */
+/** The lists with a pharmacy back in one of them, at the place of its time. */
 export const withReturned = (lists: DeviceLists, list: keyof DeviceLists, kept: KeptPharmacy): DeviceLists =>
   lists[list].some((each) => isSame(each, kept))
     ? lists

@@ -16,7 +16,7 @@ import {
 /** Where the lists are, in storage that no server sees. */
 const storageKey = 'pharmacies';
 
-/** What a device remembers of pharmacies, the same in all of its tabs. Where the browser keeps nothing, it lives as long as the page. */
+/** What a device remembers of pharmacies, in all its tabs; else for as long as the page lives. */
 export function createDeviceLists(now: () => number) {
   const listeners = new Set<() => void>();
   let isKept = true;

@@ -4,7 +4,7 @@ import { isLatLng, type LatLng } from '../../domain/places/geo.ts';
 /** Why the device gave no location. */
 export type LocationProblem = 'unavailable' | 'denied' | 'slow' | 'failed';
 
-/** Asks the device where it is, which asks the visitor. Resolves with what went wrong where it does not tell. */
+/** Asks the device, which asks the visitor. Resolves with the place or with what went wrong. */
 export const askDevice = (): Promise<LatLng | LocationProblem> =>
   new Promise((resolve) => {
     if (!('geolocation' in navigator)) {
@@ -33,10 +33,10 @@ export interface KeptLocation {
   readonly basis: LocationBasis;
 }
 
-/** The name under which a tab keeps its visitor's location, in session storage: no other tab, and no server, sees it. */
+/** Names the visitor's location in session storage, which no other tab and no server sees. */
 const storageKey = 'visitor-location';
 
-/** Reads what this tab keeps: `device 33.5186 -86.8104`. Undefined for nothing, and for what is no location. */
+/** Reads what this tab keeps, `device 33.5186 -86.8104`; undefined for what is no location. */
 export function readKeptLocation(): KeptLocation | undefined {
   try {
     const kept = window.sessionStorage.getItem(storageKey) ?? '';
@@ -50,7 +50,7 @@ export function readKeptLocation(): KeptLocation | undefined {
   }
 }
 
-/** Keeps a location in this tab until it is closed; null forgets it. Storage that is full or closed keeps nothing. */
+/** Keeps a location in this tab until it is closed; null forgets it. Never throws. */
 export function keepLocation(kept: KeptLocation | null): void {
   try {
     if (kept === null) window.sessionStorage.removeItem(storageKey);

@@ -2,9 +2,9 @@ import { locationLookupTimeoutMs } from '../../config/constants.ts';
 import { isLatLng, type LatLng } from '../../domain/places/geo.ts';
 
 /**
- * Asks the service once where the visitor's network is. Rejects with `Failed to fetch location: {status}` for any
- * non-OK answer (docs/specification.md#errors), and with `Location lookup failed: …` for a network failure, a time-out, bad JSON or a bad
- * `loc`.
+ * Asks the service once where the visitor's network is. Rejects with `Failed to fetch location: {status}` for
+ * any non-OK answer (docs/specification.md#errors), and with `Location lookup failed: …` for a network
+ * failure, a time-out, bad JSON or a bad `loc`.
  */
 export async function fetchNetworkLocation(
   url: string,
@@ -28,8 +28,9 @@ function fail(cause: unknown): never {
 const locPattern = /^(-?\d{1,2}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?)$/;
 
 /**
- * Reads the `loc` field of the IP geolocation service: "latitude,longitude" in decimal degrees (docs/specification.md#calls).
- * Undefined for anything else, such as spaces, a third number or a value out of range.
+ * Reads the `loc` field of the IP geolocation service: "latitude,longitude" in decimal degrees
+ * (docs/specification.md#calls). Undefined for anything else, such as spaces, a third number or a value out
+ * of range.
  */
 export function parseLoc(loc: string): LatLng | undefined {
   const match = locPattern.exec(loc);

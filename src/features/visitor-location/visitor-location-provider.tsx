@@ -18,15 +18,15 @@ interface VisitorLocationProviderProps {
   readonly children: ReactNode;
 }
 
-/** Starts the store once the app runs in a browser, and gives it to the tree. Mounting again makes no second lookup. */
+/** Starts the store once the app runs in a browser, and gives it to the tree. */
 export function VisitorLocationProvider({ store, children }: VisitorLocationProviderProps) {
   useEffect(() => store.start(), [store]);
   return <VisitorLocationContext value={store}>{children}</VisitorLocationContext>;
 }
 
 /**
- * The visitor's location and the ways to change it; the server and the hydrating render see none. Throws outside a
- * VisitorLocationProvider.
+ * The visitor's location and the ways to change it; the server and the hydrating render see none. Throws
+ * outside a VisitorLocationProvider.
  */
 export function useVisitorLocation(): VisitorLocation {
   const store = useContext(VisitorLocationContext);

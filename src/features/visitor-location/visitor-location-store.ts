@@ -14,7 +14,7 @@ export interface VisitorLocationState {
   readonly basis: LocationBasis | null;
   /** Whether the device was asked and has not answered. */
   readonly pending: boolean;
-  /** Why the device gave no location when it was last asked; null once it gives one, or when the visitor clears. */
+  /** Why the device gave no location when it was last asked; null once it gives one. */
   readonly problem: LocationProblem | null;
 }
 
@@ -28,9 +28,10 @@ export const unknownLocation: VisitorLocationState = {
 };
 
 /**
- * The visitor's location for the life of the app, and of its tab: it goes along from page to page in session storage. It is not in
- * the query cache, which retries: the lookup is made once. A failed lookup is logged in one line and changes nothing (docs/specification.md#errors).
- * Safe to create on the server, where nothing starts it.
+ * The visitor's location for the life of the app, and of its tab: it goes along from page to page in session
+ * storage. It is not in the query cache, which retries: the lookup is made once. A failed lookup is logged in
+ * one line and changes nothing (docs/specification.md#errors). Safe to create on the server, where nothing
+ * starts it.
  */
 export function createVisitorLocationStore(onProblem: (problem: LocationProblem) => void) {
   const listeners = new Set<() => void>();
@@ -66,8 +67,8 @@ export function createVisitorLocationStore(onProblem: (problem: LocationProblem)
       return () => listeners.delete(listener);
     },
     /**
-     * Takes up what this tab kept, and makes the network lookup (docs/specification.md#calls: once at app start) unless the
-     * device's own answer was kept. Does nothing when it is called again.
+     * Takes up what this tab kept, and makes the network lookup (docs/specification.md#calls: once at app
+     * start) unless the device's own answer was kept. Does nothing when it is called again.
      */
     start: (): void => {
       if (started) return;
@@ -108,8 +109,8 @@ const loadLookup = () =>
   });
 
 /**
- * The IP geolocation service's address as the page names it. Null when the site has no token, and when the browser
- * sends the Global Privacy Control signal: then the visitor's network address is not passed on.
+ * The IP geolocation service's address as the page names it. Null when the site has no token, and when the
+ * browser sends the Global Privacy Control signal: then the visitor's network address is not passed on.
  */
 function networkLocationUrl(page: Document, browser: Navigator): string | null {
   if ('globalPrivacyControl' in browser && browser.globalPrivacyControl === true) return null;

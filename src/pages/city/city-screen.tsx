@@ -156,8 +156,8 @@ function ChainLinks({ dataset }: CityMoreProps) {
 }
 
 /**
- * Links to the listings after the first page of results, which in static HTML is the only one, and to the pages that the
- * list goes on to: so each pharmacy's page is near its city's.
+ * Links to the listings after the first page of results, which in static HTML is the only one, and to the
+ * pages that the list goes on to: so each pharmacy's page is near its city's.
  */
 function OtherPharmacies({ dataset }: CityMoreProps) {
   const others = listPage(dataset, 1).slice(resultsPerPage);

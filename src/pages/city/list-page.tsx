@@ -21,10 +21,10 @@ interface ListPageProps {
   readonly page: number;
 }
 
-/** Most pharmacies of a page that its map shows: the nearest. With more of them no pin could be told from the next. */
+/** How many pins a page's map shows, the nearest. More could not be told apart. */
 const mostPins = 100;
 
-/** `/pharmacies/{city}/page-2`: where a city's list goes on that is too long for one page, a line or two each. */
+/** `/pharmacies/{city}/page-2`: where a city's long list goes on, a line or two each. */
 export function ListPage({ dataset, page }: ListPageProps) {
   const { city, listed } = dataset;
   const at = useStatus();

@@ -9,7 +9,7 @@ import * as contactMessages from '../../messages/generated/contact.ts';
 import { TextPage } from '../shared/text-page.tsx';
 import { ContactForm } from './contact-form.tsx';
 
-/** `/contact`: how to reach the publisher, by e-mail, and by a form where the site has a service to take it. */
+/** `/contact`: how to reach the publisher, by e-mail and, where a service is set up, by a form. */
 export function Component() {
   const { contactFormUrl: formUrl, origin } = useSiteFacts();
   const reported = useReportedPath();

@@ -5,8 +5,8 @@ import * as errorElementMessages from '../../messages/generated/errorElement.ts'
 import * as errorScreenMessages from '../../messages/generated/errorScreen.ts';
 
 /**
- * What an uncaught route error shows (docs/specification.md#errors): the title, and the status or message; or that there is no
- * connection, and whom to call in an emergency.
+ * What an uncaught route error shows (docs/specification.md#errors): the title, and the status or message; or
+ * that there is no connection, and whom to call in an emergency.
  */
 export function ErrorScreen({ error }: { readonly error: unknown }) {
   if (navigator.onLine)

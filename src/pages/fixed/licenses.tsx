@@ -13,7 +13,7 @@ import { TextPage } from '../shared/text-page.tsx';
 const credits: Readonly<Record<string, string | undefined>> = sourceCreditsMessages.credit;
 const mapSource = 'osm';
 
-/** `/licenses`: each source that the build holds, with its licence and date, and what of it can be downloaded. */
+/** `/licenses`: each source with its licence and date, and what of it can be downloaded. */
 export function Component() {
   const { sample, credits: sources } = usePageData(overviewQuery());
   return (

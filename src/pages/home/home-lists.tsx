@@ -29,7 +29,7 @@ function Yours() {
   );
 }
 
-/** The ways in below the first view: kinds, cities, chains, states, branded stores, and what the editors chose. */
+/** The ways in below the first view: kinds, cities, states, chains, and what editors chose. */
 export function HomeLists({ overview }: { readonly overview: OverviewDataset }) {
   const { states, largest, featured, typeCounts, brands } = overview;
   const typed = Object.values(typeCounts).some((count) => count > 0);

@@ -26,8 +26,8 @@ interface LandingListingsProps {
 }
 
 /**
- * The pharmacies of a landing page in one order over city borders, with their map; where none is known to fit, those around its
- * place, else those to call.
+ * The pharmacies of a landing page in one order over city borders, with their map; where none is known to
+ * fit, those around its place, else those to call.
  */
 export function LandingListings({ dataset, view, at }: LandingListingsProps) {
   const { entry, criteria, listed: items, results, fallback } = view;

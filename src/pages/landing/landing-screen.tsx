@@ -58,7 +58,7 @@ export function LandingScreen({ dataset, entry }: LandingScreenProps) {
   );
 }
 
-/** The head of a landing page: its keyword as title, its sentences as description, and whether it asks to be indexed. */
+/** The head of a landing page: its keyword as title, its sentences as description. */
 const landingHead = (view: LandingView, dataset: CityDataset): Head =>
   listingHead(
     landingHeading(view.entry, cityLabel(dataset.city)),
@@ -107,7 +107,7 @@ const AllPharmacies = ({ city }: Pick<CityDataset, 'city'>) => (
   </a>
 );
 
-/** What stands below the list: pages like this one that ask to be indexed, the figures that set it apart, cities nearby. */
+/** What stands below the list: pages like this one, the figures that set it apart, cities nearby. */
 export function LandingMore({ dataset, view }: ViewProps) {
   const { city, listed, nearby } = dataset;
   const facts = landingFacts(view);

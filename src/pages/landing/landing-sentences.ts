@@ -17,7 +17,7 @@ import { formatTime } from '../../messages/time-text.ts';
 import { hoursSentence } from '../shared/heads.ts';
 
 interface Telling {
-  /** How a sentence writes a pharmacy's name, for a page that keeps names apart from the words around them. */
+  /** How a sentence writes a pharmacy's name, which a page keeps out of translations. */
   readonly mark?: (name: string) => string;
   /** Whether the page tells the nearest by itself. */
   readonly answered?: boolean;
@@ -73,7 +73,7 @@ function unknownSentence({ entry }: LandingView, dataset: LandingCity): readonly
   ];
 }
 
-/** Of how many pharmacies it is not known whether they pass some filters. Counted once for all the pages that ask for these. */
+/** How many pharmacies may pass some filters, but are not known to. Counted once for all pages. */
 const unknownIn = memoize(({ pharmacies }: LandingCity) =>
   memoizeWords(
     (filters: readonly FilterId[]): number =>
@@ -103,7 +103,7 @@ function nearestSentence(
   ];
 }
 
-/** Which other cities pharmacies of the list are in, and how many; where the nearest is in one of them, that is told already. */
+/** How many of the list are in which other cities, unless the nearest tells that already. */
 function aroundSentence({ around, results, listed, nearest }: LandingView): readonly string[] {
   const [first, ...others] = around;
   if (first === undefined || (results.length === 0 && nearest !== undefined)) return [];

@@ -6,8 +6,8 @@ import * as nearHereMessages from '../../messages/generated/nearHere.ts';
 const NearYou = lazy(async () => ({ default: (await import('../shared/near-you.tsx')).NearYou }));
 
 /**
- * Leads from a page about a place to what lies nearest to the visitor, under the page's own filters. The tap loads it, and
- * makes room for it (styles/location-bar.css).
+ * Leads from a page about a place to what lies nearest to the visitor, under the page's own filters. The tap
+ * loads it, and makes room for it (styles/location-bar.css).
  */
 export function NearHere({ filters }: { readonly filters: readonly FilterId[] }) {
   const { location, requestDeviceLocation } = useVisitorLocation();

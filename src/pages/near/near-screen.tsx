@@ -28,8 +28,8 @@ import { presetTrail } from '../shared/trails.ts';
 const most = 6;
 
 /**
- * A directory route with `?from=me`: every pharmacy around the visitor, whatever city it is in. Until their location is
- * known, it asks for that.
+ * A directory route with `?from=me`: every pharmacy around the visitor, whatever city it is in. Until their
+ * location is known, it asks for that.
  */
 export function NearScreen({ query }: { readonly query: DirectoryQuery }) {
   const filters = query.filters.map(({ id }) => id);
@@ -79,7 +79,7 @@ export function NearScreen({ query }: { readonly query: DirectoryQuery }) {
   );
 }
 
-/** Asks for the location of a visitor who tapped a link to this list. Who opens its address by itself finds a button. */
+/** Asks for the location of a visitor who tapped a link to this list; others find a button. */
 function useAskOnArrival(): void {
   const isTapped = useNavigationType() !== 'POP';
   const { location, requestDeviceLocation } = useVisitorLocation();

@@ -8,7 +8,7 @@ import { Finder } from '../shared/finder.tsx';
 import { headOf } from '../shared/heads.ts';
 
 interface NotFoundScreenProps {
-  /** That nobody knows yet whether the address names anything: `404.html` answers for all, and only a script can tell. */
+  /** Whether only a script can tell if the address names anything: `404.html` answers for all. */
   readonly unresolved?: boolean;
 }
 

@@ -59,7 +59,7 @@ function reasonOf({ why, closedOn, missedOn, word }: ClosedPharmacy, next?: Phar
   }
 }
 
-/** The word of a source or of the table of closed chains; `day` is that of the closing, and of the word where no other is known. */
+/** The word of a source or of the table of closed chains; `day` is the day of the closing. */
 function statedReason(word: ClosingWord | undefined, day: string | undefined): string {
   if (word?.citation !== undefined) return closedMessages.chain({ citation: word.citation });
   if (word?.source === undefined) return closedMessages.statedBySome;

@@ -72,7 +72,7 @@ interface ReportCardProps {
   readonly pharmacy: Pharmacy;
 }
 
-/** Asks whether the listing was right where the site has a form for the answer, else says where to report what is wrong. */
+/** Asks whether the listing was right if a form takes the answer, else says where to report. */
 export function ReportCard({ pharmacy }: ReportCardProps) {
   const { contactFormUrl } = useSiteFacts();
   return (
@@ -177,8 +177,8 @@ const hoursField = {
 } as const satisfies Record<Clock, string>;
 
 /**
- * The day as of which a source states a field, `YYYY-MM-DD`; undefined where it states none. Hours have a date of their own:
- * a record that was touched yesterday may have the hours of years ago.
+ * The day as of which a source states a field, `YYYY-MM-DD`; undefined where it states none. Hours have a
+ * date of their own: a record that was touched yesterday may have the hours of years ago.
  */
 function statedOn({ date }: Source, field: string, hours: Pharmacy['hours']): string | undefined {
   const clock = clocks.find((each) => hoursField[each] === field);

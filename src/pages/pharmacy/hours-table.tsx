@@ -21,7 +21,7 @@ interface HoursTableProps {
   readonly at: StatusAt | null;
 }
 
-/** The whole week of the pharmacy, its store and its drive-through, as far as known, and the days on which they differ. */
+/** The week of the pharmacy, its store and its drive-through, and the days on which they differ. */
 export function HoursTable({ pharmacy: { name, timeZone }, hours, at }: HoursTableProps) {
   const columns = columnsOf(hours);
   const special = columns.filter(
@@ -81,7 +81,7 @@ interface Row {
   readonly hours: readonly (readonly OpenRange[] | undefined)[];
 }
 
-/** The holidays and dates with hours of their own; where the time is known, those still to come, the next first. */
+/** The days with hours of their own; where the time is known, those to come, the next first. */
 function specialDays(columns: readonly Column[], timeZone: string, at: StatusAt | null): readonly Row[] {
   const holidays = columns.flatMap(({ schedule }) => listedHolidays(schedule.holidays ?? {}));
   const exceptions = columns.flatMap(({ schedule }) => schedule.exceptions ?? []);

@@ -13,7 +13,7 @@ interface PlacePanelProps {
   readonly map: ReactNode;
 }
 
-/** Where the pharmacy is and how to reach it: the map, the address, the number to call, directions by the maps of the visitor's device. */
+/** Where the pharmacy is and how to reach it: map, address, number to call, directions. */
 export function PlacePanel({ pharmacy, map }: PlacePanelProps) {
   const { address, location, name, website } = pharmacy;
   const onApple = useHydrated() && /Macintosh|iPhone|iPad|iPod/.test(navigator.userAgent);

@@ -14,7 +14,7 @@ interface TodayCardProps {
   readonly at: StatusAt | null;
 }
 
-/** Today's hours of the counter, the drive-through and the store, the whole week on a tap, and a holiday that is near. */
+/** Today's hours of counter, drive-through and store, the week on a tap, and a holiday that is near. */
 export function TodayCard({ pharmacy, at }: TodayCardProps) {
   const { hours, timeZone } = pharmacy;
   const today = at?.weekdayIn(timeZone);
@@ -91,7 +91,7 @@ const longestOf = ({ weekly, holidays = {}, exceptions = [] }: Schedule): string
     .map((ranges) => formatRanges(ranges))
     .reduce((longest, text) => (text.length > longest.length ? text : longest));
 
-/** The hours of all days: folded away, but open on paper and where no script tells the day (styles/hours.css). */
+/** The hours of all days: folded, but open on paper and without a script (styles/hours.css). */
 function WholeWeek({ children }: { readonly children: ReactNode }) {
   const fold = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

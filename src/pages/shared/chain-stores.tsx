@@ -18,7 +18,7 @@ interface ChainStoresProps {
   readonly linked?: readonly string[];
 }
 
-/** Stores of chains of which no source says that they have a pharmacy: where they are, and that nobody says more. */
+/** Stores of chains of which no source says that they have a pharmacy. */
 export const ChainStores = ({ place, stores, linked = [] }: ChainStoresProps) =>
   stores.length > 0 && (
     <section aria-labelledby="unconfirmed-title" data-unconfirmed>

@@ -27,7 +27,7 @@ import * as resultsMessages from '../../messages/generated/results.ts';
 import { originText } from '../../messages/origin-text.ts';
 import { OpenNowLine } from './open-now-line.tsx';
 
-/** A visitor whose device is within so many statute miles of the city's centre is measured from by default. */
+/** A list is measured from a device within so many statute miles of the city's centre by default. */
 const reachMiles = 30;
 
 interface CityListProps {
@@ -40,7 +40,7 @@ interface CityListProps {
   readonly base: string;
   /** Where those after the first are found without a script. */
   readonly rest?: string | undefined;
-  /** What distances are measured from where the query names nothing: a ZIP code or a place of the city; its centre by default. */
+  /** What is measured from where the query names nothing: a ZIP code or place; else the centre. */
   readonly usualFrom?: string | undefined;
 }
 
@@ -48,8 +48,9 @@ interface CityListProps {
 type Asked = Pick<CityListProps, 'query'> & Pick<VisitorLocation, 'location' | 'basis'>;
 
 /**
- * The results in a city, measured from its centre or from a place, a ZIP code or the visitor. Once something is asked for, or they
- * are measured from elsewhere than its centre, borders do not count. The list before stands until the one to come is there.
+ * The results in a city, measured from its centre or from a place, a ZIP code or the visitor. Once something
+ * is asked for, or they are measured from elsewhere than its centre, borders do not count. The list before
+ * stands until the one to come is there.
  */
 export function CityList(props: CityListProps) {
   const { dataset, only, query } = props;

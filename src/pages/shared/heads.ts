@@ -10,14 +10,14 @@ import * as headsMessages from '../../messages/generated/heads.ts';
 /** A title with the site's name. */
 export const titled = (title: string): string => headsMessages.titled({ title, site: site.name });
 
-/** A page's head: its title with the site's name, as many of its sentences as fit, and whether it is indexed. */
+/** A page's head: its title with the site's name, as many sentences as fit, and whether it is indexed. */
 export const headOf = (
   title: string,
   sentences: readonly string[],
   indexability: Indexability,
 ): PageHead => ({ title: titled(title), description: describePage(sentences), indexability });
 
-/** The head of a page that lists pharmacies: where there is room, its description says how far they are known. */
+/** The head of a list: where there is room, its description says how far its hours are known. */
 export const listingHead = (
   title: string,
   sentences: readonly string[],

@@ -10,11 +10,11 @@ import * as savedMessages from '../../messages/generated/saved.ts';
 
 interface KeptPharmaciesProps {
   readonly kept: readonly KeptPharmacy[];
-  /** What stands in the corner of each, such as the way to remove it; the street is that of a pharmacy that is listed. */
+  /** What stands in the corner of each, such as the way to remove it; `street` of a listed one. */
   readonly corner?: (kept: KeptPharmacy, street?: string) => ReactNode;
 }
 
-/** Pharmacies that this device remembers, as cards with what is true of them now; those no longer listed are said to be so. */
+/** Pharmacies that this device remembers, as cards; those no longer listed are said to be so. */
 export function KeptPharmacies({ kept, corner }: KeptPharmaciesProps) {
   const at = useStatus();
   return (

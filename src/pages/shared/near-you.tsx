@@ -42,8 +42,8 @@ interface NearYouContentProps extends Pick<NearYouProps, 'filters'> {
 const noFilters: readonly FilterId[] = [];
 
 /**
- * The pharmacies nearest to the visitor, in whatever city; until their location is known, a way to give it. What would come without a
- * tap has its place where locations are guessed, and elsewhere a link.
+ * The pharmacies nearest to the visitor, in whatever city; until their location is known, a way to give it.
+ * What would come without a tap has its place where locations are guessed, and elsewhere a link.
  */
 export function NearYou({ filters = noFilters, asked = false }: NearYouProps) {
   const guesses = useSiteFacts().lookupHost !== undefined;
@@ -98,10 +98,10 @@ export function NearYouContent({ filters = noFilters, wanted, onAsk, children }:
   );
 }
 
-/** What lies nearest to a point: an area with listings or, far from all of them, the nearest city that has any. */
+/** What lies nearest to a point: an area with listings, else the nearest city that has any. */
 interface Nearest {
   readonly area: NearArea | null;
-  /** The city that the point is in or beside, such as `Birmingham, AL`, where the nearest listings agree on one. */
+  /** The city around the point, such as `Birmingham, AL`, where the nearest listings agree on one. */
   readonly place?: string | undefined;
   /** Where the area has none: the nearest listed city, and its distance in statute miles. */
   readonly farCity?: ListedPlace | undefined;
@@ -140,7 +140,7 @@ export function useNearest(wanted: NearestWanted) {
   } as const;
 }
 
-/** Says why what lies near the visitor does not show yet though their location is known, and what they can do about it. */
+/** Says why what lies near a known location does not show yet, and what to do about it. */
 export function NearNote({ missing, retry }: Pick<ReturnType<typeof useNearest>, 'missing' | 'retry'>) {
   switch (missing) {
     case null:
@@ -194,7 +194,7 @@ interface NearGroupsProps extends Omit<NearContentProps, 'nearest'> {
   readonly area: NearArea;
 }
 
-/** The first of each group around a point, those open now before all others, and the way to the whole list. */
+/** The first of each group around a point, those open now first, and the way to the whole list. */
 function NearGroups({ area, filters, most, guessed }: NearGroupsProps) {
   const at = useStatus();
   const label = guessed ? resultsMessages.roughlyMe : resultsMessages.me;
