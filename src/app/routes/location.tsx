@@ -5,7 +5,6 @@ import { useCityData } from '../../features/data-access/city-query.ts';
 import { locationQuery } from '../../features/data-access/route-queries.ts';
 import { usePageData } from '../../features/data-access/use-page-data.ts';
 import { useUrlQuery } from '../../features/directory-search/use-url-query.ts';
-import { CityHead } from '../../pages/city/city-on-demand.ts';
 import { CityScreen } from '../../pages/city/city-screen.tsx';
 import { PlaceSearch, StatePage } from './screens-on-demand.tsx';
 
@@ -29,10 +28,5 @@ export function Component() {
 function City({ slug }: { readonly slug: CitySlug }) {
   const dataset = useCityData(slug);
   const query = useUrlQuery();
-  return (
-    <>
-      <CityHead dataset={dataset} />
-      <CityScreen dataset={dataset} query={query} />
-    </>
-  );
+  return <CityScreen dataset={dataset} query={query} />;
 }

@@ -5,7 +5,6 @@ import { useCityData } from '../../features/data-access/city-query.ts';
 import { slugQuery } from '../../features/data-access/route-queries.ts';
 import { usePageData } from '../../features/data-access/use-page-data.ts';
 import { useUrlQuery } from '../../features/directory-search/use-url-query.ts';
-import { LandingHead } from '../../pages/landing/landing-on-demand.ts';
 import { LandingScreen } from '../../pages/landing/landing-screen.tsx';
 import { PathPlaceSearch } from './path-place-search.tsx';
 
@@ -23,10 +22,5 @@ function Landing({ city, slug }: { readonly city: CitySlug; readonly slug: Landi
   const dataset = useCityData(city);
   const entry = entryOf(dataset.landing, slug);
   if (entry === undefined) throw new Error(`${slug} is not in the landing list of ${city}`);
-  return (
-    <>
-      <LandingHead dataset={dataset} entry={entry} />
-      <LandingScreen dataset={dataset} entry={entry} />
-    </>
-  );
+  return <LandingScreen dataset={dataset} entry={entry} />;
 }
