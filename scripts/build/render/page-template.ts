@@ -44,7 +44,8 @@ const rootElement = '<div id="root"></div>';
  * pattern. Throws when the template has no `</head>` or root element.
  */
 export async function readTemplate(client: string, facts: TemplateFacts): Promise<PageTemplate> {
-  const html = await readFile(join(client, 'index.html'), 'utf8');
+  // Indentation is for us to read; every page would carry it.
+  const html = (await readFile(join(client, 'index.html'), 'utf8')).replace(/^ +/gm, '');
   const manifest: Manifest = JSON.parse(await readFile(join(client, '.vite', 'manifest.json'), 'utf8'));
   const [start, rest] = splitOnce(html, '</head>');
   const [middle, end] = splitOnce(rest, rootElement);
