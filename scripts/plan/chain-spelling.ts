@@ -1,6 +1,6 @@
-import { brandSlug } from '../../src/domain/pharmacy/brand-slug.ts';
+import { brandSlug } from '../../src/domain/pharmacy/brand.ts';
 import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
-import { memoizeText } from '../../src/domain/text/memoize-text.ts';
+import { memoize } from '../../src/domain/text/memoize.ts';
 
 type Branded = Pick<Pharmacy, 'brand'>;
 
@@ -19,7 +19,7 @@ export function chainSpelling(
     const slug = brandSlug(brand);
     if (slug !== undefined && !chosen.has(slug)) chosen.set(slug, brand);
   }
-  const spelt = memoizeText((brand: string): string => chosen.get(brandSlug(brand) ?? '') ?? brand);
+  const spelt = memoize((brand: string): string => chosen.get(brandSlug(brand) ?? '') ?? brand);
   return (listing) => {
     const { brand } = listing;
     return brand && spelt(brand) !== brand ? { ...listing, brand: spelt(brand) } : listing;

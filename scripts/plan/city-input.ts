@@ -1,7 +1,6 @@
 import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
 import type { ClosedPharmacy, UnconfirmedStore } from '../../src/domain/pharmacy/unlisted-places.ts';
-import type { BrandedStore, City } from '../../src/domain/places/city.ts';
-import type { PicturedCity } from '../../src/domain/places/city-picture.ts';
+import type { BrandedStore, City, PicturedCity } from '../../src/domain/places/city.ts';
 import type { Landmark, Neighborhood } from '../../src/domain/places/place.ts';
 import { cityOutline } from '../lists/facts/state-outlines.ts';
 

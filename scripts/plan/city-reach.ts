@@ -1,7 +1,6 @@
-import { reachMiles, type Tiles } from '../../src/domain/list/nearest.ts';
-import { tilesAround } from '../../src/domain/list/tile-tree.ts';
+import { reachMiles, type Tiles, tilesAround } from '../../src/domain/list/nearest.ts';
 import { mostUncertainMiles } from '../../src/domain/pharmacy/pharmacy.ts';
-import type { CitySummary } from '../../src/domain/places/city-summary.ts';
+import type { CitySummary } from '../../src/domain/places/city.ts';
 import { areaOrigin, distanceMiles } from '../../src/domain/places/geo.ts';
 import type { SpatialIndex } from '../lists/facts/spatial-index.ts';
 import type { CityInput } from './city-input.ts';

@@ -1,5 +1,4 @@
-import { brandName, cityLabel } from '../../src/domain/places/city.ts';
-import type { CitySummary } from '../../src/domain/places/city-summary.ts';
+import { brandName, type CitySummary, cityLabel } from '../../src/domain/places/city.ts';
 import { type StateCode, usState } from '../../src/domain/places/us-state.ts';
 import type { BrandedLink, StateSummary } from '../../src/domain/site/state-summary.ts';
 import { groupBy } from '../../src/domain/text/group-by.ts';

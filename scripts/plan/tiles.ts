@@ -1,5 +1,5 @@
 import type { Tiles } from '../../src/domain/list/nearest.ts';
-import { filtersPassed } from '../../src/domain/pharmacy/filters.ts';
+import { filters, passes } from '../../src/domain/pharmacy/filters.ts';
 import { knowsHours } from '../../src/domain/pharmacy/knowledge.ts';
 import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
 import { cellKey, cellOf, type GeoCell } from '../../src/domain/places/geo-cell.ts';
@@ -117,8 +117,9 @@ export const tileGroups = (
 const answersIn = (tiles: readonly Tile[]): TileIndexDataset['answers'] =>
   Object.fromEntries(
     tiles.map(({ cell, pharmacies }) => {
-      let [low, high] = [0, 0];
-      for (const set of pharmacies.map(filtersPassed)) [low, high] = [low | set.low, high | set.high];
-      return [cell.key, { low, high, hours: pharmacies.some(knowsHours) }];
+      const passed = filters.flatMap(({ id }, position) =>
+        pharmacies.some((pharmacy) => passes(pharmacy, id)) ? [position] : [],
+      );
+      return [cell.key, { passed, hours: pharmacies.some(knowsHours) }];
     }),
   );

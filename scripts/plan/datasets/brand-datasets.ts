@@ -1,5 +1,4 @@
-import { countBrands } from '../../../src/domain/pharmacy/brand-count.ts';
-import { brandOf, brandSlug } from '../../../src/domain/pharmacy/brand-slug.ts';
+import { brandOf, brandSlug, countBrands } from '../../../src/domain/pharmacy/brand.ts';
 import { brandName } from '../../../src/domain/places/city.ts';
 import { type StateCode, usState } from '../../../src/domain/places/us-state.ts';
 import type { BrandCity, BrandDataset, BrandLink } from '../../../src/domain/site/dataset.ts';

@@ -1,5 +1,5 @@
 import { rankByDistance } from '../../../src/domain/list/ranking.ts';
-import { servesPublic } from '../../../src/domain/pharmacy/serves-public.ts';
+import { servesPublic } from '../../../src/domain/pharmacy/pharmacy.ts';
 import { distanceMiles } from '../../../src/domain/places/geo.ts';
 import { mapPlaces } from '../../../src/domain/search/map-places.ts';
 import type { CityGlimpse } from '../../../src/domain/site/dataset.ts';

@@ -1,5 +1,4 @@
-import { packedDegrees } from '../../../src/domain/site/country.ts';
-import type { CountryDataset } from '../../../src/domain/site/datasets-on-demand.ts';
+import { type CountryDataset, packedDegrees } from '../../../src/domain/site/datasets-on-demand.ts';
 import { groupBy } from '../../../src/domain/text/group-by.ts';
 import { slugify } from '../../../src/domain/text/slug.ts';
 import { countryPlaces } from '../../lists/facts/country-places.ts';

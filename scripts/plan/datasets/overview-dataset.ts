@@ -1,7 +1,6 @@
 import { pharmacyTypes } from '../../../src/domain/pharmacy/filters.ts';
 import { countPassing, knowledgeOf } from '../../../src/domain/pharmacy/knowledge.ts';
-import type { FeaturedListing, OverviewDataset } from '../../../src/domain/site/dataset.ts';
-import type { SourceCredit } from '../../../src/domain/site/source-credit.ts';
+import type { FeaturedListing, OverviewDataset, SourceCredit } from '../../../src/domain/site/dataset.ts';
 import type { StateSummary } from '../../../src/domain/site/state-summary.ts';
 import type { CityInput } from '../city-input.ts';
 import { byPopulation, summaryOf } from '../city-summaries.ts';

@@ -1,16 +1,14 @@
-import type { LandingCity } from '../../../src/domain/landing/landing-city.ts';
-import type { LandingEntry } from '../../../src/domain/landing/landing-entry.ts';
-import { markUnconfirmed } from '../../../src/domain/landing/landing-knowledge.ts';
+import type { LandingCity, LandingEntry } from '../../../src/domain/landing/landing-entry.ts';
+import { markUnconfirmed } from '../../../src/domain/landing/landing-groups.ts';
 import { criteriaOf, originOf, truePlaces } from '../../../src/domain/landing/landing-selection.ts';
 import { alternativeLimits } from '../../../src/domain/list/alternatives.ts';
 import { listingsWithin, nearest, type Tiles } from '../../../src/domain/list/nearest.ts';
 import { leastMiles, rankByDistance, resultFrom } from '../../../src/domain/list/ranking.ts';
-import { hasBrand } from '../../../src/domain/pharmacy/brand-match.ts';
-import { filterSet, filtersPassed, hasFilters } from '../../../src/domain/pharmacy/filters.ts';
-import { mostUncertainMiles, type Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
-import { servesPublic } from '../../../src/domain/pharmacy/serves-public.ts';
+import { hasBrand } from '../../../src/domain/pharmacy/brand.ts';
+import { passesAll } from '../../../src/domain/pharmacy/filters.ts';
+import { mostUncertainMiles, type Pharmacy, servesPublic } from '../../../src/domain/pharmacy/pharmacy.ts';
 import type { ClosedPharmacy } from '../../../src/domain/pharmacy/unlisted-places.ts';
-import type { CitySummary } from '../../../src/domain/places/city-summary.ts';
+import type { CitySummary } from '../../../src/domain/places/city.ts';
 import { isInArea } from '../../../src/domain/places/geo.ts';
 import type { PlaceDataset } from '../../../src/domain/site/dataset.ts';
 import { unindexedLanding } from '../../../src/domain/site/landing-indexability.ts';
@@ -109,9 +107,8 @@ function matchesAround(place: LandingCity, tiles: Tiles): (entry: LandingEntry) 
   return (entry) => {
     const { filters, brand, area, ...criteria } = criteriaOf(entry, place);
     const origin = originOf(entry, { filters, brand, area, ...criteria }, place).location;
-    const asked = filterSet(filters);
     const passes = (pharmacy: Pharmacy): boolean =>
-      hasFilters(filtersPassed(pharmacy), asked) && (brand === undefined || hasBrand(pharmacy, brand));
+      passesAll(pharmacy, filters) && (brand === undefined || hasBrand(pharmacy, brand));
     // Of a neighborhood, those around it are listed besides those in it.
     const isInside = (pharmacy: Pharmacy): boolean =>
       area !== undefined && own.has(pharmacy) && isInArea(area, pharmacy.location);

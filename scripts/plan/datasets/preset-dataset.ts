@@ -1,9 +1,7 @@
 import { rankByDistance } from '../../../src/domain/list/ranking.ts';
-import { unconfirmedOf } from '../../../src/domain/pharmacy/answer-counts.ts';
 import { type PharmacyType, passes } from '../../../src/domain/pharmacy/filters.ts';
-import { knowsHours } from '../../../src/domain/pharmacy/knowledge.ts';
-import type { Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
-import { servesPublic } from '../../../src/domain/pharmacy/serves-public.ts';
+import { knowsHours, unconfirmedOf } from '../../../src/domain/pharmacy/knowledge.ts';
+import { type Pharmacy, servesPublic } from '../../../src/domain/pharmacy/pharmacy.ts';
 import { type DirectoryPreset, presetTypes } from '../../../src/domain/search/directory-preset.ts';
 import type { PresetDataset } from '../../../src/domain/site/dataset.ts';
 import type { CityInput } from '../city-input.ts';

@@ -1,5 +1,5 @@
 import { useLocation, useParams } from 'react-router-dom';
-import { chainAmong } from '../../domain/pharmacy/brand-slug.ts';
+import { chainAmong } from '../../domain/pharmacy/brand.ts';
 import { findState, type UsState } from '../../domain/places/us-state.ts';
 import { searchText } from '../../domain/search/path-search.ts';
 import { type BrandSlug, type CitySlug, isBrandSlug } from '../../domain/text/slug.ts';

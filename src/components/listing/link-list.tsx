@@ -1,5 +1,4 @@
-import { cityLabel } from '../../domain/places/city.ts';
-import type { CitySummary } from '../../domain/places/city-summary.ts';
+import { type CitySummary, cityLabel } from '../../domain/places/city.ts';
 import { cityPath, landingPath } from '../../domain/site/paths.ts';
 import type { BrandedLink } from '../../domain/site/state-summary.ts';
 import { groupedNumber } from '../../domain/text/grouped-number.ts';

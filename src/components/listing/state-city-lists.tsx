@@ -1,5 +1,5 @@
 import type { PharmacyType } from '../../domain/pharmacy/filters.ts';
-import { type CitySummary, withListings } from '../../domain/places/city-summary.ts';
+import { type CitySummary, withListings } from '../../domain/places/city.ts';
 import { usState } from '../../domain/places/us-state.ts';
 import { emptyDirectoryQuery } from '../../domain/search/directory-query.ts';
 import { cityPath, directorySearchPath, statePath, typeLandingPath } from '../../domain/site/paths.ts';

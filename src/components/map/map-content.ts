@@ -1,6 +1,6 @@
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import type { LatLng } from '../../domain/places/geo.ts';
-import type { MapPlace } from '../../domain/places/map-place.ts';
+import type { MapPlace } from '../../domain/places/place.ts';
 
 /** What a list is measured from; `label` as in "lines from …". */
 export interface MapOrigin {

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, type ReactNode } from 'react';
 import type { LatLng } from '../../domain/places/geo.ts';
-import type { MapMark } from '../../domain/places/map-groups.ts';
+import type { MapMark } from '../../domain/places/map-layout.ts';
 import type { MapContent } from './map-content.ts';
 
 export interface StreetMapProps extends Pick<MapContent, 'pharmacies' | 'origin' | 'inView'> {

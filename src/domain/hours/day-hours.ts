@@ -1,5 +1,4 @@
-import type { HolidayId } from './holiday-ids.ts';
-import { holidayOn, isKeptByPharmacies } from './holidays.ts';
+import { type HolidayId, holidayOn, isKeptByPharmacies } from './holidays.ts';
 import { type OpenRange, type Schedule, weekdays } from './hours.ts';
 import { dateOfDay, weekdayIndex } from './zoned-clock.ts';
 

@@ -1,8 +1,6 @@
-import { agreedHours } from './agreed-hours.ts';
-import { sameRanges } from './agreed-week.ts';
+import { agreedHours, sameRanges } from './agreed-hours.ts';
 import { dayHours } from './day-hours.ts';
-import type { HolidayId } from './holiday-ids.ts';
-import { holidayOn } from './holidays.ts';
+import { type HolidayId, holidayOn } from './holidays.ts';
 import { isOld, type OpeningHours, type OpenRange, weekdays } from './hours.ts';
 import { openStatus } from './open-status.ts';
 import { statusClock } from './schedule-status.ts';

@@ -1,4 +1,4 @@
-import type { HolidayId } from './holiday-ids.ts';
+import type { HolidayId } from './holidays.ts';
 
 /** Days of the week in the order of a weekly table, Monday first (ISO 8601). */
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;

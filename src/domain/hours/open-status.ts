@@ -1,5 +1,5 @@
 import { agreedHours } from './agreed-hours.ts';
-import type { HolidayId } from './holiday-ids.ts';
+import type { HolidayId } from './holidays.ts';
 import { isAlwaysOpen, type OpeningHours } from './hours.ts';
 import { minutesUntil, type ScheduleStatus, scheduleStatus, statusClock } from './schedule-status.ts';
 import type { ZonedClock } from './zoned-clock.ts';

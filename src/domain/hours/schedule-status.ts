@@ -1,5 +1,6 @@
+import { merged } from './agreed-hours.ts';
 import { dayHours } from './day-hours.ts';
-import type { HolidayId } from './holiday-ids.ts';
+import type { HolidayId } from './holidays.ts';
 import { isOld, lastClosing, minutesPerDay, type OpenRange, type Schedule } from './hours.ts';
 import { dateOfDay, type ZonedClock, zonedClock } from './zoned-clock.ts';
 
@@ -45,9 +46,9 @@ export function scheduleStatus(
   const { day: today, minutes } = clock.localAt(now);
   if (isOld(schedule, dateOfDay(today))) return { state: 'old', asOf: schedule.asOf };
   const { periods, unsure } = periodsFrom(schedule, clock, today);
-  const next = periods.find(({ closesAt }) => closesAt > now);
-  if (next !== undefined && next.opensAt <= now) {
-    const { closesAt } = next;
+  const next = periods.find(({ closes }) => closes > now);
+  if (next !== undefined && next.opens <= now) {
+    const closesAt = next.closes;
     if (closesAt >= clock.instantOf(today + daysAhead + 1, 0)) {
       return { state: 'open', closesAt: null, intoHoliday: false };
     }
@@ -58,9 +59,9 @@ export function scheduleStatus(
   if (holiday !== undefined) return { state: 'holiday', holiday };
   const ahead = unsure.filter(({ from }) => from > now);
   if (next === undefined) return { state: 'closed', opensAt: null, holidayBefore: ahead.length > 0 };
-  if (isLunch(dayHours(schedule, today).ranges, minutes)) return { state: 'lunch', opensAt: next.opensAt };
-  const holidayBefore = ahead.some(({ from }) => from <= next.opensAt);
-  return { state: 'closed', opensAt: holidayBefore ? null : next.opensAt, holidayBefore };
+  if (isLunch(dayHours(schedule, today).ranges, minutes)) return { state: 'lunch', opensAt: next.opens };
+  const holidayBefore = ahead.some(({ from }) => from <= next.opens);
+  return { state: 'closed', opensAt: holidayBefore ? null : next.opens, holidayBefore };
 }
 
 /** Whether a schedule's day ranges have their lunch break at so many minutes after midnight. */
@@ -78,11 +79,6 @@ function isLunch(ranges: readonly OpenRange[], minutes: number): boolean {
   });
 }
 
-interface OpenPeriod {
-  readonly opensAt: number;
-  readonly closesAt: number;
-}
-
 /** The instants of a holiday without listed hours; its weekday's last period may carry it past midnight. */
 interface UnsureDay {
   readonly holiday: HolidayId;
@@ -92,13 +88,13 @@ interface UnsureDay {
   readonly goesOn: boolean;
 }
 
-/** The periods that start from yesterday to `daysAhead` days from today, ascending, merged where they touch, and the unsure days. */
+/** The periods (instants) that start from yesterday to `daysAhead` days from today, and the unsure days. */
 function periodsFrom(
   schedule: Schedule,
   clock: ZonedClock,
   today: number,
-): { readonly periods: readonly OpenPeriod[]; readonly unsure: readonly UnsureDay[] } {
-  const periods: OpenPeriod[] = [];
+): { readonly periods: readonly OpenRange[]; readonly unsure: readonly UnsureDay[] } {
+  const periods: OpenRange[] = [];
   const unsure: UnsureDay[] = [];
   for (let day = today - 1; day <= today + daysAhead; day += 1) {
     const { ranges, holiday } = dayHours(schedule, day);
@@ -112,23 +108,11 @@ function periodsFrom(
       continue;
     }
     for (const { opens, closes } of ranges) {
-      const opensAt = clock.instantOf(day, opens);
-      const closesAt = clock.instantOf(day, closes);
-      if (opensAt < closesAt) periods.push({ opensAt, closesAt });
+      const period = { opens: clock.instantOf(day, opens), closes: clock.instantOf(day, closes) };
+      if (period.opens < period.closes) periods.push(period);
     }
   }
-  const merged: OpenPeriod[] = [];
-  for (const period of periods.toSorted((a, b) => a.opensAt - b.opensAt)) {
-    const last = merged.at(-1);
-    if (last === undefined || period.opensAt > last.closesAt) merged.push(period);
-    else {
-      merged[merged.length - 1] = {
-        opensAt: last.opensAt,
-        closesAt: Math.max(last.closesAt, period.closesAt),
-      };
-    }
-  }
-  return { periods: merged, unsure };
+  return { periods: merged(periods), unsure };
 }
 
 /** Whole minutes from `now` to an instant, rounded up so that there are none only when it has come. */

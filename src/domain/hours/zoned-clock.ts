@@ -1,4 +1,4 @@
-import { offsetAt } from './zone-offset.ts';
+import { memoize } from '../text/memoize.ts';
 
 const minuteMs = 60_000;
 const dayMs = 1440 * minuteMs;
@@ -65,3 +65,22 @@ function changeBetween(timeZone: string, start: number, end: number, before: num
   }
   return next * minuteMs;
 }
+
+/**
+ * Local time minus UTC at an instant (epoch milliseconds), in milliseconds: −21,600,000 in Chicago in winter.
+ * Temporal knows it at once; the formatter takes a phone a tenth of a second to set up.
+ */
+export function offsetAt(timeZone: string, instant: number): number {
+  if (typeof Temporal !== 'undefined')
+    return Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone).offsetNanoseconds / 1e6;
+  // `GMT-06:00`, or `GMT` alone.
+  const parts = formatterFor(timeZone).formatToParts(instant);
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const [, sign, hours, minutes] = /^GMT([+-])(\d\d):(\d\d)/.exec(name) ?? [];
+  const total = Number(hours ?? 0) * 60 + Number(minutes ?? 0);
+  return (sign === '-' ? -total : total) * minuteMs;
+}
+
+const formatterFor = memoize(
+  (timeZone: string) => new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }),
+);

@@ -1,5 +1,6 @@
 import { type FilterId, type FilterKind, filterKinds, type IdOfKind } from '../pharmacy/filters.ts';
 import type { StateCode } from '../places/us-state.ts';
+import type { CityList } from '../search/city-list.ts';
 import { memoize } from '../text/memoize.ts';
 import type { CitySlug, LandingSlug } from '../text/slug.ts';
 
@@ -39,3 +40,12 @@ const bySlug = memoize(
 /** The entry of a city's landing list that has the slug. The list is searched once for all of them. */
 export const entryOf = (entries: readonly LandingEntry[], slug: string): LandingEntry | undefined =>
   bySlug(entries).get(slug);
+
+/** A city's lists with its part of the landing list. */
+export interface LandingCity extends CityList {
+  /** Whether it has a directory of its own; false for a town that is only known for its branded store. */
+  readonly listed: boolean;
+  /** The branded store's landing slug, where the town has one. */
+  readonly brandedSlug?: LandingSlug | undefined;
+  readonly landing: readonly LandingEntry[];
+}

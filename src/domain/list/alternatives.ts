@@ -1,6 +1,5 @@
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
-import { inParts, type ListEntry } from './list-parts.ts';
-import { groupOf, openFirst, type StatusOf } from './open-groups.ts';
+import { groupOf, inParts, type ListEntry, openFirst, type StatusOf } from './list-groups.ts';
 import { type Result, rankByDistance } from './ranking.ts';
 
 /** How many alternatives a pharmacy's page lists, and among how many of the nearest it prefers the open ones. */

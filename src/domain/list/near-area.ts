@@ -1,9 +1,8 @@
-import { type FilterId, filterSet, filtersPassed, hasFilters } from '../pharmacy/filters.ts';
-import type { Pharmacy } from '../pharmacy/pharmacy.ts';
-import { servesPublic } from '../pharmacy/serves-public.ts';
+import { type FilterId, passesAll } from '../pharmacy/filters.ts';
+import { type Pharmacy, servesPublic } from '../pharmacy/pharmacy.ts';
 import { distanceMiles, type LatLng } from '../places/geo.ts';
+import type { StatusOf } from './list-groups.ts';
 import { reachMiles } from './nearest.ts';
-import type { StatusOf } from './open-groups.ts';
 import { farthestMiles, leastMiles, type Result, rankByDistance, resultFrom } from './ranking.ts';
 
 /** What is looked for around a point. */
@@ -23,9 +22,8 @@ export function wantedBy(
   { filters, brand, open }: Omit<NearestWanted, 'count'>,
   statusOf: StatusOf,
 ): (pharmacy: Pharmacy) => boolean {
-  const asked = filterSet(filters);
   return (pharmacy) =>
-    hasFilters(filtersPassed(pharmacy), asked) &&
+    passesAll(pharmacy, filters) &&
     (brand === undefined || pharmacy.brand === brand) &&
     (!open || statusOf(pharmacy).state === 'open');
 }

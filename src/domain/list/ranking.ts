@@ -1,5 +1,4 @@
-import { type Pharmacy, uncertaintyOf } from '../pharmacy/pharmacy.ts';
-import { publicFirst } from '../pharmacy/serves-public.ts';
+import { type Pharmacy, publicFirst, uncertaintyOf } from '../pharmacy/pharmacy.ts';
 import { distanceMiles, type LatLng } from '../places/geo.ts';
 
 /** A listing with its distance from the origin of the list it stands in. */

@@ -1,5 +1,4 @@
 import type { OpeningHours } from '../hours/hours.ts';
-import { memoize } from '../text/memoize.ts';
 import {
   type HoursRule,
   isOpenAroundTheClock,
@@ -188,44 +187,9 @@ const rules: ReadonlyMap<FilterId, Rule> = new Map(filters.map(({ id, answer }) 
 export const answers = (pharmacy: FilterFacts, id: FilterId): Answer =>
   rules.get(id)?.(pharmacy) ?? 'unknown';
 
-/** A set of filters: a bit for each in the order of `filters`, 31 to a word. */
-export interface FilterSet {
-  readonly low: number;
-  readonly high: number;
-}
+/** True if what is known of a pharmacy shows that it passes the filter; what is unknown never does. */
+export const passes = (pharmacy: FilterFacts, id: FilterId): boolean => answers(pharmacy, id) === 'yes';
 
-const bitsPerWord = 31;
-
-const bits: ReadonlyMap<FilterId, FilterSet> = new Map(
-  filters.map(({ id }, place) => [
-    id,
-    place < bitsPerWord ? { low: 1 << place, high: 0 } : { low: 0, high: 1 << (place - bitsPerWord) },
-  ]),
-);
-
-/** The set of some filters. */
-export function filterSet(ids: readonly FilterId[]): FilterSet {
-  let [low, high] = [0, 0];
-  for (const id of ids) {
-    const bit = bits.get(id);
-    low |= bit?.low ?? 0;
-    high |= bit?.high ?? 0;
-  }
-  return { low, high };
-}
-
-/** Whether a set has all filters of another. */
-export const hasFilters = (set: FilterSet, asked: FilterSet): boolean =>
-  (set.low & asked.low) === asked.low && (set.high & asked.high) === asked.high;
-
-/** The filters that what is known of a pharmacy shows it to pass. */
-export const filtersPassed = memoize(
-  (pharmacy: FilterFacts): FilterSet =>
-    filterSet(filters.filter(({ answer }) => answer(pharmacy) === 'yes').map(({ id }) => id)),
-);
-
-/** Whether what is known of a pharmacy shows that it passes the filter. What is unknown never does. */
-export function passes(pharmacy: FilterFacts, id: FilterId): boolean {
-  const bit = bits.get(id);
-  return bit !== undefined && hasFilters(filtersPassed(pharmacy), bit);
-}
+/** True if a pharmacy is known to pass each of the filters. */
+export const passesAll = (pharmacy: FilterFacts, ids: readonly FilterId[]): boolean =>
+  ids.every((id) => passes(pharmacy, id));

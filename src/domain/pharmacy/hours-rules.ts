@@ -1,5 +1,5 @@
-import { reliableWeek } from '../hours/agreed-week.ts';
-import type { HolidayId } from '../hours/holiday-ids.ts';
+import { reliableWeek } from '../hours/agreed-hours.ts';
+import type { HolidayId } from '../hours/holidays.ts';
 import {
   firstOpening,
   isAlwaysOpen,

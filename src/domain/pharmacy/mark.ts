@@ -1,4 +1,4 @@
-import { memoizeRecent } from '../text/memoize-recent.ts';
+import { memoize } from '../text/memoize.ts';
 
 /** What stands for a pharmacy where a chain would show its trademark: one or two letters on one of eight colors. */
 export interface Mark {
@@ -28,10 +28,7 @@ export function markOf({
 }
 
 /** Names of chains come up again and again. */
-const markOfName = memoizeRecent(
-  (name: string): Mark => ({ initials: initialsOf(name), tone: toneOf(name) }),
-  200,
-);
+const markOfName = memoize((name: string): Mark => ({ initials: initialsOf(name), tone: toneOf(name) }));
 
 /**
  * The initials of a name: the first letters of the first two words that tell it from others, or the first two of the only one.

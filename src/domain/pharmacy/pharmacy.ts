@@ -120,3 +120,12 @@ export const newestDate = (sources: readonly Source[]): string | undefined =>
 
 /** The most recent date of any source of a listing, `YYYY-MM-DD`: when it last changed, as far as is known. */
 export const lastConfirmed = (pharmacy: Pharmacy): string | undefined => newestDate(pharmacy.sources);
+
+type Served = Pick<Pharmacy, 'mayNotServe'>;
+
+/** True unless a pharmacy may not serve the public. Such a one is last in each list, and never the answer. */
+export const servesPublic = ({ mayNotServe }: Served): boolean => mayNotServe !== true;
+
+/** Orders those that serve the public before those that may not; 0 for two alike. */
+export const publicFirst = (a: Served, b: Served): number =>
+  Number(!servesPublic(a)) - Number(!servesPublic(b));

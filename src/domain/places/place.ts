@@ -20,3 +20,20 @@ export interface Landmark {
   readonly kind: LandmarkKind;
   readonly location: LatLng;
 }
+
+/** A name on a map. */
+export interface MapPlace {
+  /** `city` for the one that the map is about, `town` for those around it. */
+  readonly kind: 'city' | 'town' | 'landmark' | 'neighborhood';
+  readonly name: string;
+  readonly at: LatLng;
+}
+
+/** A point that distances are measured from. */
+export interface NamedOrigin {
+  /** A city's centre, a place in it, the middle of a ZIP code, that of the listings in one, or a point that was chosen on a map. */
+  readonly kind: 'center' | 'landmark' | 'neighborhood' | 'zip' | 'zip-listings' | 'point';
+  /** The name of the city or place, or the ZIP code; nothing for a point of a map. */
+  readonly name: string;
+  readonly location: LatLng;
+}

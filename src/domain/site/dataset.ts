@@ -1,19 +1,17 @@
-import type { LandingCity } from '../landing/landing-city.ts';
+import type { LandingCity } from '../landing/landing-entry.ts';
 import type { PharmacyType } from '../pharmacy/filters.ts';
 import type { Knowledge } from '../pharmacy/knowledge.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import type { ChainStore, ClosedPharmacy } from '../pharmacy/unlisted-places.ts';
-import type { City } from '../places/city.ts';
-import type { CityOutline } from '../places/city-outline.ts';
-import type { CitySummary } from '../places/city-summary.ts';
-import type { MapPlace } from '../places/map-place.ts';
+import type { City, CityOutline, CitySummary } from '../places/city.ts';
+import type { MapPlace } from '../places/place.ts';
 import type { StateCode } from '../places/us-state.ts';
 import type { PresetId } from '../search/directory-preset.ts';
 import type { BrandSlug, CitySlug, LandingSlug, StateSlug } from '../text/slug.ts';
-import type { DatasetHeader } from './dataset-header.ts';
 import type {
   ContactsDataset,
   CountryDataset,
+  DatasetHeader,
   GazetteerDataset,
   GazetteerPartDataset,
   NamesDataset,
@@ -22,7 +20,6 @@ import type {
   WordsDataset,
 } from './datasets-on-demand.ts';
 import type { IndexReason } from './indexability.ts';
-import type { SourceCredit } from './source-credit.ts';
 import type { BrandedLink, StateSummary } from './state-summary.ts';
 
 /**
@@ -180,4 +177,17 @@ export interface DatasetManifest {
   readonly app: string;
   /** Versions by the datasets' paths. */
   readonly datasets: Readonly<Record<string, string>>;
+}
+
+/** A source of the facts that a build shows. */
+export interface SourceCredit {
+  readonly id: string;
+  /** Listings that have a fact of it. */
+  readonly listings: number;
+  /** Under which terms its facts may be used, as the store keeps it: `ODbL 1.0`. Absent where it is one that every build knows. */
+  readonly license?: string | undefined;
+  /** The newest date that it states of a fact, `YYYY-MM-DD`. */
+  readonly date?: string | undefined;
+  /** The day on which it was imported or fetched, `YYYY-MM-DD`. */
+  readonly taken?: string | undefined;
 }

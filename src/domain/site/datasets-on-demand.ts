@@ -1,11 +1,17 @@
-import type { FilterSet } from '../pharmacy/filters.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
-import type { CitySummary } from '../places/city-summary.ts';
+import type { CitySummary } from '../places/city.ts';
 import type { StateCode } from '../places/us-state.ts';
 import type { NameRegion } from '../search/name-regions.ts';
-import type { LargerNamesake, Spot } from '../search/phrase/known-places.ts';
+import type { LargerNamesake, Spot, WiderCity, WiderGazetteer } from '../search/phrase/known-places.ts';
+import { memoize } from '../text/memoize.ts';
 import type { CitySlug, PharmacySlug } from '../text/slug.ts';
-import type { DatasetHeader } from './dataset-header.ts';
+
+/** What every dataset begins with. */
+export interface DatasetHeader<Kind extends string> {
+  readonly kind: Kind;
+  /** Whether the listings are samples, not real pharmacies. */
+  readonly sample: boolean;
+}
 
 // What the browser loads for a visitor who searches, or is located: no page is made from these.
 
@@ -135,6 +141,47 @@ export interface TileDataset extends DatasetHeader<'tile'> {
 
 /** What the tiles can answer: `/data/tile-index.{version}.json`, loaded once filters or open hours are asked for. */
 export interface TileIndexDataset extends DatasetHeader<'tile-index'> {
-  /** By key, the filters that some listing of the tile is known to pass, and whether hours of any are known. */
-  readonly answers: Readonly<Record<string, FilterSet & { readonly hours: boolean }>>;
+  readonly answers: Readonly<Record<string, TileAnswers>>;
 }
+
+export interface TileAnswers {
+  /** Positions among `filters` of those that some listing of the tile is known to pass. */
+  readonly passed: readonly number[];
+  /** Whether hours of any are known. */
+  readonly hours: boolean;
+}
+
+/** A gazetteer with places of other files besides, each once. */
+export function withPlaces(
+  gazetteer: GazetteerDataset,
+  places: readonly (readonly GazetteerCity[])[],
+): GazetteerDataset {
+  if (places.length === 0) return gazetteer;
+  const more = new Map(places.flat().map((city) => [city.slug, city]));
+  return { ...gazetteer, cities: [...gazetteer.cities, ...more.values()] };
+}
+
+const perDegree = 20;
+
+/** The cities and ZIP codes of the dataset, unpacked once. */
+export const widerGazetteer = memoize(({ states, zips }: CountryDataset): WiderGazetteer => {
+  const cities = states.flatMap(({ state, names, lats, lngs, people }) =>
+    names.split('|').map(
+      (name, at): WiderCity => ({
+        name,
+        state,
+        location: { lat: (lats[at] ?? 0) / perDegree, lng: (lngs[at] ?? 0) / perDegree },
+        population: people[at] ?? 0,
+      }),
+    ),
+  );
+  return {
+    cities: cities.toSorted((a, b) => b.population - a.population),
+    zipPrefixes: new Map(
+      zips.map(([prefix, state, lat, lng]) => [prefix, { state, location: { lat, lng } }]),
+    ),
+  };
+});
+
+/** Degrees as the dataset holds them. */
+export const packedDegrees = (degrees: number): number => Math.round(degrees * perDegree);

@@ -1,5 +1,4 @@
-import type { LandingCity } from '../landing/landing-city.ts';
-import type { LandingEntry } from '../landing/landing-entry.ts';
+import type { LandingCity, LandingEntry } from '../landing/landing-entry.ts';
 import { selectListings } from '../landing/landing-selection.ts';
 import { farthestMiles } from '../list/ranking.ts';
 import type { LandingSlug } from '../text/slug.ts';

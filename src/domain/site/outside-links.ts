@@ -1,4 +1,5 @@
 import { formatAddress, type Pharmacy } from '../pharmacy/pharmacy.ts';
+import { pagePath, pharmacyPath } from './paths.ts';
 
 // What a pharmacy's page and the contact page link to besides; every card has directions and a number to call (paths.ts).
 
@@ -20,3 +21,19 @@ export function openStreetMapUrl({ address, location: { lat, lng, precision } }:
 /** A mailto: link with a subject and a body (RFC 6068). */
 export const mailHref = (address: string, subject: string, body: string): string =>
   `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+
+/** The parameter of the contact page's address that names the pharmacy which a message is about. */
+export const reportParameter = 'about';
+
+/** The heading of the contact page's form. */
+export const formId = 'form-title';
+
+/** The contact page with its form begun: about one pharmacy. */
+export const reportPath = (pharmacy: Pharmacy): string =>
+  `${pagePath('contact')}?${reportParameter}=${pharmacyPath(pharmacy)}#${formId}`;
+
+/** Whether a text has the form of a pharmacy's path. */
+export const isReportedPath = (text: string): boolean => /^\/pharmacies\/[a-z0-9-]+\/[a-z0-9-]+$/.test(text);
+
+/** What a build takes from OpenStreetMap, for download under that project's licence. */
+export const openMapDownload = '/downloads/openstreetmap-pharmacies.geojson';

@@ -38,3 +38,15 @@ export interface PageRenderer {
   /** Renders a page from its dataset. Throws what the page throws. */
   readonly render: (page: PageRef, dataset: ShownDataset | undefined) => RenderedPage;
 }
+
+/** A page with its dataset, which pages of fixed text have not. */
+interface SourcePage {
+  readonly page: PageRef;
+  readonly dataset?: ShownDataset | undefined;
+}
+
+/** What vite-react-ssg's server rendering needs of the lists: the site's facts, and the page of a path. */
+export interface PageSource {
+  readonly facts: SiteFacts;
+  readonly pageOf: (path: string) => Promise<SourcePage | undefined>;
+}

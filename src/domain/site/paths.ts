@@ -1,6 +1,9 @@
+import type { LandingCity } from '../landing/landing-entry.ts';
+import { brandSlug } from '../pharmacy/brand.ts';
 import type { PharmacyType } from '../pharmacy/filters.ts';
 import { type Address, formatAddress, type Pharmacy } from '../pharmacy/pharmacy.ts';
-import type { StateCode } from '../places/us-state.ts';
+import { brandName } from '../places/city.ts';
+import { type StateCode, usState } from '../places/us-state.ts';
 import type { PresetId } from '../search/directory-preset.ts';
 import { type DirectoryQuery, formatDirectoryQuery } from '../search/directory-query.ts';
 import { memoize } from '../text/memoize.ts';
@@ -148,3 +151,15 @@ export const directionsUrl = memoize(
 
 /** A tel: link of an E.164 number (RFC 3966). */
 export const telHref = (phone: string): string => `tel:${phone}`;
+
+/**
+ * The page of a chain's pharmacies in a place. A branded store's own landing page is that of its brand, and of every chain in a
+ * town that has no directory.
+ */
+export const chainPath = (
+  { city, listed, brandedSlug }: Pick<LandingCity, 'city' | 'listed' | 'brandedSlug'>,
+  brand: BrandSlug,
+): SitePath =>
+  brandedSlug !== undefined && (!listed || brand === brandSlug(brandName))
+    ? landingPath(brandedSlug)
+    : brandCityPath(brand, usState(city.state).slug, city.slug);

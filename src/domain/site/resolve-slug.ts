@@ -1,7 +1,7 @@
-import { type City, cityLabel } from '../places/city.ts';
-import { findState, type UsState } from '../places/us-state.ts';
+import type { City } from '../places/city.ts';
+import { findState, type UsState, usState } from '../places/us-state.ts';
 import { type PathSearch, searchOfSlug, searchText } from '../search/path-search.ts';
-import { type CitySlug, isCitySlug, isLandingSlug, type LandingSlug } from '../text/slug.ts';
+import { type CitySlug, isCitySlug, isLandingSlug, type LandingSlug, slugify } from '../text/slug.ts';
 
 /** Which screen a one-segment path shows. */
 export type SlugResolution =
@@ -59,18 +59,17 @@ export function resolvePlace<Place extends NamedPlace>(
   text: string,
   cities: readonly Place[],
 ): PlaceResolution<Place> {
-  const wanted = normalizePlace(text);
-  const exact = cities.find((city) => city.slug === wanted.replaceAll(' ', '-'));
+  const wanted = slugify(text);
+  const exact = cities.find((city) => city.slug === wanted);
   if (exact !== undefined) return { kind: 'city', city: exact };
-  const zip = /^\d{5}$/.exec(wanted)?.[0];
-  const byPopulation = cities.toSorted((a, b) => b.population - a.population);
-  const city = byPopulation.find((candidate) =>
-    zip === undefined
-      ? placeNames(candidate).includes(wanted) || normalizePlace(candidate.name) === wanted
-      : candidate.zips.includes(zip),
-  );
+  const city = cities
+    .toSorted((a, b) => b.population - a.population)
+    .find(({ name, state, zips }) => {
+      const names = [name, `${name} ${state}`, `${name} ${usState(state).name}`];
+      return zips.includes(wanted) || names.some((each) => slugify(each) === wanted);
+    });
   if (city !== undefined) return { kind: 'city', city };
-  const state = findState(wanted.replaceAll(' ', '-'));
+  const state = findState(wanted);
   return state === undefined ? { kind: 'unknown', text } : { kind: 'state', state };
 }
 
@@ -81,17 +80,4 @@ export function resolveLocation<Place extends NamedPlace>(
 ): PlaceResolution<Place> {
   const state = findState(location);
   return state === undefined ? resolvePlace(searchText(location), cities) : { kind: 'state', state };
-}
-
-const normalizePlace = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{Mark}|[.'’]/gu, '')
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
-
-function placeNames(city: NamedPlace): readonly string[] {
-  const state = findState(city.state);
-  return [cityLabel(city), `${city.name} ${state?.name ?? ''}`].map(normalizePlace);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CitySummary } from '../places/city-summary.ts';
+import type { CitySummary } from '../places/city.ts';
 import { isCitySlug, isLandingSlug } from '../text/slug.ts';
 import { type BrandedLink, hasListings, placeCounts, type StateSummary } from './state-summary.ts';
 

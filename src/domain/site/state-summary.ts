@@ -1,4 +1,4 @@
-import { type CitySummary, withListings } from '../places/city-summary.ts';
+import { type CitySummary, withListings } from '../places/city.ts';
 import type { StateCode } from '../places/us-state.ts';
 import type { LandingSlug } from '../text/slug.ts';
 

@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { findState, usState } from '../../domain/places/us-state.ts';
 import type { UnlistedPlace } from '../../domain/search/phrase/known-places.ts';
-import { widerGazetteer } from '../../domain/site/country.ts';
-import type { GazetteerCity } from '../../domain/site/datasets-on-demand.ts';
+import { type GazetteerCity, widerGazetteer } from '../../domain/site/datasets-on-demand.ts';
 import type { PlaceResolution } from '../../domain/site/resolve-slug.ts';
 import { slugify } from '../../domain/text/slug.ts';
 import { countryQuery } from './queries-on-demand.ts';

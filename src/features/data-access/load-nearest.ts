@@ -1,10 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { openStatus } from '../../domain/hours/open-status.ts';
 import { milesToEdge, type NearArea, type NearestWanted, wantedBy } from '../../domain/list/near-area.ts';
-import { type Criteria, certainMilesOf, nearest, reachMiles, type Tiles } from '../../domain/list/nearest.ts';
+import {
+  type Criteria,
+  certainMilesOf,
+  nearest,
+  reachMiles,
+  type Tiles,
+  tilesAround,
+} from '../../domain/list/nearest.ts';
 import { rankByDistance } from '../../domain/list/ranking.ts';
-import { tilesAround } from '../../domain/list/tile-tree.ts';
-import { filterSet, hasFilters } from '../../domain/pharmacy/filters.ts';
+import { filters as allFilters } from '../../domain/pharmacy/filters.ts';
 import { distanceMiles, type LatLng } from '../../domain/places/geo.ts';
 import { cellKey } from '../../domain/places/geo-cell.ts';
 import type { DatasetManifest } from '../../domain/site/dataset.ts';
@@ -55,7 +61,7 @@ export async function loadNearest(
 
 /** What a listing, and a tile that can hold one, must have to be looked for. */
 async function criteriaOf(client: QueryClient, { filters, brand, open }: NearestWanted): Promise<Criteria> {
-  const asked = filterSet(filters);
+  const asked = filters.map((id) => allFilters.findIndex((filter) => filter.id === id));
   const now = Date.now();
   const fits = wantedBy({ filters, brand, open }, ({ hours, timeZone }) => openStatus(hours, timeZone, now));
   if (filters.length === 0 && !open) return { fits };
@@ -63,7 +69,10 @@ async function criteriaOf(client: QueryClient, { filters, brand, open }: Nearest
   const index = await client.ensureQueryData(tileIndexQuery()).catch(() => undefined);
   const mayHold = (key: string): boolean => {
     const answers = index?.answers[key];
-    return answers === undefined || (hasFilters(answers, asked) && (!open || answers.hours));
+    return (
+      answers === undefined ||
+      (asked.every((position) => answers.passed.includes(position)) && (!open || answers.hours))
+    );
   };
   return { fits, mayHold };
 }

@@ -1,4 +1,4 @@
-import { type CityOutline, outlineSize } from '../../domain/places/city-outline.ts';
+import { type CityOutline, outlineSize } from '../../domain/places/city.ts';
 
 /** The city's own drawing, beside its name: where it lies in its state. The crumbs say the same in words, so nothing reads it out. */
 export const CityPortrait = ({ path, x, y }: CityOutline) => (

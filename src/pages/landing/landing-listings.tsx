@@ -9,11 +9,11 @@ import {
   type ListedResult,
   rowsShown,
 } from '../../domain/landing/landing-view.ts';
-import { inParts, type ListEntry } from '../../domain/list/list-parts.ts';
+import { inParts, type ListEntry } from '../../domain/list/list-groups.ts';
 import { reachMiles } from '../../domain/list/nearest.ts';
 import type { Result } from '../../domain/list/ranking.ts';
 import type { LatLng } from '../../domain/places/geo.ts';
-import type { MapPlace } from '../../domain/places/map-place.ts';
+import type { MapPlace } from '../../domain/places/place.ts';
 import { choicesOf } from '../../domain/search/chosen-filter.ts';
 import { emptyDirectoryQuery } from '../../domain/search/directory-query.ts';
 import { pointId } from '../../domain/search/point-origin.ts';

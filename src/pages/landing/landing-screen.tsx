@@ -5,7 +5,7 @@ import { ListingRows } from '../../components/listing/listing-rows.tsx';
 import type { LandingEntry } from '../../domain/landing/landing-entry.ts';
 import type { Criteria } from '../../domain/landing/landing-selection.ts';
 import { landingView, listingsBeside } from '../../domain/landing/landing-view.ts';
-import { mayFit, nearestToCall } from '../../domain/list/may-fit.ts';
+import { mayFit, nearestToCall } from '../../domain/list/list-groups.ts';
 import { cityLabel } from '../../domain/places/city.ts';
 import { listPage } from '../../domain/search/list-page.ts';
 import { mapPlaces } from '../../domain/search/map-places.ts';

@@ -2,8 +2,8 @@ import { PageHead } from '../../components/seo/page-head.tsx';
 import { knowsHours } from '../../domain/pharmacy/knowledge.ts';
 import { formatAddress, formatPhone, type Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { cityLabel } from '../../domain/places/city.ts';
+import { pharmacyIndexability } from '../../domain/site/indexability.ts';
 import { describePage, type PageHead as Head } from '../../domain/site/page-head.ts';
-import { pharmacyIndexability } from '../../domain/site/pharmacy-indexability.ts';
 import * as pharmacyMessages from '../../messages/generated/pharmacy.ts';
 import { titled } from '../shared/titled.ts';
 

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { site } from '../../config/site.ts';
 import { formatAddress, type Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
-import { mailHref } from '../../domain/site/outside-links.ts';
+import { mailHref, reportPath } from '../../domain/site/outside-links.ts';
 import { pharmacyPath } from '../../domain/site/paths.ts';
-import { reportPath } from '../../domain/site/report-path.ts';
 import { useSiteFacts } from '../../features/data-access/site-facts.ts';
 import * as pharmacyMessages from '../../messages/generated/pharmacy.ts';
 

@@ -1,4 +1,4 @@
-import { type HolidayId, listedHolidays } from '../../domain/hours/holiday-ids.ts';
+import { type HolidayId, listedHolidays } from '../../domain/hours/holidays.ts';
 import {
   type Clock,
   clocks,

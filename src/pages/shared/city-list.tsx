@@ -6,7 +6,7 @@ import { mapHash } from '../../components/map/use-map-over-list.ts';
 import type { NearArea } from '../../domain/list/near-area.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { distanceMiles } from '../../domain/places/geo.ts';
-import type { NamedOrigin } from '../../domain/places/named-origin.ts';
+import type { NamedOrigin } from '../../domain/places/place.ts';
 import {
   type DirectoryQuery,
   emptyDirectoryQuery,

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { PharmacyCards } from '../../components/listing/pharmacy-cards.tsx';
 import { useStatus } from '../../components/listing/use-status.ts';
 import { taggedMessage } from '../../components/ui/tagged-message.tsx';
-import { listParts } from '../../domain/list/list-parts.ts';
+import { listParts } from '../../domain/list/list-groups.ts';
 import { certainPart, type NearArea, type NearestWanted } from '../../domain/list/near-area.ts';
 import { reachMiles } from '../../domain/list/nearest.ts';
 import type { FilterId } from '../../domain/pharmacy/filters.ts';

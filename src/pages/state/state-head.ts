@@ -1,4 +1,4 @@
-import { withListings } from '../../domain/places/city-summary.ts';
+import { withListings } from '../../domain/places/city.ts';
 import { usState } from '../../domain/places/us-state.ts';
 import type { StateDataset } from '../../domain/site/dataset.ts';
 import { listIndexability } from '../../domain/site/indexability.ts';

@@ -3,7 +3,7 @@ import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
 import { PageTitle } from '../../components/layout/page-title.tsx';
 import { CityTiles } from '../../components/listing/city-tiles.tsx';
 import { BrandedLinks, CityLinks, LinkList } from '../../components/listing/link-list.tsx';
-import { withListings } from '../../domain/places/city-summary.ts';
+import { withListings } from '../../domain/places/city.ts';
 import { usState } from '../../domain/places/us-state.ts';
 import type { StateDataset } from '../../domain/site/dataset.ts';
 import { cityPath, listPagePath, presetPath } from '../../domain/site/paths.ts';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageHead } from '../../../components/seo/page-head.tsx';
-import { cityLabel } from '../../../domain/places/city.ts';
-import type { CitySummary } from '../../../domain/places/city-summary.ts';
+import { type CitySummary, cityLabel } from '../../../domain/places/city.ts';
 import type { LatLng } from '../../../domain/places/geo.ts';
 import { type StateCode, usState } from '../../../domain/places/us-state.ts';
 import { type Area, areaLabel } from '../../../domain/search/phrase/area.ts';
