@@ -96,30 +96,15 @@ export const landingOf = (
 
 /** Templates that select something: a pair of filters that visitors ask for together. */
 const selectingTemplates: readonly LandingTemplate[] = [
-  {
-    slug: '24-hour-drive-through-pharmacy',
-    type: '24-hour',
-    modifier: 'drive-through',
-    priority: 0.8,
-  },
+  { slug: '24-hour-drive-through-pharmacy', type: '24-hour', modifier: 'drive-through', priority: 0.8 },
   {
     slug: '24-hour-pharmacy-that-accepts-medicaid',
     type: '24-hour',
     modifier: 'that-accepts-medicaid',
     priority: 0.75,
   },
-  {
-    slug: 'independent-compounding-pharmacy',
-    type: 'compounding',
-    modifier: 'independent',
-    priority: 0.75,
-  },
-  {
-    slug: 'compounding-pharmacy-for-pets',
-    type: 'compounding',
-    service: 'pet-medications',
-    priority: 0.75,
-  },
+  { slug: 'independent-compounding-pharmacy', type: 'compounding', modifier: 'independent', priority: 0.75 },
+  { slug: 'compounding-pharmacy-for-pets', type: 'compounding', service: 'pet-medications', priority: 0.75 },
   {
     slug: 'compounding-pharmacy-open-saturday',
     type: 'compounding',
@@ -144,48 +129,18 @@ const selectingTemplates: readonly LandingTemplate[] = [
     modifier: 'that-accepts-medicaid',
     priority: 0.75,
   },
-  {
-    slug: 'independent-pharmacy-that-delivers',
-    type: 'delivery',
-    modifier: 'independent',
-    priority: 0.7,
-  },
-  {
-    slug: 'blister-packs-delivered',
-    type: 'delivery',
-    service: 'blister-packaging',
-    priority: 0.7,
-  },
-  {
-    slug: 'flu-shots-on-sunday',
-    service: 'flu-shots',
-    modifier: 'open-sunday',
-    priority: 0.75,
-  },
-  {
-    slug: 'late-night-flu-shots',
-    service: 'flu-shots',
-    modifier: 'open-late',
-    priority: 0.7,
-  },
+  { slug: 'independent-pharmacy-that-delivers', type: 'delivery', modifier: 'independent', priority: 0.7 },
+  { slug: 'blister-packs-delivered', type: 'delivery', service: 'blister-packaging', priority: 0.7 },
+  { slug: 'flu-shots-on-sunday', service: 'flu-shots', modifier: 'open-sunday', priority: 0.75 },
+  { slug: 'late-night-flu-shots', service: 'flu-shots', modifier: 'open-late', priority: 0.7 },
   {
     slug: 'covid-19-vaccines-on-saturday',
     service: 'covid-19-vaccines',
     modifier: 'open-saturday',
     priority: 0.7,
   },
-  {
-    slug: 'rapid-tests-on-sunday',
-    service: 'rapid-tests',
-    modifier: 'open-sunday',
-    priority: 0.7,
-  },
-  {
-    slug: 'drive-through-community-pharmacy',
-    type: 'community',
-    modifier: 'drive-through',
-    priority: 0.7,
-  },
+  { slug: 'rapid-tests-on-sunday', service: 'rapid-tests', modifier: 'open-sunday', priority: 0.7 },
+  { slug: 'drive-through-community-pharmacy', type: 'community', modifier: 'drive-through', priority: 0.7 },
 ];
 
 /** Templates that reword the city's page: they share its content and say so to the index policy (docs/specification.md#index-policy). */

@@ -7,13 +7,11 @@ import type { ListingStore } from '../listings/listing-store.ts';
 import { keptMap, sourceCredits } from '../listings/source-credits.ts';
 import { withZipRadius } from '../lists/facts/zip-codes.ts';
 import type { Lists } from '../lists/load-lists.ts';
-import { withAge } from './aged-listing.ts';
-import { chainSpelling } from './chain-spelling.ts';
 import type { CityInput } from './city-input.ts';
-import { closedPages } from './closed-pages.ts';
 import { uncoveredAreas } from './coverage.ts';
 import { landingPatterns } from './landing-list.ts';
 import { mostSamples, sampleListings } from './sample-listings.ts';
+import { chainSpelling, closedPages, withAge } from './shown-listings.ts';
 import type { SiteInput } from './site-plan.ts';
 import { type PlacedEntry, townsOf } from './towns.ts';
 

@@ -1,24 +1,33 @@
 import type { LandingEntry } from '../../src/domain/landing/landing-entry.ts';
 import { usState } from '../../src/domain/places/us-state.ts';
-import type { FeaturedListing, SourceCredit } from '../../src/domain/site/dataset.ts';
+import { directoryPresets } from '../../src/domain/search/directory-preset.ts';
+import type { Dataset, FeaturedListing, SourceCredit } from '../../src/domain/site/dataset.ts';
 import type { UncoveredArea } from '../../src/domain/site/datasets-on-demand.ts';
 import { type PageRef, pageRef } from '../../src/domain/site/page-ref.ts';
-import { datasetPaths, manifestPaths } from '../../src/domain/site/paths.ts';
+import {
+  datasetPaths,
+  manifestPaths,
+  type PageId,
+  type SitePath,
+  textPageIds,
+} from '../../src/domain/site/paths.ts';
 import type { StateSummary } from '../../src/domain/site/state-summary.ts';
 import type { CitySlug } from '../../src/domain/text/slug.ts';
 import type { KeptSource } from '../listings/kept-source.ts';
 import { spatialIndex } from '../lists/facts/spatial-index.ts';
-import { brandGroups } from './brand-groups.ts';
+import { brandGroups, brandsIn } from './brands.ts';
 import type { CityInput } from './city-input.ts';
 import { nearbyPlaces, tilesInReach } from './city-reach.ts';
 import { stateSummaries, townsIn } from './city-summaries.ts';
-import { brandsIn } from './datasets/brand-datasets.ts';
+import { type EdgeOfData, edgeOfData } from './coverage.ts';
+import { countryDataset } from './datasets/country-dataset.ts';
+import { furtherPages, longLists } from './datasets/list-cut.ts';
+import { type OverviewFacts, overviewDataset } from './datasets/overview-dataset.ts';
 import { placeDataset } from './datasets/place-dataset.ts';
-import { type EdgeOfData, edgeOfData } from './edge-of-data.ts';
-import { furtherPages, longLists } from './further-pages.ts';
+import { presetDataset } from './datasets/preset-dataset.ts';
 import { type LandingPatterns, landingOf } from './landing-list.ts';
 import { cityPage, type GroupData, type PageGroup, usualPage } from './page-group.ts';
-import { siteGroups } from './site-groups.ts';
+import { searchGroups } from './search-groups.ts';
 import { cutTiles, type SiteTiles, siteTiles, tileData, tileGroups } from './tiles.ts';
 
 export interface SiteInput {
@@ -160,5 +169,48 @@ function pagesOf(place: CityInput, landing: readonly LandingEntry[]): readonly P
     ...pharmacies.map((pharmacy) => usualPage({ kind: 'pharmacy', city: slug, pharmacy: pharmacy.slug })),
     ...brandsIn(place).map((brand) => usualPage({ kind: 'brand-city', brand, state, city: slug })),
     ...closed.map((gone) => usualPage({ kind: 'closed-pharmacy', city: slug, pharmacy: gone.slug })),
+  ];
+}
+
+const fixedPages = (...ids: readonly PageId[]): readonly PageRef[] =>
+  ids.map((page) => usualPage({ kind: 'fixed', page }));
+
+/** The groups that belong to no state. */
+export function siteGroups(input: OverviewFacts, states: readonly StateSummary[]): readonly PageGroup[] {
+  const { cities, sample } = input;
+  const sitemap = 'pages';
+  const data = (path: SitePath, make: () => Dataset): GroupData => ({
+    path,
+    manifest: manifestPaths.site,
+    make,
+  });
+  return [
+    {
+      id: 'overview',
+      pages: [usualPage({ kind: 'home' }), ...fixedPages('specialties', 'sitemap', 'licenses')],
+      sitemap,
+      data: data(datasetPaths.overview, () => overviewDataset(input, states)),
+    },
+    {
+      id: 'fixed',
+      pages: [
+        ...fixedPages('saved', ...textPageIds.filter((id) => id !== 'licenses')),
+        usualPage({ kind: 'not-found' }),
+      ],
+      sitemap,
+    },
+    ...searchGroups({ cities, sample }),
+    {
+      id: 'country',
+      pages: [],
+      sitemap,
+      data: data(datasetPaths.country, () => countryDataset(cities, sample)),
+    },
+    ...directoryPresets.map((preset) => ({
+      id: `directory/${preset.id}`,
+      pages: [usualPage({ kind: 'preset', preset: preset.id })],
+      sitemap,
+      data: data(datasetPaths.preset(preset.id), () => presetDataset(preset, cities, sample)),
+    })),
   ];
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { filters, passes } from '../../src/domain/pharmacy/filters.ts';
 import { cellKey } from '../../src/domain/places/geo-cell.ts';
 import { pharmacyFixture } from '../../tests/support/pharmacy-fixture.ts';
-import { edgeOfData } from './edge-of-data.ts';
+import { edgeOfData } from './coverage.ts';
 import { cutTiles, tileData, tileGroups } from './tiles.ts';
 
 const somewhere = fc.record({

@@ -10,7 +10,7 @@ import type {
 } from '../../src/domain/site/datasets-on-demand.ts';
 import { datasetPaths, manifestPaths } from '../../src/domain/site/paths.ts';
 import { groupBy } from '../../src/domain/text/group-by.ts';
-import type { EdgeOfData } from './edge-of-data.ts';
+import type { EdgeOfData } from './coverage.ts';
 import type { GroupData, PageGroup } from './page-group.ts';
 
 /** Most listings of a tile that can be cut further. */

@@ -1,3 +1,4 @@
+import type { LargerNamesake } from '../../../src/domain/search/phrase/known-places.ts';
 import { type CountryDataset, packedDegrees } from '../../../src/domain/site/datasets-on-demand.ts';
 import { groupBy } from '../../../src/domain/text/group-by.ts';
 import { slugify } from '../../../src/domain/text/slug.ts';
@@ -30,4 +31,34 @@ export function countryDataset(cities: readonly CityInput[], sample: boolean): C
     })),
     zips: zipAreas(),
   };
+}
+
+/** A place of so many times the people of the listed one may be meant by the name alone. */
+const timesLarger = 2;
+
+/** Finds, by slug of a listed place, the largest place of its name without listings, where that is much larger. */
+export function largerNamesakes(cities: readonly CityInput[]): ReadonlyMap<string, LargerNamesake> {
+  const listed = new Set<string>(cities.map(({ city }) => city.slug));
+  // Where a listed place of the name is as large, that is the one it is read as.
+  const listedPeople = new Map<string, number>();
+  for (const { city } of cities) {
+    const key = slugify(city.name);
+    listedPeople.set(key, Math.max(listedPeople.get(key) ?? 0, city.population));
+  }
+  const largest = new Map<string, LargerNamesake>();
+  for (const { name, state, people, location } of countryPlaces()) {
+    if (people < toldPeople) continue;
+    const key = slugify(name);
+    if (!listedPeople.has(key) || people <= (largest.get(key)?.people ?? 0)) continue;
+    if (!listed.has(slugify(`${name} ${state}`))) largest.set(key, { state, people, location });
+  }
+  return new Map(
+    cities.flatMap(({ city }) => {
+      const key = slugify(city.name);
+      const larger = largest.get(key);
+      return larger !== undefined && larger.people >= timesLarger * (listedPeople.get(key) ?? 0)
+        ? [[city.slug, larger] as const]
+        : [];
+    }),
+  );
 }

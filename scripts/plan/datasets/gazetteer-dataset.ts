@@ -8,7 +8,7 @@ import type {
 } from '../../../src/domain/site/datasets-on-demand.ts';
 import { spaced } from '../../../src/domain/text/spaced.ts';
 import type { CityInput } from '../city-input.ts';
-import { largerNamesakes } from './larger-namesakes.ts';
+import { largerNamesakes } from './country-dataset.ts';
 
 /** How many places the gazetteer tells. */
 interface GazetteerSize {

@@ -3,22 +3,31 @@ import { markUnconfirmed } from '../../../src/domain/landing/landing-groups.ts';
 import { criteriaOf, originOf, truePlaces } from '../../../src/domain/landing/landing-selection.ts';
 import { alternativeLimits } from '../../../src/domain/list/alternatives.ts';
 import { listingsWithin, nearest, type Tiles } from '../../../src/domain/list/nearest.ts';
-import { leastMiles, rankByDistance, resultFrom } from '../../../src/domain/list/ranking.ts';
+import { farthestMiles, leastMiles, rankByDistance, resultFrom } from '../../../src/domain/list/ranking.ts';
 import { hasBrand } from '../../../src/domain/pharmacy/brand.ts';
 import { passesAll } from '../../../src/domain/pharmacy/filters.ts';
-import { mostUncertainMiles, type Pharmacy, servesPublic } from '../../../src/domain/pharmacy/pharmacy.ts';
-import type { ClosedPharmacy } from '../../../src/domain/pharmacy/unlisted-places.ts';
+import {
+  mostUncertainMiles,
+  type Pharmacy,
+  servesPublic,
+  uncertaintyOf,
+} from '../../../src/domain/pharmacy/pharmacy.ts';
+import type {
+  ChainStore,
+  ClosedPharmacy,
+  UnconfirmedStore,
+} from '../../../src/domain/pharmacy/unlisted-places.ts';
 import type { CitySummary } from '../../../src/domain/places/city.ts';
-import { isInArea } from '../../../src/domain/places/geo.ts';
+import { distanceMiles, isInArea, type LatLng } from '../../../src/domain/places/geo.ts';
 import type { PlaceDataset } from '../../../src/domain/site/dataset.ts';
 import { unindexedLanding } from '../../../src/domain/site/landing-indexability.ts';
 import type { PageRef } from '../../../src/domain/site/page-ref.ts';
 import { cityOutline } from '../../lists/facts/state-outlines.ts';
+import { withZipRadius } from '../../lists/facts/zip-codes.ts';
 import type { CityInput } from '../city-input.ts';
+import { placesAround } from '../city-reach.ts';
 import type { SiteTiles } from '../tiles.ts';
-import { chainStores } from './chain-stores.ts';
 import { cutList } from './list-cut.ts';
-import { placesAround } from './places-around.ts';
 
 /** What the dataset of a place is made from. */
 export interface PlaceFacts extends CityInput {
@@ -145,3 +154,26 @@ function besides(
     ...own.filter(({ id }) => results.length < considered || id === here.id || id === next),
   ];
 }
+
+/**
+ * Stores as the pages of a city show them, nearest to its centre first: as listings are ranked, by the farthest that each may be, so
+ * that one placed only by its ZIP code never stands above one that is sure to be nearer.
+ */
+export const chainStores = (stores: readonly UnconfirmedStore[], center: LatLng): readonly ChainStore[] =>
+  stores
+    .map((store) => {
+      const uncertaintyMiles = uncertaintyOf(withZipRadius(store.location, store.address.zip));
+      return {
+        store,
+        miles: farthestMiles({ distanceMiles: distanceMiles(center, store.location), uncertaintyMiles }),
+      };
+    })
+    .toSorted((a, b) => a.miles - b.miles || (a.store.id < b.store.id ? -1 : 1))
+    .map(({ store: { brand, address, phone, location, sources } }) => ({
+      brand,
+      address,
+      phone,
+      location: { lat: location.lat, lng: location.lng, precision: location.precision },
+      source: sources[0]?.id ?? '',
+      asOf: sources[0]?.date,
+    }));

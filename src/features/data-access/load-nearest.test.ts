@@ -2,7 +2,7 @@
 
 import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { edgeOfData } from '../../../scripts/plan/edge-of-data.ts';
+import { edgeOfData } from '../../../scripts/plan/coverage.ts';
 import { cutTiles, tileData, tileGroups } from '../../../scripts/plan/tiles.ts';
 import { pharmacyFixture } from '../../../tests/support/pharmacy-fixture.ts';
 import { createQueryClient } from '../../app/client/query-client.ts';

@@ -1,10 +1,12 @@
-import { brandOf, brandSlug, countBrands } from '../../../src/domain/pharmacy/brand.ts';
-import { brandName } from '../../../src/domain/places/city.ts';
-import { type StateCode, usState } from '../../../src/domain/places/us-state.ts';
-import type { BrandCity, BrandDataset, BrandLink } from '../../../src/domain/site/dataset.ts';
-import type { BrandSlug, LandingSlug } from '../../../src/domain/text/slug.ts';
-import type { CityInput } from '../city-input.ts';
-import { summaryOf } from '../city-summaries.ts';
+import { brandOf, brandSlug, countBrands } from '../../src/domain/pharmacy/brand.ts';
+import { brandName } from '../../src/domain/places/city.ts';
+import { type StateCode, usState } from '../../src/domain/places/us-state.ts';
+import type { BrandCity, BrandDataset, BrandLink } from '../../src/domain/site/dataset.ts';
+import { datasetPaths, manifestPaths } from '../../src/domain/site/paths.ts';
+import type { BrandSlug, LandingSlug } from '../../src/domain/text/slug.ts';
+import type { CityInput } from './city-input.ts';
+import { summaryOf } from './city-summaries.ts';
+import { type PageGroup, usualPage } from './page-group.ts';
 
 /** Where each chain has pharmacies, by the chain's slug: states by name, cities and towns by name. */
 export function brandDatasets(cities: readonly CityInput[], sample: boolean): readonly BrandDataset[] {
@@ -59,3 +61,30 @@ export const brandsIn = (place: CityInput): readonly BrandSlug[] =>
 /** The landing page that shows a chain's pharmacies in a place, where that has no page of its own for it. */
 const landingOfChain = ({ branded, listed }: CityInput, brand: BrandSlug): LandingSlug | undefined =>
   !listed || brand === brandSlug(brandName) ? branded?.slug : undefined;
+
+/** A chain's page, and one for each state where it has pharmacies; a state's own dataset keeps other states' edits from its page. */
+export const brandGroups = (cities: readonly CityInput[], sample: boolean): readonly PageGroup[] =>
+  brandDatasets(cities, sample).flatMap((dataset) => {
+    const { brand, states } = dataset;
+    return [
+      {
+        id: `brand/${brand}`,
+        pages: [usualPage({ kind: 'brand', brand })],
+        sitemap: 'pages',
+        data: { path: datasetPaths.brand(brand), manifest: manifestPaths.site, make: () => dataset },
+      },
+      ...states.map((group) => {
+        const { slug } = usState(group.state);
+        return {
+          id: `brand/${brand}/${slug}`,
+          pages: [usualPage({ kind: 'brand-state', brand, state: group.state })],
+          sitemap: 'pages',
+          data: {
+            path: datasetPaths.brand(brand, slug),
+            manifest: manifestPaths.state(group.state),
+            make: () => ({ ...dataset, inState: slug, states: [group] }),
+          },
+        };
+      }),
+    ];
+  });
