@@ -52,7 +52,7 @@ export const brandLinks = (cities: readonly CityInput[]): readonly BrandLink[] =
     })
     .toSorted(byName);
 
-/** The chains that a place has a page of its own for; a branded store's landing page stands for that of its brand. */
+/** The chains that a place has a page for; a branded store's landing page stands for its brand's. */
 export const brandsIn = (place: CityInput): readonly BrandSlug[] =>
   [...new Set(place.pharmacies.flatMap((pharmacy) => brandOf(pharmacy) ?? []))].filter(
     (brand) => landingOfChain(place, brand) === undefined,
@@ -62,7 +62,7 @@ export const brandsIn = (place: CityInput): readonly BrandSlug[] =>
 const landingOfChain = ({ branded, listed }: CityInput, brand: BrandSlug): LandingSlug | undefined =>
   !listed || brand === brandSlug(brandName) ? branded?.slug : undefined;
 
-/** A chain's page, and one for each state where it has pharmacies; a state's own dataset keeps other states' edits from its page. */
+/** A page for each chain, and for each of its states with a dataset of its own. */
 export const brandGroups = (cities: readonly CityInput[], sample: boolean): readonly PageGroup[] =>
   brandDatasets(cities, sample).flatMap((dataset) => {
     const { brand, states } = dataset;

@@ -28,7 +28,7 @@ export function townsIn(state: StateCode, cities: readonly CityInput[]): readonl
 interface SummaryChoices {
   /** How many of a place's listings count; all of them unless it is given. */
   readonly count?: ((place: CityInput) => number) | undefined;
-  /** Whether towns stand among the cities. Else they are counted alone: their links are on the state's page. */
+  /** Whether towns stand among the cities; else they are only counted. */
   readonly withTowns?: boolean | undefined;
 }
 

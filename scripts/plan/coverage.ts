@@ -9,8 +9,8 @@ import { type ZipCode, zipCode, zipCodes, zipCodesIn, zipRadiusMiles } from '../
 import type { CityInput } from './city-input.ts';
 
 /**
- * Least shares of a state's counties and post offices with a listing for it to count as imported whole. An import of
- * a state has listings in all counties and a third of the offices; one of listed cities, in a tenth and a hundredth.
+ * Least shares of a state's counties and post offices with a listing for it to count as imported whole.
+ * Listed cities alone come to a tenth and a hundredth.
  */
 const wholeFrom = { counties: 1 / 2, offices: 1 / 10 } as const;
 
@@ -33,8 +33,8 @@ export function wholeStates(listings: readonly Pharmacy[]): ReadonlySet<StateCod
 }
 
 /**
- * The areas of which an imported site may lack pharmacies: ZIP codes without a listing in states not imported whole,
- * but for those of listed cities with listings. Of a town nobody knows whether all of it was imported.
+ * Areas of which an imported site may lack pharmacies: ZIP codes without a listing in states not imported
+ * whole, but for those of listed cities with listings.
  */
 export function uncoveredAreas(
   cities: readonly CityInput[],
@@ -61,7 +61,7 @@ const areaOf = ({ code, location: { lat, lng } }: ZipCode): UncoveredArea => [
   Number(((zipRadiusMiles(code) ?? 0) + rounding).toFixed(1)),
 ];
 
-/** How far from a city's centre the edge of the data is looked for, statute miles: its pages measure from points around it. */
+/** Statute miles from a city's centre within which the edge is looked for. */
 const cityReachMiles = 100;
 
 /** More areas than a tile names: then its whole cell counts as the edge. */
@@ -69,7 +69,7 @@ const mostAreas = 300;
 
 /** Where the data ends. */
 export interface EdgeOfData {
-  /** From a city's centre to the nearest area that is not covered, statute miles; undefined where none is within reach. */
+  /** Statute miles from a city's centre to the nearest uncovered area; undefined beyond reach. */
   readonly from: (center: LatLng) => number | undefined;
   /** The areas that can be the nearest to a point of the cell; undefined where none is within reach. */
   readonly around: (cell: GeoCell) => readonly UncoveredArea[] | undefined;

@@ -11,7 +11,7 @@ import type { Landmark, Neighborhood } from '../../src/domain/places/place.ts';
 import { isLandingSlug, type LandingSlug } from '../../src/domain/text/slug.ts';
 import type { CityInput } from './city-input.ts';
 
-/** A page that every city has, by what its slug begins with: `24-hour-pharmacy`. Without a filter it rewords the city's page. */
+/** A page of every city, by what its slug begins with; without a filter it rewords the city's page. */
 export interface LandingTemplate extends FiltersByKind {
   readonly slug: string;
   readonly priority: number;
@@ -19,7 +19,7 @@ export interface LandingTemplate extends FiltersByKind {
 
 /** Everything the landing list is expanded from, besides the cities. */
 export interface LandingPatterns {
-  /** The about 30 templates of docs/specification.md#limits, each with a phrase of its own among the messages. */
+  /** The 30 templates of docs/specification.md#limits, each with a phrase of its own. */
   readonly templates: readonly LandingTemplate[];
   /** One for each filter that has a page in every city. */
   readonly phrases: readonly LandingTemplate[];
@@ -42,9 +42,8 @@ function landingSlug(text: string): LandingSlug {
 }
 
 /**
- * The landing entries of one city, in the order templates, neighbourhoods, landmarks, filters.
- * Only the first 5 neighbourhoods and 3 landmarks are used. Every slug ends in the city's slug, which is how a slug is
- * resolved to its city. Throws only when a pattern cannot make a slug.
+ * The landing entries of one city: templates, the first 5 neighbourhoods and 3 landmarks, filters. Every slug
+ * ends in the city's, by which it is resolved. Throws when a pattern makes no slug.
  */
 export function landingEntriesOf(
   city: City,
@@ -143,7 +142,7 @@ const selectingTemplates: readonly LandingTemplate[] = [
   { slug: 'drive-through-community-pharmacy', type: 'community', modifier: 'drive-through', priority: 0.7 },
 ];
 
-/** Templates that reword the city's page: they share its content and say so to the index policy (docs/specification.md#index-policy). */
+/** Templates that reword the city's page (docs/specification.md#index-policy). */
 const duplicateTemplates: readonly LandingTemplate[] = [
   { slug: 'pharmacies-in', priority: 0.9 },
   { slug: 'local-pharmacies', priority: 0.85 },

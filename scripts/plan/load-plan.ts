@@ -22,13 +22,13 @@ export interface LoadedPlan {
   readonly notes: readonly string[];
 }
 
-/** Lists with problems are planned no further than so many cities, since their report must come within seconds. */
+/** Lists with problems are planned only up to so many cities: their report must come within seconds. */
 const mostCitiesWithProblems = 1000;
 
 /**
- * Plans the site of a folder of lists and of the store in the folder `listings` (samples without it), as it stands on
- * the day `today` (`YYYY-MM-DD`, UTC; without it no hours age). Gives every problem of the lists, of the store, of the
- * routes that the lists' faultless rows make, and of the featured pharmacies.
+ * Plans the site of a folder of lists and of the store `listings` (samples without it) on the day `today`
+ * (`YYYY-MM-DD`, UTC; without it no hours age). Gives every problem of both, of routes and of featured
+ * pharmacies.
  */
 export async function loadPlan(
   directory: string = listDirectory,
@@ -90,7 +90,7 @@ function placeOf({ neighborhood, landmark, city }: LandingEntry, { places }: Lis
   return [...named, ...landmarks].find(({ name }) => name === (neighborhood ?? landmark))?.name;
 }
 
-/** One problem a cause: where a place of the list takes the path of a page that every city has, the place is the cause. */
+/** One problem a cause: a place of the list that takes another page's path is the cause. */
 function collisionProblems(plan: SitePlan, { cities }: SiteInput, lists: Lists): readonly RowProblem[] {
   const collisions = routeCollisions(plan, cities);
   const caused = new Set(
@@ -122,7 +122,7 @@ function collisionProblem({ entry, city }: RouteCollision, lists: Lists): RowPro
   };
 }
 
-/** The featured pharmacies that a city does not have; those of a city that could not be read are not looked at. */
+/** Featured pharmacies that a city does not have; cities that could not be read are left out. */
 const featuredProblems = (lists: Lists, input: SiteInput): readonly RowProblem[] =>
   lists.featured
     .filter(
@@ -141,13 +141,13 @@ const featuredProblems = (lists: Lists, input: SiteInput): readonly RowProblem[]
 /** A landing entry whose path is not its own. */
 export interface RouteCollision {
   readonly entry: LandingEntry;
-  /** The city whose page has the path too, or to which the slug would be resolved; absent for a page of no city. */
+  /** The city whose page has the path too; absent for a page of no city. */
   readonly city?: CitySlug | undefined;
 }
 
 /**
- * Landing entries whose path is another page's too, or does not end in their city's slug, by which it is resolved.
- * Paths are compared as files are on a host that ignores case. `cities` are those that the plan was made from.
+ * Landing entries whose path is another page's too (ignoring case, as some hosts do), or does not end in
+ * their city's slug, by which it is resolved.
  */
 export function routeCollisions(
   { groups, landing }: Pick<SitePlan, 'groups' | 'landing'>,

@@ -35,13 +35,10 @@ const areaCodes = new Map(
 const streets = 'Oak Maple Cedar Magnolia Dogwood Chestnut Laurel Hickory Juniper Willow'.split(' ');
 const suffixes = ['St', 'Ave', 'Rd', 'Blvd', 'Dr', 'Ln'];
 
-/**
- * A city's people to the nearest power of two, by which its samples are counted and spread: a small correction of the
- * figure must not move every fictional pharmacy.
- */
+/** A city's people to the nearest power of two, so that a small correction moves no sample. */
 const sizeOf = (population: number): number => 2 ** Math.round(Math.log2(Math.max(1, population)));
 
-/** Most samples of a place: fewer in a store's town, so that the site keeps within 20,000 files (docs/hosting.md). */
+/** Most samples of a place, so that the site keeps within 20,000 files (docs/hosting.md). */
 export const mostSamples = { city: 40, town: 20 } as const;
 
 /** From 6 to the most that a place has, growing with the square root of its size. */
@@ -151,8 +148,8 @@ function samplePharmacy(
 }
 
 /**
- * Fictional listings of a city, for a site without imported data: natural names that no real chain has, 555-01xx numbers,
- * streets drawn from a list of trees, positions drawn around the centre. The same city gives the same listings always.
+ * Makes a city's fictional listings, always the same: names that no chain has, 555-01xx numbers, streets of
+ * trees, positions around the centre.
  */
 export function sampleListings(
   city: City,

@@ -25,9 +25,8 @@ interface SearchFacts {
 }
 
 /**
- * Plans what the search box is answered from, as page groups without pages. A site of few listings and places has all
- * names and all places in one file each; of a larger one they are cut by region and by letter
- * (docs/decisions/0133-search-in-pieces.md).
+ * Plans what the search box is answered from. Of a site of many listings and places, names and places are cut
+ * by region and by letter (docs/decisions/0133-search-in-pieces.md).
  */
 export function searchGroups({ cities, sample }: SearchFacts): readonly PageGroup[] {
   const regions = regionsOf(cities);

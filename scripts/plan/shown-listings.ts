@@ -11,8 +11,8 @@ import type { ListingStore } from '../listings/listing-store.ts';
 const longestUntouched = 10;
 
 /**
- * Gives a listing as it stands on the day of a build (`YYYY-MM-DD`, UTC): its hours aged, and marked where no source
- * has touched it for ten years. Who placed its address has not touched it; one without a date is not judged.
+ * Ages a listing's hours to a day (`YYYY-MM-DD`, UTC), and marks it where no source has touched it for ten
+ * years, but for placing its address. One without a date is not judged.
  */
 export function withAge(pharmacy: Pharmacy, today: string): Pharmacy {
   const aged = withAgedHours(pharmacy, today);
@@ -29,10 +29,7 @@ const yearsBefore = (day: string, years: number): string =>
 
 const dayMs = 86_400_000;
 
-/**
- * Marks hours too old to be relied on, or without a date, on the day of a build, so that filters, counts and heads
- * need no clock; drops dates that are over.
- */
+/** Marks hours too old to be relied on, or without a date, and drops dates that are over. */
 export function withAgedHours(pharmacy: Pharmacy, today: string): Pharmacy {
   const { hours } = pharmacy;
   if (hours === undefined) return pharmacy;
@@ -56,8 +53,8 @@ export function withAgedHours(pharmacy: Pharmacy, today: string): Pharmacy {
 }
 
 /**
- * The closed pharmacies that have a page on a day (`YYYY-MM-DD`), by the place of their address: those that closed, or were missed, in
- * the year before. One that has a listing again has none, nor one whose address a listing has taken.
+ * Closed pharmacies that have a page on a day, by place: those closed or missed in the year before, unless a
+ * listing has taken the id or the address.
  */
 export function closedPages(
   { closed, listings }: Pick<ListingStore, 'closed' | 'listings'>,
@@ -81,8 +78,8 @@ export function closedPages(
 type Branded = Pick<Pharmacy, 'brand'>;
 
 /**
- * Makes what gives a listing, or a store, the spelling of its chain that most listings have. Sources write one chain
- * in several ways (`Bashas'`, `Bashas’`), and its pages, which go by its slug, are one.
+ * Makes what gives a listing its chain's most frequent spelling: sources write one chain in several ways
+ * (`Bashas'`, `Bashas’`), and its pages, which go by its slug, are one.
  */
 export function chainSpelling(
   listings: Iterable<Branded>,

@@ -54,7 +54,7 @@ export interface SitePlan {
 /** The landing entries of each place that has any. */
 export type LandingList = ReadonlyMap<CitySlug, readonly LandingEntry[]>;
 
-/** Expands the lists to every route of the site (docs/specification.md#routes, #limits). Pure and lazy: datasets are made when asked for. */
+/** Expands the lists to every route (docs/specification.md#routes). Datasets are made when asked for. */
 export function planSite(input: SiteInput): SitePlan {
   // A town without landing pages takes none from a city whose landing page ends in the town's slug.
   const landing = new Map(

@@ -26,10 +26,7 @@ export interface Tile {
   readonly pharmacies: readonly Pharmacy[];
 }
 
-/**
- * Cuts the Earth in four, and each part again, until none holds more than 200 listings. Every listing is in exactly one
- * tile; a part without listings has none.
- */
+/** Cuts the Earth in four, again and again, until no part holds more than 200 listings. */
 export function cutTiles(pharmacies: readonly Pharmacy[]): readonly Tile[] {
   const below = (key: string, here: readonly Pharmacy[]): readonly Tile[] => {
     if (here.length <= mostListings || key.length === cuts.most)

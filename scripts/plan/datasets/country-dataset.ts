@@ -11,7 +11,7 @@ const leastPeople = 8000;
 /** Of two of a name without their state the larger is meant, down to these. */
 const toldPeople = 20_000;
 
-/** The cities of the country that are not listed, and where ZIP codes lie: made for the browser, loaded when a place is not listed. */
+/** Makes the country's unlisted cities and ZIP codes, for the browser to know a place without listings. */
 export function countryDataset(cities: readonly CityInput[], sample: boolean): CountryDataset {
   const listed = new Set<string>(cities.map(({ city }) => city.slug));
   const unlisted = countryPlaces().filter(
@@ -36,7 +36,7 @@ export function countryDataset(cities: readonly CityInput[], sample: boolean): C
 /** A place of so many times the people of the listed one may be meant by the name alone. */
 const timesLarger = 2;
 
-/** Finds, by slug of a listed place, the largest place of its name without listings, where that is much larger. */
+/** Finds, by slug of a listed place, a much larger place of its name without listings. */
 export function largerNamesakes(cities: readonly CityInput[]): ReadonlyMap<string, LargerNamesake> {
   const listed = new Set<string>(cities.map(({ city }) => city.slug));
   // Where a listed place of the name is as large, that is the one it is read as.

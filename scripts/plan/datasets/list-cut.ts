@@ -7,9 +7,8 @@ import type { StateDataset } from '../../../src/domain/site/dataset.ts';
 import type { CityInput } from '../city-input.ts';
 
 /**
- * What the pharmacies that one page lists may come to, in bytes of their own words as they stand in addresses. A page says
- * most of them once and repeats little else, so that it stays within its budget (`heaviestPage`) even where nothing of it
- * can be compressed.
+ * Bytes that the words of a page's pharmacies may come to, as in addresses, so that it keeps its budget
+ * (`heaviestPage`) even where nothing of it can be compressed.
  */
 const pageCapacity = 25_000;
 
@@ -51,9 +50,8 @@ interface ListedPharmacies {
 const usualRows = 100;
 
 /**
- * Cuts a city's list of all its pharmacies into pages. The first is the city's own page: the first results in full, then links
- * by name (for a town without a directory, rows on the page of its store). The others hold rows, and are pages of
- * their own (`listPagePath`). The build puts it into the place's dataset, so that browsers need not know how.
+ * Cuts a city's list of all its pharmacies into pages. The city's own page holds the first in full, then
+ * links by name (for a town without a directory, rows). The others hold rows (`listPagePath`).
  */
 export function cutList({ listed, pharmacies }: ListedPharmacies): ListCut {
   const first = listed

@@ -12,7 +12,7 @@ import { spaced } from '../../../src/domain/text/spaced.ts';
 import type { CityInput } from '../city-input.ts';
 import type { Region } from '../regions.ts';
 
-/** The names of some places' pharmacies with where their pages are, for the search box: made for the browser, loaded when it is used. */
+/** Makes the names of some places' pharmacies and where their pages are, for the search box. */
 export const namesDataset = (
   cities: readonly CityInput[],
   regions: readonly Region[],
@@ -71,7 +71,7 @@ function areaCodes(regions: readonly Region[]): NamesDataset['areaCodes'] {
 
 const contactsPerDegree = 10_000;
 
-/** Street, phone and position of every pharmacy of a region: made for the browser, loaded to show the pharmacies of a name. */
+/** Makes streets, phones and positions of a region's pharmacies, to show those found by name. */
 export const contactsDataset = ({ state, places }: Region, sample: boolean): ContactsDataset => ({
   kind: 'contacts',
   sample,
@@ -100,7 +100,7 @@ interface Letter {
   readonly named: Map<string, number>;
 }
 
-/** In which regions the words of names are, by the letter that they begin with: made for the browser, to load regions that a search is about. */
+/** Makes, by first letter, the regions of each word of names, to load those that a search is about. */
 export function wordsDatasets(
   regions: readonly Region[],
   sample: boolean,

@@ -57,7 +57,7 @@ export function overviewDataset(
 
 const limits = { least: 3, most: 9, places: 24, miles: 8 } as const;
 
-/** A few pharmacies around a city's centre and the names beside them; undefined where so few are known that a map would be bare. */
+/** A few pharmacies and names around a city's centre; undefined where a map would be bare. */
 export function cityGlimpse(input: CityInput): CityGlimpse | undefined {
   const { name, state, slug, location } = input.city;
   const near = rankByDistance(

@@ -47,9 +47,8 @@ export interface PlaceWithTiles {
 }
 
 /**
- * Makes what the pages of a place show besides listings, and finds the tiles of the listings that each shows.
- * A list shows those of the place; a landing page counts those of the place, and shows or decides by some
- * around it; a pharmacy's page shows itself and those that are nearest to it.
+ * Makes what the pages of a place show besides listings, and finds the tiles of the listings that each shows,
+ * counts or decides by.
  */
 export function placeDataset(facts: PlaceFacts, tiles: SiteTiles): PlaceWithTiles {
   const { city, listed, town, branded, neighborhoods, landmarks, landing } = facts;
@@ -108,8 +107,8 @@ export function placeDataset(facts: PlaceFacts, tiles: SiteTiles): PlaceWithTile
 }
 
 /**
- * Lists what an entry of a city can show of the listings around it, and no more than a few others: the first
- * five that there are, and those that may be nearer than the first.
+ * Lists what an entry of a city can show around it: the first five, and those that may be nearer than the
+ * first.
  */
 function matchesAround(place: LandingCity, tiles: Tiles): (entry: LandingEntry) => readonly Pharmacy[] {
   const own = new Set(place.pharmacies);
@@ -137,8 +136,8 @@ function matchesAround(place: LandingCity, tiles: Tiles): (entry: LandingEntry) 
 }
 
 /**
- * Lists what the page of a pharmacy shows: itself, or its successor where it closed, and those that are
- * nearest to it; where these are few, all of its city.
+ * Lists what a pharmacy's page shows: itself, or its successor, and the nearest to it; where these are few,
+ * all of its city.
  */
 function besides(
   here: Pharmacy | ClosedPharmacy,
@@ -155,10 +154,7 @@ function besides(
   ];
 }
 
-/**
- * Stores as the pages of a city show them, nearest to its centre first: as listings are ranked, by the farthest that each may be, so
- * that one placed only by its ZIP code never stands above one that is sure to be nearer.
- */
+/** Stores as a city's pages show them, nearest to its centre first by the farthest that each may be. */
 export const chainStores = (stores: readonly UnconfirmedStore[], center: LatLng): readonly ChainStore[] =>
   stores
     .map((store) => {

@@ -20,7 +20,10 @@ export const unconfirmedPresets = (cities: readonly CityInput[]): readonly Pharm
 export const unknownHours = (cities: readonly CityInput[]): readonly 'hours'[] =>
   cities.some(({ pharmacies }) => pharmacies.some(knowsHours)) ? [] : ['hours'];
 
-/** What a directory preset shows: the cities and towns that have a match, and one match of each of the largest, the first of those by distance from its centre that is not out of date. */
+/**
+ * Makes what a directory preset shows: places with a match, and the match nearest to the centre of each of
+ * the largest.
+ */
 export function presetDataset(
   { id, filter }: DirectoryPreset,
   cities: readonly CityInput[],

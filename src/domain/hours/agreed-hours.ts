@@ -34,8 +34,8 @@ const isDoubted = (hours: OpeningHours): boolean =>
   freshHours(hours) !== undefined && hours.store !== undefined && !hours.store.old;
 
 /**
- * The times of the week at which both the pharmacy and its store are listed as open, whatever the age of either; null
- * where one is not known. A counter listed as open around the clock is believed: some serve while their store is closed.
+ * The times of the week at which both pharmacy and store are listed as open; null where one is not known. A
+ * counter listed as open around the clock is believed: some serve while their store is closed.
  */
 export const agreedWeek = memoize(({ pharmacy, store }: OpeningHours): WeeklyTable | null => {
   if (pharmacy === undefined || store === undefined) return null;
@@ -54,7 +54,7 @@ export const agreedHours = memoize((hours: OpeningHours): Schedule | null => {
   return { ...pharmacy, weekly, holidays, exceptions: agreedDates(pharmacy, store) };
 });
 
-/** A store that lists a holiday as closed closes its pharmacy too; one that does not list it says nothing. */
+/** A store that is closed on a holiday closes its pharmacy; one that does not list it says nothing. */
 function agreedHolidays(pharmacy: Schedule, store: Schedule): HolidayHours {
   const agreed: { -readonly [Id in keyof HolidayHours]: HolidayHours[Id] } = {};
   for (const id of holidayIds) {
@@ -105,7 +105,15 @@ function timesOfBoth(pharmacy: WeeklyTable, store: WeeklyTable): WeeklyTable {
   const around = [-minutesPerWeek, 0, minutesPerWeek].flatMap((by) => shifted(once, by));
   const parts = inBoth(inWeek(pharmacy), around);
   // What is left of a night may begin after midnight: it is the next day's.
-  const agreed: Record<Weekday, OpenRange[]> = { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] };
+  const agreed: Record<Weekday, OpenRange[]> = {
+    mon: [],
+    tue: [],
+    wed: [],
+    thu: [],
+    fri: [],
+    sat: [],
+    sun: [],
+  };
   for (const part of parts) {
     const day = Math.floor(part.opens / minutesPerDay);
     agreed[weekdays[day % 7] ?? 'mon'].push(...shifted([part], -day * minutesPerDay));

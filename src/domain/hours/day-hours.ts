@@ -10,8 +10,8 @@ export interface DayHours {
 }
 
 /**
- * A local day's ranges: the date's own, else the holiday's, else the weekday's. `holiday` names one that pharmacies keep and the
- * schedule does not list; a place that is closed on that weekday anyway is sure to be closed on it.
+ * A local day's ranges: the date's own, else the holiday's, else the weekday's. `holiday` names one that
+ * pharmacies keep and the schedule does not list, unless that weekday is closed anyway.
  */
 export function dayHours({ weekly, holidays, exceptions }: Schedule, day: number): DayHours {
   const date = dateOfDay(day);

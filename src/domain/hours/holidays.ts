@@ -15,7 +15,7 @@ const keptByPharmacies: ReadonlySet<HolidayId> = new Set([
   'christmas-day',
 ]);
 
-/** A month and day, or the nth of a weekday (0 for Sunday) in a month, the last one with -1. Months count from 1. */
+/** A month (from 1) and day, or the nth of a weekday (0 for Sunday) in a month, the last one with -1. */
 type Rule =
   | { readonly month: number; readonly day: number }
   | { readonly month: number; readonly weekday: number; readonly nth: number };
@@ -36,7 +36,7 @@ const rules: Readonly<Record<Exclude<HolidayId, 'easter'>, Rule>> = {
   'christmas-day': { month: 12, day: 25 },
 };
 
-/** Days from March 22 to Easter Sunday, a digit (base 36) a year from 2020 on; the package date-easter agrees. */
+/** Days from March 22 to Easter, a base-36 digit a year from 2020 on (date-easter agrees). */
 const easterFrom = 2020;
 const easterDays = 'ldqi9te6paum6qi3meyjauf7qi3nerjbuf7rbvn8rj4of7kcvn8sj4ogskcwg8sd4o9tkcph8ldxo9tl';
 
@@ -76,7 +76,7 @@ export function nextHolidayDate(id: HolidayId, from: string): string | undefined
     .find((date) => date !== undefined && date >= from);
 }
 
-/** Whether pharmacies close or keep other hours on the holiday, so that it is not known when they are open. */
+/** Whether pharmacies close or keep other hours on the holiday. */
 export const isKeptByPharmacies = (id: HolidayId): boolean => keptByPharmacies.has(id);
 
 /** The holidays on which a source can state hours: the federal ones, and two more that pharmacies keep. */

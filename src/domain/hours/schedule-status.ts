@@ -8,8 +8,8 @@ import { dateOfDay, type ZonedClock, zonedClock } from './zoned-clock.ts';
 const daysAhead = 15;
 
 /**
- * A lunch break lies between two periods of one day, begins at 11 am or later, ends by 3 pm and lasts two hours at most: counters
- * that close for lunch do so for half an hour to an hour between noon and 2 pm, small ones for two. A longer gap is a day in two parts.
+ * A lunch break lies between two periods of a day, from 11 am, until 3 pm, two hours at most. A longer gap is
+ * a day in two parts.
  */
 const lunch = { from: 11 * 60, until: 15 * 60, longest: 120 } as const;
 
@@ -20,19 +20,13 @@ export type ScheduleStatus =
   | { readonly state: 'old'; readonly asOf: string | undefined }
   /** A holiday that pharmacies keep, of which no source states the hours. */
   | { readonly state: 'holiday'; readonly holiday: HolidayId }
-  /**
-   * `closesAt` is null when it closes at no time within the coming two weeks. `intoHoliday`: nothing closes then, but a holiday
-   * without listed hours begins.
-   */
+  /** `closesAt` is null when nothing closes for two weeks. `intoHoliday`: an unlisted holiday begins then. */
   | { readonly state: 'open'; readonly closesAt: number | null; readonly intoHoliday: boolean }
   | { readonly state: 'lunch'; readonly opensAt: number }
-  /**
-   * `opensAt` is null when no opening is listed within the coming two weeks, or when a holiday without listed hours may
-   * come before it.
-   */
+  /** `opensAt` is null when none is listed for two weeks, or an unlisted holiday may come before it. */
   | { readonly state: 'closed'; readonly opensAt: number | null; readonly holidayBefore: boolean };
 
-/** The pharmacy's clock over the days that a status can speak of. Throws RangeError for an unknown time zone. */
+/** The pharmacy's clock over the days of a status. Throws RangeError for an unknown time zone. */
 export const statusClock = (timeZone: string, now: number): ZonedClock =>
   zonedClock(timeZone, now, 3, daysAhead + 3);
 

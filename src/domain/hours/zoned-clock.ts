@@ -9,19 +9,19 @@ export interface LocalTime {
   readonly minutes: number;
 }
 
-/** Converts between instants (epoch milliseconds) and the wall clock of one time zone, for times around one instant. */
+/** Converts between instants (epoch milliseconds) and a zone's wall clock, around one instant. */
 export interface ZonedClock {
   localAt(instant: number): LocalTime;
   /**
-   * The instant at which the wall clock reaches `minutes` (may exceed 1440) after midnight of `day`. A reading that the
-   * clock skips in spring is the moment of the change; one that it shows twice in autumn is the first.
+   * The instant of `minutes` (may exceed 1440) after midnight of `day`. A reading that the clock skips in
+   * spring is the moment of the change; one that it shows twice in autumn is the first.
    */
   instantOf(day: number, minutes: number): number;
 }
 
 /**
- * A clock that is right from `daysBefore` days before `around` to `daysAfter` days after it. It looks up the zone's
- * offset at both ends only, so the span must hold at most one change of the clocks; US zones change twice a year.
+ * A clock that is right from `daysBefore` days before `around` to `daysAfter` days after it. The span must
+ * hold at most one change of the clocks; US zones change twice a year.
  */
 export function zonedClock(
   timeZone: string,
@@ -72,7 +72,9 @@ function changeBetween(timeZone: string, start: number, end: number, before: num
  */
 export function offsetAt(timeZone: string, instant: number): number {
   if (typeof Temporal !== 'undefined')
-    return Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone).offsetNanoseconds / 1e6;
+    return (
+      Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone).offsetNanoseconds / 1e6
+    );
   // `GMT-06:00`, or `GMT` alone.
   const parts = formatterFor(timeZone).formatToParts(instant);
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';

@@ -45,7 +45,7 @@ export const siblingGroups = (
     ({ id }) => id === landingGroupOf(current),
   );
 
-/** What duplicate templates promise of the listings, by what their addresses begin with, and whether a listing holds it. */
+/** Whether a listing holds what a duplicate template promises, by what its address begins with. */
 const promises: Readonly<Record<string, (pharmacy: Pharmacy) => boolean>> = {
   'pharmacy-hours': knowsHours,
   'pharmacy-phone-numbers': ({ phone }) => phone !== undefined,

@@ -53,7 +53,7 @@ export function originOf(entry: LandingEntry, criteria: Criteria, { city }: Entr
 export const truePlaces = 5;
 /** Fewest matches from around a neighbourhood that its page lists besides those in it. */
 const fewestAround = 3;
-/** Within fewer statute miles a listing is called the nearest: whatever may be nearer is then within reach too. */
+/** Statute miles within which a listing is called the nearest: all that may be nearer is in reach. */
 const mostCertain = 45;
 
 export interface Selection {
@@ -61,11 +61,11 @@ export interface Selection {
   readonly origin: NamedOrigin;
   /** Every match in the city in the entry's order. */
   readonly results: readonly Result[];
-  /** What the page lists: those of the city, and of the first five there are within reach those of other cities, in one order. */
+  /** Those of the city and, of the first five within reach, those of other cities, in one order. */
   readonly listed: readonly Result[];
   /** For a neighbourhood, the nearest matches around it, in the city or not. */
   readonly fallback: readonly Result[];
-  /** The match that is certainly the nearest to the origin, of those known; absent where that is not certain. */
+  /** The match that is certainly the nearest to the origin; absent where that is not certain. */
   readonly nearest?: Result | undefined;
   /** The match that may be nearer than the first, where there is one. */
   readonly rival?: Result | undefined;
@@ -112,8 +112,8 @@ const selections = memoize((dataset: LandingCity) => {
 });
 
 /**
- * The first match, where its position is exact and nothing may be nearer: no other match by the least that it may be, and no area
- * that the data does not cover. Else the match that may be nearer, if it is one.
+ * The first match, where its spot is exact and no other match nor an area without data may be nearer. Else
+ * the match that may be nearer, if it is one.
  */
 function nearestOf(
   matches: readonly Result[],
@@ -121,8 +121,7 @@ function nearestOf(
   { city, edgeMiles }: LandingCity,
 ): Pick<Selection, 'nearest' | 'rival'> {
   const [first] = matches;
-  // Beyond what is certain nothing is called the nearest, nor what may be nearer than it. Neither is what may be
-  // gone, or may serve nobody who comes.
+  // Never what is beyond certainty, may be gone or may not serve the public.
   if (first === undefined || first.uncertaintyMiles > 0 || first.distanceMiles >= mostCertain) return {};
   if (first.pharmacy.outdated || !servesPublic(first.pharmacy)) return {};
   let rival: Result | undefined;

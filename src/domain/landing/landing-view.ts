@@ -44,7 +44,7 @@ export interface LandingView extends Selection {
   readonly facts?: LandingFacts | undefined;
 }
 
-/** Gives what a landing page shows of its city's dataset. A page's head, its body and what it states to crawlers all ask. */
+/** Gives what a landing page shows; its head, its body and its structured data all ask. */
 export const landingView = (entry: LandingEntry, dataset: LandingCity): LandingView => views(dataset)(entry);
 
 const views = memoize((dataset: LandingCity) => {
@@ -84,7 +84,7 @@ export function listingsBeside(view: LandingView, pharmacies: readonly Pharmacy[
 /** Listings that a landing page shows in full; those after them get a line each, to keep the page light. */
 export const fullCards = 10;
 
-/** Listings that follow in a line each; a page of every pharmacy of a large city would weigh too much for a phone. */
+/** Listings that follow in a line each: those of a whole large city would weigh too much for a phone. */
 const usualRows = 100;
 
 /** The listings that follow those in full, as many as the page has room for. */
@@ -104,18 +104,18 @@ function factsOf({ results }: Selection): LandingFacts | undefined {
   return { total: results.length, openSunday, latest, zips: zips.size };
 }
 
-/** The one listing that a landing page names before its list, and how far it is certain that this is the nearest. */
+/** The listing that a landing page names first, and how certainly it is the nearest. */
 export interface LandingAnswer {
   readonly result: ListedResult;
-  /** `known`: the city has others that may fit and be nearer, but none is known to. `newer`: those listed before it may be out of date. */
+  /** `known`: others may fit and be nearer. `newer`: those listed before it may be out of date. */
   readonly rank: 'nearest' | 'known' | 'first' | 'newer';
   /** Of the first: the one that may be nearer, where its position is uncertain. */
   readonly rival?: Result | undefined;
 }
 
 /**
- * What a landing page answers first: the nearest, if that is certain, else the first of its list that is not out of date. Nothing on a
- * page that selects nothing, on a brand's, and where a single listing is answer enough.
+ * What a landing page answers first: the nearest, if certain, else its first that is not out of date. Nothing
+ * where the page selects nothing or lists less than two, and on a brand's.
  */
 export function landingAnswer(view: LandingView): LandingAnswer | undefined {
   const { criteria, results, listed, fallback, nearest, rival } = view;
@@ -133,16 +133,13 @@ export function landingAnswer(view: LandingView): LandingAnswer | undefined {
     : { result: current, rank: 'newer' };
 }
 
-/** When a pharmacy closes at the latest, in minutes after the midnight before; a night that it stays open through has no closing. */
+/** Minutes after the midnight before, unless it stays open through the night or always. */
 export type LatestClosing = number | 'all-night' | 'never';
 
-/** Who is open until this hour of the next morning has been open all night; those that close late do so by 2 or 3 am. */
+/** Who is open until this hour of the next morning has been open all night. */
 const morning = minutesPerDay + 5 * 60;
 
-/**
- * When a pharmacy closes latest from Monday to Friday, by the hours that its store's do not contradict. Undefined where they are not
- * known, and where it has none on those days.
- */
+/** When a pharmacy closes latest from Monday to Friday, by its reliable hours; undefined if never then. */
 export function latestClosing(hours: OpeningHours | undefined): LatestClosing | undefined {
   const weekly = hours && reliableWeek(hours);
   if (weekly === undefined) return undefined;

@@ -8,8 +8,8 @@ import { type Result, rankByDistance } from './ranking.ts';
 export type StatusOf = (pharmacy: Pharmacy) => OpenStatus;
 
 /**
- * Where a list shows a pharmacy that was asked to be open now: with those that are, with those whose store is open and whose
- * pharmacy's hours are not listed, or with those of which it is not known. The closed ones stand in no group.
+ * The groups of a list of what is open now: open, store open with unknown pharmacy hours, unknown. Closed
+ * ones have none.
  */
 export const openGroups = ['open', 'store-open', 'unknown'] as const;
 export type OpenGroup = (typeof openGroups)[number];
@@ -26,13 +26,13 @@ const groups: Readonly<Record<OpenState, OpenGroup | undefined>> = {
   closed: undefined,
 };
 
-/** Returns a pharmacy's group: the last if it may not serve the public, undefined if it is known to be closed. */
+/** A pharmacy's group: the last if it may not serve the public, undefined if known to be closed. */
 export function groupOf(pharmacy: Pharmacy, statusOf: StatusOf): OpenGroup | undefined {
   const group = groups[statusOf(pharmacy).state];
   return group === undefined || servesPublic(pharmacy) ? group : 'unknown';
 }
 
-/** Gives the open ones, then the other groups, each in the order given and with its group; the closed ones are left out. */
+/** Orders by group, otherwise as given, and leaves out the closed ones. */
 export function openFirst<Entry extends { readonly pharmacy: Pharmacy }>(
   results: readonly Entry[],
   statusOf: StatusOf,
@@ -44,7 +44,7 @@ export function openFirst<Entry extends { readonly pharmacy: Pharmacy }>(
   return openGroups.flatMap((group) => grouped.filter((each) => each.group === group));
 }
 
-/** How many are known to be open now, and how many may be: their store is open, or their hours are not known. */
+/** How many are known to be open now, and how many may be. */
 export interface OpenCounts {
   readonly open: number;
   readonly unknown: number;
@@ -57,7 +57,7 @@ export function countOpen(pharmacies: readonly Pharmacy[], statusOf: StatusOf): 
   return { open, unknown: found.filter((group) => group !== undefined).length - open };
 }
 
-/** Why a result stands in its list, where that is to be told: whether it is open, or what to ask it by phone. */
+/** Why a result stands in its list: whether it is open, or what to ask it by phone. */
 export type ResultGroup = OpenGroup | 'closed' | 'may-fit';
 
 /** An entry of a list that may be shown in parts. */
@@ -82,8 +82,8 @@ export interface ListPart<Entry extends ListEntry> {
 }
 
 /**
- * Cuts a list into its parts, in the order shown: each group as it first comes, in it the exact spots before those known only to
- * their ZIP code, and at the end those that may not serve the public.
+ * Cuts a list into its parts as shown: each group as it first comes, exact spots before those known to a ZIP
+ * code, and last those that may not serve the public.
  */
 export function listParts<Entry extends ListEntry>(entries: readonly Entry[]): readonly ListPart<Entry>[] {
   const serving = entries.filter(({ pharmacy }) => servesPublic(pharmacy));
@@ -107,7 +107,7 @@ export function listParts<Entry extends ListEntry>(entries: readonly Entry[]): r
   return [...parts, last].filter((part) => part.entries.length > 0);
 }
 
-/** Marks the results whose exact spot is unknown, and gives all in the order in which their parts are shown. */
+/** Marks results whose exact spot is unknown, and orders all as their parts are shown. */
 export const inParts = <Entry extends Result & ListEntry>(
   results: readonly Entry[],
 ): readonly (Entry & ListEntry)[] =>

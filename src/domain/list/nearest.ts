@@ -35,11 +35,9 @@ export interface Nearest {
 const mostMissing = 3;
 
 /**
- * Finds the first `count` listings around a point that fit, over every border. It walks over the tiles outward and ends where
- * the next tile is farther than the last result, so the answer equals that of a search through every listing. Those that may
- * not serve the public are never among them.
- *
- * @example nearest(miami, { fits: isOpenAllDay }, 20, tiles).results[0]
+ * Finds the first `count` listings around a point that fit, over every border. It walks over the tiles
+ * outward until the next is farther than the last result, so the answer is exact. Those that may not serve
+ * the public are never in it. @example nearest(miami, { fits: isOpenAllDay }, 20, tiles).results[0]
  */
 export function nearest(
   origin: LatLng,
@@ -70,7 +68,7 @@ export function nearest(
   return { results, missing };
 }
 
-/** Tells how far from a point no listing that fits is missing, statute miles: up to the nearest tile that is not loaded. */
+/** Statute miles from a point to the nearest tile that is not loaded and may hold what fits. */
 export function certainMilesOf(origin: LatLng, { mayHold }: Criteria, { keys, listings }: Tiles): number {
   for (const { key, miles } of tilesAround(origin, keys)) {
     if (miles > reachMiles) break;
@@ -79,7 +77,7 @@ export function certainMilesOf(origin: LatLng, { mayHold }: Criteria, { keys, li
   return reachMiles;
 }
 
-/** Lists every listing within so many statute miles of a point by its coordinates, of tiles that are all loaded. */
+/** Lists every listing within so many statute miles of a point, of tiles that are all loaded. */
 export function listingsWithin(point: LatLng, miles: number, { keys, listings }: Tiles): readonly Pharmacy[] {
   const found: Pharmacy[] = [];
   for (const tile of tilesAround(point, keys)) {
@@ -106,8 +104,8 @@ const branchesOf = memoize(
 );
 
 /**
- * Walks over the tiles of a quadtree, the nearest to a point first. `keys` names the leaves that hold listings (geo-cell.ts).
- * Only as much of the tree is looked at as the caller asks for.
+ * Walks over the tiles of a quadtree, the nearest to a point first, as far as the caller asks. `keys` names
+ * the leaves that hold listings (geo-cell.ts).
  */
 export function* tilesAround(point: LatLng, keys: ReadonlySet<string>): Generator<TileAround> {
   const branches = branchesOf(keys);

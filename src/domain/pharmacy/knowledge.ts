@@ -1,10 +1,10 @@
-import { type Answer, answers, type FilterFacts, type FilterId, filters, passes } from './filters.ts';
+import { type Answer, type FilterFacts, type FilterId, filters, passes } from './filters.ts';
 
 /** How many of a list are known to be or to do what the filter asks. */
 export const countPassing = (pharmacies: readonly FilterFacts[], id: FilterId): number =>
   pharmacies.filter((pharmacy) => passes(pharmacy, id)).length;
 
-/** Whether it is known when prescriptions can be had there; a store's hours do not say it, nor do hours too old to be relied on. */
+/** Whether it is known when prescriptions can be had there, by hours that are not too old. */
 export const knowsHours = ({ hours }: FilterFacts): boolean =>
   hours?.pharmacy !== undefined && hours.pharmacy.old !== true;
 
@@ -29,8 +29,7 @@ export type AnswerCounts = Readonly<Record<Answer, number>>;
 export const unconfirmedOf = <Id extends FilterId>(
   pharmacies: readonly FilterFacts[],
   ids: readonly Id[],
-  // One filter by itself, though `passes` remembers all: of a large site most pharmacies are asked for nothing else.
-): readonly Id[] => ids.filter((id) => !pharmacies.some((pharmacy) => answers(pharmacy, id) === 'yes'));
+): readonly Id[] => ids.filter((id) => !pharmacies.some((pharmacy) => passes(pharmacy, id)));
 
 const timedFilters: ReadonlySet<FilterId> = new Set(
   filters.filter(({ field }) => field === 'hours').map(({ id }) => id),

@@ -20,7 +20,7 @@ export interface City {
 /** The brand of the branded stores. */
 export const brandName = 'City Drugs';
 
-/** A town with a City Drugs branded store; its landing page is `city-drugs-{city}-{state}` (docs/specification.md#entities). */
+/** A town with a City Drugs store; its landing page is `city-drugs-{city}-{state}` (specification.md). */
 export interface BrandedStore {
   /** The town as a locality: its slug is `{city}-{state}`, which may also be a city of the list. */
   readonly city: City;

@@ -59,7 +59,7 @@ const mostNames = 3;
 /** Longer names of pharmacies are cut. */
 const mostLetters = 26;
 
-/** Lays out a map: rings, marks, and as many names as find room beside them. Pure: equal inputs give equal maps. */
+/** Lays out a map: rings, marks, and as many names as find room. Pure. */
 export function mapLayout(input: MapInput, words: MapWords): MapLayout {
   const { size, pins, origin: from, ownPin } = input;
   const near = pins
@@ -132,7 +132,7 @@ const barBox = ({ height }: MapSize, length: number): Box => ({
   bottom: height,
 });
 
-/** Moves marks whose exact spot is unknown to the right of those that they would cover: there they are as true. */
+/** Moves marks whose exact spot is unknown to the right of those that they would cover. */
 function apart(marks: readonly MapMark[], others: readonly MapPoint[]): readonly MapMark[] {
   const placed = [...others, ...marks.filter(({ approximate }) => !approximate)];
   return marks.map((mark) => {
@@ -147,7 +147,7 @@ function apart(marks: readonly MapMark[], others: readonly MapPoint[]): readonly
 
 const middleAt = (x: number, y: number): TextSpot => ({ x, y, anchor: 'middle' });
 
-/** The names of the pharmacies that stand alone: those whose spot is known, the nearest first, then the others. */
+/** Names of the pharmacies that stand alone: those of known spot, the nearest first, then others. */
 const nameLabels = (
   marks: readonly MapMark[],
   pins: readonly MapPin[],
@@ -176,7 +176,7 @@ const nameLabels = (
 const shortened = (name: string): string =>
   name.length <= mostLetters ? name : `${name.slice(0, mostLetters - 1).trimEnd()}…`;
 
-/** A name stands on its place; that of the place which is measured from stands below or above the dot there. */
+/** A name stands on its place; that of the origin below or above the dot there. */
 function placeLabel({ kind, name }: MapPlace, { x, y }: MapPoint, origin: MapPoint): Label {
   const measured = Math.hypot(x - origin.x, y - origin.y) < 14;
   const drops = measured ? [22, -20, 36, -34] : [0, 14, -14, 24, -24];
@@ -209,7 +209,7 @@ export interface MapMark extends MapSpot {
   readonly members: readonly number[];
 }
 
-/** Joins spots that are `together` to one mark where the first of them is; exact and approximate ones stay apart. */
+/** Joins spots that are `together` to a mark at the first; exact and approximate ones stay apart. */
 export function groupSpots(
   spots: readonly MapSpot[],
   together: (a: MapPoint, b: MapPoint) => boolean = wouldCover,
@@ -224,8 +224,8 @@ export function groupSpots(
 }
 
 /**
- * True where two marks cover each other too far. A pin is a link of 28 by 40 pixels, a group one of 38 by 40 (`.pin` in
- * map.css); farther apart, each keeps the 24 by 24 pixels of WCAG 2.5.8, whatever lies around it.
+ * True where two marks cover each other too far. Pins are links of 28 by 40 pixels, groups 38 by 40
+ * (map.css); farther apart, each keeps the 24 by 24 of WCAG 2.5.8.
  */
 export const wouldCover = (a: MapPoint, b: MapPoint): boolean =>
   Math.abs(a.x - b.x) < 31 && Math.abs(a.y - b.y) < 32;

@@ -22,12 +22,9 @@ import type {
 import type { IndexReason } from './indexability.ts';
 import type { BrandedLink, StateSummary } from './state-summary.ts';
 
-/**
- * What the pages of a city or town show besides listings, which they take from tiles:
- * `/data/places/{slug}.{version}.json`.
- */
+/** What pages of a city or town show besides listings: `/data/places/{slug}.{version}.json`. */
 export interface PlaceDataset extends DatasetHeader<'place'>, Omit<LandingCity, 'pharmacies' | 'fallback'> {
-  /** A place that no list of cities names, which has no other pages than its directory's, its pharmacies' and its branded store's. */
+  /** A place that no list of cities names; it has few kinds of pages. */
   readonly town?: true | undefined;
   /** Where it lies in its state; absent where no drawing shows it. */
   readonly outline?: CityOutline | undefined;
@@ -35,7 +32,7 @@ export interface PlaceDataset extends DatasetHeader<'place'>, Omit<LandingCity, 
   readonly nearbyTowns?: readonly CitySummary[] | undefined;
   /** Pharmacies that are no longer there and still have a page; absent where there are none. */
   readonly closed?: readonly ClosedPharmacy[] | undefined;
-  /** Stores of chains whose pharmacy no source confirms, which stand in no list; nearest to the centre first, absent where there are none. */
+  /** Stores of chains whose pharmacy no source confirms, nearest first; absent where there are none. */
   readonly unconfirmed?: readonly ChainStore[] | undefined;
   /** How many listings it has. */
   readonly count: number;
@@ -48,8 +45,8 @@ export interface PlaceDataset extends DatasetHeader<'place'>, Omit<LandingCity, 
 }
 
 /**
- * A city or town with listings, as its pages show it: made from its facts and from tiles (city-data.ts). Of a
- * large city, the page of one pharmacy is sent a part of the listings.
+ * A city or town with listings, made from its facts and tiles (city-data.ts). Of a large city, the page of
+ * one pharmacy is sent a part of the listings.
  */
 export interface CityDataset
   extends DatasetHeader<'city'>,
@@ -138,7 +135,7 @@ export interface BrandCity extends CitySummary {
   readonly landing?: LandingSlug | undefined;
 }
 
-/** Where a chain has pharmacies: `/data/brands/{brand}.{version}.json`, and of one state `/data/brands/{brand}/{state}.{version}.json`. */
+/** Where a chain has pharmacies: `/data/brands/{brand}.{version}.json`, in a state `{brand}/{state}`. */
 export interface BrandDataset extends DatasetHeader<'brand'> {
   readonly brand: BrandSlug;
   /** The state that it is about; absent where it is about all. */
@@ -169,8 +166,8 @@ export type Dataset =
   | TileIndexDataset;
 
 /**
- * Which version each dataset has in the latest deploy: `/manifests/{state}.json` for a state and its cities, `/manifests/site.json`
- * for what belongs to no state, `/manifests/tiles.json` for tiles. Asked for again each time, so that no page's bytes depend on another page's data.
+ * The version of each dataset in the latest deploy, asked for again each time: `/manifests/{state}.json` for
+ * a state and its cities, `site.json` for what belongs to none, `tiles.json` for tiles.
  */
 export interface DatasetManifest {
   /** The first script of the deploy's pages, by which an app knows whether it is the deploy's. */
@@ -184,7 +181,7 @@ export interface SourceCredit {
   readonly id: string;
   /** Listings that have a fact of it. */
   readonly listings: number;
-  /** Under which terms its facts may be used, as the store keeps it: `ODbL 1.0`. Absent where it is one that every build knows. */
+  /** Its licence, as the store keeps it: `ODbL 1.0`. Absent where every build knows it. */
   readonly license?: string | undefined;
   /** The newest date that it states of a fact, `YYYY-MM-DD`. */
   readonly date?: string | undefined;

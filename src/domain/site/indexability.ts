@@ -59,8 +59,8 @@ export interface IndexedFacts {
 const register = 'nppes';
 
 /**
- * Whether a page holds no more than a row of the register (name, address, phone, kinds, what its codes say of services): no hours,
- * services, plans, languages, access or website, and no exact position, by which its neighbours would be as far away as it says.
+ * Whether a page holds no more than a row of the register: no hours, services, plans, languages, access or
+ * website, and no exact position.
  */
 export const isLittleKnown = (facts: IndexedFacts): boolean =>
   facts.hours === undefined &&

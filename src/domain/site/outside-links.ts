@@ -1,20 +1,18 @@
 import { formatAddress, type Pharmacy } from '../pharmacy/pharmacy.ts';
 import { pagePath, pharmacyPath } from './paths.ts';
 
-// What a pharmacy's page and the contact page link to besides; every card has directions and a number to call (paths.ts).
-
-/** Directions in Apple Maps, by address (https://developer.apple.com/library/archive/featuredarticles/iPhoneURLScheme_Reference/MapLinks/MapLinks.html). */
+/** Directions in Apple Maps, by address (Apple URL Scheme Reference, Map Links). */
 export const appleDirectionsUrl = ({ address }: Pharmacy): string =>
   `https://maps.apple.com/?daddr=${encodeURIComponent(formatAddress(address))}`;
 
 /**
- * Directions to the pharmacy on OpenStreetMap, where the visitor chooses a start: its router takes coordinates only. Where they are
- * only the ZIP code's centre, they would lead to a wrong door, and its search is asked for the address: without the suite, with which it
- * finds nothing.
+ * Directions on OpenStreetMap, whose router takes coordinates only. Where these are a ZIP code's, its search
+ * is asked for the address, without the suite, with which it finds nothing.
  */
 export function openStreetMapUrl({ address, location: { lat, lng, precision } }: Pharmacy): string {
+  const door = encodeURIComponent(formatAddress({ ...address, unit: undefined }));
   return precision === 'zip'
-    ? `https://www.openstreetmap.org/search?query=${encodeURIComponent(formatAddress({ ...address, unit: undefined }))}`
+    ? `https://www.openstreetmap.org/search?query=${door}`
     : `https://www.openstreetmap.org/directions?to=${lat}%2C${lng}`;
 }
 

@@ -17,8 +17,8 @@ export interface SlugDirectory {
 }
 
 /**
- * Resolves a one-segment path: an exact landing slug wins; `/pharmacy-{location}` and every other path is the directory
- * with the search its words make (docs/specification.md#routes).
+ * Resolves a one-segment path: a landing slug, else the directory with the search that its words make
+ * (docs/specification.md#routes).
  */
 export function resolveSlug(slug: string, directory: SlugDirectory): SlugResolution {
   if (isLandingSlug(slug)) {
@@ -32,8 +32,8 @@ export function resolveSlug(slug: string, directory: SlugDirectory): SlugResolut
 const longestSlug = 120;
 
 /**
- * The cities and towns whose slugs the text ends in, the longest first, so that `west-columbia-sc` is not `columbia-sc`. A landing page of the
- * shorter may end in the longer's slug: `pharmacy-silver-lake-los-angeles-ca` is none of Lake Los Angeles.
+ * Cities and towns whose slugs the text ends in, longest first: `west-columbia-sc` is not `columbia-sc`. The
+ * shorter may still have the page: `pharmacy-silver-lake-los-angeles-ca` is none of Lake Los Angeles.
  */
 export function citiesOfSlug(slug: string, hasCity: (slug: CitySlug) => boolean): readonly CitySlug[] {
   // Of an address without end only its end is looked at.
@@ -52,8 +52,8 @@ export type PlaceResolution<Place> =
 type NamedPlace = Pick<City, 'name' | 'state' | 'slug' | 'population' | 'zips'>;
 
 /**
- * The place that a visitor's words name: a city slug, `birmingham AL`, `Birmingham, Alabama`, a ZIP code of a city, a
- * bare city name (the most populous of that name), else a state's name or code.
+ * The place that words name: a city slug, `birmingham AL`, `Birmingham, Alabama`, a ZIP code, a bare name
+ * (the most populous), else a state's name or code.
  */
 export function resolvePlace<Place extends NamedPlace>(
   text: string,
@@ -73,7 +73,7 @@ export function resolvePlace<Place extends NamedPlace>(
   return state === undefined ? { kind: 'unknown', text } : { kind: 'state', state };
 }
 
-/** What the parameter of `/pharmacies/{location}` names: as `resolvePlace`, but a state's slug or code comes first. */
+/** As `resolvePlace` for `/pharmacies/{location}`, but a state's slug or code comes first. */
 export function resolveLocation<Place extends NamedPlace>(
   location: string,
   cities: readonly Place[],

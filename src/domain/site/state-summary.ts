@@ -22,7 +22,7 @@ export interface StateSummary {
 export const hasListings = ({ cities, towns, branded }: StateSummary): boolean =>
   branded.length > 0 || towns !== undefined || withListings(cities).length > 0;
 
-/** How many cities and towns have a listing, and how many of them are towns: “3 cities and towns”, but “1 city”. */
+/** How many places have a listing, and how many are towns: “3 cities and towns”, but “1 city”. */
 export function placeCounts(states: readonly StateSummary[]): {
   readonly cities: number;
   readonly towns: number;
