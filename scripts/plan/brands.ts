@@ -1,12 +1,13 @@
 import { brandOf, brandSlug, countBrands } from '../../src/domain/pharmacy/brand.ts';
 import { brandName } from '../../src/domain/places/city.ts';
-import { type StateCode, usState } from '../../src/domain/places/us-state.ts';
+import { usState } from '../../src/domain/places/us-state.ts';
 import type { BrandCity, BrandDataset, BrandLink } from '../../src/domain/site/dataset.ts';
 import { datasetPaths, manifestPaths } from '../../src/domain/site/paths.ts';
+import { groupBy } from '../../src/domain/text/group-by.ts';
 import type { BrandSlug, LandingSlug } from '../../src/domain/text/slug.ts';
 import type { CityInput } from './city-input.ts';
-import { summaryOf } from './city-summaries.ts';
-import { type PageGroup, usualPage } from './page-group.ts';
+import { byName, summaryOf } from './city-summaries.ts';
+import { dataGroup, type PageGroup, usualPage } from './page-group.ts';
 
 /** Where each chain has pharmacies, by the chain's slug: states by name, cities and towns by name. */
 export function brandDatasets(cities: readonly CityInput[], sample: boolean): readonly BrandDataset[] {
@@ -32,16 +33,10 @@ export function brandDatasets(cities: readonly CityInput[], sample: boolean): re
     }));
 }
 
-function byState(cities: readonly BrandCity[]): BrandDataset['states'] {
-  const states = new Map<StateCode, BrandCity[]>();
-  for (const city of cities) states.set(city.state, [...(states.get(city.state) ?? []), city]);
-  return [...states]
+const byState = (cities: readonly BrandCity[]): BrandDataset['states'] =>
+  [...groupBy(cities, ({ state }) => state)]
     .map(([state, group]) => ({ state, cities: group.toSorted(byName) }))
     .toSorted((a, b) => byName(usState(a.state), usState(b.state)));
-}
-
-const byName = (a: { readonly name: string }, b: { readonly name: string }): number =>
-  a.name.localeCompare(b.name, 'en');
 
 /** The chains that have a page, by name, with the number of their pharmacies everywhere. */
 export const brandLinks = (cities: readonly CityInput[]): readonly BrandLink[] =>
@@ -67,24 +62,21 @@ export const brandGroups = (cities: readonly CityInput[], sample: boolean): read
   brandDatasets(cities, sample).flatMap((dataset) => {
     const { brand, states } = dataset;
     return [
-      {
+      dataGroup({
         id: `brand/${brand}`,
         pages: [usualPage({ kind: 'brand', brand })],
-        sitemap: 'pages',
-        data: { path: datasetPaths.brand(brand), manifest: manifestPaths.site, make: () => dataset },
-      },
+        path: datasetPaths.brand(brand),
+        make: () => dataset,
+      }),
       ...states.map((group) => {
         const { slug } = usState(group.state);
-        return {
+        return dataGroup({
           id: `brand/${brand}/${slug}`,
           pages: [usualPage({ kind: 'brand-state', brand, state: group.state })],
-          sitemap: 'pages',
-          data: {
-            path: datasetPaths.brand(brand, slug),
-            manifest: manifestPaths.state(group.state),
-            make: () => ({ ...dataset, inState: slug, states: [group] }),
-          },
-        };
+          path: datasetPaths.brand(brand, slug),
+          manifest: manifestPaths.state(group.state),
+          make: () => ({ ...dataset, inState: slug, states: [group] }),
+        });
       }),
     ];
   });

@@ -16,7 +16,7 @@ export const summaryOf = ({ city, pharmacies }: CityInput, count = pharmacies.le
 export const byPopulation = (a: CityInput, b: CityInput): number =>
   Number(a.town ?? false) - Number(b.town ?? false) || b.city.population - a.city.population;
 
-const byName = (a: { readonly name: string }, b: { readonly name: string }): number =>
+export const byName = (a: { readonly name: string }, b: { readonly name: string }): number =>
   a.name.localeCompare(b.name, 'en');
 
 /** The towns of a state by name; absent where it has none. */

@@ -36,11 +36,6 @@ export const landingPriorities = {
   modifier: 0.65,
 } as const;
 
-function landingSlug(text: string): LandingSlug {
-  if (!isLandingSlug(text)) throw new Error(`Not a landing slug: ${JSON.stringify(text)}`);
-  return text;
-}
-
 /**
  * The landing entries of one city: templates, the first 5 neighbourhoods and 3 landmarks, filters. Every slug
  * ends in the city's, by which it is resolved. Throws when a pattern makes no slug.
@@ -52,7 +47,11 @@ export function landingEntriesOf(
   patterns: LandingPatterns,
 ): readonly LandingEntry[] {
   const base = { city: city.slug, state: city.state };
-  const slugOf = (stem: string): LandingSlug => landingSlug(`${stem}-${city.slug}`);
+  const slugOf = (stem: string): LandingSlug => {
+    const slug = `${stem}-${city.slug}`;
+    if (!isLandingSlug(slug)) throw new Error(`Not a landing slug: ${JSON.stringify(slug)}`);
+    return slug;
+  };
   const ofTemplate = ({ slug, ...meaning }: LandingTemplate): LandingEntry => ({
     ...base,
     ...meaning,

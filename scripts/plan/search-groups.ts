@@ -1,7 +1,6 @@
-import { type StateCode, usState } from '../../src/domain/places/us-state.ts';
+import { usState } from '../../src/domain/places/us-state.ts';
 import { nameLetters } from '../../src/domain/search/name-letters.ts';
-import type { Dataset } from '../../src/domain/site/dataset.ts';
-import { datasetPaths, manifestPaths, type SitePath } from '../../src/domain/site/paths.ts';
+import { datasetPaths, manifestPaths } from '../../src/domain/site/paths.ts';
 import { memoize } from '../../src/domain/text/memoize.ts';
 import type { CityInput } from './city-input.ts';
 import { largerNamesakes } from './datasets/country-dataset.ts';
@@ -12,8 +11,8 @@ import {
   placesByLetter,
 } from './datasets/gazetteer-dataset.ts';
 import { contactsDataset, namesByRegion, namesDataset, wordsDatasets } from './datasets/names-dataset.ts';
-import type { PageGroup } from './page-group.ts';
-import { listingsOf, regionsOf } from './regions.ts';
+import { dataGroup, type PageGroup } from './page-group.ts';
+import { listingsOf, type Region, regionsOf } from './regions.ts';
 
 /** Listings whose names one file tells, at most: about 90 KB gzipped for real pharmacies. */
 const mostWhole = 5000;
@@ -38,41 +37,50 @@ export function searchGroups({ cities, sample }: SearchFacts): readonly PageGrou
     larger: largerNamesakes(facts),
   }));
   const words = nameLetters.map((letter) =>
-    groupOf(`words/${letter}`, datasetPaths.words(letter), () => asked(found(cities).words, letter)),
+    dataGroup({
+      id: `words/${letter}`,
+      path: datasetPaths.words(letter),
+      make: () => asked(found(cities).words, letter),
+    }),
   );
   const places = nameLetters.map((letter) =>
-    groupOf(`gazetteer/${letter}`, datasetPaths.gazetteerPart(letter), () =>
-      gazetteerPart(asked(found(cities).places, letter), sample, found(cities).larger),
-    ),
+    dataGroup({
+      id: `gazetteer/${letter}`,
+      path: datasetPaths.gazetteerPart(letter),
+      make: () => gazetteerPart(asked(found(cities).places, letter), sample, found(cities).larger),
+    }),
   );
+  const names = dataGroup({
+    id: 'names',
+    path: datasetPaths.names(),
+    make: () => (isWhole ? namesDataset(cities, regions, sample) : namesByRegion(regions, sample)),
+  });
+  const namesOf = ({ key, places: here }: Region) =>
+    dataGroup({
+      id: `names/${key}`,
+      path: datasetPaths.names(key),
+      make: () => namesDataset(here, [], sample),
+    });
+  const contactsOf = (region: Region) =>
+    dataGroup({
+      id: `contacts/${region.key}`,
+      sitemap: usState(region.state).slug,
+      path: datasetPaths.contacts(region.key),
+      manifest: manifestPaths.state(region.state),
+      make: () => contactsDataset(region, sample),
+    });
   return [
-    groupOf('names', datasetPaths.names(), () =>
-      isWhole ? namesDataset(cities, regions, sample) : namesByRegion(regions, sample),
-    ),
-    groupOf('gazetteer', datasetPaths.gazetteer, () => gazetteerDataset(cities, sample)),
-    ...regions.map((region) =>
-      groupOf(
-        `contacts/${region.key}`,
-        datasetPaths.contacts(region.key),
-        () => contactsDataset(region, sample),
-        region.state,
-      ),
-    ),
-    ...regions.flatMap(({ key, places: here }) =>
-      isWhole ? [] : [groupOf(`names/${key}`, datasetPaths.names(key), () => namesDataset(here, [], sample))],
-    ),
-    ...(isWhole ? [] : words),
+    names,
+    dataGroup({
+      id: 'gazetteer',
+      path: datasetPaths.gazetteer,
+      make: () => gazetteerDataset(cities, sample),
+    }),
+    ...regions.map(contactsOf),
+    ...(isWhole ? [] : [...regions.map(namesOf), ...words]),
     ...(largestPlaces(cities).length === cities.length ? [] : places),
   ];
 }
-
-/** Plans a dataset without pages, of the site or of a state. */
-const groupOf = (id: string, path: SitePath, make: () => Dataset, state?: StateCode): PageGroup => ({
-  id,
-  pages: [],
-  sitemap: state === undefined ? 'pages' : usState(state).slug,
-  data: { path, manifest: state === undefined ? manifestPaths.site : manifestPaths.state(state), make },
-});
 
 function asked<Value>(letters: ReadonlyMap<string, Value>, letter: string): Value {
   const value = letters.get(letter);

@@ -1,16 +1,10 @@
 import type { LandingEntry } from '../../src/domain/landing/landing-entry.ts';
 import { usState } from '../../src/domain/places/us-state.ts';
 import { directoryPresets } from '../../src/domain/search/directory-preset.ts';
-import type { Dataset, FeaturedListing, SourceCredit } from '../../src/domain/site/dataset.ts';
+import type { FeaturedListing, SourceCredit } from '../../src/domain/site/dataset.ts';
 import type { UncoveredArea } from '../../src/domain/site/datasets-on-demand.ts';
 import { type PageRef, pageRef } from '../../src/domain/site/page-ref.ts';
-import {
-  datasetPaths,
-  manifestPaths,
-  type PageId,
-  type SitePath,
-  textPageIds,
-} from '../../src/domain/site/paths.ts';
+import { datasetPaths, manifestPaths, type PageId, textPageIds } from '../../src/domain/site/paths.ts';
 import type { StateSummary } from '../../src/domain/site/state-summary.ts';
 import type { CitySlug } from '../../src/domain/text/slug.ts';
 import type { KeptSource } from '../listings/kept-source.ts';
@@ -26,7 +20,7 @@ import { type OverviewFacts, overviewDataset } from './datasets/overview-dataset
 import { placeDataset } from './datasets/place-dataset.ts';
 import { presetDataset } from './datasets/preset-dataset.ts';
 import { type LandingPatterns, landingOf } from './landing-list.ts';
-import { cityPage, type GroupData, type PageGroup, usualPage } from './page-group.ts';
+import { cityPage, dataGroup, type GroupData, type PageGroup, usualPage } from './page-group.ts';
 import { searchGroups } from './search-groups.ts';
 import { cutTiles, type SiteTiles, siteTiles, tileData, tileGroups } from './tiles.ts';
 
@@ -86,27 +80,25 @@ function stateGroup(
   { cities: inputs, sample }: SiteInput,
 ): PageGroup {
   const { slug } = usState(state);
-  return {
+  return dataGroup({
     id: `state/${slug}`,
     pages: [usualPage({ kind: 'state', state })],
     sitemap: slug,
-    data: {
-      path: datasetPaths.state(slug),
-      manifest: manifestPaths.state(state),
-      make: () => {
-        const population = new Map(inputs.map(({ city }) => [city.slug, city.population]));
-        return {
-          kind: 'state',
-          sample,
-          state,
-          branded,
-          cities: cities.map((city) => ({ ...city, population: population.get(city.slug) ?? 0 })),
-          towns: townsIn(state, inputs),
-          longLists: longLists(state, inputs),
-        };
-      },
+    path: datasetPaths.state(slug),
+    manifest: manifestPaths.state(state),
+    make: () => {
+      const population = new Map(inputs.map(({ city }) => [city.slug, city.population]));
+      return {
+        kind: 'state',
+        sample,
+        state,
+        branded,
+        cities: cities.map((city) => ({ ...city, population: population.get(city.slug) ?? 0 })),
+        towns: townsIn(state, inputs),
+        longLists: longLists(state, inputs),
+      };
     },
-  };
+  });
 }
 
 interface Surroundings {
@@ -176,41 +168,32 @@ const fixedPages = (...ids: readonly PageId[]): readonly PageRef[] =>
   ids.map((page) => usualPage({ kind: 'fixed', page }));
 
 /** The groups that belong to no state. */
-export function siteGroups(input: OverviewFacts, states: readonly StateSummary[]): readonly PageGroup[] {
+function siteGroups(input: OverviewFacts, states: readonly StateSummary[]): readonly PageGroup[] {
   const { cities, sample } = input;
-  const sitemap = 'pages';
-  const data = (path: SitePath, make: () => Dataset): GroupData => ({
-    path,
-    manifest: manifestPaths.site,
-    make,
-  });
   return [
-    {
+    dataGroup({
       id: 'overview',
       pages: [usualPage({ kind: 'home' }), ...fixedPages('specialties', 'sitemap', 'licenses')],
-      sitemap,
-      data: data(datasetPaths.overview, () => overviewDataset(input, states)),
-    },
+      path: datasetPaths.overview,
+      make: () => overviewDataset(input, states),
+    }),
     {
       id: 'fixed',
       pages: [
         ...fixedPages('saved', ...textPageIds.filter((id) => id !== 'licenses')),
         usualPage({ kind: 'not-found' }),
       ],
-      sitemap,
+      sitemap: 'pages',
     },
     ...searchGroups({ cities, sample }),
-    {
-      id: 'country',
-      pages: [],
-      sitemap,
-      data: data(datasetPaths.country, () => countryDataset(cities, sample)),
-    },
-    ...directoryPresets.map((preset) => ({
-      id: `directory/${preset.id}`,
-      pages: [usualPage({ kind: 'preset', preset: preset.id })],
-      sitemap,
-      data: data(datasetPaths.preset(preset.id), () => presetDataset(preset, cities, sample)),
-    })),
+    dataGroup({ id: 'country', path: datasetPaths.country, make: () => countryDataset(cities, sample) }),
+    ...directoryPresets.map((preset) =>
+      dataGroup({
+        id: `directory/${preset.id}`,
+        pages: [usualPage({ kind: 'preset', preset: preset.id })],
+        path: datasetPaths.preset(preset.id),
+        make: () => presetDataset(preset, cities, sample),
+      }),
+    ),
   ];
 }

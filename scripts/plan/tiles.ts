@@ -11,7 +11,7 @@ import type {
 import { datasetPaths, manifestPaths } from '../../src/domain/site/paths.ts';
 import { groupBy } from '../../src/domain/text/group-by.ts';
 import type { EdgeOfData } from './coverage.ts';
-import type { GroupData, PageGroup } from './page-group.ts';
+import { dataGroup, type GroupData, type PageGroup } from './page-group.ts';
 
 /** Most listings of a tile that can be cut further. */
 const mostListings = 200;
@@ -97,16 +97,12 @@ export const tileGroups = (
   { tiles, sample }: Pick<TileFacts, 'tiles' | 'sample'>,
   data: ReadonlyMap<string, GroupData>,
 ): readonly PageGroup[] => [
-  {
+  dataGroup({
     id: 'tile-index',
-    pages: [],
-    sitemap: 'pages',
-    data: {
-      path: datasetPaths.tileIndex,
-      manifest: manifestPaths.tiles,
-      make: (): TileIndexDataset => ({ kind: 'tile-index', sample, answers: answersIn(tiles) }),
-    },
-  },
+    path: datasetPaths.tileIndex,
+    manifest: manifestPaths.tiles,
+    make: (): TileIndexDataset => ({ kind: 'tile-index', sample, answers: answersIn(tiles) }),
+  }),
   ...[...data].map(([key, tile]) => ({ id: `tile/${key}`, pages: [], sitemap: 'pages', data: tile })),
 ];
 

@@ -11,14 +11,14 @@ import {
 } from '../../domain/list/nearest.ts';
 import { rankByDistance } from '../../domain/list/ranking.ts';
 import { filters as allFilters } from '../../domain/pharmacy/filters.ts';
-import { distanceMiles, type LatLng } from '../../domain/places/geo.ts';
+import type { LatLng } from '../../domain/places/geo.ts';
 import { cellKey } from '../../domain/places/geo-cell.ts';
 import type { DatasetManifest } from '../../domain/site/dataset.ts';
 import type { TileDataset } from '../../domain/site/datasets-on-demand.ts';
 import { datasetPaths, manifestPaths } from '../../domain/site/paths.ts';
 import { memoize } from '../../domain/text/memoize.ts';
 import { manifestQuery } from './manifest.ts';
-import { tileIndexQuery, tileQuery } from './queries-on-demand.ts';
+import { tileIndexQuery, tileQuery } from './queries.ts';
 
 /** Most tiles that one answer loads; beyond them it says how far it is certain. */
 const mostTiles = 24;
@@ -32,8 +32,8 @@ const keysIn = memoize((datasets: DatasetManifest['datasets']): ReadonlySet<stri
 });
 
 /**
- * Loads the tiles around a point, the nearest first, until as many listings fit as are wanted, and gives what they hold. Null
- * where nothing is within reach. Rejects where the nearest tile cannot be had; a farther one that cannot be had ends the search.
+ * Loads the tiles around a point until as many listings fit as are wanted; null where nothing is in reach.
+ * Rejects where the nearest tile cannot be had; a farther one that cannot be had ends the search.
  */
 export async function loadNearest(
   client: QueryClient,
@@ -78,17 +78,18 @@ async function criteriaOf(client: QueryClient, { filters, brand, open }: Nearest
 }
 
 function areaOf(point: LatLng, tiles: readonly TileDataset[], certainMiles: number): NearArea | null {
-  const pharmacies = rankByDistance(
-    tiles.flatMap(({ pharmacies: own }) => own),
-    point,
-  )
-    .filter(({ pharmacy: { location } }) => distanceMiles(point, location) <= reachMiles)
+  const all = tiles.flatMap((tile) => tile.pharmacies);
+  const pharmacies = rankByDistance(all, point)
+    .filter(({ distanceMiles }) => distanceMiles <= reachMiles)
     .map(({ pharmacy }) => pharmacy);
   if (pharmacies.length === 0) return null;
   return { point, pharmacies, certainMiles, edgeMiles: edgeOf(point, tiles) };
 }
 
-/** A tile tells of the edge around its own cell. Where no tile is, one nearby that has an edge leaves the point in doubt. */
+/**
+ * A tile tells of the edge around its own cell. Where the point has no tile, one nearby with an edge leaves
+ * it in doubt.
+ */
 function edgeOf(point: LatLng, tiles: readonly TileDataset[]): number | undefined {
   const own = tiles.find(({ cell }) => cellKey(point, cell.length) === cell);
   if (own !== undefined) return milesToEdge(point, own.edge ?? []);

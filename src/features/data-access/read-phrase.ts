@@ -8,7 +8,7 @@ import { mayNameSmaller } from '../../domain/search/smaller-places.ts';
 import { type GazetteerDataset, widerGazetteer } from '../../domain/site/datasets-on-demand.ts';
 import { searchWords } from '../../vocabulary/search-lexicon.ts';
 import { placesNamed } from './places-named.ts';
-import { countryQuery, namesQuery, wordsQuery } from './queries-on-demand.ts';
+import { countryQuery, namesQuery, wordsQuery } from './queries.ts';
 import { type ReadPhrase, wholePlace } from './whole-place.ts';
 
 /** Reads a phrase with the listed places; with the whole country, smaller places and all names where those leave it unsure. */

@@ -13,7 +13,7 @@ import { emptyDirectoryQuery, runDirectoryQuery } from '../../domain/search/dire
 import { placeAround } from '../../domain/search/place-around.ts';
 import { cityPath, directorySearchPath } from '../../domain/site/paths.ts';
 import { type ListedPlace, nearestListedQuery } from '../../features/data-access/nearest-listed.ts';
-import { nearestQuery } from '../../features/data-access/nearest-query.ts';
+import { nearestQuery } from '../../features/data-access/queries.ts';
 import { LeftOut } from '../../features/directory-search/left-out.tsx';
 import { formatDistance } from '../../messages/distance-text.ts';
 import * as nearMessages from '../../messages/generated/near.ts';

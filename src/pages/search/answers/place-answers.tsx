@@ -8,7 +8,7 @@ import type { UnlistedPlace } from '../../../domain/search/phrase/known-places.t
 import type { StateDataset } from '../../../domain/site/dataset.ts';
 import type { GazetteerCity } from '../../../domain/site/datasets-on-demand.ts';
 import { nearestListedQuery } from '../../../features/data-access/nearest-listed.ts';
-import { gazetteerQuery } from '../../../features/data-access/queries-on-demand.ts';
+import { gazetteerQuery } from '../../../features/data-access/queries.ts';
 import { usePageData } from '../../../features/data-access/use-page-data.ts';
 import { intentLabels } from '../../../features/directory-search/filter-label.ts';
 import type { NamesFound } from '../../../features/directory-search/find-names.ts';
