@@ -1,6 +1,6 @@
 import { brandName, type CitySummary, cityLabel } from '../../src/domain/places/city.ts';
 import { type StateCode, usState } from '../../src/domain/places/us-state.ts';
-import type { BrandedLink, StateSummary } from '../../src/domain/site/state-summary.ts';
+import type { BrandedLink, StateSummary } from '../../src/domain/site/dataset.ts';
 import { groupBy } from '../../src/domain/text/group-by.ts';
 import type { CityInput } from './city-input.ts';
 

@@ -1,11 +1,10 @@
 import type { LandingEntry } from '../../src/domain/landing/landing-entry.ts';
 import { usState } from '../../src/domain/places/us-state.ts';
 import { directoryPresets } from '../../src/domain/search/directory-preset.ts';
-import type { FeaturedListing, SourceCredit } from '../../src/domain/site/dataset.ts';
+import type { FeaturedListing, SourceCredit, StateSummary } from '../../src/domain/site/dataset.ts';
 import type { UncoveredArea } from '../../src/domain/site/datasets-on-demand.ts';
 import { type PageRef, pageRef } from '../../src/domain/site/page-ref.ts';
 import { datasetPaths, manifestPaths, type PageId, textPageIds } from '../../src/domain/site/paths.ts';
-import type { StateSummary } from '../../src/domain/site/state-summary.ts';
 import type { CitySlug } from '../../src/domain/text/slug.ts';
 import type { KeptSource } from '../listings/kept-source.ts';
 import { spatialIndex } from '../lists/facts/spatial-index.ts';

@@ -9,8 +9,8 @@ import type {
   FeaturedListing,
   OverviewDataset,
   SourceCredit,
+  StateSummary,
 } from '../../../src/domain/site/dataset.ts';
-import type { StateSummary } from '../../../src/domain/site/state-summary.ts';
 import { brandLinks } from '../brands.ts';
 import type { CityInput } from '../city-input.ts';
 import { placesAround } from '../city-reach.ts';

@@ -3,7 +3,7 @@ import { type CitySummary, withListings } from '../../domain/places/city.ts';
 import { usState } from '../../domain/places/us-state.ts';
 import { emptyDirectoryQuery } from '../../domain/search/directory-query.ts';
 import { cityPath, directorySearchPath, statePath, typeLandingPath } from '../../domain/site/paths.ts';
-import type { StateSummary } from '../../domain/site/state-summary.ts';
+import type { StateSummary } from '../../domain/site/dataset.ts';
 import * as listingMessages from '../../messages/generated/listing.ts';
 import { CityLinks, LinkList } from './link-list.tsx';
 

@@ -1,8 +1,7 @@
 import { agreedHours } from './agreed-hours.ts';
 import type { HolidayId } from './holidays.ts';
 import { isAlwaysOpen, type OpeningHours } from './hours.ts';
-import { minutesUntil, type ScheduleStatus, scheduleStatus, statusClock } from './schedule-status.ts';
-import type { ZonedClock } from './zoned-clock.ts';
+import { type ScheduleStatus, scheduleStatus, statusClock } from './schedule-status.ts';
 
 /** A closing this near is worth a warning before the visitor sets out. */
 const closingSoonMinutes = 60;
@@ -60,17 +59,17 @@ export function openStatus(hours: OpeningHours | undefined, timeZone: string, no
   const store = scheduleStatus(hours.store, clock, now);
   const listed = scheduleStatus(hours.pharmacy, clock, now);
   if (listed.state === 'open' && isContradicted(hours, store)) return { state: 'disputed' };
-  const agreed = agreedStatus(hours, { store, listed, clock, now });
+  const areKnown = ![store, listed].some(({ state }) => state === 'unknown' || state === 'old');
+  const both = areKnown ? agreedHours(hours) : null;
+  const agreed = both === null ? listed : scheduleStatus(both, clock, now);
   // A night belongs to the day it starts on: where the next is a holiday of one of the two, what both allow
   // does not tell whether the pharmacy is open.
   const pharmacy = (listed.state === 'open') === (agreed.state === 'open') ? agreed : listed;
   switch (pharmacy.state) {
     case 'open': {
       const { closesAt, intoHoliday } = pharmacy;
-      if (closesAt === null)
-        return { state: 'open', closesAt, closesInMinutes: null, closingSoon: false, intoHoliday };
-      const closesInMinutes = minutesUntil(closesAt, now);
-      const closingSoon = !intoHoliday && closesInMinutes <= closingSoonMinutes;
+      const closesInMinutes = closesAt === null ? null : Math.ceil((closesAt - now) / 60_000);
+      const closingSoon = !intoHoliday && (closesInMinutes ?? Number.POSITIVE_INFINITY) <= closingSoonMinutes;
       return { state: 'open', closesAt, closesInMinutes, closingSoon, intoHoliday };
     }
     case 'lunch':
@@ -96,21 +95,6 @@ export function openStatus(hours: OpeningHours | undefined, timeZone: string, no
     default:
       return pharmacy.state === 'old' ? pharmacy : store;
   }
-}
-
-interface ListedStatuses {
-  readonly store: ScheduleStatus;
-  /** The pharmacy's by its own hours. */
-  readonly listed: ScheduleStatus;
-  readonly clock: ZonedClock;
-  readonly now: number;
-}
-
-/** The pharmacy's status by the hours that its store's do not contradict. */
-function agreedStatus(hours: OpeningHours, { store, listed, clock, now }: ListedStatuses): ScheduleStatus {
-  const isAsked = ![store, listed].some(({ state }) => state === 'unknown' || state === 'old');
-  const agreed = isAsked ? agreedHours(hours) : null;
-  return agreed === null || agreed === hours.pharmacy ? listed : scheduleStatus(agreed, clock, now);
 }
 
 /** Whether the store is closed and its pharmacy not open around the clock, which is believed. */

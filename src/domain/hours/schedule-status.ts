@@ -59,19 +59,12 @@ export function scheduleStatus(
 }
 
 /** Whether a schedule's day ranges have their lunch break at so many minutes after midnight. */
-function isLunch(ranges: readonly OpenRange[], minutes: number): boolean {
-  return ranges.some(({ closes }, index) => {
-    const opens = ranges[index + 1]?.opens;
-    return (
-      opens !== undefined &&
-      closes <= minutes &&
-      minutes < opens &&
-      closes >= lunch.from &&
-      opens <= lunch.until &&
-      opens - closes <= lunch.longest
-    );
+const isLunch = (ranges: readonly OpenRange[], minutes: number): boolean =>
+  ranges.some(({ closes }, index) => {
+    const opens = ranges[index + 1]?.opens ?? Number.POSITIVE_INFINITY;
+    const isNow = closes <= minutes && minutes < opens;
+    return isNow && closes >= lunch.from && opens <= lunch.until && opens - closes <= lunch.longest;
   });
-}
 
 /** The instants of a holiday without listed hours; its weekday's last period may carry it past midnight. */
 interface UnsureDay {
@@ -108,6 +101,3 @@ function periodsFrom(
   }
   return { periods: merged(periods), unsure };
 }
-
-/** Whole minutes from `now` to an instant, rounded up so that there are none only when it has come. */
-export const minutesUntil = (instant: number, now: number): number => Math.ceil((instant - now) / 60_000);

@@ -5,7 +5,7 @@ import { type FilterId, passesAll } from '../pharmacy/filters.ts';
 import { servesPublic } from '../pharmacy/pharmacy.ts';
 import { brandName } from '../places/city.ts';
 import { type Area, areaOrigin, distanceMiles, isInArea, type LatLng } from '../places/geo.ts';
-import type { Landmark, NamedOrigin, Neighborhood } from '../places/place.ts';
+import type { Landmark, NamedOrigin } from '../places/place.ts';
 import { memoize } from '../text/memoize.ts';
 import { filtersOf, type LandingCity, type LandingEntry } from './landing-entry.ts';
 
@@ -19,18 +19,13 @@ export interface Criteria {
 
 type EntryPlaces = Pick<LandingCity, 'city' | 'neighborhoods' | 'landmarks' | 'brandedSlug'>;
 
-const find = <Place extends Neighborhood | Landmark>(
-  places: readonly Place[],
-  name: string | undefined,
-): Place | undefined => (name === undefined ? undefined : places.find((place) => place.name === name));
-
 /** What the entry selects and orders by. An entry that only rewords the city's page has no criteria. */
 export function criteriaOf(entry: LandingEntry, places: EntryPlaces): Criteria {
   return {
     filters: filtersOf(entry),
     brand: entry.slug === places.brandedSlug ? brandName : undefined,
-    area: find(places.neighborhoods, entry.neighborhood)?.area,
-    landmark: find(places.landmarks, entry.landmark),
+    area: places.neighborhoods.find(({ name }) => name === entry.neighborhood)?.area,
+    landmark: places.landmarks.find(({ name }) => name === entry.landmark),
   };
 }
 

@@ -1,5 +1,5 @@
 import { reliableWeek } from '../hours/agreed-hours.ts';
-import type { HolidayId } from '../hours/holidays.ts';
+import { type HolidayId, holidayIds, isKeptByPharmacies } from '../hours/holidays.ts';
 import {
   firstOpening,
   isAlwaysOpen,
@@ -66,14 +66,9 @@ export const isOpenEveryDay: HoursRule = (schedule) =>
   countDays(schedule, (ranges) => ranges.length > 0) === 7;
 
 /** The holidays on which most pharmacies are closed; on Christmas Eve they close early. */
-const closingHolidays = [
-  'new-years-day',
-  'memorial-day',
-  'independence-day',
-  'labor-day',
-  'thanksgiving',
-  'christmas-day',
-] as const satisfies readonly HolidayId[];
+const closingHolidays = holidayIds.filter(
+  (id) => isKeptByPharmacies(id) && id !== 'christmas-eve' && id !== 'easter',
+);
 
 /**
  * Whether it is open on a holiday on which most are closed, or Easter; undefined where some of them (Easter

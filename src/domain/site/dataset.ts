@@ -3,7 +3,7 @@ import type { PharmacyType } from '../pharmacy/filters.ts';
 import type { Knowledge } from '../pharmacy/knowledge.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import type { ChainStore, ClosedPharmacy } from '../pharmacy/unlisted-places.ts';
-import type { City, CityOutline, CitySummary } from '../places/city.ts';
+import { type City, type CityOutline, type CitySummary, withListings } from '../places/city.ts';
 import type { MapPlace } from '../places/place.ts';
 import type { StateCode } from '../places/us-state.ts';
 import type { PresetId } from '../search/directory-preset.ts';
@@ -20,7 +20,6 @@ import type {
   WordsDataset,
 } from './datasets-on-demand.ts';
 import type { IndexReason } from './indexability.ts';
-import type { BrandedLink, StateSummary } from './state-summary.ts';
 
 /** What pages of a city or town show besides listings: `/data/places/{slug}.{version}.json`. */
 export interface PlaceDataset extends DatasetHeader<'place'>, Omit<LandingCity, 'pharmacies' | 'fallback'> {
@@ -187,4 +186,35 @@ export interface SourceCredit {
   readonly date?: string | undefined;
   /** The day on which it was imported or fetched, `YYYY-MM-DD`. */
   readonly taken?: string | undefined;
+}
+
+/** A branded store as other pages link to it. */
+export interface BrandedLink {
+  readonly slug: LandingSlug;
+  /** The brand and the town: `City Drugs, Brunswick, GA`. */
+  readonly name: string;
+}
+
+/** A state as pages about several list it. */
+export interface StateSummary {
+  readonly state: StateCode;
+  readonly cities: readonly CitySummary[];
+  /** How many towns its own page links besides; absent for none. */
+  readonly towns?: number | undefined;
+  readonly branded: readonly BrandedLink[];
+}
+
+/** Whether anything of a state is listed: a pharmacy of a city or town, or a branded store. */
+export const hasListings = ({ cities, towns, branded }: StateSummary): boolean =>
+  branded.length > 0 || towns !== undefined || withListings(cities).length > 0;
+
+/** How many places have a listing, and how many are towns: “3 cities and towns”, but “1 city”. */
+export function placeCounts(states: readonly StateSummary[]): {
+  readonly cities: number;
+  readonly towns: number;
+} {
+  const linked = withListings(states.flatMap(({ cities }) => cities));
+  const more = states.reduce((sum, { towns = 0 }) => sum + towns, 0);
+  const cities = linked.length + more;
+  return { cities, towns: cities === 1 ? 0 : more + linked.filter(({ town }) => town).length };
 }

@@ -1,5 +1,4 @@
-import type { PresetDataset } from '../../domain/site/dataset.ts';
-import { placeCounts } from '../../domain/site/state-summary.ts';
+import { type PresetDataset, placeCounts } from '../../domain/site/dataset.ts';
 import * as directoryMessages from '../../messages/generated/directory.ts';
 
 /** How many pharmacies a directory route has and in how many cities and towns, or what to do where it has none. */

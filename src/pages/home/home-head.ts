@@ -1,8 +1,7 @@
 import { site } from '../../config/site.ts';
-import type { OverviewDataset } from '../../domain/site/dataset.ts';
+import { type OverviewDataset, placeCounts } from '../../domain/site/dataset.ts';
 import { alwaysIndexed } from '../../domain/site/indexability.ts';
 import { describePage, type PageHead } from '../../domain/site/page-head.ts';
-import { placeCounts } from '../../domain/site/state-summary.ts';
 import * as homeMessages from '../../messages/generated/home.ts';
 import { knownSentences } from '../shared/known-sentences.ts';
 

@@ -1,5 +1,4 @@
-import type { OverviewDataset } from '../../domain/site/dataset.ts';
-import { placeCounts } from '../../domain/site/state-summary.ts';
+import { type OverviewDataset, placeCounts } from '../../domain/site/dataset.ts';
 import * as homeMessages from '../../messages/generated/home.ts';
 
 /** What the site tells of its pharmacies, and the hours of how many. */

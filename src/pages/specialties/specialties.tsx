@@ -4,7 +4,7 @@ import { PageHead } from '../../components/seo/page-head.tsx';
 import { type PharmacyType, pharmacyTypes, services } from '../../domain/pharmacy/filters.ts';
 import { presetOfFilter } from '../../domain/search/directory-preset.ts';
 import { presetPath } from '../../domain/site/paths.ts';
-import { hasListings } from '../../domain/site/state-summary.ts';
+import { hasListings } from '../../domain/site/dataset.ts';
 import { overviewQuery } from '../../features/data-access/queries.ts';
 import { usePageData } from '../../features/data-access/use-page-data.ts';
 import * as filterGuideMessages from '../../messages/generated/filterGuide.ts';

@@ -1,9 +1,8 @@
 import { withListings } from '../../domain/places/city.ts';
 import { usState } from '../../domain/places/us-state.ts';
-import type { StateDataset } from '../../domain/site/dataset.ts';
+import { type StateDataset, placeCounts } from '../../domain/site/dataset.ts';
 import { listIndexability } from '../../domain/site/indexability.ts';
 import { describePage, type PageHead } from '../../domain/site/page-head.ts';
-import { placeCounts } from '../../domain/site/state-summary.ts';
 import * as headsMessages from '../../messages/generated/heads.ts';
 import * as stateMessages from '../../messages/generated/state.ts';
 import { titled } from '../shared/titled.ts';
