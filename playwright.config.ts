@@ -7,6 +7,8 @@ const port = process.env.E2E_PORT ?? '4273';
 // Set by the global setup before the first worker starts.
 const executablePath = process.env.CHROMIUM_PATH;
 
+const isLong = process.env.LONG_TESTS !== undefined;
+
 /** A visitor in Miami with another browser on a phone's screen. */
 const visitor = {
   viewport: { width: 390, height: 844 },
@@ -18,7 +20,7 @@ const visitor = {
 
 /**
  * The site as built in dist (or E2E_DIST), on the preview server. A test tagged @desktop runs on a desktop screen as
- * well.
+ * well; one tagged @long runs in `npm run soak` alone, which sets LONG_TESTS.
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -26,6 +28,7 @@ export default defineConfig({
   outputDir: '.cache/e2e',
   fullyParallel: true,
   forbidOnly: true,
+  ...(isLong ? { grep: /@long/ } : { grepInvert: /@long/ }),
   // Pages wait now and then: half as many workers again as cores fill the time.
   workers: '150%',
   retries: 0,
@@ -43,7 +46,7 @@ export default defineConfig({
   projects: [
     ...screenSizes.map(({ name, use }) => ({
       ...{ name, use, testIgnore: 'engines.spec.ts' },
-      ...(name === 'desktop' && { grep: /@desktop/ }),
+      ...(name === 'desktop' && { grep: isLong ? /@desktop.*@long/ : /@desktop/ }),
     })),
     ...otherEngines.map((browserName) => ({
       name: browserName,

@@ -86,7 +86,7 @@ async function tap(page: Page, link: Locator, heading: string | RegExp): Promise
   expect(found.length).toBeLessThanOrEqual(1);
 }
 
-test('a page that is open over two deploys leads on: twelve taps, no error, a document for each deploy at most', async ({
+test('a page that is open over two deploys leads on: twelve taps, no error, a document for each deploy at most @long', async ({
   page,
 }) => {
   const { preview, deploy } = await startSite('.cache/e2e-open-page', [
@@ -123,7 +123,9 @@ test('a page that is open over two deploys leads on: twelve taps, no error, a do
   await expect(page.locator('body')).toContainText('Oldvale');
 });
 
-test('a page that stays open for 31 days over deploys loads once anew, and leads on', async ({ page }) => {
+test('a page that stays open for 31 days over deploys loads once anew, and leads on @long', async ({
+  page,
+}) => {
   const { preview, deploy } = await startSite('.cache/e2e-old-page', ['birmingham-al']);
   await page.goto(`${preview.url}/pharmacies/alabama`);
   await appRuns(page);

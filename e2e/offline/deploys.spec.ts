@@ -40,7 +40,7 @@ async function expectOneDeploy(page: Page, has: string, hasNot: string): Promise
   expect(data).not.toContain(hasNot);
 }
 
-test.describe('from one deploy to the next, with the service worker in charge', () => {
+test.describe('from one deploy to the next, with the service worker in charge @long', () => {
   test('a page is of the one or of the other, online and offline, and never of both', async ({
     page,
     context,

@@ -109,6 +109,11 @@ describe('the check of claims', () => {
     expect(await claims({ body: body(' data-unconfirmed="true"') }, unknown)).toEqual([]);
   });
 
+  it('does not take the line of a listing’s own hours for a claim about others', async () => {
+    const body = '<div class="intro"><h1>A</h1><p class="hrs tall"><b>Store: 24 hours a day</b></p></div>';
+    expect(await claims({ body }, unknown)).toEqual([]);
+  });
+
   it('counts the known hours of a city’s page', async () => {
     const pharmacies = [allDay, silent, aPharmacy({ key: 'day', hours: dayHours })];
     expect(await claims({ title: 'Birmingham, AL: 3 pharmacies, 2 with hours' }, { pharmacies })).toEqual([]);

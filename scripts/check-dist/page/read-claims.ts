@@ -20,6 +20,8 @@ const pharmacyPage = /^\/pharmacies\/[^/]+\/[^/]+$/;
 const isMarked = ({ attribs }: Element): boolean => attribs['data-unconfirmed'] !== undefined;
 const isUnconfirmed = (element: Element): boolean => isWithin(element, isMarked);
 const isIntro = ({ attribs }: Element): boolean => /\bintro\b/.test(attribs.class ?? '');
+/** Whether an element is the line of a listing's own hours and street (StatusLine), which says what the listing states. */
+const isOwnHours = ({ attribs }: Element): boolean => /\bhrs\b/.test(attribs.class ?? '');
 /** Whether an element is a name as a whole, whose words claim nothing. */
 const isName = ({ attribs }: Element): boolean => attribs.translate === 'no';
 
@@ -58,7 +60,7 @@ function claimOf(element: Element): Claim | readonly Claim[] {
     if (name !== 'h1' && isUnconfirmed(element)) return [];
     return { where: 'heading', text: isName(element) ? '' : readText(element, { without: isName }) };
   }
-  if (name === 'p' && !isMarked(element) && isWithin(element, isIntro))
+  if (name === 'p' && !isMarked(element) && !isOwnHours(element) && isWithin(element, isIntro))
     return { where: 'introduction', text: readText(element) };
   if (name === 'a' && href !== undefined && !pharmacyPage.test(href) && !isUnconfirmed(element))
     return { where: 'link', text: readText(element), href };

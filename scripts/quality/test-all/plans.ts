@@ -19,6 +19,8 @@ const typesAndLint: readonly Step[] = [
 ];
 
 const browser = ours('browser', 'quality chromium');
+/** What the browser tests visit. */
+const site = ours('build', `build --sample --out ${out} --work ${work}`);
 
 /** The steps of each command, by its name. Cheap ones come first, so that a slip shows early. */
 export const plans = {
@@ -33,7 +35,7 @@ export const plans = {
     ours('lists', 'check'),
     browser,
     // Before the tests, which take its bundle.
-    ours('build', `build --sample --out ${out} --work ${work}`),
+    site,
     ours('built output', `check-dist --dist ${out}`, ['build']),
     ours('HTML checkers', `quality html --dist ${out}`, ['build']),
     // Beside the longer one of those two, which keeps one core busy.
@@ -51,6 +53,14 @@ export const plans = {
       alone: true,
     },
     browser,
+    site,
+    {
+      name: 'long browser tests',
+      command: 'playwright test',
+      env: { LONG_TESTS: '1' },
+      needs: ['build', 'browser'],
+      alone: true,
+    },
     {
       name: 'long tests',
       command: 'vitest run --config vitest.soak.config.ts',
