@@ -1,11 +1,16 @@
 import type { Page } from '@playwright/test';
 import type { CityInput } from '../../scripts/plan/city-input.ts';
-import { contactsDataset, namesByRegion, namesDataset, wordsDatasets } from '../../scripts/plan/datasets/names-dataset.ts';
 import {
   gazetteerDataset,
   gazetteerPart,
   placesByLetter,
 } from '../../scripts/plan/datasets/gazetteer-dataset.ts';
+import {
+  contactsDataset,
+  namesByRegion,
+  namesDataset,
+  wordsDatasets,
+} from '../../scripts/plan/datasets/names-dataset.ts';
 import { loadPlan } from '../../scripts/plan/load-plan.ts';
 import { contentVersion } from '../../scripts/plan/page-group.ts';
 import { regionsOf } from '../../scripts/plan/regions.ts';

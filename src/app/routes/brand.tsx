@@ -4,8 +4,8 @@ import { findState, type UsState } from '../../domain/places/us-state.ts';
 import { searchText } from '../../domain/search/path-search.ts';
 import { type BrandSlug, type CitySlug, isBrandSlug } from '../../domain/text/slug.ts';
 import { brandQuery } from '../../features/data-access/queries.ts';
-import { useCityData, usePageData } from '../../features/data-access/use-page-data.ts';
 import { locationQuery } from '../../features/data-access/route-queries.ts';
+import { useCityData, usePageData } from '../../features/data-access/use-page-data.ts';
 import { useUrlQuery } from '../../features/directory-search/use-url-query.ts';
 import { BrandCityScreen, BrandScreen, BrandStateScreen, PlaceSearch } from './screens-on-demand.tsx';
 

@@ -1,8 +1,8 @@
 import { useLocation, useParams } from 'react-router-dom';
 import { searchText } from '../../domain/search/path-search.ts';
 import type { CitySlug } from '../../domain/text/slug.ts';
-import { useCityData, usePageData } from '../../features/data-access/use-page-data.ts';
 import { locationQuery } from '../../features/data-access/route-queries.ts';
+import { useCityData, usePageData } from '../../features/data-access/use-page-data.ts';
 import { useUrlQuery } from '../../features/directory-search/use-url-query.ts';
 import { CityHead } from '../../pages/city/city-on-demand.ts';
 import { CityScreen } from '../../pages/city/city-screen.tsx';

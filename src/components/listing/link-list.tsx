@@ -1,6 +1,6 @@
 import { type CitySummary, cityLabel } from '../../domain/places/city.ts';
-import { cityPath, landingPath } from '../../domain/site/paths.ts';
 import type { BrandedLink } from '../../domain/site/dataset.ts';
+import { cityPath, landingPath } from '../../domain/site/paths.ts';
 import { groupedNumber } from '../../domain/text/grouped-number.ts';
 import * as listingMessages from '../../messages/generated/listing.ts';
 

@@ -1,6 +1,6 @@
 import { usState } from '../../domain/places/us-state.ts';
-import { statePath } from '../../domain/site/paths.ts';
 import { placeCounts, type StateSummary } from '../../domain/site/dataset.ts';
+import { statePath } from '../../domain/site/paths.ts';
 import * as listingMessages from '../../messages/generated/listing.ts';
 
 interface StateLinksProps {

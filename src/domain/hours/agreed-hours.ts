@@ -90,7 +90,7 @@ export const sameRanges = (some: readonly OpenRange[], others: readonly OpenRang
   );
 
 /** The parts of ranges that lie within others. */
-export const inBoth = (ranges: readonly OpenRange[], others: readonly OpenRange[]): readonly OpenRange[] => {
+const inBoth = (ranges: readonly OpenRange[], others: readonly OpenRange[]): readonly OpenRange[] => {
   const whole = merged(others);
   return ranges.flatMap(({ opens, closes }) =>
     whole

@@ -227,5 +227,5 @@ export function groupSpots(
  * True where two marks cover each other too far. Pins are links of 28 by 40 pixels, groups 38 by 40
  * (map.css); farther apart, each keeps the 24 by 24 of WCAG 2.5.8.
  */
-export const wouldCover = (a: MapPoint, b: MapPoint): boolean =>
+const wouldCover = (a: MapPoint, b: MapPoint): boolean =>
   Math.abs(a.x - b.x) < 31 && Math.abs(a.y - b.y) < 32;

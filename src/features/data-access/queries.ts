@@ -1,6 +1,4 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { NearestWanted } from '../../domain/list/near-area.ts';
-import type { LatLng } from '../../domain/places/geo.ts';
 import { findState, type StateCode, type UsState, usState } from '../../domain/places/us-state.ts';
 import type { PresetId } from '../../domain/search/directory-preset.ts';
 import { datasetPaths, manifestPaths, type SitePath } from '../../domain/site/paths.ts';
@@ -8,11 +6,7 @@ import type { BrandSlug, CitySlug } from '../../domain/text/slug.ts';
 import type { DatasetKind } from './fetch-dataset.ts';
 
 /** A dataset in its latest version; a page that was sent names the one it was made from. */
-export const datasetQuery = <Kind extends DatasetKind>(
-  kind: Kind,
-  path: SitePath,
-  manifest = manifestPaths.site,
-) =>
+const datasetQuery = <Kind extends DatasetKind>(kind: Kind, path: SitePath, manifest = manifestPaths.site) =>
   queryOptions({
     queryKey: ['dataset', path],
     queryFn: async ({ client, signal }) => {
@@ -62,19 +56,6 @@ export const brandQuery = (brand: BrandSlug, state?: UsState) => {
     },
   });
 };
-
-/**
- * Loads the listings around a point until as many fit as are wanted; null where nothing is listed within reach. The
- * point stands in no address: it picks the tiles around it.
- */
-export const nearestQuery = (point: LatLng, wanted: NearestWanted) =>
-  queryOptions({
-    queryKey: [
-      'nearest',
-      JSON.stringify([point.lat, point.lng, { ...wanted, filters: wanted.filters.toSorted() }]),
-    ],
-    queryFn: async ({ client }) => (await import('./load-nearest.ts')).loadNearest(client, point, wanted),
-  });
 
 /** Where the search box and its answers find names. */
 export const nameSources = (client: QueryClient) => ({

@@ -5,7 +5,7 @@ import { PharmacyCards } from '../../components/listing/pharmacy-cards.tsx';
 import { StateLinks } from '../../components/listing/state-links.tsx';
 import { TypeTiles } from '../../components/listing/type-tiles.tsx';
 import { type CitySummary, cityLabel } from '../../domain/places/city.ts';
-import { type OverviewDataset, hasListings } from '../../domain/site/dataset.ts';
+import { hasListings, type OverviewDataset } from '../../domain/site/dataset.ts';
 import { brandPath, cityPath } from '../../domain/site/paths.ts';
 import { hasKeptLists } from '../../features/favourites/has-kept-lists.ts';
 import * as homeMessages from '../../messages/generated/home.ts';

@@ -5,7 +5,7 @@ import { compareRanks, rankOfName } from '../../domain/search/name-regions.ts';
 import type { ContactsDataset } from '../../domain/site/datasets-on-demand.ts';
 import { listedPharmacyPath } from '../../domain/site/paths.ts';
 import { LoadFailure } from '../../features/data-access/fetch-dataset.ts';
-import { nameSources, contactsQuery, namesQuery } from '../../features/data-access/queries.ts';
+import { contactsQuery, nameSources, namesQuery } from '../../features/data-access/queries.ts';
 import type { NamesFound } from '../../features/directory-search/find-names.ts';
 import type { NameHit } from '../../features/directory-search/name-search.ts';
 

@@ -17,7 +17,7 @@ import { mapPlaces } from '../../domain/search/map-places.ts';
 import { pointId } from '../../domain/search/point-origin.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
 import { directorySearchPath } from '../../domain/site/paths.ts';
-import { nearestQuery } from '../../features/data-access/queries.ts';
+import { nearestQuery } from '../../features/data-access/nearest-queries.ts';
 import { PharmacyList } from '../../features/directory-search/pharmacy-list.tsx';
 import {
   useVisitorLocation,

@@ -12,8 +12,11 @@ import { choicesOf } from '../../domain/search/chosen-filter.ts';
 import { emptyDirectoryQuery, runDirectoryQuery } from '../../domain/search/directory-query.ts';
 import { placeAround } from '../../domain/search/place-around.ts';
 import { cityPath, directorySearchPath } from '../../domain/site/paths.ts';
-import { type ListedPlace, nearestListedQuery } from '../../features/data-access/nearest-listed.ts';
-import { nearestQuery } from '../../features/data-access/queries.ts';
+import {
+  type ListedPlace,
+  nearestListedQuery,
+  nearestQuery,
+} from '../../features/data-access/nearest-queries.ts';
 import { LeftOut } from '../../features/directory-search/left-out.tsx';
 import { formatDistance } from '../../messages/distance-text.ts';
 import * as nearMessages from '../../messages/generated/near.ts';

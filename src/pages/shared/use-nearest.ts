@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import type { NearestWanted } from '../../domain/list/near-area.ts';
 import type { LatLng } from '../../domain/places/geo.ts';
-import { nearestQuery } from '../../features/data-access/queries.ts';
+import { nearestQuery } from '../../features/data-access/nearest-queries.ts';
 import { useVisitorLocation } from '../../features/visitor-location/visitor-location-provider.tsx';
 
 /** Stands in for the point of a visitor whose location is not known; nothing is asked for around it. */

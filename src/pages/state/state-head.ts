@@ -1,6 +1,6 @@
 import { withListings } from '../../domain/places/city.ts';
 import { usState } from '../../domain/places/us-state.ts';
-import { type StateDataset, placeCounts } from '../../domain/site/dataset.ts';
+import { placeCounts, type StateDataset } from '../../domain/site/dataset.ts';
 import { listIndexability } from '../../domain/site/indexability.ts';
 import { describePage, type PageHead } from '../../domain/site/page-head.ts';
 import * as headsMessages from '../../messages/generated/heads.ts';

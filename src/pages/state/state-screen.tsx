@@ -5,7 +5,7 @@ import { CityTiles } from '../../components/listing/city-tiles.tsx';
 import { BrandedLinks, CityLinks, LinkList } from '../../components/listing/link-list.tsx';
 import { withListings } from '../../domain/places/city.ts';
 import { usState } from '../../domain/places/us-state.ts';
-import { type StateDataset, placeCounts } from '../../domain/site/dataset.ts';
+import { placeCounts, type StateDataset } from '../../domain/site/dataset.ts';
 import { cityPath, listPagePath, presetPath } from '../../domain/site/paths.ts';
 import * as stateMessages from '../../messages/generated/state.ts';
 import { stateTrail } from '../shared/trails.ts';

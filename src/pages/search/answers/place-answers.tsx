@@ -7,7 +7,7 @@ import { type Area, areaLabel } from '../../../domain/search/phrase/area.ts';
 import type { UnlistedPlace } from '../../../domain/search/phrase/known-places.ts';
 import type { StateDataset } from '../../../domain/site/dataset.ts';
 import type { GazetteerCity } from '../../../domain/site/datasets-on-demand.ts';
-import { nearestListedQuery } from '../../../features/data-access/nearest-listed.ts';
+import { nearestListedQuery } from '../../../features/data-access/nearest-queries.ts';
 import { gazetteerQuery } from '../../../features/data-access/queries.ts';
 import { usePageData } from '../../../features/data-access/use-page-data.ts';
 import { intentLabels } from '../../../features/directory-search/filter-label.ts';

@@ -1,8 +1,20 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { NearestWanted } from '../../domain/list/near-area.ts';
 import { cityLabel } from '../../domain/places/city.ts';
 import { distanceMiles, type LatLng } from '../../domain/places/geo.ts';
 import type { CitySlug } from '../../domain/text/slug.ts';
 import { gazetteerQuery } from './queries.ts';
+
+/**
+ * Loads the listings around a point until as many fit as are wanted; null where nothing is listed within reach. The
+ * point stands in no address: it picks the tiles around it.
+ */
+export const nearestQuery = (point: LatLng, { filters, brand, open, count }: NearestWanted) =>
+  queryOptions({
+    queryKey: ['nearest', JSON.stringify([point.lat, point.lng, filters.toSorted(), brand, open, count])],
+    queryFn: async ({ client }) =>
+      (await import('./load-nearest.ts')).loadNearest(client, point, { filters, brand, open, count }),
+  });
 
 /** A city or town with listings, and how far away it is. */
 export interface ListedPlace {
