@@ -7,7 +7,7 @@ import { farthestMiles, nearerFirst, type Result, resultFrom } from './ranking.t
 /** How far from a point pharmacies are looked for, statute miles; a listing that is surely nearer counts. */
 export const reachMiles = 60;
 
-/** The listings of a site, cut into tiles (tile-tree.ts). */
+/** The listings of a site, cut into tiles. */
 export interface Tiles {
   /** The keys of the tiles that hold listings. */
   readonly keys: ReadonlySet<string>;

@@ -135,7 +135,7 @@ export interface Situation {
 
 /**
  * Gives one page of the pharmacies that satisfy a query. `q` is not read here: it names the place that the pharmacies were
- * taken from. With `open`, those that may be open come last instead of being hidden (open-groups.ts).
+ * taken from. With `open`, those that may be open come last instead of being hidden (list-groups.ts).
  */
 export function runDirectoryQuery(
   pharmacies: readonly Pharmacy[],
