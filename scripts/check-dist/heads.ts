@@ -8,11 +8,11 @@ export const checkHeads: PageCheck =
   (page) => {
     const { file, titles, descriptions, canonicals, headings } = page;
     if (titles.length !== 1 || titles[0]?.trim() === '')
-      report(file, `has ${titles.length} titles`, 'Set one in its head (src/pages/*-head.ts).');
+      report(file, `has ${titles.length} titles`, 'Set one in its head (src/pages).');
 
     const [description = ''] = descriptions;
     const { least, most } = descriptionLength;
-    const remedy = `Give it one of ${least} to ${most} characters (src/pages/*-head.ts).`;
+    const remedy = `Give it one of ${least} to ${most} characters (src/pages).`;
     const said = `has a description of ${description.length} characters: ${JSON.stringify(description)}`;
     if (descriptions.length !== 1) report(file, `has ${descriptions.length} descriptions`, remedy);
     else if (description.length < least || description.length > most) report(file, said, remedy);

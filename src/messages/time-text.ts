@@ -42,7 +42,7 @@ export function formatDayOfYear(date: Date): string {
 }
 
 /** The month and year of a date (`YYYY-MM-DD`): `Sep` and `2023`; undefined where it is none. */
-export function monthOf(date: string): { readonly month: string; readonly year: string } | undefined {
+function monthOf(date: string): { readonly month: string; readonly year: string } | undefined {
   const [year = '', number = ''] = date.split('-');
   const month = months[Number(number) - 1];
   return month === undefined ? undefined : { month: timesMessages.month[month], year };

@@ -1,98 +1,52 @@
+import { filters } from '../domain/pharmacy/filters.ts';
 import type { Lexicon } from '../domain/search/phrase/lexicon.ts';
-import { brands } from './brand-words.ts';
-import { countyNames } from './county-words.ts';
-import { diseases } from './disease-words.ts';
-import { houses } from './house-words.ts';
-import { intentWords } from './intent-words.ts';
-import { landmarks } from './landmark-words.ts';
-import { numbered } from './number-words.ts';
-import { cityParts, placeNames, shortForms, stateNames, wordedTowns } from './place-words.ts';
+import { chains } from './chain-words.ts';
+import { cityParts, placeNames, regions, shortForms } from './place-words.ts';
+import { diseases, fillers, nearest, remedies, support, untold } from './plain-words.ts';
 import {
-  chainJoiners,
-  closers,
-  fillers,
-  nameEndings,
-  nameLike,
-  nearWithoutPlace,
-  negationJoiners,
-  negationLinks,
-  negations,
-  speech,
-  supporting,
-  surnames,
-  unusable,
-} from './plain-words.ts';
-import { regions } from './region-words.ts';
-import { routes } from './route-words.ts';
-import { serviceWords } from './service-words.ts';
-import {
-  spanishChainJoiners,
-  spanishClosers,
   spanishFillers,
-  spanishIntentWords,
-  spanishNearWithoutPlace,
-  spanishNegationJoiners,
-  spanishNegationLinks,
-  spanishNegations,
-  spanishSpeech,
-  spanishSupporting,
-  spanishUnusable,
+  spanishNearest,
+  spanishSupport,
+  spanishUntold,
+  spanishWishes,
 } from './spanish-words.ts';
-import { territories } from './territory-words.ts';
-import { times } from './time-words.ts';
-import { ways } from './way-words.ts';
+import { terms } from './terms.ts';
+import { wishes } from './wish-words.ts';
 
-const wordsOf = (...lists: readonly (readonly string[])[]): readonly string[] =>
-  lists.flat().flatMap((key) => key.split(' '));
-
-const english = new Set(
-  wordsOf(
-    fillers,
-    supporting,
-    nearWithoutPlace,
-    unusable,
-    ...[...intentWords, ...serviceWords].map(([, keys]) => keys),
-  ),
+/** An intent has words by its filter's id; “near me” is asked for as `near`. */
+const worded = [
+  ...filters.map(({ id }) => id).filter((id) => id !== 'near-me'),
+  ...(['open', 'near'] as const),
+].map(
+  (id) =>
+    [
+      id,
+      [wishes[id], spanishWishes[id]].flatMap((words) => (words === undefined ? [] : terms(words))),
+    ] as const,
 );
-const spanish = wordsOf(
-  spanishFillers,
-  spanishSupporting,
-  spanishNearWithoutPlace,
-  spanishUnusable,
-  ...spanishIntentWords.map(([, keys]) => keys),
-).filter((word) => !english.has(word));
+
+/** Who has a disease, or looks for a remedy, wants no vaccine against it. */
+const ofDiseases = diseases.flatMap((disease) => [
+  ...['have', 'have the', 'got', 'got the', 'tengo'].map((having) => `${having} ${disease}`),
+  ...remedies.flatMap((remedy) => [
+    `${disease} ${remedy}`,
+    `${remedy} for ${disease}`,
+    `${remedy} for the ${disease}`,
+    `${remedy} para ${disease}`,
+    `${remedy} para la ${disease}`,
+  ]),
+]);
 
 /** How visitors word what they look for, in English and Spanish. */
 export const searchWords: Lexicon = {
-  intents: [...intentWords, ...serviceWords, ...spanishIntentWords],
-  speech: [...speech, ...spanishSpeech],
-  nameLike,
+  intents: worded,
+  brands: chains,
+  nearest: [...nearest, ...spanishNearest],
+  untold: [...untold, ...spanishUntold, ...ofDiseases],
+  support: [...support, ...spanishSupport],
   fillers: [...fillers, ...spanishFillers],
-  supporting: [...supporting, ...spanishSupporting],
-  nearWithoutPlace: [...nearWithoutPlace, ...spanishNearWithoutPlace],
-  unusable: [...unusable, ...spanishUnusable],
-  negations: [...negations, ...spanishNegations],
-  negationLinks: [...negationLinks, ...spanishNegationLinks],
-  negationJoiners: [...negationJoiners, ...spanishNegationJoiners],
-  chainJoiners: [...chainJoiners, ...spanishChainJoiners],
-  closers: [...closers, ...spanishClosers],
-  nameEndings,
-  brands,
   placeNames,
-  regions,
-  countyNames,
-  stateNames,
   cityParts,
-  spanish: [...new Set(spanish)],
+  regions,
   shortForms,
-  houses,
-  landmarks,
-  diseases,
-  times,
-  ways,
-  numbered,
-  routes,
-  territories,
-  surnames,
-  wordedTowns,
 };

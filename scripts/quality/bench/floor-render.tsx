@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { HelmetProvider } from 'react-helmet-async';
 import { StaticRouter } from 'react-router-dom/server';
 import { appQueryClient } from '../../../src/app/client/app-query-client.ts';
 import { SiteLayout } from '../../../src/components/layout/site-layout.tsx';
-import { StreetMapContext } from '../../../src/components/map/street-map-context.ts';
+import { StreetMapContext } from '../../../src/components/map/map-content.ts';
 import { loadOnServer } from '../../../src/components/ui/on-demand.ts';
 import { defaultMapStyleUrl } from '../../../src/config/constants.ts';
 import { cityLabel } from '../../../src/domain/places/city.ts';
@@ -33,19 +34,21 @@ function renderCity(dataset: CityDataset): number {
   const search = <Finder text={cityLabel(city)} />;
   const render = (path: string, screen: ReactNode, results = true): string =>
     renderToString(
-      <QueryClientProvider client={appQueryClient}>
-        <VisitorLocationProvider store={store}>
-          <StaticRouter location={path}>
-            <StreetMapContext value={map}>
-              <SiteFactsProvider value={facts}>
-                <SiteLayout sample search={search} results={results}>
-                  {screen}
-                </SiteLayout>
-              </SiteFactsProvider>
-            </StreetMapContext>
-          </StaticRouter>
-        </VisitorLocationProvider>
-      </QueryClientProvider>,
+      <HelmetProvider context={{}}>
+        <QueryClientProvider client={appQueryClient}>
+          <VisitorLocationProvider store={store}>
+            <StaticRouter location={path}>
+              <StreetMapContext value={map}>
+                <SiteFactsProvider value={facts}>
+                  <SiteLayout sample search={search} results={results}>
+                    {screen}
+                  </SiteLayout>
+                </SiteFactsProvider>
+              </StreetMapContext>
+            </StaticRouter>
+          </VisitorLocationProvider>
+        </QueryClientProvider>
+      </HelmetProvider>,
     );
   if (listed) {
     const [base, text] = [searchPath(city.slug), searchText(city.slug)];
@@ -60,7 +63,7 @@ function renderCity(dataset: CityDataset): number {
 }
 
 // `floor-render.js DATASETS` renders all pages of these cities in a plain loop on one thread, without route matching,
-// query, head, template and files. It prints `{pages, wall, user, system}`, in milliseconds.
+// query, template and files. It prints `{pages, wall, user, system}`, in milliseconds.
 const [, , file = ''] = process.argv;
 const read = (): readonly CityDataset[] => JSON.parse(readFileSync(file, 'utf8'));
 await loadOnServer();

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { SiteLayout } from '../../components/layout/site-layout.tsx';
-import { StreetMapContext } from '../../components/map/street-map-context.ts';
+import { StreetMapContext } from '../../components/map/map-content.ts';
 import { SiteOriginContext } from '../../components/seo/page-head.tsx';
 import { SiteFactsProvider } from '../../features/data-access/site-facts.ts';
 import { StreetMap } from '../../features/map/street-map.tsx';

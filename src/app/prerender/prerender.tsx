@@ -3,6 +3,7 @@ import { type FilledContext, HelmetProvider } from 'react-helmet-async';
 import { type RouteObject, renderMatches } from 'react-router-dom';
 import { StaticRouter } from 'react-router-dom/server';
 import type { RouteRecord } from 'vite-react-ssg';
+import { type Crumb, TakeTrailContext } from '../../components/layout/breadcrumbs.tsx';
 import { TakeHeadContext } from '../../components/seo/page-head.tsx';
 import type { ShownDataset } from '../../domain/site/dataset.ts';
 import type { PageHead } from '../../domain/site/page-head.ts';
@@ -44,6 +45,7 @@ export async function createPageRenderer(facts: SiteFacts): Promise<PageRenderer
       cached = dataset;
       if (dataset !== undefined) seedPage(appQueryClient, { ...params, path: pathname }, dataset);
       const helmet: Partial<FilledContext> = {};
+      let trail: readonly Crumb[] = [];
       let shown: { readonly values: PageHead; readonly canonical: string } | undefined;
       const html = renderToString(
         <HelmetProvider context={helmet}>
@@ -52,12 +54,18 @@ export async function createPageRenderer(facts: SiteFacts): Promise<PageRenderer
               shown = { values, canonical };
             }}
           >
-            <StaticRouter location={pathname}>
-              {renderMatches([
-                { route: root, params, pathname: '/', pathnameBase: '/' },
-                { route: screen, params, pathname, pathnameBase: pathname },
-              ])}
-            </StaticRouter>
+            <TakeTrailContext
+              value={(crumbs) => {
+                trail = crumbs;
+              }}
+            >
+              <StaticRouter location={pathname}>
+                {renderMatches([
+                  { route: root, params, pathname: '/', pathnameBase: '/' },
+                  { route: screen, params, pathname, pathnameBase: pathname },
+                ])}
+              </StaticRouter>
+            </TakeTrailContext>
           </TakeHeadContext>
         </HelmetProvider>,
       );
@@ -65,7 +73,8 @@ export async function createPageRenderer(facts: SiteFacts): Promise<PageRenderer
       const { values, canonical } = shown;
       const { title, meta, link } = helmet.helmet;
       const forOthers = values.indexability.index
-        ? socialCard(values, canonical, facts.origin, dataset) + structuredData(page, dataset, facts.origin)
+        ? socialCard(values, canonical, facts.origin, dataset) +
+          structuredData(page, dataset, facts.origin, trail)
         : '';
       return {
         html,

@@ -1,10 +1,11 @@
 import { onDemand } from '../../components/ui/on-demand.ts';
 
-const notFound = () => import('./not-found.tsx');
 const places = () => import('../../pages/search/answers/place-answers.tsx');
 
-export const UnresolvedSearch = onDemand(notFound, (module) => module.UnresolvedSearch);
-export const UnknownPath = onDemand(notFound, (module) => module.UnknownPath);
+export const NotFoundScreen = onDemand(
+  () => import('../../pages/not-found/not-found-screen.tsx'),
+  (module) => module.NotFoundScreen,
+);
 export const NamesSearch = onDemand(
   () => import('../../pages/search/answers/names-search.tsx'),
   (module) => module.NamesSearch,

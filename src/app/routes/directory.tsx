@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PageHead } from '../../components/seo/page-head.tsx';
 import { useHydrated } from '../../components/ui/use-hydrated.ts';
 import { choicesOf, withDefaults } from '../../domain/search/chosen-filter.ts';
 import { isPresetId, type PresetId, presetOf } from '../../domain/search/directory-preset.ts';
@@ -8,11 +7,10 @@ import { presetPath } from '../../domain/site/paths.ts';
 import { presetQuery } from '../../features/data-access/queries.ts';
 import { usePageData } from '../../features/data-access/use-page-data.ts';
 import { useUrlQuery } from '../../features/directory-search/use-url-query.ts';
-import { presetHead } from '../../pages/directory/preset-head.ts';
 import { PresetScreen } from '../../pages/directory/preset-screen.tsx';
 import { SearchingScreen } from '../../pages/search/searching-screen.tsx';
 import { NearYou } from '../../pages/shared/near-you.tsx';
-import { NearRoute, SearchRoute } from './screens-on-demand.tsx';
+import { NearScreen, SearchRoute } from './screens-on-demand.tsx';
 
 /** Loaded where a search led here and some of its words could not be used. */
 const NoticeOfUnused = lazy(async () => ({
@@ -35,7 +33,6 @@ function Directory({ preset }: { readonly preset: PresetId }) {
   // What a search that led here could not use; only a navigation brings it.
   const { state } = useLocation();
   const told = useHydrated() && state !== null;
-  const head = <PageHead {...presetHead(preset, dataset)} />;
   const notice = told && (
     <Suspense>
       <NoticeOfUnused />
@@ -43,23 +40,15 @@ function Directory({ preset }: { readonly preset: PresetId }) {
   );
   if (query.q === '' && query.from === 'me') {
     return (
-      <Suspense
-        fallback={
-          <>
-            {head}
-            <PresetScreen preset={preset} dataset={dataset} />
-          </>
-        }
-      >
+      <Suspense fallback={<PresetScreen preset={preset} dataset={dataset} />}>
         {notice}
-        <NearRoute query={{ ...query, filters }} />
+        <NearScreen query={{ ...query, filters }} />
       </Suspense>
     );
   }
   if (query.q === '') {
     return (
       <>
-        {head}
         {notice}
         <PresetScreen
           preset={preset}

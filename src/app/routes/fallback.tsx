@@ -5,14 +5,14 @@ import { notFoundPath } from '../../domain/site/paths.ts';
 import { locationQuery } from '../../features/data-access/route-queries.ts';
 import { usePageData } from '../../features/data-access/use-page-data.ts';
 import { useUrlQuery } from '../../features/directory-search/use-url-query.ts';
-import { UnresolvedSearch } from './answers-on-demand.tsx';
+import { NotFoundScreen } from './answers-on-demand.tsx';
 import { PathPlaceSearch } from './path-place-search.tsx';
 
 /** Any other path: the directory of the place that its last words name exactly, else what is said of a page that does not exist (docs/specification.md#routes). */
 export function Component() {
   const { pathname } = useLocation();
   const query = useUrlQuery();
-  if (pathname === notFoundPath || pathname === pharmaciesPath) return <UnresolvedSearch />;
+  if (pathname === notFoundPath || pathname === pharmaciesPath) return <NotFoundScreen unresolved />;
   const last = pathname.split('/').findLast((segment) => segment !== '') ?? '';
   return <LastWords search={searchOfSlug(last.toLowerCase())} query={query} pathname={pathname} />;
 }

@@ -4,7 +4,6 @@ import type { CitySlug } from '../../domain/text/slug.ts';
 import { locationQuery } from '../../features/data-access/route-queries.ts';
 import { useCityData, usePageData } from '../../features/data-access/use-page-data.ts';
 import { useUrlQuery } from '../../features/directory-search/use-url-query.ts';
-import { CityHead } from '../../pages/city/city-on-demand.ts';
 import { CityScreen } from '../../pages/city/city-screen.tsx';
 import { PlaceSearch, StatePage } from './screens-on-demand.tsx';
 
@@ -28,10 +27,5 @@ export function Component() {
 function City({ slug }: { readonly slug: CitySlug }) {
   const dataset = useCityData(slug);
   const query = useUrlQuery();
-  return (
-    <>
-      <CityHead dataset={dataset} />
-      <CityScreen dataset={dataset} query={query} />
-    </>
-  );
+  return <CityScreen dataset={dataset} query={query} />;
 }

@@ -6,7 +6,6 @@ import type { CityDataset } from '../../domain/site/dataset.ts';
 import type { CitySlug } from '../../domain/text/slug.ts';
 import { locationQuery } from '../../features/data-access/route-queries.ts';
 import { useCityData, usePageData } from '../../features/data-access/use-page-data.ts';
-import { PharmacyHead } from '../../pages/pharmacy/pharmacy-on-demand.ts';
 import { PharmacyScreen } from '../../pages/pharmacy/pharmacy-screen.tsx';
 import { BesidePharmacies } from './beside-on-demand.ts';
 
@@ -32,10 +31,5 @@ interface OfPharmacyProps {
 
 function OfPharmacy({ pharmacy, dataset }: OfPharmacyProps) {
   const near = useMemo(() => withinReach(dataset, pharmacy.location), [dataset, pharmacy]);
-  return (
-    <>
-      <PharmacyHead pharmacy={pharmacy} />
-      <PharmacyScreen pharmacy={pharmacy} dataset={near} />
-    </>
-  );
+  return <PharmacyScreen pharmacy={pharmacy} dataset={near} />;
 }

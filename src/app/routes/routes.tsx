@@ -1,12 +1,8 @@
 import type { ComponentType } from 'react';
 import type { RouteRecord } from 'vite-react-ssg';
-import { withParts } from '../../components/ui/late-part.ts';
 import { loadOnServer } from '../../components/ui/on-demand.ts';
 import { presetIds } from '../../domain/search/directory-preset.ts';
 import { notFoundPath, routePatterns, textPageIds } from '../../domain/site/paths.ts';
-import { loadCityParts } from '../../pages/city/city-on-demand.ts';
-import { loadLandingParts } from '../../pages/landing/landing-on-demand.ts';
-import { loadPharmacyParts } from '../../pages/pharmacy/pharmacy-on-demand.ts';
 import { ErrorElement } from '../client/error-element.tsx';
 import { Root } from '../client/root.tsx';
 
@@ -80,12 +76,12 @@ export const routes: RouteRecord[] = [
       },
       {
         path: routePatterns.location,
-        lazy: withParts(() => import('./location.tsx'), loadCityParts),
+        lazy: () => import('./location.tsx'),
         entry: 'src/app/routes/location.tsx',
       },
       {
         path: routePatterns.pharmacy,
-        lazy: withParts(() => import('./pharmacy.tsx'), loadPharmacyParts),
+        lazy: () => import('./pharmacy.tsx'),
         entry: 'src/app/routes/pharmacy.tsx',
       },
       {
@@ -98,7 +94,7 @@ export const routes: RouteRecord[] = [
       { path: notFoundPath, ...fallback },
       {
         path: routePatterns.slug,
-        lazy: withParts(() => import('./slug.tsx'), loadLandingParts),
+        lazy: () => import('./slug.tsx'),
         entry: 'src/app/routes/slug.tsx',
       },
       { path: routePatterns.fallback, ...fallback },

@@ -4,12 +4,12 @@ const search = () => import('./search.tsx');
 
 export const PlaceSearch = onDemand(search, (module) => module.PlaceSearch);
 export const SearchRoute = onDemand(search, (module) => module.SearchRoute);
-export const NearRoute = onDemand(
-  () => import('./near.tsx'),
-  (module) => module.NearRoute,
+export const NearScreen = onDemand(
+  () => import('../../pages/near/near-screen.tsx'),
+  (module) => module.NearScreen,
 );
 export const StatePage = onDemand(
-  () => import('../../pages/state/state.tsx'),
+  () => import('../../pages/state/state-screen.tsx'),
   (module) => module.StatePage,
 );
 

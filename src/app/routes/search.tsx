@@ -8,7 +8,13 @@ import type { RoutePlace } from '../../features/data-access/resolve-route.ts';
 import { usePageData } from '../../features/data-access/use-page-data.ts';
 import { CitySearch } from '../../pages/search/answers/city-search.tsx';
 import type { SearchProps, WordsSearchProps } from '../../pages/search/answers/search-props.ts';
-import { AreaSearch, NamesSearch, StateSearch, UnknownPath, UnlistedSearch } from './answers-on-demand.tsx';
+import {
+  AreaSearch,
+  NamesSearch,
+  NotFoundScreen,
+  StateSearch,
+  UnlistedSearch,
+} from './answers-on-demand.tsx';
 
 /** The search for a visitor's own words, resolved to a place. */
 export function SearchRoute({ text, query, base }: SearchProps) {
@@ -86,6 +92,6 @@ export function PlaceSearch({ place, from, point, ...search }: PlaceSearchProps)
     case 'unlisted':
       return <UnlistedSearch {...search} unlisted={place.unlisted} />;
     case 'unknown':
-      return <UnknownPath />;
+      return <NotFoundScreen />;
   }
 }

@@ -4,7 +4,6 @@ import type { CitySlug, LandingSlug } from '../../domain/text/slug.ts';
 import { slugQuery } from '../../features/data-access/route-queries.ts';
 import { useCityData, usePageData } from '../../features/data-access/use-page-data.ts';
 import { useUrlQuery } from '../../features/directory-search/use-url-query.ts';
-import { LandingHead } from '../../pages/landing/landing-on-demand.ts';
 import { LandingScreen } from '../../pages/landing/landing-screen.tsx';
 import { PathPlaceSearch } from './path-place-search.tsx';
 
@@ -22,10 +21,5 @@ function Landing({ city, slug }: { readonly city: CitySlug; readonly slug: Landi
   const dataset = useCityData(city);
   const entry = entryOf(dataset.landing, slug);
   if (entry === undefined) throw new Error(`${slug} is not in the landing list of ${city}`);
-  return (
-    <>
-      <LandingHead dataset={dataset} entry={entry} />
-      <LandingScreen dataset={dataset} entry={entry} />
-    </>
-  );
+  return <LandingScreen dataset={dataset} entry={entry} />;
 }

@@ -1,4 +1,3 @@
-import { PageHead } from '../../components/seo/page-head.tsx';
 import type { StateCode } from '../../domain/places/us-state.ts';
 import { searchIndexability } from '../../domain/site/indexability.ts';
 import { stateQuery } from '../../features/data-access/queries.ts';
@@ -7,7 +6,6 @@ import { intentLabels } from '../../features/directory-search/filter-label.ts';
 import { StateWords } from '../../pages/search/answers/place-answers.tsx';
 import type { WordsSearchProps } from '../../pages/search/answers/search-props.ts';
 import { UnusedWords } from '../../pages/search/unused-words.tsx';
-import { stateHead } from '../../pages/state/state-head.ts';
 import { StateScreen } from '../../pages/state/state-screen.tsx';
 
 interface StateSearchProps extends WordsSearchProps {
@@ -20,13 +18,11 @@ export function StateSearch({ state, name = '', unused = [], ...search }: StateS
   const intents = intentLabels(search.query);
   if (name === '' && search.called === undefined && intents === '' && unused.length === 0) {
     return (
-      <>
-        <PageHead {...stateHead(dataset)} indexability={searchIndexability} />
-        <StateScreen
-          dataset={dataset}
-          note={search.readAs === undefined ? undefined : <UnusedWords words={[]} readAs={search.readAs} />}
-        />
-      </>
+      <StateScreen
+        dataset={dataset}
+        indexability={searchIndexability}
+        note={search.readAs === undefined ? undefined : <UnusedWords words={[]} readAs={search.readAs} />}
+      />
     );
   }
   return <StateWords {...{ ...search, state, name, unused }} cities={dataset.cities} />;

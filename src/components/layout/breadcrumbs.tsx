@@ -1,3 +1,4 @@
+import { createContext, useContext } from 'react';
 import * as layoutMessages from '../../messages/generated/layout.ts';
 
 export interface Crumb {
@@ -6,10 +7,15 @@ export interface Crumb {
   readonly href?: string | undefined;
 }
 
-/** Shows the way from the home page, which is the logo's, to this one; nothing for a page directly below it. */
+/** Takes the trail that a page shows: the pre-renderer states the same to crawlers. */
+export const TakeTrailContext = createContext<((trail: readonly Crumb[]) => void) | undefined>(undefined);
+
+/** Shows the way from the home page to this one; nothing for a page directly below it. */
 export function Breadcrumbs({ trail }: { readonly trail: readonly Crumb[] }) {
+  const take = useContext(TakeTrailContext);
   const here = trail.at(-1);
   if (trail.length < 2 || here === undefined) return null;
+  take?.(trail);
   return (
     <nav aria-label={layoutMessages.trail}>
       <ol className="crumbs">

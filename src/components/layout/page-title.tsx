@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The page's only h1. It takes the focus after a client navigation, so that a screen reader says where it is. */
+/** The page's only h1. A client navigation focuses it, so that a screen reader says where it is. */
 export function PageTitle({ children }: { readonly children: ReactNode }) {
   return (
     <h1 id="page-title" tabIndex={-1}>

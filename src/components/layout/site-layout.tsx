@@ -1,18 +1,18 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { markOutline } from '../../config/mark.ts';
 import { site } from '../../config/site.ts';
 import { homePath } from '../../domain/site/paths.ts';
 import * as layoutMessages from '../../messages/generated/layout.ts';
-import { taggedMessage } from '../ui/tagged-message.tsx';
+import { emergencyNumbers, linkedMessage, taggedMessage } from '../ui/tagged-message.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { footLinks, type NavLink, navLinks } from './nav-links.ts';
-import { SiteMark } from './site-mark.tsx';
 import { useClientLinks } from './use-client-links.ts';
 
 interface SiteLayoutProps {
   /** Whether the listings shown are samples, which every page then says. */
   readonly sample: boolean;
-  /** Kinds of pharmacy, and other facts, of which the site knows none: the navigation does not lead to them. */
+  /** Kinds of pharmacy and facts of which the site knows none: no navigation leads to them. */
   readonly unconfirmed?: readonly string[] | undefined;
   /** The search box of the header. */
   readonly search?: ReactNode;
@@ -71,9 +71,12 @@ const Notices = ({ sample, results }: Required<Pick<SiteLayoutProps, 'sample' | 
   </>
 );
 
+/** The site's mark is part of the page: it costs no request. */
 const Logo = () => (
   <a className="logo" href={homePath}>
-    <SiteMark />
+    <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
+      <path fillRule="evenodd" d={markOutline} />
+    </svg>
     <span>{site.name}</span>
   </a>
 );
@@ -99,12 +102,7 @@ const Foot = ({ current }: LinksProps) => (
   <footer className="foot">
     <div className="wrap">
       <nav aria-label={layoutMessages.site}>{footLinks.map(linkOn(current))}</nav>
-      <p>
-        {taggedMessage(layoutMessages.footer, {
-          emergency: (text) => <a href="tel:911">{text}</a>,
-          poison: (text) => <a href="tel:+18002221222">{text}</a>,
-        })}
-      </p>
+      <p>{linkedMessage(layoutMessages.footer, emergencyNumbers)}</p>
     </div>
   </footer>
 );

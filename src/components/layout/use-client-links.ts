@@ -29,8 +29,9 @@ function searchedPath(event: SubmitEvent): string | undefined {
 }
 
 /**
- * Makes every plain link to this site, and every form that only asks for a page of it, a client navigation, through one listener on the document. A page carries about a
- * hundred links; a router component for each would cost more in pre-rendering than the rest of the page.
+ * Makes every plain link to this site, and every form that only asks for a page of it, a client navigation,
+ * through one listener on the document. A page carries about a hundred links; a router component for each
+ * would cost more in pre-rendering than the rest of the page.
  */
 export function useClientLinks(): void {
   const navigate = useNavigate();

@@ -64,7 +64,7 @@ const offersTo = memoize((pharmacy: Pharmacy) => {
   };
 });
 
-/** A filter as something that a pharmacy does, within which no line breaks: `Delivers`, `Flu shots`, `COVID-19 vaccines`. */
+/** A filter as what a pharmacy does, within which no line breaks: `Delivers`, `Flu shots`. */
 const offerLabel = memoize((id: FilterId): string =>
   (id === 'delivery' ? filtersMessages.box[id] : filtersMessages.label[id])
     .replaceAll(' ', '\u00a0')

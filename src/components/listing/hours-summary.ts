@@ -19,7 +19,7 @@ interface DayGroup {
   readonly hours: string;
 }
 
-/** A card's line of hours: the pharmacy's, else the store's, which it says. Empty where only a drive-through's are known. */
+/** A card's line of hours: the pharmacy's, else the store's, which it says; else empty. */
 export function summarizeHours(hours: OpeningHours): string {
   const shown = shownSchedule(hours);
   if (shown === undefined) return '';
@@ -27,7 +27,7 @@ export function summarizeHours(hours: OpeningHours): string {
   return hours.pharmacy === undefined ? listingMessages.storeHours({ hours: week }) : week;
 }
 
-/** A week in one line, days with the same hours together: `Mon–Fri 9 am–6 pm · Sat 9 am–1 pm · Sun closed`. */
+/** A week in one line: `Mon–Fri 9 am–6 pm · Sat 9 am–1 pm · Sun closed`. */
 export const summarizeWeek = memoize((table: WeeklyTable): string => {
   if (isAlwaysOpen(table)) return hoursMessages.always;
   const groups: DayGroup[] = [];

@@ -1,8 +1,10 @@
+import type { LandingGroup, LandingGroupId } from '../../domain/landing/landing-groups.ts';
 import { type CitySummary, cityLabel } from '../../domain/places/city.ts';
 import type { BrandedLink } from '../../domain/site/dataset.ts';
 import { cityPath, landingPath } from '../../domain/site/paths.ts';
 import { groupedNumber } from '../../domain/text/grouped-number.ts';
 import * as listingMessages from '../../messages/generated/listing.ts';
+import { landingLabel } from '../../messages/keyword-text.ts';
 
 /** A link as a list shows it. */
 export interface ListedLink {
@@ -70,4 +72,25 @@ export const CityLinks = ({ cities, withState = false, look, pathOf }: CityLinks
       note: city.count > 0 ? city.count : listingMessages.noneYet,
     }))}
   />
+);
+
+interface LinkGroupsProps {
+  readonly groups: readonly LandingGroup[];
+}
+
+/** Groups that few visitors look for: their links stand in running lines. */
+const plain: ReadonlySet<LandingGroupId> = new Set(['combinations', 'rewordings', 'unconfirmed']);
+
+/** A city's landing pages by what they are about, one short link each. */
+export const LinkGroups = ({ groups }: LinkGroupsProps) =>
+  groups.map((group) => <LinkGroup key={group.id} group={group} />);
+
+const LinkGroup = ({ group: { id, entries } }: { readonly group: LandingGroup }) => (
+  <div className="kinds" data-unconfirmed={id === 'unconfirmed' || undefined}>
+    <h3>{listingMessages.groups[id]}</h3>
+    <LinkList
+      look={plain.has(id) ? 'lines' : 'chips'}
+      links={entries.map((entry) => ({ href: landingPath(entry.slug), label: landingLabel(entry) }))}
+    />
+  </div>
 );

@@ -9,7 +9,7 @@ interface ListPagerProps {
   readonly page: number;
 }
 
-/** Links to the pages of a city's list of all its pharmacies; nothing where one page holds it. They need no script. */
+/** Links to the pages of a city's whole list; nothing where one page holds it. They need no script. */
 export function ListPager({ dataset, page }: ListPagerProps) {
   const { city, listed, brandedSlug } = dataset;
   const count = listPageCount(dataset);

@@ -25,13 +25,13 @@ describe('a list with some that may not serve the public', () => {
   });
 
   it('has the heading in short lists too, and no other where all are such', () => {
-    render(<ListingRows results={[result(1, true)]} />);
+    render(<ListingRows at={null} results={[result(1, true)]} />);
     expect(screen.getByRole('heading', { name: 'May not serve the public' })).toBeDefined();
     expect(names()).toEqual(['Pharmacy 1']);
   });
 
   it('has no heading where all serve the public', () => {
-    render(<ListingRows results={[result(1), result(2)]} />);
+    render(<ListingRows at={null} results={[result(1), result(2)]} />);
     expect(screen.queryByRole('heading', { name: 'May not serve the public' })).toBeNull();
   });
 });

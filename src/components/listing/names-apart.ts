@@ -1,12 +1,12 @@
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 
-/** What a line can say of a pharmacy, each more than the one before: its name, its street too, its unit, its city. */
+/** What a line can say of a pharmacy, each more than the last: its name, street, unit, city. */
 const linesOf = ({ name, address: { street, unit, city } }: Pharmacy): readonly string[] => {
   const at = unit === undefined ? street : `${street}, ${unit}`;
   return [name, `${name}, ${street}`, `${name}, ${at}`, `${name}, ${at}, ${city}`];
 };
 
-/** What tells each of these pharmacies from the others in a line: its name, and as much of its address as another of them shares less than all of. */
+/** Names each of these pharmacies in a line, with as much of its address as tells it from the others. */
 export function namesApart(pharmacies: readonly Pharmacy[]): (pharmacy: Pharmacy) => string {
   const sharing = new Map<string, number>();
   for (const pharmacy of pharmacies)

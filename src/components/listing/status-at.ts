@@ -32,7 +32,7 @@ export interface StatusAt {
   readonly holidayNotice: (pharmacy: Pharmacy) => string | undefined;
 }
 
-/** Makes what tells the statuses at `now` (epoch milliseconds). This module is loaded on demand (use-status.ts). */
+/** Makes what tells the statuses at `now` (epoch milliseconds). Loaded on demand (use-status.ts). */
 export function statusAt(now: number): StatusAt {
   // A list asks for its order, its counts and its badges.
   const statusOf: StatusOf = memoize(({ hours, timeZone }) => openStatus(hours, timeZone, now));

@@ -11,7 +11,7 @@ interface StatusBadgeProps {
   readonly at: StatusAt | null;
 }
 
-/** Whether a pharmacy is open now, in words, color and shape. Until the time is known, on paper, and without a script, its weekly hours. */
+/** Tells whether a pharmacy is open now; its week while the time is not known, and on paper. */
 export function StatusBadge({ pharmacy, at }: StatusBadgeProps) {
   if (pharmacy.hours === undefined) return <b className="unknown">{hoursMessages.notListed}</b>;
   const shown = shownSchedule(pharmacy.hours);
@@ -30,3 +30,21 @@ export function StatusBadge({ pharmacy, at }: StatusBadgeProps) {
     <b className="week">{week || hoursMessages.opening}</b>
   );
 }
+
+interface StatusLineProps {
+  readonly pharmacy: Pharmacy;
+  readonly at: StatusAt | null;
+  /** The street, and the city where it has to be said. */
+  readonly place: string;
+}
+
+/** A pharmacy's status and street. Where a store's hours are told too, room for two lines is kept. */
+export const StatusLine = ({ pharmacy, at, place }: StatusLineProps) => (
+  <p
+    className={pharmacy.hours?.store === undefined ? 'hrs' : 'hrs tall'}
+    data-unconfirmed={pharmacy.hours === undefined || undefined}
+  >
+    <StatusBadge pharmacy={pharmacy} at={at} />
+    <span translate="no">{place}</span>
+  </p>
+);

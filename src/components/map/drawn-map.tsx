@@ -7,9 +7,9 @@ import * as distancesMessages from '../../messages/generated/distances.ts';
 import * as mapMessages from '../../messages/generated/map.ts';
 import { useStatus } from '../listing/use-status.ts';
 import type { MapContent } from './map-content.ts';
+import { StreetMapContext } from './map-content.ts';
+import { useCardLinks } from './map-history.ts';
 import { MapPin, OwnPin } from './map-pin.tsx';
-import { StreetMapContext } from './street-map-context.ts';
-import { useCardLinks } from './use-card-links.ts';
 
 interface DrawnMapProps extends MapContent {
   /** What a screen reader calls the map. */
@@ -26,8 +26,8 @@ interface DrawnMapProps extends MapContent {
 let wantsStreet: boolean | undefined;
 
 /**
- * A map of where pharmacies lie to each other, drawn by the browser from the page's own data, in whatever room it is given. It
- * does not move: a tap puts the street map in its place, which does.
+ * A map of where pharmacies lie to each other, drawn by the browser from the page's own data, in whatever
+ * room it is given. It does not move: a tap puts the street map in its place, which does.
  */
 export function DrawnMap(props: DrawnMapProps) {
   const {
@@ -169,7 +169,7 @@ const Ground = ({ map: { frame, rings, origin, labels, bar } }: { readonly map: 
 /** Moves an element without a new layout, which would count as a jump of the page. */
 const translateOf = ({ x, y }: MapPoint): string => `${x}px ${y}px`;
 
-/** What of a map its button covers; over a map beside a list also the notice above the header, or the button on a phone. */
+/** What of a map its button covers, and beside a list the notice or button at its top. */
 const coveredOf = ({ width, height }: MapSize, inPage: boolean): readonly Box[] => [
   { left: width - 320, right: width, top: height - 48, bottom: height },
   ...(inPage ? [] : [{ left: 0, right: width, top: 0, bottom: 52 }]),

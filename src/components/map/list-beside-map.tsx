@@ -4,11 +4,10 @@ import * as mapMessages from '../../messages/generated/map.ts';
 import { cardId } from '../listing/card-id.ts';
 import { DrawnMap } from './drawn-map.tsx';
 import type { MapContent } from './map-content.ts';
-import { MapIcon } from './map-icon.tsx';
-import { useMapOverList } from './use-map-over-list.ts';
+import { useMapOverList } from './map-history.ts';
 
 interface ListBesideMapProps extends Pick<MapContent, 'pharmacies' | 'origin' | 'places'> {
-  /** The list, or several, whose cards are numbered from `firstNumber` on; or what stands where none is found. */
+  /** The list, whose cards are numbered from `firstNumber` on, or what stands in its place. */
   readonly list: ReactNode;
   /** Which list it is. Another gets new elements: moved ones would count, and look, as a jumping page. */
   readonly of?: string;
@@ -17,9 +16,13 @@ interface ListBesideMapProps extends Pick<MapContent, 'pharmacies' | 'origin' | 
   readonly onSearchArea?: ((point: LatLng) => void) | undefined;
 }
 
+/** The outlines of the icons of a list and of a map. */
+const listLines = 'M3 5h14M3 10h14M3 15h14';
+const foldedMap = 'M7 4 2.5 6v11L7 15l6 2 4.5-2V4L13 6zM7 4v11M13 6v11';
+
 /**
- * A list with the map of where its pharmacies lie: beside it on a wide screen, over it on a phone. The pharmacy that the
- * visitor points at or focuses in the list stands out on the map, and the other way round.
+ * A list with the map of where its pharmacies lie: beside it on a wide screen, over it on a phone. The
+ * pharmacy that the visitor points at or focuses in the list stands out on the map, and the other way round.
  */
 export function ListBesideMap({ list, of = '', firstNumber = 1, ...map }: ListBesideMapProps) {
   const { pharmacies, origin } = map;
@@ -45,7 +48,9 @@ export function ListBesideMap({ list, of = '', firstNumber = 1, ...map }: ListBe
     >
       <Fragment key={of}>{list}</Fragment>
       <a ref={link} className="to-map js-only" href={open ? '#results-title' : '#map'} onClick={toggle}>
-        <MapIcon list={open} />
+        <svg className="map-icon" viewBox="0 0 20 20" aria-hidden="true">
+          <path d={open ? listLines : foldedMap} />
+        </svg>
         {open ? mapMessages.toList : mapMessages.toMap}
       </a>
       <div className="map" id="map">

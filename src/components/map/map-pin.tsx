@@ -1,4 +1,3 @@
-import type { OpenStatus } from '../../domain/hours/open-status.ts';
 import type { StatusOf } from '../../domain/list/list-groups.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import type { MapMark } from '../../domain/places/map-layout.ts';
@@ -16,7 +15,7 @@ const groupOutline = 'M0 0L-7-8A14 14 0 0 1-5-36H5A14 14 0 0 1 7-8z';
 interface MapPinProps {
   readonly mark: MapMark;
   readonly pharmacies: readonly Pharmacy[];
-  /** Number of the list's first card; without a list beside the map pins have no numbers and lead to pages. */
+  /** Number of the list's first card; without a list pins have no numbers and lead to pages. */
   readonly firstNumber?: number | undefined;
   readonly statusOf: StatusOf | null;
   /** Number of the card that stands out. */
@@ -30,68 +29,62 @@ export function MapPin({ mark, pharmacies, firstNumber, statusOf, lit }: MapPinP
   if (first === undefined) return null;
   const numbers = firstNumber === undefined ? [] : mark.members.map((position) => firstNumber + position);
   const [number] = numbers;
-  const look = statusOf === null ? undefined : bestLook(members, statusOf);
+  const look = bestLook(members, statusOf);
+  const isGroup = members.length > 1;
   const isLit = lit != null && numbers.includes(lit);
   return (
     <a
       href={number === undefined ? pharmacyPath(first) : `#${cardId(number)}`}
-      className={pinClass(mark, look, isLit)}
+      className={classes('pin', isGroup && 'cluster', mark.approximate && 'rough', look, isLit && 'lit')}
     >
       <span className="sr">{pinName(mark, look, first.name, number)}</span>
-      <svg aria-hidden="true">
-        {members.length > 1 ? (
-          <>
-            <path d={groupOutline} />
-            <text y="-22">{mapMessages.times({ count: members.length })}</text>
-          </>
-        ) : (
-          <>
-            <path d={outline} />
-            {number === undefined ? <circle cy="-22" r="5" /> : <text y="-22">{number}</text>}
-          </>
-        )}
-      </svg>
+      {isGroup ? (
+        <svg aria-hidden="true">
+          <path d={groupOutline} />
+          <text y="-22">{mapMessages.times({ count: members.length })}</text>
+        </svg>
+      ) : (
+        <Drop number={number} />
+      )}
     </a>
   );
 }
 
-/** The pin of the pharmacy that a map is about: larger, and no link. */
-export const OwnPin = ({
-  pharmacy,
-  statusOf,
-}: {
+interface OwnPinProps {
   readonly pharmacy: Pharmacy;
   readonly statusOf: StatusOf | null;
-}) => (
+}
+
+/** The pin of the pharmacy that a map is about: larger, and no link. */
+export const OwnPin = ({ pharmacy, statusOf }: OwnPinProps) => (
   <span
-    className={[
+    className={classes(
       'pin own',
       pharmacy.location.precision === 'zip' && 'rough',
-      statusOf !== null && bestLook([pharmacy], statusOf),
-    ]
-      .filter(Boolean)
-      .join(' ')}
+      bestLook([pharmacy], statusOf),
+    )}
   >
-    <svg aria-hidden="true">
-      <path d={outline} />
-      <circle cy="-22" r="5" />
-    </svg>
+    <Drop />
   </span>
 );
 
-const pinClass = ({ members, approximate }: MapMark, look: PinLook | undefined, isLit: boolean): string =>
-  ['pin', members.length > 1 && 'cluster', approximate && 'rough', look, isLit && 'lit']
-    .filter(Boolean)
-    .join(' ');
+/** A pin's shape, with its number where it has one. */
+const Drop = ({ number }: { readonly number?: number | undefined }) => (
+  <svg aria-hidden="true">
+    <path d={outline} />
+    {number === undefined ? <circle cy="-22" r="5" /> : <text y="-22">{number}</text>}
+  </svg>
+);
 
-function lookOf(status: OpenStatus): PinLook {
-  if (status.state !== 'open') return 'shut';
-  return status.closingSoon ? 'soon' : 'open';
-}
+const classes = (...names: readonly (string | false | undefined)[]): string =>
+  names.filter(Boolean).join(' ');
 
-function bestLook(members: readonly Pharmacy[], statusOf: StatusOf): PinLook {
-  const looks = members.map((pharmacy) => lookOf(statusOf(pharmacy)));
-  return looks.includes('open') ? 'open' : looks.includes('soon') ? 'soon' : 'shut';
+/** How a pin of several pharmacies looks: as the one open longest. Undefined without the time. */
+function bestLook(members: readonly Pharmacy[], statusOf: StatusOf | null): PinLook | undefined {
+  if (statusOf === null) return undefined;
+  const open = members.map(statusOf).filter((status) => status.state === 'open');
+  if (open.length === 0) return 'shut';
+  return open.every(({ closingSoon }) => closingSoon) ? 'soon' : 'open';
 }
 
 /** What a screen reader says of a mark. */

@@ -10,10 +10,10 @@ export const SiteOriginContext = createContext('');
 /** Takes the head of the page that is being rendered. */
 export type TakeHead = (head: Head, canonical: string) => void;
 
-/** Where the pre-renderer learns of a page what is no tag of the app: whether it is indexed and why, and its social card. */
+/** Gives the pre-renderer a page's head: it decides on indexing and makes the social card. */
 export const TakeHeadContext = createContext<TakeHead | undefined>(undefined);
 
-/** Sets the page's title, description, robots and canonical: origin + path + query string (docs/specification.md#routes). */
+/** Sets the page's title, description, robots and canonical (docs/specification.md#routes). */
 export function PageHead({ title, description, indexability }: Head) {
   const { pathname, search } = useLocation();
   const canonical = absoluteUrl(useContext(SiteOriginContext), pathname + search);

@@ -1,43 +1,28 @@
 import { cloneElement, type ReactElement, type Ref, useEffect, useRef, useState } from 'react';
 
-type Tooltip = typeof import('./tooltip.tsx');
-
-let tooltip: Tooltip | undefined;
-
-async function loadTooltip(): Promise<Tooltip> {
-  tooltip ??= await import('./tooltip.tsx');
-  return tooltip;
-}
-
-/**
- * A hint on a control that appears some time after the page; its code is fetched when the control is there, not before.
- * Giving a control its hint mounts it anew, so one that is under the visitor's pointer or focus by then goes without, as does
- * one whose hint cannot be fetched.
- */
-export function LazyHint({
-  text,
-  children,
-}: {
+interface LazyHintProps {
   readonly text: string;
   /** One focusable element that passes its props on. */
   readonly children: ReactElement<{ ref?: Ref<HTMLElement> }>;
-}) {
-  const [loaded, setLoaded] = useState(tooltip);
+}
+
+/**
+ * A hint on a control that appears some time after the page, which loads the hint's code. To get it the
+ * control is mounted anew: one that is under the visitor's pointer or focus by then goes without.
+ */
+export function LazyHint({ text, children }: LazyHintProps) {
+  const [tooltip, setTooltip] = useState<typeof import('./tooltip.tsx')>();
   const control = useRef<HTMLElement>(null);
   useEffect(() => {
-    let current = true;
-    loadTooltip().then(
+    import('./tooltip.tsx').then(
       (module) => {
-        if (current && control.current?.matches(':hover, :focus') === false) setLoaded(module);
+        if (control.current?.matches(':hover, :focus') === false) setTooltip(module);
       },
       () => undefined,
     );
-    return () => {
-      current = false;
-    };
   }, []);
-  if (loaded === undefined) return cloneElement(children, { ref: control });
-  const { Hint, HintGroup } = loaded;
+  if (tooltip === undefined) return cloneElement(children, { ref: control });
+  const { Hint, HintGroup } = tooltip;
   return (
     <HintGroup>
       <Hint text={text}>{children}</Hint>

@@ -3,8 +3,8 @@ import { type ComponentType, createElement, lazy } from 'react';
 const onServer: (() => Promise<void>)[] = [];
 
 /**
- * Loads on the server whatever a page may ask for on demand. The pre-renderer renders each page in one go: it calls this before
- * the first, once the modules of all routes are there.
+ * Loads on the server whatever a page may ask for on demand. The pre-renderer renders each page in one go: it
+ * calls this before the first, once the modules of all routes are there.
  */
 export async function loadOnServer(): Promise<void> {
   // What is loaded may bring others along that are registered with it.

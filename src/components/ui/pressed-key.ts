@@ -4,5 +4,5 @@ type HeldKeys = Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'metaKey'>;
 /** A key, and what is held down with it. */
 export type PressedKey = HeldKeys & Pick<KeyboardEvent, 'key'>;
 
-/** Whether a press is meant for the browser or the system, as Ctrl with + to enlarge the page is, or Alt with an arrow to go back. */
+/** True for a press that is meant for the browser or the system, such as Ctrl with +. */
 export const isShortcut = ({ altKey, ctrlKey, metaKey }: HeldKeys): boolean => altKey || ctrlKey || metaKey;

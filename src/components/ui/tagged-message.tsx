@@ -6,7 +6,7 @@ type Tags = Readonly<Record<string, (text: string) => ReactNode>>;
 
 const patternOf = memoize((names: string) => new RegExp(`<(${names})>(.*?)</\\1>`));
 
-/** Shows a message that has tags, such as `Read <terms>our terms</terms>.`, with the element for each; other markup stays text. */
+/** Shows a message with an element for each of its tags: `Read <terms>our terms</terms>.` */
 export function taggedMessage(message: string, tags: Tags): ReactNode {
   const parts = message.split(patternOf(Object.keys(tags).join('|')));
   return createElement(
@@ -18,3 +18,15 @@ export function taggedMessage(message: string, tags: Tags): ReactNode {
     }),
   );
 }
+
+/** Shows a message whose tags are links, each to the address given for it. */
+export const linkedMessage = (message: string, addresses: Readonly<Record<string, string>>): ReactNode =>
+  taggedMessage(
+    message,
+    Object.fromEntries(
+      Object.entries(addresses).map(([tag, href]) => [tag, (text) => <a href={href}>{text}</a>]),
+    ),
+  );
+
+/** Whom to call in an emergency, by the tags of the messages that say so. */
+export const emergencyNumbers = { emergency: 'tel:911', poison: 'tel:+18002221222' } as const;

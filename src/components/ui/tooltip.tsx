@@ -3,8 +3,9 @@ import type { ReactElement, ReactNode } from 'react';
 import { tooltipTiming } from '../../config/constants.ts';
 
 /**
- * Hints inside one group share the skip delay: moving from one to the next within 300 ms opens it at once. Put a group
- * around the part of a screen that has hints, not around the app, so that other screens do not load the tooltip code.
+ * Hints inside one group share the skip delay: moving from one to the next within 300 ms opens it at once.
+ * Put a group around the part of a screen that has hints, not around the app, so that other screens do not
+ * load the tooltip code.
  */
 export function HintGroup({ children }: { readonly children: ReactNode }) {
   return (
@@ -15,8 +16,9 @@ export function HintGroup({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * A short explanation of a control, on hover after 700 ms and on keyboard focus at once; Escape closes it. Touch
- * screens do not show it, so it must only repeat or explain what is on the page. Needs a HintGroup above it.
+ * A short explanation of a control, on hover after 700 ms and on keyboard focus at once; Escape closes it.
+ * Touch screens do not show it, so it must only repeat or explain what is on the page. Needs a HintGroup
+ * above it.
  */
 export function Hint({
   text,

@@ -3,8 +3,9 @@ import { startTransition, useEffect, useState } from 'react';
 const minuteMs = 60_000;
 
 /**
- * The time in epoch milliseconds that open statuses are told at, renewed at every whole minute and when the visitor returns
- * to the page. Null on the server and in the first render, so that the HTML does not depend on when it was built.
+ * The time in epoch milliseconds that open statuses are told at, renewed at every whole minute and when the
+ * visitor returns to the page. Null on the server and in the first render, so that the HTML does not depend
+ * on when it was built.
  */
 export function useNow(): number | null {
   const [now, setNow] = useState<number | null>(null);

@@ -1,5 +1,5 @@
 import { slugify } from '../text/slug.ts';
-import { phraseWords } from './phrase/phrase-words.ts';
+import { phraseWords } from './phrase/words.ts';
 
 /** What files by letter are named by: the letters and digits that a word can begin with. */
 export const nameLetters: readonly string[] = [...'abcdefghijklmnopqrstuvwxyz0123456789'];

@@ -63,9 +63,60 @@ const placeOf = (text: string): string | undefined => {
   return place && placeLabel(place);
 };
 
+describe('kinds of phrases', () => {
+  it('typed without spaces are parted where every part says something', () => {
+    expect(narrow('cvspharmacy mobile').name).toBe('cvs');
+    expect(narrow('24hourpharmacynearme')).toMatchObject({ near: true, name: '', unused: [] });
+    expect(narrow('hometown pharmacy').name).toBe('hometown');
+  });
+
+  it('that name a part of a city show the city and tell the part', () => {
+    expect(narrow('pharmacy queens ny')).toMatchObject({
+      place: { city: { name: 'New York' } },
+      beside: 'queens',
+    });
+  });
+
+  it('that name neighborhoods of several cities tell the others', () => {
+    const inCities = cities.map((each) => ({ ...each, spots: [spot('Five Points', 'neighborhood')] }));
+    const reader = phraseReader({ ...sources, cities: inCities.slice(0, 3) }, searchWords);
+    expect(reader('five points').namesakes).toHaveLength(2);
+    expect(reader('five points mobile').namesakes).toEqual([]);
+  });
+
+  it('that look for a remedy ask for no vaccine', () => {
+    expect(narrow('flu medicine mobile')).toMatchObject({ filters: [], unused: ['flu medicine'] });
+  });
+
+  it('that are a ZIP code of several cities are the town’s with the fewest codes', () => {
+    const shared = [
+      { ...city('Birmingham', 'AL', 200_000), zips: ['35203', '35209'] },
+      { ...city('Homewood', 'AL', 26_000), zips: ['35209'] },
+    ];
+    const reader = phraseReader({ ...sources, cities: shared }, searchWords);
+    expect(reader('35209').place).toMatchObject({ city: { name: 'Homewood' } });
+    expect(reader('birmingham 35209').place).toMatchObject({ city: { name: 'Birmingham' } });
+  });
+
+  it('that name a town of two words before “pharmacy” mean it where it is no small one', () => {
+    const towns = {
+      ...wider,
+      cities: [
+        { name: 'Key West', state: 'FL' as const, location: { lat: 24.6, lng: -81.8 }, population: 26 },
+      ],
+    };
+    const { place } = phraseReader({ ...sources, wider: towns }, searchWords)('key west pharmacy');
+    expect(place && placeLabel(place)).toBe('Key West, FL');
+  });
+
+  it('that say tonight tell so, for the hour to decide', () => {
+    expect(narrow('pharmacy open tonight').tonight).toBe(true);
+    expect(narrow('saturday night pharmacy').tonight).toBe(false);
+  });
+});
+
 describe('what is no place', () => {
   it.each([
-    ['farmacia el birmingham', undefined, 'el birmingham'],
     ['boston rd pharmacy', undefined, 'boston rd'],
     ['bayou la batre', undefined, 'bayou la batre'],
     ['indian pharmacy', undefined, 'indian'],
@@ -107,7 +158,6 @@ describe('the place of a phrase', () => {
     ['spring hill mobile', 'Spring Hill, Mobile, AL'],
     ['spring hill in mobile alabama', 'Spring Hill, Mobile, AL'],
     ['uab hospital', 'UAB Hospital, Birmingham, AL'],
-    ['lauderdale airport', 'Fort Lauderdale, FL'],
     ['fort lauderdale airport', 'Fort Lauderdale-Hollywood International Airport, Fort Lauderdale, FL'],
     ['columbus', 'Columbus, GA'],
     ['columbus ohio', 'Columbus, OH'],
@@ -159,7 +209,6 @@ describe('the place of a phrase', () => {
     ['24 hour suburbs of birmingham al', 'Birmingham, AL', ''],
     ['birmingham suburbs', 'Birmingham, AL', ''],
     ['midtown mobile', 'Midtown, Mobile, AL', ''],
-    ['uptown pharmacy columbia', 'Columbia, SC', 'uptown'],
   ])('is a city with the words for a part of it that no list has: “%s”', (text, expected, name) => {
     expect([placeOf(text), wide(text).name]).toEqual([expected, name]);
   });
@@ -183,7 +232,6 @@ describe('the place of a phrase', () => {
 
   it.each([
     ['south carolina columbia sc', 'Columbia, SC', ''],
-    ['columbia sc south carolina', 'Columbia, SC', ''],
     ['alabama drugs mobile al', 'Mobile, AL', 'alabama drugs'],
     ['homewood al uab hospital', 'UAB Hospital, Homewood, AL', ''],
     ['uab hospital of alabama homewood al', 'UAB Hospital, Homewood, AL', ''],
@@ -198,7 +246,6 @@ describe('the place of a phrase', () => {
   it.each([
     ['five points south 24 hour pharmacy birmingham', 'Five Points South, Birmingham, AL', ''],
     ['spring hill walgreens mobile', 'Spring Hill, Mobile, AL', 'walgreens'],
-    ['midtown juniper drugs mobile', 'Mobile, AL', 'midtown juniper drugs'],
     ['five points south juniper drugs birmingham', 'Five Points South, Birmingham, AL', 'juniper drugs'],
   ])('is a neighborhood of the city that is named farther off: “%s”', (text, expected, name) => {
     expect([placeOf(text), wide(text).name]).toEqual([expected, name]);
@@ -313,13 +360,8 @@ describe('the words of a phrase', () => {
     ['la fe pharmacy', 'la fe', undefined],
     ['farmacia la fe', 'la fe', undefined],
     ['la fe pharmacy mobile', 'la fe', 'Mobile, AL'],
-    ['la walgreens', 'walgreens', 'Los Angeles, CA'],
   ])('are a name with its Spanish article: “%s”', (text, name, place) => {
     expect([wide(text).name, placeOf(text)]).toEqual([name, place]);
-  });
-
-  it('that are of any site’s address call no pharmacy', () => {
-    expect(narrow('birmingham.com pharmacy').called).toBeUndefined();
   });
 
   it('ask for pets by themselves, never within a name', () => {

@@ -1,41 +1,43 @@
-import type { StateCode } from '../places/us-state.ts';
+import { brandNamed } from './brand-named.ts';
 import { type ChosenFilter, choicesOf } from './chosen-filter.ts';
 import type { WithinMiles } from './directory-query.ts';
-import { type NameWords, severalNames } from './name-index.ts';
-import { calledWords } from './phrase/called-words.ts';
-import { findPlace } from './phrase/find-place.ts';
-import { fixedWords } from './phrase/fixed-words.ts';
-import { joinedWords } from './phrase/joined-words.ts';
+import type { NameWords } from './name-index.ts';
+import { type ChosenPlace, choosePlace } from './phrase/choose-place.ts';
 import type { PhraseCity, WiderGazetteer } from './phrase/known-places.ts';
 import type { Lexicon } from './phrase/lexicon.ts';
+import { overlaps, textOf, without } from './phrase/match-runs.ts';
 import { type MeaningIndex, meaningIndex } from './phrase/meaning-index.ts';
-import { possessivesOf, withoutPossessive } from './phrase/name-words.ts';
-import { withNearWords } from './phrase/near-slips.ts';
-import { type ChainAndMore, readMeaning } from './phrase/phrase-meaning.ts';
+import { streetRun } from './phrase/measured-runs.ts';
 import type { PhrasePlace } from './phrase/phrase-place.ts';
-import { phraseWords } from './phrase/phrase-words.ts';
 import { type PlaceIndex, placeIndex } from './phrase/place-index.ts';
-import { isSlip, speller } from './phrase/spelling.ts';
-import { type Run, taken } from './phrase/word-runs.ts';
+import { means, readMeanings, wordingsIn } from './phrase/read-meanings.ts';
+import { type ChainAndMore, calledWords, endsName, type Names, readNames } from './phrase/read-names.ts';
+import { readPlaces } from './phrase/read-places.ts';
+import { readWishes } from './phrase/read-wishes.ts';
+import { asTyped, partWord, type Speller, speller } from './phrase/spelling.ts';
+import { correctedText, unusedWords } from './phrase/told-words.ts';
+import { mostWords, phraseWords } from './phrase/words.ts';
 
 /** What a visitor's phrase asks for: `24 hour birmingham`, `36104 flu shot`, `cvs mobile al`. */
 export interface SearchPhrase<City> {
   readonly place?: PhrasePlace<City> | undefined;
-  /** Other places of the same name, the likeliest first, some of them without listings; absent where none is known. */
+  /** Other places of the same name, the likeliest first, some of them without listings. */
   readonly namesakes?: readonly PhrasePlace<City>[] | undefined;
-  /** A place beside it that the words name and nobody lists: `fort myers beach`. */
+  /** Words of a place beside it, or a part of it, that nobody lists: `fort myers beach`, `queens`. */
   readonly beside?: string | undefined;
   readonly filters: readonly ChosenFilter[];
   readonly open: boolean;
+  /** Whether hours of this evening are meant if it is evening: `tonight`. */
+  readonly tonight?: boolean | undefined;
   /** Near the visitor: `near me`. */
   readonly near: boolean;
   /** At most so far from the place or the visitor, statute miles: `within 5 miles of mobile`. */
   readonly within?: WithinMiles | undefined;
   /** What is left as a pharmacy's name, chain, street or telephone number, in lower case; may be empty. */
   readonly name: string;
-  /** Words that a pharmacy may be called by though they are read as something else, or as nothing: `city drug`, `community pharmacy`. */
+  /** Words that a pharmacy may be called by though all say something else: `city drug`. */
   readonly called?: string | undefined;
-  /** The chain among the name’s words, with the others, which no store of it may be called by. */
+  /** The chain among the name’s words, with the others. */
   readonly chain?: ChainAndMore | undefined;
   /** The digits of a telephone number, which the name holds too. */
   readonly phone?: string | undefined;
@@ -54,7 +56,7 @@ export interface PhraseSources<City> {
   readonly brands: readonly string[];
   /** The whole country; loaded for phrases of which the reader without it is unsure. */
   readonly wider?: WiderGazetteer | undefined;
-  /** Words of listed names, which are right as they are; a slip that hardly any name has is none of them. */
+  /** Words of listed names, which are right as they are. */
   readonly nameWords?: NameWords | undefined;
 }
 
@@ -68,7 +70,7 @@ export interface PhraseIndexes<City> {
   readonly nameWords?: NameWords | undefined;
 }
 
-/** Makes a reader of its sources in one go. The search box, which must not hold up typing, makes the indexes one by one. */
+/** Makes a reader of its sources in one go. The search box makes the indexes one by one, not to hold up typing. */
 export const phraseReader = <City extends PhraseCity>(
   { cities, brands, wider, nameWords }: PhraseSources<City>,
   lexicon: Lexicon,
@@ -79,150 +81,130 @@ export const phraseReader = <City extends PhraseCity>(
     nameWords,
   });
 
-/**
- * So many words of a text are read. Nobody asks for more, and an address (`?q=`) may hold a book: what words mean together takes time
- * that grows faster than they do, and the page cannot answer meanwhile.
- */
-const mostWords = 40;
+/** A word of so many names is right as it stands, even where it looks like a slip. */
+const severalNames = 2;
 
 /**
- * Makes a reader. Every word is corrected on its own (known and short ones never), then words are combined: the place first,
- * by the reading that takes most words, then chains, then intents, the longest first. What remains is a name.
+ * Makes a reader: it normalises and spells words, takes out a street address, then the likeliest place, then the longest wordings of what
+ * is left; the rest is a name, or is told as unused.
  */
 export function indexedReader<City extends PhraseCity>({
   places,
   meanings,
   nameWords,
 }: PhraseIndexes<City>): PhraseReader<City> {
-  const isSurname = (word: string): boolean => meanings.surnames.has(word);
-  const isNameWord = (word: string): boolean => {
-    const names = nameWords?.get(word) ?? 0;
-    // Names are listed as they were entered: `pharmcy` in one or two of them is a slip of theirs.
-    return names >= severalNames || (names > 0 && ![...meanings.words].some((known) => isSlip(word, known)));
-  };
-  const isKnown = (word: string): boolean =>
-    isSurname(word) || isNameWord(word) || places.names.byText.has(word);
-  const spell = speller({
-    words: new Map([...[...meanings.words].map((word) => [word, 1e5] as const), ...places.words]),
-    isKnown,
-  });
-  const apart = joinedWords({ places, meanings, isKnown });
-  // What stands before `pharmcy` is a name as before `pharmacy`.
-  const asHouseWord = (word: string): string => {
-    const [, best] = spell(word);
-    return best !== undefined && meanings.houses.plain.has(best.word) ? best.word : word;
-  };
-  const isFiller = (word: string): boolean => word !== '' && meanings.fillers.byText.has(word);
-
+  const isName = (word: string): boolean => (nameWords?.get(word) ?? 0) >= severalNames;
+  const spell = speller({ forms: places.forms, words: [meanings.words, places.words], isRight: isName });
   return (text) => {
-    const { words: all, phone } = phraseWords(text);
-    const possessives = possessivesOf(text);
-    const whole = all.slice(0, mostWords).map((word) => withoutPossessive(word, meanings, possessives));
-    const parted = whole.flatMap(apart);
-    const typed = parted.slice(0, mostWords);
-    const words = withNearWords(typed.map(asHouseWord), meanings);
-    const isState = (at: number): boolean => isStateAt(words, at, { stateOf: places.stateOf, isFiller });
-    // The same words are asked for by every place that they may name.
-    const meaningOf = memoizedByText((some) =>
-      readMeaning(some, { index: meanings, spell, hasPlace: true, hasPoint: true, possessives, isState }),
-    );
-    const leftover = (some: readonly string[]): readonly string[] => {
-      const { name, unused } = meaningOf(some);
-      return [...name, ...unused];
-    };
-    const namesOf = (some: readonly string[]): readonly string[] => meaningOf(some).ownWords;
-    const { street, isFixed, isOther, isWordedTown } = fixedWords(words, { places, meanings });
-    const placed = findPlace(street === undefined ? words : taken(words, street), {
-      index: places,
-      spell,
-      isFiller,
-      isOther,
-      isFixed,
-      isSurname,
-      isNameWord,
-      leftover,
-      namesOf,
+    const { words: typed, phone } = phraseWords(text);
+    const words = typed
+      .flatMap((word) => (isName(word) ? [word] : partedWord(word, places, meanings)))
+      .slice(0, mostWords);
+    const address = streetRun(words, {
+      isZip: (word) => places.zips.has(word),
+      isPlain: (word) => isPlain(word, meanings),
     });
-    const rest = placed?.rest ?? words;
-    const restored =
-      street === undefined
-        ? rest
-        : rest.map((word, at) => (at >= street.from && at < street.to ? (words[at] ?? '') : word));
-    const meaning = readMeaning(restored, {
-      index: meanings,
-      spell,
-      hasPlace: placed !== undefined,
-      hasPoint: placed?.place.kind === 'city',
-      street,
-      possessives,
-      isState,
+    const free = address === undefined ? words : without(words, address);
+    const placed = findPlace(free, { places, meanings }, spell);
+    const left = without(free, ...placed.runs);
+    const meant = readMeanings(words, left, meanings, spell);
+    const hasPlace = placed.place !== undefined;
+    const chain = meant.wanted.find((match) => means(match, 'chain'));
+    const names = readNames(words, { rest: meant.rest, chain, address, hasPlace });
+    const { ids, open, tonight, near } = readWishes(words, meant, {
+      hasPlace,
+      hasName: names.names.length > 0,
+      hasOwnName: names.hasOwn || names.unused.length > 0 || address !== undefined,
     });
-    const isOwn =
-      meaning.name.length === meaning.ownWords.length && street === undefined && phone === undefined;
-    const isNameLike = !meaning.open && !meaning.near && meaning.ids.every((id) => meanings.nameLike.has(id));
+    const within = hasOrigin(placed, names, meanings) ? meant.distance?.within : undefined;
+    const readAs = correctedText(words, placed, meant);
     return {
-      place: placed?.place,
-      namesakes: placed?.namesakes,
-      beside: placed?.beside,
-      filters: choicesOf(meaning.ids),
-      open: meaning.open,
-      near: meaning.near,
-      within: meaning.within,
-      name: [...(phone === undefined ? [] : [phone]), ...meaning.name].join(' '),
-      called:
-        isOwn && isNameLike
-          ? calledWords(restored, { ...meanings, name: meaning.name.flatMap((each) => each.split(' ')) })
-          : undefined,
-      chain: meaning.chain,
+      place: placed.place,
+      namesakes: placed.namesakes,
+      beside: placed.reading?.beside && textOf(words, placed.reading.beside),
+      filters: choicesOf(ids),
+      open,
+      tonight,
+      near,
+      within,
+      name: [...(phone === undefined ? [] : [phone]), ...names.names].join(' '),
+      called: names.names.length > 0 || open || near ? undefined : calledWords(left, ids),
+      chain: names.chain,
       phone,
-      unused: [...(placed?.unused ?? []), ...meaning.unused],
-      readAs: correctedText(typed, words, [...(placed?.corrections ?? []), ...meaning.corrections]),
+      unused: unusedWords(words, {
+        placed,
+        meant,
+        names,
+        hasWish: ids.length > 0,
+        isLimited: within !== undefined,
+      }),
+      readAs,
       unsure:
-        // A listed name may be written so.
-        parted.length > whole.length ||
-        words.some((word, at) => word !== typed[at]) ||
-        words.some((_, at) => isWordedTown(at)) ||
-        placed?.unsure === true ||
-        meaning.corrections.length > 0 ||
-        meaning.ownWords.length > 0,
+        readAs !== undefined ||
+        words.join() !== typed.join() ||
+        names.hasOwn ||
+        names.unused.length > 0 ||
+        placed.place?.kind === 'unlisted' ||
+        placed.reading?.beside !== undefined ||
+        placed.reading?.isDoubtful === true,
     };
   };
 }
 
-/** The words of a phrase with what is read for those with wrong letters; absent where none is. */
-function correctedText(
-  typed: readonly string[],
-  words: readonly string[],
-  corrections: readonly Run[],
-): string | undefined {
-  const spelled = words.map((word, at) => {
-    const run = corrections.find(({ from, to }) => from <= at && at < to);
-    return run === undefined ? word : run.from === at ? (run.read ?? word) : '';
+/** Whether a word is none of a street's name: `pharmacy`, `the`, a chain. */
+const isPlain = (word: string, { wordings, forms }: MeaningIndex): boolean =>
+  /^\d+$/.test(word) ||
+  wordings.get(forms.of(word))?.some(({ kind }) => kind === 'filler' || kind === 'chain') === true;
+
+type Indexes<City> = Pick<PhraseIndexes<City>, 'places' | 'meanings'>;
+
+const leastCityLetters = 5;
+
+/** The words of letters that were typed without spaces. */
+function partedWord<City extends PhraseCity>(
+  word: string,
+  places: PlaceIndex<City>,
+  { wordings, forms }: MeaningIndex,
+): readonly string[] {
+  const meaningOf = (part: string) => wordings.get(forms.of(part)) ?? wordings.get(part);
+  const isCity = (part: string): boolean =>
+    part.length >= leastCityLetters && places.names.get(part)?.some(({ kind }) => kind === 'city') === true;
+  return partWord(word, {
+    isPart: (part) => meaningOf(part) !== undefined || isCity(part) || /^\d{5}$/.test(part),
+    isTelling: (part) =>
+      isCity(part) ||
+      /^(?:pharmac|farmacia|drugstore)/.test(part) ||
+      meaningOf(part)?.some(({ kind }) => kind === 'wish' || kind === 'chain') === true,
   });
-  return spelled.join(' ') === typed.join(' ') ? undefined : spelled.filter((word) => word !== '').join(' ');
 }
 
-/** Whether a state's name or code stands there; a code that is a word too only at the end: `kittery me`. */
-const isStateAt = (
+/** The place that words name, by the reading that takes most of them. */
+function findPlace<City extends PhraseCity>(
   words: readonly string[],
-  at: number,
-  {
-    stateOf,
-    isFiller,
-  }: { readonly stateOf: ReadonlyMap<string, StateCode>; readonly isFiller: (word: string) => boolean },
-): boolean =>
-  stateOf.has(words.slice(at, at + 2).join(' ')) ||
-  (stateOf.has(words[at] ?? '') && (at === words.length - 1 || !isFiller(words[at] ?? '')));
+  { places, meanings }: Indexes<City>,
+  spell: Speller,
+): ChosenPlace<City> {
+  const typed = wordingsIn(words, meanings, asTyped(meanings.forms));
+  const at = words.findIndex((word) => /^\d{5}$/.test(word));
+  const zip = at < 0 ? undefined : { from: at, to: at + 1 };
+  const readings = readPlaces(zip === undefined ? words : without(words, zip), places, spell, {
+    isElse: (run, least = run.to - run.from) =>
+      typed.some((other) => overlaps(run, other) && other.to - other.from >= least),
+    namesLeft: (runs) => {
+      const left = without(words, ...runs);
+      const known = wordingsIn(left, meanings, spell);
+      return without(left, ...known).filter((word) => word !== '' && !endsName(word)).length;
+    },
+  });
+  return choosePlace(words, zip, readings, places);
+}
 
-/** Reads words once each. */
-function memoizedByText<Value>(
-  read: (words: readonly string[]) => Value,
-): (words: readonly string[]) => Value {
-  const known = new Map<string, Value>();
-  return (words) => {
-    const key = words.join(' ');
-    const found = known.get(key) ?? read(words);
-    known.set(key, found);
-    return found;
-  };
+/** Whether distances can be counted: from a city or, where no place is named, from the visitor to all pharmacies or those of a chain. */
+function hasOrigin<City>(
+  { place }: ChosenPlace<City>,
+  { names, chain }: Names,
+  { brands }: MeaningIndex,
+): boolean {
+  if (place !== undefined) return place.kind === 'city';
+  return names.length === 0 || (chain?.others === '' && brandNamed(chain.name, brands) !== undefined);
 }

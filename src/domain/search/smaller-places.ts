@@ -1,6 +1,6 @@
 import type { StateCode } from '../places/us-state.ts';
 import type { PhrasePlace } from './phrase/phrase-place.ts';
-import { phraseWords } from './phrase/phrase-words.ts';
+import { phraseWords } from './phrase/words.ts';
 
 /** What tells words that say something by themselves. */
 interface KnownWords {

@@ -62,16 +62,23 @@ export function resolvePlace<Place extends NamedPlace>(
   const wanted = slugify(text);
   const exact = cities.find((city) => city.slug === wanted);
   if (exact !== undefined) return { kind: 'city', city: exact };
-  const city = cities
-    .toSorted((a, b) => b.population - a.population)
-    .find(({ name, state, zips }) => {
-      const names = [name, `${name} ${state}`, `${name} ${usState(state).name}`];
-      return zips.includes(wanted) || names.some((each) => slugify(each) === wanted);
-    });
+  const byPopulation = cities.toSorted((a, b) => b.population - a.population);
+  const city =
+    cityOfZip(wanted, byPopulation) ??
+    byPopulation.find(({ name, state }) =>
+      [name, `${name} ${state}`, `${name} ${usState(state).name}`].some((each) => slugify(each) === wanted),
+    );
   if (city !== undefined) return { kind: 'city', city };
   const state = findState(wanted);
   return state === undefined ? { kind: 'unknown', text } : { kind: 'state', state };
 }
+
+/** The city of a ZIP code; of several the one with the fewest codes, which is the town that the code is for. */
+const cityOfZip = <Place extends NamedPlace>(
+  zip: string,
+  byPopulation: readonly Place[],
+): Place | undefined =>
+  byPopulation.filter(({ zips }) => zips.includes(zip)).toSorted((a, b) => a.zips.length - b.zips.length)[0];
 
 /** As `resolvePlace` for `/pharmacies/{location}`, but a state's slug or code comes first. */
 export function resolveLocation<Place extends NamedPlace>(

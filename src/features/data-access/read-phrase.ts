@@ -3,6 +3,7 @@ import { type NameWords, namedWords, nameWords } from '../../domain/search/name-
 import { phraseLetters } from '../../domain/search/name-letters.ts';
 import { meaningIndex } from '../../domain/search/phrase/meaning-index.ts';
 import { placeIndex } from '../../domain/search/phrase/place-index.ts';
+import { askedAt } from '../../domain/search/phrase/read-wishes.ts';
 import { indexedReader } from '../../domain/search/search-phrase.ts';
 import { mayNameSmaller } from '../../domain/search/smaller-places.ts';
 import { type GazetteerDataset, widerGazetteer } from '../../domain/site/datasets-on-demand.ts';
@@ -19,7 +20,8 @@ export async function readPhrase(
 ): Promise<ReadPhrase> {
   const meanings = meaningIndex(searchWords, gazetteer.brands);
   const places = placeIndex(gazetteer.cities, searchWords, undefined);
-  const { unsure, ...phrase } = indexedReader({ places, meanings })(text);
+  const hour = new Date().getHours();
+  const { unsure, ...phrase } = askedAt(indexedReader({ places, meanings })(text), hour);
   const isPlain = (word: string): boolean => meanings.words.has(word) || places.stateOf.has(word);
   const { stateOf } = places;
   const isOpen = gazetteer.cut === true && mayNameSmaller(text, phrase.place, { isPlain, stateOf });
@@ -32,7 +34,7 @@ export async function readPhrase(
   const whole = all === gazetteer ? undefined : wholePlace(text, all);
   if (whole !== undefined) return whole;
   const wider = placeIndex(all.cities, searchWords, widerGazetteer(country));
-  return indexedReader({ places: wider, meanings, nameWords })(text);
+  return askedAt(indexedReader({ places: wider, meanings, nameWords })(text), hour);
 }
 
 /** The words of all names; of a large site, those that stand under some letters. */

@@ -1,7 +1,7 @@
 import { type FilterId, offeredFilters } from '../../domain/pharmacy/filters.ts';
 import { choicesOf } from '../../domain/search/chosen-filter.ts';
 import { emptyDirectoryQuery } from '../../domain/search/directory-query.ts';
-import { placeForms } from '../../domain/search/phrase/place-keys.ts';
+import { wordForms } from '../../domain/search/phrase/words.ts';
 import type { GazetteerCity } from '../../domain/site/datasets-on-demand.ts';
 import { spaced } from '../../domain/text/spaced.ts';
 import { searchWords } from '../../vocabulary/search-lexicon.ts';
@@ -25,7 +25,7 @@ export function citiesBegun(text: string, cities: CitySearch): readonly Suggesti
     .map((city) => inCity(city, emptyDirectoryQuery));
 }
 
-const formOf = placeForms(searchWords);
+const { whole: formOf } = wordForms(searchWords);
 
 /** Whether a place's words begin with the letters, its short forms too: `ft my`, `port saint l`. The last word may be a beginning of one. */
 function begins(letters: string, place: string): boolean {

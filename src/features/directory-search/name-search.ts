@@ -6,7 +6,7 @@ import { isCalled } from '../../domain/search/called-so.ts';
 import { nameDocuments, nameFit, nameSearchOptions, searchedWords } from '../../domain/search/name-index.ts';
 import { compareRanks, type NameOrder, type NameRank, rankOfName } from '../../domain/search/name-regions.ts';
 import type { Spot } from '../../domain/search/phrase/known-places.ts';
-import { placeForms } from '../../domain/search/phrase/place-keys.ts';
+import { wordForms } from '../../domain/search/phrase/words.ts';
 import type { GazetteerCity, NamesDataset } from '../../domain/site/datasets-on-demand.ts';
 import { listedPharmacyPath, type SitePath } from '../../domain/site/paths.ts';
 import { memoize } from '../../domain/text/memoize.ts';
@@ -127,7 +127,7 @@ export const spotSearch = memoize((cities: readonly GazetteerCity[]): SpotSearch
   };
 });
 
-const formOf = placeForms(searchWords);
+const { whole: formOf } = wordForms(searchWords);
 
 /** The words of a text but the last, which is being typed, in the form that short ones have too. */
 const wholeForms = (text: string): string =>

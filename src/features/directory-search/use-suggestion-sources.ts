@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { LatLng } from '../../domain/places/geo.ts';
 import { phraseLetters } from '../../domain/search/name-letters.ts';
+import { askedAt } from '../../domain/search/phrase/read-wishes.ts';
 import { indexedReader } from '../../domain/search/search-phrase.ts';
 import { mayNameSmaller } from '../../domain/search/smaller-places.ts';
 import type { GazetteerDataset, NamesDataset } from '../../domain/site/datasets-on-demand.ts';
@@ -68,8 +69,9 @@ export function useSuggestionSources(
     if (gazetteer === undefined) return undefined;
     const indexes: CityIndexes = { ...gazetteer.indexes, ...more };
     const nameWords = moreWords ?? names?.indexes?.nameWords;
+    const reader = indexedReader({ ...indexes, nameWords });
     return {
-      read: indexedReader({ ...indexes, nameWords }),
+      read: (phrase) => askedAt(reader(phrase), new Date().getHours()),
       cities: indexes.cities,
       spots: indexes.spots,
       brands: gazetteer.dataset.brands,

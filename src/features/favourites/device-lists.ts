@@ -31,7 +31,8 @@ export function keptPharmacy(pharmacy: Pharmacy, at: number): KeptPharmacy | und
   return isCitySlug(city) && isPharmacySlug(slug) ? { city, slug, name: pharmacy.name, at } : undefined;
 }
 
-const isSame = (a: KeptPharmacy, b: KeptPharmacy): boolean => a.city === b.city && a.slug === b.slug;
+/** Whether both are of the same pharmacy's page. */
+export const isSame = (a: KeptPharmacy, b: KeptPharmacy): boolean => a.city === b.city && a.slug === b.slug;
 
 const without = (list: readonly KeptPharmacy[], gone: KeptPharmacy): readonly KeptPharmacy[] =>
   list.filter((each) => !isSame(each, gone));
@@ -43,13 +44,12 @@ export const withKept = (lists: DeviceLists, list: keyof DeviceLists, kept: Kept
 });
 
 /** The lists with a pharmacy gone from one of them. */
-export const withoutKept = (
-  lists: DeviceLists,
-  list: keyof DeviceLists,
-  gone: KeptPharmacy,
-): DeviceLists => ({ ...lists, [list]: without(lists[list], gone) });
+export function withoutKept(lists: DeviceLists, list: keyof DeviceLists, gone: KeptPharmacy): DeviceLists {
+  const left = { ...lists, [list]: without(lists[list], gone) };
+  return left.saved.length + left.recent.length === 0 ? emptyLists : left;
+}
 
-/** The lists with a pharmacy back in one of them, at the place of its time; one that is there again stays as it is. */
+/** The lists with a pharmacy back in one of them, at the place of its time. */
 export const withReturned = (lists: DeviceLists, list: keyof DeviceLists, kept: KeptPharmacy): DeviceLists =>
   lists[list].some((each) => isSame(each, kept))
     ? lists
@@ -71,7 +71,7 @@ export function parseLists(text: string | null): DeviceLists {
 
 function parseJson(text: string | null): unknown {
   try {
-    return text === null ? undefined : JSON.parse(text);
+    return JSON.parse(text ?? '');
   } catch {
     return undefined;
   }
@@ -80,12 +80,9 @@ function parseJson(text: string | null): unknown {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-const isKept = (value: unknown): value is KeptPharmacy =>
-  isRecord(value) &&
-  typeof value.city === 'string' &&
-  isCitySlug(value.city) &&
-  typeof value.slug === 'string' &&
-  isPharmacySlug(value.slug) &&
-  typeof value.name === 'string' &&
-  typeof value.at === 'number' &&
-  Number.isFinite(value.at);
+const isKept = (value: unknown): value is KeptPharmacy => {
+  if (!isRecord(value)) return false;
+  const { city, slug, name, at } = value;
+  const isNamed = typeof city === 'string' && typeof slug === 'string' && typeof name === 'string';
+  return isNamed && isCitySlug(city) && isPharmacySlug(slug) && Number.isFinite(at);
+};

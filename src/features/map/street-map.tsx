@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import type { StreetMapProps } from '../../components/map/street-map-context.ts';
+import type { StreetMapProps } from '../../components/map/map-content.ts';
 import * as mapMessages from '../../messages/generated/map.ts';
 import type { StreetViewProps } from './street-view.tsx';
 
-/** The street map, its library fetched first. Until its first picture is complete it says that it is coming. */
+/** The street map, its library fetched first. Until its first picture it says that it is coming. */
 export function StreetMap(props: StreetMapProps) {
   const [loaded, setLoaded] = useState<{ readonly View: ComponentType<StreetViewProps> }>();
   const [ready, setReady] = useState(false);

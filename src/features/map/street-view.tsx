@@ -9,7 +9,7 @@ import {
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { StreetMapProps } from '../../components/map/street-map-context.ts';
+import type { StreetMapProps } from '../../components/map/map-content.ts';
 import * as mapMessages from '../../messages/generated/map.ts';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import './street-map.css';
@@ -30,7 +30,7 @@ export interface StreetViewProps extends StreetMapProps {
 const padding = 44;
 /** So that one pharmacy, or several in one building, do not fill the map. */
 const closest = 15;
-/** True where pins are at one spot, in pixels of the first view: the map can be enlarged to tell all others apart. */
+/** True where pins are at one spot (pixels of the first view): enlarging tells all others apart. */
 const atOneSpot = (a: MapPoint, b: MapPoint): boolean => Math.hypot(a.x - b.x, a.y - b.y) <= 4;
 
 interface Shown {
@@ -39,7 +39,7 @@ interface Shown {
   readonly holder: HTMLElement;
 }
 
-/** A street map with the pins of a list. Fails where the browser cannot draw it (no WebGL), or its data cannot be had. */
+/** A street map with the pins of a list. Fails without WebGL, or without its data. */
 export function StreetView(props: StreetViewProps) {
   const { styleUrl, pharmacies, origin, inView, inPage, pin } = props;
   const ground = useRef<HTMLDivElement>(null);
@@ -122,8 +122,9 @@ function openMap(
 }
 
 /**
- * Tells once how loading ends. It fails if the style or a source cannot be had, if no tile can, or if it takes too long; a
- * single tile that is missing, or one that is later, leaves a gap and no more. Returns what stops the watching.
+ * Tells once how loading ends. It fails if the style or a source cannot be had, if no tile can, or if it
+ * takes too long; a single tile that is missing, or one that is later, leaves a gap and no more. Returns what
+ * stops the watching.
  */
 function watchLoading(map: LibraryMap, onReady: () => void, onFailure: () => void): () => void {
   let over = false;

@@ -3,7 +3,7 @@ import { actionToast } from '../../config/constants.ts';
 import * as toastsMessages from '../../messages/generated/toasts.ts';
 import { closeAction, type ShownNotice } from './notification-store.ts';
 
-/** The Radix toast and its viewport. The key makes a new notice a new toast, with the whole time to itself. */
+/** The Radix toast and its viewport. The key gives a new notice the whole time to itself. */
 export function ActionToasts({ notice }: { readonly notice: ShownNotice }) {
   return (
     <Provider label={toastsMessages.one} duration={actionToast.durationMs} swipeDirection="down">

@@ -5,9 +5,9 @@ const loadActionToasts = () => import('./action-toasts.tsx');
 const loadBackgroundToasts = () => import('./background-toasts.tsx');
 
 /**
- * Where toasts appear; put it once in the layout. It renders nothing until the first notification of a kind, and only
- * then loads that kind's library. A library that cannot be loaded is logged and asked for again next time, since a
- * lost toast must not take the page down.
+ * Where toasts appear; put it once in the layout. It renders nothing until the first notification of a kind,
+ * and only then loads that kind's library. A library that cannot be loaded is logged and asked for again next
+ * time, since a lost toast must not take the page down.
  */
 export function NotificationHost() {
   const { action, background } = useSyncExternalStore(
@@ -25,21 +25,15 @@ export function NotificationHost() {
   );
 }
 
-/** The module, once `demand` has been anything but undefined; every change of it is another try until one succeeds. */
+/** The module, once `demand` was not undefined; each change of it is another try. */
 function useOnDemand<Module>(load: () => Promise<Module>, demand: number | undefined): Module | null {
   const [module, setModule] = useState<Module | null>(null);
   useEffect(() => {
     if (demand === undefined || module !== null) return;
-    let current = true;
     load().then(
-      (loaded) => {
-        if (current) setModule(loaded);
-      },
+      (loaded) => setModule(loaded),
       (error: unknown) => console.error('Notifications could not be loaded:', error),
     );
-    return () => {
-      current = false;
-    };
   }, [load, demand, module]);
   return module;
 }

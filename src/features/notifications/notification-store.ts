@@ -11,7 +11,7 @@ export interface ShownNotice extends ActionNotice {
 }
 
 export interface NotificationState {
-  /** The latest answer to the visitor; a new one takes the place of the last (docs/specification.md#limits: 1 toast at a time). */
+  /** The latest answer to the visitor, one at a time (docs/specification.md#limits). */
   readonly action: ShownNotice | null;
   /** Messages that the background toasts have not taken over yet, oldest first. */
   readonly background: readonly string[];

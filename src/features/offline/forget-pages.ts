@@ -2,8 +2,8 @@
 const timesDatabase = 'workbox-expiration';
 
 /**
- * Deletes all that this site keeps on the device, and resolves with how many pages that were. Does so itself, since the
- * service worker may not be there yet, or not any more; that one forgets what it remembers besides.
+ * Deletes all that this site keeps on the device, and resolves with how many pages that were. Does so itself,
+ * since the service worker may not be there yet, or not any more; that one forgets what it remembers besides.
  */
 export async function forgetPages(): Promise<number> {
   // Some browsers keep nothing for a site without https, or in a private window.

@@ -5,7 +5,7 @@ let seen = navigator.serviceWorker.controller !== null;
 let following = false;
 let registering: Promise<unknown> | undefined;
 
-/** Has the service worker keep the page at `path`, and at the first visit all that this document has loaded so far. */
+/** Has the service worker keep the page at `path`, at the first visit with all that it loaded. */
 export async function savePage(path: string): Promise<void> {
   const first = !following;
   following = true;

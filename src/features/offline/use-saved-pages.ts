@@ -6,9 +6,9 @@ import { offlinePages } from '../../config/site.ts';
 const idleDelayMs = 2000;
 
 /**
- * Has the service worker keep each page the visitor sees for when there is no connection. All of it loads once the page has
- * loaded and the browser is idle. `loadMore` loads what the app needs without a connection besides, and never changes. The development
- * server has no service worker.
+ * Has the service worker keep each page the visitor sees for when there is no connection. All of it loads
+ * once the page has loaded and the browser is idle. `loadMore` loads what the app needs without a connection
+ * besides, and never changes. The development server has no service worker.
  */
 export function useSavedPages(loadMore: () => Promise<unknown>): void {
   const { pathname } = useLocation();

@@ -8,8 +8,9 @@ interface LocationBarProps {
 }
 
 /**
- * Asks for the visitor's location; once it is known, one quiet line says how, and lets the visitor correct or clear it. The
- * stylesheet keeps the place of both, and hides all of it where no script runs, since it would do nothing.
+ * Asks for the visitor's location; once it is known, one quiet line says how, and lets the visitor correct or
+ * clear it. The stylesheet keeps the place of both, and hides all of it where no script runs, since it would
+ * do nothing.
  */
 export function LocationBar({ onAsk }: LocationBarProps) {
   const visitor = useVisitorLocation();

@@ -1,11 +1,10 @@
 import { locationLookupTimeoutMs } from '../../config/constants.ts';
-import type { LatLng } from '../../domain/places/geo.ts';
-import { parseLoc } from './parse-location.ts';
+import { isLatLng, type LatLng } from '../../domain/places/geo.ts';
 
 /**
- * Asks the service once where the visitor's network is. Rejects with `Failed to fetch location: {status}` for any
- * non-OK answer (docs/specification.md#errors), and with `Location lookup failed: …` for a network failure, a time-out, bad JSON or a bad
- * `loc`.
+ * Asks the service once where the visitor's network is. Rejects with `Failed to fetch location: {status}` for
+ * any non-OK answer (docs/specification.md#errors), and with `Location lookup failed: …` for a network
+ * failure, a time-out, bad JSON or a bad `loc`.
  */
 export async function fetchNetworkLocation(
   url: string,
@@ -24,4 +23,18 @@ function fail(cause: unknown): never {
   throw new Error(`Location lookup failed: ${cause instanceof Error ? cause.message : String(cause)}`, {
     cause,
   });
+}
+
+const locPattern = /^(-?\d{1,2}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?)$/;
+
+/**
+ * Reads the `loc` field of the IP geolocation service: "latitude,longitude" in decimal degrees
+ * (docs/specification.md#calls). Undefined for anything else, such as spaces, a third number or a value out
+ * of range.
+ */
+export function parseLoc(loc: string): LatLng | undefined {
+  const match = locPattern.exec(loc);
+  if (match === null) return undefined;
+  const point = { lat: Number(match[1]), lng: Number(match[2]) };
+  return isLatLng(point) ? point : undefined;
 }

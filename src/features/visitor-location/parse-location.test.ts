@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseLoc } from './parse-location.ts';
+import { parseLoc } from './network-location.ts';
 
 describe('parseLoc', () => {
   it('reads latitude first', () => {

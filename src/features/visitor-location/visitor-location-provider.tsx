@@ -13,34 +13,25 @@ export interface VisitorLocation extends VisitorLocationState {
 
 const VisitorLocationContext = createContext<VisitorLocationStore | null>(null);
 
-/**
- * Starts the store once the app runs in a browser, and gives it to the tree. Mounting again (StrictMode, an error screen) makes no
- * second lookup: the store remembers. The store and not its state, since a context that changes makes React throw away what
- * it has not hydrated yet.
- */
-export function VisitorLocationProvider({
-  store,
-  children,
-}: {
+interface VisitorLocationProviderProps {
   readonly store: VisitorLocationStore;
   readonly children: ReactNode;
-}) {
+}
+
+/** Starts the store once the app runs in a browser, and gives it to the tree. */
+export function VisitorLocationProvider({ store, children }: VisitorLocationProviderProps) {
   useEffect(() => store.start(), [store]);
   return <VisitorLocationContext value={store}>{children}</VisitorLocationContext>;
 }
 
 /**
- * The visitor's location and the ways to change it; the server and the hydrating render see none. Throws outside a
- * VisitorLocationProvider.
+ * The visitor's location and the ways to change it; the server and the hydrating render see none. Throws
+ * outside a VisitorLocationProvider.
  */
 export function useVisitorLocation(): VisitorLocation {
   const store = useContext(VisitorLocationContext);
   if (store === null) throw new Error('useVisitorLocation needs a VisitorLocationProvider above it');
   const state = useSyncExternalStore(store.subscribe, store.getState, () => unknownLocation);
-  return useMemo(() => {
-    const { location, basis, pending, problem } = state;
-    const { requestDeviceLocation, clear } = store;
-    // Named: V8 gives each copy of a record a hidden class of its own as soon as a field is added.
-    return { location, basis, pending, problem, requestDeviceLocation, clear };
-  }, [state, store]);
+  const { requestDeviceLocation, clear } = store;
+  return useMemo(() => ({ ...state, requestDeviceLocation, clear }), [state, requestDeviceLocation, clear]);
 }

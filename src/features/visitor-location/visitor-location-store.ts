@@ -1,8 +1,12 @@
+import { visitorLocationMetaName } from '../../config/constants.ts';
 import type { LatLng } from '../../domain/places/geo.ts';
-import { forgetKeptLocation, hasKeptLocation } from './kept-location-key.ts';
-import type { LocationProblem } from './location-problem.ts';
-import { networkLocationUrl } from './network-location-url.ts';
-import type { LocationBasis } from './parse-location.ts';
+import {
+  askDevice,
+  keepLocation,
+  type LocationBasis,
+  type LocationProblem,
+  readKeptLocation,
+} from './device-location.ts';
 
 /** What is known of the visitor's place; `basis` is null exactly when `location` is. */
 export interface VisitorLocationState {
@@ -10,23 +14,11 @@ export interface VisitorLocationState {
   readonly basis: LocationBasis | null;
   /** Whether the device was asked and has not answered. */
   readonly pending: boolean;
-  /** Why the device gave no location when it was last asked; null once it gives one, or when the visitor clears. */
+  /** Why the device gave no location when it was last asked; null once it gives one. */
   readonly problem: LocationProblem | null;
 }
 
-export interface VisitorLocationStore {
-  readonly getState: () => VisitorLocationState;
-  readonly subscribe: (listener: () => void) => () => void;
-  /**
-   * Takes up what this tab kept, and makes the network lookup (docs/specification.md#calls: once at app start) unless the device's own
-   * answer was kept. Does nothing when it is called again.
-   */
-  readonly start: () => void;
-  /** Asks the device; call it only from the visitor's tap. A new request replaces a pending one. */
-  readonly requestDeviceLocation: () => void;
-  /** Forgets the location, what the tab keeps of it, and any answer still on its way. */
-  readonly clear: () => void;
-}
+export type VisitorLocationStore = ReturnType<typeof createVisitorLocationStore>;
 
 export const unknownLocation: VisitorLocationState = {
   location: null,
@@ -36,13 +28,12 @@ export const unknownLocation: VisitorLocationState = {
 };
 
 /**
- * The visitor's location for the life of the app, and of its tab: it goes along from page to page in session storage. Kept out of the query cache on purpose: the cache retries, and the
- * lookup is made once. A failed lookup is logged in one line and changes nothing (docs/specification.md#errors).
- * Safe to create on the server, where nothing starts it.
+ * The visitor's location for the life of the app, and of its tab: it goes along from page to page in session
+ * storage. It is not in the query cache, which retries: the lookup is made once. A failed lookup is logged in
+ * one line and changes nothing (docs/specification.md#errors). Safe to create on the server, where nothing
+ * starts it.
  */
-export function createVisitorLocationStore(
-  onProblem: (problem: LocationProblem) => void,
-): VisitorLocationStore {
+export function createVisitorLocationStore(onProblem: (problem: LocationProblem) => void) {
   const listeners = new Set<() => void>();
   let state = unknownLocation;
   let started = false;
@@ -52,27 +43,10 @@ export function createVisitorLocationStore(
 
   const set = (next: VisitorLocationState): void => {
     const { location, basis } = next;
-    const moved = location !== state.location;
+    if (location !== state.location)
+      keepLocation(location === null || basis === null ? null : { location, basis });
     state = next;
     for (const listener of listeners) listener();
-    if (!moved) return;
-    if (location === null || basis === null) {
-      forgetKeptLocation();
-      return;
-    }
-    // Where the code cannot be had, the location lives as long as the page.
-    loadAtHand().then(
-      ({ keepLocation }) => {
-        if (state.location === location) keepLocation({ location, basis });
-      },
-      () => undefined,
-    );
-  };
-
-  const takeUpKept = async (): Promise<void> => {
-    const keeping = await loadAtHand().catch(() => undefined);
-    const kept = keeping?.readKeptLocation();
-    if (kept !== undefined && !cleared && state.location === null) set({ ...state, ...kept });
   };
 
   const lookUpNetwork = async (url: string): Promise<void> => {
@@ -87,39 +61,40 @@ export function createVisitorLocationStore(
   };
 
   return {
-    getState: () => state,
-    subscribe: (listener) => {
+    getState: (): VisitorLocationState => state,
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    start: () => {
+    /**
+     * Takes up what this tab kept, and makes the network lookup (docs/specification.md#calls: once at app
+     * start) unless the device's own answer was kept. Does nothing when it is called again.
+     */
+    start: (): void => {
       if (started) return;
       started = true;
+      const kept = readKeptLocation();
+      if (kept !== undefined) set({ ...state, ...kept });
       const url = networkLocationUrl(document, navigator);
-      const lookUp = (): void => {
-        if (url !== null && state.basis !== 'device') void lookUpNetwork(url);
-      };
-      if (hasKeptLocation()) void takeUpKept().then(lookUp);
-      else lookUp();
+      if (url !== null && state.basis !== 'device') void lookUpNetwork(url);
     },
-    requestDeviceLocation: () => {
+    /** Asks the device; call it only from the visitor's tap. A new request replaces a pending one. */
+    requestDeviceLocation: (): void => {
       turn += 1;
       const asked = turn;
       set({ ...state, pending: true, problem: null });
-      loadAtHand()
-        .then(({ askDevice }) => askDevice())
-        .catch((): LocationProblem => 'unloaded')
-        .then((answer) => {
-          if (asked !== turn) return;
-          if (typeof answer !== 'string')
-            set({ location: answer, basis: 'device', pending: false, problem: null });
-          else {
-            set({ ...state, pending: false, problem: answer });
-            onProblem(answer);
-          }
-        });
+      askDevice().then((answer) => {
+        if (asked !== turn) return;
+        if (typeof answer !== 'string')
+          set({ location: answer, basis: 'device', pending: false, problem: null });
+        else {
+          set({ ...state, pending: false, problem: answer });
+          onProblem(answer);
+        }
+      });
     },
-    clear: () => {
+    /** Forgets the location, what the tab keeps of it, and any answer still on its way. */
+    clear: (): void => {
       cleared = true;
       turn += 1;
       set(unknownLocation);
@@ -127,11 +102,18 @@ export function createVisitorLocationStore(
   };
 }
 
-/** The code that asks for a location and keeps it, which most pages never need. */
-const loadAtHand = () => import('./location-at-hand.ts');
-
 /** The code of the lookup, which most sites never make. */
 const loadLookup = () =>
   import('./network-location.ts').catch((cause: unknown) => {
     throw new Error(`Location lookup failed: ${String(cause)}`, { cause });
   });
+
+/**
+ * The IP geolocation service's address as the page names it. Null when the site has no token, and when the
+ * browser sends the Global Privacy Control signal: then the visitor's network address is not passed on.
+ */
+function networkLocationUrl(page: Document, browser: Navigator): string | null {
+  if ('globalPrivacyControl' in browser && browser.globalPrivacyControl === true) return null;
+  const tag = page.querySelector(`meta[name="${visitorLocationMetaName}"]`);
+  return tag?.getAttribute('content') || null;
+}

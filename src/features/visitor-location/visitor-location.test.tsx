@@ -4,8 +4,8 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LocationProblem } from './device-location.ts';
 import { LocationBar } from './location-bar.tsx';
-import type { LocationProblem } from './location-problem.ts';
 import { useVisitorLocation, VisitorLocationProvider } from './visitor-location-provider.tsx';
 import { createVisitorLocationStore } from './visitor-location-store.ts';
 

@@ -1,19 +1,26 @@
-import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
-import { PageTitle } from '../../components/layout/page-title.tsx';
+import { Section } from '../../components/layout/section.tsx';
 import { LinkList } from '../../components/listing/link-list.tsx';
 import { rankByDistance } from '../../domain/list/ranking.ts';
+import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { cityLabel } from '../../domain/places/city.ts';
 import { usState } from '../../domain/places/us-state.ts';
 import { type DirectoryQuery, resultsPerPage } from '../../domain/search/directory-query.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
-import { brandCityPath, brandStatePath, cityPath, pharmacyPath } from '../../domain/site/paths.ts';
+import { brandCityIndexability } from '../../domain/site/indexability.ts';
+import { brandCityPath, brandPath, brandStatePath, cityPath, pharmacyPath } from '../../domain/site/paths.ts';
 import type { BrandSlug } from '../../domain/text/slug.ts';
 import * as brandMessages from '../../messages/generated/brand.ts';
 import * as resultsMessages from '../../messages/generated/results.ts';
-import { brandCityTrail } from '../shared/brand-trails.ts';
+import { ChainStores } from '../shared/chain-stores-on-demand.ts';
 import { CityList } from '../shared/city-list.tsx';
-import { BrandCityHead, ChainStores } from './brand-city-on-demand.ts';
-import type { Chain } from './brand-heads.ts';
+import { listingHead } from '../shared/heads.ts';
+import { Screen } from '../shared/screen.tsx';
+
+/** A chain's pharmacies in a city, and its name. */
+interface Chain {
+  readonly name: string;
+  readonly pharmacies: readonly Pharmacy[];
+}
 
 interface BrandCityScreenProps {
   readonly dataset: CityDataset;
@@ -24,23 +31,33 @@ interface BrandCityScreenProps {
 
 /** `/brands/{brand}/{state}/{city}`: a chain's pharmacies in a city or town. */
 export function BrandCityScreen({ dataset, brand, own, query }: BrandCityScreenProps) {
-  const { city } = dataset;
+  const { city, listed } = dataset;
   const { name, pharmacies } = own;
   const stores = (dataset.unconfirmed ?? []).filter((store) => store.brand === name);
   const { name: state, slug } = usState(city.state);
   const place = cityLabel(city);
+  const title = brandMessages.titleCity({ brand: name, city: place });
+  const count = pharmacies.length;
+  const summary = brandMessages.summaryCity({ brand: name, pharmacies: count, city: city.name, state });
   // After the first page of results, which in static HTML is the only one.
   const others = rankByDistance(pharmacies, city.location).slice(resultsPerPage);
   return (
-    <div className="wrap split">
-      <BrandCityHead dataset={dataset} own={own} />
-      <Breadcrumbs trail={brandCityTrail(brand, name, city)} />
-      <div className="intro">
-        <PageTitle>{brandMessages.titleCity({ brand: name, city: place })}</PageTitle>
-        <p>
-          {brandMessages.summaryCity({ brand: name, pharmacies: pharmacies.length, city: city.name, state })}
-        </p>
-      </div>
+    <Screen
+      head={listingHead(
+        title,
+        [summary],
+        pharmacies,
+        brandCityIndexability(count, listed ? dataset.pharmacies.length : undefined),
+      )}
+      trail={[
+        { label: name, href: brandPath(brand) },
+        { label: state, href: brandStatePath(brand, slug) },
+        { label: city.name },
+      ]}
+      title={title}
+      intro={<p>{summary}</p>}
+      split
+    >
       <CityList
         dataset={dataset}
         brand={name}
@@ -49,8 +66,7 @@ export function BrandCityScreen({ dataset, brand, own, query }: BrandCityScreenP
         rest={resultsMessages.restBelow}
       />
       {others.length > 0 && (
-        <section aria-labelledby="others-title">
-          <h2 id="others-title">{brandMessages.farther({ city: city.name })}</h2>
+        <Section id="others" title={brandMessages.farther({ city: city.name })}>
           <div translate="no">
             <LinkList
               look="lines"
@@ -60,7 +76,7 @@ export function BrandCityScreen({ dataset, brand, own, query }: BrandCityScreenP
               }))}
             />
           </div>
-        </section>
+        </Section>
       )}
       {stores.length > 0 && <ChainStores place={dataset} stores={stores} />}
       <LinkList
@@ -70,6 +86,6 @@ export function BrandCityScreen({ dataset, brand, own, query }: BrandCityScreenP
           { href: brandStatePath(brand, slug), label: brandMessages.everyCity({ brand: name, state }) },
         ]}
       />
-    </div>
+    </Screen>
   );
 }

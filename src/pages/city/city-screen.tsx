@@ -1,14 +1,28 @@
 import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
 import { PageTitle } from '../../components/layout/page-title.tsx';
-import { cityLabel } from '../../domain/places/city.ts';
-import type { DirectoryQuery } from '../../domain/search/directory-query.ts';
+import { Section } from '../../components/layout/section.tsx';
+import { CityLinks, LinkGroups, LinkList } from '../../components/listing/link-list.tsx';
+import { ListPager } from '../../components/listing/list-pager.tsx';
+import { namesApart } from '../../components/listing/names-apart.ts';
+import { PageHead } from '../../components/seo/page-head.tsx';
+import { landingGroups } from '../../domain/landing/landing-groups.ts';
+import { brandSlug, countBrands } from '../../domain/pharmacy/brand.ts';
+import { countPassing, type Knowledge, knowledgeOf } from '../../domain/pharmacy/knowledge.ts';
+import { type CityOutline, cityLabel, outlineSize } from '../../domain/places/city.ts';
+import { usState } from '../../domain/places/us-state.ts';
+import { type DirectoryQuery, resultsPerPage } from '../../domain/search/directory-query.ts';
+import { listPage } from '../../domain/search/list-page.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
-import { cityPath } from '../../domain/site/paths.ts';
+import { listIndexability } from '../../domain/site/indexability.ts';
+import type { PageHead as Head } from '../../domain/site/page-head.ts';
+import { chainPath, cityPath, pharmacyPath, searchPath } from '../../domain/site/paths.ts';
+import * as brandMessages from '../../messages/generated/brand.ts';
 import * as cityMessages from '../../messages/generated/city.ts';
+import * as cityHeadsMessages from '../../messages/generated/cityHeads.ts';
 import * as resultsMessages from '../../messages/generated/results.ts';
 import { CityList } from '../shared/city-list.tsx';
+import { hoursSentence, listingHead } from '../shared/heads.ts';
 import { cityTrail } from '../shared/trails.ts';
-import { CityMore, CityPortrait } from './city-on-demand.ts';
 
 interface CityScreenProps {
   readonly dataset: CityDataset;
@@ -20,6 +34,7 @@ export function CityScreen({ dataset, query }: CityScreenProps) {
   const { city, outline } = dataset;
   return (
     <div className="wrap split">
+      <PageHead {...cityHead(dataset)} />
       <div className="city-head">
         <Breadcrumbs trail={cityTrail(city)} />
         <PageTitle>{cityMessages.title({ city: cityLabel(city) })}</PageTitle>
@@ -28,5 +43,132 @@ export function CityScreen({ dataset, query }: CityScreenProps) {
       <CityList dataset={dataset} query={query} base={cityPath(city.slug)} rest={resultsMessages.restBelow} />
       <CityMore dataset={dataset} />
     </div>
+  );
+}
+
+function cityHead({ city, pharmacies }: CityDataset): Head {
+  const total = pharmacies.length;
+  const state = usState(city.state).name;
+  const say = total === 0 ? cityMessages.summary : cityHeadsMessages.description;
+  return listingHead(
+    cityTitle(cityLabel(city), knowledgeOf(pharmacies)),
+    [say({ pharmacies: total, city: city.name, state })],
+    pharmacies,
+    listIndexability(total),
+  );
+}
+
+/** How many there are, and as much of what is known as holds for the whole list. */
+function cityTitle(city: string, { total, hours }: Knowledge): string {
+  if (total === 0) return cityHeadsMessages.title({ city });
+  if (hours === 0) return cityHeadsMessages.count({ city, total });
+  return hours === total
+    ? cityHeadsMessages.allHours({ city, total })
+    : cityHeadsMessages.hours({ city, total, known: hours });
+}
+
+/** Where the city lies in its state, drawn. The crumbs say the same in words, so nothing reads it out. */
+const CityPortrait = ({ path, x, y }: CityOutline) => (
+  <svg
+    className="portrait"
+    viewBox={`0 0 ${outlineSize} ${outlineSize}`}
+    width="56"
+    height="56"
+    aria-hidden="true"
+  >
+    <path d={path} />
+    <circle cx={x} cy={y} r="6" />
+  </svg>
+);
+
+interface CityMoreProps {
+  readonly dataset: CityDataset;
+}
+
+/** What stands below a city's list: the rest of it, what is known of it, and the ways on. */
+export function CityMore({ dataset }: CityMoreProps) {
+  const { city, landing } = dataset;
+  return (
+    <>
+      <OtherPharmacies dataset={dataset} />
+      <Section id="about" title={cityMessages.about}>
+        <p>{citySummary(dataset).join(' ')}</p>
+      </Section>
+      {landing.length > 0 && (
+        <Section id="more" title={cityMessages.narrow({ city: city.name })}>
+          <LinkGroups groups={landingGroups(landing)} />
+        </Section>
+      )}
+      <ChainLinks dataset={dataset} />
+      <Nearby dataset={dataset} />
+    </>
+  );
+}
+
+/** The cities and towns around it, where there are any, and a city's own search page. */
+function Nearby({ dataset }: CityMoreProps) {
+  const { city, town, nearby, nearbyTowns = [] } = dataset;
+  const around = [...nearby, ...nearbyTowns];
+  const search = !town && (
+    <p className="tight quiet">
+      <a href={searchPath(city.slug)}>{cityMessages.search({ city: cityLabel(city) })}</a>
+    </p>
+  );
+  if (around.length === 0) return search;
+  return (
+    <Section id="nearby" title={nearbyTowns.length > 0 ? cityMessages.nearbyTowns : cityMessages.nearby}>
+      <CityLinks cities={around} withState look="lines" />
+      {search}
+    </Section>
+  );
+}
+
+const counted = ['24-hour', 'emergency', 'delivery', 'compounding'] as const;
+
+/** What the city's list holds, a sentence for each count, and of how many the hours are known. */
+function citySummary({ city, pharmacies }: CityDataset): readonly string[] {
+  const known = knowledgeOf(pharmacies);
+  return [
+    cityMessages.summary({ pharmacies: known.total, city: city.name, state: usState(city.state).name }),
+    ...counted
+      .map((filter) => ({ filter, count: countPassing(pharmacies, filter) }))
+      .filter(({ count }) => count > 0)
+      .map(({ filter, count }) => cityMessages.counted[filter]({ count })),
+    ...hoursSentence(known),
+  ];
+}
+
+function ChainLinks({ dataset }: CityMoreProps) {
+  const { city, pharmacies } = dataset;
+  const links = countBrands(pharmacies).flatMap(({ name, count }) => {
+    const brand = brandSlug(name);
+    return brand === undefined ? [] : [{ href: chainPath(dataset, brand), label: name, note: count }];
+  });
+  if (links.length === 0) return null;
+  return (
+    <Section id="chains" title={brandMessages.inCity({ city: city.name })}>
+      <LinkList look="lines" links={links} />
+    </Section>
+  );
+}
+
+/**
+ * Links to the listings after the first page of results, which in static HTML is the only one, and to the
+ * pages that the list goes on to: so each pharmacy's page is near its city's.
+ */
+function OtherPharmacies({ dataset }: CityMoreProps) {
+  const others = listPage(dataset, 1).slice(resultsPerPage);
+  if (others.length === 0) return <ListPager dataset={dataset} page={1} />;
+  const nameOf = namesApart(others);
+  return (
+    <Section id="others" title={cityMessages.farther({ city: dataset.city.name })}>
+      <div translate="no">
+        <LinkList
+          look="lines"
+          links={others.map((pharmacy) => ({ href: pharmacyPath(pharmacy), label: nameOf(pharmacy) }))}
+        />
+      </div>
+      <ListPager dataset={dataset} page={1} />
+    </Section>
   );
 }

@@ -1,18 +1,19 @@
-import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
-import { PageTitle } from '../../components/layout/page-title.tsx';
 import { ListPager } from '../../components/listing/list-pager.tsx';
 import { ListingRows } from '../../components/listing/listing-rows.tsx';
+import { useStatus } from '../../components/listing/use-status.ts';
 import { ListBesideMap } from '../../components/map/list-beside-map.tsx';
-import { PageHead } from '../../components/seo/page-head.tsx';
 import { rankByDistance } from '../../domain/list/ranking.ts';
 import { cityLabel } from '../../domain/places/city.ts';
-import { listPage } from '../../domain/search/list-page.ts';
+import { usState } from '../../domain/places/us-state.ts';
+import { listPage, listSpan } from '../../domain/search/list-page.ts';
 import { mapPlaces } from '../../domain/search/map-places.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
+import { listIndexability } from '../../domain/site/indexability.ts';
 import * as listPageMessages from '../../messages/generated/listPage.ts';
 import { originText } from '../../messages/origin-text.ts';
+import { listingHead } from '../shared/heads.ts';
+import { Screen } from '../shared/screen.tsx';
 import { cityPageTrail } from '../shared/trails.ts';
-import { listPageHead, shownSpan } from './list-page-head.ts';
 
 interface ListPageProps {
   readonly dataset: CityDataset;
@@ -20,26 +21,35 @@ interface ListPageProps {
   readonly page: number;
 }
 
-/** Most pharmacies of a page that its map shows: the nearest. With more of them no pin could be told from the next. */
+/** How many pins a page's map shows, the nearest. More could not be told apart. */
 const mostPins = 100;
 
-/** `/pharmacies/{city}/page-2`: where a city's list of all its pharmacies goes on that is too long for one page, a line or two each. */
+/** `/pharmacies/{city}/page-2`: where a city's long list goes on, a line or two each. */
 export function ListPage({ dataset, page }: ListPageProps) {
   const { city, listed } = dataset;
-  const { first, ...span } = shownSpan(dataset, page);
-  const results = rankByDistance(listPage(dataset, page), city.location);
+  const at = useStatus();
+  const { start, end } = listSpan(dataset, page);
+  const span = { first: start + 1, last: end, total: dataset.pharmacies.length };
+  const shown = listPage(dataset, page);
+  const results = rankByDistance(shown, city.location);
+  const title = listPageMessages.title({ city: cityLabel(city), ...span });
   return (
-    <div className="wrap split">
-      <PageHead {...listPageHead(dataset, page)} />
-      <Breadcrumbs trail={cityPageTrail(city, listed, listPageMessages.trail({ page }))} />
-      <div className="intro">
-        <PageTitle>{listPageMessages.title({ city: cityLabel(city), first, ...span })}</PageTitle>
-        <p className="quiet">{listPageMessages.order({ city: city.name })}</p>
-      </div>
+    <Screen
+      head={listingHead(
+        title,
+        [listPageMessages.head({ city: city.name, state: usState(city.state).name, ...span })],
+        shown,
+        listIndexability(shown.length),
+      )}
+      trail={cityPageTrail(city, listed, listPageMessages.trail({ page }))}
+      title={title}
+      intro={<p className="quiet">{listPageMessages.order({ city: city.name })}</p>}
+      split
+    >
       <ListBesideMap
-        list={<ListingRows results={results} city={city.name} firstNumber={first} />}
+        list={<ListingRows results={results} at={at} city={city.name} firstNumber={span.first} />}
         pharmacies={results.slice(0, mostPins).map(({ pharmacy }) => pharmacy)}
-        firstNumber={first}
+        firstNumber={span.first}
         origin={{
           label: originText({ kind: 'center', name: city.name, location: city.location }),
           location: city.location,
@@ -47,6 +57,6 @@ export function ListPage({ dataset, page }: ListPageProps) {
         places={mapPlaces(dataset)}
       />
       <ListPager dataset={dataset} page={page} />
-    </div>
+    </Screen>
   );
 }

@@ -1,16 +1,8 @@
-import { type FormEvent, type MouseEvent, type Ref, useEffect, useRef, useState } from 'react';
-import { taggedMessage } from '../../components/ui/tagged-message.tsx';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { linkedMessage } from '../../components/ui/tagged-message.tsx';
 import { mailHref } from '../../domain/site/outside-links.ts';
 import * as contactMessages from '../../messages/generated/contact.ts';
 import { sendMessage } from '../shared/send-message.ts';
-import {
-  type ContactField,
-  type ContactMessage,
-  contactFields,
-  longestMessage,
-  type MessageProblem,
-  messageProblems,
-} from './contact-message.ts';
 
 interface ContactFormProps {
   /** Takes the message by POST. */
@@ -23,35 +15,25 @@ interface ContactFormProps {
 
 type State =
   | { readonly kind: 'writing' | 'sending' | 'sent' }
-  | { readonly kind: 'refused'; readonly problems: readonly MessageProblem[] }
-  | { readonly kind: 'failed'; readonly message: ContactMessage };
+  | { readonly kind: 'failed'; readonly message: Readonly<Record<string, string>> };
 
-/**
- * A message to the publisher. Without a script it is a plain form, which the browser sends. What is written stays until it is
- * sent; what is wrong is listed above the form, which then has the focus, and beside each field.
- */
+/** A message to the publisher. The browser says what is missing, and without a script sends it. */
 export function ContactForm({ url, email, begun }: ContactFormProps) {
   const [state, setState] = useState<State>({ kind: 'writing' });
-  const summary = useRef<HTMLDivElement>(null);
-  const problems = state.kind === 'refused' ? state.problems : [];
+  const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (state.kind === 'refused' || state.kind === 'failed' || state.kind === 'sent')
-      summary.current?.focus();
+    if (state.kind === 'failed' || state.kind === 'sent') outcome.current?.focus();
   }, [state]);
 
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     if (state.kind === 'sending') return;
     const form = event.currentTarget;
-    const message = readMessage(form);
-    const found = messageProblems(message);
-    if (found.length > 0) {
-      setState({ kind: 'refused', problems: found });
-      return;
-    }
+    const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+    const message = Object.fromEntries(fields);
     setState({ kind: 'sending' });
     try {
-      await sendMessage(url, { ...message });
+      await sendMessage(url, message);
       form.reset();
       setState({ kind: 'sent' });
     } catch {
@@ -59,16 +41,34 @@ export function ContactForm({ url, email, begun }: ContactFormProps) {
     }
   };
   return (
-    <form className="contact" action={url} method="post" noValidate onSubmit={submit}>
-      <Outcome state={state} email={email} focus={summary} />
-      {contactFields.map((field) => (
-        <Field
-          key={field}
-          field={field}
-          problem={problems.find((problem) => problem.field === field)}
-          begun={field === 'message' ? begun : undefined}
+    <form className="contact" action={url} method="post" onSubmit={submit}>
+      {state.kind === 'sent' && (
+        <div ref={outcome} className="notice" role="status" tabIndex={-1}>
+          <p>{contactMessages.sent}</p>
+        </div>
+      )}
+      {state.kind === 'failed' && (
+        <div ref={outcome} className="notice" role="alert" tabIndex={-1}>
+          <p>{linkedMessage(contactMessages.failed, { mail: mailOf(email, state.message) })}</p>
+        </div>
+      )}
+      <Field name="name">
+        <input id="contact-name" name="name" autoComplete="name" />
+      </Field>
+      <Field name="email">
+        <input id="contact-email" name="email" type="email" autoComplete="email" required />
+      </Field>
+      <Field name="message">
+        <textarea
+          key={begun}
+          id="contact-message"
+          name="message"
+          rows={7}
+          maxLength={longestMessage}
+          defaultValue={begun}
+          required
         />
-      ))}
+      </Field>
       <p className="quiet">{contactMessages.hint}</p>
       <button className="btn" type="submit" aria-disabled={state.kind === 'sending'}>
         {state.kind === 'sending' ? contactMessages.sending : contactMessages.send}
@@ -77,105 +77,22 @@ export function ContactForm({ url, email, begun }: ContactFormProps) {
   );
 }
 
-function readMessage(form: HTMLFormElement): ContactMessage {
-  const data = new FormData(form);
-  const text = (field: ContactField): string => {
-    const value = data.get(field);
-    return typeof value === 'string' ? value : '';
-  };
-  return { name: text('name'), email: text('email'), message: text('message') };
-}
+/** Most characters that a message may have. */
+const longestMessage = 4000;
 
-/** Goes to the field that a link of the summary names: the browser by itself would only scroll there. */
-function focusField(event: MouseEvent<HTMLAnchorElement>): void {
-  const field = document.querySelector<HTMLElement>(event.currentTarget.hash);
-  if (field === null) return;
-  event.preventDefault();
-  field.focus();
-}
-
-interface OutcomeProps {
-  readonly state: State;
-  readonly email: string;
-  readonly focus: Ref<HTMLDivElement>;
-}
-
-function Outcome({ state, email, focus }: OutcomeProps) {
-  if (state.kind === 'writing' || state.kind === 'sending') return null;
-  return (
-    <div ref={focus} className="notice" role={state.kind === 'sent' ? 'status' : 'alert'} tabIndex={-1}>
-      {state.kind === 'sent' && <p>{contactMessages.sent}</p>}
-      {state.kind === 'failed' && (
-        <p>
-          {taggedMessage(contactMessages.failed, {
-            mail: (text) => (
-              <a href={mailHref(email, subjectOf(state.message), state.message.message)}>{text}</a>
-            ),
-          })}
-        </p>
-      )}
-      {state.kind === 'refused' && (
-        <>
-          <p>
-            <b>{contactMessages.summary({ count: state.problems.length })}</b>
-          </p>
-          <ul>
-            {state.problems.map((problem) => (
-              <li key={problem.field}>
-                <a href={`#contact-${problem.field}`} onClick={focusField}>
-                  {problemText(problem)}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </div>
-  );
-}
-
-const subjectOf = ({ name }: ContactMessage): string =>
-  name === '' ? contactMessages.subject : contactMessages.subjectFrom({ name });
-
-/** What is wrong, and how to put it right. */
-function problemText({ field, rule }: MessageProblem): string {
-  if (field === 'email')
-    return rule === 'missing' ? contactMessages.emailMissing : contactMessages.emailInvalid;
-  return rule === 'missing'
-    ? contactMessages.messageMissing
-    : contactMessages.messageLong({ most: longestMessage });
-}
+/** The same message as an e-mail. */
+const mailOf = (email: string, { name = '', message = '' }: Readonly<Record<string, string>>): string =>
+  mailHref(email, name === '' ? contactMessages.subject : contactMessages.subjectFrom({ name }), message);
 
 interface FieldProps {
-  readonly field: ContactField;
-  readonly problem: MessageProblem | undefined;
-  readonly begun: string | undefined;
+  readonly name: keyof typeof contactMessages.labels;
+  /** An input with the id `contact-{name}`. */
+  readonly children: ReactNode;
 }
 
-const autoComplete = { name: 'name', email: 'email' } as const;
-
-function Field({ field, problem, begun }: FieldProps) {
-  const id = `contact-${field}`;
-  const common = {
-    id,
-    name: field,
-    required: field !== 'name',
-    'aria-invalid': problem === undefined ? undefined : true,
-    'aria-describedby': problem === undefined ? undefined : `${id}-problem`,
-  };
-  return (
-    <div className="field">
-      <label htmlFor={id}>{contactMessages.labels[field]}</label>
-      {problem !== undefined && (
-        <p className="problem" id={`${id}-problem`}>
-          {problemText(problem)}
-        </p>
-      )}
-      {field === 'message' ? (
-        <textarea {...common} key={begun} rows={7} defaultValue={begun} />
-      ) : (
-        <input {...common} type={field === 'email' ? 'email' : 'text'} autoComplete={autoComplete[field]} />
-      )}
-    </div>
-  );
-}
+const Field = ({ name, children }: FieldProps) => (
+  <div className="field">
+    <label htmlFor={`contact-${name}`}>{contactMessages.labels[name]}</label>
+    {children}
+  </div>
+);

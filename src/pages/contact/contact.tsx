@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { taggedMessage } from '../../components/ui/tagged-message.tsx';
+import { emergencyNumbers, linkedMessage } from '../../components/ui/tagged-message.tsx';
 import { useHydrated } from '../../components/ui/use-hydrated.ts';
 import { site } from '../../config/site.ts';
 import { formId, isReportedPath, mailHref, reportParameter } from '../../domain/site/outside-links.ts';
@@ -8,28 +8,23 @@ import * as contactMessages from '../../messages/generated/contact.ts';
 import { TextPage } from '../shared/text-page.tsx';
 import { ContactForm } from './contact-form.tsx';
 
-/** `/contact`: how to reach the publisher, by e-mail, and by a form where the site has a service to take it. */
+/** `/contact`: how to reach the publisher, by e-mail and, where a service is set up, by a form. */
 export function Component() {
   const { contactFormUrl: formUrl, origin } = useSiteFacts();
   const reported = useReportedPath();
   return (
     <TextPage page="contact" title={contactMessages.title}>
-      <p>
-        {taggedMessage(contactMessages.emergency, {
-          emergency: (text) => <a href="tel:911">{text}</a>,
-          poison: (text) => <a href="tel:+18002221222">{text}</a>,
-        })}
-      </p>
+      <p>{linkedMessage(contactMessages.emergency, emergencyNumbers)}</p>
       <h2>{contactMessages.correct}</h2>
       <p>
-        {taggedMessage(contactMessages.correctHow({ address: site.reportEmail }), {
-          mail: (text) => <a href={mailHref(site.reportEmail, contactMessages.correctSubject, '')}>{text}</a>,
+        {linkedMessage(contactMessages.correctHow({ address: site.reportEmail }), {
+          mail: mailHref(site.reportEmail, contactMessages.correctSubject, ''),
         })}
       </p>
       <h2>{contactMessages.other}</h2>
       <p>
-        {taggedMessage(contactMessages.otherHow({ address: site.contactEmail }), {
-          mail: (text) => <a href={`mailto:${site.contactEmail}`}>{text}</a>,
+        {linkedMessage(contactMessages.otherHow({ address: site.contactEmail }), {
+          mail: `mailto:${site.contactEmail}`,
         })}
       </p>
       {formUrl !== undefined && (

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { citySlug } from '../../../tests/support/domain-fixtures.ts';
+import { renderPage } from '../../../tests/support/render-page.tsx';
 import type { PresetDataset } from '../../domain/site/dataset.ts';
 import { readSiteFacts, SiteFactsProvider } from '../../features/data-access/site-facts.ts';
 import { PresetScreen } from './preset-screen.tsx';
@@ -14,12 +14,10 @@ function show(states: PresetDataset['states']): void {
     ...{ kind: 'preset', version: 'test', sample: true, preset: '24-hour', highlights: [] },
     ...{ total: states.length, states },
   };
-  render(
-    <MemoryRouter future={{ v7_startTransition: false, v7_relativeSplatPath: false }}>
-      <SiteFactsProvider value={readSiteFacts(document)}>
-        <PresetScreen preset="24-hour" dataset={dataset} />
-      </SiteFactsProvider>
-    </MemoryRouter>,
+  renderPage(
+    <SiteFactsProvider value={readSiteFacts(document)}>
+      <PresetScreen preset="24-hour" dataset={dataset} />
+    </SiteFactsProvider>,
   );
 }
 

@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
-import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
-import { PageTitle } from '../../components/layout/page-title.tsx';
+import { Section } from '../../components/layout/section.tsx';
 import { PharmacyCards } from '../../components/listing/pharmacy-cards.tsx';
-import { StateCityLists } from '../../components/listing/state-city-lists.tsx';
+import { StateCityLists } from '../../components/listing/state-lists.tsx';
 import { type PresetId, presetOf } from '../../domain/search/directory-preset.ts';
-import type { PresetDataset } from '../../domain/site/dataset.ts';
+import { type PresetDataset, placeCounts } from '../../domain/site/dataset.ts';
+import { listIndexability } from '../../domain/site/indexability.ts';
 import { presetPath } from '../../domain/site/paths.ts';
 import { useSiteFacts } from '../../features/data-access/site-facts.ts';
 import { PresetNav } from '../../features/directory-search/preset-nav.tsx';
 import * as directoryMessages from '../../messages/generated/directory.ts';
 import * as presetsMessages from '../../messages/generated/presets.ts';
-import { pageTrail, presetTrail } from '../shared/trails.ts';
-import { presetSentence } from './preset-sentences.ts';
+import { headOf } from '../shared/heads.ts';
+import { Screen } from '../shared/screen.tsx';
+import { presetTrail } from '../shared/trails.ts';
 
 interface PresetScreenProps {
   readonly preset: PresetId;
@@ -24,29 +25,36 @@ interface PresetScreenProps {
 export function PresetScreen({ preset, dataset, nearYou }: PresetScreenProps) {
   const heading = presetsMessages.heading[preset];
   const { total, states, highlights } = dataset;
+  const intro = presetsMessages.intro[preset];
+  const sentence =
+    total === 0 ? directoryMessages.none : directoryMessages.count({ total, ...placeCounts(states) });
   const { unconfirmed = [] } = useSiteFacts();
   return (
-    <div className="wrap">
-      <Breadcrumbs trail={preset === 'directory' ? pageTrail(heading) : presetTrail(heading)} />
-      <div className="intro" data-unconfirmed={total === 0 || undefined}>
-        <PageTitle>{heading}</PageTitle>
-        {total > 0 && <p>{presetsMessages.intro[preset]}</p>}
-        <p className={total > 0 ? 'quiet' : undefined}>{presetSentence(dataset)}</p>
-      </div>
+    <Screen
+      head={headOf(heading, total === 0 ? [sentence] : [intro, sentence], listIndexability(total))}
+      // The directory stands directly below the home page.
+      trail={preset === 'directory' ? [] : presetTrail(heading)}
+      title={heading}
+      intro={
+        <>
+          {total > 0 && <p>{intro}</p>}
+          <p className={total > 0 ? 'quiet' : undefined}>{sentence}</p>
+        </>
+      }
+      unconfirmed={total === 0 || undefined}
+    >
       <PresetNav current={preset} unconfirmed={unconfirmed} />
       <p className="no-js tight">
         {total > 0 ? directoryMessages.withoutScript : directoryMessages.withoutScriptOrState}
       </p>
       {nearYou}
       {highlights.length > 0 && (
-        <section aria-labelledby="highlights-title">
-          <h2 id="highlights-title">{directoryMessages.highlights}</h2>
+        <Section id="highlights" title={directoryMessages.highlights}>
           <p className="quiet">{directoryMessages.highlightsHow}</p>
           <PharmacyCards items={highlights} />
-        </section>
+        </Section>
       )}
-      <section aria-labelledby="cities-title">
-        <h2 id="cities-title">{total === 0 ? directoryMessages.noCity : directoryMessages.cities}</h2>
+      <Section id="cities" title={total === 0 ? directoryMessages.noCity : directoryMessages.cities}>
         {total === 0 ? (
           <p>
             <a href={presetPath('directory')}>{directoryMessages.seeAll}</a>
@@ -57,7 +65,7 @@ export function PresetScreen({ preset, dataset, nearYou }: PresetScreenProps) {
             <StateCityLists states={states} type={presetOf(preset).filter} />
           </>
         )}
-      </section>
-    </div>
+      </Section>
+    </Screen>
   );
 }

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { isRouteErrorResponse } from 'react-router-dom';
-import { taggedMessage } from '../../components/ui/tagged-message.tsx';
+import { emergencyNumbers, linkedMessage } from '../../components/ui/tagged-message.tsx';
 import * as errorElementMessages from '../../messages/generated/errorElement.ts';
 import * as errorScreenMessages from '../../messages/generated/errorScreen.ts';
 
 /**
- * What an uncaught route error shows (docs/specification.md#errors): the title, and the status or message; or that there is no
- * connection, and whom to call in an emergency.
+ * What an uncaught route error shows (docs/specification.md#errors): the title, and the status or message; or
+ * that there is no connection, and whom to call in an emergency.
  */
 export function ErrorScreen({ error }: { readonly error: unknown }) {
   if (navigator.onLine)
@@ -18,12 +18,7 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
   return (
     <Screen title={errorScreenMessages.offlineTitle} action={errorScreenMessages.again}>
       <p>{errorScreenMessages.offlineText}</p>
-      <p>
-        {taggedMessage(errorScreenMessages.emergency, {
-          emergency: (text) => <a href="tel:911">{text}</a>,
-          poison: (text) => <a href="tel:+18002221222">{text}</a>,
-        })}
-      </p>
+      <p>{linkedMessage(errorScreenMessages.emergency, emergencyNumbers)}</p>
     </Screen>
   );
 }

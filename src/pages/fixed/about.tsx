@@ -1,4 +1,4 @@
-import { taggedMessage } from '../../components/ui/tagged-message.tsx';
+import { linkedMessage } from '../../components/ui/tagged-message.tsx';
 import { site } from '../../config/site.ts';
 import { pagePath } from '../../domain/site/paths.ts';
 import { useSiteFacts } from '../../features/data-access/site-facts.ts';
@@ -13,20 +13,16 @@ export function Component() {
       <p>{aboutMessages.intro({ site: site.name })}</p>
       <h2>{aboutMessages.listings}</h2>
       {sample ? <p>{aboutMessages.sample}</p> : <p>{aboutMessages.sourced}</p>}
-      <p>
-        {taggedMessage(aboutMessages.places, {
-          licenses: (text) => <a href={pagePath('licenses')}>{text}</a>,
-        })}
-      </p>
+      <p>{linkedMessage(aboutMessages.places, { licenses: pagePath('licenses') })}</p>
       <h2>{aboutMessages.unknown}</h2>
       <p>{aboutMessages.unknownText}</p>
       <h2>{aboutMessages.order}</h2>
       <p>{aboutMessages.orderText}</p>
       <h2>{aboutMessages.wrong}</h2>
       <p>
-        {taggedMessage(aboutMessages.wrongText, {
-          contact: (text) => <a href={pagePath('contact')}>{text}</a>,
-          specialties: (text) => <a href={pagePath('specialties')}>{text}</a>,
+        {linkedMessage(aboutMessages.wrongText, {
+          contact: pagePath('contact'),
+          specialties: pagePath('specialties'),
         })}
       </p>
     </TextPage>

@@ -1,4 +1,4 @@
-import { taggedMessage } from '../../components/ui/tagged-message.tsx';
+import { linkedMessage, taggedMessage } from '../../components/ui/tagged-message.tsx';
 import { site } from '../../config/site.ts';
 import type { SourceCredit } from '../../domain/site/dataset.ts';
 import { openMapDownload } from '../../domain/site/outside-links.ts';
@@ -13,7 +13,7 @@ import { TextPage } from '../shared/text-page.tsx';
 const credits: Readonly<Record<string, string | undefined>> = sourceCreditsMessages.credit;
 const mapSource = 'osm';
 
-/** `/licenses`: each source that the build holds, with its licence and date, and what of it can be downloaded. */
+/** `/licenses`: each source with its licence and date, and what of it can be downloaded. */
 export function Component() {
   const { sample, credits: sources } = usePageData(overviewQuery());
   return (
@@ -66,5 +66,5 @@ function LicenseLine({ id, given }: { readonly id: string; readonly given?: stri
   const url = terms?.url;
   return url === undefined
     ? licensesMessages.plainLicense({ name })
-    : taggedMessage(licensesMessages.license({ name }), { terms: (text) => <a href={url}>{text}</a> });
+    : linkedMessage(licensesMessages.license({ name }), { terms: url });
 }

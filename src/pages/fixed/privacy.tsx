@@ -1,19 +1,10 @@
-import { Fragment, type ReactNode } from 'react';
 import { sourceName } from '../../components/listing/source-name.ts';
-import { taggedMessage } from '../../components/ui/tagged-message.tsx';
+import { linkedMessage } from '../../components/ui/tagged-message.tsx';
 import { advertising, offlinePages, site } from '../../config/site.ts';
 import { useSiteFacts } from '../../features/data-access/site-facts.ts';
 import * as privacyMessages from '../../messages/generated/privacy.ts';
 import { ForgetDevice } from '../shared/forget-device.tsx';
 import { TextPage } from '../shared/text-page.tsx';
-
-interface Section {
-  readonly title: string;
-  /** Without any, the section is left out. */
-  readonly texts: readonly string[];
-  /** What a visitor can do about it. */
-  readonly control?: ReactNode;
-}
 
 const hostOf = (url: string | undefined): string | undefined => url && new URL(url).hostname;
 
@@ -22,60 +13,49 @@ export function Component() {
   const { lookupHost, mapStyleUrl, contactFormUrl, sources = [] } = useSiteFacts();
   const mapHost = hostOf(mapStyleUrl);
   const formHost = hostOf(contactFormUrl);
-  const sections: readonly Section[] = [
-    {
-      title: privacyMessages.networkTitle,
-      texts:
-        lookupHost === undefined
-          ? [privacyMessages.networkNone]
-          : [privacyMessages.networkAsks({ host: lookupHost }), privacyMessages.networkControl],
-    },
-    { title: privacyMessages.deviceTitle, texts: [privacyMessages.deviceText] },
-    { title: privacyMessages.searchTitle, texts: [privacyMessages.searchText] },
-    {
-      title: privacyMessages.mapsTitle,
-      texts: [mapHost === undefined ? privacyMessages.mapsNone : privacyMessages.mapsAsks({ host: mapHost })],
-    },
-    {
-      title: privacyMessages.offlineTitle,
-      texts: offlinePages === 'on' ? [privacyMessages.offlineText] : [],
-    },
-    { title: privacyMessages.keptTitle, texts: [privacyMessages.keptText], control: <ForgetDevice /> },
-    { title: privacyMessages.linksTitle, texts: [privacyMessages.linksText] },
-    {
-      title: privacyMessages.formTitle,
-      texts: formHost === undefined ? [] : [privacyMessages.formText({ host: formHost })],
-    },
-    {
-      title: privacyMessages.listingsTitle,
-      texts:
-        sources.length === 0
-          ? []
-          : [
-              privacyMessages.listingsText({
-                sources: sources.map(sourceName).join(', '),
-              }),
-            ],
-    },
-  ];
   return (
     <TextPage page="privacy" title={privacyMessages.title}>
       <p>{advertising === 'none' ? privacyMessages.intro : privacyMessages.introAds}</p>
-      {sections
-        .filter(({ texts }) => texts.length > 0)
-        .map((section) => (
-          <Fragment key={section.title}>
-            <h2>{section.title}</h2>
-            {section.texts.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-            {section.control}
-          </Fragment>
-        ))}
+      <h2>{privacyMessages.networkTitle}</h2>
+      <p>
+        {lookupHost === undefined
+          ? privacyMessages.networkNone
+          : privacyMessages.networkAsks({ host: lookupHost })}
+      </p>
+      {lookupHost !== undefined && <p>{privacyMessages.networkControl}</p>}
+      <h2>{privacyMessages.deviceTitle}</h2>
+      <p>{privacyMessages.deviceText}</p>
+      <h2>{privacyMessages.searchTitle}</h2>
+      <p>{privacyMessages.searchText}</p>
+      <h2>{privacyMessages.mapsTitle}</h2>
+      <p>{mapHost === undefined ? privacyMessages.mapsNone : privacyMessages.mapsAsks({ host: mapHost })}</p>
+      {offlinePages === 'on' && (
+        <>
+          <h2>{privacyMessages.offlineTitle}</h2>
+          <p>{privacyMessages.offlineText}</p>
+        </>
+      )}
+      <h2>{privacyMessages.keptTitle}</h2>
+      <p>{privacyMessages.keptText}</p>
+      <ForgetDevice />
+      <h2>{privacyMessages.linksTitle}</h2>
+      <p>{privacyMessages.linksText}</p>
+      {formHost !== undefined && (
+        <>
+          <h2>{privacyMessages.formTitle}</h2>
+          <p>{privacyMessages.formText({ host: formHost })}</p>
+        </>
+      )}
+      {sources.length > 0 && (
+        <>
+          <h2>{privacyMessages.listingsTitle}</h2>
+          <p>{privacyMessages.listingsText({ sources: sources.map(sourceName).join(', ') })}</p>
+        </>
+      )}
       <h2>{privacyMessages.questionsTitle}</h2>
       <p>
-        {taggedMessage(privacyMessages.questionsText({ address: site.contactEmail }), {
-          mail: (text) => <a href={`mailto:${site.contactEmail}`}>{text}</a>,
+        {linkedMessage(privacyMessages.questionsText({ address: site.contactEmail }), {
+          mail: `mailto:${site.contactEmail}`,
         })}
       </p>
     </TextPage>

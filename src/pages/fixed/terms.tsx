@@ -1,4 +1,4 @@
-import { taggedMessage } from '../../components/ui/tagged-message.tsx';
+import { linkedMessage } from '../../components/ui/tagged-message.tsx';
 import { site } from '../../config/site.ts';
 import { pagePath } from '../../domain/site/paths.ts';
 import { useSiteFacts } from '../../features/data-access/site-facts.ts';
@@ -19,16 +19,8 @@ export function Component() {
       <h2>{termsMessages.names}</h2>
       <p>{termsMessages.namesText}</p>
       <h2>{termsMessages.data}</h2>
-      <p>
-        {taggedMessage(termsMessages.dataText, {
-          licenses: (text) => <a href={pagePath('licenses')}>{text}</a>,
-        })}
-      </p>
-      <p>
-        {taggedMessage(termsMessages.questions, {
-          contact: (text) => <a href={pagePath('contact')}>{text}</a>,
-        })}
-      </p>
+      <p>{linkedMessage(termsMessages.dataText, { licenses: pagePath('licenses') })}</p>
+      <p>{linkedMessage(termsMessages.questions, { contact: pagePath('contact') })}</p>
     </TextPage>
   );
 }

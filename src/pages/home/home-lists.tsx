@@ -1,36 +1,34 @@
-import { useEffect, useState } from 'react';
+import { Section } from '../../components/layout/section.tsx';
 import { CityTiles } from '../../components/listing/city-tiles.tsx';
 import { BrandedLinks, LinkList } from '../../components/listing/link-list.tsx';
 import { PharmacyCards } from '../../components/listing/pharmacy-cards.tsx';
-import { StateLinks } from '../../components/listing/state-links.tsx';
+import { StateLinks } from '../../components/listing/state-lists.tsx';
 import { TypeTiles } from '../../components/listing/type-tiles.tsx';
-import { type CitySummary, cityLabel } from '../../domain/places/city.ts';
 import { hasListings, type OverviewDataset } from '../../domain/site/dataset.ts';
-import { brandPath, cityPath } from '../../domain/site/paths.ts';
-import { hasKeptLists } from '../../features/favourites/has-kept-lists.ts';
+import { brandPath, pagePath } from '../../domain/site/paths.ts';
+import { useDeviceLists } from '../../features/favourites/this-device.ts';
 import * as homeMessages from '../../messages/generated/home.ts';
+import { KeptPharmacies } from '../shared/kept-pharmacies.tsx';
 
-/** Cities to choose while nothing is known of where the visitor is. */
-export const CityChips = ({ cities }: { readonly cities: readonly CitySummary[] }) => (
-  <LinkList
-    look="chips"
-    label={homeMessages.chooseCity}
-    links={cities.map((city) => ({ href: cityPath(city.slug), label: cityLabel(city) }))}
-  />
-);
+/** Most of them that are shown; the page of saved pharmacies has all. */
+const mostYours = 3;
 
-type YoursModule = Pick<typeof import('./your-pharmacies.tsx'), 'YourPharmacies'>;
-
-/** What this device remembers. It comes after the page, below the first view, where nothing that is seen moves. */
+/** The pharmacies that this device remembers: those saved, else those opened last. */
 function Yours() {
-  const [module, setModule] = useState<YoursModule>();
-  useEffect(() => {
-    if (hasKeptLists()) import('./your-pharmacies.tsx').then(setModule, () => undefined);
-  }, []);
-  return module !== undefined && <module.YourPharmacies />;
+  const { saved, recent } = useDeviceLists();
+  const shown = saved.length > 0 ? saved : recent;
+  if (shown.length === 0) return null;
+  return (
+    <Section id="yours" title={saved.length > 0 ? homeMessages.yours : homeMessages.yoursRecent}>
+      <KeptPharmacies kept={shown.slice(0, mostYours)} />
+      <p className="near-more">
+        <a href={pagePath('saved')}>{homeMessages.allYours}</a>
+      </p>
+    </Section>
+  );
 }
 
-/** The ways in below the first view: kinds, cities, chains, states, branded stores, and what the editors chose. */
+/** The ways in below the first view: kinds, cities, states, chains, and what editors chose. */
 export function HomeLists({ overview }: { readonly overview: OverviewDataset }) {
   const { states, largest, featured, typeCounts, brands } = overview;
   const typed = Object.values(typeCounts).some((count) => count > 0);
@@ -38,23 +36,19 @@ export function HomeLists({ overview }: { readonly overview: OverviewDataset }) 
   return (
     <>
       {typed && (
-        <section aria-labelledby="types-title">
-          <h2 id="types-title">{homeMessages.types}</h2>
+        <Section id="types" title={homeMessages.types}>
           <TypeTiles counts={typeCounts} />
-        </section>
+        </Section>
       )}
-      <section aria-labelledby="cities-title">
-        <h2 id="cities-title">{homeMessages.cities}</h2>
+      <Section id="cities" title={homeMessages.cities}>
         {largest.length > 0 && <CityTiles cities={largest} />}
-      </section>
+      </Section>
       <Yours />
-      <section aria-labelledby="states-title">
-        <h2 id="states-title">{homeMessages.states}</h2>
+      <Section id="states" title={homeMessages.states}>
         <StateLinks states={states.filter(hasListings)} />
-      </section>
+      </Section>
       {brands.length > 0 && (
-        <section aria-labelledby="brands-title">
-          <h2 id="brands-title">{homeMessages.brands}</h2>
+        <Section id="brands" title={homeMessages.brands}>
           <LinkList
             look="chips"
             links={brands.map(({ brand, name, count }) => ({
@@ -63,20 +57,18 @@ export function HomeLists({ overview }: { readonly overview: OverviewDataset }) 
               note: count,
             }))}
           />
-        </section>
+        </Section>
       )}
       {branded.length > 0 && (
-        <section aria-labelledby="branded-title">
-          <h2 id="branded-title">{homeMessages.branded}</h2>
+        <Section id="branded" title={homeMessages.branded}>
           <BrandedLinks links={branded} />
-        </section>
+        </Section>
       )}
       {featured.length > 0 && (
-        <section aria-labelledby="featured-title">
-          <h2 id="featured-title">{homeMessages.featured}</h2>
+        <Section id="featured" title={homeMessages.featured}>
           <p className="quiet">{homeMessages.featuredBy}</p>
           <PharmacyCards items={featured} />
-        </section>
+        </Section>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { WaysThere } from '../../components/listing/pharmacy-card.tsx';
+import { WaysThere } from '../../components/listing/pharmacy-cards.tsx';
 import { SampleTag } from '../../components/listing/sample-tag.tsx';
-import { StatusLine } from '../../components/listing/status-line.tsx';
+import { StatusLine } from '../../components/listing/status-badge.tsx';
 import { useStatus } from '../../components/listing/use-status.ts';
 import { taggedMessage } from '../../components/ui/tagged-message.tsx';
 import { filtersOf } from '../../domain/landing/landing-entry.ts';
@@ -30,7 +30,7 @@ interface AnswerPanelProps {
 /** Within so many statute miles of the page's place a visitor's own location counts. */
 const visitorMiles = 30;
 
-/** The answer of a landing page: from the visitor's location, where that is known and near, else from the page's place. */
+/** The answer of a landing page, from the visitor's location if near, else from the page's place. */
 export function VisitorAnswer({ view, answer }: Omit<AnswerPanelProps, 'from'>) {
   const near = useAnswerFromVisitor(view, answer);
   return near === undefined ? (
@@ -40,7 +40,7 @@ export function VisitorAnswer({ view, answer }: Omit<AnswerPanelProps, 'from'>) 
   );
 }
 
-/** Finds what answers the page from the visitor's location. A page about a landmark or neighborhood is asked from there. */
+/** Finds what answers the page from the visitor's location, unless it is about a place of the city. */
 function useAnswerFromVisitor(
   { entry, criteria, origin }: LandingView,
   { rank }: LandingAnswer,
@@ -68,8 +68,8 @@ function useAnswerFromVisitor(
 }
 
 /**
- * What a landing page is asked for, with the two ways to get it. Green tells of being open alone: around the clock, and not
- * closed today.
+ * What a landing page is asked for, with the two ways to get it. Green tells of being open alone: around the
+ * clock, and not closed today.
  */
 function AnswerPanel({ view, answer, from }: AnswerPanelProps) {
   const at = useStatus();

@@ -16,8 +16,7 @@ import { plainSpaces } from '../../../tests/support/plain-spaces.ts';
 import type { LandingCity, LandingEntry } from '../../domain/landing/landing-entry.ts';
 import { landingView, listingsBeside } from '../../domain/landing/landing-view.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
-import { landingFacts } from './landing-facts.ts';
-import { landingSentences } from './landing-sentences.ts';
+import { landingFacts, landingSentences } from './landing-sentences.ts';
 
 const near = (key: string, miles: number, facts: Partial<Pharmacy> = {}) =>
   aPharmacy({ key, location: milesAway(miles), ...facts });

@@ -1,66 +1,47 @@
 import { filtersOf, type LandingCity } from '../../domain/landing/landing-entry.ts';
 import { promisesHours } from '../../domain/landing/landing-groups.ts';
 import { isDuplicateTemplate } from '../../domain/landing/landing-selection.ts';
-import type { LandingView } from '../../domain/landing/landing-view.ts';
+import type { LandingFacts, LandingView } from '../../domain/landing/landing-view.ts';
 import { mayFit } from '../../domain/list/list-groups.ts';
 import type { FilterId } from '../../domain/pharmacy/filters.ts';
 import { isTimed, knowledgeOf } from '../../domain/pharmacy/knowledge.ts';
-import { memoize } from '../../domain/text/memoize.ts';
 import { distanceOf } from '../../messages/distance-text.ts';
 import * as landingSaysMessages from '../../messages/generated/landingSays.ts';
 import { landingCount } from '../../messages/landing-count-text.ts';
 import { originText } from '../../messages/origin-text.ts';
-import { hoursSentence } from '../shared/known-sentences.ts';
+import { formatTime } from '../../messages/time-text.ts';
+import { hoursSentence } from '../shared/heads.ts';
 
 interface Telling {
-  /** How a sentence writes a pharmacy's name, for a page that keeps names apart from the words around them. */
+  /** How a sentence writes a pharmacy's name, which a page keeps out of translations. */
   readonly mark?: (name: string) => string;
   /** Whether the page tells the nearest by itself. */
   readonly answered?: boolean;
 }
 
-const asIs = (name: string): string => name;
-
-/**
- * What a landing page says of its list, in sentences that each hold for the listings shown.
- */
+/** What a landing page says of its list, in sentences that each hold for the listings shown. */
 export function landingSentences(
   view: LandingView,
   dataset: LandingCity,
-  { mark = asIs, answered = false }: Telling = {},
+  { mark = (name) => name, answered = false }: Telling = {},
 ): readonly string[] {
-  const { first, last } = saidOf(dataset)(view);
-  if (last === undefined) return first;
-  return [...first, ...(answered ? [] : nearestSentence(view, mark)), ...last];
-}
-
-/** The sentences around the one of the nearest. */
-interface Said {
-  readonly first: readonly string[];
-  /** Absent where the page tells no nearest. */
-  readonly last?: readonly string[];
-}
-
-/** A page's head and its body say the same, and differ in how they tell the nearest alone. */
-const saidOf = memoize((dataset: LandingCity) => memoize((view: LandingView) => saidOfView(view, dataset)));
-
-function saidOfView(view: LandingView, dataset: LandingCity): Said {
   const { criteria, results } = view;
   const { city, pharmacies } = dataset;
-  const around = aroundSentence(view);
-  if (pharmacies.length === 0)
-    return { first: [landingSaysMessages.emptyCity({ city: city.name })], last: around };
   const counted = { count: pharmacies.length, city: city.name };
+  const around = aroundSentence(view);
+  const nearest = answered ? [] : nearestSentence(view, mark);
+  if (pharmacies.length === 0)
+    return [landingSaysMessages.emptyCity({ city: city.name }), ...nearest, ...around];
   if (isDuplicateTemplate(criteria))
-    return { first: [landingSaysMessages.wholeCity(counted), ...around, ...promiseSentence(view)] };
+    return [landingSaysMessages.wholeCity(counted), ...around, ...promiseSentence(view)];
   if (criteria.landmark !== undefined) {
     const ordered = landingSaysMessages.fromLandmark({ ...counted, landmark: criteria.landmark.name });
-    return { first: [ordered], last: around };
+    return [ordered, ...nearest, ...around];
   }
   const share = shareSentence(view, dataset);
   return results.length > 0
-    ? { first: [share, ...around, ...unknownSentence(view, dataset)], last: [] }
-    : { first: [share], last: around };
+    ? [share, ...around, ...unknownSentence(view, dataset), ...nearest]
+    : [share, ...nearest, ...around];
 }
 
 /** How many of the city's pharmacies the page is about. */
@@ -110,7 +91,7 @@ function nearestSentence(
   ];
 }
 
-/** Which other cities pharmacies of the list are in, and how many; where the nearest is in one of them, that is told already. */
+/** How many of the list are in which other cities, unless the nearest tells that already. */
 function aroundSentence({ around, results, listed, nearest }: LandingView): readonly string[] {
   const [first, ...others] = around;
   if (first === undefined || (results.length === 0 && nearest !== undefined)) return [];
@@ -122,4 +103,37 @@ function aroundSentence({ around, results, listed, nearest }: LandingView): read
       ? landingSaysMessages.around({ count: listed.length - results.length, cities })
       : landingSaysMessages.aroundOnly({ cities }),
   ];
+}
+
+/** A figure that sets a page apart, with its name. */
+interface Fact {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** The figures that set the page apart; what nobody knows is left out. */
+export function landingFacts({ entry, facts, results, listed }: LandingView): readonly Fact[] {
+  if (facts === undefined) return [];
+  const { latest, zips, openSunday } = facts;
+  const { yes, no, unknown } = openSunday;
+  const total = yes + no;
+  const known: Fact[] = [];
+  if (total > 0 && !filtersOf(entry).includes('open-sunday')) {
+    const value =
+      unknown === 0
+        ? landingSaysMessages.factSundayIs({ count: yes, total })
+        : landingSaysMessages.factSundayOf({ count: yes, known: total });
+    known.push({ label: landingSaysMessages.factSunday, value });
+  }
+  if (latest !== undefined) known.push({ label: landingSaysMessages.factLatest, value: latestText(latest) });
+  // It says little by itself, and it is of the city's own: not of a list that goes on in other cities.
+  if (known.length > 0 && listed.length === results.length)
+    known.push({ label: landingSaysMessages.factZips, value: String(zips) });
+  return known;
+}
+
+function latestText({ name, closes }: NonNullable<LandingFacts['latest']>): string {
+  if (closes === 'never') return landingSaysMessages.factAlwaysIs({ name });
+  if (closes === 'all-night') return landingSaysMessages.factAllNightIs({ name });
+  return landingSaysMessages.factLatestIs({ name, time: formatTime(closes) });
 }

@@ -1,22 +1,23 @@
 import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
-import { PageTitle } from '../../components/layout/page-title.tsx';
+import { Section } from '../../components/layout/section.tsx';
 import { ListingRows } from '../../components/listing/listing-rows.tsx';
 import { sourceName } from '../../components/listing/source-name.ts';
+import { useStatus } from '../../components/listing/use-status.ts';
 import { PageHead } from '../../components/seo/page-head.tsx';
-import { taggedMessage } from '../../components/ui/tagged-message.tsx';
+import { linkedMessage } from '../../components/ui/tagged-message.tsx';
 import { rankByDistance } from '../../domain/list/ranking.ts';
-import { markOf } from '../../domain/pharmacy/mark.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import type { ClosedPharmacy, ClosingWord } from '../../domain/pharmacy/unlisted-places.ts';
 import { cityLabel } from '../../domain/places/city.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
 import { closedIndexability } from '../../domain/site/indexability.ts';
-import { describePage, type PageHead as Head } from '../../domain/site/page-head.ts';
+import type { PageHead as Head } from '../../domain/site/page-head.ts';
 import { cityPath, pharmacyPath } from '../../domain/site/paths.ts';
 import * as closedMessages from '../../messages/generated/closed.ts';
 import { formatDate } from '../../messages/time-text.ts';
-import { titled } from '../shared/titled.ts';
+import { headOf } from '../shared/heads.ts';
 import { cityPageTrail } from '../shared/trails.ts';
+import { Identity } from './identity.tsx';
 
 interface ClosedPharmacyPageProps {
   readonly closed: ClosedPharmacy;
@@ -48,9 +49,7 @@ function reasonOf({ why, closedOn, missedOn, word }: ClosedPharmacy, next?: Phar
     case 'moved':
       return next === undefined
         ? closedMessages.movedAway({ source })
-        : closedMessages.movedTo({
-            ...{ source, name: next.name, street: next.address.street, city: next.address.city },
-          });
+        : closedMessages.movedTo({ ...next.address, source, name: next.name });
     case 'left':
       return closedMessages.left({ source });
     case 'stated':
@@ -60,7 +59,7 @@ function reasonOf({ why, closedOn, missedOn, word }: ClosedPharmacy, next?: Phar
   }
 }
 
-/** The word of a source or of the table of closed chains; `day` is that of the closing, and of the word where no other is known. */
+/** The word of a source or of the table of closed chains; `day` is the day of the closing. */
 function statedReason(word: ClosingWord | undefined, day: string | undefined): string {
   if (word?.citation !== undefined) return closedMessages.chain({ citation: word.citation });
   if (word?.source === undefined) return closedMessages.statedBySome;
@@ -78,30 +77,22 @@ function orderOf({ why }: ClosedPharmacy, next: Pharmacy | undefined): string {
   return why === 'moved' ? closedMessages.orderMoved : closedMessages.orderNext;
 }
 
-/** Whom to ask for a prescription that was there. */
-const prescriptionsOf = ({ why }: ClosedPharmacy, next: Pharmacy | undefined): string =>
-  why === 'moved' && next !== undefined ? closedMessages.prescriptionsMoved : closedMessages.prescriptions;
-
 function closedHead(closed: ClosedPharmacy): Head {
-  const { name, address } = closed;
+  const { name, address, why } = closed;
   const city = cityLabel({ name: address.city, state: address.state });
-  const title = closed.why === 'moved' ? closedMessages.titleMoved : closedMessages.title;
-  return {
-    title: titled(title({ name, street: address.street, city })),
-    description: describePage([
-      verdictOf(closed),
-      reasonOf(closed),
-      closedMessages.instead({ city: address.city }),
-    ]),
-    indexability: closedIndexability,
-  };
+  const title = why === 'moved' ? closedMessages.titleMoved : closedMessages.title;
+  return headOf(
+    title({ name, street: address.street, city }),
+    [verdictOf(closed), reasonOf(closed), closedMessages.instead({ city: address.city })],
+    closedIndexability,
+  );
 }
 
 /** The page of a pharmacy that is no longer there: that it is so, who says it, and where to go instead. */
 export function ClosedPharmacyPage({ closed, dataset }: ClosedPharmacyPageProps) {
+  const at = useStatus();
   const { city, listed, pharmacies, fallback } = dataset;
   const { name, address, location, nextId, note } = closed;
-  const { initials, tone } = markOf(closed);
   const ranked = rankByDistance([...pharmacies, ...fallback], location);
   const next = ranked.filter(({ pharmacy }) => pharmacy.id === nextId);
   const successor = next[0]?.pharmacy;
@@ -111,46 +102,39 @@ export function ClosedPharmacyPage({ closed, dataset }: ClosedPharmacyPageProps)
     <div className="wrap pharmacy" data-closed>
       <PageHead {...closedHead(closed)} />
       <Breadcrumbs trail={cityPageTrail(city, listed, name)} />
-      <div className={`identity mark tone-${tone}`} data-mark={initials}>
-        <div>
-          <PageTitle>
-            <span translate="no">{name}</span>
-          </PageTitle>
-          <p className="hrs now">
-            <b className="closed">{verdictOf(closed)}</b>
-          </p>
-          <p className="street">
-            <span translate="no">
-              {`${address.street}, ${address.city}, ${address.state} ${address.zip}`}
-            </span>
-          </p>
-        </div>
-      </div>
+      <Identity
+        of={closed}
+        status={<b className="closed">{verdictOf(closed)}</b>}
+        street={`${address.street}, ${address.city}, ${address.state} ${address.zip}`}
+      />
       <div className="closing">
         <p>
-          {taggedMessage(reasonOf(closed, successor), {
-            next: (text) => (successor === undefined ? text : <a href={pharmacyPath(successor)}>{text}</a>),
-          })}
+          {successor === undefined
+            ? reasonOf(closed)
+            : linkedMessage(reasonOf(closed, successor), { next: pharmacyPath(successor) })}
         </p>
         {note !== undefined && <p className="quiet">{closedMessages.note({ note })}</p>}
       </div>
-      <section aria-labelledby="nearby-title">
-        <h2 id="nearby-title">{closedMessages.instead({ city: city.name })}</h2>
+      <Section id="nearby" title={closedMessages.instead({ city: city.name })}>
         {results.length === 0 ? (
           <p>{closedMessages.noneNear}</p>
         ) : (
           <>
             <p className="quiet">{orderOf(closed, successor)}</p>
-            <ListingRows results={results} />
+            <ListingRows results={results} at={at} />
           </>
         )}
-        <p className="prescriptions">{prescriptionsOf(closed, successor)}</p>
+        <p className="prescriptions">
+          {closed.why === 'moved' && successor !== undefined
+            ? closedMessages.prescriptionsMoved
+            : closedMessages.prescriptions}
+        </p>
         {listed && (
           <p className="tight">
             <a href={cityPath(city.slug)}>{closedMessages.all({ city: city.name })}</a>
           </p>
         )}
-      </section>
+      </Section>
     </div>
   );
 }

@@ -1,11 +1,18 @@
 import type { StatusAt } from '../../components/listing/status-at.ts';
-import { type Clock, type OpeningHours, type Weekday, weekdays } from '../../domain/hours/hours.ts';
+import { listedHolidays } from '../../domain/hours/holidays.ts';
+import {
+  type Clock,
+  clocks,
+  type OpeningHours,
+  type OpenRange,
+  type Schedule,
+  weekdays,
+} from '../../domain/hours/hours.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import * as holidaysMessages from '../../messages/generated/holidays.ts';
 import * as pharmacyMessages from '../../messages/generated/pharmacy.ts';
 import * as timesMessages from '../../messages/generated/times.ts';
 import { formatDate, formatRanges, hoursAsOf } from '../../messages/time-text.ts';
-import { hoursColumns, specialColumns, specialDays } from './special-days.ts';
 
 interface HoursTableProps {
   readonly pharmacy: Pharmacy;
@@ -14,21 +21,25 @@ interface HoursTableProps {
   readonly at: StatusAt | null;
 }
 
-/** The whole week of the pharmacy, its store and its drive-through, as far as known, and the days on which they differ. */
+/** The week of the pharmacy, its store and its drive-through, and the days on which they differ. */
 export function HoursTable({ pharmacy: { name, timeZone }, hours, at }: HoursTableProps) {
-  const columns = hoursColumns(hours);
-  const today = at?.weekdayIn(timeZone);
-  const days = specialDays(
-    hours,
-    at === null ? undefined : { nextDateOf: (id) => at.nextDateOf(id, timeZone), today: at.dateIn(timeZone) },
+  const columns = columnsOf(hours);
+  const special = columns.filter(
+    ({ schedule: { holidays = {}, exceptions = [] } }) =>
+      Object.keys(holidays).length + exceptions.length > 0,
   );
+  const days = specialDays(special, timeZone, at);
+  const today = at?.weekdayIn(timeZone);
   return (
     <>
-      <Week
+      <Table
         caption={pharmacyMessages.hoursOf({ name })}
-        today={today}
-        clocks={columns.map(({ clock }) => clock)}
-        hours={columns.map(({ schedule }) => weekdays.map((day) => formatRanges(schedule.weekly[day])))}
+        columns={columns}
+        rows={weekdays.map((day) => ({
+          title: timesMessages.weekday[day],
+          isToday: day === today,
+          hours: columns.map(({ schedule }) => schedule.weekly[day]),
+        }))}
       />
       {columns.map(
         ({ clock, schedule }) =>
@@ -41,89 +52,97 @@ export function HoursTable({ pharmacy: { name, timeZone }, hours, at }: HoursTab
       {days.length > 0 && (
         <>
           <h3 className="tight">{pharmacyMessages.holidays}</h3>
-          <SpecialDays
-            clocks={specialColumns(hours).map(({ clock }) => clock)}
-            names={days.map(({ holiday }) => holiday && holidaysMessages.name[holiday])}
-            dates={days.map(({ date }) => date && formatDate(date))}
-            hours={days.map(({ ranges }) =>
-              ranges.map(({ ranges: open }) =>
-                open === undefined ? pharmacyMessages.notListed : formatRanges(open),
-              ),
-            )}
-          />
+          <Table columns={special} rows={days} />
         </>
       )}
     </>
   );
 }
 
-interface WeekProps {
-  readonly caption: string;
-  readonly today: Weekday | undefined;
-  readonly clocks: readonly Clock[];
-  /** Of each clock, in words, by the days of the week. */
-  readonly hours: readonly (readonly string[])[];
+/** One clock of the pharmacy with its hours. */
+interface Column {
+  readonly clock: Clock;
+  readonly schedule: Schedule;
 }
 
-/** Many pharmacies have the same week. */
-const Week = ({ caption, today, clocks, hours }: WeekProps) => (
-  <table className="week">
-    <caption className="sr">{caption}</caption>
-    <HoursHead clocks={clocks} />
-    <tbody>
-      {weekdays.map((day, index) => (
-        <tr key={day} aria-current={day === today ? 'date' : undefined}>
-          <th scope="row">{timesMessages.weekday[day]}</th>
-          {clocks.map((clock, column) => (
-            <td key={clock}>{hours[column]?.[index]}</td>
-          ))}
-        </tr>
-      ))}
-    </tbody>
-  </table>
-);
+/** The clocks of which hours are known, in the order in which they are shown. */
+const columnsOf = (hours: OpeningHours): readonly Column[] =>
+  clocks.flatMap((clock) => {
+    const schedule = hours[clock];
+    return schedule === undefined ? [] : [{ clock, schedule }];
+  });
 
-interface SpecialDaysProps {
-  readonly clocks: readonly Clock[];
-  /** What each day is called, if anything. */
-  readonly names: readonly (string | undefined)[];
-  readonly dates: readonly (string | undefined)[];
-  /** Of each day, in words, by the clocks. */
-  readonly hours: readonly (readonly string[])[];
+interface Row {
+  readonly title?: string | undefined;
+  /** The date of a special day; a space that holds its line while the time is not known. */
+  readonly date?: string;
+  readonly isToday?: boolean;
+  /** The day's hours by each clock; undefined where they are not listed. */
+  readonly hours: readonly (readonly OpenRange[] | undefined)[];
 }
 
-const SpecialDays = ({ clocks, names, dates, hours }: SpecialDaysProps) => (
-  <table className="week">
-    <HoursHead clocks={clocks} />
-    <tbody>
-      {hours.map((ofDay, index) => (
-        <tr key={names[index] ?? dates[index]}>
-          <th scope="row">
-            {names[index]}
-            {/* Holds the line of the date that comes with the time. */}
-            <small>{dates[index] ?? '\u00a0'}</small>
-          </th>
-          {clocks.map((clock, column) => (
-            <td key={clock}>{ofDay[column]}</td>
-          ))}
-        </tr>
-      ))}
-    </tbody>
-  </table>
-);
+/** The days with hours of their own; where the time is known, those to come, the next first. */
+function specialDays(columns: readonly Column[], timeZone: string, at: StatusAt | null): readonly Row[] {
+  const holidays = columns.flatMap(({ schedule }) => listedHolidays(schedule.holidays ?? {}));
+  const exceptions = columns.flatMap(({ schedule }) => schedule.exceptions ?? []);
+  const dates = new Map(exceptions.map(({ date, holiday }) => [date, holiday]));
+  const days = [
+    ...[...new Set(holidays)].map((holiday) => ({
+      holiday,
+      date: at?.nextDateOf(holiday, timeZone),
+      hours: columns.map(({ schedule }) => schedule.holidays?.[holiday]),
+    })),
+    ...[...dates].map(([date, holiday]) => ({
+      holiday,
+      date,
+      hours: columns.map(
+        ({ schedule }) => schedule.exceptions?.find((exception) => exception.date === date)?.ranges,
+      ),
+    })),
+  ];
+  const today = at?.dateIn(timeZone) ?? '';
+  const ahead = days.filter(({ date }) => date === undefined || date >= today);
+  const ordered =
+    at === null ? ahead : ahead.toSorted((a, b) => ((a.date ?? '9') < (b.date ?? '9') ? -1 : 1));
+  return ordered.map(({ holiday, date, hours }) => ({
+    title: holiday && holidaysMessages.name[holiday],
+    date: date === undefined ? '\u00a0' : formatDate(date),
+    hours,
+  }));
+}
 
-/** The names of the columns, which are seen where it is not the pharmacy alone. */
-function HoursHead({ clocks }: { readonly clocks: readonly Clock[] }) {
-  return (
-    <thead className={clocks.every((clock) => clock === 'pharmacy') ? 'sr' : undefined}>
+interface TableProps {
+  readonly caption?: string;
+  readonly columns: readonly Column[];
+  readonly rows: readonly Row[];
+}
+
+/** Hours by days and clocks. The names of the columns are seen where it is not the pharmacy alone. */
+const Table = ({ caption, columns, rows }: TableProps) => (
+  <table className="week">
+    {caption !== undefined && <caption className="sr">{caption}</caption>}
+    <thead className={columns.every(({ clock }) => clock === 'pharmacy') ? 'sr' : undefined}>
       <tr>
         <th scope="col">{pharmacyMessages.day}</th>
-        {clocks.map((clock) => (
+        {columns.map(({ clock }) => (
           <th key={clock} scope="col">
             {pharmacyMessages.clock[clock]}
           </th>
         ))}
       </tr>
     </thead>
-  );
-}
+    <tbody>
+      {rows.map(({ title, date, isToday = false, hours }) => (
+        <tr key={title ?? date} aria-current={isToday ? 'date' : undefined}>
+          <th scope="row">
+            {title}
+            {date !== undefined && <small>{date}</small>}
+          </th>
+          {columns.map(({ clock }, column) => (
+            <td key={clock}>{hours[column] ? formatRanges(hours[column]) : pharmacyMessages.notListed}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { notifyAction } from '../../features/notifications/notification-store.ts';
 import * as pharmacyMessages from '../../messages/generated/pharmacy.ts';
-import { copyText } from './copy-text.ts';
+import * as savePharmacyMessages from '../../messages/generated/savePharmacy.ts';
 
 interface PageActionsProps {
   readonly name: string;
@@ -34,4 +35,23 @@ export function PageActions({ name, address, children }: PageActionsProps) {
       </button>
     </div>
   );
+}
+
+/** Copies a text and says so in the words given, or else how to copy it by hand. Call it from a tap. */
+export async function copyText(text: string, done: string, otherwise: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    notifyAction({ title: done });
+  } catch {
+    notifyAction({ title: pharmacyMessages.notCopiedTitle, description: otherwise });
+  }
+}
+
+let isToldUnkept = false;
+
+/** Tells a visitor, once, that what they save is not kept by their browser. */
+export function notifyUnkept(): void {
+  if (isToldUnkept) return;
+  isToldUnkept = true;
+  notifyAction({ title: savePharmacyMessages.unkept, description: savePharmacyMessages.unkeptUntil });
 }

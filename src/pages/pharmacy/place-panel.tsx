@@ -5,23 +5,22 @@ import { appleDirectionsUrl, openStreetMapUrl } from '../../domain/site/outside-
 import { directionsUrl, telHref } from '../../domain/site/paths.ts';
 import * as listingMessages from '../../messages/generated/listing.ts';
 import * as pharmacyMessages from '../../messages/generated/pharmacy.ts';
-import { copyText } from './copy-text.ts';
-import { SourcesLine } from './pharmacy-on-demand.ts';
+import { copyText } from './page-actions.tsx';
 
 interface PlacePanelProps {
   readonly pharmacy: Pharmacy;
   /** A map of where it lies. */
-  readonly map?: ReactNode;
+  readonly map: ReactNode;
 }
 
-/** Where the pharmacy is and how to reach it: the map, the address, the number to call, directions by the maps of the visitor's device. */
+/** Where the pharmacy is and how to reach it: map, address, number to call, directions. */
 export function PlacePanel({ pharmacy, map }: PlacePanelProps) {
   const { address, location, name, website } = pharmacy;
   const onApple = useHydrated() && /Macintosh|iPhone|iPad|iPod/.test(navigator.userAgent);
   return (
     <div className="place">
       <section className="panel" aria-label={pharmacyMessages.addressOf({ name })}>
-        {map}
+        <div className="map">{map}</div>
         <div className="whereabouts">
           <address translate="no">
             {address.unit === undefined ? address.street : `${address.street}, ${address.unit}`}
@@ -59,7 +58,6 @@ export function PlacePanel({ pharmacy, map }: PlacePanelProps) {
         </ul>
       </section>
       <ReachBar pharmacy={pharmacy} />
-      <SourcesLine pharmacy={pharmacy} />
     </div>
   );
 }

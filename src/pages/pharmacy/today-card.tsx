@@ -1,12 +1,12 @@
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { StatusAt } from '../../components/listing/status-at.ts';
-import { type Clock, type OpeningHours, type Schedule, weekdays } from '../../domain/hours/hours.ts';
+import { type Clock, type Schedule, weekdays } from '../../domain/hours/hours.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import * as hoursMessages from '../../messages/generated/hours.ts';
 import * as pharmacyMessages from '../../messages/generated/pharmacy.ts';
 import * as timesMessages from '../../messages/generated/times.ts';
 import { formatRanges, hoursAsOf } from '../../messages/time-text.ts';
-import { zoneName } from './fact-names.ts';
-import { WholeWeek } from './pharmacy-on-demand.ts';
+import { HoursTable } from './hours-table.tsx';
 
 interface TodayCardProps {
   readonly pharmacy: Pharmacy;
@@ -14,7 +14,7 @@ interface TodayCardProps {
   readonly at: StatusAt | null;
 }
 
-/** Today's hours of the counter, the drive-through and the store, the whole week on a tap, and a holiday that is near. */
+/** Today's hours of counter, drive-through and store, the week on a tap, and a holiday that is near. */
 export function TodayCard({ pharmacy, at }: TodayCardProps) {
   const { hours, timeZone } = pharmacy;
   const today = at?.weekdayIn(timeZone);
@@ -31,14 +31,18 @@ export function TodayCard({ pharmacy, at }: TodayCardProps) {
       ) : (
         <>
           <dl className="today js-only">
-            {rowsOf(hours).map(({ clock, schedule }) => (
-              <div key={clock}>
-                <dt>{pharmacyMessages.clock[clock]}</dt>
-                <TodayHours clock={clock} schedule={schedule} pharmacy={pharmacy} at={at} />
-              </div>
-            ))}
+            {todayClocks
+              .filter((clock) => clock === 'pharmacy' || hours[clock] !== undefined)
+              .map((clock) => (
+                <div key={clock}>
+                  <dt>{pharmacyMessages.clock[clock]}</dt>
+                  <TodayHours clock={clock} schedule={hours[clock]} pharmacy={pharmacy} at={at} />
+                </div>
+              ))}
           </dl>
-          <WholeWeek pharmacy={pharmacy} hours={hours} />
+          <WholeWeek>
+            <HoursTable pharmacy={pharmacy} hours={hours} at={at} />
+          </WholeWeek>
           {/* The notice takes the place of a line that is always there, so that nothing moves when it comes. */}
           <p className={notice === undefined ? 'notice-line' : 'notice-line warn'}>
             {notice ?? pharmacyMessages.localTimes({ zone: zoneName(timeZone) })}
@@ -49,22 +53,20 @@ export function TodayCard({ pharmacy, at }: TodayCardProps) {
   );
 }
 
-interface Row {
-  readonly clock: Clock;
-  /** Absent for the counter of a store of which only the store's own hours are known. */
-  readonly schedule?: Schedule | undefined;
-}
-
-/** The counter first, of which it is said too that nobody knows, then the other clocks that are known. */
-const rowsOf = (hours: OpeningHours): readonly Row[] =>
-  todayClocks
-    .map((clock) => ({ clock, schedule: hours[clock] }))
-    .filter(({ clock, schedule }) => clock === 'pharmacy' || schedule !== undefined);
-
 /** The counters before the shop around them. */
 const todayClocks: readonly Clock[] = ['pharmacy', 'driveThrough', 'store'];
 
-type TodayHoursProps = Row & TodayCardProps;
+const zones: Readonly<Record<string, string | undefined>> = pharmacyMessages.zone;
+
+/** `America/Chicago` as `Central time`. A table, since browsers and Node name zones differently. */
+const zoneName = (timeZone: string): string =>
+  zones[timeZone] ?? (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
+
+interface TodayHoursProps extends TodayCardProps {
+  readonly clock: Clock;
+  /** Absent for the counter of a store of which only the store's own hours are known. */
+  readonly schedule: Schedule | undefined;
+}
 
 function TodayHours({ clock, schedule, pharmacy, at }: TodayHoursProps) {
   const { timeZone } = pharmacy;
@@ -88,3 +90,22 @@ const longestOf = ({ weekly, holidays = {}, exceptions = [] }: Schedule): string
   ]
     .map((ranges) => formatRanges(ranges))
     .reduce((longest, text) => (text.length > longest.length ? text : longest));
+
+/** The hours of all days: folded, but open on paper and without a script (styles/hours.css). */
+function WholeWeek({ children }: { readonly children: ReactNode }) {
+  const fold = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    // For browsers in which no style sheet can unfold it.
+    const unfold = (): void => {
+      if (fold.current !== null) fold.current.open = true;
+    };
+    window.addEventListener('beforeprint', unfold);
+    return () => window.removeEventListener('beforeprint', unfold);
+  }, []);
+  return (
+    <details className="whole-week" ref={fold}>
+      <summary>{pharmacyMessages.wholeWeek}</summary>
+      {children}
+    </details>
+  );
+}

@@ -1,13 +1,15 @@
-import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
+import { useState } from 'react';
 import { PageTitle } from '../../components/layout/page-title.tsx';
+import { Section } from '../../components/layout/section.tsx';
 import { PageHead } from '../../components/seo/page-head.tsx';
 import { useHydrated } from '../../components/ui/use-hydrated.ts';
 import { deviceIndexability } from '../../domain/site/indexability.ts';
+import type { DeviceLists, KeptPharmacy } from '../../features/favourites/device-lists.ts';
+import { thisDevice, useDeviceLists } from '../../features/favourites/this-device.ts';
 import * as savedMessages from '../../messages/generated/saved.ts';
 import { ForgetDevice } from '../shared/forget-device.tsx';
-import { fixedHead } from '../shared/text-page.tsx';
-import { pageTrail } from '../shared/trails.ts';
-import { SavedLists } from './saved-lists.tsx';
+import { fixedHead } from '../shared/heads.ts';
+import { KeptPharmacies } from '../shared/kept-pharmacies.tsx';
 
 /** `/saved`: the pharmacies that this device remembers, and the way to make it forget. */
 export function Component() {
@@ -15,7 +17,6 @@ export function Component() {
   return (
     <div className="wrap saved">
       <PageHead {...fixedHead('saved')} indexability={deviceIndexability} />
-      <Breadcrumbs trail={pageTrail(savedMessages.title)} />
       <PageTitle>{savedMessages.title}</PageTitle>
       <p className="quiet">{savedMessages.intro}</p>
       <p className="empty no-js">{savedMessages.noScript}</p>
@@ -23,12 +24,79 @@ export function Component() {
       {hydrated && (
         <>
           <SavedLists />
-          <section aria-labelledby="forget-title">
-            <h2 id="forget-title">{savedMessages.forgetTitle}</h2>
+          <Section id="forget" title={savedMessages.forgetTitle}>
             <ForgetDevice />
-          </section>
+          </Section>
         </>
       )}
     </div>
+  );
+}
+
+/** A removal that can be taken back. */
+interface Removal {
+  readonly list: keyof DeviceLists;
+  readonly kept: KeptPharmacy;
+}
+
+/** What this device remembers: each can be removed, and a removal taken back. */
+function SavedLists() {
+  const lists = useDeviceLists();
+  const [removal, setRemoval] = useState<Removal>();
+  // What is saved is not shown twice.
+  const recent = lists.recent.filter(
+    ({ city, slug }) => !lists.saved.some((kept) => kept.city === city && kept.slug === slug),
+  );
+  const remove = (list: keyof DeviceLists, kept: KeptPharmacy): void => {
+    setRemoval({ list, kept });
+    thisDevice.remove(list, kept);
+    // The button is gone with its card.
+    document.getElementById('removed')?.focus();
+  };
+  const undo = (): void => {
+    if (removal !== undefined) thisDevice.restore(removal.list, removal.kept);
+    setRemoval(undefined);
+  };
+  const corner = (list: keyof DeviceLists) => (kept: KeptPharmacy, street?: string) => (
+    <button
+      type="button"
+      className="corner"
+      aria-label={
+        street === undefined
+          ? savedMessages.remove({ name: kept.name })
+          : savedMessages.removeAt({ name: kept.name, street })
+      }
+      onClick={() => remove(list, kept)}
+    />
+  );
+  return (
+    <>
+      <div id="removed" className="removed" role="status" tabIndex={-1}>
+        {removal !== undefined && (
+          <>
+            <span>{savedMessages.removed({ name: removal.kept.name })}</span>
+            <button type="button" className="plain" onClick={undo}>
+              {savedMessages.undo}
+            </button>
+          </>
+        )}
+      </div>
+      <section aria-labelledby="kept-title">
+        {/* The page's title says it. */}
+        <h2 id="kept-title" className="sr">
+          {savedMessages.saved}
+        </h2>
+        {lists.saved.length === 0 ? (
+          <p className="empty star">{savedMessages.noneSaved}</p>
+        ) : (
+          <KeptPharmacies kept={lists.saved} corner={corner('saved')} />
+        )}
+      </section>
+      {recent.length > 0 && (
+        <Section id="recent" title={savedMessages.recent}>
+          <KeptPharmacies kept={recent} corner={corner('recent')} />
+        </Section>
+      )}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { searchIndexability } from '../../domain/site/indexability.ts';
 import { describePage, type PageHead } from '../../domain/site/page-head.ts';
 import * as searchMessages from '../../messages/generated/search.ts';
-import { titled } from '../shared/titled.ts';
+import { titled } from '../shared/heads.ts';
 
 /** The head of a search, which is never indexed: the place it names has a page of its own. `text` may be empty. */
 export const searchHead = (text: string): PageHead => ({

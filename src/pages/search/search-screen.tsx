@@ -6,7 +6,7 @@ import { cityLabel } from '../../domain/places/city.ts';
 import type { DirectoryQuery } from '../../domain/search/directory-query.ts';
 import { fitsPharmacy } from '../../domain/search/pharmacy-fit.ts';
 import { nameMeant } from '../../domain/search/phrase/name-meant.ts';
-import type { ChainAndMore } from '../../domain/search/phrase/phrase-meaning.ts';
+import type { ChainAndMore } from '../../domain/search/phrase/read-names.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
 import { cityPath, directorySearchPath } from '../../domain/site/paths.ts';
 import type { Namesake } from '../../features/data-access/resolve-route.ts';

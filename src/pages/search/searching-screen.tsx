@@ -2,7 +2,7 @@ import { PageTitle } from '../../components/layout/page-title.tsx';
 import { PageHead } from '../../components/seo/page-head.tsx';
 import { searchIndexability } from '../../domain/site/indexability.ts';
 import * as searchingMessages from '../../messages/generated/searching.ts';
-import { titled } from '../shared/titled.ts';
+import { titled } from '../shared/heads.ts';
 
 /** What stands while a search is resolved. It comes with the directory: the code of what is found is still on its way. */
 export function SearchingScreen({ text }: { readonly text: string }) {

@@ -1,15 +1,14 @@
+import { ListingRow } from '../../components/listing/listing-rows.tsx';
 import { sourceName } from '../../components/listing/source-name.ts';
 import { brandSlug } from '../../domain/pharmacy/brand.ts';
-import { formatPhone } from '../../domain/pharmacy/pharmacy.ts';
 import type { ChainStore } from '../../domain/pharmacy/unlisted-places.ts';
 import type { City } from '../../domain/places/city.ts';
 import { distanceMiles } from '../../domain/places/geo.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
-import { chainPath, telHref } from '../../domain/site/paths.ts';
+import { chainPath } from '../../domain/site/paths.ts';
 import { groupBy } from '../../domain/text/group-by.ts';
 import { formatDistance } from '../../messages/distance-text.ts';
 import * as chainStoresMessages from '../../messages/generated/chainStores.ts';
-import * as listingMessages from '../../messages/generated/listing.ts';
 import { formatDate } from '../../messages/time-text.ts';
 
 interface ChainStoresProps {
@@ -19,7 +18,7 @@ interface ChainStoresProps {
   readonly linked?: readonly string[];
 }
 
-/** Stores of chains of which no source says that they have a pharmacy: where they are, and that nobody says more. */
+/** Stores of chains of which no source says that they have a pharmacy. */
 export const ChainStores = ({ place, stores, linked = [] }: ChainStoresProps) =>
   stores.length > 0 && (
     <section aria-labelledby="unconfirmed-title" data-unconfirmed>
@@ -27,70 +26,41 @@ export const ChainStores = ({ place, stores, linked = [] }: ChainStoresProps) =>
       {[...groupBy(stores, ({ brand }) => brand)].map(([brand, own]) => (
         <div key={brand}>
           <p>{chainStoresMessages.unconfirmedNote({ brand, stores: own.length })}</p>
-          <ul className="rows">
-            {own.map((store) => (
-              <StoreRow
-                key={`${store.address.street} ${store.address.zip}`}
-                city={place.city}
-                store={store}
-              />
-            ))}
-          </ul>
-          <ChainLink brand={brand} place={place} linked={linked} />
+          <ul className="rows">{own.map((store) => storeRow(place.city, store))}</ul>
+          {linked.includes(brand) && <ChainLink brand={brand} place={place} />}
         </div>
       ))}
     </section>
   );
 
-interface StoreRowProps {
-  readonly city: City;
-  readonly store: ChainStore;
-}
-
-function StoreRow({ city, store: { brand, address, phone, location, source, asOf } }: StoreRowProps) {
+function storeRow(city: City, { brand, address, phone, location, source, asOf }: ChainStore) {
   const name = sourceName(source);
+  const miles = distanceMiles(city.location, location);
   return (
-    <li>
-      <p className="name" translate="no">
-        {brand}
-      </p>
-      <p className="where">
-        <b>
-          {chainStoresMessages.fromCenter({
-            distance: formatDistance(distanceMiles(city.location, location), location.precision === 'zip'),
-          })}
-        </b>
-        <span translate="no">{`${address.street}, ${address.city}, ${address.state} ${address.zip}`}</span>
-      </p>
-      <p className="where">
-        {asOf === undefined
+    <ListingRow
+      key={`${address.street} ${address.zip}`}
+      name={brand}
+      place={`${address.street}, ${address.city}, ${address.state} ${address.zip}`}
+      distance={chainStoresMessages.fromCenter({
+        distance: formatDistance(miles, location.precision === 'zip'),
+      })}
+      phone={phone ?? undefined}
+      note={
+        asOf === undefined
           ? chainStoresMessages.storeSource({ source: name })
-          : chainStoresMessages.storeSourceOn({ source: name, date: formatDate(asOf) })}
-      </p>
-      {typeof phone === 'string' && (
-        <a
-          className="button tel"
-          href={telHref(phone)}
-          aria-label={listingMessages.callName({ name: brand, phone: formatPhone(phone) })}
-        >
-          {listingMessages.call}
-          <span translate="no">{formatPhone(phone)}</span>
-        </a>
-      )}
-    </li>
+          : chainStoresMessages.storeSourceOn({ source: name, date: formatDate(asOf) })
+      }
+    />
   );
 }
 
-function ChainLink({
-  brand,
-  place,
-  linked = [],
-}: Omit<ChainStoresProps, 'stores'> & { readonly brand: string }) {
+function ChainLink({ brand, place }: Pick<ChainStoresProps, 'place'> & { readonly brand: string }) {
   const slug = brandSlug(brand);
-  if (slug === undefined || !linked.includes(brand)) return null;
   return (
-    <p className="tight">
-      <a href={chainPath(place, slug)}>{chainStoresMessages.chain({ brand, city: place.city.name })}</a>
-    </p>
+    slug !== undefined && (
+      <p className="tight">
+        <a href={chainPath(place, slug)}>{chainStoresMessages.chain({ brand, city: place.city.name })}</a>
+      </p>
+    )
   );
 }

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStatus } from '../../components/listing/use-status.ts';
-import { mapHash } from '../../components/map/use-map-over-list.ts';
+import { mapHash } from '../../components/map/map-history.ts';
 import type { NearArea } from '../../domain/list/near-area.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { distanceMiles } from '../../domain/places/geo.ts';
@@ -27,7 +27,7 @@ import * as resultsMessages from '../../messages/generated/results.ts';
 import { originText } from '../../messages/origin-text.ts';
 import { OpenNowLine } from './open-now-line.tsx';
 
-/** A visitor whose device is within so many statute miles of the city's centre is measured from by default. */
+/** A list is measured from a device within so many statute miles of the city's centre by default. */
 const reachMiles = 30;
 
 interface CityListProps {
@@ -40,7 +40,7 @@ interface CityListProps {
   readonly base: string;
   /** Where those after the first are found without a script. */
   readonly rest?: string | undefined;
-  /** What distances are measured from where the query names nothing: a ZIP code or a place of the city; its centre by default. */
+  /** What is measured from where the query names nothing: a ZIP code or place; else the centre. */
   readonly usualFrom?: string | undefined;
 }
 
@@ -48,8 +48,9 @@ interface CityListProps {
 type Asked = Pick<CityListProps, 'query'> & Pick<VisitorLocation, 'location' | 'basis'>;
 
 /**
- * The results in a city, measured from its centre or from a place, a ZIP code or the visitor. Once something is asked for, or they are measured
- * from a point of the visitor's, borders do not count. The list before stands until the one to come is there.
+ * The results in a city, measured from its centre or from a place, a ZIP code or the visitor. Once something
+ * is asked for, or they are measured from elsewhere than its centre, borders do not count. The list before
+ * stands until the one to come is there.
  */
 export function CityList(props: CityListProps) {
   const { dataset, only, query } = props;
@@ -60,18 +61,13 @@ export function CityList(props: CityListProps) {
   const { filters, open, page } = query;
   const brand = props.brand ?? query.brand;
   const wanted = { filters: filters.map(({ id }) => id), brand, open, count: resultsPerPage * page };
-  const {
-    data: area,
-    isPending,
-    isPlaceholderData,
-    failureCount,
-  } = useQuery({
+  const around = useQuery({
     ...nearestQuery(point ?? dataset.city.location, wanted),
     enabled: isAround,
     placeholderData: keepPreviousData,
     meta: { failure: resultsMessages.aroundFailed },
   });
-  const isWaiting = isAround && (isPending || isPlaceholderData) && failureCount === 0;
+  const isWaiting = isAround && (around.isPending || around.isPlaceholderData) && around.failureCount === 0;
   const [before, setBefore] = useState<Asked>({
     query: { ...emptyDirectoryQuery, q: query.q },
     location: null,
@@ -85,7 +81,7 @@ export function CityList(props: CityListProps) {
       {...props}
       {...shown}
       askedQuery={query}
-      area={isShownAround ? (area ?? undefined) : undefined}
+      area={isShownAround ? (around.data ?? undefined) : undefined}
     />
   );
 }
@@ -186,11 +182,11 @@ function ShownList(props: ShownListProps) {
         rest={rest}
         base={base}
         places={mapPlaces(dataset)}
-        onSearchArea={(point) =>
-          navigate(
-            `${directorySearchPath({ ...query, from: pointId(point), page: 1 }, base)}${globalThis.location.hash === mapHash ? mapHash : ''}`,
-          )
-        }
+        onSearchArea={(point) => {
+          const { hash } = globalThis.location;
+          const path = directorySearchPath({ ...query, from: pointId(point), page: 1 }, base);
+          navigate(hash === mapHash ? path + mapHash : path);
+        }}
       />
     </>
   );

@@ -6,7 +6,7 @@ import * as forgetDeviceMessages from '../../messages/generated/forgetDevice.ts'
 
 type Step = { readonly is: 'start' | 'asked' | 'failed' } | { readonly is: 'done'; readonly pages: number };
 
-/** Makes this device forget all that the site keeps on it, once the visitor has said it twice, and tells what that was. Only a script can work it. */
+/** Makes this device forget all that the site keeps on it, once the visitor has said it twice. */
 export function ForgetDevice() {
   const { clear } = useVisitorLocation();
   const [step, setStep] = useState<Step>({ is: 'start' });

@@ -1,20 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { PharmacyCard } from '../../components/listing/pharmacy-card.tsx';
+import { PharmacyCard } from '../../components/listing/pharmacy-cards.tsx';
 import type { StatusAt } from '../../components/listing/status-at.ts';
 import { useStatus } from '../../components/listing/use-status.ts';
 import { listedPharmacyPath } from '../../domain/site/paths.ts';
+import type { CitySlug } from '../../domain/text/slug.ts';
 import type { KeptPharmacy } from '../../features/favourites/device-lists.ts';
 import * as savedMessages from '../../messages/generated/saved.ts';
-import { keptCityQuery, keptListing } from './kept-listing.ts';
 
 interface KeptPharmaciesProps {
   readonly kept: readonly KeptPharmacy[];
-  /** What stands in the corner of each, such as the way to remove it; the street is that of a pharmacy that is listed. */
+  /** What stands in the corner of each, such as the way to remove it; `street` of a listed one. */
   readonly corner?: (kept: KeptPharmacy, street?: string) => ReactNode;
 }
 
-/** Pharmacies that this device remembers, as cards with what is true of them now; those no longer listed are said to be so. */
+/** Pharmacies that this device remembers, as cards; those no longer listed are said to be so. */
 export function KeptPharmacies({ kept, corner }: KeptPharmaciesProps) {
   const at = useStatus();
   return (
@@ -33,19 +33,32 @@ interface KeptCardProps {
 }
 
 function KeptCard({ kept, at, corner }: KeptCardProps) {
-  const { data, isError } = useQuery(keptCityQuery(kept.city));
-  const listing = keptListing(kept, data, isError);
-  if (listing.state === 'listed') {
-    const { pharmacy } = listing;
+  const { data: dataset, isError } = useQuery(keptCityQuery(kept.city));
+  const pharmacy = dataset?.pharmacies.find(({ slug }) => slug === kept.slug);
+  if (pharmacy !== undefined)
     return <PharmacyCard item={{ pharmacy, corner: corner?.(kept, pharmacy.address.street) }} at={at} />;
-  }
+  const waiting = isError ? 'failed' : 'loading';
+  const isClosed = dataset?.closed?.some(({ slug }) => slug === kept.slug);
+  const state = dataset === undefined ? waiting : isClosed ? 'closed' : 'gone';
   return (
-    <li className={listing.state === 'loading' ? 'card kept-coming' : 'card kept-gone'}>
+    <li className={state === 'loading' ? 'card kept-coming' : 'card kept-gone'}>
       <h3 translate="no">
         <a href={listedPharmacyPath(kept.city, kept.slug)}>{kept.name}</a>
       </h3>
-      <p className="quiet">{savedMessages.state[listing.state]}</p>
+      <p className="quiet">{savedMessages.state[state]}</p>
       {corner?.(kept)}
     </li>
   );
 }
+
+/** The city of kept pharmacies as it is now; null where the site has none of it any more. */
+const keptCityQuery = (city: CitySlug) =>
+  queryOptions({
+    queryKey: ['kept-city', city],
+    queryFn: async ({ client }) => {
+      // Only who keeps a pharmacy needs it.
+      const { loadListingsIfAny } = await import('../../features/data-access/load-city.ts');
+      return loadListingsIfAny(client, city);
+    },
+    retry: false,
+  });

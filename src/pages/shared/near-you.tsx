@@ -1,15 +1,30 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { PharmacyCards } from '../../components/listing/pharmacy-cards.tsx';
+import { useStatus } from '../../components/listing/use-status.ts';
+import { linkedMessage } from '../../components/ui/tagged-message.tsx';
+import { listParts } from '../../domain/list/list-groups.ts';
+import { certainPart, type NearArea, type NearestWanted } from '../../domain/list/near-area.ts';
+import { reachMiles } from '../../domain/list/nearest.ts';
 import type { FilterId } from '../../domain/pharmacy/filters.ts';
+import type { LatLng } from '../../domain/places/geo.ts';
 import { choicesOf } from '../../domain/search/chosen-filter.ts';
-import { emptyDirectoryQuery } from '../../domain/search/directory-query.ts';
-import { directorySearchPath } from '../../domain/site/paths.ts';
+import { emptyDirectoryQuery, runDirectoryQuery } from '../../domain/search/directory-query.ts';
+import { placeAround } from '../../domain/search/place-around.ts';
+import { cityPath, directorySearchPath } from '../../domain/site/paths.ts';
+import {
+  type ListedPlace,
+  nearestListedQuery,
+  nearestQuery,
+} from '../../features/data-access/nearest-queries.ts';
 import { useSiteFacts } from '../../features/data-access/site-facts.ts';
+import { LeftOut } from '../../features/directory-search/left-out.tsx';
 import { LocationBar } from '../../features/visitor-location/location-bar.tsx';
 import { useVisitorLocation } from '../../features/visitor-location/visitor-location-provider.tsx';
+import { formatDistance } from '../../messages/distance-text.ts';
 import * as nearMessages from '../../messages/generated/near.ts';
 import * as nearYouMessages from '../../messages/generated/nearYou.ts';
-import { NearNote } from './near-note.tsx';
-import { useNearest } from './use-nearest.ts';
+import * as resultsMessages from '../../messages/generated/results.ts';
 
 interface NearYouProps {
   /** What each pharmacy must pass. */
@@ -29,12 +44,9 @@ interface NearYouContentProps extends Pick<NearYouProps, 'filters'> {
 
 const noFilters: readonly FilterId[] = [];
 
-/** How many pharmacies each group shows, where the visitor asked for them and where not. */
-const most = { asked: 6, unasked: 3 };
-
 /**
- * The pharmacies nearest to the visitor, in whatever city; until their location is known, a way to give it. What would come without a
- * tap has its place where locations are guessed, and elsewhere a link.
+ * The pharmacies nearest to the visitor, in whatever city; until their location is known, a way to give it.
+ * What would come without a tap has its place where locations are guessed, and elsewhere a link.
  */
 export function NearYou({ filters = noFilters, asked = false }: NearYouProps) {
   const guesses = useSiteFacts().lookupHost !== undefined;
@@ -72,8 +84,8 @@ export function NearYou({ filters = noFilters, asked = false }: NearYouProps) {
 
 /** What stands in a section about what lies near the visitor, under its heading `near-title`. */
 export function NearYouContent({ filters = noFilters, wanted, onAsk, children }: NearYouContentProps) {
-  const count = wanted ? most.asked : most.unasked;
-  const { basis, nearest, missing, retry } = useNearest({ filters, open: true, count });
+  const most = wanted ? 6 : 3;
+  const { guessed, nearest, missing, retry } = useNearest({ filters, open: true, count: most });
   const place = nearest?.place;
   return (
     <>
@@ -83,8 +95,142 @@ export function NearYouContent({ filters = noFilters, wanted, onAsk, children }:
       <LocationBar onAsk={onAsk} />
       {missing === 'location' ? children : <NearNote missing={missing} retry={retry} />}
       {nearest !== undefined && (
-        <nearest.NearContent nearest={nearest} filters={filters} most={count} guessed={basis === 'network'} />
+        <NearContent nearest={nearest} filters={filters} most={most} guessed={guessed} />
       )}
+    </>
+  );
+}
+
+/** What lies nearest to a point: an area with listings, else the nearest city that has any. */
+interface Nearest {
+  readonly area: NearArea | null;
+  /** The city around the point, such as `Birmingham, AL`, where the nearest listings agree on one. */
+  readonly place?: string | undefined;
+  /** Where the area has none: the nearest listed city, and its distance in statute miles. */
+  readonly farCity?: ListedPlace | undefined;
+}
+
+/** Finds the pharmacies nearest to a point that fit. Rejects where the list of its area cannot be had. */
+async function findNearest(client: QueryClient, point: LatLng, wanted: NearestWanted): Promise<Nearest> {
+  const area = await client.fetchQuery(nearestQuery(point, wanted));
+  if (area !== null) return { area, place: placeAround(area.pharmacies) };
+  // The sentence that nothing is near stands by itself.
+  const [farCity] = await client.fetchQuery(nearestListedQuery(point, 1)).catch(() => []);
+  return { area: null, farCity };
+}
+
+/** Stands in for the point of a visitor whose location is not known; nothing is asked for around it. */
+const nowhere: LatLng = { lat: 0, lng: 0 };
+
+/** Gives the pharmacies nearest to the visitor that fit and, until they are known, what stands in the way. */
+export function useNearest(wanted: NearestWanted) {
+  const { location, basis } = useVisitorLocation();
+  const point = location ?? nowhere;
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['near-visitor', ...nearestQuery(point, wanted).queryKey],
+    queryFn: ({ client }) => findNearest(client, point, wanted),
+    placeholderData: keepPreviousData,
+    enabled: location !== null,
+  });
+  const nearest = location === null ? undefined : data;
+  const missing = location === null ? 'location' : isError ? 'list' : 'answer';
+  return {
+    guessed: basis === 'network',
+    nearest,
+    loading: isFetching,
+    missing: nearest === undefined ? missing : null,
+    retry: () => void refetch(),
+  } as const;
+}
+
+/** Says why what lies near a known location does not show yet, and what to do about it. */
+export function NearNote({ missing, retry }: Pick<ReturnType<typeof useNearest>, 'missing' | 'retry'>) {
+  switch (missing) {
+    case null:
+    case 'location':
+      return null;
+    case 'answer':
+      return (
+        <p role="status" className="near-wait">
+          {nearYouMessages.finding}
+        </p>
+      );
+    case 'list':
+      return (
+        <div role="status" className="empty">
+          <p>{navigator.onLine ? nearYouMessages.failed : nearYouMessages.offline}</p>
+          <p>
+            <button type="button" className="button" onClick={retry}>
+              {nearYouMessages.retry}
+            </button>
+          </p>
+        </div>
+      );
+  }
+}
+
+interface NearContentProps {
+  readonly nearest: Nearest;
+  readonly filters: readonly FilterId[];
+  /** How many pharmacies each group shows. */
+  readonly most: number;
+  /** Whether the point is only a guess from the visitor's network. */
+  readonly guessed: boolean;
+}
+
+/** What a visitor whose location is known sees of what lies around them. */
+export function NearContent({ nearest: { area, farCity }, ...shown }: NearContentProps) {
+  if (area !== null) return <NearGroups area={area} {...shown} />;
+  return (
+    <p className="empty">
+      {`${nearMessages.far({ miles: reachMiles })} `}
+      {farCity !== undefined &&
+        linkedMessage(
+          nearMessages.farCity({ city: farCity.label, distance: formatDistance(farCity.miles, false) }),
+          { link: cityPath(farCity.slug) },
+        )}
+    </p>
+  );
+}
+
+interface NearGroupsProps extends Omit<NearContentProps, 'nearest'> {
+  readonly area: NearArea;
+}
+
+/** The first of each group around a point, those open now first, and the way to the whole list. */
+function NearGroups({ area, filters, most, guessed }: NearGroupsProps) {
+  const at = useStatus();
+  const label = guessed ? resultsMessages.roughlyMe : resultsMessages.me;
+  const isFiltered = filters.length > 0;
+  const query = { ...emptyDirectoryQuery, filters: choicesOf(filters), open: true };
+  const listed = useMemo(() => {
+    const certain = certainPart(area);
+    // Where the next tile could not be had, what was is better than nothing.
+    return certain.length > 0 ? certain : area.pharmacies;
+  }, [area]);
+  // Without a connection the code of statuses may not come: the phone numbers do not wait for it.
+  if (at === null && navigator.onLine) return null;
+  const situation = { origin: area.point, statusOf: at?.statusOf ?? null };
+  const { results, counts, unknown } = runDirectoryQuery(listed, query, situation);
+  const first = listParts(results).flatMap(({ entries }) => entries.slice(0, most));
+  const all = { ...query, open: false, from: 'me' };
+  return (
+    <>
+      {counts?.open === 0 && first.length > 0 && (
+        <p>{isFiltered ? nearMessages.noneFitOpen : nearMessages.noneOpen}</p>
+      )}
+      {first.length > 0 ? (
+        <PharmacyCards items={first} asked={filters} />
+      ) : (
+        <p>{isFiltered ? nearMessages.noneFit : nearMessages.none}</p>
+      )}
+      <LeftOut origin={{ label, location: area.point }} unknown={unknown} area={area} />
+      <p className="near-more">
+        {counts !== undefined && counts.open > 0 && (
+          <a href={directorySearchPath({ ...all, open: true })}>{nearMessages.allOpen}</a>
+        )}
+        <a href={directorySearchPath(all)}>{isFiltered ? nearMessages.allFitting : nearMessages.all}</a>
+      </p>
     </>
   );
 }

@@ -38,7 +38,7 @@ export interface NearestOpen {
 
 const noFilters: readonly FilterId[] = [];
 
-/** Finds the nearest pharmacy that is open now; undefined until that is known, and where nobody needs to know. */
+/** Finds the nearest pharmacy that is open now; undefined until that is known, or not needed. */
 export function useNearestOpen({
   origin,
   at,
@@ -59,8 +59,8 @@ export function useNearestOpen({
 }
 
 /**
- * Names the nearest pharmacy that is open now, with its phone number. It comes once the browser's clock is known, into room that the
- * page keeps for it (styles/cards.css).
+ * Names the nearest pharmacy that is open now, with its phone number. It comes once the browser's clock is
+ * known, into room that the page keeps for it (styles/cards.css).
  */
 export function OpenNowLine(wanted: NearestOpenWanted) {
   const { origin, at, filters = noFilters, brand, instead } = wanted;
@@ -88,7 +88,7 @@ interface LineProps extends NearestOpen {
   readonly why?: string | undefined;
 }
 
-/** The sentence and its button. Another origin brings new elements, since changed ones would count as a jump. */
+/** The sentence and its button. Another origin brings new elements: changed ones would jump. */
 function Line({ first, isCertain, lookedMiles, at, none, why }: LineProps) {
   if (first === undefined) return <p>{none({ distance: formatDistance(lookedMiles, false) })}</p>;
   const { pharmacy } = first;

@@ -1,7 +1,7 @@
 /** How long the form's service may take to answer. */
 const sendTimeoutMs = 15_000;
 
-/** Posts a message as a form, as form services take it. Rejects when the service cannot be reached or refuses it. */
+/** Posts a message as a form. Rejects when the service cannot be reached or refuses it. */
 export async function sendMessage(url: string, fields: Readonly<Record<string, string>>): Promise<void> {
   const response = await fetch(url, {
     method: 'POST',

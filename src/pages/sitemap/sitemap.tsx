@@ -1,8 +1,6 @@
-import { PageTitle } from '../../components/layout/page-title.tsx';
+import { Section } from '../../components/layout/section.tsx';
 import { BrandedLinks, LinkList } from '../../components/listing/link-list.tsx';
-import { StateCityLists } from '../../components/listing/state-city-lists.tsx';
-import { StateLinks } from '../../components/listing/state-links.tsx';
-import { PageHead } from '../../components/seo/page-head.tsx';
+import { StateCityLists, StateLinks } from '../../components/listing/state-lists.tsx';
 import { type DirectoryPreset, directoryPresets } from '../../domain/search/directory-preset.ts';
 import { brandPath, homePath, pagePath, presetPath, textPageIds } from '../../domain/site/paths.ts';
 import { overviewQuery } from '../../features/data-access/queries.ts';
@@ -11,7 +9,8 @@ import * as brandMessages from '../../messages/generated/brand.ts';
 import * as layoutMessages from '../../messages/generated/layout.ts';
 import * as presetsMessages from '../../messages/generated/presets.ts';
 import * as sitemapMessages from '../../messages/generated/sitemap.ts';
-import { fixedHead } from '../shared/text-page.tsx';
+import { fixedHead } from '../shared/heads.ts';
+import { Screen } from '../shared/screen.tsx';
 
 const pages = [
   { href: homePath, label: sitemapMessages.home },
@@ -32,14 +31,8 @@ export function Component() {
     filter !== undefined && (overview.typeCounts[filter] ?? 0) === 0;
   const none = directoryPresets.filter(isEmpty);
   return (
-    <div className="wrap">
-      <PageHead {...fixedHead('sitemap')} />
-      <div className="intro">
-        <PageTitle>{sitemapMessages.title}</PageTitle>
-        <p>{sitemapMessages.intro}</p>
-      </div>
-      <section aria-labelledby="pages-title">
-        <h2 id="pages-title">{sitemapMessages.pages}</h2>
+    <Screen head={fixedHead('sitemap')} title={sitemapMessages.title} intro={<p>{sitemapMessages.intro}</p>}>
+      <Section id="pages" title={sitemapMessages.pages}>
         <LinkList
           links={[...pages, ...directoryPresets.filter((preset) => !isEmpty(preset)).map(presetLink)]}
         />
@@ -49,18 +42,15 @@ export function Component() {
             <LinkList links={none.map(presetLink)} />
           </div>
         )}
-      </section>
-      <section aria-labelledby="states-title">
-        <h2 id="states-title">{sitemapMessages.states}</h2>
+      </Section>
+      <Section id="states" title={sitemapMessages.states}>
         <StateLinks states={overview.states} />
-      </section>
-      <section aria-labelledby="cities-title">
-        <h2 id="cities-title">{sitemapMessages.cities}</h2>
+      </Section>
+      <Section id="cities" title={sitemapMessages.cities}>
         <StateCityLists states={overview.states} />
-      </section>
+      </Section>
       {overview.brands.length > 0 && (
-        <section aria-labelledby="brands-title">
-          <h2 id="brands-title">{brandMessages.all}</h2>
+        <Section id="brands" title={brandMessages.all}>
           <LinkList
             links={overview.brands.map(({ brand, name, count }) => ({
               href: brandPath(brand),
@@ -68,14 +58,13 @@ export function Component() {
               note: count,
             }))}
           />
-        </section>
+        </Section>
       )}
       {branded.length > 0 && (
-        <section aria-labelledby="branded-title">
-          <h2 id="branded-title">{sitemapMessages.branded}</h2>
+        <Section id="branded" title={sitemapMessages.branded}>
           <BrandedLinks links={branded} />
-        </section>
+        </Section>
       )}
-    </div>
+    </Screen>
   );
 }

@@ -1,6 +1,5 @@
-import { PageTitle } from '../../components/layout/page-title.tsx';
-import { StateLinks } from '../../components/listing/state-links.tsx';
-import { PageHead } from '../../components/seo/page-head.tsx';
+import { Section } from '../../components/layout/section.tsx';
+import { StateLinks } from '../../components/listing/state-lists.tsx';
 import { type PharmacyType, pharmacyTypes, services } from '../../domain/pharmacy/filters.ts';
 import { presetOfFilter } from '../../domain/search/directory-preset.ts';
 import { hasListings } from '../../domain/site/dataset.ts';
@@ -12,28 +11,26 @@ import * as filterPluralsMessages from '../../messages/generated/filterPlurals.t
 import * as filtersMessages from '../../messages/generated/filters.ts';
 import * as specialtiesMessages from '../../messages/generated/specialties.ts';
 import * as typeGuideMessages from '../../messages/generated/typeGuide.ts';
-import { fixedHead } from '../shared/text-page.tsx';
+import { fixedHead } from '../shared/heads.ts';
+import { Screen } from '../shared/screen.tsx';
 
 /** `/specialties`: what each type and service means, when to choose it, and where to find it. */
 export function Component() {
   const overview = usePageData(overviewQuery());
   return (
-    <div className="wrap">
-      <PageHead {...fixedHead('specialties')} />
-      <div className="intro">
-        <PageTitle>{specialtiesMessages.title}</PageTitle>
-        <p>{specialtiesMessages.intro}</p>
-      </div>
-      <section aria-labelledby="types-title">
-        <h2 id="types-title">{specialtiesMessages.types}</h2>
+    <Screen
+      head={fixedHead('specialties')}
+      title={specialtiesMessages.title}
+      intro={<p>{specialtiesMessages.intro}</p>}
+    >
+      <Section id="types" title={specialtiesMessages.types}>
         <ul className="terms">
           {pharmacyTypes.map((type) => (
             <TypeTerm key={type} type={type} count={overview.typeCounts[type] ?? 0} />
           ))}
         </ul>
-      </section>
-      <section aria-labelledby="services-title">
-        <h2 id="services-title">{specialtiesMessages.services}</h2>
+      </Section>
+      <Section id="services" title={specialtiesMessages.services}>
         <p className="quiet">{specialtiesMessages.servicesHow}</p>
         <ul className="terms">
           {services.map((service) => (
@@ -46,13 +43,12 @@ export function Component() {
             </li>
           ))}
         </ul>
-      </section>
-      <section aria-labelledby="where-title">
-        <h2 id="where-title">{specialtiesMessages.where}</h2>
+      </Section>
+      <Section id="where" title={specialtiesMessages.where}>
         <p>{specialtiesMessages.whereHow}</p>
         <StateLinks states={overview.states.filter(hasListings)} />
-      </section>
-    </div>
+      </Section>
+    </Screen>
   );
 }
 

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { citySlug } from '../../../tests/support/domain-fixtures.ts';
+import { renderPage } from '../../../tests/support/render-page.tsx';
 import type { StateDataset } from '../../domain/site/dataset.ts';
 import { StateScreen } from './state-screen.tsx';
 
@@ -20,7 +21,7 @@ function headings(cities: StateDataset['cities']) {
     towns: [marks],
     branded: [],
   } as const;
-  render(<StateScreen dataset={dataset} />);
+  renderPage(<StateScreen dataset={dataset} />);
   return screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 }
 

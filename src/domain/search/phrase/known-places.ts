@@ -1,7 +1,6 @@
 import type { LatLng } from '../../places/geo.ts';
 import type { LandmarkKind } from '../../places/place.ts';
-import { type StateCode, usState } from '../../places/us-state.ts';
-import { spaced } from '../../text/spaced.ts';
+import type { StateCode } from '../../places/us-state.ts';
 
 /** A landmark or neighborhood as the gazetteer names it; its slug follows from its name. */
 export interface Spot extends LatLng {
@@ -57,9 +56,3 @@ export interface WiderCity {
 /** `Austin, TX`, `OR`, `78701`. */
 export const unlistedLabel = ({ city, state, zip }: UnlistedPlace): string =>
   zip ?? (city === undefined ? state : `${city}, ${state}`);
-
-/** How a state is written out or coded, as words of a phrase. */
-export const stateKeys = (code: StateCode): readonly string[] => {
-  const name = spaced(usState(code).name);
-  return [name, code.toLowerCase(), `state of ${name}`, `${name} state`];
-};

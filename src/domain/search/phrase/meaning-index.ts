@@ -1,116 +1,48 @@
 import { spaced } from '../../text/spaced.ts';
-import { brandNamed } from '../brand-named.ts';
-import { type DiseaseIndex, diseaseIndex } from './disease-index.ts';
-import { type HouseIndex, houseIndex } from './house-index.ts';
-import { type LandmarkIndex, landmarkIndex } from './landmark-index.ts';
-import type { Intent, Lexicon, NumberedWords } from './lexicon.ts';
-import { type TimeIndex, timeIndex } from './time-index.ts';
-import { type WayIndex, wayIndex } from './way-words.ts';
-import { type KeyIndex, keyIndex } from './word-runs.ts';
+import type { Intent, Lexicon } from './lexicon.ts';
+import type { Dictionary } from './match-runs.ts';
+import type { KnownWord } from './spelling.ts';
+import { type WordForms, wordForms } from './words.ts';
 
-/** The lexicon's words, indexed. */
+/** What words mean besides a place. */
+export type Meaning =
+  | { readonly kind: 'wish'; readonly id: Intent }
+  | { readonly kind: 'chain'; readonly name: string }
+  | { readonly kind: 'nearest' | 'untold' | 'support' | 'filler' };
+
+/** What the words of a phrase besides its place are looked up in. */
 export interface MeaningIndex {
-  readonly intents: KeyIndex<Intent>;
-  /** The intents' wordings, and those of several words that no listing answers: the longest of all counts. */
-  readonly wordings: KeyIndex<Intent | 'unusable'>;
-  readonly brands: KeyIndex<string>;
-  /** Whether a chain has listings. */
-  readonly isListed: (brand: string) => boolean;
-  readonly fillers: KeyIndex<true>;
-  readonly supporting: KeyIndex<true>;
-  readonly nearWithoutPlace: KeyIndex<true>;
-  readonly unusable: KeyIndex<true>;
-  readonly negations: KeyIndex<true>;
-  /** Words that no English phrase has. */
-  readonly spanish: ReadonlySet<string>;
-  readonly speech: ReadonlySet<string>;
-  readonly nameLike: ReadonlySet<string>;
-  readonly light: ReadonlySet<string>;
-  readonly joiners: ReadonlySet<string>;
-  readonly chainJoiners: ReadonlySet<string>;
-  readonly closers: ReadonlySet<string>;
-  readonly nameEndings: ReadonlySet<string>;
-  readonly surnames: ReadonlySet<string>;
-  readonly wordedTowns: ReadonlySet<string>;
-  readonly houses: HouseIndex;
-  readonly landmarks: LandmarkIndex;
-  readonly diseases: DiseaseIndex;
-  readonly times: TimeIndex;
-  readonly ways: WayIndex;
-  readonly numbered: Readonly<Record<keyof NumberedWords, ReadonlySet<string>>>;
-  readonly routes: Lexicon['routes'];
-  readonly territories: ReadonlySet<string>;
-  /** Every word of these. */
-  readonly words: ReadonlySet<string>;
+  readonly forms: WordForms;
+  readonly wordings: Dictionary<Meaning>;
+  /** Every word of the wordings in its form, alike likely. */
+  readonly words: ReadonlyMap<string, KnownWord>;
+  /** The chains that listings belong to. */
+  readonly brands: readonly string[];
 }
 
-const flagged = (keys: readonly string[]): KeyIndex<true> =>
-  keyIndex(keys.map((key) => [spaced(key), true] as const));
+/** More likely meant than a town of fewer people. */
+const ofVocabulary = 1e5;
 
-/** Indexes a lexicon with the brands that the listings have. */
-export function meaningIndex(lexicon: Lexicon, listedBrands: readonly string[]): MeaningIndex {
-  const brands: readonly (readonly [string, string])[] = [
-    ...lexicon.brands.flatMap(([name = '', ...others]) =>
-      [name, ...others].map((key) => [spaced(key), name] as const),
-    ),
-    ...listedBrands.map((brand) => [spaced(brand), spaced(brand)] as const),
-  ];
-  const written = new Map(brands.toReversed());
-  const intents = lexicon.intents.flatMap(([intent, all]) =>
-    all.map((key) => [spaced(key), intent] as const),
-  );
-  const keys = [
-    ...intents.map(([key]) => key),
-    ...written.keys(),
-    ...lexicon.nameEndings,
-    ...[
-      lexicon.fillers,
-      lexicon.supporting,
-      lexicon.nearWithoutPlace,
-      lexicon.unusable,
-      lexicon.negations,
-    ].flatMap((words) => words.map(spaced)),
-  ];
-  const single = new Set(keys.flatMap((key) => key.split(' ')));
-  const whole = new Set(intents.map(([key]) => key));
-  const isWord = (text: string): boolean => single.has(text) && !whole.has(text);
-  const unusable = lexicon.unusable.map(spaced);
-  return {
-    intents: keyIndex(intents, undefined, isWord),
-    wordings: keyIndex(
-      [...intents, ...unusable.filter((key) => key.includes(' ')).map((key) => [key, 'unusable'] as const)],
-      undefined,
-      isWord,
-    ),
-    brands: keyIndex(written),
-    isListed: (brand) => brandNamed(brand, listedBrands) !== undefined,
-    fillers: flagged(lexicon.fillers),
-    supporting: flagged(lexicon.supporting),
-    nearWithoutPlace: flagged(lexicon.nearWithoutPlace),
-    unusable: flagged(unusable),
-    negations: flagged(lexicon.negations),
-    spanish: new Set(lexicon.spanish),
-    speech: new Set(lexicon.speech),
-    nameLike: new Set(lexicon.nameLike),
-    light: new Set(lexicon.negationLinks),
-    joiners: new Set(lexicon.negationJoiners),
-    chainJoiners: new Set(lexicon.chainJoiners),
-    closers: new Set(lexicon.closers),
-    nameEndings: new Set(lexicon.nameEndings),
-    surnames: new Set(lexicon.surnames),
-    wordedTowns: new Set(lexicon.wordedTowns),
-    houses: houseIndex(lexicon.houses),
-    landmarks: landmarkIndex(lexicon.landmarks),
-    diseases: diseaseIndex(lexicon.diseases),
-    times: timeIndex(lexicon.times),
-    ways: wayIndex(lexicon.ways),
-    numbered: {
-      money: new Set(lexicon.numbered.money),
-      marks: new Set(lexicon.numbered.marks),
-      before: new Set(lexicon.numbered.before),
-    },
-    routes: lexicon.routes,
-    territories: new Set(lexicon.territories),
-    words: new Set(keys.flatMap((key) => [...key.split(' '), key.replaceAll(' ', '')])),
+/** Indexes every wording with what it means. What is listed first for a wording counts, but for intents that share one. */
+export function meaningIndex(lexicon: Lexicon, brands: readonly string[]): MeaningIndex {
+  const forms = wordForms(lexicon);
+  const wordings = new Map<string, Meaning[]>();
+  const words = new Map<string, KnownWord>();
+  const add = (texts: readonly string[], meaning: Meaning): void => {
+    for (const text of texts.map(spaced)) {
+      const parts = text.split(' ');
+      const key = forms.key(parts);
+      const all = wordings.get(key);
+      if (all === undefined) wordings.set(key, [meaning]);
+      else if (meaning.kind === 'wish') all.push(meaning);
+      for (const word of [...parts, parts.join('')])
+        if (!words.has(forms.of(word))) words.set(forms.of(word), { written: word, likely: ofVocabulary });
+    }
   };
+  for (const [id, texts] of lexicon.intents) add(texts, { kind: 'wish', id });
+  for (const [name = '', ...others] of lexicon.brands) add([name, ...others], { kind: 'chain', name });
+  for (const brand of brands) add([brand], { kind: 'chain', name: spaced(brand) });
+  for (const kind of ['nearest', 'untold', 'support'] as const) add(lexicon[kind], { kind });
+  add(lexicon.fillers, { kind: 'filler' });
+  return { forms, wordings, words, brands };
 }

@@ -1,4 +1,4 @@
-import type { ChainAndMore } from './phrase-meaning.ts';
+import type { ChainAndMore } from './read-names.ts';
 
 interface WordsRead {
   /** Words of the search that name a pharmacy. */

@@ -1,147 +1,178 @@
-import { findState, type StateCode, usStates } from '../../places/us-state.ts';
+import { type StateCode, usStates } from '../../places/us-state.ts';
 import { spaced } from '../../text/spaced.ts';
 import type { Area } from './area.ts';
-import { namedAreas } from './areas.ts';
-import { type HouseIndex, houseIndex } from './house-index.ts';
-import type { PhraseCity, Spot, WiderCity, WiderGazetteer } from './known-places.ts';
-import { stateKeys } from './known-places.ts';
+import type { PhraseCity, Spot, WiderGazetteer } from './known-places.ts';
 import type { Lexicon } from './lexicon.ts';
-import { cityKeys, placeForms, spotKeys } from './place-keys.ts';
-import { type KeyIndex, keyIndex } from './word-runs.ts';
+import type { Dictionary } from './match-runs.ts';
+import type { PhrasePlace } from './phrase-place.ts';
+import type { KnownWord } from './spelling.ts';
+import { type WordForms, wordForms } from './words.ts';
 
-/** What a key of words names. */
-export type Named<City> =
-  | { readonly kind: 'city'; readonly city: City }
-  | {
-      readonly kind: 'spot';
-      readonly city: City;
-      readonly spot: Spot;
-      /** Further cities that list it. */
-      readonly also?: readonly CitySpot<City>[] | undefined;
-    }
-  | { readonly kind: 'area'; readonly area: Area<City> }
-  | { readonly kind: 'wider'; readonly place: WiderCity }
-  | { readonly kind: 'state'; readonly state: StateCode };
-
-export interface PlaceIndex<City> {
-  readonly names: KeyIndex<Named<City>>;
-  /** The listed cities with their names without spaces, the most populous first. */
-  readonly cities: readonly { readonly city: City; readonly text: string }[];
-  readonly zips: ReadonlyMap<string, City>;
-  /** States that have listings. */
-  readonly states: ReadonlySet<StateCode>;
-  /** Keys of states, whole: `al`, `alabama`. */
-  readonly stateOf: ReadonlyMap<string, StateCode>;
-  /** Words of places with listings, with the people of the largest that has the word: what others are corrected to. */
-  readonly words: ReadonlyMap<string, number>;
-  /** Words for a part of any city: `midtown`. */
-  readonly parts: ReadonlySet<string>;
-  /** Words of Spanish alone. */
-  readonly spanish: ReadonlySet<string>;
-  readonly houses: HouseIndex;
-  readonly wider: WiderGazetteer | undefined;
+/** What a name of a place names. */
+export interface Named<City> {
+  /** `wider` is a place of the country without listings. */
+  readonly kind: 'city' | 'spot' | 'area' | 'wider' | 'state';
+  readonly place: PhrasePlace<City>;
+  readonly name: string;
+  readonly state: StateCode;
+  /** People who live there, as far as known; for an area its cities. */
+  readonly people: number;
+  /** The city, or those that a landmark or neighborhood is in. */
+  readonly cities: readonly City[];
+  /** Whether only a part of the city is called so: `queens`. */
+  readonly isPart?: boolean;
 }
 
-/** Indexes the places that a phrase can name. */
+/** What the words of places are looked up in. */
+export interface PlaceIndex<City> {
+  readonly forms: WordForms;
+  readonly names: Dictionary<Named<City>>;
+  /** The words of large places, the likelier the more people: what wrong letters may stand for. */
+  readonly words: ReadonlyMap<string, KnownWord>;
+  /** The city of a ZIP code; of several the one with the fewest codes, which is the town that the code is for. */
+  readonly zips: ReadonlyMap<string, City>;
+  readonly wider: WiderGazetteer | undefined;
+  /** The states that words name, whole: `al`, `alabama`. */
+  readonly stateOf: ReadonlyMap<string, StateCode>;
+}
+
+/** More likely meant than any place: a state's name is hardly ever a slip for another word. */
+const ofState = 1e6;
+/** Smaller places of the country are no words that wrong letters may stand for. */
+const leastSpelled = 100_000;
+const middleOfCountry = { lat: 39.8, lng: -98.6 };
+
+/** Indexes every name of a place: cities, states, landmarks, counties, the rest of the country, and other names of them. */
 export function placeIndex<City extends PhraseCity>(
   cities: readonly City[],
   lexicon: Lexicon,
   wider: WiderGazetteer | undefined,
 ): PlaceIndex<City> {
-  const byPopulation = cities.toSorted((a, b) => b.population - a.population);
-  const entries: [string, Named<City>][] = [];
-  const words = new Map<string, number>();
-  const add = (keys: readonly string[], named: Named<City>, weight: number): void => {
-    for (const key of keys) {
-      entries.push([key, named]);
-      for (const word of [...key.split(' '), key.replaceAll(' ', '')])
-        words.set(word, Math.max(words.get(word) ?? 0, weight));
+  const forms = wordForms(lexicon);
+  const names = new Map<string, Named<City>[]>();
+  const words = new Map<string, KnownWord>();
+  const namedBy = (name: string): readonly Named<City>[] => names.get(forms.key(name.split(' '))) ?? [];
+  const add = (name: string, named: Named<City>, likely = 0): void => {
+    const parts = spaced(name).split(' ');
+    const key = forms.key(parts);
+    const all = names.get(key) ?? [];
+    const isKnown = (other: Named<City>): boolean =>
+      other.kind === named.kind && other.state === named.state && other.name === named.name;
+    if (!all.some(isKnown)) names.set(key, [...all, named]);
+    for (const written of likely === 0 ? [] : [...parts, parts.join('')]) {
+      const word = forms.of(written);
+      if ((words.get(word)?.likely ?? 0) < likely) words.set(word, { written, likely });
     }
   };
-  const whole = new Set(byPopulation.map(({ name }) => spaced(name)));
-  const named = new Map<string, Named<City>>();
-  for (const city of byPopulation) {
-    const keys = cityKeys(city);
-    const value: Named<City> = { kind: 'city', city };
-    add([keys.whole, ...(whole.has(keys.shorter) ? [] : [keys.shorter])], value, city.population);
-    for (const key of [spaced(city.name), spaced(`${city.name} ${city.state}`)])
-      if (!named.has(key)) named.set(key, value);
+  const bySize = cities.toSorted((a, b) => b.population - a.population);
+  const unlisted = (name: string, { state, location, people }: NonNullable<City['larger']>): Named<City> => ({
+    ...{ kind: 'wider', name, state, people, cities: [] },
+    place: { kind: 'unlisted', unlisted: { city: name, state, location } },
+  });
+  for (const city of bySize) {
+    const { name, state, population: people, larger } = city;
+    add(name, { kind: 'city', place: { kind: 'city', city }, name, state, people, cities: [city] }, people);
+    if (larger !== undefined) add(name, unlisted(name, larger));
   }
-  const stateOf = new Map<string, StateCode>();
-  for (const { code } of usStates) for (const key of stateKeys(code)) stateOf.set(key, code);
-  for (const [alias, name] of lexicon.stateNames) {
-    const state = findState(name);
-    if (state !== undefined) stateOf.set(alias, state.code);
+  const states = new Map<string, StateCode>();
+  for (const { code, name } of usStates) {
+    for (const key of [code.toLowerCase(), spaced(name)]) states.set(key, code);
+    const location = wider?.cities.find(({ state }) => state === code)?.location ?? middleOfCountry;
+    const place: PhrasePlace<City> = cities.some(({ state }) => state === code)
+      ? { kind: 'state', state: code }
+      : { kind: 'unlisted', unlisted: { state: code, location } };
+    for (const key of [code, name, `state of ${name}`, `${name} state`])
+      add(key, { kind: 'state', place, name, state: code, people: 0, cities: [] }, ofState);
   }
-  for (const [key, state] of stateOf) add([key], { kind: 'state', state }, 1e6);
-  const isTaken = (key: string): boolean => whole.has(key) || stateOf.has(key);
-  for (const [{ city, spot }, ...also] of spotsOf(byPopulation)) {
-    const value: Named<City> = { kind: 'spot', city, spot, also };
-    add(spotKeys(spot, city, isTaken), value, city.population / 10);
-    if (!named.has(spaced(spot.name))) named.set(spaced(spot.name), value);
+  for (const { keys, ...named } of spotsOf(bySize))
+    for (const key of keys) add(key, named, named.people / 10);
+  for (const area of areasOf(bySize, lexicon)) {
+    const { name, state } = area;
+    const named = {
+      kind: 'area',
+      place: { kind: 'area', area },
+      name,
+      state,
+      people: area.cities.length,
+    } as const;
+    // “miami dade” says enough; “orange” is something else.
+    const alone = spaced(name).replace(/ county$/, '');
+    for (const key of alone.includes(' ') && namedBy(alone).length === 0 ? [name, alone] : [name])
+      add(key, { ...named, cities: [] });
   }
-  for (const { area, keys } of namedAreas(byPopulation, lexicon, isTaken))
-    add(keys, { kind: 'area', area }, 0);
-  for (const place of wider?.cities ?? []) {
-    const value: Named<City> = { kind: 'wider', place };
-    const name = spaced(place.name);
-    entries.push([name, value]);
-    const key = `${name} ${place.state.toLowerCase()}`;
-    if (!named.has(key)) named.set(key, value);
+  for (const { name, state, location, population } of wider?.cities ?? []) {
+    const people = population * 1000;
+    add(name, unlisted(name, { state, location, people }), people >= leastSpelled ? people / 100 : 0);
   }
-  for (const [alias, name] of lexicon.placeNames) {
-    const value = named.get(name);
-    // Brooklyn is New York, unless it is a place of its own here.
-    if (value === undefined || named.get(`${alias} ${name.slice(-2)}`)?.kind === 'city') continue;
-    if (value.kind === 'wider') entries.push([alias, value]);
-    else add([alias], value, 0);
+  const isCity = (name: string): boolean => namedBy(name).some(({ kind }) => kind === 'city');
+  const find = (name: string): Named<City> | undefined => {
+    const [, short = '', code = ''] = /^(.*) ([a-z]{2})$/.exec(name) ?? [];
+    return namedBy(name)[0] ?? namedBy(short).find(({ state }) => state === states.get(code));
+  };
+  for (const [alias, name] of [...lexicon.placeNames, ...lexicon.cityParts]) {
+    const named = find(name);
+    const isPart = lexicon.cityParts.some(([part]) => part === alias);
+    if (named !== undefined && !isCity(alias)) add(alias, isPart ? { ...named, isPart } : named);
   }
   const zips = new Map<string, City>();
-  for (const city of byPopulation) for (const zip of city.zips) if (!zips.has(zip)) zips.set(zip, city);
-  return {
-    names: keyIndex(entries, placeForms(lexicon)),
-    cities: byPopulation.map((city) => ({ city, text: spaced(city.name).replaceAll(' ', '') })),
-    zips,
-    states: new Set(cities.map(({ state }) => state)),
-    stateOf,
-    words,
-    parts: new Set(lexicon.cityParts),
-    spanish: new Set(lexicon.spanish),
-    houses: houseIndex(lexicon.houses),
-    wider,
+  for (const city of bySize.toSorted((a, b) => a.zips.length - b.zips.length))
+    for (const zip of city.zips) if (!zips.has(zip)) zips.set(zip, city);
+  return { forms, names, words, zips, wider, stateOf: states };
+}
+
+/** The counties of the cities, and the regions that counties make; both with their cities, the largest first. */
+function areasOf<City extends PhraseCity>(
+  bySize: readonly City[],
+  { regions }: Pick<Lexicon, 'regions'>,
+): readonly Area<City>[] {
+  const within = (state: StateCode, counties: readonly string[]): readonly City[] => {
+    const keys = new Set(counties.map(spaced));
+    return bySize.filter((city) => city.state === state && keys.has(spaced(city.county ?? '')));
   };
+  const counties = new Map(
+    bySize.flatMap(({ county, state }) =>
+      county === undefined ? [] : [[`${spaced(county)} ${state}`, { county, state }] as const],
+    ),
+  );
+  return [
+    ...[...counties.values()].map(({ county, state }) => ({
+      ...{ name: `${county} County`, state },
+      cities: within(state, [county]),
+    })),
+    ...regions.map(({ name, state, counties: parts }) => ({ name, state, cities: within(state, parts) })),
+  ];
 }
 
-interface CitySpot<City> {
-  readonly city: City;
-  readonly spot: Spot;
-}
-
-/**
- * The spots of all cities, each with the cities that list it: first the one it is named for, else the nearest to it (the lists' order).
- */
+/** The landmarks and neighborhoods with their names, also short ones. A landmark that several cities list is the nearest one's. */
 function spotsOf<City extends PhraseCity>(
-  cities: readonly City[],
-): readonly (readonly [CitySpot<City>, ...CitySpot<City>[]])[] {
-  const byPlace = new Map<string, [CitySpot<City>, ...CitySpot<City>[]]>();
-  for (const city of cities) {
+  bySize: readonly City[],
+): readonly (Named<City> & { readonly keys: ReadonlySet<string> })[] {
+  const hosts = new Map<string, { readonly city: City; readonly spot: Spot }[]>();
+  for (const city of bySize)
     for (const spot of city.spots ?? []) {
-      const key =
-        spot.kind === 'neighborhood'
-          ? `${spot.name} ${city.name} ${city.state}`
-          : `${spot.name} ${spot.lat} ${spot.lng}`;
-      const before = byPlace.get(key);
-      const own = { city, spot };
-      if (before === undefined) byPlace.set(key, [own]);
-      else if (misfit(own) < misfit(before[0])) before.unshift(own);
-      else before.push(own);
+      const key = `${spot.name}|${spot.kind === 'neighborhood' ? `${city.name}, ${city.state}` : spot.lat}`;
+      hosts.set(key, [...(hosts.get(key) ?? []), { city, spot }]);
     }
-  }
-  return [...byPlace.values()];
+  return [...hosts.values()].flatMap((all) => {
+    const [host] = all.toSorted((a, b) => offOf(a) - offOf(b));
+    if (host === undefined) return [];
+    const { city, spot } = host;
+    const { name, state, population } = city;
+    const short = spot.name
+      .replace(/ International (?=Airport)/, ' ')
+      .replace(/ (?:Memorial|Regional|Medical)? ?(?:Hospital|Medical Center)$/, ' Hospital');
+    const ofTown = [`${name} airport`, `airport ${name}`, `${name} international`];
+    return {
+      ...{ kind: 'spot', place: { kind: 'city', city, spot }, name: `${spot.name}, ${name}`, state },
+      people: population,
+      cities: [city, ...all.map((other) => other.city)],
+      keys: new Set([spot.name, short, ...(spot.kind === 'airport' ? ofTown : [])]),
+    };
+  });
 }
 
-/** How ill a landmark stands with a city: 0 where it is named for it, else the square of how far it lies off, in degrees. */
-function misfit<City extends PhraseCity>({ city, spot }: CitySpot<City>): number {
-  if (spaced(spot.name).startsWith(spaced(city.name))) return 0;
-  return (spot.lat - city.lat) ** 2 + (spot.lng - city.lng) ** 2;
-}
+/** How far a landmark is from its city, as squared degrees; none where it is called after the city. */
+const offOf = ({ city, spot }: { readonly city: PhraseCity; readonly spot: Spot }): number =>
+  spaced(spot.name).startsWith(spaced(city.name))
+    ? 0
+    : (spot.lat - city.lat) ** 2 + (spot.lng - city.lng) ** 2;

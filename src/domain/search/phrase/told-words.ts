@@ -1,67 +1,68 @@
-import type { Run } from './word-runs.ts';
+import type { ChosenPlace } from './choose-place.ts';
+import { holds, type Run, textOf } from './match-runs.ts';
+import { isNegated, type Meanings, means } from './read-meanings.ts';
+import type { Names } from './read-names.ts';
 
-/** Words that the reading tells as unused, by where they stand. */
-export type Told = readonly ToldWords[];
-
-interface ToldWords {
-  readonly at: number;
-  /** A word, or several that say one thing: `plan b`, `not walgreens`. */
-  readonly word: string;
+interface Read<City> {
+  readonly placed: ChosenPlace<City>;
+  readonly meant: Meanings;
+  readonly names: Names;
+  /** Whether a filter is asked for, which supporting words go with. */
+  readonly hasWish: boolean;
+  /** Whether the distance limits the list. */
+  readonly isLimited: boolean;
 }
 
-/** The words of a run as one thing, with those elsewhere that belong to it: the `not` of “not open on sunday”. */
-export function together(
+/** The words that nothing answers, each with what negates it, in the phrase's order. */
+export function unusedWords<City>(
   words: readonly string[],
-  { from, to }: Run,
-  others: readonly number[] = [],
-): ToldWords {
-  const own = words.map((_, at) => at).filter((at) => at >= from && at < to);
-  const all = [...new Set([...others, ...own])].toSorted((a, b) => a - b);
-  // A place among them is taken out.
-  const said = all.map((at) => words[at] ?? '').filter((word) => word !== '');
-  return { at: all[0] ?? from, word: said.join(' ') };
-}
-
-/** Ends what is told and is none of it: the `of` of “corner of”, the `pharmacy` of “online pharmacy”. */
-const isEnd = (word: string): boolean => /^(?:of|pharmacy|pharmacies|farmacias?)$/.test(word);
-
-/**
- * The words of a run without those before it that say nothing by themselves: `stock` of “in stock”, but “walk in”; whole where all are so: `no
- * prescription`.
- */
-export function withoutPlainEdges(
-  words: readonly string[],
-  { from, to }: Run,
-  isPlain: (word: string) => boolean,
-): ToldWords {
-  const told = words.map((_, at) => at).filter((at) => at >= from && at < to);
-  const first = told.find((at) => !isPlain(words[at] ?? ''));
-  const last = told.findLast((at) => !isEnd(words[at] ?? ''));
-  return together(words, { from: first ?? from, to: first === undefined ? to : (last ?? to - 1) + 1 });
-}
-
-/** What no listing tells, with the words that go with it right behind: `tetanus shot`, and whole where it begins with a denial: `without a prescription`; such words without one by themselves. */
-export function withSupport(
-  words: readonly string[],
-  told: readonly Run[],
-  support: readonly Run[],
-  isPlain: (word: string) => boolean,
-  isDenial: (word: string) => boolean,
-): Told {
-  const behind = (run: Run): Run | undefined => support.find(({ from }) => from === run.to);
-  return [
-    ...told.map((run) => {
-      const whole = { from: run.from, to: behind(run)?.to ?? run.to };
-      return isDenial(words[run.from] ?? '')
-        ? together(words, whole)
-        : withoutPlainEdges(words, whole, isPlain);
-    }),
-    ...support.filter(({ from }) => !told.some(({ to }) => to === from)).map((run) => together(words, run)),
+  { placed, meant, names, hasWish, isLimited }: Read<City>,
+): readonly string[] {
+  const { found, wanted, clock, distance } = meant;
+  const isSupport = (at: number): boolean =>
+    found.some((match) => match.from === at && means(match, 'support'));
+  const [, ...furtherChains] = wanted.filter((match) => means(match, 'chain'));
+  const runs: readonly (Run | undefined)[] = [
+    ...placed.unused,
+    ...found.filter(
+      (match) =>
+        !wanted.includes(match) ||
+        means(match, 'untold') ||
+        (means(match, 'support') && !hasWish) ||
+        furtherChains.includes(match),
+    ),
+    clock?.filter === undefined ? clock : undefined,
+    isLimited ? undefined : distance,
+    ...names.unused,
   ];
+  const inOrder = runs
+    .flatMap((run) => {
+      if (run === undefined) return [];
+      return [{ from: isNegated(words, run) ? run.from - 1 : run.from, to: run.to }];
+    })
+    .toSorted((a, b) => a.from - b.from);
+  // `tetanus shot` is one thing.
+  const ends = inOrder.filter(({ from }, at) => !(inOrder[at - 1]?.to === from && isSupport(from)));
+  return ends.map(({ from, to }) => {
+    const support = inOrder.find((run) => run.from === to && isSupport(run.from));
+    return textOf(words, { from, to: support?.to ?? to });
+  });
 }
 
-/** What is told in the phrase's order, each place of it once. */
-export const inOrder = (told: Told): readonly string[] => {
-  const byPlace = new Map(told.map(({ at, word }) => [at, word]));
-  return [...byPlace].toSorted(([a], [b]) => a - b).map(([, word]) => word);
-};
+/** The words with what is read for those with wrong letters; absent where none is. */
+export function correctedText<City>(
+  words: readonly string[],
+  { reading }: ChosenPlace<City>,
+  { found }: Meanings,
+): string | undefined {
+  const ofPlace = reading?.read === undefined ? [] : [{ ...reading.runs[0], read: reading.read }];
+  const corrections = [...found.filter(({ cost }) => cost > 0), ...ofPlace];
+  if (corrections.length === 0) return undefined;
+  return words
+    .flatMap((word, at) => {
+      const run = corrections.find(({ from = 0, to = 0 }) => holds({ from, to }, at));
+      if (run === undefined) return [word];
+      return run.from === at ? [run.read] : [];
+    })
+    .join(' ');
+}

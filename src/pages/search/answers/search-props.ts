@@ -1,5 +1,5 @@
 import type { DirectoryQuery } from '../../../domain/search/directory-query.ts';
-import type { ChainAndMore } from '../../../domain/search/phrase/phrase-meaning.ts';
+import type { ChainAndMore } from '../../../domain/search/phrase/read-names.ts';
 import type { Namesake } from '../../../features/data-access/resolve-route.ts';
 
 export interface SearchProps {

@@ -8,8 +8,9 @@ import {
 } from '../../../domain/hours/hours.ts';
 
 /**
- * The hours in which a prescription can be filled, where they can be relied on; a store's are not its pharmacy's. The planner
- * has dropped the dates of the past (aged-hours.ts). A holiday stands without its date, which the vocabulary cannot say.
+ * The hours in which a prescription can be filled, where they can be relied on; a store's are not its
+ * pharmacy's. The planner has dropped the dates of the past (aged-hours.ts). A holiday stands without its
+ * date, which the vocabulary cannot say.
  */
 export const statedHours = ({ weekly, exceptions = [] }: Schedule) => ({
   openingHoursSpecification: weekdays.flatMap((day) => weekly[day].map((range) => onWeekday(day, range))),
@@ -39,7 +40,7 @@ const onWeekday = (day: Weekday, range: OpenRange): OpeningHoursSpecification =>
   ...times(range),
 });
 
-/** One date; opening and closing both at midnight is a closed day (Google's convention for schema.org's hours). */
+/** One date; opening and closing both at midnight is a closed day (Google's convention). */
 const onDate = (date: string) => ({
   '@type': 'OpeningHoursSpecification' as const,
   validFrom: date,

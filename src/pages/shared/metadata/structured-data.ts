@@ -16,95 +16,59 @@ import { absoluteUrl, homePath, pharmacyPath, presetPath } from '../../../domain
 import * as brandMessages from '../../../messages/generated/brand.ts';
 import * as cityMessages from '../../../messages/generated/city.ts';
 import * as listingMessages from '../../../messages/generated/listing.ts';
-import * as listPageMessages from '../../../messages/generated/listPage.ts';
-import * as presetsMessages from '../../../messages/generated/presets.ts';
-import { landingHeading, landingLabel } from '../../../messages/keyword-text.ts';
-import { brandCityTrail, brandStateTrail, brandTrail } from '../brand-trails.ts';
-import { cityPageTrail, cityTrail, presetTrail, stateTrail } from '../trails.ts';
+import { landingHeading } from '../../../messages/keyword-text.ts';
 import { statedHours } from './stated-hours.ts';
 
 type Statement = WebSite | BreadcrumbList | ItemList | Pharmacy;
 
 /**
- * Gives what an indexed page states of itself in schema.org's terms, as a data block for its head; empty where there is
- * nothing to state. Everything in it is shown on the page (`npm run check:dist` compares the two). Only the pre-renderer writes
- * it: crawlers load every page anew, so the browser's bundle need not carry it.
+ * Gives what an indexed page states of itself in schema.org's terms, as a data block for its head; empty
+ * where there is nothing to state. Everything in it is shown on the page (`npm run check:dist` compares the
+ * two), such as its trail. Only the pre-renderer writes it: crawlers load every page anew, so the browser's
+ * bundle need not carry it.
  */
-export function structuredData(page: PageRef, dataset: ShownDataset | undefined, origin: string): string {
-  const statements = statementsOf(page, dataset, origin);
+export function structuredData(
+  page: PageRef,
+  dataset: ShownDataset | undefined,
+  origin: string,
+  trail: readonly Crumb[],
+): string {
+  const statements: readonly Statement[] = [
+    ...(page.kind === 'home' ? [webSite(origin)] : []),
+    ...(trail.length > 0 ? [breadcrumbs(trail, origin)] : []),
+    ...(dataset?.kind === 'city' ? cityStatements(page, dataset, origin) : []),
+  ];
   if (statements.length === 0) return '';
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': statements });
   // A listing's name must not be able to end the script element.
   return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
 }
 
-function statementsOf(
-  page: PageRef,
-  dataset: ShownDataset | undefined,
-  origin: string,
-): readonly Statement[] {
-  switch (page.kind) {
-    case 'home':
-      return [webSite(origin)];
-    case 'preset': {
-      const heading = presetsMessages.heading[page.preset];
-      // A page directly below the home page shows no trail.
-      return page.preset === 'directory' ? [] : [breadcrumbs(presetTrail(heading), origin)];
-    }
-    case 'state':
-      return [breadcrumbs(stateTrail(page.state), origin)];
-    case 'brand':
-      return dataset?.kind === 'brand' ? [breadcrumbs(brandTrail(dataset.name), origin)] : [];
-    case 'brand-state':
-      return dataset?.kind === 'brand'
-        ? [breadcrumbs(brandStateTrail(page.brand, dataset.name, page.state), origin)]
-        : [];
-    default:
-      return dataset?.kind === 'city' ? cityStatements(page, dataset, origin) : [];
-  }
-}
-
+/** The list of a page of a city, or its pharmacy. */
 function cityStatements(page: PageRef, dataset: CityDataset, origin: string): readonly Statement[] {
-  const { city, listed, pharmacies } = dataset;
+  const { city, pharmacies } = dataset;
   switch (page.kind) {
     case 'city': {
-      const shown = firstShown(pharmacies, city);
-      const list = itemList(cityMessages.title({ city: cityLabel(city) }), pharmacies.length, shown, origin);
-      return [breadcrumbs(cityTrail(city), origin), list];
+      const heading = cityMessages.title({ city: cityLabel(city) });
+      return [itemList(heading, pharmacies.length, firstShown(pharmacies, city), origin)];
     }
     case 'landing': {
       const entry = entryOf(dataset.landing, page.slug);
       if (entry === undefined) return [];
-      const heading = landingHeading(entry, cityLabel(city));
-      const { listed: items } = landingView(entry, dataset);
-      const shown = inParts(items.slice(0, fullCards)).map(({ pharmacy }) => pharmacy);
-      return [
-        breadcrumbs(cityPageTrail(city, listed, landingLabel(entry)), origin),
-        itemList(heading, items.length, shown, origin),
-      ];
+      const { listed } = landingView(entry, dataset);
+      const shown = inParts(listed.slice(0, fullCards)).map(({ pharmacy }) => pharmacy);
+      return [itemList(landingHeading(entry, cityLabel(city)), listed.length, shown, origin)];
     }
     case 'brand-city': {
       const own = chainAmong(pharmacies, page.brand);
       if (own === undefined) return [];
       const heading = brandMessages.titleCity({ brand: own.name, city: cityLabel(city) });
-      const shown = firstShown(own.pharmacies, city);
-      return [
-        breadcrumbs(brandCityTrail(page.brand, own.name, city), origin),
-        itemList(heading, own.pharmacies.length, shown, origin),
-      ];
+      return [itemList(heading, own.pharmacies.length, firstShown(own.pharmacies, city), origin)];
     }
-    case 'list-page':
-      return [
-        breadcrumbs(cityPageTrail(city, listed, listPageMessages.trail({ page: page.number })), origin),
-      ];
-    case 'pharmacy': {
-      const pharmacy = pharmacies.find(({ slug }) => slug === page.pharmacy);
-      if (pharmacy === undefined) return [];
-      return [
-        breadcrumbs(cityPageTrail(city, listed, pharmacy.name), origin),
-        wholePharmacy(pharmacy, origin),
-      ];
-    }
+    case 'pharmacy':
+      return pharmacies
+        .filter(({ slug }) => slug === page.pharmacy)
+        .map((pharmacy) => wholePharmacy(pharmacy, origin));
     default:
       return [];
   }
@@ -156,10 +120,6 @@ const itemList = (name: string, total: number, shown: readonly Listing[], origin
   })),
 });
 
-/** What the tag beside the name says. */
-const tagOf = (listing: Listing): string | undefined =>
-  isSample(listing) ? listingMessages.sample : undefined;
-
 /** What a pharmacy's own page shows; a coordinate that is only its ZIP code's centre is left out. */
 function wholePharmacy(pharmacy: Listing, origin: string): Pharmacy {
   const { address, location, website } = pharmacy;
@@ -167,7 +127,8 @@ function wholePharmacy(pharmacy: Listing, origin: string): Pharmacy {
   return {
     '@type': 'Pharmacy',
     name: pharmacy.name,
-    disambiguatingDescription: tagOf(pharmacy),
+    // What the tag beside the name says.
+    disambiguatingDescription: isSample(pharmacy) ? listingMessages.sample : undefined,
     telephone: pharmacy.phone,
     address: {
       '@type': 'PostalAddress',

@@ -1,0 +1,232 @@
+import { spaced } from '../../text/spaced.ts';
+import type { PhraseCity } from './known-places.ts';
+import { areApart, lengthOf, type Match, matches, overlaps, type Run, textOf } from './match-runs.ts';
+import { noDrive } from './measured-runs.ts';
+import type { Named, PlaceIndex } from './place-index.ts';
+import type { Speller } from './spelling.ts';
+
+/** What the words around a place tell. */
+export interface Around {
+  /** Whether these words, as typed, mean something else in at least so many words: a wish, chain or filler. */
+  readonly isElse: (run: Run, least?: number) => boolean;
+  /** How many words are left as a name when the runs are taken out. */
+  readonly namesLeft: (runs: readonly Run[]) => number;
+}
+
+/** A place that words of the phrase may name. */
+export interface Reading<City> {
+  readonly named: Named<City>;
+  /** All words that name it. */
+  readonly runs: readonly Run[];
+  readonly covered: number;
+  /** Wrong letters. */
+  readonly cost: number;
+  /** Whether the words tell it from others of its name, by its state or city. */
+  readonly isCertain: boolean;
+  /** The words as they are read where letters are wrong. */
+  readonly read?: string | undefined;
+  /** Words of a place that nobody lists, which is beside this one or a part of it: `fort myers beach`. */
+  readonly beside?: Run | undefined;
+  /** Whether only the whole country can tell whether it is meant. */
+  readonly isDoubtful: boolean;
+}
+
+/** Codes of states that are words too. */
+const wordCodes = new Set('in me or ok hi la de id ma pa co oh'.split(' '));
+/** Behind a place's name these make another place of it, which is told beside a listed one. */
+const besides = new Set('beach heights hills shores springs grove island park airport circle'.split(' '));
+const sides = new Set('north south east west'.split(' '));
+const joiners = new Set('in en of de the near'.split(' '));
+/** Behind a word that names a small place, these make a pharmacy's name of it: `walker drugs`. */
+const endings = new Set('pharmacy drug drugs drugstore rx apothecary'.split(' '));
+const streets = new Set('st street ave avenue blvd rd road drive'.split(' '));
+const institutions = /^(?:county|parish|university|college)$/;
+
+// How many people make a place of words that may be something else.
+const besideOtherWords = 100_000;
+/** Of one word before “pharmacy”, and of two, which are hardly a surname. */
+const asOneWord = 250_000;
+const asTwoWords = 20_000;
+const misspelled = 50_000;
+/** Of one word behind another word of a name: `pleasant valley`. */
+const insideName = 15_000;
+
+/** The readings of a phrase's place, the likeliest first: most words, fewest wrong letters, listed ones, the larger. */
+export function readPlaces<City extends PhraseCity>(
+  words: readonly string[],
+  index: PlaceIndex<City>,
+  spell: Speller,
+  { isElse, namesLeft }: Around,
+): readonly Reading<City>[] {
+  const found = matches(words, index.names, spell);
+  const exact = found.filter(({ cost }) => cost === 0);
+  const exactCities = exact.filter(({ values }) => values.some(({ kind }) => kind === 'city'));
+  const readings = found.flatMap((match) => match.values.flatMap((named) => readingOf(match, named) ?? []));
+  const hasOther = readings.some(
+    (reading) => reading.named.kind === 'city' && reading.cost === 0 && !isBesideHouse(reading),
+  );
+  const isName = (reading: Reading<City>): number => Number(hasOther && isBesideHouse(reading));
+  return readings.toSorted(
+    (a, b) =>
+      isName(a) - isName(b) ||
+      b.covered - a.covered ||
+      a.cost - b.cost ||
+      rankOf(a.named) - rankOf(b.named) ||
+      b.named.people - a.named.people ||
+      (b.runs[0]?.from ?? 0) - (a.runs[0]?.from ?? 0),
+  );
+
+  /** Of two cities the one beside “pharmacy” is its name: `tampa pharmacy orlando`. */
+  function isBesideHouse({ runs: [run] }: Reading<City>): boolean {
+    const [before = '', next = ''] = [words[(run?.from ?? 0) - 1], words[run?.to ?? -1]];
+    return before === 'farmacia' || (endings.has(next) && !joiners.has(before));
+  }
+
+  function readingOf(match: Match<Named<City>>, named: Named<City>): Reading<City> | undefined {
+    const { from, to, cost, read } = match;
+    const whole = { named, covered: to - from, cost, read: cost > 0 ? read : undefined };
+    if (named.kind === 'state')
+      return isNoState(match)
+        ? undefined
+        : { ...whole, runs: [match], isCertain: true, isDoubtful: isDoubtfulState(match) };
+    const state = statesAround(match, named);
+    if (state === undefined || isNoPlace(match, named, state.own.length > 0)) return undefined;
+    const host = named.kind === 'spot' ? hostOf(match, named, state.own) : { named, runs: [] };
+    const beside = besideOf(match, named);
+    if (host === undefined || beside === 'another place') return undefined;
+    const more = [...state.own, ...host.runs];
+    if (state.own.length === 0 && isRatherName(match, named, [beside ?? match, ...more])) return undefined;
+    return {
+      ...whole,
+      named: host.named,
+      runs: [beside ?? match, ...more],
+      covered: more.reduce((sum, run) => sum + lengthOf(run), to - from),
+      isCertain: more.length > 0,
+      beside: beside ?? (named.isPart === true ? { from, to } : undefined),
+      isDoubtful: state.isDoubtful || (named.kind === 'spot' && host.runs.length === 0),
+    };
+  }
+
+  /** A code that is a word too names no state by itself, nor does one before other words. */
+  function isNoState(match: Match<Named<City>>): boolean {
+    const { to, cost } = match;
+    const [text, next] = [textOf(words, match), words[to] ?? ''];
+    if (text.length > 2)
+      return (
+        isElse(match) ||
+        streets.has(next) ||
+        institutions.test(next) ||
+        (cost > 0 && (text.length < 6 || endings.has(next)))
+      );
+    return wordCodes.has(text) || !/^(?:|pharmac.*|drug.*)$/.test(next) || cost > 0 || isElse(match, 2);
+  }
+
+  /** Whether the word before may be a town that only the country knows: `holiday fl`. */
+  function isDoubtfulState({ from, to }: Run): boolean {
+    const before = { from: from - 1, to: from };
+    return words[to] === 'city' || (from > 0 && isElse(before) && !isElse(before, 2));
+  }
+
+  function stateAt(from: number): { readonly state: string; readonly run: Run } | undefined {
+    const [longest] = found
+      .flatMap((run) => run.values.map(({ kind, state }) => ({ kind, state, run })))
+      .filter(({ kind, run }) => kind === 'state' && run.from === from && run.cost < 2)
+      .toSorted((a, b) => lengthOf(b.run) - lengthOf(a.run));
+    return longest;
+  }
+
+  /** The words of its state, if any; nothing at all where the state right behind is another one. */
+  function statesAround(
+    { from, to }: Run,
+    named: Named<City>,
+  ): { readonly own: readonly Run[]; readonly isDoubtful: boolean } | undefined {
+    const behind = (/^(?:in|of|de)$/.test(words[to] ?? '') ? stateAt(to + 1) : undefined) ?? stateAt(to);
+    const isWord = (run: Run): boolean => wordCodes.has(textOf(words, run));
+    const before = [stateAt(from - 1), stateAt(from - 2)].find(
+      (each) => each?.run.to === from && !isWord(each.run),
+    );
+    const own = [behind, before].flatMap((each) => (each?.state === named.state ? [each.run] : []));
+    const isRuledOut = behind?.run.from === to && (!isWord(behind.run) || behind.run.to === words.length);
+    if (own.length === 0 && isRuledOut) return undefined;
+    return { own, isDoubtful: own.length === 0 && behind !== undefined };
+  }
+
+  /** Whether the words mean something else, or are part of another name: a street, a county, a university. */
+  function isNoPlace(match: Match<Named<City>>, { kind }: Named<City>, hasState: boolean): boolean {
+    const { from, to } = match;
+    const [text, before, next = ''] = [textOf(words, match), words[from - 1], words[to]];
+    const isLosAngeles =
+      text === 'la' && (before === 'in' || (to === words.length && (before === 'en' || from === 0)));
+    if (kind !== 'spot' && !hasState && isElse(match) && !isLosAngeles) return true;
+    if (kind !== 'spot' && institutions.test(next) && !text.includes('county')) return true;
+    const isDriveThrough = next === 'drive' && noDrive.has(words[to + 1] ?? '');
+    const isSaint = next === 'st' && found.some((other) => other.from === to && other.to > to + 1);
+    return streets.has(next) && !hasState && !isDriveThrough && !isSaint;
+  }
+
+  /** The words of a place that nobody lists and that is called after a listed city. */
+  function besideOf(
+    match: Match<Named<City>>,
+    { kind, name }: Named<City>,
+  ): Run | 'another place' | undefined {
+    const { from, to, cost } = match;
+    const isCity = kind === 'city' && cost === 0;
+    if (kind !== 'spot' && besides.has(words[to] ?? '')) {
+      const isOwnName = index.forms.key(words.slice(from, to)) === index.forms.key(spaced(name).split(' '));
+      return isCity && isOwnName ? { from, to: to + 1 } : 'another place';
+    }
+    return isCity && sides.has(words[from - 1] ?? '') ? { from: from - 1, to } : undefined;
+  }
+
+  /** A neighborhood or landmark takes its city, and that one's state, wherever they stand. */
+  function hostOf(match: Run, named: Named<City>, states: readonly Run[]) {
+    const free = exactCities.filter((other) => areApart([other], [match, ...states]));
+    for (const other of free) {
+      const city = named.cities.find((each) => other.values.some(({ cities }) => cities[0] === each));
+      if (city === undefined || named.place.kind !== 'city') continue;
+      const behind = stateAt(other.to);
+      const ofCity = states.length === 0 && behind?.state === city.state ? [behind.run] : [];
+      const place = { ...named.place, city };
+      return { named: { ...named, place }, runs: [other, ...ofCity] };
+    }
+    return isElse(match) || free.some((other) => !isElse(other)) ? undefined : { named, runs: [] };
+  }
+
+  /** Whether words without their state are sooner a pharmacy's name than a small or misspelled place. */
+  function isRatherName(match: Match<Named<City>>, named: Named<City>, runs: readonly Run[]): boolean {
+    const { from, to, cost } = match;
+    const { kind, people } = named;
+    const isNamed = endings.has(words[to] ?? '');
+    if (kind === 'city' && people < insideName && to - from === 1 && isUnread(from - 1)) return true;
+    if (kind === 'wider') {
+      const isCityApart = exactCities.some(
+        (other) =>
+          other.values.some((city) => city.people >= insideName) && areApart([other], runs) && !isElse(other),
+      );
+      if (/^(?:on|el|la|los|las|del)$/.test(words[from - 1] ?? '') || isCityApart) return true;
+      const isBeforeHouse = isNamed && !joiners.has(words[from - 1] ?? '');
+      const least = !isBeforeHouse ? besideOtherWords : to - from > 1 ? asTwoWords : asOneWord;
+      if (people < least && (isBeforeHouse || namesLeft(runs) > 0)) return true;
+    }
+    return cost > 0 && isNamed && (cost > 1 || people < misspelled);
+  }
+
+  /** Whether a word says nothing that is known. */
+  function isUnread(at: number): boolean {
+    const run = { from: at, to: at + 1 };
+    return (
+      (words[at] ?? '') !== '' &&
+      !isElse(run) &&
+      !exact.some(
+        (other) =>
+          overlaps(other, run) && other.values.some(({ kind }) => kind === 'city' || kind === 'state'),
+      )
+    );
+  }
+}
+
+/** Places with listings first, then the large ones without, parts of cities and states. */
+function rankOf({ kind, people }: Named<unknown>): number {
+  if (kind === 'wider') return people >= besideOtherWords ? 1 : 4;
+  return { city: 0, area: 2, spot: 2, state: 3 }[kind];
+}

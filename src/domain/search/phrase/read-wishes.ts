@@ -1,0 +1,92 @@
+import type { FilterId } from '../../pharmacy/filters.ts';
+import type { ChosenFilter } from '../chosen-filter.ts';
+import type { Intent } from './lexicon.ts';
+import { type Meanings, means } from './read-meanings.ts';
+
+/** What a phrase asks for. */
+export interface Wishes {
+  readonly ids: readonly FilterId[];
+  readonly open: boolean;
+  /** Whether this evening is meant where the phrase is asked in the evening: `tonight`, `late`. */
+  readonly tonight: boolean;
+  readonly near: boolean;
+}
+
+interface Asking {
+  readonly hasPlace: boolean;
+  /** Whether words are left that a pharmacy is called by, a chain's among them. */
+  readonly hasName: boolean;
+  /** Whether words are left that are no chain's. */
+  readonly hasOwnName: boolean;
+}
+
+const isFilter = (intent: Intent): intent is FilterId => intent !== 'open' && intent !== 'near';
+
+const question = /\b(?:how late|what time|when|hours|que horas?|horario)\b/;
+/** With these wishes a phrase asks for other hours than those of now. */
+const timed = /^(?:open|24-hour)/;
+/** Days that no listing tells. */
+const otherDay = /day|tomorrow|^m/;
+const ofEvening =
+  /^(?:tonight|tonite|late|open late|late night|late nite|night|at night|evening|esta noche|noche|de noche)$/;
+
+/** Reads what is asked for. A question for the hours of a store asks for no hours. */
+export function readWishes(
+  words: readonly string[],
+  { found, wanted, clock, distance }: Meanings,
+  { hasPlace, hasName, hasOwnName }: Asking,
+): Wishes {
+  const isQuestion = question.test(words.join(' '));
+  const asked = new Set(
+    wanted.flatMap(({ values }) => values.flatMap((value) => (value.kind === 'wish' ? [value.id] : []))),
+  );
+  if (clock?.filter !== undefined) asked.add(clock.filter);
+  if (isQuestion && hasName)
+    for (const id of ['open-late', 'open-early', 'open'] as const)
+      if (
+        !wanted.some(
+          ({ read, values }) =>
+            read.includes('hour') && values.some((value) => value.kind === 'wish' && value.id === id),
+        )
+      )
+        asked.delete(id);
+  const saysOpen = words.some((word) => /^(?:open|abiert[ao]s?)$/.test(word));
+  const isOfOtherTime =
+    isQuestion ||
+    clock !== undefined ||
+    [...asked].some((id) => timed.test(id)) ||
+    found.some((match) => means(match, 'untold') && otherDay.test(match.read));
+  const isNearest = wanted.some(
+    (match) =>
+      means(match, 'nearest') &&
+      !means(match, 'wish') &&
+      match.read !== 'near' &&
+      !(isQuestion && match.read.startsWith('clos')),
+  );
+  return {
+    ids: [...asked].filter(isFilter),
+    open: (asked.has('open') && clock === undefined) || (saysOpen && !hasOwnName && !isOfOtherTime),
+    tonight:
+      asked.has('open-late') &&
+      !asked.has('open-sunday') &&
+      !asked.has('open-saturday') &&
+      !asked.has('open-on-holidays') &&
+      wanted.some(({ read }) => ofEvening.test(read)),
+    near: asked.has('near') || (!hasPlace && (isNearest || distance !== undefined)),
+  };
+}
+
+/** What is asked for `tonight` or `late` in the evening is asked for now; `hour` is the visitor's, 0 to 23. */
+export const askedAt = <Phrase extends Asked>(phrase: Phrase, hour: number): Phrase =>
+  phrase.tonight === true && (hour >= evening || hour < morning)
+    ? { ...phrase, open: true, filters: phrase.filters.filter(({ id }) => id !== 'open-late') }
+    : phrase;
+
+interface Asked {
+  readonly open: boolean;
+  readonly tonight?: boolean | undefined;
+  readonly filters: readonly ChosenFilter[];
+}
+
+const evening = 18;
+const morning = 4;

@@ -1,0 +1,71 @@
+import { memoize } from '../../text/memoize.ts';
+import { spaced } from '../../text/spaced.ts';
+import { withoutStops } from '../../text/without-stops.ts';
+import type { Lexicon } from './lexicon.ts';
+
+/** A phrase as words, without its telephone number. */
+export interface PhraseWords {
+  /** Lower case, without accents and signs. */
+  readonly words: readonly string[];
+  /** The digits of a telephone number, with a leading 1 where there is one. */
+  readonly phone?: string | undefined;
+}
+
+/** Ten digits of the North American plan in any grouping, with or without the country's 1. */
+const wholeNumber = /(?<![\d.])(?:\+?1[\s.\-/]*)?\(?[2-9]\d{2}\)?[\s.\-/]*[2-9]\d{2}[\s.\-/]*\d{4}(?!\d)/;
+/** Seven digits count only with a sign between: `555-0112`. */
+const localNumber = /(?<![\d-])[2-9]\d{2}[-.]\d{4}(?![\d-])/;
+
+/** What is written in many ways and said in one, in the order in which it is replaced. */
+const spellings: readonly (readonly [RegExp, string])[] = [
+  [/\b(\d{1,2}) ?(?:hours?|hrs?|hs|h|horas?)\b/g, '$1 hour'],
+  [/\b(\d{1,2}) (\d{2}) ?([ap]) ?m\b/g, '$1$2$3m'],
+  [/\b(\d{1,4}) ([ap]) ?m\b/g, '$1$2m'],
+  [/\b(\d{5}) \d{4}\b/g, '$1'],
+];
+
+/** Nobody asks for more words, and the address (`?q=`) may hold a book. */
+export const mostWords = 40;
+
+/** The words of a text, at most 40. */
+export function phraseWords(text: string): PhraseWords {
+  const plain = text
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .replace(/s['’]s\b/gi, 's')
+    .replace(/(\d):(\d\d)/g, '$1$2')
+    .replace(/\bw\/o\b/gi, 'without ')
+    .replace(/\bw\/(?=\s|\p{L})/giu, 'with ');
+  const number = (wholeNumber.exec(plain) ?? localNumber.exec(plain))?.[0];
+  const rest = spaced(withoutStops(number === undefined ? plain : plain.replace(number, ' ')));
+  const said = spellings.reduce((words, [written, as]) => words.replace(written, as), rest);
+  return {
+    words: said
+      .split(' ')
+      .filter((word) => word !== '')
+      .slice(0, mostWords),
+    phone: number?.replace(/\D/g, ''),
+  };
+}
+
+/** How words are compared. */
+export interface WordForms {
+  /** A word with its short form written out: `ft` as `fort`. */
+  readonly whole: (word: string) => string;
+  /** The one form of a word, singular and written out. */
+  readonly of: (word: string) => string;
+  /** Words as a dictionary has them: each in its form, written together. */
+  readonly key: (words: readonly string[]) => string;
+}
+
+/** Makes the rules by which words are compared, once for each lexicon. */
+export const wordForms = memoize(({ shortForms }: Pick<Lexicon, 'shortForms'>): WordForms => {
+  const forms = new Map(shortForms);
+  const whole = (word: string): string => forms.get(word) ?? word;
+  const of = (word: string): string => singular(whole(word));
+  return { whole, of, key: (words) => words.map(of).join('') };
+});
+
+function singular(word: string): string {
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
+}

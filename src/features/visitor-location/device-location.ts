@@ -1,0 +1,64 @@
+import { devicePositionTimeoutMs } from '../../config/constants.ts';
+import { isLatLng, type LatLng } from '../../domain/places/geo.ts';
+
+/** Why the device gave no location. */
+export type LocationProblem = 'unavailable' | 'denied' | 'slow' | 'failed';
+
+/** Asks the device, which asks the visitor. Resolves with the place or with what went wrong. */
+export const askDevice = (): Promise<LatLng | LocationProblem> =>
+  new Promise((resolve) => {
+    if (!('geolocation' in navigator)) {
+      resolve('unavailable');
+      return;
+    }
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => resolve({ lat: coords.latitude, lng: coords.longitude }),
+      (error) => resolve(problemOf(error)),
+      // Street level is enough to rank pharmacies; the satellite receiver costs time and battery.
+      { enableHighAccuracy: false, timeout: devicePositionTimeoutMs, maximumAge: 60_000 },
+    );
+  });
+
+function problemOf(error: GeolocationPositionError): LocationProblem {
+  if (error.code === error.PERMISSION_DENIED) return 'denied';
+  return error.code === error.TIMEOUT ? 'slow' : 'failed';
+}
+
+/** How a location is known: guessed from the network address, or measured by the device on request. */
+export type LocationBasis = 'network' | 'device';
+
+/** A location and how it is known. */
+export interface KeptLocation {
+  readonly location: LatLng;
+  readonly basis: LocationBasis;
+}
+
+/** Names the visitor's location in session storage, which no other tab and no server sees. */
+const storageKey = 'visitor-location';
+
+/** Reads what this tab keeps, `device 33.5186 -86.8104`; undefined for what is no location. */
+export function readKeptLocation(): KeptLocation | undefined {
+  try {
+    const kept = window.sessionStorage.getItem(storageKey) ?? '';
+    const [, basis, lat, lng] = /^(device|network) (\S+) (\S+)$/.exec(kept) ?? [];
+    const location = { lat: Number(lat), lng: Number(lng) };
+    if (basis === undefined || !isLatLng(location)) return undefined;
+    return { location, basis: basis === 'device' ? 'device' : 'network' };
+  } catch {
+    // Storage that is closed keeps nothing.
+    return undefined;
+  }
+}
+
+/** Keeps a location in this tab until it is closed; null forgets it. Never throws. */
+export function keepLocation(kept: KeptLocation | null): void {
+  try {
+    if (kept === null) window.sessionStorage.removeItem(storageKey);
+    else {
+      const { basis, location } = kept;
+      window.sessionStorage.setItem(storageKey, `${basis} ${location.lat} ${location.lng}`);
+    }
+  } catch {
+    // The page goes on with the location it has; the next one asks again.
+  }
+}

@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { officeWeek, pharmacyFixture } from '../../../tests/support/pharmacy-fixture.ts';
+import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
+import { SourcesCard } from './fact-cards.tsx';
+
+afterEach(cleanup);
+
+const osm = (...fields: readonly string[]): Pharmacy['sources'] => [
+  { id: 'osm', date: '2026-09-01', fields },
+];
+const list = (known: Partial<Pharmacy>): readonly string[] => {
+  render(<SourcesCard pharmacy={pharmacyFixture(1, known)} />);
+  return screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
+};
+const dated = { hours: { pharmacy: { weekly: officeWeek, asOf: '2023-01-15' } } } as const;
+
+describe('the list of sources', () => {
+  it('has hours of another date than their record’s by themselves', () => {
+    expect(list({ ...dated, sources: osm('address', 'hours', 'phone') })).toEqual([
+      'OpenStreetMap: address, phone, Sep 1, 2026',
+      'OpenStreetMap: hours, Jan 15, 2023',
+    ]);
+  });
+
+  it('has one entry where the dates are the same', () => {
+    const hours = { pharmacy: { weekly: officeWeek, asOf: '2026-09-01' } };
+    expect(list({ hours, sources: osm('address', 'hours') })).toEqual([
+      'OpenStreetMap: address, hours, Sep 1, 2026',
+    ]);
+  });
+
+  it('says that hours without a date have none, and gives a sample’s that of the sample', () => {
+    const undated = { pharmacy: { weekly: officeWeek } };
+    expect(list({ hours: undated, sources: osm('hours') })).toEqual([
+      'OpenStreetMap: hours, date not stated',
+    ]);
+    cleanup();
+    const ageless = { pharmacy: { weekly: officeWeek, ageless: true } } as const;
+    expect(list({ hours: ageless, sources: osm('hours') })).toEqual(['OpenStreetMap: hours, Sep 1, 2026']);
+  });
+});

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs, type Crumb } from '../../components/layout/breadcrumbs.tsx';
+import { PageTitle } from '../../components/layout/page-title.tsx';
+import { PageHead } from '../../components/seo/page-head.tsx';
+import type { PageHead as Head } from '../../domain/site/page-head.ts';
+
+interface ScreenProps {
+  readonly head: Head;
+  readonly trail?: readonly Crumb[];
+  readonly title: string;
+  /** What stands below the title. */
+  readonly intro?: ReactNode;
+  /** Whether it says that nothing of the kind is confirmed. */
+  readonly unconfirmed?: boolean | undefined;
+  /** Whether a list and its map stand side by side. */
+  readonly split?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A page with its head, its trail, and its title. */
+export const Screen = ({
+  head,
+  trail = [],
+  title,
+  intro,
+  unconfirmed,
+  split = false,
+  children,
+}: ScreenProps) => (
+  <div className={split ? 'wrap split' : 'wrap'}>
+    <PageHead {...head} />
+    <Breadcrumbs trail={trail} />
+    <div className="intro" data-unconfirmed={unconfirmed}>
+      <PageTitle>{title}</PageTitle>
+      {intro}
+    </div>
+    {children}
+  </div>
+);
