@@ -13,7 +13,7 @@ import {
 import type { RenderedPage, SiteFacts } from '../../../src/domain/site/page-renderer.ts';
 import type { SitePath } from '../../../src/domain/site/paths.ts';
 import { escapeHtml } from '../../../src/domain/text/escape-html.ts';
-import { memoizeText } from '../../../src/domain/text/memoize-text.ts';
+import { memoize } from '../../../src/domain/text/memoize.ts';
 import * as layoutMessages from '../../../src/messages/generated/layout.ts';
 import { sourceTerms } from '../../../src/vocabulary/source-links.ts';
 
@@ -53,9 +53,7 @@ export async function readTemplate(client: string, facts: TemplateFacts): Promis
   const between = `</head>${middle}<div id="root"`;
   const bottom = `</div>${mapCredit(facts.sources)}${end}`;
   // Pages of a kind have the same modules.
-  const modulesOf = memoizeText((entries: string) =>
-    modulesMeta(manifest, [appModule, ...entries.split(',')]),
-  );
+  const modulesOf = memoize((entries: string) => modulesMeta(manifest, [appModule, ...entries.split(',')]));
   return ({ head, html: body, entries, data, hydrates }) => {
     const mark = hydrates ? ' data-server-rendered="true">' : '>';
     return `${top}${head}${modulesOf(entries.join())}${dataMeta(data)}${between}${mark}${body}${bottom}`;
