@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useMemo, useState } from 'react';
 import { PageTitle } from '../../components/layout/page-title.tsx';
 import { LinkList } from '../../components/listing/link-list.tsx';
 import { DrawnMap } from '../../components/map/drawn-map.tsx';
@@ -19,7 +19,7 @@ import { useVisitorLocation } from '../../features/visitor-location/visitor-loca
 import * as homeMessages from '../../messages/generated/home.ts';
 import { Finder } from '../shared/finder.tsx';
 import { knownSentences } from '../shared/heads.ts';
-import { NearYouContent } from '../shared/near-you.tsx';
+import { NearYou } from '../shared/near-you.tsx';
 import { HomeLists } from './home-lists.tsx';
 
 /** `/`: what is open near the visitor, or a place, a kind, a chain or a city to choose. */
@@ -29,7 +29,8 @@ export function Component() {
   const { pending, requestDeviceLocation } = useVisitorLocation();
   // Counts the taps, so that each brings what it found into view.
   const [asked, setAsked] = useState(0);
-  const near = (): void => {
+  const near = (event: FormEvent): void => {
+    event.preventDefault();
     setAsked(asked + 1);
     requestDeviceLocation();
   };
@@ -45,13 +46,13 @@ export function Component() {
       <div className="wrap">
         {/* A guess from the network comes by itself: its place is kept only where one is made. */}
         {(asked > 0 || lookupHost !== undefined) && (
-          <NearHome asked={asked}>
+          <NearYou asked={asked}>
             <LinkList
               look="chips"
               label={homeMessages.chooseCity}
               links={overview.largest.map((city) => ({ href: cityPath(city.slug), label: cityLabel(city) }))}
             />
-          </NearHome>
+          </NearYou>
         )}
         <HomeLists overview={overview} />
       </div>
@@ -90,51 +91,22 @@ function HomeMap({ glimpse: { city, pharmacies, places } }: { readonly glimpse: 
   );
 }
 
-interface NearHomeProps {
-  /** How often the visitor asked; each time what was found comes into view. */
-  readonly asked: number;
-  /** What stands in its place until the visitor's location is known. */
-  readonly children: ReactNode;
-}
-
-/** What lies around the visitor. */
-function NearHome({ asked, children }: NearHomeProps) {
-  const section = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (asked > 0) section.current?.focus();
-  }, [asked]);
-  return (
-    <section
-      ref={section}
-      tabIndex={-1}
-      aria-labelledby="near-title"
-      className={asked > 0 ? 'near-you room' : 'near-you kept'}
-    >
-      <NearYouContent wanted={asked > 0}>{children}</NearYouContent>
-    </section>
-  );
-}
-
 interface HomeHeroProps {
   readonly overview: OverviewDataset;
   /** Whether the visitor is being located. */
   readonly busy: boolean;
-  readonly onNear: () => void;
+  readonly onNear: (event: FormEvent) => void;
 }
 
 /** The first view: what there is, and the ways to it: by where one is, by words, by what is needed. */
 function HomeHero({ overview, busy, onNear }: HomeHeroProps) {
   const timed = overview.known.hours > 0;
-  const near = (event: FormEvent): void => {
-    event.preventDefault();
-    onNear();
-  };
   return (
     <div className="home-first">
       <PageTitle>{timed ? homeMessages.title : homeMessages.titleNear}</PageTitle>
       <p className="lead">{leadOf(overview)}</p>
       {/* A tap before the app runs leads to the page that asks. */}
-      <form className="home-near js-only" action={presetPath('directory')} onSubmit={near}>
+      <form className="home-near js-only" action={presetPath('directory')} onSubmit={onNear}>
         <input type="hidden" name="open" value="1" />
         <input type="hidden" name="from" value="me" />
         <button type="submit" className="btn" aria-busy={busy}>

@@ -25,7 +25,7 @@ export function NearHere({ filters }: { readonly filters: readonly FilterId[] })
   return (
     <div className="near-here room">
       <Suspense fallback={button}>
-        <NearYou filters={filters} asked />
+        <NearYou filters={filters} asked={1} inPlace />
       </Suspense>
     </div>
   );

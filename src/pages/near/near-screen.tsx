@@ -18,14 +18,10 @@ import { useVisitorLocation } from '../../features/visitor-location/visitor-loca
 import * as brandMessages from '../../messages/generated/brand.ts';
 import * as filterPluralsMessages from '../../messages/generated/filterPlurals.ts';
 import * as nearMessages from '../../messages/generated/near.ts';
-import * as resultsMessages from '../../messages/generated/results.ts';
 import { listingHead } from '../shared/heads.ts';
-import { NearContent, NearNote, useNearest } from '../shared/near-you.tsx';
+import { NothingNear, useNearest } from '../shared/near-you.tsx';
 import { OpenNowLine } from '../shared/open-now-line.tsx';
 import { presetTrail } from '../shared/trails.ts';
-
-/** How many of each group are shown where nothing can be listed around the visitor. */
-const most = 6;
 
 /**
  * A directory route with `?from=me`: every pharmacy around the visitor, whatever city it is in. Until their
@@ -35,8 +31,14 @@ export function NearScreen({ query }: { readonly query: DirectoryQuery }) {
   const filters = query.filters.map(({ id }) => id);
   const [wanted, setWanted] = useState(0);
   const at = useStatus();
-  useAskOnArrival();
-  const { guessed, nearest, missing, loading, retry } = useNearest({
+  const { location, requestDeviceLocation } = useVisitorLocation();
+  // Who tapped a link to this list is asked for their location; others find a button.
+  const isTapped = useNavigationType() !== 'POP';
+  const [isAsked] = useState(isTapped && location === null);
+  useEffect(() => {
+    if (isAsked) requestDeviceLocation();
+  }, [isAsked, requestDeviceLocation]);
+  const { label, nearest, loading, note } = useNearest({
     filters,
     brand: query.brand,
     open: query.open,
@@ -48,9 +50,9 @@ export function NearScreen({ query }: { readonly query: DirectoryQuery }) {
       <PageHead {...listingHead(nearTitle(query), [nearMessages.head], [], searchIndexability)} />
       <Breadcrumbs trail={presetTrail(nearMessages.trail)} />
       <PageTitle>{nearTitle(query)}</PageTitle>
-      {missing === 'location' && <p className="quiet">{nearMessages.ask}</p>}
+      {location === null && <p className="quiet">{nearMessages.ask}</p>}
       <LocationBar />
-      <NearNote missing={missing} retry={retry} />
+      {note}
       {/* Where the map will stand beside the list. */}
       {!around && <div className="map waiting" aria-hidden="true" />}
       {around && !query.open && (
@@ -60,41 +62,20 @@ export function NearScreen({ query }: { readonly query: DirectoryQuery }) {
         <PharmacyList
           area={around}
           query={query}
-          origin={{
-            label: guessed ? resultsMessages.roughlyMe : resultsMessages.me,
-            location: around.point,
-          }}
+          origin={{ label, location: around.point }}
           origins={{ choices: [], current: 'me', onMe: () => undefined }}
           base={presetPath('directory')}
-          farther={{
-            loading,
-            onFarther: () => setWanted(certainPart(around).length + resultsPerPage),
-          }}
+          farther={{ loading, onFarther: () => setWanted(certainPart(around).length + resultsPerPage) }}
         />
       )}
-      {nearest?.area === null && (
-        <NearContent nearest={nearest} filters={filters} most={most} guessed={guessed} />
-      )}
+      {nearest?.area === null && <NothingNear farCity={nearest.farCity} />}
     </div>
   );
 }
 
-/** Asks for the location of a visitor who tapped a link to this list; others find a button. */
-function useAskOnArrival(): void {
-  const isTapped = useNavigationType() !== 'POP';
-  const { location, requestDeviceLocation } = useVisitorLocation();
-  const [isAsked] = useState(isTapped && location === null);
-  useEffect(() => {
-    if (isAsked) requestDeviceLocation();
-  }, [isAsked, requestDeviceLocation]);
-}
-
 /** Names the list near the visitor by what was asked for: "24-hour pharmacies near you: Open now". */
-export function nearTitle({
-  brand,
-  filters,
-  open,
-}: Pick<DirectoryQuery, 'brand' | 'filters' | 'open'>): string {
+export function nearTitle(query: Pick<DirectoryQuery, 'brand' | 'filters' | 'open'>): string {
+  const { brand, filters, open } = query;
   const [chosen] = brand === undefined ? idsChosen(filters, 'type') : [];
   const type = pharmacyTypes.find((id) => id === chosen);
   const intents = intentLabels({ filters: filters.filter(({ id }) => id !== type), open });

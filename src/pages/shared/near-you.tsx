@@ -1,5 +1,5 @@
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { PharmacyCards } from '../../components/listing/pharmacy-cards.tsx';
 import { useStatus } from '../../components/listing/use-status.ts';
 import { linkedMessage } from '../../components/ui/tagged-message.tsx';
@@ -29,15 +29,10 @@ import * as resultsMessages from '../../messages/generated/results.ts';
 interface NearYouProps {
   /** What each pharmacy must pass. */
   readonly filters?: readonly FilterId[];
-  /** Whether the visitor has asked for it already. */
-  readonly asked?: boolean;
-}
-
-interface NearYouContentProps extends Pick<NearYouProps, 'filters'> {
-  /** Whether the visitor asked for it, so that it has all the room it needs. */
-  readonly wanted: boolean;
-  /** Called when the visitor taps to be located. */
-  readonly onAsk?: () => void;
+  /** How often the page's own button asked for it; each time it takes the focus. */
+  readonly asked?: number;
+  /** Whether it comes in place of that button, which had the focus and is in view. */
+  readonly inPlace?: boolean;
   /** What stands in its place until the visitor's location is known. */
   readonly children?: ReactNode;
 }
@@ -48,56 +43,45 @@ const noFilters: readonly FilterId[] = [];
  * The pharmacies nearest to the visitor, in whatever city; until their location is known, a way to give it.
  * What would come without a tap has its place where locations are guessed, and elsewhere a link.
  */
-export function NearYou({ filters = noFilters, asked = false }: NearYouProps) {
+export function NearYou({ filters = noFilters, asked = 0, inPlace = false, children }: NearYouProps) {
   const guesses = useSiteFacts().lookupHost !== undefined;
   const { location } = useVisitorLocation();
   // Where the location is known as the page is opened, its room is there from the start.
-  const [wanted, setWanted] = useState(asked || location !== null);
+  const [tapped, setTapped] = useState(location !== null);
   const section = useRef<HTMLElement>(null);
-  // It comes in place of the button that asked for it, and had the focus.
   useLayoutEffect(() => {
-    if (asked && document.activeElement === document.body) section.current?.focus({ preventScroll: true });
-  }, [asked]);
-  const brief = !wanted && !guesses && location !== null;
-  const room = wanted ? 'room' : guesses ? 'kept' : brief ? 'brief' : '';
+    if (asked > 0 && (!inPlace || document.activeElement === document.body))
+      section.current?.focus({ preventScroll: inPlace });
+  }, [asked, inPlace]);
+  const wanted = asked > 0 || tapped;
+  const most = wanted ? 6 : 3;
+  const isBrief = !wanted && !guesses && location !== null;
+  const { label, nearest, note } = useNearest({ filters, open: true, count: most }, !isBrief);
+  const room = wanted ? 'room' : guesses ? 'kept' : isBrief ? 'brief' : '';
   return (
     <section
       ref={section}
-      tabIndex={asked ? -1 : undefined}
+      tabIndex={asked > 0 ? -1 : undefined}
       aria-labelledby="near-title"
       className={`near-you ${room}`}
     >
-      {brief ? (
-        <>
-          <h2 id="near-title">{nearYouMessages.title}</h2>
-          <LocationBar onAsk={() => setWanted(true)} />
-          <a href={directorySearchPath({ ...emptyDirectoryQuery, filters: choicesOf(filters), from: 'me' })}>
-            {nearMessages.all}
-          </a>
-        </>
-      ) : (
-        <NearYouContent filters={filters} wanted={wanted} onAsk={() => setWanted(true)} />
-      )}
-    </section>
-  );
-}
-
-/** What stands in a section about what lies near the visitor, under its heading `near-title`. */
-export function NearYouContent({ filters = noFilters, wanted, onAsk, children }: NearYouContentProps) {
-  const most = wanted ? 6 : 3;
-  const { guessed, nearest, missing, retry } = useNearest({ filters, open: true, count: most });
-  const place = nearest?.place;
-  return (
-    <>
       <h2 id="near-title">
-        {place === undefined ? nearYouMessages.title : nearYouMessages.titleNear({ place })}
+        {nearest?.place === undefined
+          ? nearYouMessages.title
+          : nearYouMessages.titleNear({ place: nearest.place })}
       </h2>
-      <LocationBar onAsk={onAsk} />
-      {missing === 'location' ? children : <NearNote missing={missing} retry={retry} />}
-      {nearest !== undefined && (
-        <NearContent nearest={nearest} filters={filters} most={most} guessed={guessed} />
+      <LocationBar onAsk={() => setTapped(true)} />
+      {location === null && children}
+      {isBrief ? (
+        <a href={directorySearchPath({ ...emptyDirectoryQuery, filters: choicesOf(filters), from: 'me' })}>
+          {nearMessages.all}
+        </a>
+      ) : (
+        note
       )}
-    </>
+      {nearest?.area && <NearGroups area={nearest.area} filters={filters} most={most} label={label} />}
+      {nearest?.area === null && <NothingNear farCity={nearest.farCity} />}
+    </section>
   );
 }
 
@@ -122,94 +106,73 @@ async function findNearest(client: QueryClient, point: LatLng, wanted: NearestWa
 /** Stands in for the point of a visitor whose location is not known; nothing is asked for around it. */
 const nowhere: LatLng = { lat: 0, lng: 0 };
 
-/** Gives the pharmacies nearest to the visitor that fit and, until they are known, what stands in the way. */
-export function useNearest(wanted: NearestWanted) {
+/** Gives the pharmacies nearest to the visitor that fit and, until they are known, a note of why not. */
+export function useNearest(wanted: NearestWanted, enabled = true) {
   const { location, basis } = useVisitorLocation();
   const point = location ?? nowhere;
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['near-visitor', ...nearestQuery(point, wanted).queryKey],
     queryFn: ({ client }) => findNearest(client, point, wanted),
     placeholderData: keepPreviousData,
-    enabled: location !== null,
+    enabled: enabled && location !== null,
   });
-  const nearest = location === null ? undefined : data;
-  const missing = location === null ? 'location' : isError ? 'list' : 'answer';
   return {
-    guessed: basis === 'network',
-    nearest,
+    /** What distances are measured from. */
+    label: basis === 'network' ? resultsMessages.roughlyMe : resultsMessages.me,
+    nearest: location === null ? undefined : data,
     loading: isFetching,
-    missing: nearest === undefined ? missing : null,
-    retry: () => void refetch(),
-  } as const;
+    note: location !== null && data === undefined && <NearNote failed={isError} onRetry={() => refetch()} />,
+  };
 }
 
 /** Says why what lies near a known location does not show yet, and what to do about it. */
-export function NearNote({ missing, retry }: Pick<ReturnType<typeof useNearest>, 'missing' | 'retry'>) {
-  switch (missing) {
-    case null:
-    case 'location':
-      return null;
-    case 'answer':
-      return (
-        <p role="status" className="near-wait">
-          {nearYouMessages.finding}
-        </p>
-      );
-    case 'list':
-      return (
-        <div role="status" className="empty">
-          <p>{navigator.onLine ? nearYouMessages.failed : nearYouMessages.offline}</p>
-          <p>
-            <button type="button" className="button" onClick={retry}>
-              {nearYouMessages.retry}
-            </button>
-          </p>
-        </div>
-      );
-  }
-}
+const NearNote = ({ failed, onRetry }: { readonly failed: boolean; readonly onRetry: () => void }) =>
+  failed ? (
+    <div role="status" className="empty">
+      <p>{navigator.onLine ? nearYouMessages.failed : nearYouMessages.offline}</p>
+      <p>
+        <button type="button" className="button" onClick={onRetry}>
+          {nearYouMessages.retry}
+        </button>
+      </p>
+    </div>
+  ) : (
+    <p role="status" className="near-wait">
+      {nearYouMessages.finding}
+    </p>
+  );
 
-interface NearContentProps {
-  readonly nearest: Nearest;
+/** Says that nothing is listed within reach of the visitor, and where the nearest listings are. */
+export const NothingNear = ({ farCity }: Pick<Nearest, 'farCity'>) => (
+  <p className="empty">
+    {`${nearMessages.far({ miles: reachMiles })} `}
+    {farCity !== undefined &&
+      linkedMessage(
+        nearMessages.farCity({ city: farCity.label, distance: formatDistance(farCity.miles, false) }),
+        { link: cityPath(farCity.slug) },
+      )}
+  </p>
+);
+
+interface NearGroupsProps {
+  readonly area: NearArea;
   readonly filters: readonly FilterId[];
   /** How many pharmacies each group shows. */
   readonly most: number;
-  /** Whether the point is only a guess from the visitor's network. */
-  readonly guessed: boolean;
-}
-
-/** What a visitor whose location is known sees of what lies around them. */
-export function NearContent({ nearest: { area, farCity }, ...shown }: NearContentProps) {
-  if (area !== null) return <NearGroups area={area} {...shown} />;
-  return (
-    <p className="empty">
-      {`${nearMessages.far({ miles: reachMiles })} `}
-      {farCity !== undefined &&
-        linkedMessage(
-          nearMessages.farCity({ city: farCity.label, distance: formatDistance(farCity.miles, false) }),
-          { link: cityPath(farCity.slug) },
-        )}
-    </p>
-  );
-}
-
-interface NearGroupsProps extends Omit<NearContentProps, 'nearest'> {
-  readonly area: NearArea;
+  /** What distances are measured from. */
+  readonly label: string;
 }
 
 /** The first of each group around a point, those open now first, and the way to the whole list. */
-function NearGroups({ area, filters, most, guessed }: NearGroupsProps) {
+function NearGroups({ area, filters, most, label }: NearGroupsProps) {
   const at = useStatus();
-  const label = guessed ? resultsMessages.roughlyMe : resultsMessages.me;
   const isFiltered = filters.length > 0;
   const query = { ...emptyDirectoryQuery, filters: choicesOf(filters), open: true };
-  const listed = useMemo(() => {
-    const certain = certainPart(area);
-    // Where the next tile could not be had, what was is better than nothing.
-    return certain.length > 0 ? certain : area.pharmacies;
-  }, [area]);
   // Without a connection the code of statuses may not come: the phone numbers do not wait for it.
   if (at === null && navigator.onLine) return null;
+  const certain = certainPart(area);
+  // Where the next tile could not be had, what was is better than nothing.
+  const listed = certain.length > 0 ? certain : area.pharmacies;
   const situation = { origin: area.point, statusOf: at?.statusOf ?? null };
   const { results, counts, unknown } = runDirectoryQuery(listed, query, situation);
   const first = listParts(results).flatMap(({ entries }) => entries.slice(0, most));
