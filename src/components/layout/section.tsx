@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 
-interface SectionProps {
+export interface SectionProps {
   /** Its heading has the id `{id}-title`. */
   readonly id: string;
   readonly title: ReactNode;
+  readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** A part of a page under the heading that names it. */
-export const Section = ({ id, title, children }: SectionProps) => (
-  <section aria-labelledby={`${id}-title`}>
+export const Section = ({ id, title, className, children }: SectionProps) => (
+  <section className={className} aria-labelledby={`${id}-title`}>
     <h2 id={`${id}-title`}>{title}</h2>
     {children}
   </section>

@@ -1,10 +1,17 @@
 import type { LandingGroup, LandingGroupId } from '../../domain/landing/landing-groups.ts';
-import { type CitySummary, cityLabel } from '../../domain/places/city.ts';
-import type { BrandedLink } from '../../domain/site/dataset.ts';
-import { cityPath, landingPath } from '../../domain/site/paths.ts';
+import type { CitySummary } from '../../domain/places/city.ts';
+import { usState } from '../../domain/places/us-state.ts';
+import {
+  type BrandedLink,
+  type OverviewDataset,
+  placeCounts,
+  type StateSummary,
+} from '../../domain/site/dataset.ts';
+import { brandPath, cityPath, landingPath, statePath } from '../../domain/site/paths.ts';
 import { groupedNumber } from '../../domain/text/grouped-number.ts';
 import * as listingMessages from '../../messages/generated/listing.ts';
 import { landingLabel } from '../../messages/keyword-text.ts';
+import { Section, type SectionProps } from '../layout/section.tsx';
 
 /** A link as a list shows it. */
 export interface ListedLink {
@@ -45,52 +52,54 @@ const Note = ({ note }: Pick<ListedLink, 'note'>) =>
     </>
   );
 
+/** Shows links under the heading that names them; nothing where there are none. */
+export const LinkSection = ({ id, title, ...list }: LinkListProps & Omit<SectionProps, 'children'>) =>
+  list.links.length > 0 && (
+    <Section id={id} title={title}>
+      <LinkList {...list} />
+    </Section>
+  );
+
 /** Links to the branded-store pages. */
-export const BrandedLinks = ({ links }: { readonly links: readonly BrandedLink[] }) => (
-  <LinkList
-    look="links long"
-    links={links.map(({ slug, name }) => ({ href: landingPath(slug), label: name }))}
-  />
-);
+export const brandedLinks = (links: readonly BrandedLink[]): readonly ListedLink[] =>
+  links.map(({ slug, name }) => ({ href: landingPath(slug), label: name }));
 
-interface CityLinksProps {
-  readonly cities: readonly CitySummary[];
-  /** Whether a state code follows the name; needed where the cities are not all of one state. */
-  readonly withState?: boolean;
-  readonly look?: 'links' | 'lines';
-  /** The page that a city's number counts; the city's directory unless it is of some of its pharmacies. */
-  readonly pathOf?: ((city: CitySummary) => string) | undefined;
-}
+/** Links to the pages of chains, each with its number of pharmacies. */
+export const brandLinks = (brands: OverviewDataset['brands']): readonly ListedLink[] =>
+  brands.map(({ brand, name, count }) => ({ href: brandPath(brand), label: name, note: count }));
 
-/** Links to city directories, each with its number of listings. */
-export const CityLinks = ({ cities, withState = false, look, pathOf }: CityLinksProps) => (
-  <LinkList
-    look={look}
-    links={cities.map((city) => ({
-      href: pathOf?.(city) ?? cityPath(city.slug),
-      label: withState ? cityLabel(city) : city.name,
-      note: city.count > 0 ? city.count : listingMessages.noneYet,
-    }))}
-  />
-);
+/** Links to city directories, or to the pages that `pathOf` gives, each with its number of listings. */
+export const cityLinks = (
+  cities: readonly CitySummary[],
+  labelOf: (city: CitySummary) => string = ({ name }) => name,
+  pathOf: (city: CitySummary) => string = ({ slug }) => cityPath(slug),
+): readonly ListedLink[] =>
+  cities.map((city) => ({
+    href: pathOf(city),
+    label: labelOf(city),
+    note: city.count > 0 ? city.count : listingMessages.noneYet,
+  }));
 
-interface LinkGroupsProps {
-  readonly groups: readonly LandingGroup[];
-}
+/** Links to the states, each with the number of its cities and towns that have a listing. */
+export const stateLinks = (states: readonly StateSummary[]): readonly ListedLink[] =>
+  states.map((summary) => {
+    const { name, slug } = usState(summary.state);
+    const counts = placeCounts([summary]);
+    const note = counts.cities > 0 ? listingMessages.places(counts) : undefined;
+    return { href: statePath(slug), label: name, note };
+  });
 
 /** Groups that few visitors look for: their links stand in running lines. */
 const plain: ReadonlySet<LandingGroupId> = new Set(['combinations', 'rewordings', 'unconfirmed']);
 
 /** A city's landing pages by what they are about, one short link each. */
-export const LinkGroups = ({ groups }: LinkGroupsProps) =>
-  groups.map((group) => <LinkGroup key={group.id} group={group} />);
-
-const LinkGroup = ({ group: { id, entries } }: { readonly group: LandingGroup }) => (
-  <div className="kinds" data-unconfirmed={id === 'unconfirmed' || undefined}>
-    <h3>{listingMessages.groups[id]}</h3>
-    <LinkList
-      look={plain.has(id) ? 'lines' : 'chips'}
-      links={entries.map((entry) => ({ href: landingPath(entry.slug), label: landingLabel(entry) }))}
-    />
-  </div>
-);
+export const LinkGroups = ({ groups }: { readonly groups: readonly LandingGroup[] }) =>
+  groups.map(({ id, entries }) => (
+    <div key={id} className="kinds" data-unconfirmed={id === 'unconfirmed' || undefined}>
+      <h3>{listingMessages.groups[id]}</h3>
+      <LinkList
+        look={plain.has(id) ? 'lines' : 'chips'}
+        links={entries.map((entry) => ({ href: landingPath(entry.slug), label: landingLabel(entry) }))}
+      />
+    </div>
+  ));

@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
 import { PageTitle } from '../../components/layout/page-title.tsx';
 import { Section } from '../../components/layout/section.tsx';
-import { CityLinks, LinkGroups, LinkList } from '../../components/listing/link-list.tsx';
+import { cityLinks, LinkGroups, LinkList, LinkSection } from '../../components/listing/link-list.tsx';
 import { ListPager } from '../../components/listing/list-pager.tsx';
 import { namesApart } from '../../components/listing/names-apart.ts';
 import { PageHead } from '../../components/seo/page-head.tsx';
@@ -117,7 +117,7 @@ function Nearby({ dataset }: CityMoreProps) {
   if (around.length === 0) return search;
   return (
     <Section id="nearby" title={nearbyTowns.length > 0 ? cityMessages.nearbyTowns : cityMessages.nearby}>
-      <CityLinks cities={around} withState look="lines" />
+      <LinkList look="lines" links={cityLinks(around, cityLabel)} />
       {search}
     </Section>
   );
@@ -144,11 +144,8 @@ function ChainLinks({ dataset }: CityMoreProps) {
     const brand = brandSlug(name);
     return brand === undefined ? [] : [{ href: chainPath(dataset, brand), label: name, note: count }];
   });
-  if (links.length === 0) return null;
   return (
-    <Section id="chains" title={brandMessages.inCity({ city: city.name })}>
-      <LinkList look="lines" links={links} />
-    </Section>
+    <LinkSection id="chains" title={brandMessages.inCity({ city: city.name })} look="lines" links={links} />
   );
 }
 

@@ -1,11 +1,10 @@
 import { Section } from '../../components/layout/section.tsx';
 import { CityTiles } from '../../components/listing/city-tiles.tsx';
-import { BrandedLinks, LinkList } from '../../components/listing/link-list.tsx';
+import { brandedLinks, brandLinks, LinkSection, stateLinks } from '../../components/listing/link-list.tsx';
 import { PharmacyCards } from '../../components/listing/pharmacy-cards.tsx';
-import { StateLinks } from '../../components/listing/state-lists.tsx';
 import { TypeTiles } from '../../components/listing/type-tiles.tsx';
 import { hasListings, type OverviewDataset } from '../../domain/site/dataset.ts';
-import { brandPath, pagePath } from '../../domain/site/paths.ts';
+import { pagePath } from '../../domain/site/paths.ts';
 import { useDeviceLists } from '../../features/favourites/this-device.ts';
 import * as homeMessages from '../../messages/generated/home.ts';
 import { KeptPharmacies } from '../shared/kept-pharmacies.tsx';
@@ -32,7 +31,6 @@ function Yours() {
 export function HomeLists({ overview }: { readonly overview: OverviewDataset }) {
   const { states, largest, featured, typeCounts, brands } = overview;
   const typed = Object.values(typeCounts).some((count) => count > 0);
-  const branded = states.flatMap((state) => state.branded);
   return (
     <>
       {typed && (
@@ -44,26 +42,14 @@ export function HomeLists({ overview }: { readonly overview: OverviewDataset }) 
         {largest.length > 0 && <CityTiles cities={largest} />}
       </Section>
       <Yours />
-      <Section id="states" title={homeMessages.states}>
-        <StateLinks states={states.filter(hasListings)} />
-      </Section>
-      {brands.length > 0 && (
-        <Section id="brands" title={homeMessages.brands}>
-          <LinkList
-            look="chips"
-            links={brands.map(({ brand, name, count }) => ({
-              href: brandPath(brand),
-              label: name,
-              note: count,
-            }))}
-          />
-        </Section>
-      )}
-      {branded.length > 0 && (
-        <Section id="branded" title={homeMessages.branded}>
-          <BrandedLinks links={branded} />
-        </Section>
-      )}
+      <LinkSection id="states" title={homeMessages.states} links={stateLinks(states.filter(hasListings))} />
+      <LinkSection id="brands" title={homeMessages.brands} look="chips" links={brandLinks(brands)} />
+      <LinkSection
+        id="branded"
+        title={homeMessages.branded}
+        look="links long"
+        links={brandedLinks(states.flatMap(({ branded }) => branded))}
+      />
       {featured.length > 0 && (
         <Section id="featured" title={homeMessages.featured}>
           <p className="quiet">{homeMessages.featuredBy}</p>

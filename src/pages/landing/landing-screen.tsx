@@ -1,5 +1,5 @@
 import { Section } from '../../components/layout/section.tsx';
-import { CityLinks, LinkGroups } from '../../components/listing/link-list.tsx';
+import { cityLinks, LinkGroups, LinkSection } from '../../components/listing/link-list.tsx';
 import { ListPager } from '../../components/listing/list-pager.tsx';
 import { ListingRows } from '../../components/listing/listing-rows.tsx';
 import { useStatus } from '../../components/listing/use-status.ts';
@@ -140,11 +140,12 @@ export function LandingMore({ dataset, view }: ViewProps) {
           </dl>
         </Section>
       )}
-      {nearby.length > 0 && (
-        <Section id="nearby" title={landingMessages.nearby}>
-          <CityLinks cities={nearby} withState look="lines" />
-        </Section>
-      )}
+      <LinkSection
+        id="nearby"
+        title={landingMessages.nearby}
+        look="lines"
+        links={cityLinks(nearby, cityLabel)}
+      />
     </>
   );
 }

@@ -1,8 +1,14 @@
 import { Section } from '../../components/layout/section.tsx';
-import { BrandedLinks, LinkList } from '../../components/listing/link-list.tsx';
-import { StateCityLists, StateLinks } from '../../components/listing/state-lists.tsx';
+import {
+  brandedLinks,
+  brandLinks,
+  LinkList,
+  LinkSection,
+  stateLinks,
+} from '../../components/listing/link-list.tsx';
+import { StateCityLists } from '../../components/listing/state-lists.tsx';
 import { type DirectoryPreset, directoryPresets } from '../../domain/search/directory-preset.ts';
-import { brandPath, homePath, pagePath, presetPath, textPageIds } from '../../domain/site/paths.ts';
+import { homePath, pagePath, presetPath, textPageIds } from '../../domain/site/paths.ts';
 import { overviewQuery } from '../../features/data-access/queries.ts';
 import { usePageData } from '../../features/data-access/use-page-data.ts';
 import * as brandMessages from '../../messages/generated/brand.ts';
@@ -26,7 +32,6 @@ const presetLink = ({ id }: DirectoryPreset) => ({
 /** `/sitemap`: links to everything; a city's own pages are one click further, on its directory. */
 export function Component() {
   const overview = usePageData(overviewQuery());
-  const branded = overview.states.flatMap((state) => state.branded);
   const isEmpty = ({ filter }: DirectoryPreset): boolean =>
     filter !== undefined && (overview.typeCounts[filter] ?? 0) === 0;
   const none = directoryPresets.filter(isEmpty);
@@ -43,28 +48,17 @@ export function Component() {
           </div>
         )}
       </Section>
-      <Section id="states" title={sitemapMessages.states}>
-        <StateLinks states={overview.states} />
-      </Section>
+      <LinkSection id="states" title={sitemapMessages.states} links={stateLinks(overview.states)} />
       <Section id="cities" title={sitemapMessages.cities}>
         <StateCityLists states={overview.states} />
       </Section>
-      {overview.brands.length > 0 && (
-        <Section id="brands" title={brandMessages.all}>
-          <LinkList
-            links={overview.brands.map(({ brand, name, count }) => ({
-              href: brandPath(brand),
-              label: name,
-              note: count,
-            }))}
-          />
-        </Section>
-      )}
-      {branded.length > 0 && (
-        <Section id="branded" title={sitemapMessages.branded}>
-          <BrandedLinks links={branded} />
-        </Section>
-      )}
+      <LinkSection id="brands" title={brandMessages.all} links={brandLinks(overview.brands)} />
+      <LinkSection
+        id="branded"
+        title={sitemapMessages.branded}
+        look="links long"
+        links={brandedLinks(overview.states.flatMap(({ branded }) => branded))}
+      />
     </Screen>
   );
 }

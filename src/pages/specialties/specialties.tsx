@@ -1,5 +1,5 @@
 import { Section } from '../../components/layout/section.tsx';
-import { StateLinks } from '../../components/listing/state-lists.tsx';
+import { LinkList, stateLinks } from '../../components/listing/link-list.tsx';
 import { type PharmacyType, pharmacyTypes, services } from '../../domain/pharmacy/filters.ts';
 import { presetOfFilter } from '../../domain/search/directory-preset.ts';
 import { hasListings } from '../../domain/site/dataset.ts';
@@ -46,7 +46,7 @@ export function Component() {
       </Section>
       <Section id="where" title={specialtiesMessages.where}>
         <p>{specialtiesMessages.whereHow}</p>
-        <StateLinks states={overview.states.filter(hasListings)} />
+        <LinkList links={stateLinks(overview.states.filter(hasListings))} />
       </Section>
     </Screen>
   );

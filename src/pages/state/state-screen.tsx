@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Section } from '../../components/layout/section.tsx';
 import { CityTiles } from '../../components/listing/city-tiles.tsx';
-import { BrandedLinks, CityLinks, LinkList } from '../../components/listing/link-list.tsx';
+import { brandedLinks, cityLinks, LinkSection } from '../../components/listing/link-list.tsx';
 import { withListings } from '../../domain/places/city.ts';
 import { type StateCode, usState } from '../../domain/places/us-state.ts';
 import { placeCounts, type StateDataset } from '../../domain/site/dataset.ts';
@@ -65,38 +65,33 @@ export function StateScreen({ dataset, note, indexability }: StateScreenProps) {
           <CityTiles cities={largest} />
         </Section>
       )}
-      {counted.length > 0 && (
-        <Section id="all" title={stateMessages.all}>
-          <CityLinks cities={counted} />
-        </Section>
-      )}
-      {towns.length > 0 && (
-        <Section id="towns" title={counted.length > 0 ? stateMessages.towns : stateMessages.places}>
-          <CityLinks cities={towns} />
-        </Section>
-      )}
-      {longLists.length > 0 && (
-        <Section id="long" title={stateMessages.long}>
-          <LinkList
-            links={longLists.flatMap(({ slug, name: city, pages }) =>
-              Array.from({ length: pages - 1 }, (_, index) => index + 2).map((page) => ({
-                href: listPagePath(slug, page),
-                label: stateMessages.page({ city, page }),
-              })),
-            )}
-          />
-        </Section>
-      )}
-      {branded.length > 0 && (
-        <Section id="branded" title={stateMessages.branded({ state: name })}>
-          <BrandedLinks links={branded} />
-        </Section>
-      )}
-      {empty.length > 0 && (
-        <Section id="empty" title={stateMessages.empty}>
-          <LinkList links={empty.map((city) => ({ href: cityPath(city.slug), label: city.name }))} />
-        </Section>
-      )}
+      <LinkSection id="all" title={stateMessages.all} links={cityLinks(counted)} />
+      <LinkSection
+        id="towns"
+        title={counted.length > 0 ? stateMessages.towns : stateMessages.places}
+        links={cityLinks(towns)}
+      />
+      <LinkSection
+        id="long"
+        title={stateMessages.long}
+        links={longLists.flatMap(({ slug, name: city, pages }) =>
+          Array.from({ length: pages - 1 }, (_, index) => index + 2).map((page) => ({
+            href: listPagePath(slug, page),
+            label: stateMessages.page({ city, page }),
+          })),
+        )}
+      />
+      <LinkSection
+        id="branded"
+        title={stateMessages.branded({ state: name })}
+        look="links long"
+        links={brandedLinks(branded)}
+      />
+      <LinkSection
+        id="empty"
+        title={stateMessages.empty}
+        links={empty.map((city) => ({ href: cityPath(city.slug), label: city.name }))}
+      />
     </Screen>
   );
 }
