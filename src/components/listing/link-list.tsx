@@ -27,11 +27,13 @@ interface LinkListProps {
   readonly look?: 'links' | 'links long' | 'lines' | 'chips';
   /** What the list is for, where no heading says it. */
   readonly label?: string;
+  /** Whether the links are names, which are not translated. */
+  readonly names?: boolean;
 }
 
 /** A list of links. */
-export const LinkList = ({ links, look = 'links', label }: LinkListProps) => (
-  <ul className={look} aria-label={label}>
+export const LinkList = ({ links, look = 'links', label, names }: LinkListProps) => (
+  <ul className={look} aria-label={label} translate={names ? 'no' : undefined}>
     {links.map(({ href, label: text, note }) => (
       <li key={href}>
         <a href={href}>

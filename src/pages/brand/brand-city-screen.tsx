@@ -1,5 +1,4 @@
-import { Section } from '../../components/layout/section.tsx';
-import { LinkList } from '../../components/listing/link-list.tsx';
+import { LinkList, LinkSection } from '../../components/listing/link-list.tsx';
 import { rankByDistance } from '../../domain/list/ranking.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { cityLabel } from '../../domain/places/city.ts';
@@ -16,16 +15,11 @@ import { CityList } from '../shared/city-list.tsx';
 import { listingHead } from '../shared/heads.ts';
 import { Screen } from '../shared/screen.tsx';
 
-/** A chain's pharmacies in a city, and its name. */
-interface Chain {
-  readonly name: string;
-  readonly pharmacies: readonly Pharmacy[];
-}
-
 interface BrandCityScreenProps {
   readonly dataset: CityDataset;
   readonly brand: BrandSlug;
-  readonly own: Chain;
+  /** The chain's name, and its pharmacies in the city. */
+  readonly own: { readonly name: string; readonly pharmacies: readonly Pharmacy[] };
   readonly query: DirectoryQuery;
 }
 
@@ -65,19 +59,16 @@ export function BrandCityScreen({ dataset, brand, own, query }: BrandCityScreenP
         base={brandCityPath(brand, slug, city.slug)}
         rest={resultsMessages.restBelow}
       />
-      {others.length > 0 && (
-        <Section id="others" title={brandMessages.farther({ city: city.name })}>
-          <div translate="no">
-            <LinkList
-              look="lines"
-              links={others.map(({ pharmacy }) => ({
-                href: pharmacyPath(pharmacy),
-                label: `${pharmacy.name}, ${pharmacy.address.street}`,
-              }))}
-            />
-          </div>
-        </Section>
-      )}
+      <LinkSection
+        id="others"
+        title={brandMessages.farther({ city: city.name })}
+        look="lines"
+        names
+        links={others.map(({ pharmacy }) => ({
+          href: pharmacyPath(pharmacy),
+          label: `${pharmacy.name}, ${pharmacy.address.street}`,
+        }))}
+      />
       {stores.length > 0 && <ChainStores place={dataset} stores={stores} />}
       <LinkList
         look="chips"

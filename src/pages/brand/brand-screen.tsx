@@ -1,8 +1,8 @@
+import { Section } from '../../components/layout/section.tsx';
 import { LinkList } from '../../components/listing/link-list.tsx';
 import { type StateCode, usState } from '../../domain/places/us-state.ts';
 import type { BrandDataset } from '../../domain/site/dataset.ts';
 import { listIndexability } from '../../domain/site/indexability.ts';
-import type { PageHead as Head } from '../../domain/site/page-head.ts';
 import { brandCityPath, brandPath, brandStatePath, landingPath } from '../../domain/site/paths.ts';
 import type { BrandSlug } from '../../domain/text/slug.ts';
 import * as brandMessages from '../../messages/generated/brand.ts';
@@ -14,33 +14,25 @@ import { presetTrail } from '../shared/trails.ts';
 /** `/brands/{brand}`: the states, cities and towns where a chain has pharmacies. */
 export function BrandScreen({ dataset }: { readonly dataset: BrandDataset }) {
   const { brand, name, states } = dataset;
-  const totals = totalsOf(states);
   const title = brandMessages.title({ brand: name });
-  const summary = brandMessages.summary({ brand: name, ...totals });
   return (
     <Screen
-      head={brandHead(title, summary, totals.pharmacies)}
+      {...summaryOf(title, states, (totals) => brandMessages.summary({ brand: name, ...totals }))}
       trail={presetTrail(name)}
-      title={title}
-      intro={<p>{summary}</p>}
     >
       {states.map(({ state, cities }) => {
         const { name: stateName, slug } = usState(state);
+        const href = brandStatePath(brand, slug);
         const linked = largest(cities);
         return (
-          <section key={state} aria-labelledby={`in-${slug}`}>
-            <h2 id={`in-${slug}`}>
-              <a href={brandStatePath(brand, slug)}>{stateName}</a>
-            </h2>
-            <BrandCities brand={brand} state={state} cities={linked} />
+          <Section key={state} id={`in-${slug}`} title={<a href={href}>{stateName}</a>}>
+            <LinkList links={linksTo(brand, state, linked)} />
             {linked.length < cities.length && (
               <p className="tight">
-                <a href={brandStatePath(brand, slug)}>
-                  {brandMessages.allOfState({ cities: cities.length, state: stateName })}
-                </a>
+                <a href={href}>{brandMessages.allOfState({ cities: cities.length, state: stateName })}</a>
               </p>
             )}
-          </section>
+          </Section>
         );
       })}
     </Screen>
@@ -57,18 +49,14 @@ export function BrandStateScreen({ dataset, state: code }: BrandStateScreenProps
   const { brand, name, states } = dataset;
   const here = states.filter((each) => each.state === code);
   const { name: state } = usState(code);
-  const totals = totalsOf(here);
   const title = brandMessages.titleState({ brand: name, state });
-  const summary = brandMessages.summaryState({ brand: name, state, ...totals });
   return (
     <Screen
-      head={brandHead(title, summary, totals.pharmacies)}
+      {...summaryOf(title, here, (totals) => brandMessages.summaryState({ brand: name, state, ...totals }))}
       trail={[{ label: name, href: brandPath(brand) }, { label: state }]}
-      title={title}
-      intro={<p>{summary}</p>}
     >
       {here.map(({ cities }) => (
-        <BrandCities key={code} brand={brand} state={code} cities={cities} />
+        <LinkList key={code} links={linksTo(brand, code, cities)} />
       ))}
       <p className="tight">
         <a href={brandPath(brand)}>{brandMessages.everyState({ brand: name })}</a>
@@ -77,23 +65,20 @@ export function BrandStateScreen({ dataset, state: code }: BrandStateScreenProps
   );
 }
 
-/** The head of a chain's page, whose description begins with the same sentence as the page. */
-const brandHead = (title: string, summary: string, pharmacies: number): Head =>
-  headOf(title, [summary, headsMessages.sources], listIndexability(pharmacies));
-
 type States = BrandDataset['states'];
-
-/** How many pharmacies a chain has in some states, and in how many cities and towns. */
-function totalsOf(states: States) {
-  const cities = states.flatMap((each) => each.cities);
-  return {
-    pharmacies: cities.reduce((sum, { count }) => sum + count, 0),
-    cities: cities.length,
-    states: states.length,
-  };
-}
-
 type Cities = States[number]['cities'];
+
+/** How many pharmacies a chain has, and in how many places. */
+type Totals = Readonly<Record<'pharmacies' | 'cities' | 'states', number>>;
+
+/** Head, title and intro of a chain's page: the same sentence begins its description and its text. */
+function summaryOf(title: string, states: States, summarize: (totals: Totals) => string) {
+  const cities = states.flatMap((each) => each.cities);
+  const pharmacies = cities.reduce((sum, { count }) => sum + count, 0);
+  const summary = summarize({ pharmacies, cities: cities.length, states: states.length });
+  const head = headOf(title, [summary, headsMessages.sources], listIndexability(pharmacies));
+  return { head, title, intro: <p>{summary}</p> };
+}
 
 /** Most cities of a state that the page of all states links to; the state's own page links to each. */
 const mostOfState = 12;
@@ -104,18 +89,9 @@ const largest = (cities: Cities): Cities => {
   return cities.filter((city) => kept.has(city));
 };
 
-interface BrandCitiesProps {
-  readonly brand: BrandSlug;
-  readonly state: StateCode;
-  readonly cities: Cities;
-}
-
-const BrandCities = ({ brand, state, cities }: BrandCitiesProps) => (
-  <LinkList
-    links={cities.map(({ slug, name, count, landing }) => ({
-      href: landing === undefined ? brandCityPath(brand, usState(state).slug, slug) : landingPath(landing),
-      label: name,
-      note: count,
-    }))}
-  />
-);
+const linksTo = (brand: BrandSlug, state: StateCode, cities: Cities) =>
+  cities.map(({ slug, name, count, landing }) => ({
+    href: landing === undefined ? brandCityPath(brand, usState(state).slug, slug) : landingPath(landing),
+    label: name,
+    note: count,
+  }));

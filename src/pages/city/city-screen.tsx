@@ -155,17 +155,17 @@ function ChainLinks({ dataset }: CityMoreProps) {
  */
 function OtherPharmacies({ dataset }: CityMoreProps) {
   const others = listPage(dataset, 1).slice(resultsPerPage);
-  if (others.length === 0) return <ListPager dataset={dataset} page={1} />;
   const nameOf = namesApart(others);
   return (
-    <Section id="others" title={cityMessages.farther({ city: dataset.city.name })}>
-      <div translate="no">
-        <LinkList
-          look="lines"
-          links={others.map((pharmacy) => ({ href: pharmacyPath(pharmacy), label: nameOf(pharmacy) }))}
-        />
-      </div>
+    <>
+      <LinkSection
+        id="others"
+        title={cityMessages.farther({ city: dataset.city.name })}
+        look="lines"
+        names
+        links={others.map((pharmacy) => ({ href: pharmacyPath(pharmacy), label: nameOf(pharmacy) }))}
+      />
       <ListPager dataset={dataset} page={1} />
-    </Section>
+    </>
   );
 }

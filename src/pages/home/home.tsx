@@ -34,12 +34,27 @@ export function Component() {
     setAsked(asked + 1);
     requestDeviceLocation();
   };
+  const timed = overview.known.hours > 0;
   return (
     <>
       <PageHead {...homeHead(overview)} />
       <div className="hero">
         <div className="wrap">
-          <HomeHero overview={overview} busy={pending} onNear={near} />
+          <div className="home-first">
+            <PageTitle>{timed ? homeMessages.title : homeMessages.titleNear}</PageTitle>
+            <p className="lead">{leadOf(overview)}</p>
+            {/* A tap before the app runs leads to the page that asks. */}
+            <form className="home-near js-only" action={presetPath('directory')} onSubmit={near}>
+              <input type="hidden" name="open" value="1" />
+              <input type="hidden" name="from" value="me" />
+              <button type="submit" className="btn" aria-busy={pending}>
+                {timed ? homeMessages.openNear : homeMessages.near}
+              </button>
+            </form>
+            <Finder large />
+            <Wishes overview={overview} />
+            <TrustLine />
+          </div>
           {overview.glimpse !== undefined && <HomeMap glimpse={overview.glimpse} />}
         </div>
       </div>
@@ -91,76 +106,50 @@ function HomeMap({ glimpse: { city, pharmacies, places } }: { readonly glimpse: 
   );
 }
 
-interface HomeHeroProps {
-  readonly overview: OverviewDataset;
-  /** Whether the visitor is being located. */
-  readonly busy: boolean;
-  readonly onNear: (event: FormEvent) => void;
-}
-
-/** The first view: what there is, and the ways to it: by where one is, by words, by what is needed. */
-function HomeHero({ overview, busy, onNear }: HomeHeroProps) {
-  const timed = overview.known.hours > 0;
-  return (
-    <div className="home-first">
-      <PageTitle>{timed ? homeMessages.title : homeMessages.titleNear}</PageTitle>
-      <p className="lead">{leadOf(overview)}</p>
-      {/* A tap before the app runs leads to the page that asks. */}
-      <form className="home-near js-only" action={presetPath('directory')} onSubmit={onNear}>
-        <input type="hidden" name="open" value="1" />
-        <input type="hidden" name="from" value="me" />
-        <button type="submit" className="btn" aria-busy={busy}>
-          {timed ? homeMessages.openNear : homeMessages.near}
-        </button>
-      </form>
-      <Finder large />
-      <Wishes overview={overview} />
-      <TrustLine />
-    </div>
-  );
+interface Wish {
+  readonly href: string;
+  readonly label: string;
+  readonly count: number | undefined;
+  readonly only?: 'js-only';
 }
 
 /** The list around the visitor of what passes a filter; it needs a script. */
-const nearHref = (id: FilterId): string =>
-  directorySearchPath({ ...emptyDirectoryQuery, filters: choicesOf([id]), from: 'me' });
+const wishNear = (id: FilterId, label: string, count: number | undefined): Wish => ({
+  href: directorySearchPath({ ...emptyDirectoryQuery, filters: choicesOf([id]), from: 'me' }),
+  label,
+  count,
+  only: 'js-only',
+});
 
 /** What visitors ask for most, as far as the lists know of any. */
 function Wishes({ overview: { typeCounts, wishCounts } }: { readonly overview: OverviewDataset }) {
-  const wishes = [
+  const wishes: readonly Wish[] = [
     { href: presetPath('24-hour'), label: homeMessages.allDay, count: typeCounts['24-hour'] },
-    { near: 'drive-through', label: homeMessages.driveThrough, count: wishCounts['drive-through'] },
+    wishNear('drive-through', homeMessages.driveThrough, wishCounts['drive-through']),
     {
       href: presetPath('pharmacy-delivery-services'),
       label: homeMessages.delivers,
       count: typeCounts.delivery,
     },
-    { near: 'pet-medications', label: homeMessages.forPets, count: wishCounts['pet-medications'] },
-  ] as const;
+    wishNear('pet-medications', homeMessages.forPets, wishCounts['pet-medications']),
+  ];
   const known = wishes.filter(({ count = 0 }) => count > 0);
   return (
     known.length > 0 && (
       <ul className="chips" aria-label={homeMessages.shortcuts}>
-        {known.map((wish) =>
-          'near' in wish ? (
-            <li key={wish.near} className="js-only">
-              <a href={nearHref(wish.near)}>{wish.label}</a>
-            </li>
-          ) : (
-            <li key={wish.href}>
-              <a href={wish.href}>{wish.label}</a>
-            </li>
-          ),
-        )}
+        {known.map(({ href, label, only }) => (
+          <li key={href} className={only}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
       </ul>
     )
   );
 }
 
 /** What the site tells of its pharmacies, and the hours of how many. */
-export function leadOf({
-  known: { total, hours },
-  states,
-}: Pick<OverviewDataset, 'known' | 'states'>): string {
+export function leadOf({ known, states }: Pick<OverviewDataset, 'known' | 'states'>): string {
+  const { total, hours } = known;
   const counts = { pharmacies: total, ...placeCounts(states) };
   if (hours === 0) return homeMessages.leadNear(counts);
   return hours === total ? homeMessages.leadAll(counts) : homeMessages.lead({ ...counts, hours });
