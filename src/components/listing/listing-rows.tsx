@@ -1,6 +1,6 @@
 import type { ListEntry } from '../../domain/list/list-groups.ts';
 import type { Result } from '../../domain/list/ranking.ts';
-import { isSample, type Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
+import { isSample } from '../../domain/pharmacy/pharmacy.ts';
 import { pharmacyPath } from '../../domain/site/paths.ts';
 import { distanceOf } from '../../messages/distance-text.ts';
 import { CallLink } from './call-link.tsx';
@@ -8,7 +8,7 @@ import { cardId } from './card-id.ts';
 import { ListParts } from './list-parts.tsx';
 import { SampleTag } from './sample-tag.tsx';
 import type { StatusAt } from './status-at.ts';
-import { StatusBadge } from './status-badge.tsx';
+import { StatusBadge, type StatusBadgeProps } from './status-badge.tsx';
 
 interface ListingRowsProps {
   readonly results: readonly (Result & ListEntry)[];
@@ -56,7 +56,7 @@ interface ListingRowProps {
   readonly name: string;
   readonly sample?: boolean;
   /** What its status is told from, where that is at hand. */
-  readonly known?: { readonly pharmacy: Pharmacy; readonly at: StatusAt | null } | undefined;
+  readonly known?: StatusBadgeProps;
   readonly place: string;
   readonly distance?: string | undefined;
   readonly phone?: string | undefined;

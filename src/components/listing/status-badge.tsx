@@ -5,7 +5,7 @@ import { hoursAsOf } from '../../messages/time-text.ts';
 import { summarizeHours } from './hours-summary.ts';
 import type { StatusAt } from './status-at.ts';
 
-interface StatusBadgeProps {
+export interface StatusBadgeProps {
   readonly pharmacy: Pharmacy;
   /** Null in static HTML, where the week stands in the status's place. */
   readonly at: StatusAt | null;
@@ -31,9 +31,7 @@ export function StatusBadge({ pharmacy, at }: StatusBadgeProps) {
   );
 }
 
-interface StatusLineProps {
-  readonly pharmacy: Pharmacy;
-  readonly at: StatusAt | null;
+interface StatusLineProps extends StatusBadgeProps {
   /** The street, and the city where it has to be said. */
   readonly place: string;
 }

@@ -42,14 +42,13 @@ export function ContactForm({ url, email, begun }: ContactFormProps) {
   };
   return (
     <form className="contact" action={url} method="post" onSubmit={submit}>
-      {state.kind === 'sent' && (
-        <div ref={outcome} className="notice" role="status" tabIndex={-1}>
-          <p>{contactMessages.sent}</p>
-        </div>
-      )}
-      {state.kind === 'failed' && (
-        <div ref={outcome} className="notice" role="alert" tabIndex={-1}>
-          <p>{linkedMessage(contactMessages.failed, { mail: mailOf(email, state.message) })}</p>
+      {(state.kind === 'sent' || state.kind === 'failed') && (
+        <div ref={outcome} className="notice" role={state.kind === 'sent' ? 'status' : 'alert'} tabIndex={-1}>
+          <p>
+            {state.kind === 'failed'
+              ? linkedMessage(contactMessages.failed, { mail: mailOf(email, state.message) })
+              : contactMessages.sent}
+          </p>
         </div>
       )}
       <Field name="name">

@@ -5,7 +5,7 @@ import { site } from '../../config/site.ts';
 import { formId, isReportedPath, mailHref, reportParameter } from '../../domain/site/outside-links.ts';
 import { useSiteFacts } from '../../features/data-access/site-facts.ts';
 import * as contactMessages from '../../messages/generated/contact.ts';
-import { TextPage } from '../shared/text-page.tsx';
+import { TextPage, Topic } from '../shared/text-page.tsx';
 import { ContactForm } from './contact-form.tsx';
 
 /** `/contact`: how to reach the publisher, by e-mail and, where a service is set up, by a form. */
@@ -15,18 +15,16 @@ export function Component() {
   return (
     <TextPage page="contact" title={contactMessages.title}>
       <p>{linkedMessage(contactMessages.emergency, emergencyNumbers)}</p>
-      <h2>{contactMessages.correct}</h2>
-      <p>
+      <Topic title={contactMessages.correct}>
         {linkedMessage(contactMessages.correctHow({ address: site.reportEmail }), {
           mail: mailHref(site.reportEmail, contactMessages.correctSubject, ''),
         })}
-      </p>
-      <h2>{contactMessages.other}</h2>
-      <p>
+      </Topic>
+      <Topic title={contactMessages.other}>
         {linkedMessage(contactMessages.otherHow({ address: site.contactEmail }), {
           mail: `mailto:${site.contactEmail}`,
         })}
-      </p>
+      </Topic>
       {formUrl !== undefined && (
         <section aria-labelledby={formId}>
           <h2 id={formId}>{contactMessages.formTitle}</h2>

@@ -3,7 +3,7 @@ import { site } from '../../config/site.ts';
 import { pagePath } from '../../domain/site/paths.ts';
 import { useSiteFacts } from '../../features/data-access/site-facts.ts';
 import * as aboutMessages from '../../messages/generated/about.ts';
-import { TextPage } from '../shared/text-page.tsx';
+import { TextPage, Topic } from '../shared/text-page.tsx';
 
 /** `/about`: what the directory is, where its listings come from and how it treats what it does not know. */
 export function Component() {
@@ -14,17 +14,14 @@ export function Component() {
       <h2>{aboutMessages.listings}</h2>
       {sample ? <p>{aboutMessages.sample}</p> : <p>{aboutMessages.sourced}</p>}
       <p>{linkedMessage(aboutMessages.places, { licenses: pagePath('licenses') })}</p>
-      <h2>{aboutMessages.unknown}</h2>
-      <p>{aboutMessages.unknownText}</p>
-      <h2>{aboutMessages.order}</h2>
-      <p>{aboutMessages.orderText}</p>
-      <h2>{aboutMessages.wrong}</h2>
-      <p>
+      <Topic title={aboutMessages.unknown}>{aboutMessages.unknownText}</Topic>
+      <Topic title={aboutMessages.order}>{aboutMessages.orderText}</Topic>
+      <Topic title={aboutMessages.wrong}>
         {linkedMessage(aboutMessages.wrongText, {
           contact: pagePath('contact'),
           specialties: pagePath('specialties'),
         })}
-      </p>
+      </Topic>
     </TextPage>
   );
 }

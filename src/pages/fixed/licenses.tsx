@@ -8,7 +8,7 @@ import * as licensesMessages from '../../messages/generated/licenses.ts';
 import * as sourceCreditsMessages from '../../messages/generated/sourceCredits.ts';
 import { formatDate } from '../../messages/time-text.ts';
 import { sourceTerms } from '../../vocabulary/source-links.ts';
-import { TextPage } from '../shared/text-page.tsx';
+import { TextPage, Topic } from '../shared/text-page.tsx';
 
 const credits: Readonly<Record<string, string | undefined>> = sourceCreditsMessages.credit;
 const mapSource = 'osm';
@@ -39,10 +39,9 @@ export function Component() {
           })}
         </p>
       )}
-      <h2>{licensesMessages.places}</h2>
-      <p>
+      <Topic title={licensesMessages.places}>
         {licensesMessages.placesText} <LicenseLine id="geonames" />
-      </p>
+      </Topic>
     </TextPage>
   );
 }

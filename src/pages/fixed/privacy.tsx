@@ -4,7 +4,7 @@ import { advertising, offlinePages, site } from '../../config/site.ts';
 import { useSiteFacts } from '../../features/data-access/site-facts.ts';
 import * as privacyMessages from '../../messages/generated/privacy.ts';
 import { ForgetDevice } from '../shared/forget-device.tsx';
-import { TextPage } from '../shared/text-page.tsx';
+import { TextPage, Topic } from '../shared/text-page.tsx';
 
 const hostOf = (url: string | undefined): string | undefined => url && new URL(url).hostname;
 
@@ -16,48 +16,36 @@ export function Component() {
   return (
     <TextPage page="privacy" title={privacyMessages.title}>
       <p>{advertising === 'none' ? privacyMessages.intro : privacyMessages.introAds}</p>
-      <h2>{privacyMessages.networkTitle}</h2>
-      <p>
+      <Topic title={privacyMessages.networkTitle}>
         {lookupHost === undefined
           ? privacyMessages.networkNone
           : privacyMessages.networkAsks({ host: lookupHost })}
-      </p>
+      </Topic>
       {lookupHost !== undefined && <p>{privacyMessages.networkControl}</p>}
-      <h2>{privacyMessages.deviceTitle}</h2>
-      <p>{privacyMessages.deviceText}</p>
-      <h2>{privacyMessages.searchTitle}</h2>
-      <p>{privacyMessages.searchText}</p>
-      <h2>{privacyMessages.mapsTitle}</h2>
-      <p>{mapHost === undefined ? privacyMessages.mapsNone : privacyMessages.mapsAsks({ host: mapHost })}</p>
+      <Topic title={privacyMessages.deviceTitle}>{privacyMessages.deviceText}</Topic>
+      <Topic title={privacyMessages.searchTitle}>{privacyMessages.searchText}</Topic>
+      <Topic title={privacyMessages.mapsTitle}>
+        {mapHost === undefined ? privacyMessages.mapsNone : privacyMessages.mapsAsks({ host: mapHost })}
+      </Topic>
       {offlinePages === 'on' && (
-        <>
-          <h2>{privacyMessages.offlineTitle}</h2>
-          <p>{privacyMessages.offlineText}</p>
-        </>
+        <Topic title={privacyMessages.offlineTitle}>{privacyMessages.offlineText}</Topic>
       )}
-      <h2>{privacyMessages.keptTitle}</h2>
-      <p>{privacyMessages.keptText}</p>
+      <Topic title={privacyMessages.keptTitle}>{privacyMessages.keptText}</Topic>
       <ForgetDevice />
-      <h2>{privacyMessages.linksTitle}</h2>
-      <p>{privacyMessages.linksText}</p>
+      <Topic title={privacyMessages.linksTitle}>{privacyMessages.linksText}</Topic>
       {formHost !== undefined && (
-        <>
-          <h2>{privacyMessages.formTitle}</h2>
-          <p>{privacyMessages.formText({ host: formHost })}</p>
-        </>
+        <Topic title={privacyMessages.formTitle}>{privacyMessages.formText({ host: formHost })}</Topic>
       )}
       {sources.length > 0 && (
-        <>
-          <h2>{privacyMessages.listingsTitle}</h2>
-          <p>{privacyMessages.listingsText({ sources: sources.map(sourceName).join(', ') })}</p>
-        </>
+        <Topic title={privacyMessages.listingsTitle}>
+          {privacyMessages.listingsText({ sources: sources.map(sourceName).join(', ') })}
+        </Topic>
       )}
-      <h2>{privacyMessages.questionsTitle}</h2>
-      <p>
+      <Topic title={privacyMessages.questionsTitle}>
         {linkedMessage(privacyMessages.questionsText({ address: site.contactEmail }), {
           mail: `mailto:${site.contactEmail}`,
         })}
-      </p>
+      </Topic>
     </TextPage>
   );
 }

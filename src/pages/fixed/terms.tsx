@@ -3,7 +3,7 @@ import { site } from '../../config/site.ts';
 import { pagePath } from '../../domain/site/paths.ts';
 import { useSiteFacts } from '../../features/data-access/site-facts.ts';
 import * as termsMessages from '../../messages/generated/terms.ts';
-import { TextPage } from '../shared/text-page.tsx';
+import { TextPage, Topic } from '../shared/text-page.tsx';
 
 /** `/terms`: what visitors may expect of the directory, and what they may not. */
 export function Component() {
@@ -11,15 +11,13 @@ export function Component() {
   return (
     <TextPage page="terms" title={termsMessages.title}>
       <p>{termsMessages.intro({ site: site.name })}</p>
-      <h2>{termsMessages.information}</h2>
-      <p>{termsMessages.informationText}</p>
-      <h2>{termsMessages.call}</h2>
-      <p>{termsMessages.callText}</p>
+      <Topic title={termsMessages.information}>{termsMessages.informationText}</Topic>
+      <Topic title={termsMessages.call}>{termsMessages.callText}</Topic>
       {sample && <p>{termsMessages.sample}</p>}
-      <h2>{termsMessages.names}</h2>
-      <p>{termsMessages.namesText}</p>
-      <h2>{termsMessages.data}</h2>
-      <p>{linkedMessage(termsMessages.dataText, { licenses: pagePath('licenses') })}</p>
+      <Topic title={termsMessages.names}>{termsMessages.namesText}</Topic>
+      <Topic title={termsMessages.data}>
+        {linkedMessage(termsMessages.dataText, { licenses: pagePath('licenses') })}
+      </Topic>
       <p>{linkedMessage(termsMessages.questions, { contact: pagePath('contact') })}</p>
     </TextPage>
   );

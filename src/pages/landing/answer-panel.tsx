@@ -33,11 +33,8 @@ const visitorMiles = 30;
 /** The answer of a landing page, from the visitor's location if near, else from the page's place. */
 export function VisitorAnswer({ view, answer }: Omit<AnswerPanelProps, 'from'>) {
   const near = useAnswerFromVisitor(view, answer);
-  return near === undefined ? (
-    <AnswerPanel view={view} answer={answer} from={originText(view.origin)} />
-  ) : (
-    <AnswerPanel key="near" view={view} answer={near} from={resultsMessages.me} />
-  );
+  const from = near === undefined ? originText(view.origin) : resultsMessages.me;
+  return <AnswerPanel key={near && 'near'} view={view} answer={near ?? answer} from={from} />;
 }
 
 /** Finds what answers the page from the visitor's location, unless it is about a place of the city. */
@@ -63,8 +60,11 @@ function useAnswerFromVisitor(
   if (result === undefined) return undefined;
   const { city, state } = result.pharmacy.address;
   const cityLabel = slugify(`${city} ${state}`) === entry.city ? undefined : city;
-  if (!isCertainlyNearest(result, area, fits)) return { result: { ...result, cityLabel }, rank: 'first' };
-  return { result: { ...result, cityLabel }, rank: rank === 'known' ? 'known' : 'nearest' };
+  const certainRank = rank === 'known' ? 'known' : 'nearest';
+  return {
+    result: { ...result, cityLabel },
+    rank: isCertainlyNearest(result, area, fits) ? certainRank : 'first',
+  };
 }
 
 /**

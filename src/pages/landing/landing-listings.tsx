@@ -3,7 +3,6 @@ import { ListingRows } from '../../components/listing/listing-rows.tsx';
 import { PharmacyCards } from '../../components/listing/pharmacy-cards.tsx';
 import type { StatusAt } from '../../components/listing/status-at.ts';
 import { ListBesideMap } from '../../components/map/list-beside-map.tsx';
-import type { Criteria } from '../../domain/landing/landing-selection.ts';
 import { fullCards, type LandingView, rowsShown } from '../../domain/landing/landing-view.ts';
 import { inParts, mayFit, nearestToCall } from '../../domain/list/list-groups.ts';
 import { reachMiles } from '../../domain/list/nearest.ts';
@@ -30,9 +29,13 @@ interface LandingListingsProps {
  */
 export function LandingListings({ dataset, view, at }: LandingListingsProps) {
   const { entry, criteria, listed: items, results, fallback } = view;
-  const { filters } = criteria;
+  const { brand, filters } = criteria;
+  // The lists around a visitor hold neither a brand alone nor who has a website.
+  const isHeldAround = brand === undefined && !filters.includes('with-a-website');
   const origin = { label: originText(view.origin), location: view.origin.location };
-  const calls = results.length > 0 ? [] : callsOf(dataset, view);
+  // Where to ask by phone, if nobody is known to fit.
+  const mayAsk = dataset.pharmacies.filter((pharmacy) => mayFit(pharmacy, filters));
+  const calls = results.length > 0 ? [] : nearestToCall(mayAsk, origin.location);
   const shown = [items.slice(0, fullCards), fallback, calls].find(({ length }) => length > 0) ?? [];
   const cards = inParts(shown);
   const rest = items.slice(fullCards);
@@ -46,7 +49,7 @@ export function LandingListings({ dataset, view, at }: LandingListingsProps) {
   return (
     <section aria-labelledby="results-title">
       <div className="list-head">
-        {isHeldAround(criteria) && <NearHere filters={filters} />}
+        {isHeldAround && <NearHere filters={filters} />}
         <h2 id="results-title">
           {shown === fallback ? landingMessages.fallback : landingMessages.listTitle({ count: items.length })}
         </h2>
@@ -89,14 +92,3 @@ export function LandingListings({ dataset, view, at }: LandingListingsProps) {
     </section>
   );
 }
-
-/** Where to ask by phone, if nobody is known to fit. */
-const callsOf = ({ pharmacies }: CityDataset, { criteria, origin }: LandingView) =>
-  nearestToCall(
-    pharmacies.filter((pharmacy) => mayFit(pharmacy, criteria.filters)),
-    origin.location,
-  );
-
-/** Whether the lists around a visitor hold what a page asks for: not a brand, nor a website. */
-const isHeldAround = ({ brand, filters }: Criteria): boolean =>
-  brand === undefined && !filters.includes('with-a-website');

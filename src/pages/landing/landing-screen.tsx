@@ -12,7 +12,7 @@ import {
   landingView,
   listingsBeside,
 } from '../../domain/landing/landing-view.ts';
-import { cityLabel } from '../../domain/places/city.ts';
+import { type City, cityLabel } from '../../domain/places/city.ts';
 import { listPage } from '../../domain/search/list-page.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
 import { landingVerdict } from '../../domain/site/landing-indexability.ts';
@@ -83,16 +83,12 @@ function LandingIntro({ dataset, view }: ViewProps) {
     mark: (name) => `<name>${name}</name>`,
     answered: answer?.rank === 'nearest' || answer?.rank === 'known',
   });
-  const says = taggedMessage(sentences.join(' '), {
-    name: (text) => <span translate="no">{text}</span>,
-  });
+  const says = taggedMessage(sentences.join(' '), { name: (text) => <span translate="no">{text}</span> });
   if (dataset.listed && view.listed.length === 0 && view.fallback.length === 0) {
     return (
       <div className="answer none">
         <p>{says}</p>
-        <p>
-          <AllPharmacies city={dataset.city} />
-        </p>
+        <p>{allPharmacies(dataset.city)}</p>
       </div>
     );
   }
@@ -105,9 +101,9 @@ function LandingIntro({ dataset, view }: ViewProps) {
 }
 
 /** Leads to the list of the whole city. */
-const AllPharmacies = ({ city }: Pick<CityDataset, 'city'>) => (
-  <a className="button" href={cityPath(city.slug)}>
-    {landingMessages.all({ city: city.name })}
+const allPharmacies = ({ slug, name }: City) => (
+  <a className="button" href={cityPath(slug)}>
+    {landingMessages.all({ city: name })}
   </a>
 );
 
@@ -121,11 +117,7 @@ export function LandingMore({ dataset, view }: ViewProps) {
       {(listed || groups.length > 0) && (
         <Section id="more" title={landingMessages.moreLike}>
           <LinkGroups groups={groups} />
-          {listed && (
-            <p className="tight">
-              <AllPharmacies city={city} />
-            </p>
-          )}
+          {listed && <p className="tight">{allPharmacies(city)}</p>}
         </Section>
       )}
       {facts.length > 0 && (

@@ -105,19 +105,13 @@ function aroundSentence({ around, results, listed, nearest }: LandingView): read
   ];
 }
 
-/** A figure that sets a page apart, with its name. */
-interface Fact {
-  readonly label: string;
-  readonly value: string;
-}
-
 /** The figures that set the page apart; what nobody knows is left out. */
-export function landingFacts({ entry, facts, results, listed }: LandingView): readonly Fact[] {
+export function landingFacts({ entry, facts, results, listed }: LandingView) {
   if (facts === undefined) return [];
   const { latest, zips, openSunday } = facts;
   const { yes, no, unknown } = openSunday;
   const total = yes + no;
-  const known: Fact[] = [];
+  const known: { readonly label: string; readonly value: string }[] = [];
   if (total > 0 && !filtersOf(entry).includes('open-sunday')) {
     const value =
       unknown === 0

@@ -11,7 +11,6 @@ import type { ClosedPharmacy, ClosingWord } from '../../domain/pharmacy/unlisted
 import { cityLabel } from '../../domain/places/city.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
 import { closedIndexability } from '../../domain/site/indexability.ts';
-import type { PageHead as Head } from '../../domain/site/page-head.ts';
 import { cityPath, pharmacyPath } from '../../domain/site/paths.ts';
 import * as closedMessages from '../../messages/generated/closed.ts';
 import { formatDate } from '../../messages/time-text.ts';
@@ -71,26 +70,10 @@ function statedReason(word: ClosingWord | undefined, day: string | undefined): s
     : closedMessages.statedDay({ source, date, day });
 }
 
-/** In which order others are named. */
-function orderOf({ why }: ClosedPharmacy, next: Pharmacy | undefined): string {
-  if (next === undefined) return closedMessages.order;
-  return why === 'moved' ? closedMessages.orderMoved : closedMessages.orderNext;
-}
-
-function closedHead(closed: ClosedPharmacy): Head {
-  const { name, address, why } = closed;
-  const city = cityLabel({ name: address.city, state: address.state });
-  const title = why === 'moved' ? closedMessages.titleMoved : closedMessages.title;
-  return headOf(
-    title({ name, street: address.street, city }),
-    [verdictOf(closed), reasonOf(closed), closedMessages.instead({ city: address.city })],
-    closedIndexability,
-  );
-}
-
 /** The page of a pharmacy that is no longer there: that it is so, who says it, and where to go instead. */
 export function ClosedPharmacyPage({ closed, dataset }: ClosedPharmacyPageProps) {
   const at = useStatus();
+  const isMoved = closed.why === 'moved';
   const { city, listed, pharmacies, fallback } = dataset;
   const { name, address, location, nextId, note } = closed;
   const ranked = rankByDistance([...pharmacies, ...fallback], location);
@@ -98,9 +81,15 @@ export function ClosedPharmacyPage({ closed, dataset }: ClosedPharmacyPageProps)
   const successor = next[0]?.pharmacy;
   const around = ranked.filter(({ pharmacy }) => pharmacy.id !== nextId);
   const results = [...next, ...around.slice(0, shownAround)];
+  const title = (isMoved ? closedMessages.titleMoved : closedMessages.title)({
+    name,
+    street: address.street,
+    city: cityLabel({ name: address.city, state: address.state }),
+  });
+  const instead = closedMessages.instead({ city: address.city });
   return (
     <div className="wrap pharmacy" data-closed>
-      <PageHead {...closedHead(closed)} />
+      <PageHead {...headOf(title, [verdictOf(closed), reasonOf(closed), instead], closedIndexability)} />
       <Breadcrumbs trail={cityPageTrail(city, listed, name)} />
       <Identity
         of={closed}
@@ -120,12 +109,18 @@ export function ClosedPharmacyPage({ closed, dataset }: ClosedPharmacyPageProps)
           <p>{closedMessages.noneNear}</p>
         ) : (
           <>
-            <p className="quiet">{orderOf(closed, successor)}</p>
+            <p className="quiet">
+              {successor === undefined
+                ? closedMessages.order
+                : isMoved
+                  ? closedMessages.orderMoved
+                  : closedMessages.orderNext}
+            </p>
             <ListingRows results={results} at={at} />
           </>
         )}
         <p className="prescriptions">
-          {closed.why === 'moved' && successor !== undefined
+          {isMoved && successor !== undefined
             ? closedMessages.prescriptionsMoved
             : closedMessages.prescriptions}
         </p>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Section } from '../../components/layout/section.tsx';
 import { sourceName } from '../../components/listing/source-name.ts';
 import { site } from '../../config/site.ts';
 import { type Clock, clocks } from '../../domain/hours/hours.ts';
@@ -14,15 +15,18 @@ import * as pharmacyMessages from '../../messages/generated/pharmacy.ts';
 import { formatDate } from '../../messages/time-text.ts';
 import { sendMessage } from '../shared/send-message.ts';
 
+interface PharmacyProps {
+  readonly pharmacy: Pharmacy;
+}
+
 /** What the pharmacy is and does, and in one line what no source states, since unknown is not "no". */
-export function ServicesCard({ pharmacy }: { readonly pharmacy: Pharmacy }) {
+export function ServicesCard({ pharmacy }: PharmacyProps) {
   const known = knownFacts(pharmacy);
   const unconfirmed = unconfirmedFacts(pharmacy).map((fact) => pharmacyMessages.unconfirmed[fact]);
   const say =
     pharmacy.phone === undefined ? pharmacyMessages.notConfirmedThere : pharmacyMessages.notConfirmed;
   return (
-    <section className="panel" aria-labelledby="offers-title">
-      <h2 id="offers-title">{pharmacyMessages.services}</h2>
+    <Section id="offers" className="panel" title={pharmacyMessages.services}>
       {known.length > 0 && (
         <ul className="pills">
           {known.map((fact) => (
@@ -31,7 +35,7 @@ export function ServicesCard({ pharmacy }: { readonly pharmacy: Pharmacy }) {
         </ul>
       )}
       {unconfirmed.length > 0 && <p className="quiet">{say({ facts: unconfirmed.join(', ') })}</p>}
-    </section>
+    </Section>
   );
 }
 
@@ -67,40 +71,23 @@ function unconfirmedFacts(pharmacy: Pharmacy): readonly Unconfirmed[] {
   return facts.flatMap(([fact, isKnown]) => (isKnown ? [] : [fact]));
 }
 
-interface ReportCardProps {
-  readonly pharmacy: Pharmacy;
-}
-
 /** Asks whether the listing was right if a form takes the answer, else says where to report. */
-export function ReportCard({ pharmacy }: ReportCardProps) {
+export function ReportCard({ pharmacy }: PharmacyProps) {
   const { contactFormUrl } = useSiteFacts();
+  if (contactFormUrl !== undefined) return <WasItRight pharmacy={pharmacy} formUrl={contactFormUrl} />;
+  const subject = pharmacyMessages.reportSubject({ name: pharmacy.name });
+  const mail = mailHref(site.reportEmail, subject, pharmacyMessages.reportBody(about(pharmacy)));
   return (
-    <section className="panel report" aria-labelledby="report-title">
-      {contactFormUrl === undefined ? (
-        <>
-          <h2 id="report-title">{pharmacyMessages.somethingWrong}</h2>
-          <a
-            className="pill-button"
-            href={mailHref(
-              site.reportEmail,
-              pharmacyMessages.reportSubject({ name: pharmacy.name }),
-              pharmacyMessages.reportBody(about(pharmacy)),
-            )}
-          >
-            {pharmacyMessages.report}
-          </a>
-        </>
-      ) : (
-        <WasItRight pharmacy={pharmacy} formUrl={contactFormUrl} />
-      )}
-    </section>
+    <Section id="report" className="panel report" title={pharmacyMessages.somethingWrong}>
+      <a className="pill-button" href={mail}>
+        {pharmacyMessages.report}
+      </a>
+    </Section>
   );
 }
 
-type Answer = 'none' | 'sending' | 'thanked' | 'failed';
-
-function WasItRight({ pharmacy, formUrl }: ReportCardProps & { readonly formUrl: string }) {
-  const [answer, setAnswer] = useState<Answer>('none');
+function WasItRight({ pharmacy, formUrl }: PharmacyProps & { readonly formUrl: string }) {
+  const [answer, setAnswer] = useState<'none' | 'sending' | 'thanked' | 'failed'>('none');
   const confirm = async (): Promise<void> => {
     setAnswer('sending');
     try {
@@ -111,8 +98,7 @@ function WasItRight({ pharmacy, formUrl }: ReportCardProps & { readonly formUrl:
     }
   };
   return (
-    <>
-      <h2 id="report-title">{pharmacyMessages.wasItRight}</h2>
+    <Section id="report" className="panel report" title={pharmacyMessages.wasItRight}>
       <div>
         {answer !== 'thanked' && (
           <button
@@ -129,7 +115,7 @@ function WasItRight({ pharmacy, formUrl }: ReportCardProps & { readonly formUrl:
         </a>
       </div>
       <p role="status">{answer === 'none' ? null : pharmacyMessages.answer[answer]}</p>
-    </>
+    </Section>
   );
 }
 
@@ -142,16 +128,11 @@ const about = (pharmacy: Pharmacy) => ({
   site: site.name,
 });
 
-interface SourcesProps {
-  readonly pharmacy: Pharmacy;
-}
-
 const fieldNames: Readonly<Record<string, string | undefined>> = pharmacyMessages.field;
 
 /** Who states which facts, and when. */
-export const SourcesCard = ({ pharmacy: { sources, hours } }: SourcesProps) => (
-  <section className="panel" aria-labelledby="sources-title">
-    <h2 id="sources-title">{pharmacyMessages.sources}</h2>
+export const SourcesCard = ({ pharmacy: { sources, hours } }: PharmacyProps) => (
+  <Section id="sources" className="panel" title={pharmacyMessages.sources}>
     <ul className="quiet">
       {sources.flatMap((source) =>
         [...groupBy(source.fields, (field) => statedOn(source, field, hours))].map(([date, fields]) => (
@@ -165,7 +146,7 @@ export const SourcesCard = ({ pharmacy: { sources, hours } }: SourcesProps) => (
         )),
       )}
     </ul>
-  </section>
+  </Section>
 );
 
 /** Under what name a record's sources tell each clock's hours. */

@@ -1,4 +1,5 @@
 import type { StatusAt } from '../../components/listing/status-at.ts';
+import type { StatusBadgeProps } from '../../components/listing/status-badge.tsx';
 import { listedHolidays } from '../../domain/hours/holidays.ts';
 import {
   type Clock,
@@ -8,22 +9,21 @@ import {
   type Schedule,
   weekdays,
 } from '../../domain/hours/hours.ts';
-import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import * as holidaysMessages from '../../messages/generated/holidays.ts';
 import * as pharmacyMessages from '../../messages/generated/pharmacy.ts';
 import * as timesMessages from '../../messages/generated/times.ts';
 import { formatDate, formatRanges, hoursAsOf } from '../../messages/time-text.ts';
 
-interface HoursTableProps {
-  readonly pharmacy: Pharmacy;
+interface HoursTableProps extends StatusBadgeProps {
   readonly hours: OpeningHours;
-  /** Null in static HTML, which marks no day as today and gives no holiday its next date. */
-  readonly at: StatusAt | null;
 }
 
 /** The week of the pharmacy, its store and its drive-through, and the days on which they differ. */
 export function HoursTable({ pharmacy: { name, timeZone }, hours, at }: HoursTableProps) {
-  const columns = columnsOf(hours);
+  const columns = clocks.flatMap((clock) => {
+    const schedule = hours[clock];
+    return schedule === undefined ? [] : [{ clock, schedule }];
+  });
   const special = columns.filter(
     ({ schedule: { holidays = {}, exceptions = [] } }) =>
       Object.keys(holidays).length + exceptions.length > 0,
@@ -64,13 +64,6 @@ interface Column {
   readonly clock: Clock;
   readonly schedule: Schedule;
 }
-
-/** The clocks of which hours are known, in the order in which they are shown. */
-const columnsOf = (hours: OpeningHours): readonly Column[] =>
-  clocks.flatMap((clock) => {
-    const schedule = hours[clock];
-    return schedule === undefined ? [] : [{ clock, schedule }];
-  });
 
 interface Row {
   readonly title?: string | undefined;

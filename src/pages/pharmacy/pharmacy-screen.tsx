@@ -52,6 +52,8 @@ export function PharmacyScreen({ pharmacy, dataset }: PharmacyScreenProps) {
   const origin = useMemo(() => ({ label: name, location }), [name, location]);
   const nearestOpen = useNearestOpen({ origin: location, at, instead: pharmacy })?.first;
   const alternatives = alternativesTo(pharmacy, dataset, at?.statusOf ?? null, nearestOpen);
+  const timed = openComeFirst(alternatives);
+  const neverCloses = hours?.pharmacy !== undefined && isAlwaysOpen(hours.pharmacy.weekly);
   return (
     <div className="wrap pharmacy">
       <PageHead {...pharmacyHead(pharmacy)} />
@@ -73,7 +75,7 @@ export function PharmacyScreen({ pharmacy, dataset }: PharmacyScreenProps) {
           <SaveToggle pharmacy={pharmacy} onUnkept={notifyUnkept} />
         </PageActions>
       </div>
-      {mayBeClosed(pharmacy) && <OpenNowLine origin={location} at={at} instead={pharmacy} />}
+      {!neverCloses && <OpenNowLine origin={location} at={at} instead={pharmacy} />}
       {pharmacy.outdated && <p className="notice-line warn">{pharmacyMessages.outdated}</p>}
       {!servesPublic(pharmacy) && <p className="notice-line warn">{pharmacyMessages.mayNotServe}</p>}
       <div className="pharmacy-cards">
@@ -99,7 +101,9 @@ export function PharmacyScreen({ pharmacy, dataset }: PharmacyScreenProps) {
       </div>
       {alternatives.length > 0 && (
         <Section id="nearby" title={pharmacyMessages.nearby({ city: city.name })}>
-          <NearbyOrder timed={openComeFirst(alternatives)} />
+          {/* Only a script knows the time, by which the order is another. */}
+          {timed && <p className="quiet js-only">{pharmacyMessages.nearbyOpenOrder}</p>}
+          <p className={timed ? 'quiet no-js' : 'quiet'}>{pharmacyMessages.nearbyOrder}</p>
           {/* The arrival of the time puts other pharmacies here: new elements, since moved ones would look like a jump. */}
           <ListingRows
             key={`${at === null} ${nearestOpen?.pharmacy.id}`}
@@ -136,15 +140,3 @@ function pharmacyHead(pharmacy: Pharmacy): Head {
     pharmacyIndexability(pharmacy),
   );
 }
-
-/** Whether the page keeps room to name one that is open: all do but those of pharmacies that never close. */
-const mayBeClosed = ({ hours }: Pharmacy): boolean =>
-  hours?.pharmacy === undefined || !isAlwaysOpen(hours.pharmacy.weekly);
-
-/** In what order the alternatives stand: only a script knows the time, by which it is another. */
-const NearbyOrder = ({ timed }: { readonly timed: boolean }) => (
-  <>
-    {timed && <p className="quiet js-only">{pharmacyMessages.nearbyOpenOrder}</p>}
-    <p className={timed ? 'quiet no-js' : 'quiet'}>{pharmacyMessages.nearbyOrder}</p>
-  </>
-);

@@ -15,8 +15,14 @@ interface PlacePanelProps {
 
 /** Where the pharmacy is and how to reach it: map, address, number to call, directions. */
 export function PlacePanel({ pharmacy, map }: PlacePanelProps) {
-  const { address, location, name, website } = pharmacy;
+  const { address, location, name, phone, website } = pharmacy;
   const onApple = useHydrated() && /Macintosh|iPhone|iPad|iPod/.test(navigator.userAgent);
+  const copy = () =>
+    copyText(
+      `${name}, ${formatAddress(address)}`,
+      pharmacyMessages.addressCopied,
+      pharmacyMessages.addressNotCopied,
+    );
   return (
     <div className="place">
       <section className="panel" aria-label={pharmacyMessages.addressOf({ name })}>
@@ -31,13 +37,7 @@ export function PlacePanel({ pharmacy, map }: PlacePanelProps) {
             type="button"
             className="plain js-only"
             aria-label={pharmacyMessages.copyAddress}
-            onClick={() =>
-              copyText(
-                `${name}, ${formatAddress(address)}`,
-                pharmacyMessages.addressCopied,
-                pharmacyMessages.addressNotCopied,
-              )
-            }
+            onClick={copy}
           >
             {pharmacyMessages.copy}
           </button>
@@ -57,17 +57,8 @@ export function PlacePanel({ pharmacy, map }: PlacePanelProps) {
           </li>
         </ul>
       </section>
-      <ReachBar pharmacy={pharmacy} />
-    </div>
-  );
-}
-
-/** The number to call and directions: at the foot of a phone's screen, below the address on a wide one. */
-function ReachBar({ pharmacy }: { readonly pharmacy: Pharmacy }) {
-  const { phone, name, address } = pharmacy;
-  return (
-    <>
       {phone === undefined && <p className="quiet">{pharmacyMessages.noPhone}</p>}
+      {/* At the foot of a phone's screen, below the address on a wide one. */}
       <p className="reach-bar">
         {phone !== undefined && (
           <a
@@ -87,6 +78,6 @@ function ReachBar({ pharmacy }: { readonly pharmacy: Pharmacy }) {
           {listingMessages.directions}
         </a>
       </p>
-    </>
+    </div>
   );
 }

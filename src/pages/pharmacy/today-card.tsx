@@ -1,31 +1,28 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { StatusAt } from '../../components/listing/status-at.ts';
+import { Section } from '../../components/layout/section.tsx';
+import type { StatusBadgeProps } from '../../components/listing/status-badge.tsx';
 import { type Clock, type Schedule, weekdays } from '../../domain/hours/hours.ts';
-import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import * as hoursMessages from '../../messages/generated/hours.ts';
 import * as pharmacyMessages from '../../messages/generated/pharmacy.ts';
 import * as timesMessages from '../../messages/generated/times.ts';
 import { formatRanges, hoursAsOf } from '../../messages/time-text.ts';
 import { HoursTable } from './hours-table.tsx';
 
-interface TodayCardProps {
-  readonly pharmacy: Pharmacy;
-  /** Null in static HTML, which does not know what day it is. */
-  readonly at: StatusAt | null;
-}
-
 /** Today's hours of counter, drive-through and store, the week on a tap, and a holiday that is near. */
-export function TodayCard({ pharmacy, at }: TodayCardProps) {
+export function TodayCard({ pharmacy, at }: StatusBadgeProps) {
   const { hours, timeZone } = pharmacy;
   const today = at?.weekdayIn(timeZone);
   const notice = at?.holidayNotice(pharmacy);
   return (
-    <section className="panel" aria-labelledby="hours-title">
-      <h2 id="hours-title">
-        {today === undefined || hours === undefined
+    <Section
+      id="hours"
+      className="panel"
+      title={
+        today === undefined || hours === undefined
           ? pharmacyMessages.hours
-          : pharmacyMessages.today({ day: timesMessages.weekday[today] })}
-      </h2>
+          : pharmacyMessages.today({ day: timesMessages.weekday[today] })
+      }
+    >
       {hours === undefined ? (
         <p>{hoursMessages.notListed}</p>
       ) : (
@@ -49,7 +46,7 @@ export function TodayCard({ pharmacy, at }: TodayCardProps) {
           </p>
         </>
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -62,7 +59,7 @@ const zones: Readonly<Record<string, string | undefined>> = pharmacyMessages.zon
 const zoneName = (timeZone: string): string =>
   zones[timeZone] ?? (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
 
-interface TodayHoursProps extends TodayCardProps {
+interface TodayHoursProps extends StatusBadgeProps {
   readonly clock: Clock;
   /** Absent for the counter of a store of which only the store's own hours are known. */
   readonly schedule: Schedule | undefined;

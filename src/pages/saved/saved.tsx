@@ -33,16 +33,10 @@ export function Component() {
   );
 }
 
-/** A removal that can be taken back. */
-interface Removal {
-  readonly list: keyof DeviceLists;
-  readonly kept: KeptPharmacy;
-}
-
 /** What this device remembers: each can be removed, and a removal taken back. */
 function SavedLists() {
   const lists = useDeviceLists();
-  const [removal, setRemoval] = useState<Removal>();
+  const [removal, setRemoval] = useState<{ readonly list: keyof DeviceLists; readonly kept: KeptPharmacy }>();
   // What is saved is not shown twice.
   const recent = lists.recent.filter(
     ({ city, slug }) => !lists.saved.some((kept) => kept.city === city && kept.slug === slug),

@@ -26,10 +26,9 @@ export function KeptPharmacies({ kept, corner }: KeptPharmaciesProps) {
   );
 }
 
-interface KeptCardProps {
+interface KeptCardProps extends Pick<KeptPharmaciesProps, 'corner'> {
   readonly kept: KeptPharmacy;
   readonly at: StatusAt | null;
-  readonly corner: KeptPharmaciesProps['corner'];
 }
 
 function KeptCard({ kept, at, corner }: KeptCardProps) {

@@ -39,13 +39,8 @@ export interface NearestOpen {
 const noFilters: readonly FilterId[] = [];
 
 /** Finds the nearest pharmacy that is open now; undefined until that is known, or not needed. */
-export function useNearestOpen({
-  origin,
-  at,
-  filters = noFilters,
-  brand,
-  instead,
-}: NearestOpenWanted): NearestOpen | undefined {
+export function useNearestOpen(asked: NearestOpenWanted): NearestOpen | undefined {
+  const { origin, at, filters = noFilters, brand, instead } = asked;
   const own = instead && at?.statusOf(instead).state;
   const isAsked = at !== null && own !== 'open';
   const wanted = { filters, brand, open: true };
@@ -121,9 +116,7 @@ function Line({ first, isCertain, lookedMiles, at, none, why }: LineProps) {
 }
 
 /** Says why another pharmacy is named: this one is closed, or nobody knows. */
-function whyInstead(pharmacy: Pharmacy, { statusOf }: StatusAt): string {
-  const { state } = statusOf(pharmacy);
-  return state === 'closed' || state === 'counter-closed' || state === 'lunch'
+const whyInstead = (pharmacy: Pharmacy, { statusOf }: StatusAt): string =>
+  ['closed', 'counter-closed', 'lunch'].includes(statusOf(pharmacy).state)
     ? openNowMessages.closed
     : openNowMessages.unsure;
-}

@@ -20,3 +20,16 @@ export const TextPage = ({ page, title, children }: TextPageProps) => (
     </div>
   </div>
 );
+
+interface TopicProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A paragraph of a page of text under its own heading. */
+export const Topic = ({ title, children }: TopicProps) => (
+  <>
+    <h2>{title}</h2>
+    <p>{children}</p>
+  </>
+);

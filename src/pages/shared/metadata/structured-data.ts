@@ -79,8 +79,15 @@ const firstShown = (pharmacies: readonly Listing[], { location }: City): readonl
   inParts(rankByDistance(pharmacies, location).slice(0, resultsPerPage)).map(({ pharmacy }) => pharmacy);
 
 /** The site, and how to search it: the same address that its search form leads to. */
-const webSite = (origin: string): WebSite => {
-  const search = {
+const webSite = (origin: string): WebSite => ({
+  '@type': 'WebSite',
+  name: site.name,
+  url: absoluteUrl(origin, homePath),
+  potentialAction: searchAction(origin),
+});
+
+const searchAction = (origin: string) =>
+  ({
     '@type': 'SearchAction',
     target: {
       '@type': 'EntryPoint',
@@ -88,14 +95,7 @@ const webSite = (origin: string): WebSite => {
     },
     // Google's own property, which schema.org's vocabulary and its types lack.
     'query-input': 'required name=search_term_string',
-  } as const;
-  return {
-    '@type': 'WebSite',
-    name: site.name,
-    url: absoluteUrl(origin, homePath),
-    potentialAction: search,
-  };
-};
+  }) as const;
 
 /** The trail that the page shows; the last crumb is the page itself and has no link. */
 const breadcrumbs = (trail: readonly Crumb[], origin: string): BreadcrumbList => ({
