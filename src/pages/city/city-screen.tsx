@@ -81,13 +81,9 @@ const CityPortrait = ({ path, x, y }: CityOutline) => (
   </svg>
 );
 
-interface CityMoreProps {
-  readonly dataset: CityDataset;
-}
-
 /** What stands below a city's list: the rest of it, what is known of it, and the ways on. */
-export function CityMore({ dataset }: CityMoreProps) {
-  const { city, landing } = dataset;
+export function CityMore({ dataset }: { readonly dataset: CityDataset }) {
+  const { city, landing, pharmacies } = dataset;
   return (
     <>
       <OtherPharmacies dataset={dataset} />
@@ -99,14 +95,22 @@ export function CityMore({ dataset }: CityMoreProps) {
           <LinkGroups groups={landingGroups(landing)} />
         </Section>
       )}
-      <ChainLinks dataset={dataset} />
+      <LinkSection
+        id="chains"
+        title={brandMessages.inCity({ city: city.name })}
+        look="lines"
+        links={countBrands(pharmacies).flatMap(({ name, count }) => {
+          const brand = brandSlug(name);
+          return brand === undefined ? [] : [{ href: chainPath(dataset, brand), label: name, note: count }];
+        })}
+      />
       <Nearby dataset={dataset} />
     </>
   );
 }
 
 /** The cities and towns around it, where there are any, and a city's own search page. */
-function Nearby({ dataset }: CityMoreProps) {
+function Nearby({ dataset }: { readonly dataset: CityDataset }) {
   const { city, town, nearby, nearbyTowns = [] } = dataset;
   const around = [...nearby, ...nearbyTowns];
   const search = !town && (
@@ -138,22 +142,11 @@ function citySummary({ city, pharmacies }: CityDataset): readonly string[] {
   ];
 }
 
-function ChainLinks({ dataset }: CityMoreProps) {
-  const { city, pharmacies } = dataset;
-  const links = countBrands(pharmacies).flatMap(({ name, count }) => {
-    const brand = brandSlug(name);
-    return brand === undefined ? [] : [{ href: chainPath(dataset, brand), label: name, note: count }];
-  });
-  return (
-    <LinkSection id="chains" title={brandMessages.inCity({ city: city.name })} look="lines" links={links} />
-  );
-}
-
 /**
  * Links to the listings after the first page of results, which in static HTML is the only one, and to the
  * pages that the list goes on to: so each pharmacy's page is near its city's.
  */
-function OtherPharmacies({ dataset }: CityMoreProps) {
+function OtherPharmacies({ dataset }: { readonly dataset: CityDataset }) {
   const others = listPage(dataset, 1).slice(resultsPerPage);
   const nameOf = namesApart(others);
   return (

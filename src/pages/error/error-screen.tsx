@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { isRouteErrorResponse } from 'react-router-dom';
 import { emergencyNumbers, linkedMessage } from '../../components/ui/tagged-message.tsx';
 import * as errorElementMessages from '../../messages/generated/errorElement.ts';
@@ -9,29 +9,8 @@ import * as errorScreenMessages from '../../messages/generated/errorScreen.ts';
  * that there is no connection, and whom to call in an emergency.
  */
 export function ErrorScreen({ error }: { readonly error: unknown }) {
-  if (navigator.onLine)
-    return (
-      <Screen title={errorElementMessages.title} action={errorScreenMessages.reload}>
-        <p className="error-screen-detail">{describeError(error)}</p>
-      </Screen>
-    );
-  return (
-    <Screen title={errorScreenMessages.offlineTitle} action={errorScreenMessages.again}>
-      <p>{errorScreenMessages.offlineText}</p>
-      <p>{linkedMessage(errorScreenMessages.emergency, emergencyNumbers)}</p>
-    </Screen>
-  );
-}
-
-interface ScreenProps {
-  readonly title: string;
-  /** What the button that loads the page anew is called. */
-  readonly action: string;
-  readonly children: ReactNode;
-}
-
-/** A screen in place of the app. Its links load the page anew, since the running app is what failed. */
-function Screen({ title, action, children }: ScreenProps) {
+  const { onLine } = navigator;
+  const title = onLine ? errorElementMessages.title : errorScreenMessages.offlineTitle;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = title;
@@ -42,10 +21,18 @@ function Screen({ title, action, children }: ScreenProps) {
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>
-      {children}
+      {onLine ? (
+        <p className="error-screen-detail">{describeError(error)}</p>
+      ) : (
+        <>
+          <p>{errorScreenMessages.offlineText}</p>
+          <p>{linkedMessage(errorScreenMessages.emergency, emergencyNumbers)}</p>
+        </>
+      )}
+      {/* Its links load the page anew, since the running app is what failed. */}
       <p className="error-screen-actions">
         <button type="button" className="btn" onClick={() => window.location.reload()}>
-          {action}
+          {onLine ? errorScreenMessages.reload : errorScreenMessages.again}
         </button>{' '}
         <a className="button" href="/">
           {errorScreenMessages.home}

@@ -23,13 +23,22 @@ export const ChainStores = ({ place, stores, linked = [] }: ChainStoresProps) =>
   stores.length > 0 && (
     <section aria-labelledby="unconfirmed-title" data-unconfirmed>
       <h2 id="unconfirmed-title">{chainStoresMessages.unconfirmed}</h2>
-      {[...groupBy(stores, ({ brand }) => brand)].map(([brand, own]) => (
-        <div key={brand}>
-          <p>{chainStoresMessages.unconfirmedNote({ brand, stores: own.length })}</p>
-          <ul className="rows">{own.map((store) => storeRow(place.city, store))}</ul>
-          {linked.includes(brand) && <ChainLink brand={brand} place={place} />}
-        </div>
-      ))}
+      {[...groupBy(stores, ({ brand }) => brand)].map(([brand, own]) => {
+        const slug = brandSlug(brand);
+        return (
+          <div key={brand}>
+            <p>{chainStoresMessages.unconfirmedNote({ brand, stores: own.length })}</p>
+            <ul className="rows">{own.map((store) => storeRow(place.city, store))}</ul>
+            {linked.includes(brand) && slug !== undefined && (
+              <p className="tight">
+                <a href={chainPath(place, slug)}>
+                  {chainStoresMessages.chain({ brand, city: place.city.name })}
+                </a>
+              </p>
+            )}
+          </div>
+        );
+      })}
     </section>
   );
 
@@ -51,16 +60,5 @@ function storeRow(city: City, { brand, address, phone, location, source, asOf }:
           : chainStoresMessages.storeSourceOn({ source: name, date: formatDate(asOf) })
       }
     />
-  );
-}
-
-function ChainLink({ brand, place }: Pick<ChainStoresProps, 'place'> & { readonly brand: string }) {
-  const slug = brandSlug(brand);
-  return (
-    slug !== undefined && (
-      <p className="tight">
-        <a href={chainPath(place, slug)}>{chainStoresMessages.chain({ brand, city: place.city.name })}</a>
-      </p>
-    )
   );
 }
