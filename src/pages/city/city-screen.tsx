@@ -84,9 +84,19 @@ const CityPortrait = ({ path, x, y }: CityOutline) => (
 /** What stands below a city's list: the rest of it, what is known of it, and the ways on. */
 export function CityMore({ dataset }: { readonly dataset: CityDataset }) {
   const { city, landing, pharmacies } = dataset;
+  // After the first page of results, which in static HTML is the only one.
+  const others = listPage(dataset, 1).slice(resultsPerPage);
+  const nameOf = namesApart(others);
   return (
     <>
-      <OtherPharmacies dataset={dataset} />
+      <LinkSection
+        id="others"
+        title={cityMessages.farther({ city: city.name })}
+        look="lines"
+        names
+        links={others.map((pharmacy) => ({ href: pharmacyPath(pharmacy), label: nameOf(pharmacy) }))}
+      />
+      <ListPager dataset={dataset} page={1} />
       <Section id="about" title={cityMessages.about}>
         <p>{citySummary(dataset).join(' ')}</p>
       </Section>
@@ -140,25 +150,4 @@ function citySummary({ city, pharmacies }: CityDataset): readonly string[] {
       .map(({ filter, count }) => cityMessages.counted[filter]({ count })),
     ...hoursSentence(known),
   ];
-}
-
-/**
- * Links to the listings after the first page of results, which in static HTML is the only one, and to the
- * pages that the list goes on to: so each pharmacy's page is near its city's.
- */
-function OtherPharmacies({ dataset }: { readonly dataset: CityDataset }) {
-  const others = listPage(dataset, 1).slice(resultsPerPage);
-  const nameOf = namesApart(others);
-  return (
-    <>
-      <LinkSection
-        id="others"
-        title={cityMessages.farther({ city: dataset.city.name })}
-        look="lines"
-        names
-        links={others.map((pharmacy) => ({ href: pharmacyPath(pharmacy), label: nameOf(pharmacy) }))}
-      />
-      <ListPager dataset={dataset} page={1} />
-    </>
-  );
 }

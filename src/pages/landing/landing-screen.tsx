@@ -16,7 +16,6 @@ import { type City, cityLabel } from '../../domain/places/city.ts';
 import { listPage } from '../../domain/search/list-page.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
 import { landingVerdict } from '../../domain/site/landing-indexability.ts';
-import type { PageHead as Head } from '../../domain/site/page-head.ts';
 import { cityPath } from '../../domain/site/paths.ts';
 import { memoize } from '../../domain/text/memoize.ts';
 import * as landingMessages from '../../messages/generated/landing.ts';
@@ -39,13 +38,19 @@ export function LandingScreen({ dataset, entry }: LandingScreenProps) {
   const { city, listed } = dataset;
   const at = useStatus();
   const view = landingView(entry, dataset);
+  const title = landingHeading(entry, cityLabel(city));
   // A town without a directory of its own has no other page that could list the rest of its pharmacies.
   const others = listed ? [] : listingsBeside(view, listPage(dataset, 1));
   return (
     <Screen
-      head={landingHead(view, dataset)}
+      head={listingHead(
+        title,
+        landingSentences(view, dataset),
+        view.results.map(({ pharmacy }) => pharmacy),
+        landingVerdict(dataset, entry),
+      )}
       trail={cityPageTrail(city, listed, landingLabel(entry))}
-      title={landingHeading(entry, cityLabel(city))}
+      title={title}
       intro={<LandingIntro dataset={dataset} view={view} />}
       unconfirmed={entry.unconfirmed}
       split
@@ -61,15 +66,6 @@ export function LandingScreen({ dataset, entry }: LandingScreenProps) {
     </Screen>
   );
 }
-
-/** The head of a landing page: its keyword as title, its sentences as description. */
-const landingHead = (view: LandingView, dataset: CityDataset): Head =>
-  listingHead(
-    landingHeading(view.entry, cityLabel(dataset.city)),
-    landingSentences(view, dataset),
-    view.results.map(({ pharmacy }) => pharmacy),
-    landingVerdict(dataset, view.entry),
-  );
 
 interface ViewProps {
   readonly dataset: CityDataset;
