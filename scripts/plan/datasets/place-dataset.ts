@@ -2,8 +2,20 @@ import type { LandingCity, LandingEntry } from '../../../src/domain/landing/land
 import { markUnconfirmed } from '../../../src/domain/landing/landing-groups.ts';
 import { criteriaOf, originOf, truePlaces } from '../../../src/domain/landing/landing-selection.ts';
 import { alternativeLimits } from '../../../src/domain/list/alternatives.ts';
-import { listingsWithin, nearest, type Tiles } from '../../../src/domain/list/nearest.ts';
-import { farthestMiles, leastMiles, rankByDistance, resultFrom } from '../../../src/domain/list/ranking.ts';
+import {
+  type Criteria,
+  listingsWithin,
+  nearest,
+  reachMiles,
+  type Tiles,
+} from '../../../src/domain/list/nearest.ts';
+import {
+  farthestMiles,
+  leastMiles,
+  type Result,
+  rankByDistance,
+  resultFrom,
+} from '../../../src/domain/list/ranking.ts';
 import { hasBrand } from '../../../src/domain/pharmacy/brand.ts';
 import { passesAll } from '../../../src/domain/pharmacy/filters.ts';
 import {
@@ -22,6 +34,7 @@ import { distanceMiles, isInArea, type LatLng } from '../../../src/domain/places
 import type { PlaceDataset } from '../../../src/domain/site/dataset.ts';
 import { unindexedLanding } from '../../../src/domain/site/landing-indexability.ts';
 import type { PageRef } from '../../../src/domain/site/page-ref.ts';
+import { memoize } from '../../../src/domain/text/memoize.ts';
 import { cityOutline } from '../../lists/facts/state-outlines.ts';
 import { withZipRadius } from '../../lists/facts/zip-codes.ts';
 import type { CityInput } from '../city-input.ts';
@@ -106,32 +119,47 @@ export function placeDataset(facts: PlaceFacts, tiles: SiteTiles): PlaceWithTile
   };
 }
 
+/** So many listings around a point are ranked once for all entries that are measured from there. */
+const rankedOnce = 300;
+
 /**
  * Lists what an entry of a city can show around it: the first five, and those that may be nearer than the
  * first.
  */
 function matchesAround(place: LandingCity, tiles: Tiles): (entry: LandingEntry) => readonly Pharmacy[] {
   const own = new Set(place.pharmacies);
+  const rankedFrom = memoize(
+    (origin: LatLng) => nearest(origin, { fits: () => true }, rankedOnce, tiles).results,
+  );
+  const roughFrom = memoize((origin: LatLng) =>
+    listingsWithin(origin, reachMiles + mostUncertainMiles, tiles)
+      .filter((pharmacy) => pharmacy.location.precision === 'zip' && servesPublic(pharmacy))
+      .map((pharmacy) => resultFrom(origin, pharmacy)),
+  );
+  const nearestFrom = (origin: LatLng, fits: Criteria['fits'], count: number): readonly Result[] => {
+    const ranked = rankedFrom(origin);
+    const found = ranked.filter(({ pharmacy }) => fits(pharmacy)).slice(0, count);
+    const isComplete = found.length === count || ranked.length < rankedOnce;
+    return isComplete ? found : nearest(origin, { fits }, count, tiles).results;
+  };
   return (entry) => {
-    const { filters, brand, area, ...criteria } = criteriaOf(entry, place);
-    const origin = originOf(entry, { filters, brand, area, ...criteria }, place).location;
+    const criteria = criteriaOf(entry, place);
+    const { filters, brand, area } = criteria;
+    const { location } = originOf(entry, criteria, place);
     const passes = (pharmacy: Pharmacy): boolean =>
       passesAll(pharmacy, filters) && (brand === undefined || hasBrand(pharmacy, brand));
     // Of a neighborhood, those around it are listed besides those in it.
     const isInside = (pharmacy: Pharmacy): boolean =>
       area !== undefined && own.has(pharmacy) && isInArea(area, pharmacy.location);
-    const fits = (pharmacy: Pharmacy): boolean => passes(pharmacy) && !isInside(pharmacy);
-    const found = nearest(origin, { fits }, truePlaces, tiles).results.map(({ pharmacy }) => pharmacy);
-    const [first] = nearest(origin, { fits: passes }, 1, tiles).results;
-    if (first === undefined || first.uncertaintyMiles > 0) return found;
-    const rivals = listingsWithin(origin, first.distanceMiles + mostUncertainMiles, tiles).filter(
-      (pharmacy) =>
-        pharmacy.location.precision === 'zip' &&
-        servesPublic(pharmacy) &&
-        passes(pharmacy) &&
-        leastMiles(resultFrom(origin, pharmacy)) < first.distanceMiles,
-    );
-    return [...found, ...rivals];
+    const found = nearestFrom(location, (each) => passes(each) && !isInside(each), truePlaces);
+    const [first] = nearestFrom(location, passes, 1);
+    const rivals =
+      first === undefined || first.uncertaintyMiles > 0
+        ? []
+        : roughFrom(location).filter(
+            (rival) => leastMiles(rival) < first.distanceMiles && passes(rival.pharmacy),
+          );
+    return [...found, ...rivals].map(({ pharmacy }) => pharmacy);
   };
 }
 
