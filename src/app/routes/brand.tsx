@@ -8,7 +8,7 @@ import { useCityData } from '../../features/data-access/city-query.ts';
 import { locationQuery } from '../../features/data-access/route-queries.ts';
 import { usePageData } from '../../features/data-access/use-page-data.ts';
 import { useUrlQuery } from '../../features/directory-search/use-url-query.ts';
-import { BrandCityScreen, BrandScreen, BrandStateScreen, PlaceSearch } from './screens-on-demand.tsx';
+import { BrandCityScreen, BrandScreen, BrandStateScreen, PathPlaceSearch } from './screens-on-demand.tsx';
 
 /** `/brands/{brand}`, a state below it, a city below that; any that a chain has nothing in is any other path. */
 export function Component() {
@@ -60,5 +60,5 @@ function OtherPath({ words }: { readonly words: string }) {
   const place = usePageData(locationQuery(words));
   const { pathname } = useLocation();
   const query = useUrlQuery();
-  return <PlaceSearch text={searchText(words)} query={query} base={pathname} place={place} />;
+  return <PathPlaceSearch text={searchText(words)} query={query} pathname={pathname} place={place} />;
 }

@@ -7,7 +7,6 @@ import { listedPharmacyPath } from '../../domain/site/paths.ts';
 import { LoadFailure } from '../../features/data-access/load-failure.ts';
 import { nameSources } from '../../features/data-access/name-sources.ts';
 import { contactsQuery, namesQuery } from '../../features/data-access/queries-on-demand.ts';
-import type { NamesFound } from '../../features/directory-search/find-names.ts';
 import type { NameHit } from '../../features/directory-search/name-search.ts';
 
 /** More than anyone reads; the nearest are picked from so many where all names are in one file. */
@@ -15,25 +14,32 @@ const mostHits = 2000;
 /** So many are looked for where the names are cut into regions: those that are shown, or that the nearest are picked from. */
 const mostOfRegions = { best: 20, near: 60 } as const;
 
-interface NamesWanted {
+export interface NamesWanted {
   readonly name: string;
   readonly state?: StateCode | undefined;
   /** Whether names must begin with the words as they stand. */
   readonly called?: boolean | undefined;
-  /** Ten digits, eleven with the country's 1, or seven without an area code: then the number alone counts. */
+  /** Ten digits, eleven with the country's 1: then the number alone counts. */
   readonly phone?: string | undefined;
   /** Where distances count from. */
   readonly point?: LatLng | undefined;
 }
 
+/** Pharmacies found by their names. */
+export interface NameHits {
+  readonly hits: readonly NameHit[];
+  /** Whether there are no others. */
+  readonly complete: boolean;
+}
+
 /** Digits of a number with its area code. */
 const wholeNumber = 10;
 
-const nothing: NamesFound = { hits: [], complete: true, failed: false };
+const nothing: NameHits = { hits: [], complete: true };
 
 /**
  * The pharmacies, anywhere or in a state, whose names the words may mean, or that have the telephone number; the nearest first, else the best fit.
- * Rejects where nothing was found and something could not be had.
+ * Rejects where something could not be had.
  */
 export const nameHitsQuery = ({ name, state, called, phone, point }: NamesWanted) =>
   queryOptions({
@@ -46,7 +52,7 @@ export const nameHitsQuery = ({ name, state, called, phone, point }: NamesWanted
       String(point?.lat ?? ''),
       String(point?.lng ?? ''),
     ],
-    queryFn: async ({ client }): Promise<NamesFound> => {
+    queryFn: async ({ client }): Promise<NameHits> => {
       if (phone !== undefined)
         return { ...nothing, hits: await numberHits(client, phone.slice(-wholeNumber)) };
       if (name === '') return nothing;
@@ -60,25 +66,20 @@ export const nameHitsQuery = ({ name, state, called, phone, point }: NamesWanted
         near: point,
         nearestOnly: point !== undefined,
       });
-      if (found.failed && found.hits.length === 0)
-        throw new LoadFailure('Some names could not be had, and the others have none of these words', true);
+      if (found.failed) throw new LoadFailure('Some names could not be had', true);
       return found;
     },
   });
 
-/**
- * The pharmacies that are called under ten digits, the larger city first. Under seven, which have no area code, they are looked for in every region where those are
- * the states; there may be thousands of others.
- */
+/** The pharmacies that are called under ten digits, the larger city first. */
 async function numberHits(client: QueryClient, number: string): Promise<readonly NameHit[]> {
   const all = await client.ensureQueryData(namesQuery());
-  const anywhere = all.regions === undefined ? [...new Set(Object.values(all.areaCodes).flat())] : [];
-  const keys = number.length < wholeNumber ? anywhere : (all.areaCodes[number.slice(0, 3)] ?? []);
+  const keys = all.areaCodes[number.slice(0, 3)] ?? [];
   const found = await Promise.all(
     keys.map(async (key) => {
       const { cities } = await client.ensureQueryData(contactsQuery(key));
       const called = cities.flatMap(({ slug: city, rows }) =>
-        rows.filter(([, , own]) => own.endsWith(number)).map(([slug]) => ({ city, slug })),
+        rows.filter(([, , own]) => own === `+1${number}`).map(([slug]) => ({ city, slug })),
       );
       if (called.length === 0) return [];
       const names = all.regions === undefined ? all : await client.ensureQueryData(namesQuery(key));

@@ -1,8 +1,11 @@
 import { brandSlug } from '../../domain/pharmacy/brand-slug.ts';
 import { brandNamed } from '../../domain/search/brand-named.ts';
+import type { DirectoryQuery } from '../../domain/search/directory-query.ts';
 import { chainPath } from '../../domain/site/chain-path.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
-import { brandPath } from '../../domain/site/paths.ts';
+import { brandPath, directorySearchPath } from '../../domain/site/paths.ts';
+import { intentLabels } from '../../features/directory-search/filter-label.ts';
+import * as answersMessages from '../../messages/generated/answers.ts';
 import * as brandMessages from '../../messages/generated/brand.ts';
 
 interface ChainLinkProps {
@@ -25,6 +28,33 @@ export function ChainLink({ name, brands, place }: ChainLinkProps) {
       ) : (
         <a href={chainPath(place, slug)}>{brandMessages.titleCity({ brand, city: place.city.name })}</a>
       )}
+    </p>
+  );
+}
+
+interface NearLinkProps {
+  /** The chain that is looked for; pharmacies of any name without it. */
+  readonly brand?: string | undefined;
+  /** What is asked for besides. */
+  readonly query: DirectoryQuery;
+}
+
+/** The way to what is around the visitor, where it is known who fits and who is open. */
+export function NearLink({ brand, query }: NearLinkProps) {
+  const intents = intentLabels(query);
+  const label =
+    brand === undefined
+      ? intents === ''
+        ? answersMessages.anyNear
+        : answersMessages.anyNearFor({ intents })
+      : intents === ''
+        ? brandMessages.nearYou({ brand })
+        : brandMessages.nearYouFor({ brand, intents });
+  return (
+    <p className="tight">
+      <a className="btn" href={directorySearchPath({ ...query, q: '', brand, from: 'me', page: 1 })}>
+        {label}
+      </a>
     </p>
   );
 }
