@@ -4,7 +4,7 @@ import type { DirectoryQuery } from '../../domain/search/directory-query.ts';
 import type { PathSearch } from '../../domain/search/path-search.ts';
 import { directorySearchPath, searchPath } from '../../domain/site/paths.ts';
 import { phraseOfPlace, phraseQuery, type RoutePhrase } from '../../features/data-access/phrase-query.ts';
-import type { RoutePlace } from '../../features/data-access/route-place.ts';
+import type { RoutePlace } from '../../features/data-access/resolve-route.ts';
 import { usePageData } from '../../features/data-access/use-page-data.ts';
 import { CityAnswer } from '../../pages/search/city-answer.tsx';
 import type { Search } from '../../pages/search/search.ts';

@@ -1,9 +1,8 @@
-import { brandSlug } from '../../domain/pharmacy/brand-slug.ts';
+import { brandSlug } from '../../domain/pharmacy/brand.ts';
 import { brandNamed } from '../../domain/search/brand-named.ts';
 import type { DirectoryQuery } from '../../domain/search/directory-query.ts';
-import { chainPath } from '../../domain/site/chain-path.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
-import { brandPath, directorySearchPath } from '../../domain/site/paths.ts';
+import { brandPath, chainPath, directorySearchPath } from '../../domain/site/paths.ts';
 import { intentLabels } from '../../features/directory-search/filter-label.ts';
 import * as answersMessages from '../../messages/generated/answers.ts';
 import * as brandMessages from '../../messages/generated/brand.ts';

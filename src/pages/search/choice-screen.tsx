@@ -4,7 +4,7 @@ import { PageTitle } from '../../components/layout/page-title.tsx';
 import { CityTiles } from '../../components/listing/city-tiles.tsx';
 import { PageHead } from '../../components/seo/page-head.tsx';
 import { linkedMessage } from '../../components/ui/tagged-message.tsx';
-import type { CitySummary } from '../../domain/places/city-summary.ts';
+import type { CitySummary } from '../../domain/places/city.ts';
 import { pagePath, presetPath } from '../../domain/site/paths.ts';
 import * as answersMessages from '../../messages/generated/answers.ts';
 import * as searchMessages from '../../messages/generated/search.ts';

@@ -7,7 +7,7 @@ import { plainSpaces } from '../../../tests/support/plain-spaces.ts';
 import { createQueryClient } from '../../app/client/query-client.ts';
 import { listedPharmacyPath } from '../../domain/site/paths.ts';
 import { type CitySlug, isCitySlug, isPharmacySlug, type PharmacySlug } from '../../domain/text/slug.ts';
-import { contactsQuery } from '../../features/data-access/queries-on-demand.ts';
+import { contactsQuery } from '../../features/data-access/queries.ts';
 import { readSiteFacts, SiteFactsProvider } from '../../features/data-access/site-facts.ts';
 import type { NameHit } from '../../features/directory-search/name-search.ts';
 import { FoundNames } from './found-names.tsx';

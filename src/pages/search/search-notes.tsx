@@ -4,7 +4,7 @@ import { taggedMessage } from '../../components/ui/tagged-message.tsx';
 import { site } from '../../config/site.ts';
 import { directorySearchPath } from '../../domain/site/paths.ts';
 import type { RoutePhrase } from '../../features/data-access/phrase-query.ts';
-import type { Namesake } from '../../features/data-access/route-place.ts';
+import type { Namesake } from '../../features/data-access/resolve-route.ts';
 import * as answersMessages from '../../messages/generated/answers.ts';
 import type { Search } from './search.ts';
 
