@@ -9,9 +9,9 @@ import { listedPharmacyPath } from '../../domain/site/paths.ts';
 import { type CitySlug, isCitySlug, isPharmacySlug, type PharmacySlug } from '../../domain/text/slug.ts';
 import { contactsQuery } from '../../features/data-access/queries.ts';
 import { readSiteFacts, SiteFactsProvider } from '../../features/data-access/site-facts.ts';
+import type { NamesFound } from '../../features/directory-search/find-names.ts';
 import type { NameHit } from '../../features/directory-search/name-search.ts';
 import { FoundNames } from './found-names.tsx';
-import type { NameHits } from './name-hits-query.ts';
 
 afterEach(cleanup);
 
@@ -35,7 +35,7 @@ const hit = (slug: string, city: string, cityLabel: string): NameHit => ({
   rank: [0, 0],
 });
 
-const all = (hits: readonly NameHit[]): NameHits => ({ hits, complete: true });
+const all = (hits: readonly NameHit[]): NamesFound => ({ hits, complete: true, failed: false });
 
 function client() {
   const known = createQueryClient();
@@ -98,9 +98,20 @@ it('those of one number are not said to be ordered by how well they fit', () => 
   expect(screen.getByText('The larger city first.')).toBeDefined();
 });
 
+it('names of which a part could not be had say so, and offer to search again', () => {
+  show(
+    <FoundNames
+      found={{ hits: [hit('oak-drugs', 'mobile-al', 'Mobile, AL')], complete: false, failed: true }}
+    />,
+  );
+  expect(screen.getByText(/a pharmacy may be missing here/)).toBeDefined();
+  expect(screen.getByRole('heading', { name: '1 pharmacy' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+});
+
 it('names that are not all say that there may be more, and no number of all', () => {
   const hits = Array.from({ length: 25 }, (_, n) => hit(`oak-drugs-${n}`, 'mobile-al', 'Mobile, AL'));
-  show(<FoundNames found={{ hits, complete: false }} />);
+  show(<FoundNames found={{ hits, complete: false, failed: false }} />);
   expect(screen.getByRole('heading', { name: 'The first 20 pharmacies' })).toBeDefined();
   expect(screen.getByText(/There may be more, in other places/)).toBeDefined();
   expect(screen.queryByText(/25/)).toBeNull();

@@ -1,12 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ListingRow } from '../../components/listing/listing-rows.tsx';
 import { distanceMiles, type LatLng } from '../../domain/places/geo.ts';
 import type { ContactsDataset } from '../../domain/site/datasets-on-demand.ts';
 import { useSiteFacts } from '../../features/data-access/site-facts.ts';
+import type { NamesFound } from '../../features/directory-search/find-names.ts';
 import type { NameHit } from '../../features/directory-search/name-search.ts';
 import { formatDistance } from '../../messages/distance-text.ts';
 import * as answersMessages from '../../messages/generated/answers.ts';
-import { contactsOfQuery, type NameHits, regionOf } from './name-hits-query.ts';
+import { contactsOfQuery, nameHitsKey, regionOf } from './name-hits-query.ts';
 
 const shown = 20;
 /** So many are near by their cities' centres that the nearest by their own positions are among them. */
@@ -73,7 +74,7 @@ function withContact(hit: NameHit, contacts: readonly ContactsDataset[], point: 
 }
 
 interface FoundNamesProps extends Pick<NameMatchesProps, 'point'> {
-  readonly found: NameHits;
+  readonly found: NamesFound;
   /** What the point is: `me` for the visitor, else a place's name. */
   readonly from?: string | undefined;
   /** Whether they are found by their number, which fits all of them. */
@@ -84,7 +85,7 @@ interface FoundNamesProps extends Pick<NameMatchesProps, 'point'> {
 
 /** The pharmacies found, under a heading that says in which order. */
 export function FoundNames({ found, point, from, numbered = false, unchecked = '' }: FoundNamesProps) {
-  const { hits, complete } = found;
+  const { hits, complete, failed } = found;
   if (hits.length === 0) return null;
   const order =
     from === 'me'
@@ -103,14 +104,34 @@ export function FoundNames({ found, point, from, numbered = false, unchecked = '
               ? answersMessages.matches({ count: hits.length })
               : answersMessages.matchesAndMore({ count: Math.min(shown, hits.length) })}
         </h2>
+        {failed && <MissedPart />}
         <p className="quiet">
           {order}
           {complete
             ? hits.length > shown && ` ${answersMessages.firstMatches({ shown, total: hits.length })}`
-            : ` ${answersMessages.moreElsewhere}`}
+            : !failed && ` ${answersMessages.moreElsewhere}`}
         </p>
         <NameMatches hits={hits} point={point} />
       </section>
     </>
+  );
+}
+
+/** Says that pharmacies may be missing, since a part of the names could not be had, and offers to search again. */
+function MissedPart() {
+  const client = useQueryClient();
+  return (
+    <div role="status" className="empty">
+      <p>{answersMessages.partMissed}</p>
+      <p>
+        <button
+          type="button"
+          className="button"
+          onClick={() => void client.refetchQueries({ queryKey: [nameHitsKey] })}
+        >
+          {answersMessages.partRetry}
+        </button>
+      </p>
+    </div>
   );
 }

@@ -6,6 +6,7 @@ import type { ContactsDataset } from '../../domain/site/datasets-on-demand.ts';
 import { listedPharmacyPath } from '../../domain/site/paths.ts';
 import { LoadFailure } from '../../features/data-access/fetch-dataset.ts';
 import { contactsQuery, nameSources, namesQuery } from '../../features/data-access/queries.ts';
+import type { NamesFound } from '../../features/directory-search/find-names.ts';
 import type { NameHit } from '../../features/directory-search/name-search.ts';
 
 /** More than anyone reads; the nearest are picked from so many where all names are in one file. */
@@ -24,26 +25,22 @@ export interface NamesWanted {
   readonly point?: LatLng | undefined;
 }
 
-/** Pharmacies found by their names. */
-export interface NameHits {
-  readonly hits: readonly NameHit[];
-  /** Whether there are no others. */
-  readonly complete: boolean;
-}
-
 /** Digits of a number with its area code. */
 const wholeNumber = 10;
 
-const nothing: NameHits = { hits: [], complete: true };
+/** What the keys of all searches by name begin with. */
+export const nameHitsKey = 'name-hits';
+
+const nothing: NamesFound = { hits: [], complete: true, failed: false };
 
 /**
  * The pharmacies, anywhere or in a state, whose names the words may mean, or that have the telephone number; the nearest first, else the best fit.
- * Rejects where something could not be had.
+ * Rejects where nothing was found and something could not be had.
  */
 export const nameHitsQuery = ({ name, state, called, phone, point }: NamesWanted) =>
   queryOptions({
     queryKey: [
-      'name-hits',
+      nameHitsKey,
       name,
       state ?? '',
       phone ?? '',
@@ -51,7 +48,7 @@ export const nameHitsQuery = ({ name, state, called, phone, point }: NamesWanted
       String(point?.lat ?? ''),
       String(point?.lng ?? ''),
     ],
-    queryFn: async ({ client }): Promise<NameHits> => {
+    queryFn: async ({ client }): Promise<NamesFound> => {
       if (phone !== undefined)
         return { ...nothing, hits: await numberHits(client, phone.slice(-wholeNumber)) };
       if (name === '') return nothing;
@@ -65,7 +62,8 @@ export const nameHitsQuery = ({ name, state, called, phone, point }: NamesWanted
         near: point,
         nearestOnly: point !== undefined,
       });
-      if (found.failed) throw new LoadFailure('Some names could not be had', true);
+      if (found.failed && found.hits.length === 0)
+        throw new LoadFailure('Some names could not be had, and the others have none of these words', true);
       return found;
     },
   });

@@ -1,10 +1,11 @@
 import { nameMeant } from '../../domain/search/phrase/name-meant.ts';
 import type { RoutePhrase } from '../../features/data-access/phrase-query.ts';
 import { usePageData } from '../../features/data-access/use-page-data.ts';
-import { type NameHits, type NamesWanted, nameHitsQuery } from './name-hits-query.ts';
+import type { NamesFound } from '../../features/directory-search/find-names.ts';
+import { type NamesWanted, nameHitsQuery } from './name-hits-query.ts';
 
 /** Pharmacies found by words of a search. */
-export interface MeantHits extends NameHits {
+export interface MeantHits extends NamesFound {
   /** The words that they were found by. */
   readonly name: string;
   /** The words that could not be used. */
@@ -12,7 +13,7 @@ export interface MeantHits extends NameHits {
 }
 
 /** Finds the pharmacies of a name or number. */
-export const useNames = (wanted: NamesWanted): NameHits => usePageData(nameHitsQuery(wanted));
+export const useNames = (wanted: NamesWanted): NamesFound => usePageData(nameHitsQuery(wanted));
 
 /**
  * Finds pharmacies by what a phrase names: those that are called by words which mean something else besides, else those of the name,
@@ -33,5 +34,5 @@ export function useNamesMeant(
 }
 
 /** A chain that is known has no store that is only called like it: no `Market Pharmacy` is a Target. */
-const withoutLikeness = (found: NameHits): NameHits =>
+const withoutLikeness = (found: NamesFound): NamesFound =>
   found.hits.some(({ rank: [fit] }) => fit < 2) ? found : { ...found, hits: [] };
