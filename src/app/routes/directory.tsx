@@ -6,11 +6,11 @@ import { isPresetId, type PresetId, presetOf } from '../../domain/search/directo
 import { presetPath } from '../../domain/site/paths.ts';
 import { presetQuery } from '../../features/data-access/queries.ts';
 import { usePageData } from '../../features/data-access/use-page-data.ts';
-import { useUrlQuery } from '../../features/directory-search/use-url-query.ts';
 import { PresetScreen } from '../../pages/directory/preset-screen.tsx';
 import { SearchingScreen } from '../../pages/search/searching-screen.tsx';
 import { NearYou } from '../../pages/shared/near-you.tsx';
 import { NearScreen, WordsSearch } from './screens-on-demand.tsx';
+import { useUrlQuery } from './use-url-query.ts';
 
 /** Loaded where a search led here and some of its words could not be used. */
 const NoticeOfUnused = lazy(async () => ({

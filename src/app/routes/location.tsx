@@ -3,9 +3,9 @@ import { searchText } from '../../domain/search/path-search.ts';
 import type { CitySlug } from '../../domain/text/slug.ts';
 import { locationQuery } from '../../features/data-access/route-queries.ts';
 import { useCityData, usePageData } from '../../features/data-access/use-page-data.ts';
-import { useUrlQuery } from '../../features/directory-search/use-url-query.ts';
 import { CityScreen } from '../../pages/city/city-screen.tsx';
 import { PathPlaceSearch, StatePage } from './screens-on-demand.tsx';
+import { useUrlQuery } from './use-url-query.ts';
 
 /** `/pharmacies/{location}`: the directory of a city or state, else a search for the words of the location. */
 export function Component() {

@@ -14,7 +14,7 @@ import {
   NotFoundScreen,
   StateSearch,
   UnlistedAnswer,
-} from './screens-on-demand.tsx';
+} from './answers-on-demand.tsx';
 
 /** Answers a search for the visitor's own words. */
 export function WordsSearch({ text, query, base }: Omit<Search, 'phrase'>) {

@@ -3,9 +3,9 @@ import { entryOf } from '../../domain/landing/landing-entry.ts';
 import type { CitySlug, LandingSlug } from '../../domain/text/slug.ts';
 import { slugQuery } from '../../features/data-access/route-queries.ts';
 import { useCityData, usePageData } from '../../features/data-access/use-page-data.ts';
-import { useUrlQuery } from '../../features/directory-search/use-url-query.ts';
 import { LandingScreen } from '../../pages/landing/landing-screen.tsx';
 import { PathPlaceSearch } from './screens-on-demand.tsx';
+import { useUrlQuery } from './use-url-query.ts';
 
 /** `/{landing slug}`, `/pharmacy-{location}`, and every other path of one segment (docs/specification.md#routes). */
 export function Component() {
