@@ -14,6 +14,7 @@ import { emptyDirectoryQuery as query } from '../../../src/domain/search/directo
 import { searchText } from '../../../src/domain/search/path-search.ts';
 import type { CityDataset } from '../../../src/domain/site/dataset.ts';
 import { cityPath, landingPath, pharmacyPath, searchPath } from '../../../src/domain/site/paths.ts';
+import { phraseOfPlace } from '../../../src/features/data-access/phrase-query.ts';
 import { SiteFactsProvider } from '../../../src/features/data-access/site-facts.ts';
 import { StreetMap } from '../../../src/features/map/street-map.tsx';
 import { VisitorLocationProvider } from '../../../src/features/visitor-location/visitor-location-provider.tsx';
@@ -21,7 +22,7 @@ import { createVisitorLocationStore } from '../../../src/features/visitor-locati
 import { CityScreen } from '../../../src/pages/city/city-screen.tsx';
 import { LandingScreen } from '../../../src/pages/landing/landing-screen.tsx';
 import { PharmacyScreen } from '../../../src/pages/pharmacy/pharmacy-screen.tsx';
-import { SearchScreen } from '../../../src/pages/search/search-screen.tsx';
+import { CityResults } from '../../../src/pages/search/city-answer.tsx';
 import { Finder } from '../../../src/pages/shared/finder.tsx';
 
 const facts = { sample: true, origin: 'https://example.org' };
@@ -53,7 +54,8 @@ function renderCity(dataset: CityDataset): number {
   if (listed) {
     const [base, text] = [searchPath(city.slug), searchText(city.slug)];
     render(cityPath(city.slug), <CityScreen dataset={dataset} query={query} />);
-    render(base, <SearchScreen text={text} query={query} base={base} dataset={dataset} />);
+    const phrase = phraseOfPlace({ kind: 'city', city: city.slug });
+    render(base, <CityResults search={{ text, query, base, phrase }} dataset={dataset} />);
   }
   for (const each of pharmacies)
     render(pharmacyPath(each), <PharmacyScreen pharmacy={each} dataset={dataset} />, false);

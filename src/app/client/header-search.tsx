@@ -7,8 +7,8 @@ import { isPresetId } from '../../domain/search/directory-preset.ts';
 import type { RoutePlace } from '../../features/data-access/resolve-route.ts';
 import { locationQuery, type PageAddress, slugQuery } from '../../features/data-access/route-queries.ts';
 import { cityPageQuery, dataInCache } from '../../features/data-access/use-page-data.ts';
-import { useUrlQuery } from '../../features/directory-search/use-url-query.ts';
 import { Finder } from '../../pages/shared/finder.tsx';
+import { useUrlQuery } from '../routes/use-url-query.ts';
 
 /** The search box of every page. It shows the words that the page answers, else the place that the page is about. */
 export function HeaderSearch() {

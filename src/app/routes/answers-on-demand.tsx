@@ -1,18 +1,19 @@
 import { onDemand } from '../../components/ui/on-demand.ts';
 
-const places = () => import('../../pages/search/answers/place-answers.tsx');
+export const NamesAnswer = onDemand(
+  () => import('../../pages/search/names-answer.tsx'),
+  (module) => module.NamesAnswer,
+);
 
-export const NotFoundScreen = onDemand(
-  () => import('../../pages/not-found/not-found-screen.tsx'),
-  (module) => module.NotFoundScreen,
-);
-export const NamesSearch = onDemand(
-  () => import('../../pages/search/answers/names-search.tsx'),
-  (module) => module.NamesSearch,
-);
+const regions = () => import('../../pages/search/region-answer.tsx');
+
+export const AreaAnswer = onDemand(regions, (module) => module.AreaAnswer);
+export const UnlistedAnswer = onDemand(regions, (module) => module.UnlistedAnswer);
 export const StateSearch = onDemand(
   () => import('./state-search.tsx'),
   (module) => module.StateSearch,
 );
-export const UnlistedSearch = onDemand(places, (module) => module.UnlistedSearch);
-export const AreaSearch = onDemand(places, (module) => module.AreaSearch);
+export const NotFoundScreen = onDemand(
+  () => import('../../pages/not-found/not-found-screen.tsx'),
+  (module) => module.NotFoundScreen,
+);

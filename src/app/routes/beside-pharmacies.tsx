@@ -5,10 +5,10 @@ import { withinReach } from '../../domain/site/city-data.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
 import { locationQuery } from '../../features/data-access/route-queries.ts';
 import { usePageData } from '../../features/data-access/use-page-data.ts';
-import { useUrlQuery } from '../../features/directory-search/use-url-query.ts';
 import { ListPage } from '../../pages/city/list-page.tsx';
 import { ClosedPharmacyPage } from '../../pages/pharmacy/closed-pharmacy.tsx';
-import { PlaceSearch } from './screens-on-demand.tsx';
+import { PathPlaceSearch } from './screens-on-demand.tsx';
+import { useUrlQuery } from './use-url-query.ts';
 
 interface BesidePharmaciesProps {
   readonly location: string;
@@ -35,5 +35,5 @@ function FallbackSearch({ location }: Pick<BesidePharmaciesProps, 'location'>) {
   const place = usePageData(locationQuery(location));
   const { pathname } = useLocation();
   const query = useUrlQuery();
-  return <PlaceSearch text={searchText(location)} query={query} base={pathname} place={place} />;
+  return <PathPlaceSearch text={searchText(location)} query={query} pathname={pathname} place={place} />;
 }

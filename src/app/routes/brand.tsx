@@ -6,8 +6,8 @@ import { type BrandSlug, type CitySlug, isBrandSlug } from '../../domain/text/sl
 import { brandQuery } from '../../features/data-access/queries.ts';
 import { locationQuery } from '../../features/data-access/route-queries.ts';
 import { useCityData, usePageData } from '../../features/data-access/use-page-data.ts';
-import { useUrlQuery } from '../../features/directory-search/use-url-query.ts';
-import { BrandCityScreen, BrandScreen, BrandStateScreen, PlaceSearch } from './screens-on-demand.tsx';
+import { BrandCityScreen, BrandScreen, BrandStateScreen, PathPlaceSearch } from './screens-on-demand.tsx';
+import { useUrlQuery } from './use-url-query.ts';
 
 /** `/brands/{brand}`, a state below it, a city below that; any that a chain has nothing in is any other path. */
 export function Component() {
@@ -59,5 +59,5 @@ function OtherPath({ words }: { readonly words: string }) {
   const place = usePageData(locationQuery(words));
   const { pathname } = useLocation();
   const query = useUrlQuery();
-  return <PlaceSearch text={searchText(words)} query={query} base={pathname} place={place} />;
+  return <PathPlaceSearch text={searchText(words)} query={query} pathname={pathname} place={place} />;
 }

@@ -6,15 +6,15 @@ import { isPresetId, type PresetId, presetOf } from '../../domain/search/directo
 import { presetPath } from '../../domain/site/paths.ts';
 import { presetQuery } from '../../features/data-access/queries.ts';
 import { usePageData } from '../../features/data-access/use-page-data.ts';
-import { useUrlQuery } from '../../features/directory-search/use-url-query.ts';
 import { PresetScreen } from '../../pages/directory/preset-screen.tsx';
 import { SearchingScreen } from '../../pages/search/searching-screen.tsx';
 import { NearYou } from '../../pages/shared/near-you.tsx';
-import { NearScreen, SearchRoute } from './screens-on-demand.tsx';
+import { NearScreen, WordsSearch } from './screens-on-demand.tsx';
+import { useUrlQuery } from './use-url-query.ts';
 
 /** Loaded where a search led here and some of its words could not be used. */
 const NoticeOfUnused = lazy(async () => ({
-  default: (await import('../../pages/search/notice-of-unused.tsx')).NoticeOfUnused,
+  default: (await import('../../pages/search/search-notes.tsx')).NoticeOfUnused,
 }));
 
 /** The eight directory routes. With `?q=` they show the place searched for, with `?from=me` what lies around the visitor, under the route's own filter. */
@@ -62,7 +62,7 @@ function Directory({ preset }: { readonly preset: PresetId }) {
     <Suspense fallback={<SearchingScreen text={query.q} />}>
       {notice}
       {/* What the path asks for is a filter like any other from here on: an address without it can take it off. */}
-      <SearchRoute text={query.q} query={{ ...query, filters }} base={presetPath('directory')} />
+      <WordsSearch text={query.q} query={{ ...query, filters }} base={presetPath('directory')} />
     </Suspense>
   );
 }

@@ -4,9 +4,9 @@ import { type PathSearch, searchOfSlug } from '../../domain/search/path-search.t
 import { notFoundPath } from '../../domain/site/paths.ts';
 import { locationQuery } from '../../features/data-access/route-queries.ts';
 import { usePageData } from '../../features/data-access/use-page-data.ts';
-import { useUrlQuery } from '../../features/directory-search/use-url-query.ts';
 import { NotFoundScreen } from './answers-on-demand.tsx';
-import { PathPlaceSearch } from './path-place-search.tsx';
+import { PathPlaceSearch } from './screens-on-demand.tsx';
+import { useUrlQuery } from './use-url-query.ts';
 
 /** Any other path: the directory of the place that its last words name exactly, else what is said of a page that does not exist (docs/specification.md#routes). */
 export function Component() {
@@ -25,6 +25,7 @@ interface LastWordsProps {
   readonly pathname: string;
 }
 
-function LastWords({ search, ...shown }: LastWordsProps) {
-  return <PathPlaceSearch {...shown} search={search} place={usePageData(locationQuery(search.remainder))} />;
+function LastWords({ search: { text, filters, remainder }, ...shown }: LastWordsProps) {
+  const place = usePageData(locationQuery(remainder));
+  return <PathPlaceSearch {...shown} text={text} filters={filters} place={place} />;
 }

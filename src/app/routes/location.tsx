@@ -3,9 +3,9 @@ import { searchText } from '../../domain/search/path-search.ts';
 import type { CitySlug } from '../../domain/text/slug.ts';
 import { locationQuery } from '../../features/data-access/route-queries.ts';
 import { useCityData, usePageData } from '../../features/data-access/use-page-data.ts';
-import { useUrlQuery } from '../../features/directory-search/use-url-query.ts';
 import { CityScreen } from '../../pages/city/city-screen.tsx';
-import { PlaceSearch, StatePage } from './screens-on-demand.tsx';
+import { PathPlaceSearch, StatePage } from './screens-on-demand.tsx';
+import { useUrlQuery } from './use-url-query.ts';
 
 /** `/pharmacies/{location}`: the directory of a city or state, else a search for the words of the location. */
 export function Component() {
@@ -20,7 +20,7 @@ export function Component() {
       return <StatePage code={place.state} />;
     case 'unlisted':
     case 'unknown':
-      return <PlaceSearch text={searchText(location)} query={query} base={pathname} place={place} />;
+      return <PathPlaceSearch text={searchText(location)} query={query} pathname={pathname} place={place} />;
   }
 }
 

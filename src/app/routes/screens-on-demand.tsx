@@ -2,8 +2,8 @@ import { onDemand } from '../../components/ui/on-demand.ts';
 
 const search = () => import('./search.tsx');
 
-export const PlaceSearch = onDemand(search, (module) => module.PlaceSearch);
-export const SearchRoute = onDemand(search, (module) => module.SearchRoute);
+export const PathPlaceSearch = onDemand(search, (module) => module.PathPlaceSearch);
+export const WordsSearch = onDemand(search, (module) => module.WordsSearch);
 export const NearScreen = onDemand(
   () => import('../../pages/near/near-screen.tsx'),
   (module) => module.NearScreen,

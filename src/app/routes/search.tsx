@@ -1,51 +1,29 @@
 import { Navigate } from 'react-router-dom';
-import type { LatLng } from '../../domain/places/geo.ts';
-import { withMore } from '../../domain/search/chosen-filter.ts';
+import { withDefaults, withMore } from '../../domain/search/chosen-filter.ts';
 import type { DirectoryQuery } from '../../domain/search/directory-query.ts';
-import { directorySearchPath } from '../../domain/site/paths.ts';
-import { phraseQuery } from '../../features/data-access/phrase-query.ts';
+import type { PathSearch } from '../../domain/search/path-search.ts';
+import { directorySearchPath, searchPath } from '../../domain/site/paths.ts';
+import { phraseOfPlace, phraseQuery, type RoutePhrase } from '../../features/data-access/phrase-query.ts';
 import type { RoutePlace } from '../../features/data-access/resolve-route.ts';
 import { usePageData } from '../../features/data-access/use-page-data.ts';
-import { CitySearch } from '../../pages/search/answers/city-search.tsx';
-import type { SearchProps, WordsSearchProps } from '../../pages/search/answers/search-props.ts';
+import { CityAnswer } from '../../pages/search/city-answer.tsx';
+import type { Search } from '../../pages/search/search.ts';
 import {
-  AreaSearch,
-  NamesSearch,
+  AreaAnswer,
+  NamesAnswer,
   NotFoundScreen,
   StateSearch,
-  UnlistedSearch,
+  UnlistedAnswer,
 } from './answers-on-demand.tsx';
 
-/** The search for a visitor's own words, resolved to a place. */
-export function SearchRoute({ text, query, base }: SearchProps) {
+/** Answers a search for the visitor's own words. */
+export function WordsSearch({ text, query, base }: Omit<Search, 'phrase'>) {
   const phrase = usePageData(phraseQuery(text));
-  const {
-    place,
-    placeText,
-    name,
-    called,
-    chain,
-    brand,
-    phone,
-    from,
-    point,
-    unused,
-    near,
-    namesakes,
-    beside,
-    readAs,
-  } = phrase;
-  // From here on the intents are filters of their own: taking one off must not leave it in the phrase.
-  const understood: DirectoryQuery = {
-    ...query,
-    q: query.q === '' ? '' : `${name} ${placeText}`.trim() || query.q,
-    filters: withMore(query.filters, phrase.filters),
-    open: query.open || phrase.open,
-    within: query.within ?? phrase.within,
-  };
+  const { place, name, brand, near, unused, readAs } = phrase;
+  const understood = understoodQuery(query, phrase);
   const isMine = near || query.from === 'me';
   if (place.kind === 'unknown' && isMine && (brand !== undefined || query.from !== 'me')) {
-    // The page of what is near the visitor, of the chain alone if the words name one; those that were of no use go along, to be told there.
+    // The page of what is near the visitor tells which words were of no use.
     const nearby = brand === undefined ? { q: name } : { q: '', brand };
     return (
       <Navigate
@@ -55,42 +33,63 @@ export function SearchRoute({ text, query, base }: SearchProps) {
       />
     );
   }
-  const wanted = {
-    text,
-    base,
-    query: near ? { ...understood, from: 'me' } : understood,
-    name,
-    called,
-    chain,
-    unused,
-    readAs,
-  };
+  const search = { text, base, phrase, query: near ? { ...understood, from: 'me' } : understood };
   // A whole telephone number is one pharmacy's, wherever it is.
-  if (place.kind === 'unknown' || (phone !== undefined && phone.length >= 10))
-    return <NamesSearch {...wanted} phone={phone} point={point} />;
-  return (
-    <PlaceSearch {...wanted} place={place} namesakes={namesakes} beside={beside} from={from} point={point} />
+  const isNumber = phrase.phone !== undefined && phrase.phone.length >= 10;
+  return place.kind === 'unknown' || isNumber ? (
+    <NamesAnswer search={search} />
+  ) : (
+    <PlaceAnswer search={search} />
   );
 }
 
-interface PlaceSearchProps extends WordsSearchProps {
+/** A query with what the words ask for as filters of their own: taking one off must not leave it in the phrase. */
+const understoodQuery = (query: DirectoryQuery, phrase: RoutePhrase): DirectoryQuery => ({
+  ...query,
+  q: query.q === '' ? '' : `${phrase.name} ${phrase.placeText}`.trim() || query.q,
+  filters: withMore(query.filters, phrase.filters),
+  open: query.open || phrase.open,
+  within: query.within ?? phrase.within,
+});
+
+interface PathPlaceSearchProps {
+  readonly text: string;
+  readonly filters?: PathSearch['filters'];
+  readonly query: DirectoryQuery;
+  readonly pathname: string;
   readonly place: RoutePlace;
-  /** The ZIP code or place of the city that the words hold. */
-  readonly from?: string | undefined;
-  readonly point?: LatLng | undefined;
 }
 
-/** The search for words whose place is known; where a path names none, what is said of a page that does not exist. */
-export function PlaceSearch({ place, from, point, ...search }: PlaceSearchProps) {
+/**
+ * Answers the search that a path stands for. A filter that its words preset is one like any other: from here on addresses are built on
+ * the path without it, so that it can be taken off.
+ */
+export function PathPlaceSearch({ text, filters = [], query, pathname, place }: PathPlaceSearchProps) {
+  const presets = filters.length > 0 && place.kind === 'city';
+  return (
+    <PlaceAnswer
+      search={{
+        text,
+        query: { ...query, filters: withDefaults(query.filters, filters) },
+        base: presets ? searchPath(place.city) : pathname,
+        phrase: phraseOfPlace(place),
+      }}
+    />
+  );
+}
+
+/** The answer to words whose place is known; where a path names none, what is said of a page that does not exist. */
+function PlaceAnswer({ search }: { readonly search: Search }) {
+  const { place } = search.phrase;
   switch (place.kind) {
     case 'city':
-      return <CitySearch {...search} city={place.city} from={from} point={point} />;
+      return <CityAnswer search={search} city={place.city} />;
     case 'state':
-      return <StateSearch {...search} state={place.state} />;
+      return <StateSearch search={search} state={place.state} />;
     case 'area':
-      return <AreaSearch {...search} area={place.area} />;
+      return <AreaAnswer search={search} area={place.area} />;
     case 'unlisted':
-      return <UnlistedSearch {...search} unlisted={place.unlisted} />;
+      return <UnlistedAnswer search={search} unlisted={place.unlisted} />;
     case 'unknown':
       return <NotFoundScreen />;
   }

@@ -3,9 +3,9 @@ import { entryOf } from '../../domain/landing/landing-entry.ts';
 import type { CitySlug, LandingSlug } from '../../domain/text/slug.ts';
 import { slugQuery } from '../../features/data-access/route-queries.ts';
 import { useCityData, usePageData } from '../../features/data-access/use-page-data.ts';
-import { useUrlQuery } from '../../features/directory-search/use-url-query.ts';
 import { LandingScreen } from '../../pages/landing/landing-screen.tsx';
-import { PathPlaceSearch } from './path-place-search.tsx';
+import { PathPlaceSearch } from './screens-on-demand.tsx';
+import { useUrlQuery } from './use-url-query.ts';
 
 /** `/{landing slug}`, `/pharmacy-{location}`, and every other path of one segment (docs/specification.md#routes). */
 export function Component() {
@@ -14,7 +14,10 @@ export function Component() {
   const query = useUrlQuery();
   const route = usePageData(slugQuery(slug));
   if (route.kind === 'landing') return <Landing city={route.city} slug={route.slug} />;
-  return <PathPlaceSearch search={route.search} query={query} pathname={pathname} place={route.place} />;
+  const { text, filters } = route.search;
+  return (
+    <PathPlaceSearch text={text} filters={filters} query={query} pathname={pathname} place={route.place} />
+  );
 }
 
 function Landing({ city, slug }: { readonly city: CitySlug; readonly slug: LandingSlug }) {

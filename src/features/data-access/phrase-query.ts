@@ -28,6 +28,18 @@ export interface RoutePhrase extends Omit<SearchPhrase<GazetteerCity>, 'place' |
   readonly point?: LatLng | undefined;
 }
 
+/** A phrase that is a place alone, as a path names it. */
+export const phraseOfPlace = (place: RoutePlace): RoutePhrase => ({
+  place,
+  placeText: '',
+  namesakes: [],
+  filters: [],
+  open: false,
+  near: false,
+  name: '',
+  unused: [],
+});
+
 /** What a visitor's phrase means. */
 export const phraseQuery = (text: string) =>
   queryOptions({

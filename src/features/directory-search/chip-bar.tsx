@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { isShortcut, type PressedKey } from '../../components/ui/pressed-key.ts';
 import { useHydrated } from '../../components/ui/use-hydrated.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { type DirectoryQuery, formatDirectoryQuery } from '../../domain/search/directory-query.ts';
@@ -15,7 +16,6 @@ import { setFilters, toggleFilter } from '../../domain/search/set-filters.ts';
 import { directorySearchPath } from '../../domain/site/paths.ts';
 import * as resultsMessages from '../../messages/generated/results.ts';
 import { filterLabel } from './filter-label.ts';
-import { stopAfter } from './toolbar-keys.ts';
 
 interface ChipBarProps {
   readonly query: DirectoryQuery;
@@ -171,4 +171,21 @@ function showSet(chips: Element | null | undefined): void {
   const { left, right } = set.getBoundingClientRect();
   if (right > row.right)
     chips.scrollLeft = left - row.left - Number.parseFloat(getComputedStyle(chips).paddingLeft);
+}
+
+/** The position of the control of a toolbar that a key leads to, from the one at `position` of `count`; undefined for other keys. */
+export function stopAfter(pressed: PressedKey, position: number, count: number): number | undefined {
+  if (isShortcut(pressed)) return undefined;
+  switch (pressed.key) {
+    case 'ArrowRight':
+      return (position + 1) % count;
+    case 'ArrowLeft':
+      return (position - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
 }

@@ -10,8 +10,7 @@ import {
   type NameRegion,
 } from '../../domain/search/name-regions.ts';
 import type { NamesDataset, WordsDataset } from '../../domain/site/datasets-on-demand.ts';
-import { type NameHit, type NameSearchOptions, nameSearch } from './name-search.ts';
-import { searchTerms, wordRegions } from './region-words.ts';
+import { type NameHit, type NameSearchOptions, nameSearch, searchTerms, wordRegions } from './name-search.ts';
 
 /** Where the names come from. */
 export interface NameSources {

@@ -3,17 +3,29 @@ import { cityLabel } from '../../domain/places/city.ts';
 import type { LatLng } from '../../domain/places/geo.ts';
 import { type StateCode, usState } from '../../domain/places/us-state.ts';
 import { isCalled } from '../../domain/search/called-so.ts';
-import { nameDocuments, nameFit, nameSearchOptions, searchedWords } from '../../domain/search/name-index.ts';
-import { compareRanks, type NameOrder, type NameRank, rankOfName } from '../../domain/search/name-regions.ts';
+import {
+  betterFit,
+  nameDocuments,
+  nameFit,
+  nameSearchOptions,
+  searchedWords,
+  wordFit,
+} from '../../domain/search/name-index.ts';
+import {
+  compareRanks,
+  type NameFit,
+  type NameOrder,
+  type NameRank,
+  rankOfName,
+} from '../../domain/search/name-regions.ts';
 import type { Spot } from '../../domain/search/phrase/known-places.ts';
 import { wordForms } from '../../domain/search/phrase/words.ts';
-import type { GazetteerCity, NamesDataset } from '../../domain/site/datasets-on-demand.ts';
+import type { GazetteerCity, NamesDataset, WordsDataset } from '../../domain/site/datasets-on-demand.ts';
 import { listedPharmacyPath, type SitePath } from '../../domain/site/paths.ts';
 import { memoize } from '../../domain/text/memoize.ts';
 import type { CitySlug, PharmacySlug } from '../../domain/text/slug.ts';
 import { spaced } from '../../domain/text/spaced.ts';
 import { searchWords } from '../../vocabulary/search-lexicon.ts';
-import { searchTerms } from './region-words.ts';
 
 /** A pharmacy found by its name. */
 export interface NameHit {
@@ -157,4 +169,35 @@ export const citySearch = memoize((cities: readonly GazetteerCity[]): CitySearch
       })
       .slice(0, count)
       .flatMap(({ id }) => listed[id] ?? []);
+});
+
+/** The words that a search by name looks for. */
+export const searchTerms = (text: string): readonly string[] =>
+  wordsIn(text)
+    .map((term) => term.toLowerCase())
+    .filter((term) => term !== '');
+
+const wordsIn: (text: string) => readonly string[] = MiniSearch.getDefault('tokenize');
+
+/** In which regions a word is found, as the search by name finds it, and how well it can fit there at best. */
+export type WordRegions = (word: string, isLast: boolean) => ReadonlyMap<string, NameFit>;
+
+/** Indexes the words of a letter, once for each dataset. */
+export const wordRegions = memoize(({ regions, words }: WordsDataset): WordRegions => {
+  const index = new MiniSearch({ fields: ['word'], tokenize: (text: string) => [text] });
+  index.addAll(words.map(([word], id) => ({ id, word })));
+  return (word, isLast) => {
+    const found = new Map<string, NameFit>();
+    const { fuzzy } = nameSearchOptions.searchOptions;
+    for (const { id, terms } of index.search(word, { prefix: isLast, fuzzy })) {
+      const [term = ''] = terms;
+      const fit = wordFit(term, word, isLast);
+      const [, ...numbers] = words[id] ?? [''];
+      for (const number of numbers) {
+        const key = regions[number];
+        if (key !== undefined) found.set(key, betterFit(fit, found.get(key)));
+      }
+    }
+    return found;
+  };
 });

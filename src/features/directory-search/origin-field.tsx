@@ -1,6 +1,7 @@
+import type { NamedOrigin } from '../../domain/places/place.ts';
 import type { ListOrigin } from '../../domain/search/list-origin.ts';
 import * as filterFormMessages from '../../messages/generated/filterForm.ts';
-import { originOption } from './origin-option.ts';
+import * as originOptionsMessages from '../../messages/generated/originOptions.ts';
 
 /** What a list can be measured from, and from what it is. */
 export interface OriginOptions {
@@ -68,3 +69,17 @@ export function OriginField({ origins, from, onChange }: OriginFieldProps) {
 }
 
 const groupOf = ({ kind }: ListOrigin): string => (kind === 'zip-listings' ? 'zip' : kind);
+
+/** The name of a point that distances are measured from where it stands by itself, as a choice. */
+export function originOption({ kind, name }: NamedOrigin): string {
+  switch (kind) {
+    case 'center':
+      return originOptionsMessages.center({ city: name });
+    case 'zip':
+      return originOptionsMessages.zip({ zip: name });
+    case 'zip-listings':
+      return originOptionsMessages.zipListings({ zip: name });
+    default:
+      return name;
+  }
+}

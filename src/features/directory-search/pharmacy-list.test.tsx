@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { officeWeek, pharmacyFixture } from '../../../tests/support/pharmacy-fixture.ts';
+import { useUrlQuery } from '../../app/routes/use-url-query.ts';
 import { PharmacyList } from './pharmacy-list.tsx';
-import { useUrlQuery } from './use-url-query.ts';
 
 afterEach(cleanup);
 const onMe = vi.fn();

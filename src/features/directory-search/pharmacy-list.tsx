@@ -17,9 +17,8 @@ import {
 import * as resultsMessages from '../../messages/generated/results.ts';
 import { ChipBar } from './chip-bar.tsx';
 import { useFilterSheet } from './filter-sheet-on-demand.tsx';
-import { LeftOut, type LookFarther } from './left-out.tsx';
+import { LeftOut, type LookFarther, Pager } from './list-foot.tsx';
 import type { OriginOptions } from './origin-field.tsx';
-import { Pager } from './pager.tsx';
 import { ResultsHeading } from './results-heading.tsx';
 
 const Nothing = () => null;

@@ -5,7 +5,6 @@ import * as searchBoxMessages from '../../messages/generated/searchBox.ts';
 import type { SuggestingFieldProps } from './place-finder.tsx';
 import { type Suggestion, suggestionKey } from './suggestion-lines.ts';
 import { suggest } from './suggestions.ts';
-import { useKeptHighlight } from './use-kept-highlight.ts';
 import { type SearchSources, type SourcesState, useSuggestionSources } from './use-suggestion-sources.ts';
 
 interface SearchComboboxProps extends SuggestingFieldProps {
@@ -153,4 +152,30 @@ function takeOver(plain: HTMLInputElement | null, text: string): PlainState {
     focused: document.activeElement === plain,
     selection: [plain.selectionStart ?? end, plain.selectionEnd ?? end],
   };
+}
+
+interface Highlight {
+  /** -1 for none. */
+  readonly highlightedIndex: number;
+  readonly setHighlightedIndex: (index: number) => void;
+}
+
+/**
+ * Keeps the highlight on its suggestion when others come before it, as when the names of a region have come: Enter must not lead to
+ * another than the visitor has gone to. With its suggestion the highlight goes.
+ */
+export function useKeptHighlight(
+  items: readonly Suggestion[],
+  { highlightedIndex, setHighlightedIndex }: Highlight,
+): void {
+  const shown = useRef(items);
+  useLayoutEffect(() => {
+    const highlighted = shown.current[highlightedIndex];
+    if (shown.current === items) return;
+    shown.current = items;
+    if (highlighted === undefined) return;
+    const key = suggestionKey(highlighted);
+    const index = items.findIndex((item) => suggestionKey(item) === key);
+    if (index !== highlightedIndex) setHighlightedIndex(index);
+  }, [items, highlightedIndex, setHighlightedIndex]);
 }

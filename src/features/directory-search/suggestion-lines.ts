@@ -1,14 +1,21 @@
+import { type FilterId, offeredFilters } from '../../domain/pharmacy/filters.ts';
 import { cityLabel } from '../../domain/places/city.ts';
-import { idsChosen } from '../../domain/search/chosen-filter.ts';
+import { choicesOf, idsChosen } from '../../domain/search/chosen-filter.ts';
 import { presetOfFilter } from '../../domain/search/directory-preset.ts';
-import type { DirectoryQuery } from '../../domain/search/directory-query.ts';
+import { type DirectoryQuery, emptyDirectoryQuery } from '../../domain/search/directory-query.ts';
+import { compareRanks } from '../../domain/search/name-regions.ts';
+import { wordForms } from '../../domain/search/phrase/words.ts';
 import type { GazetteerCity } from '../../domain/site/datasets-on-demand.ts';
 import { cityPath, directorySearchPath, presetPath } from '../../domain/site/paths.ts';
 import { capitalize } from '../../domain/text/capitalize.ts';
+import { groupBy } from '../../domain/text/group-by.ts';
 import { slugify } from '../../domain/text/slug.ts';
+import { spaced } from '../../domain/text/spaced.ts';
 import * as filterPluralsMessages from '../../messages/generated/filterPlurals.ts';
 import * as suggestionsMessages from '../../messages/generated/suggestions.ts';
-import { intentLabels } from './filter-label.ts';
+import { searchWords } from '../../vocabulary/search-lexicon.ts';
+import { intentLabels, optionLabel } from './filter-label.ts';
+import type { CitySearch, NameHit } from './name-search.ts';
 
 /** One line of the search box's list: where it leads, and what it says. */
 export interface Suggestion {
@@ -60,4 +67,82 @@ export function intentsAlone(query: DirectoryQuery, text: string): readonly Sugg
       detail: label,
     },
   ];
+}
+
+const shown = { cities: 4, filters: 3 } as const;
+/** Of so many that are like the text those that begin with it are among. */
+const looked = 40;
+/** So few letters are no word yet: a state's code, or a word such as “or”, may be the beginning of a city's name. */
+const noWord = 2;
+
+/** The listed cities whose names begin with the text, whatever else it may mean: `mont` is no end of Montana alone. */
+export function citiesBegun(text: string, cities: CitySearch): readonly Suggestion[] {
+  const letters = spaced(text);
+  const found = letters === '' ? [] : cities(text.trim(), looked);
+  const isBegun = ({ name, state }: GazetteerCity): boolean => begins(letters, spaced(`${name} ${state}`));
+  return [...found.filter(isBegun), ...(letters.length > noWord ? [] : found)]
+    .slice(0, shown.cities)
+    .map((city) => inCity(city, emptyDirectoryQuery));
+}
+
+const { whole: formOf } = wordForms(searchWords);
+
+/** Whether a place's words begin with the letters, its short forms too: `ft my`, `port saint l`. The last word may be a beginning of one. */
+function begins(letters: string, place: string): boolean {
+  const words = letters.split(' ');
+  const forms = words.map(formOf);
+  const whole = place.split(' ').map(formOf).join(' ');
+  return (
+    whole.startsWith(forms.join(' ')) ||
+    whole.startsWith([...forms.slice(0, -1), ...words.slice(-1)].join(' '))
+  );
+}
+
+/** The types and services whose names begin with the text. */
+export function filtersBegun(text: string): readonly Suggestion[] {
+  const letters = spaced(text);
+  if (letters.length < noWord) return [];
+  const ids: readonly FilterId[] = [
+    ...new Set([...offeredFilters.type, ...offeredFilters.service, ...offeredFilters.has]),
+  ];
+  return ids
+    .filter((id) => spaced(optionLabel(id)).startsWith(letters))
+    .slice(0, shown.filters)
+    .flatMap((id) =>
+      intentsAlone({ ...emptyDirectoryQuery, filters: choicesOf([id]) }, optionLabel(id)).slice(0, 1),
+    );
+}
+
+/** Lines of pharmacies that are suggested, and how many are looked for to fill them: stores of a chain share a line. */
+export const namesShown = { lines: 5, hits: 20 } as const;
+
+/**
+ * The pharmacies found by name, a line each. Several of one name in one city, which a line could not tell apart, share one, and one of which there may
+ * be more has it too: it leads to the list of them with what else is asked for. `listed` says that a line for all that the words name in their city is there already.
+ */
+export function nameLines(
+  hits: readonly NameHit[],
+  { filters, open, within }: Pick<DirectoryQuery, 'filters' | 'open' | 'within'>,
+  listed: boolean,
+): readonly Suggestion[] {
+  const groups = [...groupBy(hits, ({ city, name }) => `${city} ${name}`).values()];
+  if (listed && groups.length === 1 && hits.length > 1) return [];
+  // Where there may be more hits, those of a name in a city may go on behind the last: they all have its rank.
+  const last = hits.length < namesShown.hits ? undefined : hits.at(-1);
+  return groups.slice(0, namesShown.lines).flatMap((group) => {
+    const [hit, second] = group;
+    if (hit === undefined) return [];
+    const { name, cityLabel, path } = hit;
+    const mayBeMore = last !== undefined && compareRanks(hit.rank, last.rank) === 0;
+    if (second === undefined && !mayBeMore)
+      return [{ href: path, label: name, detail: cityLabel, isName: true }];
+    const q = `${name} ${cityLabel}`;
+    return [
+      {
+        href: directorySearchPath({ ...emptyDirectoryQuery, filters, open, within, q }),
+        label: suggestionsMessages.namedIn({ name, place: cityLabel }),
+        detail: '',
+      },
+    ];
+  });
 }

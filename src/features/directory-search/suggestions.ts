@@ -11,11 +11,17 @@ import { brandPath, cityPath, directorySearchPath, statePath } from '../../domai
 import { slugify } from '../../domain/text/slug.ts';
 import { spaced } from '../../domain/text/spaced.ts';
 import * as suggestionsMessages from '../../messages/generated/suggestions.ts';
-import { citiesBegun, filtersBegun } from './begun-suggestions.ts';
 import { filterLabel, intentLabels } from './filter-label.ts';
-import { nameLines, namesShown } from './name-lines.ts';
 import type { CitySearch, NameSearch, NameSearchOptions, SpotSearch } from './name-search.ts';
-import { inCity, intentsAlone, type Suggestion } from './suggestion-lines.ts';
+import {
+  citiesBegun,
+  filtersBegun,
+  inCity,
+  intentsAlone,
+  nameLines,
+  namesShown,
+  type Suggestion,
+} from './suggestion-lines.ts';
 
 /** What suggestions are made from. `names` is absent until the names have come. */
 export interface SuggestionSources {

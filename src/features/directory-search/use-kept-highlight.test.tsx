@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useKeptHighlight } from './use-kept-highlight.ts';
+import { useKeptHighlight } from './search-combobox.tsx';
 
 const line = (label: string) => ({ href: `/${label}`, label, detail: '' });
 

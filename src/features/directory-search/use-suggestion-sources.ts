@@ -8,8 +8,7 @@ import type { GazetteerDataset, NamesDataset } from '../../domain/site/datasets-
 import type { NameSources } from './find-names.ts';
 import { type CityIndexes, cityIndexes, type NameIndexes, nameIndexes } from './search-indexes.ts';
 import { type SuggestionSources, wantedNames } from './suggestions.ts';
-import { useRegionNames } from './use-region-names.ts';
-import { useWiderPlaces, type WiderSources } from './use-wider-places.ts';
+import { useRegionNames, useWiderPlaces, type WiderSources } from './use-search-pieces.ts';
 
 /** Where the search box gets what it searches. */
 export interface SearchSources extends NameSources, WiderSources {

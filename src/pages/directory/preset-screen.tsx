@@ -7,12 +7,12 @@ import { type PresetDataset, placeCounts } from '../../domain/site/dataset.ts';
 import { listIndexability } from '../../domain/site/indexability.ts';
 import { presetPath } from '../../domain/site/paths.ts';
 import { useSiteFacts } from '../../features/data-access/site-facts.ts';
-import { PresetNav } from '../../features/directory-search/preset-nav.tsx';
 import * as directoryMessages from '../../messages/generated/directory.ts';
 import * as presetsMessages from '../../messages/generated/presets.ts';
 import { headOf } from '../shared/heads.ts';
 import { Screen } from '../shared/screen.tsx';
 import { presetTrail } from '../shared/trails.ts';
+import { PresetNav } from './preset-nav.tsx';
 
 interface PresetScreenProps {
   readonly preset: PresetId;

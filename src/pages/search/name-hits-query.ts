@@ -14,12 +14,12 @@ const mostHits = 2000;
 /** So many are looked for where the names are cut into regions: those that are shown, or that the nearest are picked from. */
 const mostOfRegions = { best: 20, near: 60 } as const;
 
-interface NamesWanted {
+export interface NamesWanted {
   readonly name: string;
   readonly state?: StateCode | undefined;
   /** Whether names must begin with the words as they stand. */
   readonly called?: boolean | undefined;
-  /** Ten digits, eleven with the country's 1, or seven without an area code: then the number alone counts. */
+  /** Ten digits, eleven with the country's 1: then the number alone counts. */
   readonly phone?: string | undefined;
   /** Where distances count from. */
   readonly point?: LatLng | undefined;
@@ -27,6 +27,9 @@ interface NamesWanted {
 
 /** Digits of a number with its area code. */
 const wholeNumber = 10;
+
+/** What the keys of all searches by name begin with. */
+export const nameHitsKey = 'name-hits';
 
 const nothing: NamesFound = { hits: [], complete: true, failed: false };
 
@@ -37,7 +40,7 @@ const nothing: NamesFound = { hits: [], complete: true, failed: false };
 export const nameHitsQuery = ({ name, state, called, phone, point }: NamesWanted) =>
   queryOptions({
     queryKey: [
-      'name-hits',
+      nameHitsKey,
       name,
       state ?? '',
       phone ?? '',
@@ -65,19 +68,15 @@ export const nameHitsQuery = ({ name, state, called, phone, point }: NamesWanted
     },
   });
 
-/**
- * The pharmacies that are called under ten digits, the larger city first. Under seven, which have no area code, they are looked for in every region where those are
- * the states; there may be thousands of others.
- */
+/** The pharmacies that are called under ten digits, the larger city first. */
 async function numberHits(client: QueryClient, number: string): Promise<readonly NameHit[]> {
   const all = await client.ensureQueryData(namesQuery());
-  const anywhere = all.regions === undefined ? [...new Set(Object.values(all.areaCodes).flat())] : [];
-  const keys = number.length < wholeNumber ? anywhere : (all.areaCodes[number.slice(0, 3)] ?? []);
+  const keys = all.areaCodes[number.slice(0, 3)] ?? [];
   const found = await Promise.all(
     keys.map(async (key) => {
       const { cities } = await client.ensureQueryData(contactsQuery(key));
       const called = cities.flatMap(({ slug: city, rows }) =>
-        rows.filter(([, , own]) => own.endsWith(number)).map(([slug]) => ({ city, slug })),
+        rows.filter(([, , own]) => own === `+1${number}`).map(([slug]) => ({ city, slug })),
       );
       if (called.length === 0) return [];
       const names = all.regions === undefined ? all : await client.ensureQueryData(namesQuery(key));

@@ -18,7 +18,7 @@ import {
   nearestQuery,
 } from '../../features/data-access/nearest-queries.ts';
 import { useSiteFacts } from '../../features/data-access/site-facts.ts';
-import { LeftOut } from '../../features/directory-search/left-out.tsx';
+import { LeftOut } from '../../features/directory-search/list-foot.tsx';
 import { LocationBar } from '../../features/visitor-location/location-bar.tsx';
 import { useVisitorLocation } from '../../features/visitor-location/visitor-location-provider.tsx';
 import { formatDistance } from '../../messages/distance-text.ts';

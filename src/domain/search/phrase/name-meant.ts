@@ -3,7 +3,7 @@ import type { ChainAndMore } from './read-names.ts';
 interface WordsRead {
   /** Words of the search that name a pharmacy. */
   readonly name: string;
-  readonly chain: ChainAndMore | undefined;
+  readonly chain?: ChainAndMore | undefined;
   /** Words that could not be used. */
   readonly unused: readonly string[];
 }

@@ -1,18 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ListingRow } from '../../components/listing/listing-rows.tsx';
-import { cityLabel } from '../../domain/places/city.ts';
 import { distanceMiles, type LatLng } from '../../domain/places/geo.ts';
-import type { ContactsDataset, GazetteerCity } from '../../domain/site/datasets-on-demand.ts';
-import { cityPath } from '../../domain/site/paths.ts';
+import type { ContactsDataset } from '../../domain/site/datasets-on-demand.ts';
 import { useSiteFacts } from '../../features/data-access/site-facts.ts';
 import type { NamesFound } from '../../features/directory-search/find-names.ts';
 import type { NameHit } from '../../features/directory-search/name-search.ts';
 import { formatDistance } from '../../messages/distance-text.ts';
 import * as answersMessages from '../../messages/generated/answers.ts';
-import { contactsOfQuery, regionOf } from './name-hits-query.ts';
+import { contactsOfQuery, nameHitsKey, regionOf } from './name-hits-query.ts';
 
 const shown = 20;
-const citiesShown = 3;
 /** So many are near by their cities' centres that the nearest by their own positions are among them. */
 const picked = 60;
 
@@ -78,31 +75,18 @@ function withContact(hit: NameHit, contacts: readonly ContactsDataset[], point: 
 
 interface FoundNamesProps extends Pick<NameMatchesProps, 'point'> {
   readonly found: NamesFound;
-  /** The places that may have been meant. */
-  readonly cities: readonly GazetteerCity[];
   /** What the point is: `me` for the visitor, else a place's name. */
   readonly from?: string | undefined;
-  /** Words that may be a city's name with wrong letters. */
-  readonly meant?: string | undefined;
   /** Whether they are found by their number, which fits all of them. */
   readonly numbered?: boolean;
-  /** Searches again what could not be had. */
-  readonly retry?: (() => void) | undefined;
+  /** What is asked for besides, which takes a city to be known; empty for nothing. */
+  readonly unchecked?: string;
 }
 
-/** The pharmacies found, under a heading that says in which order; beside them the cities that may have been meant. */
-export function FoundNames({ found, cities, point, from, meant, numbered = false, retry }: FoundNamesProps) {
+/** The pharmacies found, under a heading that says in which order. */
+export function FoundNames({ found, point, from, numbered = false, unchecked = '' }: FoundNamesProps) {
   const { hits, complete, failed } = found;
-  const { data: similar = [] } = useQuery({
-    queryKey: ['similar-cities', meant ?? ''],
-    queryFn: async () =>
-      (await import('../../features/directory-search/name-search.ts')).citySearch(cities)(
-        meant ?? '',
-        citiesShown,
-      ),
-    enabled: meant !== undefined,
-  });
-  if (hits.length + similar.length === 0) return null;
+  if (hits.length === 0) return null;
   const order =
     from === 'me'
       ? answersMessages.nearestToYou
@@ -110,53 +94,44 @@ export function FoundNames({ found, cities, point, from, meant, numbered = false
         ? hits.length > 1 && (numbered ? answersMessages.largerFirst : answersMessages.bestFirst)
         : answersMessages.nearestFirst({ place: from });
   return (
-    <section aria-labelledby="names-title">
-      <h2 id="names-title">
-        {hits.length === 0
-          ? answersMessages.didYouMean
-          : from !== undefined && from !== 'me'
+    <>
+      {unchecked !== '' && <p className="tight">{answersMessages.notChecked({ intents: unchecked })}</p>}
+      <section aria-labelledby="names-title">
+        <h2 id="names-title">
+          {from !== undefined && from !== 'me'
             ? answersMessages.nearestNamed({ place: from })
             : complete
               ? answersMessages.matches({ count: hits.length })
               : answersMessages.matchesAndMore({ count: Math.min(shown, hits.length) })}
-      </h2>
-      {similar.length > 0 && (
-        <p>
-          {hits.length > 0 && `${answersMessages.orCity} `}
-          {similar.map((city, index) => (
-            <span key={city.slug}>
-              {index > 0 && ', '}
-              <a href={cityPath(city.slug)}>{cityLabel(city)}</a>
-            </span>
-          ))}
+        </h2>
+        {failed && <MissedPart />}
+        <p className="quiet">
+          {order}
+          {complete
+            ? hits.length > shown && ` ${answersMessages.firstMatches({ shown, total: hits.length })}`
+            : !failed && ` ${answersMessages.moreElsewhere}`}
         </p>
-      )}
-      {failed && <MissedPart retry={retry} />}
-      {hits.length > 0 && (
-        <>
-          <p className="quiet">
-            {order}
-            {complete
-              ? hits.length > shown && ` ${answersMessages.firstMatches({ shown, total: hits.length })}`
-              : !failed && ` ${answersMessages.moreElsewhere}`}
-          </p>
-          <NameMatches hits={hits} point={point} />
-        </>
-      )}
-    </section>
+        <NameMatches hits={hits} point={point} />
+      </section>
+    </>
   );
 }
 
 /** Says that pharmacies may be missing, since a part of the names could not be had, and offers to search again. */
-const MissedPart = ({ retry }: Pick<FoundNamesProps, 'retry'>) => (
-  <div role="status" className="empty">
-    <p>{answersMessages.partMissed}</p>
-    {retry !== undefined && (
+function MissedPart() {
+  const client = useQueryClient();
+  return (
+    <div role="status" className="empty">
+      <p>{answersMessages.partMissed}</p>
       <p>
-        <button type="button" className="button" onClick={retry}>
+        <button
+          type="button"
+          className="button"
+          onClick={() => void client.refetchQueries({ queryKey: [nameHitsKey] })}
+        >
           {answersMessages.partRetry}
         </button>
       </p>
-    )}
-  </div>
-);
+    </div>
+  );
+}

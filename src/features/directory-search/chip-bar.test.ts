@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stopAfter } from './toolbar-keys.ts';
+import { stopAfter } from './chip-bar.tsx';
 
 const key = (name: string, held: Partial<Parameters<typeof stopAfter>[0]> = {}) => ({
   key: name,

@@ -4,8 +4,8 @@ import { cityLabel } from '../../domain/places/city.ts';
 import { emptyDirectoryQuery } from '../../domain/search/directory-query.ts';
 import { listedPharmacyPath } from '../../domain/site/paths.ts';
 import { isPharmacySlug, slugify } from '../../domain/text/slug.ts';
-import { nameLines, namesShown } from './name-lines.ts';
 import type { NameHit } from './name-search.ts';
+import { nameLines, namesShown } from './suggestion-lines.ts';
 
 const miami = listedCity('Miami', 'FL', 440_000);
 const tampa = listedCity('Tampa', 'FL', 380_000);

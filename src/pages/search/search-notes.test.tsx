@@ -2,47 +2,48 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { emptyDirectoryQuery } from '../../domain/search/directory-query.ts';
-import { NamesakeNote } from './namesake-note.tsx';
-import { UnusedWords } from './unused-words.tsx';
+import type { RoutePhrase } from '../../features/data-access/phrase-query.ts';
+import { SearchNotes } from './search-notes.tsx';
 
 afterEach(cleanup);
 
+type Told = Partial<Pick<RoutePhrase, 'unused' | 'readAs' | 'namesakes'>>;
+
+/** Renders what is told of a search. */
+const show = (told: Told, name = '', open = false) =>
+  render(
+    <SearchNotes
+      search={{ query: { ...emptyDirectoryQuery, open }, phrase: { unused: [], namesakes: [], ...told } }}
+      name={name}
+    />,
+  );
+
 it('a corrected search is told as it is read, before the words that could not be used', () => {
-  render(<UnusedWords words={['cheapest']} readAs="cheapest pharmacy birmingham" />);
+  show({ unused: ['cheapest'], readAs: 'cheapest pharmacy birmingham' });
   expect(screen.getByRole('status').textContent).toBe(
     'Showing results for “cheapest pharmacy birmingham”. We could not use “cheapest”.',
   );
 });
 
 it('nothing is told of a search that is read as it was typed', () => {
-  const { container } = render(<UnusedWords words={[]} />);
+  const { container } = show({});
   expect(container.textContent).toBe('');
 });
 
 it('another place of the name is told with a way there, which keeps what is asked for', () => {
-  render(
-    <NamesakeNote
-      namesakes={[{ label: 'San Antonio, FL', kind: 'listed' }]}
-      query={{ ...emptyDirectoryQuery, open: true }}
-      name="cvs"
-    />,
-  );
+  show({ namesakes: [{ label: 'San Antonio, FL', kind: 'listed' }] }, 'cvs', true);
   const link = screen.getByRole('link', { name: 'San Antonio, FL' });
   expect(link.getAttribute('href')).toBe('/directory?q=cvs+San+Antonio%2C+FL&open=1');
 });
 
 it('several places of the name are told in one sentence each, with listings and without', () => {
-  const { container } = render(
-    <NamesakeNote
-      namesakes={[
-        { label: 'Florence, SC', kind: 'listed' },
-        { label: 'Florence, OR', kind: 'listed' },
-        { label: 'Florence, KY', kind: 'larger' },
-      ]}
-      query={emptyDirectoryQuery}
-      name=""
-    />,
-  );
+  const { container } = show({
+    namesakes: [
+      { label: 'Florence, SC', kind: 'listed' },
+      { label: 'Florence, OR', kind: 'listed' },
+      { label: 'Florence, KY', kind: 'larger' },
+    ],
+  });
   expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
     'Did you mean Florence, SC or Florence, OR? We list pharmacies there.',
     'There is a larger Florence, KY, where we list no pharmacies yet: see the nearest to it.',
@@ -56,13 +57,7 @@ it('several places of the name are told in one sentence each, with listings and 
 
 it('of a name that no listed place has, the other places of the country are told', () => {
   const labels = ['Springfield, MA', 'Springfield, IL', 'Springfield, OR'];
-  const { container } = render(
-    <NamesakeNote
-      namesakes={labels.map((label) => ({ label, kind: 'unlisted' }))}
-      query={emptyDirectoryQuery}
-      name=""
-    />,
-  );
+  const { container } = show({ namesakes: labels.map((label) => ({ label, kind: 'unlisted' })) });
   expect(container.textContent).toBe(
     'Did you mean Springfield, MA, Springfield, IL, or Springfield, OR? We list none there either; each link shows the nearest.',
   );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { originText } from '../../messages/origin-text.ts';
-import { originOption } from './origin-option.ts';
+import { originOption } from './origin-field.tsx';
 
 const location = { lat: 33, lng: -86 };
 

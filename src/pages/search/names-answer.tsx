@@ -1,0 +1,107 @@
+import { formatPhone } from '../../domain/pharmacy/pharmacy.ts';
+import { type City, cityLabel } from '../../domain/places/city.ts';
+import type { LatLng } from '../../domain/places/geo.ts';
+import { brandNamed } from '../../domain/search/brand-named.ts';
+import type { GazetteerCity } from '../../domain/site/datasets-on-demand.ts';
+import { placesNamedQuery } from '../../features/data-access/places-named.ts';
+import { usePageData } from '../../features/data-access/use-page-data.ts';
+import { intentLabels } from '../../features/directory-search/filter-label.ts';
+import { findCities } from '../../features/directory-search/find-cities.ts';
+import { useVisitorLocation } from '../../features/visitor-location/visitor-location-provider.tsx';
+import * as answersMessages from '../../messages/generated/answers.ts';
+import * as searchMessages from '../../messages/generated/search.ts';
+import { ChainLink, NearLink } from './chain-ways.tsx';
+import { ChoiceScreen } from './choice-screen.tsx';
+import { FoundNames } from './found-names.tsx';
+import type { Search } from './search.ts';
+import { useNames, useNamesMeant } from './use-names.ts';
+
+const wholeNumber = 10;
+
+/** The pharmacies of a name or number in the whole country, else the cities that the words may mean. */
+export function NamesAnswer({ search }: { readonly search: Search }) {
+  const { text, query, phrase } = search;
+  const { cities, brands } = usePageData(placesNamedQuery(phrase.name));
+  const { location } = useVisitorLocation();
+  const phone = (phrase.phone ?? '').length >= wholeNumber ? phrase.phone : undefined;
+  // A known location is where distances count from, unless the words name a place.
+  const mine = phrase.point === undefined && location !== null ? location : undefined;
+  const point = mine ?? phrase.point;
+  const found = useNamesMeant(phrase, { phone, point });
+  const { name } = found;
+  const isFound = found.hits.length > 0;
+  const brand = brandNamed(name, brands);
+  const intents = intentLabels(query);
+  const meant = name === '' || phone !== undefined || isFound ? [] : findCities(cities, name);
+  // “flu shot for grandma”: what is asked for is answered, and the rest is told.
+  const isIdle = name !== '' && phone === undefined && intents !== '' && !isFound && meant.length === 0;
+  const words = name === '' || isIdle ? undefined : name;
+  const unused = isIdle ? [name, ...found.unused] : found.unused;
+  const chosen = words === undefined || intents !== '' ? largest(cities) : [];
+  return (
+    <ChoiceScreen
+      search={search}
+      {...headingOf({ text, words, phone, isFound, isCity: meant.length > 0 })}
+      name={name}
+      unused={unused}
+      cities={isFound ? [] : meant.length > 0 ? meant : chosen}
+      citiesHeading={
+        meant.length > 0
+          ? answersMessages.citiesFit({ count: meant.length })
+          : intents === ''
+            ? answersMessages.choose
+            : answersMessages.chooseFor({ intents })
+      }
+    >
+      {(brand !== undefined || (query.from === 'me' && !isFound)) && <NearLink brand={brand} query={query} />}
+      <ChainLink name={name} brands={brands} />
+      <FoundNames
+        found={found}
+        point={point}
+        from={mine === undefined ? undefined : 'me'}
+        numbered={phone !== undefined}
+        unchecked={name === phrase.called ? '' : intents}
+      />
+    </ChoiceScreen>
+  );
+}
+
+const largest = (cities: readonly GazetteerCity[]): readonly GazetteerCity[] =>
+  cities.filter(({ listed }) => listed).toSorted((a, b) => b.population - a.population);
+
+interface Answer {
+  readonly text: string;
+  readonly words: string | undefined;
+  readonly phone: string | undefined;
+  /** Whether there are pharmacies of that name or number. */
+  readonly isFound: boolean;
+  /** Whether there are cities that the words may mean. */
+  readonly isCity: boolean;
+}
+
+function headingOf({ text, words, phone, isFound, isCity }: Answer): {
+  readonly heading: string;
+  readonly advice?: string;
+} {
+  if (phone !== undefined) {
+    const number = { phone: formatPhone(`+1${phone.slice(-wholeNumber)}`) };
+    return isFound
+      ? { heading: answersMessages.numbered(number) }
+      : { heading: answersMessages.notNumbered(number), advice: answersMessages.notNumberedHow };
+  }
+  if (isFound && words !== undefined) return { heading: answersMessages.named({ words }) };
+  if (words === undefined || isCity)
+    return { heading: text === '' ? searchMessages.any : searchMessages.searching({ text }) };
+  return { heading: answersMessages.nothing({ words }), advice: answersMessages.nothingHow };
+}
+
+interface NamesElsewhereProps {
+  readonly name: string;
+  readonly city: City;
+  readonly point?: LatLng | undefined;
+}
+
+/** The nearest pharmacies of a name that a city has not. */
+export function NamesElsewhere({ name, city, point = city.location }: NamesElsewhereProps) {
+  return <FoundNames found={useNames({ name, point })} point={point} from={cityLabel(city)} />;
+}

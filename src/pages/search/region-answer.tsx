@@ -1,0 +1,134 @@
+import { LinkList } from '../../components/listing/link-list.tsx';
+import { type CitySummary, cityLabel } from '../../domain/places/city.ts';
+import { type StateCode, usState } from '../../domain/places/us-state.ts';
+import { type Area, areaLabel } from '../../domain/search/phrase/area.ts';
+import type { UnlistedPlace } from '../../domain/search/phrase/known-places.ts';
+import { placeLabel } from '../../domain/search/phrase/phrase-place.ts';
+import type { StateDataset } from '../../domain/site/dataset.ts';
+import type { GazetteerCity } from '../../domain/site/datasets-on-demand.ts';
+import { cityPath, directorySearchPath } from '../../domain/site/paths.ts';
+import { nearestListedQuery } from '../../features/data-access/nearest-queries.ts';
+import { gazetteerQuery } from '../../features/data-access/queries.ts';
+import { usePageData } from '../../features/data-access/use-page-data.ts';
+import { intentLabels } from '../../features/directory-search/filter-label.ts';
+import { formatDistance } from '../../messages/distance-text.ts';
+import * as answersMessages from '../../messages/generated/answers.ts';
+import { ChainLink } from './chain-ways.tsx';
+import { ChoiceScreen } from './choice-screen.tsx';
+import { FoundNames } from './found-names.tsx';
+import type { Search } from './search.ts';
+import { type MeantHits, useNamesMeant } from './use-names.ts';
+
+interface RegionAnswerProps {
+  readonly search: Search;
+  /** `Alabama`, `Broward County, FL`. */
+  readonly place: string;
+  readonly cities: readonly CitySummary[];
+  readonly found: MeantHits;
+  /** The place that the names are nearest to. */
+  readonly nearest?: GazetteerCity | undefined;
+}
+
+/** The pharmacies of a name in a state, county or region, and its cities to ask in. */
+function RegionAnswer({ search, place, cities, found, nearest }: RegionAnswerProps) {
+  const { brands } = usePageData(gazetteerQuery());
+  const { hits, name, unused } = found;
+  const intents = intentLabels(search.query);
+  const heading =
+    name === ''
+      ? answersMessages.inState({ state: place })
+      : hits.length > 0
+        ? answersMessages.namedIn({ words: name, place })
+        : answersMessages.nothing({ words: `${name}, ${place}` });
+  return (
+    <ChoiceScreen
+      search={search}
+      heading={heading}
+      name={name}
+      unused={unused}
+      cities={cities}
+      citiesHeading={
+        intents === ''
+          ? answersMessages.chooseIn({ state: place })
+          : answersMessages.chooseForIn({ intents, state: place })
+      }
+    >
+      <ChainLink name={name} brands={brands} />
+      <FoundNames found={found} point={nearest} from={nearest && cityLabel(nearest)} unchecked={intents} />
+    </ChoiceScreen>
+  );
+}
+
+interface StateAnswerProps {
+  readonly search: Search;
+  readonly state: StateCode;
+  readonly cities: StateDataset['cities'];
+}
+
+/** The pharmacies of a name in a state, and its cities to ask in, the largest first. */
+export const StateAnswer = ({ search, state, cities }: StateAnswerProps) => (
+  <RegionAnswer
+    search={search}
+    found={useNamesMeant(search.phrase, { state })}
+    place={usState(state).name}
+    cities={cities.toSorted((a, b) => b.population - a.population)}
+  />
+);
+
+interface AreaAnswerProps {
+  readonly search: Search;
+  readonly area: Area<GazetteerCity>;
+}
+
+/** The places of a county or region, and its pharmacies of a name, those nearest to its largest place first. */
+export function AreaAnswer({ search, area }: AreaAnswerProps) {
+  const [nearest] = area.cities;
+  const found = useNamesMeant(search.phrase, { point: nearest });
+  const slugs = new Set<string>(area.cities.map(({ slug }) => slug));
+  const hits = found.hits.filter(({ city }) => slugs.has(city));
+  return (
+    <RegionAnswer
+      search={search}
+      found={{ ...found, hits }}
+      place={areaLabel(area)}
+      cities={area.cities}
+      nearest={nearest}
+    />
+  );
+}
+
+interface UnlistedAnswerProps {
+  readonly search: Search;
+  readonly unlisted: UnlistedPlace;
+}
+
+const nearestShown = 6;
+
+/** Says that a place has no listings, and where the nearest are. Words for a name find nothing there, so they are told. */
+export function UnlistedAnswer({ search, unlisted }: UnlistedAnswerProps) {
+  const nearest = usePageData(nearestListedQuery(unlisted.location, nearestShown));
+  const { name, unused } = search.phrase;
+  const query = { ...search.query, q: '', from: undefined, page: 1 };
+  const place = placeLabel({ kind: 'unlisted', unlisted });
+  return (
+    <ChoiceScreen
+      search={search}
+      heading={answersMessages.unlisted({ place })}
+      name={name}
+      unused={name === '' ? unused : [name, ...unused]}
+    >
+      <section aria-labelledby="results-title">
+        <h2 id="results-title">{answersMessages.unlistedNear}</h2>
+        <p className="quiet">{answersMessages.unlistedHow({ place })}</p>
+        <LinkList
+          look="links long"
+          links={nearest.map(({ slug, label, miles }) => ({
+            href: directorySearchPath(query, cityPath(slug)),
+            label,
+            note: formatDistance(miles, true),
+          }))}
+        />
+      </section>
+    </ChoiceScreen>
+  );
+}
