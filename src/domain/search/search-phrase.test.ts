@@ -46,13 +46,23 @@ const wider: WiderGazetteer = {
     { name: 'Orange', state: 'CA', location: { lat: 33.8, lng: -117.9 }, population: 140 },
     { name: 'Bossier City', state: 'LA', location: { lat: 32.5, lng: -93.7 }, population: 0 },
     { name: 'Jackson', state: 'MS', location: { lat: 32.3, lng: -90.2 }, population: 150 },
+    { name: 'Jackson', state: 'TN', location: { lat: 35.6, lng: -88.8 }, population: 60 },
     { name: 'Walker', state: 'MI', location: { lat: 43, lng: -85.7 }, population: 0 },
+    { name: 'Destin', state: 'FL', location: { lat: 30.4, lng: -86.5 }, population: 0 },
+    { name: 'Los Gatos', state: 'CA', location: { lat: 37.2, lng: -122 }, population: 33 },
+    { name: 'San Juan', state: 'TX', location: { lat: 26.2, lng: -98.2 }, population: 35 },
+    { name: 'Davis', state: 'CA', location: { lat: 38.5, lng: -121.7 }, population: 66 },
+    { name: 'Norfolk', state: 'VA', location: { lat: 36.8, lng: -76.3 }, population: 240 },
   ],
   zipPrefixes: new Map([['787', { state: 'TX', location: { lat: 30.3, lng: -97.7 } }]]),
 };
 const sources = { cities, brands: ['Sample Rx Mart'] };
 const narrow = phraseReader(sources, searchWords);
-const wide = phraseReader({ ...sources, wider, nameWords: new Map([['juniper', 1]]) }, searchWords);
+const listedNames = new Map([
+  ['juniper', 1],
+  ['davis', 1],
+]);
+const wide = phraseReader({ ...sources, wider, nameWords: listedNames }, searchWords);
 
 /** The place and the others of its name. */
 const labelsOf = ({ place, namesakes = [] }: ReturnType<typeof narrow>) =>
@@ -112,6 +122,73 @@ describe('kinds of phrases', () => {
   it('that say tonight tell so, for the hour to decide', () => {
     expect(narrow('pharmacy open tonight').tonight).toBe(true);
     expect(narrow('saturday night pharmacy').tonight).toBe(false);
+  });
+});
+
+describe('a word before “pharmacy”', () => {
+  const readAs = (text: string) => {
+    const { name, called, filters } = wide(text);
+    return [placeOf(text), name, called, filters.map(({ id }) => id).join()];
+  };
+
+  it('is the town of that name where only one is known', () => {
+    expect(readAs('destin pharmacy')).toEqual(['Destin, FL', '', undefined, '']);
+    expect(readAs('destin drugs')).toEqual(['Destin, FL', '', undefined, '']);
+    expect(readAs('homewood pharmacy')).toEqual(['Homewood, AL', '', undefined, '']);
+  });
+
+  it('is a name where several towns, or listed pharmacies, are called so', () => {
+    expect(readAs('jackson pharmacy')).toEqual([undefined, 'jackson', undefined, '']);
+    expect(readAs('davis pharmacy')).toEqual([undefined, 'davis', undefined, '']);
+    expect(placeOf('davis')).toBe('Davis, CA');
+  });
+
+  it('is a name where it is a service too and a town is called so', () => {
+    expect(readAs('walker pharmacy')).toEqual([undefined, 'walker', undefined, '']);
+    expect(readAs('walker mobile')).toEqual(['Mobile, AL', '', undefined, 'medical-equipment']);
+  });
+
+  it('is a service where no town is called so, and may be a name', () => {
+    expect(readAs('scooter pharmacy')).toEqual([undefined, '', 'scooter pharmacy', 'medical-equipment']);
+    expect(readAs('compounding pharmacy')).toEqual([undefined, '', undefined, 'compounding']);
+  });
+
+  it('is the town of two words though one of them is a service', () => {
+    expect(readAs('los gatos pharmacy')).toEqual(['Los Gatos, CA', '', undefined, '']);
+    expect(narrow('los gatos pharmacy').unsure).toBe(true);
+  });
+
+  it('may be a name though it says nothing, but not from before the city', () => {
+    expect(readAs('city drug')).toEqual([undefined, '', 'city drug', '']);
+    expect(readAs('downtown pharmacy mobile')).toEqual(['Mobile, AL', '', 'downtown pharmacy', '']);
+    expect(readAs('downtown mobile pharmacy')).toEqual(['Mobile, AL', '', undefined, '']);
+  });
+});
+
+describe('words behind a city', () => {
+  it('that are a state or, where it has no such city, the veterans’ hospital are told', () => {
+    expect(placeOf('norfolk va')).toBe('Norfolk, VA');
+    expect(placeOf('birmingham va')).toBe('Birmingham, AL');
+    expect(wide('birmingham va').unused).toEqual(['va']);
+  });
+
+  it('that make a street or a square of it are a name', () => {
+    expect(wide('cvs columbus circle')).toMatchObject({ place: undefined, name: 'cvs columbus circle' });
+  });
+
+  it('that are its region leave it the place', () => {
+    const inBay = { ...city('Clearwater', 'FL', 117_000), county: 'Pinellas' };
+    const reader = phraseReader({ ...sources, cities: [...cities, inBay] }, searchWords);
+    expect(reader('clearwater tampa bay')).toMatchObject({
+      place: { city: { name: 'Clearwater' } },
+      name: '',
+    });
+    expect(reader('tampa bay').place).toMatchObject({ kind: 'area' });
+  });
+
+  it('that are a territory make it none of the states’', () => {
+    expect(placeOf('san juan')).toBe('San Juan, TX');
+    expect(wide('san juan puerto rico')).toMatchObject({ place: undefined, unused: ['puerto rico'] });
   });
 });
 

@@ -105,9 +105,15 @@ export function indexedReader<City extends PhraseCity>({
       isPlain: (word) => isPlain(word, meanings),
     });
     const free = address === undefined ? words : without(words, address);
-    const placed = findPlace(free, { places, meanings }, spell);
+    const placed = findPlace(free, { places, meanings, nameWords }, spell);
     const left = without(free, ...placed.runs);
-    const meant = readMeanings(words, left, meanings, spell);
+    const meant = readMeanings(
+      words,
+      left,
+      meanings,
+      spell,
+      (word) => places.names.get(places.forms.of(word))?.some(({ kind }) => kind === 'wider') === true,
+    );
     const hasPlace = placed.place !== undefined;
     const chain = meant.wanted.find((match) => means(match, 'chain'));
     const names = readNames(words, { rest: meant.rest, chain, address, hasPlace });
@@ -117,6 +123,7 @@ export function indexedReader<City extends PhraseCity>({
       hasOwnName: names.hasOwn || names.unused.length > 0 || address !== undefined,
     });
     const within = hasOrigin(placed, names, meanings) ? meant.distance?.within : undefined;
+    const called = names.names.length > 0 || open || near ? undefined : calledWords(left, ids);
     const readAs = correctedText(words, placed, meant);
     return {
       place: placed.place,
@@ -128,7 +135,7 @@ export function indexedReader<City extends PhraseCity>({
       near,
       within,
       name: [...(phone === undefined ? [] : [phone]), ...names.names].join(' '),
-      called: names.names.length > 0 || open || near ? undefined : calledWords(left, ids),
+      called,
       chain: names.chain,
       phone,
       unused: unusedWords(words, {
@@ -143,6 +150,7 @@ export function indexedReader<City extends PhraseCity>({
         readAs !== undefined ||
         words.join() !== typed.join() ||
         names.hasOwn ||
+        called !== undefined ||
         names.unused.length > 0 ||
         placed.place?.kind === 'unlisted' ||
         placed.reading?.beside !== undefined ||
@@ -155,8 +163,6 @@ export function indexedReader<City extends PhraseCity>({
 const isPlain = (word: string, { wordings, forms }: MeaningIndex): boolean =>
   /^\d+$/.test(word) ||
   wordings.get(forms.of(word))?.some(({ kind }) => kind === 'filler' || kind === 'chain') === true;
-
-type Indexes<City> = Pick<PhraseIndexes<City>, 'places' | 'meanings'>;
 
 const leastCityLetters = 5;
 
@@ -181,7 +187,7 @@ function partedWord<City extends PhraseCity>(
 /** The place that words name, by the reading that takes most of them. */
 function findPlace<City extends PhraseCity>(
   words: readonly string[],
-  { places, meanings }: Indexes<City>,
+  { places, meanings, nameWords }: PhraseIndexes<City>,
   spell: Speller,
 ): ChosenPlace<City> {
   const typed = wordingsIn(words, meanings, asTyped(meanings.forms));
@@ -190,6 +196,8 @@ function findPlace<City extends PhraseCity>(
   const readings = readPlaces(zip === undefined ? words : without(words, zip), places, spell, {
     isElse: (run, least = run.to - run.from) =>
       typed.some((other) => overlaps(run, other) && other.to - other.from >= least),
+    isUntold: (run) => typed.some((other) => overlaps(run, other) && means(other, 'untold')),
+    isName: (word) => nameWords?.has(word) === true,
     namesLeft: (runs) => {
       const left = without(words, ...runs);
       const known = wordingsIn(left, meanings, spell);

@@ -98,7 +98,7 @@ export function placeIndex<City extends PhraseCity>(
     // “miami dade” says enough; “orange” is something else.
     const alone = spaced(name).replace(/ county$/, '');
     for (const key of alone.includes(' ') && namedBy(alone).length === 0 ? [name, alone] : [name])
-      add(key, { ...named, cities: [] });
+      add(key, { ...named, cities: area.cities });
   }
   for (const { name, state, location, population } of wider?.cities ?? []) {
     const people = population * 1000;

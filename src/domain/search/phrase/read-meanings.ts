@@ -1,3 +1,5 @@
+import { askableFilters } from '../../pharmacy/filters.ts';
+import type { Intent } from './lexicon.ts';
 import { longest, type Match, matches, type Run, without } from './match-runs.ts';
 import type { Meaning, MeaningIndex } from './meaning-index.ts';
 import { type ClockRun, clockRun, type DistanceRun, distanceRun } from './measured-runs.ts';
@@ -35,6 +37,7 @@ export function readMeanings(
   left: readonly string[],
   index: MeaningIndex,
   spell: Speller,
+  isTown: (word: string) => boolean,
 ): Meanings {
   const distance = distanceRun(left);
   const near = distance === undefined ? left : without(left, distance);
@@ -50,7 +53,10 @@ export function readMeanings(
   );
   const found = longest(
     all.filter(
-      (match) => !isOfName(words, unread, match) && (match.cost === 0 || mayCorrect(words, unread, match)),
+      (match) =>
+        !isOfName(words, unread, match) &&
+        !isTownsName(words, match, isTown) &&
+        (match.cost === 0 || mayCorrect(words, unread, match)),
     ),
     rankOf,
   );
@@ -90,6 +96,19 @@ const isOfName = (words: readonly string[], unread: readonly string[], match: Ma
   (unread[match.from - 1] ?? '') !== '' &&
   (/^(?:hospital|clinic)$/.test(match.read) ||
     (means(match, 'untold') && /^(?:pharmac|drug)/.test(words[match.to] ?? '')));
+
+/** Whether pharmacies are called so, since towns are: `walker pharmacy` asks for no walker. */
+const isTownsName = (
+  words: readonly string[],
+  { from, to, values }: Match<Meaning>,
+  isTown: (word: string) => boolean,
+): boolean =>
+  to - from === 1 &&
+  /^(?:pharmac|drug)/.test(words[to] ?? '') &&
+  values.some((value) => value.kind === 'untold' || (value.kind === 'wish' && isService(value.id))) &&
+  isTown(words[from] ?? '');
+
+const isService = (id: Intent): boolean => askableFilters.service.some((each) => each === id);
 
 const day = /^(?:open-sunday|open-saturday|open-on-holidays)$/;
 const partOfDay = /^(?:morning|night|evening|noon|afternoon|manana|noche|tarde)$/;

@@ -1,4 +1,4 @@
-import type { FilterId } from '../../pharmacy/filters.ts';
+import { askableFilters, type FilterId } from '../../pharmacy/filters.ts';
 import { type Match, type Run, textOf } from './match-runs.ts';
 import type { Meaning } from './meaning-index.ts';
 
@@ -30,10 +30,11 @@ interface Left {
 /** Whether a word ends a name, and says nothing without one. */
 export const endsName = (word: string): boolean => /^(?:drugs?|rx)$/.test(word);
 
+const article = /^(?:la|el|los|las)$/;
+
 /** Whether a Spanish article belongs to the word of a name behind it, which no preposition stands before: `la fe`. */
 const isArticle = (words: readonly string[], at: number): boolean =>
-  /^(?:la|el|los|las)$/.test(words[at] ?? '') &&
-  !/^(?:en|a|de|in|cerca|por|para|con)$/.test(words[at - 1] ?? '');
+  article.test(words[at] ?? '') && !/^(?:en|a|de|in|cerca|por|para|con)$/.test(words[at - 1] ?? '');
 
 /** Before a number these make a name with it: `pharmacy 6`, `us 280`. */
 const numbered = /^(?:drug|pharmacy|store|us|route|hwy|highway|road)$/;
@@ -74,18 +75,26 @@ export function readNames(
   };
 }
 
-/** Services whose words pharmacies are called by. */
-const nameLike: ReadonlySet<FilterId> = new Set(['community', 'clinic', 'medical-equipment']);
+/** Types whose words pharmacies are called by. */
+const nameLike: ReadonlySet<FilterId> = new Set(['community', 'clinic']);
 const house = /^(?:pharmacy|drugs?|drugstore|store|apothecary)$/;
 const mostCalled = 4;
 
-/** The few words of a phrase without its place that a pharmacy may be called by though all say something else: `best pharmacy`. */
+/**
+ * The few words without a place between that a pharmacy may be called by though all say something else: `best pharmacy`. A service has one
+ * word: `scooter pharmacy`.
+ */
 export function calledWords(left: readonly string[], ids: readonly FilterId[]): string | undefined {
-  const words = left.filter((word) => word !== '');
+  const text = left.join(' ').trim();
+  const words = text.split(' ');
+  const own = words.filter((word) => !article.test(word));
   const isName =
     words.length <= mostCalled &&
+    !words.includes('') &&
     house.test(words.at(-1) ?? '') &&
     !words.every((word) => house.test(word)) &&
-    ids.every((id) => nameLike.has(id));
-  return isName ? words.join(' ') : undefined;
+    ids.every(
+      (id) => nameLike.has(id) || (own.length === 2 && askableFilters.service.some((each) => each === id)),
+    );
+  return isName ? text : undefined;
 }

@@ -9,6 +9,10 @@ import type { Speller } from './spelling.ts';
 export interface Around {
   /** Whether these words, as typed, mean something else in at least so many words: a wish, chain or filler. */
   readonly isElse: (run: Run, least?: number) => boolean;
+  /** Whether these words say something that no listing tells: `va` may be a state or the veterans' hospital. */
+  readonly isUntold: (run: Run) => boolean;
+  /** Whether listed pharmacies have the word in their names. */
+  readonly isName: (word: string) => boolean;
   /** How many words are left as a name when the runs are taken out. */
   readonly namesLeft: (runs: readonly Run[]) => number;
 }
@@ -34,19 +38,21 @@ export interface Reading<City> {
 /** Codes of states that are words too. */
 const wordCodes = new Set('in me or ok hi la de id ma pa co oh'.split(' '));
 /** Behind a place's name these make another place of it, which is told beside a listed one. */
-const besides = new Set('beach heights hills shores springs grove island park airport circle'.split(' '));
+const besides = new Set('beach heights hills shores springs grove island park airport'.split(' '));
 const sides = new Set('north south east west'.split(' '));
 const joiners = new Set('in en of de the near'.split(' '));
 /** Behind a word that names a small place, these make a pharmacy's name of it: `walker drugs`. */
 const endings = new Set('pharmacy drug drugs drugstore rx apothecary'.split(' '));
-const streets = new Set('st street ave avenue blvd rd road drive'.split(' '));
+const streets = new Set('st street ave avenue blvd rd road drive circle'.split(' '));
 const institutions = /^(?:county|parish|university|college)$/;
 
 // How many people make a place of words that may be something else.
 const besideOtherWords = 100_000;
-/** Of one word before “pharmacy”, and of two, which are hardly a surname. */
+/** Before “pharmacy” of a name that several towns have, or listed pharmacies: of one word, and of two, which are hardly a surname. */
 const asOneWord = 250_000;
 const asTwoWords = 20_000;
+/** Behind a place it is of a territory, of which no town is known. */
+const territories = /^(?:puerto|pr|guam)$/;
 const misspelled = 50_000;
 /** Of one word behind another word of a name: `pleasant valley`. */
 const insideName = 15_000;
@@ -56,7 +62,7 @@ export function readPlaces<City extends PhraseCity>(
   words: readonly string[],
   index: PlaceIndex<City>,
   spell: Speller,
-  { isElse, namesLeft }: Around,
+  { isElse, isUntold, isName, namesLeft }: Around,
 ): readonly Reading<City>[] {
   const found = matches(words, index.names, spell);
   const exact = found.filter(({ cost }) => cost === 0);
@@ -65,10 +71,10 @@ export function readPlaces<City extends PhraseCity>(
   const hasOther = readings.some(
     (reading) => reading.named.kind === 'city' && reading.cost === 0 && !isBesideHouse(reading),
   );
-  const isName = (reading: Reading<City>): number => Number(hasOther && isBesideHouse(reading));
+  const asName = (reading: Reading<City>): number => Number(hasOther && isBesideHouse(reading));
   return readings.toSorted(
     (a, b) =>
-      isName(a) - isName(b) ||
+      asName(a) - asName(b) ||
       b.covered - a.covered ||
       a.cost - b.cost ||
       rankOf(a.named) - rankOf(b.named) ||
@@ -91,7 +97,8 @@ export function readPlaces<City extends PhraseCity>(
         : { ...whole, runs: [match], isCertain: true, isDoubtful: isDoubtfulState(match) };
     const state = statesAround(match, named);
     if (state === undefined || isNoPlace(match, named, state.own.length > 0)) return undefined;
-    const host = named.kind === 'spot' ? hostOf(match, named, state.own) : { named, runs: [] };
+    const hasCities = named.kind === 'spot' || named.kind === 'area';
+    const host = hasCities ? hostOf(match, named, state.own) : { named, runs: [] };
     const beside = besideOf(match, named);
     if (host === undefined || beside === 'another place') return undefined;
     const more = [...state.own, ...host.runs];
@@ -146,8 +153,11 @@ export function readPlaces<City extends PhraseCity>(
       (each) => each?.run.to === from && !isWord(each.run),
     );
     const own = [behind, before].flatMap((each) => (each?.state === named.state ? [each.run] : []));
-    const isRuledOut = behind?.run.from === to && (!isWord(behind.run) || behind.run.to === words.length);
-    if (own.length === 0 && isRuledOut) return undefined;
+    const isRuledOut =
+      behind?.run.from === to &&
+      !isUntold(behind.run) &&
+      (!isWord(behind.run) || behind.run.to === words.length);
+    if (own.length === 0 && (isRuledOut || territories.test(words[to] ?? ''))) return undefined;
     return { own, isDoubtful: own.length === 0 && behind !== undefined };
   }
 
@@ -178,18 +188,23 @@ export function readPlaces<City extends PhraseCity>(
     return isCity && sides.has(words[from - 1] ?? '') ? { from: from - 1, to } : undefined;
   }
 
-  /** A neighborhood or landmark takes its city, and that one's state, wherever they stand. */
+  /** A neighborhood, landmark or region takes its city, and that one's state, wherever they stand. */
   function hostOf(match: Run, named: Named<City>, states: readonly Run[]) {
     const free = exactCities.filter((other) => areApart([other], [match, ...states]));
     for (const other of free) {
       const city = named.cities.find((each) => other.values.some(({ cities }) => cities[0] === each));
-      if (city === undefined || named.place.kind !== 'city') continue;
+      if (city === undefined) continue;
       const behind = stateAt(other.to);
       const ofCity = states.length === 0 && behind?.state === city.state ? [behind.run] : [];
-      const place = { ...named.place, city };
+      const place = {
+        ...(named.place.kind === 'city' ? named.place : undefined),
+        kind: 'city' as const,
+        city,
+      };
       return { named: { ...named, place }, runs: [other, ...ofCity] };
     }
-    return isElse(match) || free.some((other) => !isElse(other)) ? undefined : { named, runs: [] };
+    const isElsewhere = isElse(match) || free.some((other) => !isElse(other));
+    return named.kind === 'spot' && isElsewhere ? undefined : { named, runs: [] };
   }
 
   /** Whether words without their state are sooner a pharmacy's name than a small or misspelled place. */
@@ -205,8 +220,11 @@ export function readPlaces<City extends PhraseCity>(
       );
       if (/^(?:on|el|la|los|las|del)$/.test(words[from - 1] ?? '') || isCityApart) return true;
       const isBeforeHouse = isNamed && !joiners.has(words[from - 1] ?? '');
-      const least = !isBeforeHouse ? besideOtherWords : to - from > 1 ? asTwoWords : asOneWord;
-      if (people < least && (isBeforeHouse || namesLeft(runs) > 0)) return true;
+      const own = words.slice(from, to);
+      const isOneOfSeveral =
+        match.values.length > 1 || own.join(' ') !== spaced(named.name) || own.every((word) => isName(word));
+      if (isBeforeHouse && isOneOfSeveral && people < (to - from > 1 ? asTwoWords : asOneWord)) return true;
+      if (people < besideOtherWords && namesLeft(runs) > 0) return true;
     }
     return cost > 0 && isNamed && (cost > 1 || people < misspelled);
   }
