@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test';
 import type { CityInput } from '../../scripts/plan/city-input.ts';
-import { contactsDataset } from '../../scripts/plan/datasets/contacts-dataset.ts';
 import {
   gazetteerDataset,
   gazetteerPart,
   placesByLetter,
 } from '../../scripts/plan/datasets/gazetteer-dataset.ts';
-import { namesByRegion, namesDataset } from '../../scripts/plan/datasets/names-dataset.ts';
-import { wordsDatasets } from '../../scripts/plan/datasets/words-datasets.ts';
+import {
+  contactsDataset,
+  namesByRegion,
+  namesDataset,
+  wordsDatasets,
+} from '../../scripts/plan/datasets/names-dataset.ts';
 import { loadPlan } from '../../scripts/plan/load-plan.ts';
 import { contentVersion } from '../../scripts/plan/page-group.ts';
 import { regionsOf } from '../../scripts/plan/regions.ts';

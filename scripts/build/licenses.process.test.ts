@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openMapDownload } from '../../src/domain/site/downloads.ts';
+import { openMapDownload } from '../../src/domain/site/outside-links.ts';
 import {
   buildSite,
   newSite,

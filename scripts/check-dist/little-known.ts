@@ -1,4 +1,4 @@
-import { isLittleKnown } from '../../src/domain/site/pharmacy-indexability.ts';
+import { isLittleKnown } from '../../src/domain/site/indexability.ts';
 import type { SiteCheck } from './artefact.ts';
 import { readCityFacts } from './claims/listing-facts.ts';
 import { asksToBeIndexed } from './page/read-page.ts';

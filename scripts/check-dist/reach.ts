@@ -10,7 +10,7 @@ export const checkReach: SiteCheck = (site, report) => {
   const fromHome = clicksFrom('/', site);
   const fromSitemap = clicksFrom('/sitemap', site);
   for (const page of site.pages) {
-    // The page of a closed pharmacy is for those who kept its address (closed-pages.ts).
+    // The page of a closed pharmacy is for those who kept its address (shown-listings.ts).
     if (isNotFoundPage(page) || page.isClosed) continue;
     const { file, path } = page;
     const reportFar = (from: string, clicks: number | undefined): void => {

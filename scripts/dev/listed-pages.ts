@@ -1,7 +1,7 @@
 import { shownDataset } from '../../src/domain/site/city-data.ts';
 import type { DatasetManifest } from '../../src/domain/site/dataset.ts';
 import type { PageRef } from '../../src/domain/site/page-ref.ts';
-import type { PageSource } from '../../src/domain/site/page-source.ts';
+import type { PageSource } from '../../src/domain/site/page-renderer.ts';
 import { datasetFile } from '../../src/domain/site/paths.ts';
 import { groupBy } from '../../src/domain/text/group-by.ts';
 import { memoize } from '../../src/domain/text/memoize.ts';

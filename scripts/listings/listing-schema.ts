@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { holidayIds } from '../../src/domain/hours/holiday-ids.ts';
+import { holidayIds } from '../../src/domain/hours/holidays.ts';
 import { clocks, minutesPerDay, weekdays } from '../../src/domain/hours/hours.ts';
 import { services, statedTypes } from '../../src/domain/pharmacy/filters.ts';
 import { isPharmacyId, mostUncertainMiles, plans, precisions } from '../../src/domain/pharmacy/pharmacy.ts';

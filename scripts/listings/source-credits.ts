@@ -1,4 +1,4 @@
-import type { SourceCredit } from '../../src/domain/site/source-credit.ts';
+import type { SourceCredit } from '../../src/domain/site/dataset.ts';
 import type { KeptSource } from './kept-source.ts';
 import type { ListingStore } from './listing-store.ts';
 

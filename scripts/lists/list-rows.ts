@@ -3,7 +3,7 @@ import type { City } from '../../src/domain/places/city.ts';
 import type { LatLng } from '../../src/domain/places/geo.ts';
 import { landmarkKinds } from '../../src/domain/places/place.ts';
 import { isStateCode } from '../../src/domain/places/us-state.ts';
-import { memoizeText } from '../../src/domain/text/memoize-text.ts';
+import { memoize } from '../../src/domain/text/memoize.ts';
 import {
   type CitySlug,
   isCitySlug,
@@ -65,7 +65,7 @@ function checkPoint(
 }
 
 /** Whether a name is that of an IANA time zone of the country's areas, or an alias such as `US/Central`. */
-const isTimeZone = memoizeText((name: string): boolean => {
+const isTimeZone = memoize((name: string): boolean => {
   if (!/^(?:America|Pacific|US)\//.test(name)) return false;
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone: name }) !== undefined;

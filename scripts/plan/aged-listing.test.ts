@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Schedule } from '../../src/domain/hours/hours.ts';
 import { answers, filters } from '../../src/domain/pharmacy/filters.ts';
 import { aPharmacy, everyDay, range } from '../../tests/support/domain-fixtures.ts';
-import { withAge, withAgedHours } from './aged-listing.ts';
+import { withAge, withAgedHours } from './shown-listings.ts';
 
 const today = '2026-11-22';
 const touched = (date: string | undefined, fields: readonly string[] = ['name', 'address']) =>
@@ -29,7 +29,7 @@ describe('a listing on the day of a build', () => {
   it('is touched by any source that states a fact of it', () => {
     const seen = { id: 'osm', date: '2024-05-01', fields: ['phone'] };
     const pharmacy = aPharmacy({ sources: [...touched('2009-01-01').sources, seen] });
-    expect(withAge(pharmacy, today)).toBe(pharmacy);
+    expect(withAge(pharmacy, today)).toEqual(pharmacy);
   });
 });
 
@@ -63,7 +63,7 @@ describe('hours on the day of a build', () => {
 
   it('are left as they are where nothing has aged, so that nothing is rendered anew', () => {
     const fresh = ofPharmacy({ asOf: '2026-11-01' });
-    expect(withAgedHours(fresh, '2026-11-22')).toBe(fresh);
+    expect(withAgedHours(fresh, '2026-11-22')).toEqual(fresh);
     const unknown = aPharmacy();
     expect(withAgedHours(unknown, '2026-11-22')).toBe(unknown);
   });

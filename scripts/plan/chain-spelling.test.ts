@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chainSpelling } from './chain-spelling.ts';
+import { chainSpelling } from './shown-listings.ts';
 
 const of = (brand: string | null | undefined) => ({ brand });
 

@@ -1,22 +1,21 @@
 import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
 import type { ClosedPharmacy, UnconfirmedStore } from '../../src/domain/pharmacy/unlisted-places.ts';
-import type { BrandedStore, City } from '../../src/domain/places/city.ts';
-import type { PicturedCity } from '../../src/domain/places/city-picture.ts';
+import type { BrandedStore, City, PicturedCity } from '../../src/domain/places/city.ts';
 import type { Landmark, Neighborhood } from '../../src/domain/places/place.ts';
 import { cityOutline } from '../lists/facts/state-outlines.ts';
 
 /** One locality with everything the lists and the listing store say of it. */
 export interface CityInput {
   readonly city: City;
-  /** Whether it has a directory: a city of the list, or a town with listings. False for a town that is only known for its branded store. */
+  /** False for a town that is only known for its branded store, which has no directory. */
   readonly listed: boolean;
-  /** A place with pharmacies that no list of cities names: no landing pages but its branded store's, no `/pharmacy-{town}`. */
+  /** A place with pharmacies that no list of cities names; it has few kinds of pages. */
   readonly town?: true | undefined;
   readonly branded?: BrandedStore | undefined;
   readonly neighborhoods: readonly Neighborhood[];
   readonly landmarks: readonly Landmark[];
   readonly pharmacies: readonly Pharmacy[];
-  /** Pharmacies that are no longer there and still have a page (closed-pages.ts); absent where there are none. */
+  /** Pharmacies that are gone and still have a page (shown-listings.ts); absent where there are none. */
   readonly closed?: readonly ClosedPharmacy[] | undefined;
   /** Stores of chains that no source says have a pharmacy; absent where there are none. */
   readonly unconfirmed?: readonly UnconfirmedStore[] | undefined;

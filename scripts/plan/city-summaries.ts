@@ -1,7 +1,6 @@
-import { brandName, cityLabel } from '../../src/domain/places/city.ts';
-import type { CitySummary } from '../../src/domain/places/city-summary.ts';
+import { brandName, type CitySummary, cityLabel } from '../../src/domain/places/city.ts';
 import { type StateCode, usState } from '../../src/domain/places/us-state.ts';
-import type { BrandedLink, StateSummary } from '../../src/domain/site/state-summary.ts';
+import type { BrandedLink, StateSummary } from '../../src/domain/site/dataset.ts';
 import { groupBy } from '../../src/domain/text/group-by.ts';
 import type { CityInput } from './city-input.ts';
 
@@ -17,7 +16,7 @@ export const summaryOf = ({ city, pharmacies }: CityInput, count = pharmacies.le
 export const byPopulation = (a: CityInput, b: CityInput): number =>
   Number(a.town ?? false) - Number(b.town ?? false) || b.city.population - a.city.population;
 
-const byName = (a: { readonly name: string }, b: { readonly name: string }): number =>
+export const byName = (a: { readonly name: string }, b: { readonly name: string }): number =>
   a.name.localeCompare(b.name, 'en');
 
 /** The towns of a state by name; absent where it has none. */
@@ -29,7 +28,7 @@ export function townsIn(state: StateCode, cities: readonly CityInput[]): readonl
 interface SummaryChoices {
   /** How many of a place's listings count; all of them unless it is given. */
   readonly count?: ((place: CityInput) => number) | undefined;
-  /** Whether towns stand among the cities. Else they are counted alone: their links are on the state's page. */
+  /** Whether towns stand among the cities; else they are only counted. */
   readonly withTowns?: boolean | undefined;
 }
 

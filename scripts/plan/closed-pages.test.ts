@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
 import type { ClosedPharmacy } from '../../src/domain/pharmacy/unlisted-places.ts';
 import { aPharmacy, citySlug, milesAway } from '../../tests/support/domain-fixtures.ts';
-import { closedPages } from './closed-pages.ts';
+import { closedPages } from './shown-listings.ts';
 
 const today = '2026-11-22';
 

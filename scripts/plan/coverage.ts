@@ -1,12 +1,16 @@
+import { reachMiles } from '../../src/domain/list/nearest.ts';
 import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
+import { distanceMiles, type LatLng } from '../../src/domain/places/geo.ts';
+import type { GeoCell } from '../../src/domain/places/geo-cell.ts';
 import type { StateCode } from '../../src/domain/places/us-state.ts';
 import type { UncoveredArea } from '../../src/domain/site/datasets-on-demand.ts';
+import { spatialIndex } from '../lists/facts/spatial-index.ts';
 import { type ZipCode, zipCode, zipCodes, zipCodesIn, zipRadiusMiles } from '../lists/facts/zip-codes.ts';
 import type { CityInput } from './city-input.ts';
 
 /**
- * Least shares of a state's counties and post offices with a listing for the state to count as imported whole. An import of a state has
- * listings in all its counties and a third of its post offices; one of the listed cities, in a tenth and a hundredth of them.
+ * Least shares of a state's counties and post offices with a listing for it to count as imported whole.
+ * Listed cities alone come to a tenth and a hundredth.
  */
 const wholeFrom = { counties: 1 / 2, offices: 1 / 10 } as const;
 
@@ -29,8 +33,8 @@ export function wholeStates(listings: readonly Pharmacy[]): ReadonlySet<StateCod
 }
 
 /**
- * The areas of which an imported site may lack pharmacies: ZIP codes without a listing in states that were not imported whole, but
- * for those of cities of the lists whose listings were. Of a town nobody knows whether all of it was.
+ * Areas of which an imported site may lack pharmacies: ZIP codes without a listing in states not imported
+ * whole, but for those of listed cities with listings.
  */
 export function uncoveredAreas(
   cities: readonly CityInput[],
@@ -56,3 +60,47 @@ const areaOf = ({ code, location: { lat, lng } }: ZipCode): UncoveredArea => [
   Number(lng.toFixed(3)),
   Number(((zipRadiusMiles(code) ?? 0) + rounding).toFixed(1)),
 ];
+
+/** Statute miles from a city's centre within which the edge is looked for. */
+const cityReachMiles = 100;
+
+/** More areas than a tile names: then its whole cell counts as the edge. */
+const mostAreas = 300;
+
+/** Where the data ends. */
+export interface EdgeOfData {
+  /** Statute miles from a city's centre to the nearest uncovered area; undefined beyond reach. */
+  readonly from: (center: LatLng) => number | undefined;
+  /** The areas that can be the nearest to a point of the cell; undefined where none is within reach. */
+  readonly around: (cell: GeoCell) => readonly UncoveredArea[] | undefined;
+}
+
+/** Indexes the areas that the data does not cover. */
+export function edgeOfData(areas: readonly UncoveredArea[]): EdgeOfData {
+  const index = spatialIndex(areas, placeOf);
+  const widest = areas.reduce((most, [, , radius]) => Math.max(most, radius), 0);
+  /** Areas within so many miles of a point, by that distance. */
+  const within = (point: LatLng, reach: number) =>
+    index
+      .roughly(point, reach + widest)
+      .map((area) => ({ area, miles: distanceMiles(point, placeOf(area)) - area[2] }))
+      .filter(({ miles }) => miles <= reach)
+      .toSorted((a, b) => a.miles - b.miles);
+  return {
+    from: (center) => {
+      const [first] = within(center, cityReachMiles);
+      return first && Math.max(0, Math.floor(first.miles * 100) / 100);
+    },
+    around: ({ center, radiusMiles }) => {
+      const near = within(center, reachMiles + radiusMiles);
+      // What is nearest to a point of the cell is at most its width farther from the centre than the nearest.
+      const most = (near[0]?.miles ?? 0) + 2 * radiusMiles + rounding;
+      const found = near.filter(({ miles }) => miles <= most).map(({ area }) => area);
+      if (found.length === 0) return undefined;
+      if (found.length > mostAreas) return [[center.lat, center.lng, Math.ceil(radiusMiles)]];
+      return found.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
+    },
+  };
+}
+
+const placeOf = ([lat, lng]: UncoveredArea): LatLng => ({ lat, lng });

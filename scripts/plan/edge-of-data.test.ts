@@ -5,7 +5,7 @@ import { distanceMiles } from '../../src/domain/places/geo.ts';
 import { cellKey, cellOf } from '../../src/domain/places/geo-cell.ts';
 import type { UncoveredArea } from '../../src/domain/site/datasets-on-demand.ts';
 import { birmingham, milesAway } from '../../tests/support/domain-fixtures.ts';
-import { edgeOfData } from './edge-of-data.ts';
+import { edgeOfData } from './coverage.ts';
 
 const anyAreas = fc.array(
   fc
@@ -57,7 +57,7 @@ it('a tile knows, from any of its points, how far the data reaches', () => {
 });
 
 it('a tile with more areas around it than it can name counts as the edge itself', () => {
-  const many = Array.from({ length: 300 }, (_, index): UncoveredArea => {
+  const many = Array.from({ length: 400 }, (_, index): UncoveredArea => {
     const { lat, lng } = milesAway(20 + index / 1000, index);
     return [lat, lng, 1];
   });

@@ -11,7 +11,7 @@ import type { Landmark, Neighborhood } from '../../src/domain/places/place.ts';
 import { isLandingSlug, type LandingSlug } from '../../src/domain/text/slug.ts';
 import type { CityInput } from './city-input.ts';
 
-/** A page that every city has, by what its slug begins with: `24-hour-pharmacy`. Without a filter it rewords the city's page. */
+/** A page of every city, by what its slug begins with; without a filter it rewords the city's page. */
 export interface LandingTemplate extends FiltersByKind {
   readonly slug: string;
   readonly priority: number;
@@ -19,7 +19,7 @@ export interface LandingTemplate extends FiltersByKind {
 
 /** Everything the landing list is expanded from, besides the cities. */
 export interface LandingPatterns {
-  /** The about 30 templates of docs/specification.md#limits, each with a phrase of its own among the messages. */
+  /** The 30 templates of docs/specification.md#limits, each with a phrase of its own. */
   readonly templates: readonly LandingTemplate[];
   /** One for each filter that has a page in every city. */
   readonly phrases: readonly LandingTemplate[];
@@ -36,15 +36,9 @@ export const landingPriorities = {
   modifier: 0.65,
 } as const;
 
-function landingSlug(text: string): LandingSlug {
-  if (!isLandingSlug(text)) throw new Error(`Not a landing slug: ${JSON.stringify(text)}`);
-  return text;
-}
-
 /**
- * The landing entries of one city, in the order templates, neighbourhoods, landmarks, filters.
- * Only the first 5 neighbourhoods and 3 landmarks are used. Every slug ends in the city's slug, which is how a slug is
- * resolved to its city. Throws only when a pattern cannot make a slug.
+ * The landing entries of one city: templates, the first 5 neighbourhoods and 3 landmarks, filters. Every slug
+ * ends in the city's, by which it is resolved. Throws when a pattern makes no slug.
  */
 export function landingEntriesOf(
   city: City,
@@ -53,7 +47,11 @@ export function landingEntriesOf(
   patterns: LandingPatterns,
 ): readonly LandingEntry[] {
   const base = { city: city.slug, state: city.state };
-  const slugOf = (stem: string): LandingSlug => landingSlug(`${stem}-${city.slug}`);
+  const slugOf = (stem: string): LandingSlug => {
+    const slug = `${stem}-${city.slug}`;
+    if (!isLandingSlug(slug)) throw new Error(`Not a landing slug: ${JSON.stringify(slug)}`);
+    return slug;
+  };
   const ofTemplate = ({ slug, ...meaning }: LandingTemplate): LandingEntry => ({
     ...base,
     ...meaning,
@@ -96,30 +94,15 @@ export const landingOf = (
 
 /** Templates that select something: a pair of filters that visitors ask for together. */
 const selectingTemplates: readonly LandingTemplate[] = [
-  {
-    slug: '24-hour-drive-through-pharmacy',
-    type: '24-hour',
-    modifier: 'drive-through',
-    priority: 0.8,
-  },
+  { slug: '24-hour-drive-through-pharmacy', type: '24-hour', modifier: 'drive-through', priority: 0.8 },
   {
     slug: '24-hour-pharmacy-that-accepts-medicaid',
     type: '24-hour',
     modifier: 'that-accepts-medicaid',
     priority: 0.75,
   },
-  {
-    slug: 'independent-compounding-pharmacy',
-    type: 'compounding',
-    modifier: 'independent',
-    priority: 0.75,
-  },
-  {
-    slug: 'compounding-pharmacy-for-pets',
-    type: 'compounding',
-    service: 'pet-medications',
-    priority: 0.75,
-  },
+  { slug: 'independent-compounding-pharmacy', type: 'compounding', modifier: 'independent', priority: 0.75 },
+  { slug: 'compounding-pharmacy-for-pets', type: 'compounding', service: 'pet-medications', priority: 0.75 },
   {
     slug: 'compounding-pharmacy-open-saturday',
     type: 'compounding',
@@ -144,51 +127,21 @@ const selectingTemplates: readonly LandingTemplate[] = [
     modifier: 'that-accepts-medicaid',
     priority: 0.75,
   },
-  {
-    slug: 'independent-pharmacy-that-delivers',
-    type: 'delivery',
-    modifier: 'independent',
-    priority: 0.7,
-  },
-  {
-    slug: 'blister-packs-delivered',
-    type: 'delivery',
-    service: 'blister-packaging',
-    priority: 0.7,
-  },
-  {
-    slug: 'flu-shots-on-sunday',
-    service: 'flu-shots',
-    modifier: 'open-sunday',
-    priority: 0.75,
-  },
-  {
-    slug: 'late-night-flu-shots',
-    service: 'flu-shots',
-    modifier: 'open-late',
-    priority: 0.7,
-  },
+  { slug: 'independent-pharmacy-that-delivers', type: 'delivery', modifier: 'independent', priority: 0.7 },
+  { slug: 'blister-packs-delivered', type: 'delivery', service: 'blister-packaging', priority: 0.7 },
+  { slug: 'flu-shots-on-sunday', service: 'flu-shots', modifier: 'open-sunday', priority: 0.75 },
+  { slug: 'late-night-flu-shots', service: 'flu-shots', modifier: 'open-late', priority: 0.7 },
   {
     slug: 'covid-19-vaccines-on-saturday',
     service: 'covid-19-vaccines',
     modifier: 'open-saturday',
     priority: 0.7,
   },
-  {
-    slug: 'rapid-tests-on-sunday',
-    service: 'rapid-tests',
-    modifier: 'open-sunday',
-    priority: 0.7,
-  },
-  {
-    slug: 'drive-through-community-pharmacy',
-    type: 'community',
-    modifier: 'drive-through',
-    priority: 0.7,
-  },
+  { slug: 'rapid-tests-on-sunday', service: 'rapid-tests', modifier: 'open-sunday', priority: 0.7 },
+  { slug: 'drive-through-community-pharmacy', type: 'community', modifier: 'drive-through', priority: 0.7 },
 ];
 
-/** Templates that reword the city's page: they share its content and say so to the index policy (docs/specification.md#index-policy). */
+/** Templates that reword the city's page (docs/specification.md#index-policy). */
 const duplicateTemplates: readonly LandingTemplate[] = [
   { slug: 'pharmacies-in', priority: 0.9 },
   { slug: 'local-pharmacies', priority: 0.85 },

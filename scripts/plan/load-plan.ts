@@ -1,5 +1,5 @@
 import type { LandingEntry } from '../../src/domain/landing/landing-entry.ts';
-import { landingPath, pageFile, type SitePath, searchPath } from '../../src/domain/site/paths.ts';
+import { landingPath, pageFile, type SitePath } from '../../src/domain/site/paths.ts';
 import { citiesOfSlug } from '../../src/domain/site/resolve-slug.ts';
 import type { CitySlug } from '../../src/domain/text/slug.ts';
 import type { Checked, Problem } from '../cli/problems/problem.ts';
@@ -22,13 +22,13 @@ export interface LoadedPlan {
   readonly notes: readonly string[];
 }
 
-/** Lists with problems are planned no further than so many cities, since their report must come within seconds. */
+/** Lists with problems are planned only up to so many cities: their report must come within seconds. */
 const mostCitiesWithProblems = 1000;
 
 /**
- * Loads the lists of a folder, joins them with the store in the folder `listings` (samples without it), and plans the site. The store
- * is taken as it stands on the day `today` (`YYYY-MM-DD`, UTC); without it no hours age. Gives every problem of the lists, of the
- * store, of the routes that the lists' faultless rows make, and of the featured pharmacies.
+ * Plans the site of a folder of lists and of the store `listings` (samples without it) on the day `today`
+ * (`YYYY-MM-DD`, UTC; without it no hours age). Gives every problem of both, of routes and of featured
+ * pharmacies.
  */
 export async function loadPlan(
   directory: string = listDirectory,
@@ -90,7 +90,7 @@ function placeOf({ neighborhood, landmark, city }: LandingEntry, { places }: Lis
   return [...named, ...landmarks].find(({ name }) => name === (neighborhood ?? landmark))?.name;
 }
 
-/** One problem a cause: where a place of the list takes the path of a page that every city has, the place is the cause. */
+/** One problem a cause: a place of the list that takes another page's path is the cause. */
 function collisionProblems(plan: SitePlan, { cities }: SiteInput, lists: Lists): readonly RowProblem[] {
   const collisions = routeCollisions(plan, cities);
   const caused = new Set(
@@ -122,7 +122,7 @@ function collisionProblem({ entry, city }: RouteCollision, lists: Lists): RowPro
   };
 }
 
-/** The featured pharmacies that a city does not have; those of a city that could not be read are not looked at. */
+/** Featured pharmacies that a city does not have; cities that could not be read are left out. */
 const featuredProblems = (lists: Lists, input: SiteInput): readonly RowProblem[] =>
   lists.featured
     .filter(
@@ -141,65 +141,30 @@ const featuredProblems = (lists: Lists, input: SiteInput): readonly RowProblem[]
 /** A landing entry whose path is not its own. */
 export interface RouteCollision {
   readonly entry: LandingEntry;
-  /** The city whose page has the path too, or to which the slug would be resolved; absent for a page of no city. */
+  /** The city whose page has the path too; absent for a page of no city. */
   readonly city?: CitySlug | undefined;
 }
 
 /**
- * Landing entries whose path is another page's too, or does not end in their city's slug, by which it is resolved (see `citiesOfSlug`).
- * Paths are compared as files are on a host that ignores case. `cities` are those that the plan was made from.
+ * Landing entries whose path is another page's too (ignoring case, as some hosts do), or does not end in
+ * their city's slug, by which it is resolved.
  */
 export function routeCollisions(
   { groups, landing }: Pick<SitePlan, 'groups' | 'landing'>,
   cities: readonly CityInput[],
 ): readonly RouteCollision[] {
-  const cityGroups = new Set(cities.map(({ city }) => `city/${city.slug}`));
-  const usual = groups.filter(({ id }) => !cityGroups.has(id)).flatMap(({ pages }) => pages);
-  const met = new Set(usual.map(({ path }) => fileOf(path)));
+  const met = new Set<string>();
   const shared = new Set<string>();
-  const hasCity = (slug: CitySlug): boolean => landing.has(slug);
-  const places = cities.filter(({ city }) => hasCity(city.slug));
-  const entriesOf = ({ city }: CityInput): readonly LandingEntry[] => landing.get(city.slug) ?? [];
-  // Only a branded store's slug is an editor's own; all others are made to end in their city's.
-  const astray = places.some(
-    ({ city, branded }) => branded !== undefined && isAstray({ slug: branded.slug, city: city.slug }),
-  );
-  const akin = astray ? undefined : akinSlugs(landing);
-  for (const place of places) {
-    const { slug } = place.city;
-    const isAlone = akin?.has(slug) === false;
-    const own = new Set<string>();
-    const paths = entriesOf(place).map((entry) => landingPath(entry.slug));
-    if (place.listed && !place.town) paths.push(searchPath(slug));
-    for (const path of paths) {
-      const file = fileOf(path);
-      if (met.has(file) || own.has(file)) shared.add(file);
-      own.add(file);
-    }
-    // No other city's page ends in a slug like this.
-    if (!isAlone) for (const file of own) met.add(file);
+  for (const { path } of groups.flatMap(({ pages }) => pages)) {
+    const file = fileOf(path);
+    if (met.has(file)) shared.add(file);
+    met.add(file);
   }
-  if (!astray && shared.size === 0) return [];
-  return places.flatMap((place) =>
-    entriesOf(place)
-      .filter((entry) => isAstray(entry) || shared.has(fileOf(landingPath(entry.slug))))
-      .map((entry) => ({ entry, city: citiesOfSlug(entry.slug, hasCity)[0] })),
+  return cities.flatMap(({ city }) =>
+    (landing.get(city.slug) ?? [])
+      .filter((entry) => !entry.slug.endsWith(`-${city.slug}`) || shared.has(fileOf(landingPath(entry.slug))))
+      .map((entry) => ({ entry, city: citiesOfSlug(entry.slug, (slug) => landing.has(slug))[0] })),
   );
 }
 
 const fileOf = (path: SitePath): string => pageFile(path).toLowerCase();
-
-const isAstray = ({ slug, city }: Pick<LandingEntry, 'slug' | 'city'>): boolean => !slug.endsWith(`-${city}`);
-
-/** The slugs that end in another city's, and those: a path can be that of pages of two cities only where it ends in the slugs of both. */
-function akinSlugs(slugs: ReadonlyMap<CitySlug, unknown>): ReadonlySet<string> {
-  const known = new Set<string>(slugs.keys());
-  const akin = new Set<string>();
-  for (const slug of known) {
-    for (let hyphen = slug.indexOf('-'); hyphen >= 0; hyphen = slug.indexOf('-', hyphen + 1)) {
-      const end = slug.slice(hyphen + 1);
-      if (known.has(end)) akin.add(slug).add(end);
-    }
-  }
-  return akin;
-}

@@ -3,7 +3,7 @@ import { lastConfirmed, type Pharmacy } from '../../src/domain/pharmacy/pharmacy
 import { shownDataset } from '../../src/domain/site/city-data.ts';
 import type { Dataset, ShownDataset } from '../../src/domain/site/dataset.ts';
 import { type PageIdentity, type PageRef, pageRef } from '../../src/domain/site/page-ref.ts';
-import { datasetFile, type SitePath } from '../../src/domain/site/paths.ts';
+import { datasetFile, manifestPaths, type SitePath } from '../../src/domain/site/paths.ts';
 import { memoize } from '../../src/domain/text/memoize.ts';
 import type { CitySlug } from '../../src/domain/text/slug.ts';
 
@@ -45,6 +45,22 @@ export interface PageGroup {
   /** The sitemap that the group's pages belong to: a state's slug, or `pages`. */
   readonly sitemap: string;
 }
+
+interface QuicklyMade extends Pick<GroupData, 'path' | 'make'> {
+  readonly id: string;
+  readonly pages?: readonly PageRef[];
+  readonly manifest?: SitePath;
+  readonly sitemap?: string;
+}
+
+/** A group whose dataset is quickly made, without pages and of the site unless it says otherwise. */
+export const dataGroup = ({
+  id,
+  pages = [],
+  sitemap = 'pages',
+  manifest = manifestPaths.site,
+  ...data
+}: QuicklyMade): PageGroup => ({ id, pages, sitemap, data: { ...data, manifest } });
 
 /** Gives what a build renders a page of a group from; undefined for a page of fixed text. */
 export function shownOnPage(page: PageRef, data: GroupData | undefined): ShownDataset | undefined {

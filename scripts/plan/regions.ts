@@ -3,7 +3,7 @@ import { type StateCode, usState } from '../../src/domain/places/us-state.ts';
 import { groupBy } from '../../src/domain/text/group-by.ts';
 import type { CityInput } from './city-input.ts';
 
-/** Listings of a region that can be cut further, at most: its names or contacts, of real pharmacies, then stay within 100 KB gzipped. */
+/** Most listings of a region that can be cut: its names or contacts then stay within 100 KB gzipped. */
 const mostListings = 3500;
 
 /** After so many cuts a cell is a few miles wide; a city is never cut. */
@@ -23,8 +23,7 @@ export const listingsOf = (places: readonly CityInput[]): number =>
   places.reduce((sum, { pharmacies }) => sum + pharmacies.length, 0);
 
 /**
- * Cuts places into regions, by key: states and, where a state has too many listings, cells of it (geo-cell.ts) that have few enough. What a region
- * holds depends on its own places alone, and not on their order.
+ * Cuts places into regions, by key: states and, of a state with too many listings, cells of it (geo-cell.ts).
  */
 export function regionsOf(places: readonly CityInput[], most: number = mostListings): readonly Region[] {
   const bySlug = places.toSorted((a, b) => (a.city.slug < b.city.slug ? -1 : 1));

@@ -33,28 +33,10 @@ export function seededRandom(seed: string): RandomStream {
 /** Fictional chains. None has the name of a real one, open or closed (sample-names.test.ts). */
 export const sampleChains = ['Goodwell Drug', 'Rx Mart'] as const;
 
-const families = [
-  'Alderton',
-  'Bramwell',
-  'Castellan',
-  'Dunmore',
-  'Everly',
-  'Fairbrook',
-  'Garland',
-  'Hollis',
-  'Ingleby',
-  'Kessler',
-  'Lockwood',
-  'Marlow',
-  'Norwood',
-  'Okafor',
-  'Penrose',
-  'Quimby',
-  'Rosales',
-  'Sefton',
-  'Thornbury',
-  'Wexley',
-];
+const families = (
+  'Alderton Bramwell Castellan Dunmore Everly Fairbrook Garland Hollis Ingleby Kessler ' +
+  'Lockwood Marlow Norwood Okafor Penrose Quimby Rosales Sefton Thornbury Wexley'
+).split(' ');
 
 /** Where a sample stands, which is what most of them are named after. */
 interface Site {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clocks, type OpenRange, weekdays } from '../../src/domain/hours/hours.ts';
-import { hasBrand } from '../../src/domain/pharmacy/brand-match.ts';
+import { hasBrand } from '../../src/domain/pharmacy/brand.ts';
 import { passes } from '../../src/domain/pharmacy/filters.ts';
 import { sampleSource } from '../../src/domain/pharmacy/pharmacy.ts';
 import { distanceMiles } from '../../src/domain/places/geo.ts';

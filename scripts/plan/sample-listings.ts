@@ -1,7 +1,6 @@
 import type { OpeningHours } from '../../src/domain/hours/hours.ts';
 import { type Service, type StatedType, services } from '../../src/domain/pharmacy/filters.ts';
 import {
-  type Accessibility,
   type GeoLocation,
   isPharmacyId,
   type Pharmacy,
@@ -12,113 +11,34 @@ import {
 } from '../../src/domain/pharmacy/pharmacy.ts';
 import { brandName, type City } from '../../src/domain/places/city.ts';
 import { pointAt } from '../../src/domain/places/geo.ts';
-import type { StateCode } from '../../src/domain/places/us-state.ts';
 import { isPharmacySlug, type PharmacySlug, slugify } from '../../src/domain/text/slug.ts';
 import { type RandomStream, sampleChains, sampleHours, sampleNames, seededRandom } from './sample-facts.ts';
 
 const sampleDate = '2026-01-01';
 
-// What many samples say is one value for all of them: a site of the whole country has more than a hundred thousand.
 const sources: readonly Source[] = [{ id: sampleSource, date: sampleDate, fields: ['all'] }];
-const accessibilities = {
-  yes: { wheelchair: 'yes' },
-  limited: { wheelchair: 'limited' },
-  unknown: { wheelchair: undefined },
-} as const satisfies Readonly<Record<string, Accessibility>>;
-const typesOf = {
-  hospital: ['hospital'],
-  clinic: ['clinic'],
-  care: ['long-term-care'],
-  infusion: ['home-infusion', 'specialty'],
-  mail: ['mail-order'],
-  community: ['community'],
-  compounding: ['community', 'compounding'],
-  specialty: ['community', 'specialty'],
-  both: ['community', 'compounding', 'specialty'],
-} as const satisfies Readonly<Record<string, readonly StatedType[]>>;
-const plansOf = {
-  both: ['medicare', 'medicaid'],
-  medicare: ['medicare'],
-  unknown: [],
-} as const satisfies Readonly<Record<string, readonly Plan[]>>;
-const languagesOf = { both: ['en', 'es'], english: ['en'], unknown: [] } as const;
 
 /** One area code of each state; 555-0100 to 555-0199 is set aside for fiction in every one (ATIS-0300115). */
-const areaCodes: Readonly<Record<StateCode, number>> = {
-  AL: 205,
-  AK: 907,
-  AZ: 602,
-  AR: 501,
-  CA: 213,
-  CO: 303,
-  CT: 203,
-  DE: 302,
-  DC: 202,
-  FL: 305,
-  GA: 404,
-  HI: 808,
-  ID: 208,
-  IL: 312,
-  IN: 317,
-  IA: 515,
-  KS: 316,
-  KY: 502,
-  LA: 504,
-  ME: 207,
-  MD: 301,
-  MA: 617,
-  MI: 313,
-  MN: 612,
-  MS: 601,
-  MO: 314,
-  MT: 406,
-  NE: 402,
-  NV: 702,
-  NH: 603,
-  NJ: 201,
-  NM: 505,
-  NY: 212,
-  NC: 704,
-  ND: 701,
-  OH: 216,
-  OK: 405,
-  OR: 503,
-  PA: 215,
-  RI: 401,
-  SC: 803,
-  SD: 605,
-  TN: 615,
-  TX: 214,
-  UT: 801,
-  VT: 802,
-  VA: 804,
-  WA: 206,
-  WV: 304,
-  WI: 414,
-  WY: 307,
-};
+const areaCodes = new Map(
+  `
+  AL 205, AK 907, AZ 602, AR 501, CA 213, CO 303, CT 203, DE 302, DC 202, FL 305,
+  GA 404, HI 808, ID 208, IL 312, IN 317, IA 515, KS 316, KY 502, LA 504, ME 207,
+  MD 301, MA 617, MI 313, MN 612, MS 601, MO 314, MT 406, NE 402, NV 702, NH 603,
+  NJ 201, NM 505, NY 212, NC 704, ND 701, OH 216, OK 405, OR 503, PA 215, RI 401,
+  SC 803, SD 605, TN 615, TX 214, UT 801, VT 802, VA 804, WA 206, WV 304, WI 414,
+  WY 307
+  `
+    .split(',')
+    .map((row) => [row.trim().slice(0, 2), row.trim().slice(3)]),
+);
 
-const streets = [
-  'Oak',
-  'Maple',
-  'Cedar',
-  'Magnolia',
-  'Dogwood',
-  'Chestnut',
-  'Laurel',
-  'Hickory',
-  'Juniper',
-  'Willow',
-];
+const streets = 'Oak Maple Cedar Magnolia Dogwood Chestnut Laurel Hickory Juniper Willow'.split(' ');
 const suffixes = ['St', 'Ave', 'Rd', 'Blvd', 'Dr', 'Ln'];
 
-/**
- * A city's people to the nearest power of two, by which its samples are counted and spread: a small correction of the
- * figure must not move every fictional pharmacy.
- */
+/** A city's people to the nearest power of two, so that a small correction moves no sample. */
 const sizeOf = (population: number): number => 2 ** Math.round(Math.log2(Math.max(1, population)));
 
-/** Most samples of a place: fewer where only a branded store is listed, so that the site keeps within 20,000 files (docs/hosting.md). */
+/** Most samples of a place, so that the site keeps within 20,000 files (docs/hosting.md). */
 export const mostSamples = { city: 40, town: 20 } as const;
 
 /** From 6 to the most that a place has, growing with the square root of its size. */
@@ -141,17 +61,26 @@ function pick<Value>(random: RandomStream, values: readonly [Value, ...Value[]] 
   return value;
 }
 
+/** Kinds of pharmacy that are no usual ones, with the share of samples that are of a kind up to it. */
+const rareTypes: readonly (readonly [until: number, ...types: StatedType[]])[] = [
+  [0.05, 'hospital'],
+  [0.1, 'clinic'],
+  [0.13, 'long-term-care'],
+  [0.16, 'home-infusion', 'specialty'],
+  [0.18, 'mail-order'],
+];
+
 function sampleTypes(random: RandomStream): readonly StatedType[] {
   const roll = random();
-  if (roll < 0.05) return typesOf.hospital;
-  if (roll < 0.1) return typesOf.clinic;
-  if (roll < 0.13) return typesOf.care;
-  if (roll < 0.16) return typesOf.infusion;
-  if (roll < 0.18) return typesOf.mail;
+  const rare = rareTypes.find(([until]) => roll < until);
+  if (rare !== undefined) return rare.slice(1).filter((type) => typeof type === 'string');
   const isCompounding = random() < 0.22;
   const isSpecialty = random() < 0.14;
-  if (isCompounding) return isSpecialty ? typesOf.both : typesOf.compounding;
-  return isSpecialty ? typesOf.specialty : typesOf.community;
+  return [
+    'community',
+    ...(isCompounding ? (['compounding'] as const) : []),
+    ...(isSpecialty ? (['specialty'] as const) : []),
+  ];
 }
 
 /** A drive-through that has hours is one of the services. */
@@ -162,8 +91,8 @@ const sampleServices = (random: RandomStream, hours: OpeningHours | undefined): 
 
 const samplePlans = (random: RandomStream): readonly Plan[] => {
   const roll = random();
-  if (roll < 0.45) return plansOf.both;
-  return roll < 0.6 ? plansOf.medicare : plansOf.unknown;
+  if (roll < 0.45) return ['medicare', 'medicaid'];
+  return roll < 0.6 ? ['medicare'] : [];
 };
 
 function sampleLocation(random: RandomStream, city: City): GeoLocation {
@@ -203,7 +132,7 @@ function samplePharmacy(
       state: city.state,
       zip: pick(random, city.zips),
     },
-    phone: `+1${areaCodes[city.state]}5550${line}`,
+    phone: `+1${areaCodes.get(city.state)}5550${line}`,
     website: random() < 0.4 ? 'https://example.com/' : undefined,
     location,
     timeZone: city.timeZone,
@@ -212,15 +141,15 @@ function samplePharmacy(
     hours,
     brand: brand === null && random() < 0.15 ? undefined : brand,
     accepts: samplePlans(random),
-    accessibility: accessibilities[wheelchair < 0.5 ? 'yes' : wheelchair < 0.6 ? 'limited' : 'unknown'],
-    languages: languagesOf[random() < 0.25 ? 'both' : random() < 0.5 ? 'english' : 'unknown'],
+    accessibility: { wheelchair: wheelchair < 0.5 ? 'yes' : wheelchair < 0.6 ? 'limited' : undefined },
+    languages: random() < 0.25 ? ['en', 'es'] : random() < 0.5 ? ['en'] : [],
     sources,
   };
 }
 
 /**
- * Fictional listings of a city, for a site without imported data: natural names that no real chain has, 555-01xx numbers,
- * streets drawn from a list of trees, positions drawn around the centre. The same city gives the same listings always.
+ * Makes a city's fictional listings, always the same: names that no chain has, 555-01xx numbers, streets of
+ * trees, positions around the centre.
  */
 export function sampleListings(
   city: City,

@@ -7,13 +7,11 @@ import type { ListingStore } from '../listings/listing-store.ts';
 import { keptMap, sourceCredits } from '../listings/source-credits.ts';
 import { withZipRadius } from '../lists/facts/zip-codes.ts';
 import type { Lists } from '../lists/load-lists.ts';
-import { withAge } from './aged-listing.ts';
-import { chainSpelling } from './chain-spelling.ts';
 import type { CityInput } from './city-input.ts';
-import { closedPages } from './closed-pages.ts';
 import { uncoveredAreas } from './coverage.ts';
 import { landingPatterns } from './landing-list.ts';
 import { mostSamples, sampleListings } from './sample-listings.ts';
+import { chainSpelling, closedPages, withAge } from './shown-listings.ts';
 import type { SiteInput } from './site-plan.ts';
 import { type PlacedEntry, townsOf } from './towns.ts';
 
@@ -23,10 +21,7 @@ function placed(pharmacy: Pharmacy): Pharmacy {
   return location === pharmacy.location ? pharmacy : { ...pharmacy, location };
 }
 
-/**
- * Joins the lists with the listings of the store as they stand on a day (`YYYY-MM-DD`), or with sample ones where there is none,
- * which do not age.
- */
+/** Joins the lists with the store as it stands on a day (`YYYY-MM-DD`), or with samples, which do not age. */
 export function siteInput(
   { cities, brandedStores, places, featured }: Lists,
   store?: ListingStore,
@@ -108,8 +103,8 @@ const sides = [
 ] as const;
 
 /**
- * How far a city reaches from its centre, in miles to one decimal: the radius of a disc that holds its people at 2,000
- * a square mile (a usual density of a US city outside the largest), but from 2 to 12 miles.
+ * Miles from a city's centre to its rim: a disc of its people at 2,000 a square mile (usual outside the
+ * largest cities), from 2 to 12.
  */
 const reachMiles = (population: number): number =>
   Math.round(Math.min(12, Math.max(2, Math.sqrt(population / (2000 * Math.PI)))) * 10) / 10;
@@ -129,8 +124,8 @@ function geometricNeighborhoods({ location: center, population }: City): readonl
 }
 
 /**
- * Exactly five neighbourhoods of a city: the first five named ones, filled up with geometric ones (a circle of 1.2 miles
- * downtown, then the quarter sectors north, east, south and west of the centre) whose name is not taken.
+ * Exactly five neighbourhoods of a city: named ones first, then downtown (1.2 miles) and the quarters north,
+ * east, south and west whose name is not taken.
  */
 export function neighborhoodsOf(city: City, named: readonly Neighborhood[]): readonly Neighborhood[] {
   const taken = new Set(named.map((neighborhood) => neighborhood.slug));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { withListings } from '../../src/domain/places/city-summary.ts';
+import { withListings } from '../../src/domain/places/city.ts';
 import { usState } from '../../src/domain/places/us-state.ts';
 import { directoryPresets } from '../../src/domain/search/directory-preset.ts';
-import { placeCounts, type StateSummary } from '../../src/domain/site/state-summary.ts';
+import { placeCounts, type StateSummary } from '../../src/domain/site/dataset.ts';
 import {
   aCity,
   aCityInput,

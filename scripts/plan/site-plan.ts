@@ -1,25 +1,26 @@
 import type { LandingEntry } from '../../src/domain/landing/landing-entry.ts';
 import { usState } from '../../src/domain/places/us-state.ts';
-import type { FeaturedListing } from '../../src/domain/site/dataset.ts';
+import { directoryPresets } from '../../src/domain/search/directory-preset.ts';
+import type { FeaturedListing, SourceCredit, StateSummary } from '../../src/domain/site/dataset.ts';
 import type { UncoveredArea } from '../../src/domain/site/datasets-on-demand.ts';
 import { type PageRef, pageRef } from '../../src/domain/site/page-ref.ts';
-import { datasetPaths, manifestPaths } from '../../src/domain/site/paths.ts';
-import type { SourceCredit } from '../../src/domain/site/source-credit.ts';
-import type { StateSummary } from '../../src/domain/site/state-summary.ts';
+import { datasetPaths, manifestPaths, type PageId, textPageIds } from '../../src/domain/site/paths.ts';
 import type { CitySlug } from '../../src/domain/text/slug.ts';
 import type { KeptSource } from '../listings/kept-source.ts';
 import { spatialIndex } from '../lists/facts/spatial-index.ts';
-import { brandGroups } from './brand-groups.ts';
+import { brandGroups, brandsIn } from './brands.ts';
 import type { CityInput } from './city-input.ts';
 import { nearbyPlaces, tilesInReach } from './city-reach.ts';
 import { stateSummaries, townsIn } from './city-summaries.ts';
-import { brandsIn } from './datasets/brand-datasets.ts';
+import { type EdgeOfData, edgeOfData } from './coverage.ts';
+import { countryDataset } from './datasets/country-dataset.ts';
+import { furtherPages, longLists } from './datasets/list-cut.ts';
+import { type OverviewFacts, overviewDataset } from './datasets/overview-dataset.ts';
 import { placeDataset } from './datasets/place-dataset.ts';
-import { type EdgeOfData, edgeOfData } from './edge-of-data.ts';
-import { furtherPages, longLists } from './further-pages.ts';
+import { presetDataset } from './datasets/preset-dataset.ts';
 import { type LandingPatterns, landingOf } from './landing-list.ts';
-import { cityPage, type GroupData, type PageGroup, usualPage } from './page-group.ts';
-import { siteGroups } from './site-groups.ts';
+import { cityPage, dataGroup, type GroupData, type PageGroup, usualPage } from './page-group.ts';
+import { searchGroups } from './search-groups.ts';
 import { cutTiles, type SiteTiles, siteTiles, tileData, tileGroups } from './tiles.ts';
 
 export interface SiteInput {
@@ -46,7 +47,7 @@ export interface SitePlan {
 /** The landing entries of each place that has any. */
 export type LandingList = ReadonlyMap<CitySlug, readonly LandingEntry[]>;
 
-/** Expands the lists to every route of the site (docs/specification.md#routes, #limits). Pure and lazy: datasets are made when asked for. */
+/** Expands the lists to every route (docs/specification.md#routes). Datasets are made when asked for. */
 export function planSite(input: SiteInput): SitePlan {
   // A town without landing pages takes none from a city whose landing page ends in the town's slug.
   const landing = new Map(
@@ -78,27 +79,25 @@ function stateGroup(
   { cities: inputs, sample }: SiteInput,
 ): PageGroup {
   const { slug } = usState(state);
-  return {
+  return dataGroup({
     id: `state/${slug}`,
     pages: [usualPage({ kind: 'state', state })],
     sitemap: slug,
-    data: {
-      path: datasetPaths.state(slug),
-      manifest: manifestPaths.state(state),
-      make: () => {
-        const population = new Map(inputs.map(({ city }) => [city.slug, city.population]));
-        return {
-          kind: 'state',
-          sample,
-          state,
-          branded,
-          cities: cities.map((city) => ({ ...city, population: population.get(city.slug) ?? 0 })),
-          towns: townsIn(state, inputs),
-          longLists: longLists(state, inputs),
-        };
-      },
+    path: datasetPaths.state(slug),
+    manifest: manifestPaths.state(state),
+    make: () => {
+      const population = new Map(inputs.map(({ city }) => [city.slug, city.population]));
+      return {
+        kind: 'state',
+        sample,
+        state,
+        branded,
+        cities: cities.map((city) => ({ ...city, population: population.get(city.slug) ?? 0 })),
+        towns: townsIn(state, inputs),
+        longLists: longLists(state, inputs),
+      };
     },
-  };
+  });
 }
 
 interface Surroundings {
@@ -161,5 +160,39 @@ function pagesOf(place: CityInput, landing: readonly LandingEntry[]): readonly P
     ...pharmacies.map((pharmacy) => usualPage({ kind: 'pharmacy', city: slug, pharmacy: pharmacy.slug })),
     ...brandsIn(place).map((brand) => usualPage({ kind: 'brand-city', brand, state, city: slug })),
     ...closed.map((gone) => usualPage({ kind: 'closed-pharmacy', city: slug, pharmacy: gone.slug })),
+  ];
+}
+
+const fixedPages = (...ids: readonly PageId[]): readonly PageRef[] =>
+  ids.map((page) => usualPage({ kind: 'fixed', page }));
+
+/** The groups that belong to no state. */
+function siteGroups(input: OverviewFacts, states: readonly StateSummary[]): readonly PageGroup[] {
+  const { cities, sample } = input;
+  return [
+    dataGroup({
+      id: 'overview',
+      pages: [usualPage({ kind: 'home' }), ...fixedPages('specialties', 'sitemap', 'licenses')],
+      path: datasetPaths.overview,
+      make: () => overviewDataset(input, states),
+    }),
+    {
+      id: 'fixed',
+      pages: [
+        ...fixedPages('saved', ...textPageIds.filter((id) => id !== 'licenses')),
+        usualPage({ kind: 'not-found' }),
+      ],
+      sitemap: 'pages',
+    },
+    ...searchGroups({ cities, sample }),
+    dataGroup({ id: 'country', path: datasetPaths.country, make: () => countryDataset(cities, sample) }),
+    ...directoryPresets.map((preset) =>
+      dataGroup({
+        id: `directory/${preset.id}`,
+        pages: [usualPage({ kind: 'preset', preset: preset.id })],
+        path: datasetPaths.preset(preset.id),
+        make: () => presetDataset(preset, cities, sample),
+      }),
+    ),
   ];
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { filtersPassed } from '../../src/domain/pharmacy/filters.ts';
+import { filters, passes } from '../../src/domain/pharmacy/filters.ts';
 import { cellKey } from '../../src/domain/places/geo-cell.ts';
 import { pharmacyFixture } from '../../tests/support/pharmacy-fixture.ts';
-import { edgeOfData } from './edge-of-data.ts';
+import { edgeOfData } from './coverage.ts';
 import { cutTiles, tileData, tileGroups } from './tiles.ts';
 
 const somewhere = fc.record({
@@ -49,10 +49,11 @@ describe('the tiles of a site', () => {
   it('tell in their index which filters they can answer', () => {
     const delivers = pharmacyFixture(1, { services: ['delivery'] });
     const facts = { tiles: cutTiles([delivers]), sample: true, edge: edgeOfData([]), uncovered: [] };
+    const passed = filters.flatMap(({ id }, position) => (passes(delivers, id) ? [position] : []));
     const [index] = tileGroups(facts, tileData(facts));
     expect(index?.data?.make()).toMatchObject({
       kind: 'tile-index',
-      answers: { [cellKey(delivers.location, 4)]: { ...filtersPassed(delivers), hours: false } },
+      answers: { [cellKey(delivers.location, 4)]: { passed, hours: false } },
     });
   });
 });

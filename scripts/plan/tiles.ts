@@ -1,5 +1,5 @@
 import type { Tiles } from '../../src/domain/list/nearest.ts';
-import { filtersPassed } from '../../src/domain/pharmacy/filters.ts';
+import { filters, passes } from '../../src/domain/pharmacy/filters.ts';
 import { knowsHours } from '../../src/domain/pharmacy/knowledge.ts';
 import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
 import { cellKey, cellOf, type GeoCell } from '../../src/domain/places/geo-cell.ts';
@@ -10,8 +10,8 @@ import type {
 } from '../../src/domain/site/datasets-on-demand.ts';
 import { datasetPaths, manifestPaths } from '../../src/domain/site/paths.ts';
 import { groupBy } from '../../src/domain/text/group-by.ts';
-import type { EdgeOfData } from './edge-of-data.ts';
-import type { GroupData, PageGroup } from './page-group.ts';
+import type { EdgeOfData } from './coverage.ts';
+import { dataGroup, type GroupData, type PageGroup } from './page-group.ts';
 
 /** Most listings of a tile that can be cut further. */
 const mostListings = 200;
@@ -26,10 +26,7 @@ export interface Tile {
   readonly pharmacies: readonly Pharmacy[];
 }
 
-/**
- * Cuts the Earth in four, and each part again, until none holds more than 200 listings. Every listing is in exactly one
- * tile; a part without listings has none.
- */
+/** Cuts the Earth in four, again and again, until no part holds more than 200 listings. */
 export function cutTiles(pharmacies: readonly Pharmacy[]): readonly Tile[] {
   const below = (key: string, here: readonly Pharmacy[]): readonly Tile[] => {
     if (here.length <= mostListings || key.length === cuts.most)
@@ -100,16 +97,12 @@ export const tileGroups = (
   { tiles, sample }: Pick<TileFacts, 'tiles' | 'sample'>,
   data: ReadonlyMap<string, GroupData>,
 ): readonly PageGroup[] => [
-  {
+  dataGroup({
     id: 'tile-index',
-    pages: [],
-    sitemap: 'pages',
-    data: {
-      path: datasetPaths.tileIndex,
-      manifest: manifestPaths.tiles,
-      make: (): TileIndexDataset => ({ kind: 'tile-index', sample, answers: answersIn(tiles) }),
-    },
-  },
+    path: datasetPaths.tileIndex,
+    manifest: manifestPaths.tiles,
+    make: (): TileIndexDataset => ({ kind: 'tile-index', sample, answers: answersIn(tiles) }),
+  }),
   ...[...data].map(([key, tile]) => ({ id: `tile/${key}`, pages: [], sitemap: 'pages', data: tile })),
 ];
 
@@ -117,8 +110,9 @@ export const tileGroups = (
 const answersIn = (tiles: readonly Tile[]): TileIndexDataset['answers'] =>
   Object.fromEntries(
     tiles.map(({ cell, pharmacies }) => {
-      let [low, high] = [0, 0];
-      for (const set of pharmacies.map(filtersPassed)) [low, high] = [low | set.low, high | set.high];
-      return [cell.key, { low, high, hours: pharmacies.some(knowsHours) }];
+      const passed = filters.flatMap(({ id }, position) =>
+        pharmacies.some((pharmacy) => passes(pharmacy, id)) ? [position] : [],
+      );
+      return [cell.key, { passed, hours: pharmacies.some(knowsHours) }];
     }),
   );

@@ -11,15 +11,15 @@ import { zipCode } from '../lists/facts/zip-codes.ts';
 /** A listing, or a closed pharmacy that still has a page. */
 export type PlacedEntry = Pick<Pharmacy, 'address' | 'location'>;
 
-/** A place of the gazetteer farther than this from the middle of a town's listings, in statute miles, is a namesake. */
+/** Statute miles from a town's listings beyond which a gazetteer's place is a namesake. */
 const namesakeMiles = 40;
-/** A post office of a town's name farther than this from the town, in statute miles, is a namesake's. */
+/** Statute miles from a town beyond which a post office of its name is a namesake's. */
 const officeMiles = 30;
 
 /**
- * The towns: places of listings that are none of the localities that the lists name, by slug, with the facts of a city. Their place and
- * population are the gazetteer's where it knows them, else the middle of their listings and 0; their ZIP codes are those of their
- * listings and of the post offices of their name (docs/decisions/0097-towns.md).
+ * The towns: places of listings that no list names, by slug. Place and population are the gazetteer's, else
+ * the middle of their listings and 0; ZIP codes those of listings and post offices
+ * (docs/decisions/0097-towns.md).
  */
 export function townsOf(
   listings: ReadonlyMap<CitySlug, readonly PlacedEntry[]>,

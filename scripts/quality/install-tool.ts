@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Refusal } from '../cli/problems/refusal.ts';
 
-/** An npm package that a command needs and the project does not depend on, and the file of it that is wanted. */
+/** An npm package that one command needs, and the file of it that is wanted. */
 type Tool = Readonly<Record<'packageName' | 'version' | 'file', string>>;
 
-/** Installs a package into .cache unless it is there; gives its file's path. Throws a Refusal when npm cannot. */
+/** Installs a package into .cache unless it is there; gives its file's path. Throws a Refusal. */
 export function installTool({ packageName, version, file }: Tool, print: (line: string) => void): string {
   const folder = join('.cache', 'tools', `${packageName.replaceAll(/[@/]/g, '')}-${version}`);
   const path = join(process.cwd(), folder, 'node_modules', packageName, file);

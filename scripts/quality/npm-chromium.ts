@@ -38,7 +38,7 @@ export function installNpmChromium(log: (line: string) => void): boolean {
   }
 }
 
-/** Unpacks the package's files into a folder, the launcher last: what is unpacked in part is no browser. Throws. */
+/** Unpacks the package's files into a folder, the launcher last: a part of them is no browser. */
 export function unpackChromium(packed: string, folder: string): void {
   const read = (name: string): Buffer => brotliDecompressSync(readFileSync(join(packed, `${name}.br`)));
   rmSync(join(folder, launcher), { force: true });

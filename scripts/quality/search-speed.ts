@@ -21,7 +21,7 @@ const phrases = ['24 hour birmingham', 'walgrens mobile', 'cvs 36104 flu shot', 
 /** Each keystroke is measured so often, and its best time counts: others tell what else the machine did. */
 const tries = 7;
 
-/** Measures in milliseconds: making the index; over all prefixes of the phrases, the median and 99th percentile. */
+/** Measures, in milliseconds, making the index, and the median and 99th percentile over all prefixes. */
 function measureKeystrokes(listings: number): readonly number[] {
   const random = seededRandom('bench');
   const pick = (from: readonly string[]): string => from[Math.floor(random() * from.length)] ?? '';

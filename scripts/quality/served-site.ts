@@ -2,7 +2,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { startPreview } from '../hosts/preview/server.ts';
 import { ensureChromium, launchFlags } from './chromium.ts';
 
-/** Serves a built site, at a port or (0) any free one, until `visit` is done. Rejects where there is no site. */
+/** Serves a built site, at a port or (0) any free one, until `visit` is done. */
 export async function servedSite(
   dist: string,
   port: number,

@@ -1,4 +1,4 @@
-import type { NamedOrigin } from '../domain/places/named-origin.ts';
+import type { NamedOrigin } from '../domain/places/place.ts';
 import * as originsMessages from './generated/origins.ts';
 
 /** The name of a point that distances are measured from, as in "lines from …". */

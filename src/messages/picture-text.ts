@@ -1,5 +1,4 @@
-import { cityLabel } from '../domain/places/city.ts';
-import type { PicturedCity } from '../domain/places/city-picture.ts';
+import { cityLabel, type PicturedCity } from '../domain/places/city.ts';
 import { usState } from '../domain/places/us-state.ts';
 import * as pictureMessages from './generated/picture.ts';
 

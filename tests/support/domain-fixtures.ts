@@ -3,7 +3,7 @@ import type { CityInput } from '../../scripts/plan/city-input.ts';
 import type { OpeningHours, OpenRange, Schedule, WeeklyTable } from '../../src/domain/hours/hours.ts';
 import { openStatus } from '../../src/domain/hours/open-status.ts';
 import type { LandingEntry } from '../../src/domain/landing/landing-entry.ts';
-import type { StatusOf } from '../../src/domain/list/open-groups.ts';
+import type { StatusOf } from '../../src/domain/list/list-groups.ts';
 import { offeredFilters } from '../../src/domain/pharmacy/filters.ts';
 import { isPharmacyId, type Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
 import type { City } from '../../src/domain/places/city.ts';

@@ -1,6 +1,5 @@
 import type { CityInput } from '../../scripts/plan/city-input.ts';
-import { namesByRegion, namesDataset } from '../../scripts/plan/datasets/names-dataset.ts';
-import { wordsDatasets } from '../../scripts/plan/datasets/words-datasets.ts';
+import { namesByRegion, namesDataset, wordsDatasets } from '../../scripts/plan/datasets/names-dataset.ts';
 import { regionsOf } from '../../scripts/plan/regions.ts';
 import type { StateCode } from '../../src/domain/places/us-state.ts';
 import type { NamesDataset, WordsDataset } from '../../src/domain/site/datasets-on-demand.ts';

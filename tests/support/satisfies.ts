@@ -1,5 +1,5 @@
 import type { Criteria } from '../../src/domain/landing/landing-selection.ts';
-import { hasBrand } from '../../src/domain/pharmacy/brand-match.ts';
+import { hasBrand } from '../../src/domain/pharmacy/brand.ts';
 import { answers } from '../../src/domain/pharmacy/filters.ts';
 import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
 import { isInArea } from '../../src/domain/places/geo.ts';

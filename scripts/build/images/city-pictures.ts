@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Tinypool } from 'tinypool';
 import { markOutline } from '../../../src/config/mark.ts';
 import { site } from '../../../src/config/site.ts';
-import { type PicturedCity, pictureSize } from '../../../src/domain/places/city-picture.ts';
+import { type PicturedCity, pictureSize } from '../../../src/domain/places/city.ts';
 import { cityPicturePath } from '../../../src/domain/site/paths.ts';
 import { escapeHtml } from '../../../src/domain/text/escape-html.ts';
 import { pictureLines } from '../../../src/messages/picture-text.ts';

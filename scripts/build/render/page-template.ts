@@ -13,7 +13,7 @@ import {
 import type { RenderedPage, SiteFacts } from '../../../src/domain/site/page-renderer.ts';
 import type { SitePath } from '../../../src/domain/site/paths.ts';
 import { escapeHtml } from '../../../src/domain/text/escape-html.ts';
-import { memoizeText } from '../../../src/domain/text/memoize-text.ts';
+import { memoize } from '../../../src/domain/text/memoize.ts';
 import * as layoutMessages from '../../../src/messages/generated/layout.ts';
 import { sourceTerms } from '../../../src/vocabulary/source-links.ts';
 
@@ -44,7 +44,8 @@ const rootElement = '<div id="root"></div>';
  * pattern. Throws when the template has no `</head>` or root element.
  */
 export async function readTemplate(client: string, facts: TemplateFacts): Promise<PageTemplate> {
-  const html = await readFile(join(client, 'index.html'), 'utf8');
+  // Indentation is for us to read; every page would carry it.
+  const html = (await readFile(join(client, 'index.html'), 'utf8')).replace(/^ +/gm, '');
   const manifest: Manifest = JSON.parse(await readFile(join(client, '.vite', 'manifest.json'), 'utf8'));
   const [start, rest] = splitOnce(html, '</head>');
   const [middle, end] = splitOnce(rest, rootElement);
@@ -52,9 +53,7 @@ export async function readTemplate(client: string, facts: TemplateFacts): Promis
   const between = `</head>${middle}<div id="root"`;
   const bottom = `</div>${mapCredit(facts.sources)}${end}`;
   // Pages of a kind have the same modules.
-  const modulesOf = memoizeText((entries: string) =>
-    modulesMeta(manifest, [appModule, ...entries.split(',')]),
-  );
+  const modulesOf = memoize((entries: string) => modulesMeta(manifest, [appModule, ...entries.split(',')]));
   return ({ head, html: body, entries, data, hydrates }) => {
     const mark = hydrates ? ' data-server-rendered="true">' : '>';
     return `${top}${head}${modulesOf(entries.join())}${dataMeta(data)}${between}${mark}${body}${bottom}`;

@@ -5,7 +5,7 @@ import type { Indexability } from '../../../src/domain/site/indexability.ts';
 import type { PageRef } from '../../../src/domain/site/page-ref.ts';
 import type { PageRenderer, SiteFacts } from '../../../src/domain/site/page-renderer.ts';
 import { pageFile, type SitePath } from '../../../src/domain/site/paths.ts';
-import { memoizeText } from '../../../src/domain/text/memoize-text.ts';
+import { memoize } from '../../../src/domain/text/memoize.ts';
 import { type Drawing, drawPng } from '../images/draw-png.ts';
 import type { FileEntry, PublishedPage } from '../manifest.ts';
 import { StagingFolder } from '../publish/published-folder.ts';
@@ -113,8 +113,8 @@ function renderGroup(job: RenderJob, { renderer, template, stagingPath }: Thread
 
 /** Reads what pages are rendered from, by their files' names: what a browser makes of the same files. */
 function jobData({ data }: RenderJob) {
-  const parsed = memoizeText((file): Dataset => JSON.parse(new TextDecoder().decode(data.get(file))));
-  return memoizeText((files) => {
+  const parsed = memoize((file: string): Dataset => JSON.parse(new TextDecoder().decode(data.get(file))));
+  return memoize((files: string) => {
     const [dataset, ...tiles] = files === '' ? [] : files.split(' ').map(parsed);
     return { kind: dataset?.kind, dataset: shownDataset(dataset, tiles) };
   });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { holidayIds } from '../../../src/domain/hours/holiday-ids.ts';
+import { holidayIds } from '../../../src/domain/hours/holidays.ts';
 import { weekdays } from '../../../src/domain/hours/hours.ts';
 import { filters } from '../../../src/domain/pharmacy/filters.ts';
 import { precisions } from '../../../src/domain/pharmacy/pharmacy.ts';

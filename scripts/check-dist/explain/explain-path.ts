@@ -4,7 +4,7 @@ import {
   type Selection,
   selectListings,
 } from '../../../src/domain/landing/landing-selection.ts';
-import { chainAmong } from '../../../src/domain/pharmacy/brand-slug.ts';
+import { chainAmong } from '../../../src/domain/pharmacy/brand.ts';
 import type { FilterId } from '../../../src/domain/pharmacy/filters.ts';
 import type { Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
 import { cityLabel } from '../../../src/domain/places/city.ts';
@@ -17,12 +17,12 @@ import {
   type Indexability,
   type IndexReason,
   listIndexability,
+  pharmacyIndexability,
   searchIndexability,
 } from '../../../src/domain/site/indexability.ts';
 import { answerAround, judgedPage, landingVerdict } from '../../../src/domain/site/landing-indexability.ts';
 import type { PageRef } from '../../../src/domain/site/page-ref.ts';
 import { cityPath, landingPath } from '../../../src/domain/site/paths.ts';
-import { pharmacyIndexability } from '../../../src/domain/site/pharmacy-indexability.ts';
 import { groupBy } from '../../../src/domain/text/group-by.ts';
 import * as filterGuideMessages from '../../../src/messages/generated/filterGuide.ts';
 import * as filtersMessages from '../../../src/messages/generated/filters.ts';

@@ -1,4 +1,4 @@
-import { type HolidayId, holidayIds } from '../../../src/domain/hours/holiday-ids.ts';
+import { type HolidayId, holidayIds } from '../../../src/domain/hours/holidays.ts';
 import { rulesIn } from './hours-text.ts';
 
 /** How a text names the holidays by a date that falls on the same rule each year, and nothing reckoned from it. */

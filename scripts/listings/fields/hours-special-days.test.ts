@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { holidayIds } from '../../../src/domain/hours/holiday-ids.ts';
+import { holidayIds } from '../../../src/domain/hours/holidays.ts';
 import { openStatus } from '../../../src/domain/hours/open-status.ts';
 import { opensOnHoliday } from '../../../src/domain/pharmacy/hours-rules.ts';
 import { usStates } from '../../../src/domain/places/us-state.ts';

@@ -1,6 +1,10 @@
 import type { opening_hours } from 'opening_hours';
-import { type HolidayId, holidayIds } from '../../../src/domain/hours/holiday-ids.ts';
-import { holidayDate, isKeptByPharmacies } from '../../../src/domain/hours/holidays.ts';
+import {
+  type HolidayId,
+  holidayDate,
+  holidayIds,
+  isKeptByPharmacies,
+} from '../../../src/domain/hours/holidays.ts';
 import {
   type HoursException,
   type OpenRange,

@@ -7,7 +7,7 @@ import {
   weekdays,
 } from '../../../src/domain/hours/hours.ts';
 import type { StateCode } from '../../../src/domain/places/us-state.ts';
-import { memoizeText } from '../../../src/domain/text/memoize-text.ts';
+import { memoize } from '../../../src/domain/text/memoize.ts';
 import { isJson, linesOfJson } from './hours-json.ts';
 import { beyondWeek } from './hours-limits.ts';
 import { checkWeek, formatRefusal } from './hours-rules.ts';
@@ -42,7 +42,7 @@ const longestText = 500;
 export const readSchedule = (text: string, state: StateCode): ReadSchedule => readerIn(state)(text);
 
 /** Chains write the same hours thousands of times. */
-const readerIn = memoizeText((state: StateCode) => memoizeText((text) => readText(text, state)));
+const readerIn = memoize((state: StateCode) => memoize((text: string) => readText(text, state)));
 
 function readText(given: string, state: StateCode): ReadSchedule {
   const refuse = (why: string): ReadSchedule => ({ refused: [`hours "${given}": ${why}`] });

@@ -1,5 +1,5 @@
 import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import { memoizeText } from '../../../src/domain/text/memoize-text.ts';
+import { memoize } from '../../../src/domain/text/memoize.ts';
 
 /** Kinds of numbers that are no shop's: those that cost extra, follow a person or reach a pager. */
 const foreignKinds: ReadonlySet<string | undefined> = new Set(['PREMIUM_RATE', 'PERSONAL_NUMBER', 'PAGER']);
@@ -7,7 +7,7 @@ const foreignKinds: ReadonlySet<string | undefined> = new Set(['PREMIUM_RATE', '
 const nobodys = /555(?:01\d\d|1212)$/;
 
 /** Why a text is no pharmacy's phone; undefined for a number that can be. */
-export const phoneFault = memoizeText((text): string | undefined => {
+export const phoneFault = memoize((text: string): string | undefined => {
   const number = dialled(text);
   if (number === undefined) return 'not a number that can be dialled';
   if (foreignKinds.has(number.getType())) return 'a number that costs its callers extra or is a person’s';
@@ -15,7 +15,7 @@ export const phoneFault = memoizeText((text): string | undefined => {
 });
 
 /** A number as people write it in the United States, as E.164; undefined for one that is no pharmacy's. */
-export const e164 = memoizeText((text): string | undefined =>
+export const e164 = memoize((text: string): string | undefined =>
   phoneFault(text) === undefined ? dialled(text)?.number : undefined,
 );
 

@@ -1,4 +1,4 @@
-import { memoizeText } from '../../../src/domain/text/memoize-text.ts';
+import { memoize } from '../../../src/domain/text/memoize.ts';
 import { levenshtein } from '../../lists/closest-names.ts';
 
 /** Street suffixes as the postal service abbreviates them, with what people write (USPS Publication 28, appendix C1). */
@@ -80,7 +80,7 @@ const longSuffixes = [...suffixes.keys()].filter((word) => word.length >= 5);
  * The abbreviation of the suffix that a word is with one slip of the pen: `BOULVARD`, `DRIVER`. Only of long suffixes, and
  * only for comparing: a street may truly be called so.
  */
-export const mistypedSuffix = memoizeText((word: string): string | undefined => {
+export const mistypedSuffix = memoize((word: string): string | undefined => {
   const meant = word.length < 5 ? undefined : longSuffixes.find((known) => levenshtein(known, word) === 1);
   return meant === undefined ? undefined : streetSuffix(meant);
 });

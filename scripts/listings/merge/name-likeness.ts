@@ -1,4 +1,4 @@
-import { memoizeText } from '../../../src/domain/text/memoize-text.ts';
+import { memoize } from '../../../src/domain/text/memoize.ts';
 import { levenshtein } from '../../lists/closest-names.ts';
 import { withoutLegalForm } from '../names/legal-form.ts';
 
@@ -20,7 +20,7 @@ interface NameWords {
   readonly allRunTogether: string;
 }
 
-const wordsOf = memoizeText((name): NameWords => {
+const wordsOf = memoize((name: string): NameWords => {
   const words = withoutLegalForm(name)
     .toLowerCase()
     .replace(/['’.]/g, '')

@@ -1,7 +1,7 @@
-import { offsetAt } from '../../../src/domain/hours/zone-offset.ts';
+import { offsetAt } from '../../../src/domain/hours/zoned-clock.ts';
 import type { City } from '../../../src/domain/places/city.ts';
 import { distanceMiles } from '../../../src/domain/places/geo.ts';
-import { memoizeText } from '../../../src/domain/text/memoize-text.ts';
+import { memoize } from '../../../src/domain/text/memoize.ts';
 import type { Fault } from '../../cli/problems/problem.ts';
 import { isSameCounty } from './county-names.ts';
 import { timeZoneAt } from './time-zones.ts';
@@ -136,4 +136,4 @@ function isSameClock(one: string, other: string): boolean {
   return one === other || clockOf(one) === clockOf(other);
 }
 
-const clockOf = memoizeText((zone) => months.map((month) => offsetAt(zone, month)).join(' '));
+const clockOf = memoize((zone: string) => months.map((month) => offsetAt(zone, month)).join(' '));

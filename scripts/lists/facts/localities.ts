@@ -2,7 +2,6 @@ import { distanceMiles, type LatLng } from '../../../src/domain/places/geo.ts';
 import type { StateCode } from '../../../src/domain/places/us-state.ts';
 import { groupBy } from '../../../src/domain/text/group-by.ts';
 import { memoize } from '../../../src/domain/text/memoize.ts';
-import { memoizeText } from '../../../src/domain/text/memoize-text.ts';
 import { type CountryPlace, countryPlaces, countryPlacesIn } from './country-places.ts';
 import { visitorName } from './gazetteer-corrections.ts';
 import { comparablePlace } from './place-names.ts';
@@ -33,7 +32,7 @@ const ofOffice = memoize(
 );
 
 /** The localities of a state, and the ZIP codes of its post offices, by spelling. */
-const namesOf = memoizeText((state: StateCode) => {
+const namesOf = memoize((state: StateCode) => {
   const offices = zipCodesIn(state);
   const localities = [...countryPlacesIn(state).map(ofPlace), ...offices.map(ofOffice)];
   return {

@@ -1,4 +1,4 @@
-import { memoizeText } from '../../../src/domain/text/memoize-text.ts';
+import { memoize } from '../../../src/domain/text/memoize.ts';
 import { factRows } from './fact-rows.ts';
 
 let known: ReadonlyMap<string, string> | undefined;
@@ -17,7 +17,7 @@ function wordsBySpelling(): ReadonlyMap<string, string> {
 const plain = /^[A-Za-z -]*$/;
 
 /** Spells a place's name for comparison: `PT. ST LUCIE` as `Port Saint Lucie`, `Mc Coy` as `McCoy`. */
-export const comparablePlace = memoizeText((name): string =>
+export const comparablePlace = memoize((name: string): string =>
   (plain.test(name) ? name : name.normalize('NFKD').replace(/[\p{Mark}'’.]/gu, ''))
     .toLowerCase()
     .split(/[^a-z]+/)

@@ -1,5 +1,4 @@
-import type { City } from '../../../src/domain/places/city.ts';
-import { type CityOutline, outlineSize } from '../../../src/domain/places/city-outline.ts';
+import { type City, type CityOutline, outlineSize } from '../../../src/domain/places/city.ts';
 import { factRows } from './fact-rows.ts';
 
 let known: ReadonlyMap<string, Readonly<Record<string, string>>> | undefined;

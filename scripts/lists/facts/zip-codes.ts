@@ -4,7 +4,7 @@ import { type GeoLocation, mostUncertainMiles } from '../../../src/domain/pharma
 import { distanceMiles, type LatLng } from '../../../src/domain/places/geo.ts';
 import { isStateCode, type StateCode } from '../../../src/domain/places/us-state.ts';
 import { groupBy } from '../../../src/domain/text/group-by.ts';
-import { memoizeText } from '../../../src/domain/text/memoize-text.ts';
+import { memoize } from '../../../src/domain/text/memoize.ts';
 import { factRows } from './fact-rows.ts';
 import { type SpatialIndex, spatialIndex } from './spatial-index.ts';
 
@@ -145,7 +145,7 @@ function zipsWithin(point: LatLng, miles: number): readonly NearbyZip[] {
  * another, from 1 to 15 miles, within which 97 of 100 pharmacies of known position lie
  * (docs/decisions/0092-near-from-any-point.md). Undefined for an unknown code.
  */
-export const zipRadiusMiles = memoizeText((code: string): number | undefined => {
+export const zipRadiusMiles = memoize((code: string): number | undefined => {
   const zip = zipCode(code);
   if (zip === undefined) return undefined;
   const others = zipsAround(zip.location, reachNeighbour + 1, mostUncertainMiles).filter(

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aCity, aCityInput, aPharmacy } from '../../../tests/support/domain-fixtures.ts';
+import { brandDatasets, brandLinks, brandsIn } from '../brands.ts';
 import { landingPatterns } from '../landing-list.ts';
 import { planSite } from '../site-plan.ts';
-import { brandDatasets, brandLinks, brandsIn } from './brand-datasets.ts';
 
 const chain = (...brands: readonly (string | null)[]) =>
   brands.map((brand, index) => aPharmacy({ key: `${index}`, brand }));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { UnconfirmedStore } from '../../../src/domain/pharmacy/unlisted-places.ts';
 import { aPharmacy } from '../../../tests/support/domain-fixtures.ts';
-import { chainStores } from './chain-stores.ts';
+import { chainStores } from './place-dataset.ts';
 
 const { address, location, timeZone } = aPharmacy();
 const aStore = (key: string, lat: number, more: Partial<UnconfirmedStore> = {}): UnconfirmedStore => ({

@@ -7,7 +7,7 @@ import {
   birmingham,
   milesAway,
 } from '../../../tests/support/domain-fixtures.ts';
-import { cityGlimpse } from './city-glimpse.ts';
+import { cityGlimpse } from './overview-dataset.ts';
 
 const at = (...miles: readonly number[]) =>
   miles.map((distance) => aPharmacy({ key: `at${distance}`, location: milesAway(distance, 45) }));

@@ -1,5 +1,5 @@
-import { packedDegrees } from '../../../src/domain/site/country.ts';
-import type { CountryDataset } from '../../../src/domain/site/datasets-on-demand.ts';
+import type { LargerNamesake } from '../../../src/domain/search/phrase/known-places.ts';
+import { type CountryDataset, packedDegrees } from '../../../src/domain/site/datasets-on-demand.ts';
 import { groupBy } from '../../../src/domain/text/group-by.ts';
 import { slugify } from '../../../src/domain/text/slug.ts';
 import { countryPlaces } from '../../lists/facts/country-places.ts';
@@ -11,7 +11,7 @@ const leastPeople = 8000;
 /** Of two of a name without their state the larger is meant, down to these. */
 const toldPeople = 20_000;
 
-/** The cities of the country that are not listed, and where ZIP codes lie: made for the browser, loaded when a place is not listed. */
+/** Makes the country's unlisted cities and ZIP codes, for the browser to know a place without listings. */
 export function countryDataset(cities: readonly CityInput[], sample: boolean): CountryDataset {
   const listed = new Set<string>(cities.map(({ city }) => city.slug));
   const unlisted = countryPlaces().filter(
@@ -31,4 +31,34 @@ export function countryDataset(cities: readonly CityInput[], sample: boolean): C
     })),
     zips: zipAreas(),
   };
+}
+
+/** A place of so many times the people of the listed one may be meant by the name alone. */
+const timesLarger = 2;
+
+/** Finds, by slug of a listed place, a much larger place of its name without listings. */
+export function largerNamesakes(cities: readonly CityInput[]): ReadonlyMap<string, LargerNamesake> {
+  const listed = new Set<string>(cities.map(({ city }) => city.slug));
+  // Where a listed place of the name is as large, that is the one it is read as.
+  const listedPeople = new Map<string, number>();
+  for (const { city } of cities) {
+    const key = slugify(city.name);
+    listedPeople.set(key, Math.max(listedPeople.get(key) ?? 0, city.population));
+  }
+  const largest = new Map<string, LargerNamesake>();
+  for (const { name, state, people, location } of countryPlaces()) {
+    if (people < toldPeople) continue;
+    const key = slugify(name);
+    if (!listedPeople.has(key) || people <= (largest.get(key)?.people ?? 0)) continue;
+    if (!listed.has(slugify(`${name} ${state}`))) largest.set(key, { state, people, location });
+  }
+  return new Map(
+    cities.flatMap(({ city }) => {
+      const key = slugify(city.name);
+      const larger = largest.get(key);
+      return larger !== undefined && larger.people >= timesLarger * (listedPeople.get(key) ?? 0)
+        ? [[city.slug, larger] as const]
+        : [];
+    }),
+  );
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { lettersOf } from '../../../src/domain/search/name-letters.ts';
-import { withPlaces } from '../../../src/domain/site/with-places.ts';
+import { withPlaces } from '../../../src/domain/site/datasets-on-demand.ts';
 import { aCity } from '../../../tests/support/domain-fixtures.ts';
 import type { CityInput } from '../city-input.ts';
 import { gazetteerDataset, gazetteerPart, placesByLetter } from './gazetteer-dataset.ts';

@@ -1,4 +1,4 @@
-import { areaOrigin } from '../../../src/domain/places/geo.ts';
+import { areaOrigin, type LatLng } from '../../../src/domain/places/geo.ts';
 import { lettersOf, nameLetters } from '../../../src/domain/search/name-letters.ts';
 import type { LargerNamesake, Spot } from '../../../src/domain/search/phrase/known-places.ts';
 import type {
@@ -8,7 +8,8 @@ import type {
 } from '../../../src/domain/site/datasets-on-demand.ts';
 import { spaced } from '../../../src/domain/text/spaced.ts';
 import type { CityInput } from '../city-input.ts';
-import { largerNamesakes } from './larger-namesakes.ts';
+import { summaryOf } from '../city-summaries.ts';
+import { largerNamesakes } from './country-dataset.ts';
 
 /** How many places the gazetteer tells. */
 interface GazetteerSize {
@@ -28,11 +29,12 @@ export function gazetteerDataset(
 ): GazetteerDataset {
   const places = largestPlaces(cities, size);
   const larger = largerNamesakes(cities);
+  const listed = cities.flatMap(({ pharmacies }) => pharmacies);
   return {
     kind: 'gazetteer',
     sample,
     cities: places.map((place) => gazetteerCity(place, larger)),
-    brands: brandsOf(cities),
+    brands: [...new Set(listed.flatMap(({ brand }) => brand ?? []))].toSorted(),
     ...(places.length < cities.length && { cut: true }),
   };
 }
@@ -60,8 +62,8 @@ export function placesByLetter(
   const letters = new Map<string, CityInput[]>(nameLetters.map((letter) => [letter, []]));
   for (const place of cities) {
     if (told.has(place)) continue;
-    const { city, landmarks, neighborhoods } = place;
-    const names = [city.name, ...(spotsOf(neighborhoods, landmarks) ?? []).map(({ name }) => name)];
+    const { city } = place;
+    const names = [city, ...(spotsOf(place) ?? [])].map(({ name }) => name);
     const words = names.flatMap((name) => spaced(name).split(' '));
     for (const letter of lettersOf([...words, ...city.zips])) letters.get(letter)?.push(place);
   }
@@ -84,47 +86,33 @@ export const gazetteerPart = (
 /** Larger places without listings, by the slug of the listed one of the name. */
 type Namesakes = ReadonlyMap<string, LargerNamesake>;
 
-const gazetteerCity = (
-  { city, listed, pharmacies, neighborhoods, landmarks }: CityInput,
-  larger: Namesakes,
-): GazetteerCity => ({
-  slug: city.slug,
-  name: city.name,
-  state: city.state,
-  count: pharmacies.length,
-  lat: city.location.lat,
-  lng: city.location.lng,
-  population: city.population,
-  zips: city.zips,
-  listed,
-  spots: spotsOf(neighborhoods, landmarks),
-  ...(listed && city.county !== '' && { county: city.county }),
-  ...(larger.has(city.slug) && { larger: larger.get(city.slug) }),
+const gazetteerCity = (place: CityInput, larger: Namesakes): GazetteerCity => {
+  const { city, listed } = place;
+  return {
+    ...summaryOf(place),
+    lat: city.location.lat,
+    lng: city.location.lng,
+    population: city.population,
+    zips: city.zips,
+    listed,
+    spots: spotsOf(place),
+    ...(listed && city.county !== '' && { county: city.county }),
+    ...(larger.has(city.slug) && { larger: larger.get(city.slug) }),
+  };
+};
+
+const pointOf = ({ lat, lng }: LatLng): LatLng => ({
+  lat: Number(lat.toFixed(4)),
+  lng: Number(lng.toFixed(4)),
 });
 
-const rounded = (degrees: number): number => Number(degrees.toFixed(4));
-
 /** The places that have a name of their own; a circle downtown and the four sides of a city have none. */
-function spotsOf(
-  neighborhoods: CityInput['neighborhoods'],
-  landmarks: CityInput['landmarks'],
-): readonly Spot[] | undefined {
+function spotsOf({ neighborhoods, landmarks }: CityInput): readonly Spot[] | undefined {
   const spots: readonly Spot[] = [
-    ...landmarks.map(({ name, kind, location: { lat, lng } }) => ({
-      name,
-      kind,
-      lat: rounded(lat),
-      lng: rounded(lng),
-    })),
+    ...landmarks.map(({ name, kind, location }) => ({ name, kind, ...pointOf(location) })),
     ...neighborhoods
       .filter(({ basis }) => basis === 'named')
-      .map(({ name, area }) => {
-        const { lat, lng } = areaOrigin(area);
-        return { name, kind: 'neighborhood' as const, lat: rounded(lat), lng: rounded(lng) };
-      }),
+      .map(({ name, area }) => ({ name, kind: 'neighborhood' as const, ...pointOf(areaOrigin(area)) })),
   ];
   return spots.length === 0 ? undefined : spots;
 }
-
-const brandsOf = (cities: readonly CityInput[]): readonly string[] =>
-  [...new Set(cities.flatMap(({ pharmacies }) => pharmacies.flatMap(({ brand }) => brand ?? [])))].toSorted();

@@ -1,11 +1,14 @@
+import { rankByDistance } from '../../../src/domain/list/ranking.ts';
 import type { Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
+import type { StateCode } from '../../../src/domain/places/us-state.ts';
 import { resultsPerPage } from '../../../src/domain/search/directory-query.ts';
 import type { ListCut } from '../../../src/domain/search/list-page.ts';
+import type { StateDataset } from '../../../src/domain/site/dataset.ts';
+import type { CityInput } from '../city-input.ts';
 
 /**
- * What the pharmacies that one page lists may come to, in bytes of their own words as they stand in addresses. A page says
- * most of them once and repeats little else, so that it stays within its budget (`heaviestPage`) even where nothing of it
- * can be compressed.
+ * Bytes that the words of a page's pharmacies may come to, as in addresses, so that it keeps its budget
+ * (`heaviestPage`) even where nothing of it can be compressed.
  */
 const pageCapacity = 25_000;
 
@@ -46,21 +49,9 @@ interface ListedPharmacies {
 /** More rows than any page wants of a list that is not its city's own. */
 const usualRows = 100;
 
-/** True if all pharmacies have room on the first page in whatever order; false where that depends on the order. */
-export function fitsOnePage({ listed, pharmacies }: ListedPharmacies): boolean {
-  if (listed && pharmacies.length <= resultsPerPage) return true;
-  const most = (weightOf: (pharmacy: Pharmacy) => number): number =>
-    pharmacies.reduce((largest, pharmacy) => Math.max(largest, weightOf(pharmacy)), 0);
-  const bound = listed
-    ? resultsPerPage * most(cardWeight) + pharmacies.length * most(linkWeight)
-    : pharmacies.length * most(rowWeight);
-  return bound <= pageCapacity;
-}
-
 /**
- * Cuts a city's list of all its pharmacies into pages. The first is the city's own page: the first results in full, then links
- * by name (for a town without a directory, rows on the page of its store). The others hold rows, and are pages of
- * their own (`listPagePath`). The build puts it into the place's dataset, so that browsers need not know how.
+ * Cuts a city's list of all its pharmacies into pages. The city's own page holds the first in full, then
+ * links by name (for a town without a directory, rows). The others hold rows (`listPagePath`).
  */
 export function cutList({ listed, pharmacies }: ListedPharmacies): ListCut {
   const first = listed
@@ -80,4 +71,19 @@ export function cutList({ listed, pharmacies }: ListedPharmacies): ListCut {
     listEnds: ends.length === 1 ? undefined : ends,
     mostRows: rows < usualRows ? Math.max(1, rows) : undefined,
   };
+}
+
+/** The numbers of the pages that the city's list goes on to, from 2, in the order of its dataset. */
+export function furtherPages({ city, listed, pharmacies }: CityInput): readonly number[] {
+  const ordered = rankByDistance(pharmacies, city.location).map(({ pharmacy }) => pharmacy);
+  return (cutList({ listed, pharmacies: ordered }).listEnds ?? []).map((_, index) => index + 1).slice(1);
+}
+
+/** Cities of a state whose lists go on to further pages; absent where none does. */
+export function longLists(state: StateCode, cities: readonly CityInput[]): StateDataset['longLists'] {
+  const long = cities
+    .filter(({ city }) => city.state === state)
+    .map((place) => ({ slug: place.city.slug, name: place.city.name, pages: furtherPages(place).length + 1 }))
+    .filter(({ pages }) => pages > 1);
+  return long.length === 0 ? undefined : long.toSorted((a, b) => (a.slug < b.slug ? -1 : 1));
 }

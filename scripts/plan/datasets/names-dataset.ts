@@ -1,9 +1,18 @@
+import MiniSearch from 'minisearch';
 import { cityLabel } from '../../../src/domain/places/city.ts';
-import type { NamedCity, NamesDataset } from '../../../src/domain/site/datasets-on-demand.ts';
+import { nameDocuments, namedText, severalNames } from '../../../src/domain/search/name-index.ts';
+import { letterOf, nameLetters } from '../../../src/domain/search/name-letters.ts';
+import type {
+  ContactsDataset,
+  NamedCity,
+  NamesDataset,
+  WordsDataset,
+} from '../../../src/domain/site/datasets-on-demand.ts';
+import { spaced } from '../../../src/domain/text/spaced.ts';
 import type { CityInput } from '../city-input.ts';
 import type { Region } from '../regions.ts';
 
-/** The names of some places' pharmacies with where their pages are, for the search box: made for the browser, loaded when it is used. */
+/** Makes the names of some places' pharmacies and where their pages are, for the search box. */
 export const namesDataset = (
   cities: readonly CityInput[],
   regions: readonly Region[],
@@ -58,4 +67,73 @@ function areaCodes(regions: readonly Region[]): NamesDataset['areaCodes'] {
   return Object.fromEntries(
     [...found].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([code, of]) => [code, [...of].toSorted()]),
   );
+}
+
+const contactsPerDegree = 10_000;
+
+/** Makes streets, phones and positions of a region's pharmacies, to show those found by name. */
+export const contactsDataset = ({ state, places }: Region, sample: boolean): ContactsDataset => ({
+  kind: 'contacts',
+  sample,
+  state,
+  cities: places.map(({ city, pharmacies }) => ({
+    slug: city.slug,
+    rows: pharmacies.map(
+      ({ slug, address, phone = '', location }) =>
+        [
+          slug,
+          address.street,
+          phone,
+          Math.round(location.lat * contactsPerDegree),
+          Math.round(location.lng * contactsPerDegree),
+        ] as const,
+    ),
+  })),
+});
+
+const wordsOf: (text: string) => readonly string[] = MiniSearch.getDefault('tokenize');
+
+/** The words of a letter, before they are sorted. */
+interface Letter {
+  /** The regions of each word, by their keys. */
+  readonly words: Map<string, Set<string>>;
+  readonly named: Map<string, number>;
+}
+
+/** Makes, by first letter, the regions of each word of names, to load those that a search is about. */
+export function wordsDatasets(
+  regions: readonly Region[],
+  sample: boolean,
+): ReadonlyMap<string, WordsDataset> {
+  const letters = new Map<string, Letter>(
+    nameLetters.map((letter) => [letter, { words: new Map(), named: new Map() }]),
+  );
+  for (const { key, places } of regions) {
+    const documents = nameDocuments(namesDataset(places, [], sample));
+    const texts = new Set(documents.flatMap(({ name, city }) => [name, city]));
+    const words = new Set([...texts].flatMap((text) => wordsOf(text.toLowerCase())).filter(Boolean));
+    for (const word of words) {
+      const of = letters.get(letterOf(word))?.words;
+      of?.set(word, (of.get(word) ?? new Set()).add(key));
+    }
+    for (const word of documents.flatMap(({ name }) => [...new Set(spaced(name).split(' '))])) {
+      const named = letters.get(letterOf(word))?.named;
+      named?.set(word, Math.min((named.get(word) ?? 0) + 1, severalNames));
+    }
+  }
+  return new Map([...letters].map(([letter, found]) => [letter, wordsDataset(found, sample)]));
+}
+
+function wordsDataset({ words, named }: Letter, sample: boolean): WordsDataset {
+  const regions = [...new Set([...words.values()].flatMap((keys) => [...keys]))].toSorted();
+  const numbers = new Map(regions.map((key, number) => [key, number]));
+  return {
+    kind: 'words',
+    sample,
+    regions,
+    words: [...words]
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([word, keys]) => [word, ...[...keys].toSorted().map((key) => numbers.get(key) ?? 0)] as const),
+    named: namedText(named),
+  };
 }

@@ -1,12 +1,20 @@
+import { rankByDistance } from '../../../src/domain/list/ranking.ts';
 import { pharmacyTypes } from '../../../src/domain/pharmacy/filters.ts';
 import { countPassing, knowledgeOf } from '../../../src/domain/pharmacy/knowledge.ts';
-import type { FeaturedListing, OverviewDataset } from '../../../src/domain/site/dataset.ts';
-import type { SourceCredit } from '../../../src/domain/site/source-credit.ts';
-import type { StateSummary } from '../../../src/domain/site/state-summary.ts';
+import { servesPublic } from '../../../src/domain/pharmacy/pharmacy.ts';
+import { distanceMiles } from '../../../src/domain/places/geo.ts';
+import { mapPlaces } from '../../../src/domain/search/map-places.ts';
+import type {
+  CityGlimpse,
+  FeaturedListing,
+  OverviewDataset,
+  SourceCredit,
+  StateSummary,
+} from '../../../src/domain/site/dataset.ts';
+import { brandLinks } from '../brands.ts';
 import type { CityInput } from '../city-input.ts';
+import { placesAround } from '../city-reach.ts';
 import { byPopulation, summaryOf } from '../city-summaries.ts';
-import { brandLinks } from './brand-datasets.ts';
-import { cityGlimpse } from './city-glimpse.ts';
 
 const largestCount = 12;
 
@@ -44,5 +52,24 @@ export function overviewDataset(
       'pet-medications': countPassing(all, 'pet-medications'),
     },
     known: knowledgeOf(all),
+  };
+}
+
+const limits = { least: 3, most: 9, places: 24, miles: 8 } as const;
+
+/** A few pharmacies and names around a city's centre; undefined where a map would be bare. */
+export function cityGlimpse(input: CityInput): CityGlimpse | undefined {
+  const { name, state, slug, location } = input.city;
+  const near = rankByDistance(
+    input.pharmacies.filter((pharmacy) => pharmacy.location.precision !== 'zip' && servesPublic(pharmacy)),
+    location,
+  ).slice(0, limits.most);
+  if (near.length < limits.least) return undefined;
+  return {
+    city: { name, state, slug, location },
+    pharmacies: near.map(({ pharmacy }) => pharmacy),
+    places: mapPlaces({ ...input, around: placesAround(input.city) })
+      .filter(({ at }) => distanceMiles(location, at) <= limits.miles)
+      .slice(0, limits.places),
   };
 }

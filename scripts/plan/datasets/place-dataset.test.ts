@@ -22,10 +22,10 @@ import {
 import { cityFixture } from '../../../tests/support/online-fixture.ts';
 import { countryPlaces } from '../../lists/facts/country-places.ts';
 import type { CityInput } from '../city-input.ts';
+import { placesAround } from '../city-reach.ts';
 import { cutTiles, type SiteTiles, siteTiles } from '../tiles.ts';
-import { cutList, fitsOnePage } from './list-cut.ts';
+import { cutList } from './list-cut.ts';
 import { type PlaceFacts, placeDataset } from './place-dataset.ts';
-import { placesAround } from './places-around.ts';
 
 const neighborhoods = [
   aNeighborhood('North Side', { shape: 'sector', center: birmingham, radiusMiles: 6, bearing: 0 }),
@@ -312,20 +312,6 @@ describe('the pages of a city’s list', () => {
     const long = listPages({ listed: true, pharmacies: pharmacies(5000, 'A'.repeat(100)) });
     expect(usual.length).toBeLessThan(25);
     expect(long.length).toBeGreaterThan(2 * usual.length);
-  });
-
-  it('are one, as soon as that shows without an order, and a short list shows it', () => {
-    const name = fc.oneof(fc.string({ maxLength: 100 }), fc.constant('薬'.repeat(30)));
-    fc.assert(
-      fc.property(fc.array(name, { maxLength: 120 }), fc.boolean(), (names, listed) => {
-        const all = names.map((text, index) => aPharmacy({ key: String(index), name: text }));
-        if (fitsOnePage({ listed, pharmacies: all }))
-          expect(listPages({ listed, pharmacies: all })).toHaveLength(1);
-      }),
-    );
-    expect(fitsOnePage({ listed: true, pharmacies: pharmacies(60) })).toBe(true);
-    expect(fitsOnePage({ listed: false, pharmacies: pharmacies(100) })).toBe(true);
-    expect(fitsOnePage({ listed: true, pharmacies: pharmacies(5000) })).toBe(false);
   });
 
   it('begin with what the directory shows in full, whatever that weighs', () => {

@@ -1,26 +1,46 @@
-import type { LandingCity } from '../../../src/domain/landing/landing-city.ts';
-import type { LandingEntry } from '../../../src/domain/landing/landing-entry.ts';
-import { markUnconfirmed } from '../../../src/domain/landing/landing-knowledge.ts';
+import type { LandingCity, LandingEntry } from '../../../src/domain/landing/landing-entry.ts';
+import { markUnconfirmed } from '../../../src/domain/landing/landing-groups.ts';
 import { criteriaOf, originOf, truePlaces } from '../../../src/domain/landing/landing-selection.ts';
 import { alternativeLimits } from '../../../src/domain/list/alternatives.ts';
-import { listingsWithin, nearest, type Tiles } from '../../../src/domain/list/nearest.ts';
-import { leastMiles, rankByDistance, resultFrom } from '../../../src/domain/list/ranking.ts';
-import { hasBrand } from '../../../src/domain/pharmacy/brand-match.ts';
-import { filterSet, filtersPassed, hasFilters } from '../../../src/domain/pharmacy/filters.ts';
-import { mostUncertainMiles, type Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
-import { servesPublic } from '../../../src/domain/pharmacy/serves-public.ts';
-import type { ClosedPharmacy } from '../../../src/domain/pharmacy/unlisted-places.ts';
-import type { CitySummary } from '../../../src/domain/places/city-summary.ts';
-import { isInArea } from '../../../src/domain/places/geo.ts';
+import {
+  type Criteria,
+  listingsWithin,
+  nearest,
+  reachMiles,
+  type Tiles,
+} from '../../../src/domain/list/nearest.ts';
+import {
+  farthestMiles,
+  leastMiles,
+  type Result,
+  rankByDistance,
+  resultFrom,
+} from '../../../src/domain/list/ranking.ts';
+import { hasBrand } from '../../../src/domain/pharmacy/brand.ts';
+import { passesAll } from '../../../src/domain/pharmacy/filters.ts';
+import {
+  mostUncertainMiles,
+  type Pharmacy,
+  servesPublic,
+  uncertaintyOf,
+} from '../../../src/domain/pharmacy/pharmacy.ts';
+import type {
+  ChainStore,
+  ClosedPharmacy,
+  UnconfirmedStore,
+} from '../../../src/domain/pharmacy/unlisted-places.ts';
+import type { CitySummary } from '../../../src/domain/places/city.ts';
+import { distanceMiles, isInArea, type LatLng } from '../../../src/domain/places/geo.ts';
 import type { PlaceDataset } from '../../../src/domain/site/dataset.ts';
 import { unindexedLanding } from '../../../src/domain/site/landing-indexability.ts';
 import type { PageRef } from '../../../src/domain/site/page-ref.ts';
+import { memoize } from '../../../src/domain/text/memoize.ts';
 import { cityOutline } from '../../lists/facts/state-outlines.ts';
+import { withZipRadius } from '../../lists/facts/zip-codes.ts';
 import type { CityInput } from '../city-input.ts';
+import { placesAround } from '../city-reach.ts';
 import type { SiteTiles } from '../tiles.ts';
-import { chainStores } from './chain-stores.ts';
 import { cutList } from './list-cut.ts';
-import { placesAround } from './places-around.ts';
 
 /** What the dataset of a place is made from. */
 export interface PlaceFacts extends CityInput {
@@ -40,9 +60,8 @@ export interface PlaceWithTiles {
 }
 
 /**
- * Makes what the pages of a place show besides listings, and finds the tiles of the listings that each shows.
- * A list shows those of the place; a landing page counts those of the place, and shows or decides by some
- * around it; a pharmacy's page shows itself and those that are nearest to it.
+ * Makes what the pages of a place show besides listings, and finds the tiles of the listings that each shows,
+ * counts or decides by.
  */
 export function placeDataset(facts: PlaceFacts, tiles: SiteTiles): PlaceWithTiles {
   const { city, listed, town, branded, neighborhoods, landmarks, landing } = facts;
@@ -100,39 +119,53 @@ export function placeDataset(facts: PlaceFacts, tiles: SiteTiles): PlaceWithTile
   };
 }
 
+/** So many listings around a point are ranked once for all entries that are measured from there. */
+const rankedOnce = 300;
+
 /**
- * Lists what an entry of a city can show of the listings around it, and no more than a few others: the first
- * five that there are, and those that may be nearer than the first.
+ * Lists what an entry of a city can show around it: the first five, and those that may be nearer than the
+ * first.
  */
 function matchesAround(place: LandingCity, tiles: Tiles): (entry: LandingEntry) => readonly Pharmacy[] {
   const own = new Set(place.pharmacies);
+  const rankedFrom = memoize(
+    (origin: LatLng) => nearest(origin, { fits: () => true }, rankedOnce, tiles).results,
+  );
+  const roughFrom = memoize((origin: LatLng) =>
+    listingsWithin(origin, reachMiles + mostUncertainMiles, tiles)
+      .filter((pharmacy) => pharmacy.location.precision === 'zip' && servesPublic(pharmacy))
+      .map((pharmacy) => resultFrom(origin, pharmacy)),
+  );
+  const nearestFrom = (origin: LatLng, fits: Criteria['fits'], count: number): readonly Result[] => {
+    const ranked = rankedFrom(origin);
+    const found = ranked.filter(({ pharmacy }) => fits(pharmacy)).slice(0, count);
+    const isComplete = found.length === count || ranked.length < rankedOnce;
+    return isComplete ? found : nearest(origin, { fits }, count, tiles).results;
+  };
   return (entry) => {
-    const { filters, brand, area, ...criteria } = criteriaOf(entry, place);
-    const origin = originOf(entry, { filters, brand, area, ...criteria }, place).location;
-    const asked = filterSet(filters);
+    const criteria = criteriaOf(entry, place);
+    const { filters, brand, area } = criteria;
+    const { location } = originOf(entry, criteria, place);
     const passes = (pharmacy: Pharmacy): boolean =>
-      hasFilters(filtersPassed(pharmacy), asked) && (brand === undefined || hasBrand(pharmacy, brand));
+      passesAll(pharmacy, filters) && (brand === undefined || hasBrand(pharmacy, brand));
     // Of a neighborhood, those around it are listed besides those in it.
     const isInside = (pharmacy: Pharmacy): boolean =>
       area !== undefined && own.has(pharmacy) && isInArea(area, pharmacy.location);
-    const fits = (pharmacy: Pharmacy): boolean => passes(pharmacy) && !isInside(pharmacy);
-    const found = nearest(origin, { fits }, truePlaces, tiles).results.map(({ pharmacy }) => pharmacy);
-    const [first] = nearest(origin, { fits: passes }, 1, tiles).results;
-    if (first === undefined || first.uncertaintyMiles > 0) return found;
-    const rivals = listingsWithin(origin, first.distanceMiles + mostUncertainMiles, tiles).filter(
-      (pharmacy) =>
-        pharmacy.location.precision === 'zip' &&
-        servesPublic(pharmacy) &&
-        passes(pharmacy) &&
-        leastMiles(resultFrom(origin, pharmacy)) < first.distanceMiles,
-    );
-    return [...found, ...rivals];
+    const found = nearestFrom(location, (each) => passes(each) && !isInside(each), truePlaces);
+    const [first] = nearestFrom(location, passes, 1);
+    const rivals =
+      first === undefined || first.uncertaintyMiles > 0
+        ? []
+        : roughFrom(location).filter(
+            (rival) => leastMiles(rival) < first.distanceMiles && passes(rival.pharmacy),
+          );
+    return [...found, ...rivals].map(({ pharmacy }) => pharmacy);
   };
 }
 
 /**
- * Lists what the page of a pharmacy shows: itself, or its successor where it closed, and those that are
- * nearest to it; where these are few, all of its city.
+ * Lists what a pharmacy's page shows: itself, or its successor, and the nearest to it; where these are few,
+ * all of its city.
  */
 function besides(
   here: Pharmacy | ClosedPharmacy,
@@ -148,3 +181,23 @@ function besides(
     ...own.filter(({ id }) => results.length < considered || id === here.id || id === next),
   ];
 }
+
+/** Stores as a city's pages show them, nearest to its centre first by the farthest that each may be. */
+export const chainStores = (stores: readonly UnconfirmedStore[], center: LatLng): readonly ChainStore[] =>
+  stores
+    .map((store) => {
+      const uncertaintyMiles = uncertaintyOf(withZipRadius(store.location, store.address.zip));
+      return {
+        store,
+        miles: farthestMiles({ distanceMiles: distanceMiles(center, store.location), uncertaintyMiles }),
+      };
+    })
+    .toSorted((a, b) => a.miles - b.miles || (a.store.id < b.store.id ? -1 : 1))
+    .map(({ store: { brand, address, phone, location, sources } }) => ({
+      brand,
+      address,
+      phone,
+      location: { lat: location.lat, lng: location.lng, precision: location.precision },
+      source: sources[0]?.id ?? '',
+      asOf: sources[0]?.date,
+    }));

@@ -1,9 +1,7 @@
 import { rankByDistance } from '../../../src/domain/list/ranking.ts';
-import { unconfirmedOf } from '../../../src/domain/pharmacy/answer-counts.ts';
 import { type PharmacyType, passes } from '../../../src/domain/pharmacy/filters.ts';
-import { knowsHours } from '../../../src/domain/pharmacy/knowledge.ts';
-import type { Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
-import { servesPublic } from '../../../src/domain/pharmacy/serves-public.ts';
+import { knowsHours, unconfirmedOf } from '../../../src/domain/pharmacy/knowledge.ts';
+import { type Pharmacy, servesPublic } from '../../../src/domain/pharmacy/pharmacy.ts';
 import { type DirectoryPreset, presetTypes } from '../../../src/domain/search/directory-preset.ts';
 import type { PresetDataset } from '../../../src/domain/site/dataset.ts';
 import type { CityInput } from '../city-input.ts';
@@ -22,7 +20,10 @@ export const unconfirmedPresets = (cities: readonly CityInput[]): readonly Pharm
 export const unknownHours = (cities: readonly CityInput[]): readonly 'hours'[] =>
   cities.some(({ pharmacies }) => pharmacies.some(knowsHours)) ? [] : ['hours'];
 
-/** What a directory preset shows: the cities and towns that have a match, and one match of each of the largest, the first of those by distance from its centre that is not out of date. */
+/**
+ * Makes what a directory preset shows: places with a match, and the match nearest to the centre of each of
+ * the largest.
+ */
 export function presetDataset(
   { id, filter }: DirectoryPreset,
   cities: readonly CityInput[],

@@ -28,7 +28,7 @@ const facts = { sample: true, origin: 'https://example.org' };
 const map = { styleUrl: defaultMapStyleUrl, atOnce: false, StreetMap };
 const store = createVisitorLocationStore(() => undefined);
 
-/** Renders every page of a city with its screen, the layout and a router that knows its path; gives how many. */
+/** Renders every page of a city with its screen, the layout and a router at its path; gives how many. */
 function renderCity(dataset: CityDataset): number {
   const { city, listed, pharmacies, landing } = dataset;
   const search = <Finder text={cityLabel(city)} />;

@@ -53,7 +53,7 @@ async function buildRegisterSite(): Promise<string> {
   throw new Refusal('The site to be measured could not be built — See the words of the build above.');
 }
 
-/** Chooses the screens' paths; of landing pages of Birmingham and pharmacies, the first that a sitemap lists. */
+/** Chooses the screens' paths: of landing pages and pharmacies, the first that a sitemap lists. */
 async function chosenPages(dist: string): Promise<Readonly<Record<string, string>>> {
   const sitemap = await readFile(join(dist, 'sitemaps', 'alabama.xml'), 'utf8');
   const listed = (pattern: RegExp): string => {

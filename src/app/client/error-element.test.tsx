@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LoadFailure } from '../../features/data-access/load-failure.ts';
+import { LoadFailure } from '../../features/data-access/fetch-dataset.ts';
 import { ErrorElement } from './error-element.tsx';
 
 beforeEach(() => {

@@ -4,10 +4,9 @@ import { useLocation, useParams } from 'react-router-dom';
 import { cityLabel } from '../../domain/places/city.ts';
 import { usState } from '../../domain/places/us-state.ts';
 import { isPresetId } from '../../domain/search/directory-preset.ts';
-import { cityPageQuery } from '../../features/data-access/city-query.ts';
-import { dataInCache } from '../../features/data-access/data-in-cache.ts';
-import type { RoutePlace } from '../../features/data-access/route-place.ts';
+import type { RoutePlace } from '../../features/data-access/resolve-route.ts';
 import { locationQuery, type PageAddress, slugQuery } from '../../features/data-access/route-queries.ts';
+import { cityPageQuery, dataInCache } from '../../features/data-access/use-page-data.ts';
 import { useUrlQuery } from '../../features/directory-search/use-url-query.ts';
 import { Finder } from '../../pages/shared/finder.tsx';
 

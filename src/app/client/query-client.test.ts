@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LoadFailure } from '../../features/data-access/load-failure.ts';
+import { LoadFailure } from '../../features/data-access/fetch-dataset.ts';
 import { takeBackground } from '../../features/notifications/notification-store.ts';
 import { createQueryClient } from './query-client.ts';
 

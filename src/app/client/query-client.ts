@@ -1,6 +1,6 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { dataCache } from '../../config/constants.ts';
-import { LoadFailure } from '../../features/data-access/load-failure.ts';
+import { LoadFailure } from '../../features/data-access/fetch-dataset.ts';
 import { notifyBackground } from '../../features/notifications/notification-store.ts';
 
 declare module '@tanstack/react-query' {

@@ -1,5 +1,5 @@
 import { formatDirectoryQuery, parseDirectoryQuery } from '../../domain/search/directory-query.ts';
-import { LoadFailure } from '../../features/data-access/load-failure.ts';
+import { LoadFailure } from '../../features/data-access/fetch-dataset.ts';
 import * as staticPageMessages from '../../messages/generated/staticPage.ts';
 
 /**

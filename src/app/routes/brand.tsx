@@ -1,12 +1,11 @@
 import { useLocation, useParams } from 'react-router-dom';
-import { chainAmong } from '../../domain/pharmacy/brand-slug.ts';
+import { chainAmong } from '../../domain/pharmacy/brand.ts';
 import { findState, type UsState } from '../../domain/places/us-state.ts';
 import { searchText } from '../../domain/search/path-search.ts';
 import { type BrandSlug, type CitySlug, isBrandSlug } from '../../domain/text/slug.ts';
-import { brandQuery } from '../../features/data-access/brand-query.ts';
-import { useCityData } from '../../features/data-access/city-query.ts';
+import { brandQuery } from '../../features/data-access/queries.ts';
 import { locationQuery } from '../../features/data-access/route-queries.ts';
-import { usePageData } from '../../features/data-access/use-page-data.ts';
+import { useCityData, usePageData } from '../../features/data-access/use-page-data.ts';
 import { useUrlQuery } from '../../features/directory-search/use-url-query.ts';
 import { BrandCityScreen, BrandScreen, BrandStateScreen, PlaceSearch } from './screens-on-demand.tsx';
 

@@ -1,9 +1,8 @@
 import { useLocation, useParams } from 'react-router-dom';
 import { searchText } from '../../domain/search/path-search.ts';
 import type { CitySlug } from '../../domain/text/slug.ts';
-import { useCityData } from '../../features/data-access/city-query.ts';
 import { locationQuery } from '../../features/data-access/route-queries.ts';
-import { usePageData } from '../../features/data-access/use-page-data.ts';
+import { useCityData, usePageData } from '../../features/data-access/use-page-data.ts';
 import { useUrlQuery } from '../../features/directory-search/use-url-query.ts';
 import { CityScreen } from '../../pages/city/city-screen.tsx';
 import { PlaceSearch, StatePage } from './screens-on-demand.tsx';

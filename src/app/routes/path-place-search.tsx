@@ -2,7 +2,7 @@ import { withDefaults } from '../../domain/search/chosen-filter.ts';
 import type { DirectoryQuery } from '../../domain/search/directory-query.ts';
 import type { PathSearch } from '../../domain/search/path-search.ts';
 import { searchPath } from '../../domain/site/paths.ts';
-import type { RoutePlace } from '../../features/data-access/route-place.ts';
+import type { RoutePlace } from '../../features/data-access/resolve-route.ts';
 import { PlaceSearch } from './screens-on-demand.tsx';
 
 interface PathPlaceSearchProps {

@@ -4,9 +4,8 @@ import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { withinReach } from '../../domain/site/city-data.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
 import type { CitySlug } from '../../domain/text/slug.ts';
-import { useCityData } from '../../features/data-access/city-query.ts';
 import { locationQuery } from '../../features/data-access/route-queries.ts';
-import { usePageData } from '../../features/data-access/use-page-data.ts';
+import { useCityData, usePageData } from '../../features/data-access/use-page-data.ts';
 import { PharmacyScreen } from '../../pages/pharmacy/pharmacy-screen.tsx';
 import { BesidePharmacies } from './beside-on-demand.ts';
 

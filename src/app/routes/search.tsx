@@ -4,7 +4,7 @@ import { withMore } from '../../domain/search/chosen-filter.ts';
 import type { DirectoryQuery } from '../../domain/search/directory-query.ts';
 import { directorySearchPath } from '../../domain/site/paths.ts';
 import { phraseQuery } from '../../features/data-access/phrase-query.ts';
-import type { RoutePlace } from '../../features/data-access/route-place.ts';
+import type { RoutePlace } from '../../features/data-access/resolve-route.ts';
 import { usePageData } from '../../features/data-access/use-page-data.ts';
 import { CitySearch } from '../../pages/search/answers/city-search.tsx';
 import type { SearchProps, WordsSearchProps } from '../../pages/search/answers/search-props.ts';

@@ -1,9 +1,8 @@
 import { useLocation, useParams } from 'react-router-dom';
 import { entryOf } from '../../domain/landing/landing-entry.ts';
 import type { CitySlug, LandingSlug } from '../../domain/text/slug.ts';
-import { useCityData } from '../../features/data-access/city-query.ts';
 import { slugQuery } from '../../features/data-access/route-queries.ts';
-import { usePageData } from '../../features/data-access/use-page-data.ts';
+import { useCityData, usePageData } from '../../features/data-access/use-page-data.ts';
 import { useUrlQuery } from '../../features/directory-search/use-url-query.ts';
 import { LandingScreen } from '../../pages/landing/landing-screen.tsx';
 import { PathPlaceSearch } from './path-place-search.tsx';

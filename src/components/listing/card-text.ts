@@ -7,8 +7,6 @@ import {
 } from '../../domain/pharmacy/filters.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { memoize } from '../../domain/text/memoize.ts';
-import { memoizeText } from '../../domain/text/memoize-text.ts';
-import { memoizeWords } from '../../domain/text/memoize-words.ts';
 import * as filtersMessages from '../../messages/generated/filters.ts';
 
 /** Stands between the parts of a card's line, which is cut before it: no dot ends what is left. */
@@ -52,7 +50,7 @@ export const offersOf = (pharmacy: Pharmacy, asked: readonly FilterId[] = []): O
 /** A city's pages ask for the same few things again and again. */
 const offersTo = memoize((pharmacy: Pharmacy) => {
   const toldOfIt = told.filter((id) => passes(pharmacy, id));
-  return memoizeWords((asked: readonly FilterId[]): Offers => {
+  return (asked: readonly FilterId[]): Offers => {
     // Every pharmacy is near someone.
     const first = asked.filter((id) => id !== 'near-me' && passes(pharmacy, id));
     const also = toldOfIt.filter((id) => !first.includes(id));
@@ -63,11 +61,11 @@ const offersTo = memoize((pharmacy: Pharmacy) => {
         .map(offerLabel)
         .join(separator),
     };
-  });
+  };
 });
 
 /** A filter as what a pharmacy does, within which no line breaks: `Delivers`, `Flu shots`. */
-const offerLabel = memoizeText((id: FilterId): string =>
+const offerLabel = memoize((id: FilterId): string =>
   (id === 'delivery' ? filtersMessages.box[id] : filtersMessages.label[id])
     .replaceAll(' ', '\u00a0')
     .replaceAll('-', '-\u2060'),

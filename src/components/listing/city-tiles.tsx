@@ -1,5 +1,4 @@
-import { cityLabel } from '../../domain/places/city.ts';
-import type { CitySummary } from '../../domain/places/city-summary.ts';
+import { type CitySummary, cityLabel } from '../../domain/places/city.ts';
 import { type DirectoryQuery, emptyDirectoryQuery } from '../../domain/search/directory-query.ts';
 import { cityPath, directorySearchPath } from '../../domain/site/paths.ts';
 import * as listingMessages from '../../messages/generated/listing.ts';

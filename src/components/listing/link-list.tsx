@@ -1,8 +1,7 @@
 import type { LandingGroup, LandingGroupId } from '../../domain/landing/landing-groups.ts';
-import { cityLabel } from '../../domain/places/city.ts';
-import type { CitySummary } from '../../domain/places/city-summary.ts';
+import { type CitySummary, cityLabel } from '../../domain/places/city.ts';
+import type { BrandedLink } from '../../domain/site/dataset.ts';
 import { cityPath, landingPath } from '../../domain/site/paths.ts';
-import type { BrandedLink } from '../../domain/site/state-summary.ts';
 import { groupedNumber } from '../../domain/text/grouped-number.ts';
 import * as listingMessages from '../../messages/generated/listing.ts';
 import { landingLabel } from '../../messages/keyword-text.ts';

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { pharmacyFixture } from '../../../tests/support/pharmacy-fixture.ts';
-import { inParts } from '../../domain/list/list-parts.ts';
+import { inParts } from '../../domain/list/list-groups.ts';
 import { ListingRows } from './listing-rows.tsx';
 import { PharmacyCards } from './pharmacy-cards.tsx';
 

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { type ListEntry, listParts } from '../../domain/list/list-parts.ts';
+import { type ListEntry, listParts } from '../../domain/list/list-groups.ts';
 import * as listPartsMessages from '../../messages/generated/listParts.ts';
 
 interface ListPartsProps<Entry extends ListEntry> {

@@ -1,4 +1,4 @@
-import type { ListEntry } from '../../domain/list/list-parts.ts';
+import type { ListEntry } from '../../domain/list/list-groups.ts';
 import type { Result } from '../../domain/list/ranking.ts';
 import { isSample, type Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { pharmacyPath } from '../../domain/site/paths.ts';

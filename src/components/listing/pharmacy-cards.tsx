@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ListEntry } from '../../domain/list/list-parts.ts';
+import type { ListEntry } from '../../domain/list/list-groups.ts';
 import type { FilterId } from '../../domain/pharmacy/filters.ts';
 import { markOf } from '../../domain/pharmacy/mark.ts';
 import { isSample, type Pharmacy } from '../../domain/pharmacy/pharmacy.ts';

@@ -1,9 +1,9 @@
 import type { PharmacyType } from '../../domain/pharmacy/filters.ts';
-import { type CitySummary, withListings } from '../../domain/places/city-summary.ts';
+import { type CitySummary, withListings } from '../../domain/places/city.ts';
 import { usState } from '../../domain/places/us-state.ts';
 import { emptyDirectoryQuery } from '../../domain/search/directory-query.ts';
+import { placeCounts, type StateSummary } from '../../domain/site/dataset.ts';
 import { cityPath, directorySearchPath, statePath, typeLandingPath } from '../../domain/site/paths.ts';
-import { placeCounts, type StateSummary } from '../../domain/site/state-summary.ts';
 import * as listingMessages from '../../messages/generated/listing.ts';
 import { CityLinks, LinkList } from './link-list.tsx';
 

@@ -10,7 +10,7 @@ import {
 } from '../../../tests/support/domain-fixtures.ts';
 import { plainSpaces } from '../../../tests/support/plain-spaces.ts';
 import { isAlwaysOpen, type OpeningHours, type Schedule } from '../../domain/hours/hours.ts';
-import { groupOf, openFirst } from '../../domain/list/open-groups.ts';
+import { groupOf, openFirst } from '../../domain/list/list-groups.ts';
 import { statusAt } from './status-at.ts';
 
 const chicago = 'America/Chicago';

@@ -1,12 +1,11 @@
 import { dayHours } from '../../domain/hours/day-hours.ts';
 import { holidayAhead } from '../../domain/hours/holiday-ahead.ts';
-import type { HolidayId } from '../../domain/hours/holiday-ids.ts';
-import { nextHolidayDate } from '../../domain/hours/holidays.ts';
+import { type HolidayId, nextHolidayDate } from '../../domain/hours/holidays.ts';
 import { isOld, type Schedule, type Weekday, weekdays } from '../../domain/hours/hours.ts';
 import { openStatus } from '../../domain/hours/open-status.ts';
 import { statusClock } from '../../domain/hours/schedule-status.ts';
 import { dateOfDay, weekdayIndex } from '../../domain/hours/zoned-clock.ts';
-import type { StatusOf } from '../../domain/list/open-groups.ts';
+import type { StatusOf } from '../../domain/list/list-groups.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { memoize } from '../../domain/text/memoize.ts';
 import * as aheadMessages from '../../messages/generated/ahead.ts';

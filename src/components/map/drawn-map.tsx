@@ -1,9 +1,8 @@
 import { type RefObject, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { LatLng } from '../../domain/places/geo.ts';
 import type { MapPoint, MapSize } from '../../domain/places/map-frame.ts';
-import type { MapMark } from '../../domain/places/map-groups.ts';
 import type { Box } from '../../domain/places/map-labels.ts';
-import { type MapLayout, mapLayout } from '../../domain/places/map-layout.ts';
+import { type MapLayout, type MapMark, mapLayout } from '../../domain/places/map-layout.ts';
 import * as distancesMessages from '../../messages/generated/distances.ts';
 import * as mapMessages from '../../messages/generated/map.ts';
 import { useStatus } from '../listing/use-status.ts';

@@ -1,8 +1,8 @@
 import { type ComponentType, createContext, type ReactNode } from 'react';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import type { LatLng } from '../../domain/places/geo.ts';
-import type { MapMark } from '../../domain/places/map-groups.ts';
-import type { MapPlace } from '../../domain/places/map-place.ts';
+import type { MapMark } from '../../domain/places/map-layout.ts';
+import type { MapPlace } from '../../domain/places/place.ts';
 
 /** What a list is measured from; `label` as in "lines from …". */
 export interface MapOrigin {

@@ -2,7 +2,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { pharmacyFixture } from '../../../tests/support/pharmacy-fixture.ts';
-import type { MapMark } from '../../domain/places/map-groups.ts';
+import type { MapMark } from '../../domain/places/map-layout.ts';
 import { pharmacyPath } from '../../domain/site/paths.ts';
 import { MapPin } from './map-pin.tsx';
 

@@ -1,6 +1,6 @@
-import type { StatusOf } from '../../domain/list/open-groups.ts';
+import type { StatusOf } from '../../domain/list/list-groups.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
-import type { MapMark } from '../../domain/places/map-groups.ts';
+import type { MapMark } from '../../domain/places/map-layout.ts';
 import { pharmacyPath } from '../../domain/site/paths.ts';
 import * as mapMessages from '../../messages/generated/map.ts';
 import { cardId } from '../listing/card-id.ts';

@@ -1,10 +1,10 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import { memoizeText } from '../../domain/text/memoize-text.ts';
+import { memoize } from '../../domain/text/memoize.ts';
 
 /** Makes the element of each tag from the text between its two halves. */
 type Tags = Readonly<Record<string, (text: string) => ReactNode>>;
 
-const patternOf = memoizeText((names: string) => new RegExp(`<(${names})>(.*?)</\\1>`));
+const patternOf = memoize((names: string) => new RegExp(`<(${names})>(.*?)</\\1>`));
 
 /** Shows a message with an element for each of its tags: `Read <terms>our terms</terms>.` */
 export function taggedMessage(message: string, tags: Tags): ReactNode {

@@ -1,7 +1,6 @@
 import { memoize } from '../text/memoize.ts';
-import { agreedWeek, inBoth, sameRanges } from './agreed-week.ts';
 import { dayHours } from './day-hours.ts';
-import { holidayIds } from './holiday-ids.ts';
+import { holidayIds } from './holidays.ts';
 import {
   type HolidayHours,
   type HoursException,
@@ -10,40 +9,52 @@ import {
   type OpeningHours,
   type OpenRange,
   type Schedule,
+  type Weekday,
+  type WeeklyTable,
+  weekdays,
 } from './hours.ts';
 
-/**
- * The pharmacy's hours that can be relied on: without the times at which its store is known to be closed. Undefined where the
- * pharmacy's are not known, or were marked as old; an old store contradicts nobody.
- */
-export function reliableHours(hours: OpeningHours): Schedule | undefined {
-  const { pharmacy, store } = hours;
-  if (pharmacy === undefined || pharmacy.old) return undefined;
-  return store === undefined || store.old ? pharmacy : (agreedHours(hours) ?? pharmacy);
-}
+const minutesPerWeek = 7 * minutesPerDay;
 
 /**
- * The times at which both the pharmacy and its store are listed as open, whatever the age of either: the pharmacy's own schedule where
- * the store's takes nothing from it, null where one of them is not known. One that is open around the clock is believed, as in a week.
+ * The pharmacy's hours without the times at which its store is known to be closed. Undefined where the pharmacy's are
+ * not known, or too old; an old store contradicts nobody.
  */
+export const reliableHours = (hours: OpeningHours): Schedule | undefined =>
+  isDoubted(hours) ? (agreedHours(hours) ?? hours.pharmacy) : freshHours(hours);
+
+/** The weekly table of `reliableHours`. */
+export const reliableWeek = (hours: OpeningHours): WeeklyTable | undefined =>
+  isDoubted(hours) ? (agreedWeek(hours) ?? hours.pharmacy?.weekly) : freshHours(hours)?.weekly;
+
+const freshHours = ({ pharmacy }: OpeningHours): Schedule | undefined =>
+  pharmacy?.old ? undefined : pharmacy;
+
+const isDoubted = (hours: OpeningHours): boolean =>
+  freshHours(hours) !== undefined && hours.store !== undefined && !hours.store.old;
+
+/**
+ * The times of the week at which both pharmacy and store are listed as open; null where one is not known. A
+ * counter listed as open around the clock is believed: some serve while their store is closed.
+ */
+export const agreedWeek = memoize(({ pharmacy, store }: OpeningHours): WeeklyTable | null => {
+  if (pharmacy === undefined || store === undefined) return null;
+  if (isAlwaysOpen(pharmacy.weekly)) return pharmacy.weekly;
+  const agreed = timesOfBoth(pharmacy.weekly, store.weekly);
+  return weekdays.every((day) => sameRanges(agreed[day], pharmacy.weekly[day])) ? pharmacy.weekly : agreed;
+});
+
+/** The same for every day, with holidays and dates. */
 export const agreedHours = memoize((hours: OpeningHours): Schedule | null => {
   const { pharmacy, store } = hours;
   const weekly = agreedWeek(hours);
   if (pharmacy === undefined || store === undefined || weekly === null) return null;
   if (isAlwaysOpen(pharmacy.weekly)) return pharmacy;
   const holidays = agreedHolidays(pharmacy, store);
-  const exceptions = agreedDates(pharmacy, store);
-  const isWhole =
-    weekly === pharmacy.weekly &&
-    holidayIds.every((id) => isSame(holidays[id], pharmacy.holidays?.[id])) &&
-    exceptions.every(({ date, ranges }) => isSame(ranges, dayHours(pharmacy, dayOf(date)).ranges));
-  return isWhole ? pharmacy : { ...pharmacy, weekly, holidays, exceptions };
+  return { ...pharmacy, weekly, holidays, exceptions: agreedDates(pharmacy, store) };
 });
 
-const isSame = (some: readonly OpenRange[] | undefined, others: readonly OpenRange[] | undefined): boolean =>
-  some === others || (some !== undefined && others !== undefined && sameRanges(some, others));
-
-/** A store that lists a holiday as closed closes its pharmacy too; one that does not list it says nothing. */
+/** A store that is closed on a holiday closes its pharmacy; one that does not list it says nothing. */
 function agreedHolidays(pharmacy: Schedule, store: Schedule): HolidayHours {
   const agreed: { -readonly [Id in keyof HolidayHours]: HolidayHours[Id] } = {};
   for (const id of holidayIds) {
@@ -70,3 +81,61 @@ function agreedDates(pharmacy: Schedule, store: Schedule): readonly HoursExcepti
 
 /** Days since 1970-01-01. */
 const dayOf = (date: string): number => Date.parse(date) / (minutesPerDay * 60_000);
+
+/** Whether two days have the same ranges. */
+export const sameRanges = (some: readonly OpenRange[], others: readonly OpenRange[]): boolean =>
+  some.length === others.length &&
+  some.every(
+    ({ opens, closes }, index) => opens === others[index]?.opens && closes === others[index]?.closes,
+  );
+
+/** The parts of ranges that lie within others. */
+const inBoth = (ranges: readonly OpenRange[], others: readonly OpenRange[]): readonly OpenRange[] => {
+  const whole = merged(others);
+  return ranges.flatMap(({ opens, closes }) =>
+    whole
+      .map((other) => ({ opens: Math.max(opens, other.opens), closes: Math.min(closes, other.closes) }))
+      .filter((part) => part.opens < part.closes),
+  );
+};
+
+function timesOfBoth(pharmacy: WeeklyTable, store: WeeklyTable): WeeklyTable {
+  const once = inWeek(store);
+  // A night from Sunday to Monday goes on at the week's begin.
+  const around = [-minutesPerWeek, 0, minutesPerWeek].flatMap((by) => shifted(once, by));
+  const parts = inBoth(inWeek(pharmacy), around);
+  // What is left of a night may begin after midnight: it is the next day's.
+  const agreed: Record<Weekday, OpenRange[]> = {
+    mon: [],
+    tue: [],
+    wed: [],
+    thu: [],
+    fri: [],
+    sat: [],
+    sun: [],
+  };
+  for (const part of parts) {
+    const day = Math.floor(part.opens / minutesPerDay);
+    agreed[weekdays[day % 7] ?? 'mon'].push(...shifted([part], -day * minutesPerDay));
+  }
+  for (const ranges of Object.values(agreed)) ranges.sort((a, b) => a.opens - b.opens);
+  return agreed;
+}
+
+/** A table's ranges in minutes after Monday's midnight. */
+const inWeek = (weekly: WeeklyTable): readonly OpenRange[] =>
+  weekdays.flatMap((day, index) => shifted(weekly[day], index * minutesPerDay));
+
+const shifted = (ranges: readonly OpenRange[], by: number): readonly OpenRange[] =>
+  ranges.map(({ opens, closes }) => ({ opens: opens + by, closes: closes + by }));
+
+/** Ranges in ascending order, those that touch made one. */
+export function merged(ranges: readonly OpenRange[]): readonly OpenRange[] {
+  const whole: OpenRange[] = [];
+  for (const range of ranges.toSorted((a, b) => a.opens - b.opens)) {
+    const last = whole.at(-1);
+    if (last === undefined || range.opens > last.closes) whole.push(range);
+    else whole[whole.length - 1] = { opens: last.opens, closes: Math.max(last.closes, range.closes) };
+  }
+  return whole;
+}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { everyDay, range, table } from '../../../tests/support/domain-fixtures.ts';
-import { agreedWeek, reliableWeek } from './agreed-week.ts';
+import { agreedWeek, reliableWeek } from './agreed-hours.ts';
 import { minutesPerDay, type OpenRange, type Schedule, type WeeklyTable, weekdays } from './hours.ts';
 
 const scheduleOf = (weekly: WeeklyTable, more: Partial<Schedule> = {}): Schedule => ({

@@ -1,5 +1,4 @@
-import type { HolidayId } from './holiday-ids.ts';
-import { holidayOn, isKeptByPharmacies } from './holidays.ts';
+import { type HolidayId, holidayOn, isKeptByPharmacies } from './holidays.ts';
 import { type OpenRange, type Schedule, weekdays } from './hours.ts';
 import { dateOfDay, weekdayIndex } from './zoned-clock.ts';
 
@@ -11,8 +10,8 @@ export interface DayHours {
 }
 
 /**
- * A local day's ranges: the date's own, else the holiday's, else the weekday's. `holiday` names one that pharmacies keep and the
- * schedule does not list; a place that is closed on that weekday anyway is sure to be closed on it.
+ * A local day's ranges: the date's own, else the holiday's, else the weekday's. `holiday` names one that
+ * pharmacies keep and the schedule does not list, unless that weekday is closed anyway.
  */
 export function dayHours({ weekly, holidays, exceptions }: Schedule, day: number): DayHours {
   const date = dateOfDay(day);

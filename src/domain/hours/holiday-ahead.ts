@@ -1,8 +1,6 @@
-import { agreedHours } from './agreed-hours.ts';
-import { sameRanges } from './agreed-week.ts';
+import { agreedHours, sameRanges } from './agreed-hours.ts';
 import { dayHours } from './day-hours.ts';
-import type { HolidayId } from './holiday-ids.ts';
-import { holidayOn } from './holidays.ts';
+import { type HolidayId, holidayOn } from './holidays.ts';
 import { isOld, type OpeningHours, type OpenRange, weekdays } from './hours.ts';
 import { openStatus } from './open-status.ts';
 import { statusClock } from './schedule-status.ts';
@@ -28,8 +26,9 @@ export interface HolidayAhead {
 }
 
 /**
- * The next day of the coming week whose hours differ from those of its weekday, or may: by the pharmacy's clock, else by its store's, which
- * tells when the pharmacy is closed and not when it is open. Where the two contradict each other, the day's hours are not known. Hours that are too old to be relied on tell nothing.
+ * The next day of the coming week whose hours differ from its weekday's, or may. A store's hours stand in for
+ * its pharmacy's only to tell when it is closed; hours that the two contradict, or that are old, are not
+ * told.
  */
 export function holidayAhead(hours: OpeningHours, timeZone: string, now: number): HolidayAhead | undefined {
   const own = hours.pharmacy ?? hours.store;

@@ -1,7 +1,14 @@
 import { easter } from 'date-easter';
 import { describe, expect, it } from 'vitest';
-import { type HolidayId, holidayIds, listedHolidays } from './holiday-ids.ts';
-import { holidayDate, holidayOn, isKeptByPharmacies, nextHolidayDate } from './holidays.ts';
+import {
+  type HolidayId,
+  holidayDate,
+  holidayIds,
+  holidayOn,
+  isKeptByPharmacies,
+  listedHolidays,
+  nextHolidayDate,
+} from './holidays.ts';
 
 describe('the holidays', () => {
   it.each<[HolidayId, string, string, string]>([

@@ -1,8 +1,8 @@
-import { type HolidayId, holidayIds } from './holiday-ids.ts';
+import { memoize } from '../text/memoize.ts';
 
 /**
- * The holidays on which American pharmacies close or keep shorter hours, so that a weekly table is not relied on where no
- * source states the day's own (docs/decisions/0090-two-clocks.md). On the others they keep the hours of the weekday.
+ * Holidays on which pharmacies close or keep shorter hours; on the others they keep those of the weekday. Without
+ * stated hours of its own such a day is unknown (docs/decisions/0090-two-clocks.md).
  */
 const keptByPharmacies: ReadonlySet<HolidayId> = new Set([
   'new-years-day',
@@ -15,7 +15,7 @@ const keptByPharmacies: ReadonlySet<HolidayId> = new Set([
   'christmas-day',
 ]);
 
-/** A month and day, or the nth of a weekday (0 for Sunday) in a month, the last one with -1. Months count from 1. */
+/** A month (from 1) and day, or the nth of a weekday (0 for Sunday) in a month, the last one with -1. */
 type Rule =
   | { readonly month: number; readonly day: number }
   | { readonly month: number; readonly weekday: number; readonly nth: number };
@@ -36,7 +36,7 @@ const rules: Readonly<Record<Exclude<HolidayId, 'easter'>, Rule>> = {
   'christmas-day': { month: 12, day: 25 },
 };
 
-/** Days from March 22 to Easter Sunday, a digit (base 36) a year from 2020 on, as the package date-easter has them (holidays.test.ts). */
+/** Days from March 22 to Easter, a base-36 digit a year from 2020 on (date-easter agrees). */
 const easterFrom = 2020;
 const easterDays = 'ldqi9te6paum6qi3meyjauf7qi3nerjbuf7rbvn8rj4of7kcvn8sj4ogskcwg8sd4o9tkcph8ldxo9tl';
 
@@ -60,25 +60,13 @@ export function holidayDate(id: HolidayId, year: number): string | undefined {
   return iso(year, month, 1 + ((weekday - first + 7) % 7) + (nth - 1) * 7);
 }
 
-// A list of cards asks for the same days over and over.
-const calendars = new Map<number, ReadonlyMap<string, HolidayId>>();
-
-function calendarOf(year: number): ReadonlyMap<string, HolidayId> {
-  const known = calendars.get(year);
-  if (known !== undefined) return known;
-  const calendar = new Map(
-    holidayIds.flatMap((id) => {
-      const date = holidayDate(id, year);
-      return date === undefined ? [] : [[date, id] as const];
-    }),
-  );
-  calendars.set(year, calendar);
-  return calendar;
-}
+const calendarOf = memoize(
+  (year: string): ReadonlyMap<string | undefined, HolidayId> =>
+    new Map(holidayIds.map((id) => [holidayDate(id, Number(year)), id])),
+);
 
 /** The holiday that a date (`YYYY-MM-DD`) is, if any. */
-export const holidayOn = (date: string): HolidayId | undefined =>
-  calendarOf(Number(date.slice(0, 4))).get(date);
+export const holidayOn = (date: string): HolidayId | undefined => calendarOf(date.slice(0, 4)).get(date);
 
 /** The holiday's next date from a day (`YYYY-MM-DD`) on, that day included. */
 export function nextHolidayDate(id: HolidayId, from: string): string | undefined {
@@ -88,5 +76,27 @@ export function nextHolidayDate(id: HolidayId, from: string): string | undefined
     .find((date) => date !== undefined && date >= from);
 }
 
-/** Whether pharmacies close or keep other hours on the holiday, so that it is not known when they are open. */
+/** Whether pharmacies close or keep other hours on the holiday. */
 export const isKeptByPharmacies = (id: HolidayId): boolean => keptByPharmacies.has(id);
+
+/** The holidays on which a source can state hours: the federal ones, and two more that pharmacies keep. */
+export const holidayIds = [
+  'new-years-day',
+  'martin-luther-king-day',
+  'presidents-day',
+  'easter',
+  'memorial-day',
+  'juneteenth',
+  'independence-day',
+  'labor-day',
+  'columbus-day',
+  'veterans-day',
+  'thanksgiving',
+  'christmas-eve',
+  'christmas-day',
+] as const;
+export type HolidayId = (typeof holidayIds)[number];
+
+/** The holidays of which hours are listed, in the order of the year. */
+export const listedHolidays = (hours: Readonly<Partial<Record<HolidayId, unknown>>>): readonly HolidayId[] =>
+  holidayIds.filter((id) => hours[id] !== undefined);

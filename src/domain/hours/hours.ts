@@ -1,4 +1,4 @@
-import type { HolidayId } from './holiday-ids.ts';
+import type { HolidayId } from './holidays.ts';
 
 /** Days of the week in the order of a weekly table, Monday first (ISO 8601). */
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
@@ -18,10 +18,10 @@ export interface OpenRange {
 /** The opening periods of each weekday, ascending and disjoint; an empty list is a day known to be closed. */
 export type WeeklyTable = Readonly<Record<Weekday, readonly OpenRange[]>>;
 
-/** The hours that a source states for holidays, in every year; no ranges means closed. A holiday that is not here is not known. */
+/** Hours stated for holidays of every year; none means closed, absent unknown. */
 export type HolidayHours = Readonly<Partial<Record<HolidayId, readonly OpenRange[]>>>;
 
-/** What replaces the weekly table and the holidays on one local calendar date (`YYYY-MM-DD`); no ranges means closed. */
+/** Hours of one local date (`YYYY-MM-DD`), instead of any other; no ranges means closed. */
 export interface HoursException {
   readonly date: string;
   /** The holiday that the date is; its name is shown. */
@@ -47,9 +47,9 @@ export const clocks = ['pharmacy', 'store', 'driveThrough'] as const;
 export type Clock = (typeof clocks)[number];
 
 /**
- * Opening hours in a pharmacy's own time zone; at least one of its clocks. Absent hours are unknown and are never guessed.
- * `pharmacy` are the hours in which a prescription can be filled: the counter's, or those that a source states for the
- * pharmacy itself. `store` are those of the shop around it, which say nothing about the counter but that it is not open longer.
+ * Opening hours in a pharmacy's own time zone, by at least one of its clocks; absent hours are unknown.
+ * `pharmacy` is when a prescription can be filled. `store` is the shop around it, and says of the counter
+ * only that it is not open longer.
  */
 export interface OpeningHours {
   readonly pharmacy?: Schedule | undefined;
@@ -69,11 +69,12 @@ export function isOld({ asOf, ageless, old }: Schedule, today: string): boolean 
   return old === true || asOf === undefined || asOf < monthsBefore(today, freshMonths);
 }
 
-/** The day so many months before a day, both `YYYY-MM-DD`; the 31st of a shorter month sorts after its last day. */
+/** The day so many months before; the 31st of a shorter month sorts after its last day. */
 function monthsBefore(date: string, months: number): string {
   const [year = 0, month = 1] = date.split('-').map(Number);
   const count = year * 12 + month - 1 - months;
-  return `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}${date.slice(7)}`;
+  const [before, rest] = [Math.floor(count / 12), (count % 12) + 1];
+  return `${String(before).padStart(4, '0')}-${String(rest).padStart(2, '0')}${date.slice(7)}`;
 }
 
 /** Whether one weekday is open from midnight to midnight. */
@@ -83,10 +84,10 @@ export const isAllDay = (ranges: readonly OpenRange[]): boolean =>
 /** Whether the table is open around the clock on all seven days. */
 export const isAlwaysOpen = (weekly: WeeklyTable): boolean => weekdays.every((day) => isAllDay(weekly[day]));
 
-/** Minutes after midnight at which the day's last period ends (may pass 1440), or undefined when it is closed. */
+/** Minutes after midnight (may pass 1440) at which the day's last period ends; undefined when closed. */
 export const lastClosing = (ranges: readonly OpenRange[]): number | undefined =>
   ranges.length === 0 ? undefined : Math.max(...ranges.map((range) => range.closes));
 
-/** Minutes after midnight at which the day's first period starts, or undefined when it is closed. */
+/** Minutes after midnight at which the day's first period starts; undefined when closed. */
 export const firstOpening = (ranges: readonly OpenRange[]): number | undefined =>
   ranges.length === 0 ? undefined : Math.min(...ranges.map((range) => range.opens));

@@ -1,15 +1,14 @@
 import { agreedHours } from './agreed-hours.ts';
-import type { HolidayId } from './holiday-ids.ts';
+import type { HolidayId } from './holidays.ts';
 import { isAlwaysOpen, type OpeningHours } from './hours.ts';
-import { minutesUntil, type ScheduleStatus, scheduleStatus, statusClock } from './schedule-status.ts';
-import type { ZonedClock } from './zoned-clock.ts';
+import { type ScheduleStatus, scheduleStatus, statusClock } from './schedule-status.ts';
 
 /** A closing this near is worth a warning before the visitor sets out. */
 const closingSoonMinutes = 60;
 
 /**
- * Whether a prescription can be filled at a pharmacy at an instant, by its listed hours. Only `open` counts as open. Instants are
- * epoch milliseconds.
+ * Whether a prescription can be filled at an instant; only `open` counts as open. Instants are epoch
+ * milliseconds.
  */
 export type OpenStatus =
   /** No hours are listed. */
@@ -38,7 +37,7 @@ export type OpenStatus =
   | { readonly state: 'counter-unknown' }
   | {
       readonly state: 'closed';
-      /** When the pharmacy opens; null where no opening is listed within the coming two weeks, or may fall on an unlisted holiday. */
+      /** Null where no opening is listed for two weeks, or may fall on an unlisted holiday. */
       readonly opensAt: number | null;
       /** A holiday whose hours are not listed comes before the next listed opening. */
       readonly holidayBefore: boolean;
@@ -49,10 +48,10 @@ export type OpenStatus =
 export type OpenState = OpenStatus['state'];
 
 /**
- * The status by the pharmacy's own wall clock in the IANA zone `timeZone`, at `now` (epoch milliseconds). Its pharmacy's hours go
- * before its store's, which never tell that it is open, and where they say that it is closed, leave open who is right. What is promised,
- * a closing or the next opening, is what both allow (agreed-hours.ts). A period past midnight belongs to the day it
- * starts on, so a holiday replaces only the periods that start on its date. Throws RangeError for an unknown time zone.
+ * The status at `now` (epoch milliseconds) by the pharmacy's own wall clock (IANA zone). A store's hours
+ * never tell that the pharmacy is open; where they contradict it, nobody knows. What is promised, a closing
+ * or the next opening, both allow. A period belongs to the day it starts on. Throws RangeError for an unknown
+ * time zone.
  */
 export function openStatus(hours: OpeningHours | undefined, timeZone: string, now: number): OpenStatus {
   if (hours === undefined) return { state: 'unknown' };
@@ -60,16 +59,17 @@ export function openStatus(hours: OpeningHours | undefined, timeZone: string, no
   const store = scheduleStatus(hours.store, clock, now);
   const listed = scheduleStatus(hours.pharmacy, clock, now);
   if (listed.state === 'open' && isContradicted(hours, store)) return { state: 'disputed' };
-  const agreed = agreedStatus(hours, { store, listed, clock, now });
-  // A night belongs to the day it starts on, and the store's is another day: where one of the two is a holiday, what both allow does not tell whether the pharmacy is open.
+  const areKnown = ![store, listed].some(({ state }) => state === 'unknown' || state === 'old');
+  const both = areKnown ? agreedHours(hours) : null;
+  const agreed = both === null ? listed : scheduleStatus(both, clock, now);
+  // A night belongs to the day it starts on: where the next is a holiday of one of the two, what both allow
+  // does not tell whether the pharmacy is open.
   const pharmacy = (listed.state === 'open') === (agreed.state === 'open') ? agreed : listed;
   switch (pharmacy.state) {
     case 'open': {
       const { closesAt, intoHoliday } = pharmacy;
-      if (closesAt === null)
-        return { state: 'open', closesAt, closesInMinutes: null, closingSoon: false, intoHoliday };
-      const closesInMinutes = minutesUntil(closesAt, now);
-      const closingSoon = !intoHoliday && closesInMinutes <= closingSoonMinutes;
+      const closesInMinutes = closesAt === null ? null : Math.ceil((closesAt - now) / 60_000);
+      const closingSoon = !intoHoliday && (closesInMinutes ?? Number.POSITIVE_INFINITY) <= closingSoonMinutes;
       return { state: 'open', closesAt, closesInMinutes, closingSoon, intoHoliday };
     }
     case 'lunch':
@@ -97,22 +97,7 @@ export function openStatus(hours: OpeningHours | undefined, timeZone: string, no
   }
 }
 
-interface ListedStatuses {
-  readonly store: ScheduleStatus;
-  /** The pharmacy's by its own hours. */
-  readonly listed: ScheduleStatus;
-  readonly clock: ZonedClock;
-  readonly now: number;
-}
-
-/** The pharmacy's status by the hours that its store's do not contradict. */
-function agreedStatus(hours: OpeningHours, { store, listed, clock, now }: ListedStatuses): ScheduleStatus {
-  const isAsked = ![store, listed].some(({ state }) => state === 'unknown' || state === 'old');
-  const agreed = isAsked ? agreedHours(hours) : null;
-  return agreed === null || agreed === hours.pharmacy ? listed : scheduleStatus(agreed, clock, now);
-}
-
-/** Whether the store is closed at the moment, and its pharmacy's hours are not around the clock, which are believed. */
+/** Whether the store is closed and its pharmacy not open around the clock, which is believed. */
 const isContradicted = ({ pharmacy }: OpeningHours, store: ScheduleStatus): boolean =>
   (store.state === 'closed' || store.state === 'lunch') &&
   pharmacy !== undefined &&

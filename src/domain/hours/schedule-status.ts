@@ -1,5 +1,6 @@
+import { merged } from './agreed-hours.ts';
 import { dayHours } from './day-hours.ts';
-import type { HolidayId } from './holiday-ids.ts';
+import type { HolidayId } from './holidays.ts';
 import { isOld, lastClosing, minutesPerDay, type OpenRange, type Schedule } from './hours.ts';
 import { dateOfDay, type ZonedClock, zonedClock } from './zoned-clock.ts';
 
@@ -7,8 +8,8 @@ import { dateOfDay, type ZonedClock, zonedClock } from './zoned-clock.ts';
 const daysAhead = 15;
 
 /**
- * A lunch break lies between two periods of one day, begins at 11 am or later, ends by 3 pm and lasts two hours at most: counters
- * that close for lunch do so for half an hour to an hour between noon and 2 pm, small ones for two. A longer gap is a day in two parts.
+ * A lunch break lies between two periods of a day, from 11 am, until 3 pm, two hours at most. A longer gap is
+ * a day in two parts.
  */
 const lunch = { from: 11 * 60, until: 15 * 60, longest: 120 } as const;
 
@@ -19,19 +20,13 @@ export type ScheduleStatus =
   | { readonly state: 'old'; readonly asOf: string | undefined }
   /** A holiday that pharmacies keep, of which no source states the hours. */
   | { readonly state: 'holiday'; readonly holiday: HolidayId }
-  /**
-   * `closesAt` is null when it closes at no time within the coming two weeks. `intoHoliday`: nothing closes then, but a holiday
-   * without listed hours begins.
-   */
+  /** `closesAt` is null when nothing closes for two weeks. `intoHoliday`: an unlisted holiday begins then. */
   | { readonly state: 'open'; readonly closesAt: number | null; readonly intoHoliday: boolean }
   | { readonly state: 'lunch'; readonly opensAt: number }
-  /**
-   * `opensAt` is null when no opening is listed within the coming two weeks, or when a holiday without listed hours may
-   * come before it.
-   */
+  /** `opensAt` is null when none is listed for two weeks, or an unlisted holiday may come before it. */
   | { readonly state: 'closed'; readonly opensAt: number | null; readonly holidayBefore: boolean };
 
-/** The pharmacy's clock over the days that a status can speak of. Throws RangeError for an unknown time zone. */
+/** The pharmacy's clock over the days of a status. Throws RangeError for an unknown time zone. */
 export const statusClock = (timeZone: string, now: number): ZonedClock =>
   zonedClock(timeZone, now, 3, daysAhead + 3);
 
@@ -45,9 +40,9 @@ export function scheduleStatus(
   const { day: today, minutes } = clock.localAt(now);
   if (isOld(schedule, dateOfDay(today))) return { state: 'old', asOf: schedule.asOf };
   const { periods, unsure } = periodsFrom(schedule, clock, today);
-  const next = periods.find(({ closesAt }) => closesAt > now);
-  if (next !== undefined && next.opensAt <= now) {
-    const { closesAt } = next;
+  const next = periods.find(({ closes }) => closes > now);
+  if (next !== undefined && next.opens <= now) {
+    const closesAt = next.closes;
     if (closesAt >= clock.instantOf(today + daysAhead + 1, 0)) {
       return { state: 'open', closesAt: null, intoHoliday: false };
     }
@@ -58,30 +53,18 @@ export function scheduleStatus(
   if (holiday !== undefined) return { state: 'holiday', holiday };
   const ahead = unsure.filter(({ from }) => from > now);
   if (next === undefined) return { state: 'closed', opensAt: null, holidayBefore: ahead.length > 0 };
-  if (isLunch(dayHours(schedule, today).ranges, minutes)) return { state: 'lunch', opensAt: next.opensAt };
-  const holidayBefore = ahead.some(({ from }) => from <= next.opensAt);
-  return { state: 'closed', opensAt: holidayBefore ? null : next.opensAt, holidayBefore };
+  if (isLunch(dayHours(schedule, today).ranges, minutes)) return { state: 'lunch', opensAt: next.opens };
+  const holidayBefore = ahead.some(({ from }) => from <= next.opens);
+  return { state: 'closed', opensAt: holidayBefore ? null : next.opens, holidayBefore };
 }
 
 /** Whether a schedule's day ranges have their lunch break at so many minutes after midnight. */
-function isLunch(ranges: readonly OpenRange[], minutes: number): boolean {
-  return ranges.some(({ closes }, index) => {
-    const opens = ranges[index + 1]?.opens;
-    return (
-      opens !== undefined &&
-      closes <= minutes &&
-      minutes < opens &&
-      closes >= lunch.from &&
-      opens <= lunch.until &&
-      opens - closes <= lunch.longest
-    );
+const isLunch = (ranges: readonly OpenRange[], minutes: number): boolean =>
+  ranges.some(({ closes }, index) => {
+    const opens = ranges[index + 1]?.opens ?? Number.POSITIVE_INFINITY;
+    const isNow = closes <= minutes && minutes < opens;
+    return isNow && closes >= lunch.from && opens <= lunch.until && opens - closes <= lunch.longest;
   });
-}
-
-interface OpenPeriod {
-  readonly opensAt: number;
-  readonly closesAt: number;
-}
 
 /** The instants of a holiday without listed hours; its weekday's last period may carry it past midnight. */
 interface UnsureDay {
@@ -92,13 +75,13 @@ interface UnsureDay {
   readonly goesOn: boolean;
 }
 
-/** The periods that start from yesterday to `daysAhead` days from today, ascending, merged where they touch, and the unsure days. */
+/** The periods (instants) that start from yesterday to `daysAhead` days from today, and the unsure days. */
 function periodsFrom(
   schedule: Schedule,
   clock: ZonedClock,
   today: number,
-): { readonly periods: readonly OpenPeriod[]; readonly unsure: readonly UnsureDay[] } {
-  const periods: OpenPeriod[] = [];
+): { readonly periods: readonly OpenRange[]; readonly unsure: readonly UnsureDay[] } {
+  const periods: OpenRange[] = [];
   const unsure: UnsureDay[] = [];
   for (let day = today - 1; day <= today + daysAhead; day += 1) {
     const { ranges, holiday } = dayHours(schedule, day);
@@ -112,24 +95,9 @@ function periodsFrom(
       continue;
     }
     for (const { opens, closes } of ranges) {
-      const opensAt = clock.instantOf(day, opens);
-      const closesAt = clock.instantOf(day, closes);
-      if (opensAt < closesAt) periods.push({ opensAt, closesAt });
+      const period = { opens: clock.instantOf(day, opens), closes: clock.instantOf(day, closes) };
+      if (period.opens < period.closes) periods.push(period);
     }
   }
-  const merged: OpenPeriod[] = [];
-  for (const period of periods.toSorted((a, b) => a.opensAt - b.opensAt)) {
-    const last = merged.at(-1);
-    if (last === undefined || period.opensAt > last.closesAt) merged.push(period);
-    else {
-      merged[merged.length - 1] = {
-        opensAt: last.opensAt,
-        closesAt: Math.max(last.closesAt, period.closesAt),
-      };
-    }
-  }
-  return { periods: merged, unsure };
+  return { periods: merged(periods), unsure };
 }
-
-/** Whole minutes from `now` to an instant, rounded up so that there are none only when it has come. */
-export const minutesUntil = (instant: number, now: number): number => Math.ceil((instant - now) / 60_000);

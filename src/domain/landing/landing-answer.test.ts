@@ -8,10 +8,8 @@ import {
   milesAway,
 } from '../../../tests/support/domain-fixtures.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
-import { landingAnswer } from './landing-answer.ts';
-import type { LandingCity } from './landing-city.ts';
-import type { LandingEntry } from './landing-entry.ts';
-import { landingView } from './landing-view.ts';
+import type { LandingCity, LandingEntry } from './landing-entry.ts';
+import { landingAnswer, landingView } from './landing-view.ts';
 
 const clinic = anEntry('clinic', { type: 'clinic' });
 const near = (key: string, miles: number, facts: Partial<Pharmacy> = {}) =>

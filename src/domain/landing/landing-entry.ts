@@ -1,22 +1,18 @@
 import { type FilterId, type FilterKind, filterKinds, type IdOfKind } from '../pharmacy/filters.ts';
 import type { StateCode } from '../places/us-state.ts';
+import type { CityList } from '../search/city-list.ts';
 import { memoize } from '../text/memoize.ts';
 import type { CitySlug, LandingSlug } from '../text/slug.ts';
 
 /** What a landing page selects by: at most one filter of each kind. */
 export type FiltersByKind = { readonly [Kind in FilterKind]?: IdOfKind<Kind> | undefined };
 
-/** The filters of a landing page, in the order of their kinds. Not remembered: the country has a million entries, and a list is made sooner than it is found. */
+/** The filters of a landing page, in the order of their kinds. */
 export function filtersOf(entry: FiltersByKind): readonly FilterId[] {
-  const filters: FilterId[] = [];
-  for (const kind of filterKinds) {
-    const id = entry[kind];
-    if (id !== undefined) filters.push(id);
-  }
-  return filters;
+  return filterKinds.flatMap((kind) => entry[kind] ?? []);
 }
 
-/** One page of the landing list (docs/specification.md#entities). The optional fields say what the page selects or orders by. */
+/** One page of the landing list (docs/specification.md#entities), with what it selects or orders by. */
 export interface LandingEntry extends FiltersByKind {
   readonly slug: LandingSlug;
   readonly city: CitySlug;
@@ -36,6 +32,15 @@ const bySlug = memoize(
     new Map(entries.map((entry) => [entry.slug, entry])),
 );
 
-/** The entry of a city's landing list that has the slug. The list is searched once for all of them. */
+/** The entry of a city's landing list that has the slug. */
 export const entryOf = (entries: readonly LandingEntry[], slug: string): LandingEntry | undefined =>
   bySlug(entries).get(slug);
+
+/** A city's lists with its part of the landing list. */
+export interface LandingCity extends CityList {
+  /** Whether it has a directory of its own; false for a town that is only known for its branded store. */
+  readonly listed: boolean;
+  /** The branded store's landing slug, where the town has one. */
+  readonly brandedSlug?: LandingSlug | undefined;
+  readonly landing: readonly LandingEntry[];
+}

@@ -1,5 +1,6 @@
-import { filterKinds } from '../pharmacy/filters.ts';
-import { memoize } from '../text/memoize.ts';
+import { filterKinds, passes } from '../pharmacy/filters.ts';
+import { knowsHours } from '../pharmacy/knowledge.ts';
+import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { filtersOf, type LandingEntry } from './landing-entry.ts';
 
 export const landingGroupIds = [
@@ -29,20 +30,41 @@ export function landingGroupOf(entry: LandingEntry): LandingGroupId {
   return kind === undefined ? 'rewordings' : `${kind}s`;
 }
 
-const groupsOf = memoize((entries: readonly LandingEntry[]): readonly LandingGroup[] =>
-  landingGroupIds.map((id) => ({ id, entries: entries.filter((entry) => landingGroupOf(entry) === id) })),
-);
-
 /** The city's landing entries in useful groups; empty groups are dropped. */
 export const landingGroups = (entries: readonly LandingEntry[]): readonly LandingGroup[] =>
-  groupsOf(entries).filter((group) => group.entries.length > 0);
+  landingGroupIds
+    .map((id) => ({ id, entries: entries.filter((entry) => landingGroupOf(entry) === id) }))
+    .filter((group) => group.entries.length > 0);
 
 /** Returns a landing page's siblings of its own group, without the page itself; no group if it has none. */
 export const siblingGroups = (
   entries: readonly LandingEntry[],
   current: LandingEntry,
 ): readonly LandingGroup[] =>
-  groupsOf(entries)
-    .filter(({ id }) => id === landingGroupOf(current))
-    .map((group) => ({ ...group, entries: group.entries.filter(({ slug }) => slug !== current.slug) }))
-    .filter((group) => group.entries.length > 0);
+  landingGroups(entries.filter(({ slug }) => slug !== current.slug)).filter(
+    ({ id }) => id === landingGroupOf(current),
+  );
+
+/** Whether a listing holds what a duplicate template promises, by what its address begins with. */
+const promises: Readonly<Record<string, (pharmacy: Pharmacy) => boolean>> = {
+  'pharmacy-hours': knowsHours,
+  'pharmacy-phone-numbers': ({ phone }) => phone !== undefined,
+  'pharmacy-services': ({ services }) => services.length > 0,
+};
+
+/** Whether the entry promises the hours of the whole list. */
+export const promisesHours = ({ slug, city }: LandingEntry): boolean => slug === `pharmacy-hours-${city}`;
+
+/** The entries, each with the mark whether nothing that it is about is known of any pharmacy of its city. */
+export function markUnconfirmed(
+  entries: readonly LandingEntry[],
+  pharmacies: readonly Pharmacy[],
+): readonly LandingEntry[] {
+  const isConfirmed = (entry: LandingEntry): boolean => {
+    const promise = promises[entry.slug.slice(0, -entry.city.length - 1)];
+    if (promise !== undefined) return pharmacies.some(promise);
+    const filters = filtersOf(entry);
+    return filters.length === 0 || pharmacies.some((pharmacy) => filters.every((id) => passes(pharmacy, id)));
+  };
+  return entries.map((entry) => (isConfirmed(entry) ? entry : { ...entry, unconfirmed: true }));
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aCityDataset, anEntry, aPharmacy, milesAway } from '../../../tests/support/domain-fixtures.ts';
-import type { LandingCity } from './landing-city.ts';
+import type { LandingCity } from './landing-entry.ts';
 import { selectListings } from './landing-selection.ts';
 
 describe('the nearest of a landing page', () => {

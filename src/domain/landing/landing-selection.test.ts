@@ -14,14 +14,8 @@ import {
 import { satisfies } from '../../../tests/support/satisfies.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { areaOrigin } from '../places/geo.ts';
-import type { LandingCity } from './landing-city.ts';
-import {
-  criteriaOf,
-  isDuplicateTemplate,
-  originOf,
-  selectionsOf,
-  selectListings,
-} from './landing-selection.ts';
+import type { LandingCity } from './landing-entry.ts';
+import { criteriaOf, isDuplicateTemplate, originOf, selectListings } from './landing-selection.ts';
 
 const near = (key: string, miles: number, facts: Partial<Pharmacy> = {}, bearing = 0) =>
   aPharmacy({ key, location: milesAway(miles, bearing), ...facts });
@@ -223,40 +217,5 @@ describe('the listings from elsewhere', () => {
         );
       }),
     );
-  });
-});
-
-describe('the selections of one dataset', () => {
-  const pharmacies = [
-    near('plain', 1, { services: [], types: [] }),
-    near('clinic', 2, { types: ['clinic'] }),
-    near('naloxone', 3, { services: ['naloxone'] }),
-    near('both', 5.5, { types: ['clinic'], services: ['naloxone'] }, 90),
-  ];
-  const city = dataset({ pharmacies, brandedSlug: landingSlug('city-drugs-birmingham-al') });
-  const meanings = [
-    {},
-    { type: 'clinic' },
-    { service: 'naloxone' },
-    { modifier: 'independent' },
-    { type: 'clinic', service: 'naloxone' },
-    { neighborhood: 'North Side' },
-    { landmark: 'The Airport' },
-    { type: 'clinic', landmark: 'The Airport' },
-  ] as const;
-  const branded = { ...anEntry('branded'), slug: landingSlug('city-drugs-birmingham-al') };
-  const entries = [...meanings.map((meaning, index) => anEntry(`entry-${index}`, meaning)), branded];
-
-  it('are those of each entry alone, whichever were asked for before', () => {
-    const selectionOf = selectionsOf(city);
-    for (const entry of [...entries, ...entries])
-      expect(selectionOf(entry)).toEqual(selectionsOf(city)(entry));
-  });
-
-  it('are made once for entries that mean the same', () => {
-    const selectionOf = selectionsOf(city);
-    for (const [index, entry] of entries.entries())
-      expect(entries.findIndex((other) => selectionOf(other) === selectionOf(entry))).toBe(index);
-    expect(selectionOf(anEntry('reworded'))).toBe(selectionOf(anEntry('entry-0')));
   });
 });

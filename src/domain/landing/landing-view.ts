@@ -1,13 +1,19 @@
+import { reliableWeek } from '../hours/agreed-hours.ts';
+import {
+  isAlwaysOpen,
+  lastClosing,
+  minutesPerDay,
+  type OpeningHours,
+  type WeeklyTable,
+} from '../hours/hours.ts';
 import { type Result, rankByDistance } from '../list/ranking.ts';
-import type { AnswerCounts } from '../pharmacy/answer-counts.ts';
 import { type Answer, answers } from '../pharmacy/filters.ts';
-import type { Pharmacy } from '../pharmacy/pharmacy.ts';
+import type { AnswerCounts } from '../pharmacy/knowledge.ts';
+import { type Pharmacy, servesPublic } from '../pharmacy/pharmacy.ts';
 import { cityLabel } from '../places/city.ts';
 import { memoize } from '../text/memoize.ts';
-import type { LandingCity } from './landing-city.ts';
-import type { LandingEntry } from './landing-entry.ts';
-import { type Selection, selectListings } from './landing-selection.ts';
-import { isLater, type LatestClosing, latestClosing } from './latest-closing.ts';
+import type { LandingCity, LandingEntry } from './landing-entry.ts';
+import { isDuplicateTemplate, type Selection, selectListings } from './landing-selection.ts';
 
 /** The figures that set a landing page apart, computed from its listings. */
 export interface LandingFacts {
@@ -38,42 +44,30 @@ export interface LandingView extends Selection {
   readonly facts?: LandingFacts | undefined;
 }
 
-/** The view of one landing entry over its city's dataset. Pure: the same at build and in the browser. */
+/** Gives what a landing page shows; its head, its body and its structured data all ask. */
 export const landingView = (entry: LandingEntry, dataset: LandingCity): LandingView => views(dataset)(entry);
 
-/** A page's head, its body and what it states to crawlers all ask for its view. */
-const views = memoize((dataset: LandingCity) => memoize((entry: LandingEntry) => viewOf(entry, dataset)));
-
-function viewOf(entry: LandingEntry, dataset: LandingCity): LandingView {
-  const selection = selectListings(entry, dataset);
-  const { criteria, origin, results, listed, fallback, nearest, rival } = selection;
-  const others = elsewhere(dataset);
-  const around = new Set<string>();
-  for (const { pharmacy } of listed) if (others.has(pharmacy)) around.add(pharmacy.address.city);
-  // Here and below each field is named: V8 gives each copy of a record a hidden class of its own as soon as a field is added.
-  return {
-    criteria,
-    origin,
-    results,
-    nearest,
-    rival,
-    entry,
-    mostRows: dataset.mostRows ?? usualRows,
-    listed: listed.map(labelled),
-    fallback: fallback.map(labelled),
-    around: [...around],
-    facts: factsOf(selection),
+const views = memoize((dataset: LandingCity) => {
+  const elsewhere = new Set(dataset.fallback);
+  const labelled = (result: Result): ListedResult => {
+    if (!elsewhere.has(result.pharmacy)) return result;
+    const { city, state } = result.pharmacy.address;
+    return { ...result, cityLabel: cityLabel({ name: city, state }) };
   };
-
-  function labelled(result: Result): ListedResult {
-    if (!others.has(result.pharmacy)) return result;
-    const { pharmacy, distanceMiles, uncertaintyMiles } = result;
-    const { city, state } = pharmacy.address;
-    return { pharmacy, distanceMiles, uncertaintyMiles, cityLabel: cityLabel({ name: city, state }) };
-  }
-}
-
-const elsewhere = memoize(({ fallback }: LandingCity) => new Set(fallback));
+  return memoize((entry: LandingEntry): LandingView => {
+    const selection = selectListings(entry, dataset);
+    const others = selection.listed.filter(({ pharmacy }) => elsewhere.has(pharmacy));
+    return {
+      ...selection,
+      entry,
+      mostRows: dataset.mostRows ?? usualRows,
+      listed: selection.listed.map(labelled),
+      fallback: selection.fallback.map(labelled),
+      around: [...new Set(others.map(({ pharmacy }) => pharmacy.address.city))],
+      facts: factsOf(selection),
+    };
+  });
+});
 
 /** The pharmacies that a landing page does not list, nearest to its origin first. */
 export function listingsBeside(view: LandingView, pharmacies: readonly Pharmacy[]): readonly Result[] {
@@ -90,7 +84,7 @@ export function listingsBeside(view: LandingView, pharmacies: readonly Pharmacy[
 /** Listings that a landing page shows in full; those after them get a line each, to keep the page light. */
 export const fullCards = 10;
 
-/** Listings that follow in a line each; a page of every pharmacy of a large city would weigh too much for a phone. */
+/** Listings that follow in a line each: those of a whole large city would weigh too much for a phone. */
 const usualRows = 100;
 
 /** The listings that follow those in full, as many as the page has room for. */
@@ -101,25 +95,84 @@ function factsOf({ results }: Selection): LandingFacts | undefined {
   if (results.length === 0) return undefined;
   const openSunday: Record<Answer, number> = { yes: 0, no: 0, unknown: 0 };
   let latest: LandingFacts['latest'];
-  const zips = new Set<string>();
   for (const { pharmacy } of results) {
-    const { sunday, closes } = weekOf(pharmacy);
-    openSunday[sunday] += 1;
+    openSunday[answers(pharmacy, 'open-sunday')] += 1;
+    const closes = latestClosing(pharmacy.hours);
     if (closes !== undefined && isLater(closes, latest?.closes)) latest = { name: pharmacy.name, closes };
-    zips.add(pharmacy.address.zip);
   }
+  const zips = new Set(results.map(({ pharmacy }) => pharmacy.address.zip));
   return { total: results.length, openSunday, latest, zips: zips.size };
 }
 
-interface Week {
-  readonly sunday: Answer;
-  readonly closes?: LatestClosing | undefined;
+/** The listing that a landing page names first, and how certainly it is the nearest. */
+export interface LandingAnswer {
+  readonly result: ListedResult;
+  /** `known`: others may fit and be nearer. `newer`: those listed before it may be out of date. */
+  readonly rank: 'nearest' | 'known' | 'first' | 'newer';
+  /** Of the first: the one that may be nearer, where its position is uncertain. */
+  readonly rival?: Result | undefined;
 }
 
-/** What the figures take from a listing's hours, found once for the seventy pages of a city. */
-const weekOf = memoize(
-  (pharmacy: Pharmacy): Week => ({
-    sunday: answers(pharmacy, 'open-sunday'),
-    closes: latestClosing(pharmacy.hours),
-  }),
-);
+/**
+ * What a landing page answers first: the nearest, if certain, else its first that is not out of date. Nothing
+ * where the page selects nothing or lists less than two, and on a brand's.
+ */
+export function landingAnswer(view: LandingView): LandingAnswer | undefined {
+  const { criteria, results, listed, fallback, nearest, rival } = view;
+  const shown = [...listed, ...fallback].filter(({ pharmacy }) => servesPublic(pharmacy));
+  if (isDuplicateTemplate(criteria) || criteria.brand !== undefined || shown.length < 2) return undefined;
+  const certain = shown.find(({ pharmacy }) => pharmacy === nearest?.pharmacy);
+  if (certain !== undefined) {
+    const unasked = results.length === 0 && criteria.filters.length > 0;
+    return { result: certain, rank: unasked ? 'known' : 'nearest' };
+  }
+  const current = shown.find(({ pharmacy }) => !pharmacy.outdated);
+  if (current === undefined) return undefined;
+  return current === shown[0]
+    ? { result: current, rank: 'first', rival: rival?.pharmacy === current.pharmacy ? undefined : rival }
+    : { result: current, rank: 'newer' };
+}
+
+/** Minutes after the midnight before, unless it stays open through the night or always. */
+export type LatestClosing = number | 'all-night' | 'never';
+
+/** Who is open until this hour of the next morning has been open all night. */
+const morning = minutesPerDay + 5 * 60;
+
+/** When a pharmacy closes latest from Monday to Friday, by its reliable hours; undefined if never then. */
+export function latestClosing(hours: OpeningHours | undefined): LatestClosing | undefined {
+  const weekly = hours && reliableWeek(hours);
+  if (weekly === undefined) return undefined;
+  if (isAlwaysOpen(weekly)) return 'never';
+  const ends = nights.map((night) => endOf(night, weekly));
+  // The nights between weekdays: Friday's is the weekend's.
+  if (ends.slice(0, -1).every((end) => end !== undefined && end >= morning)) return 'all-night';
+  const closings = ends.filter((end) => end !== undefined && end < morning).map((end) => end ?? 0);
+  return closings.length === 0 ? undefined : Math.max(...closings);
+}
+
+const nights = [
+  ['mon', 'tue'],
+  ['tue', 'wed'],
+  ['wed', 'thu'],
+  ['thu', 'fri'],
+  ['fri', 'sat'],
+] as const;
+
+/** When the last period of a day ends, which may go on past midnight as the next day's first. */
+function endOf([day, next]: (typeof nights)[number], weekly: WeeklyTable): number | undefined {
+  const end = lastClosing(weekly[day]);
+  if (end === undefined || end < minutesPerDay) return end;
+  const later = weekly[next].filter(({ opens }) => opens + minutesPerDay <= end);
+  return Math.max(end, ...later.map(({ closes }) => closes + minutesPerDay));
+}
+
+/** How late a closing is: any night's before one that has none. */
+const lateness = (closes: LatestClosing | undefined): number => {
+  if (closes === 'never') return Number.POSITIVE_INFINITY;
+  return closes === 'all-night' ? Number.MAX_VALUE : (closes ?? -1);
+};
+
+/** Whether one closes later than another; than none where that is undefined. */
+export const isLater = (closes: LatestClosing, than: LatestClosing | undefined): boolean =>
+  lateness(closes) > lateness(than);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { everyDay, hoursOf, range, scheduleOf, week } from '../../../tests/support/domain-fixtures.ts';
 import type { WeeklyTable } from '../hours/hours.ts';
-import { isLater, type LatestClosing, latestClosing } from './latest-closing.ts';
+import { isLater, type LatestClosing, latestClosing } from './landing-view.ts';
 
 const latest = (weekly: WeeklyTable): LatestClosing | undefined => latestClosing(hoursOf(weekly));
 

@@ -1,9 +1,8 @@
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
-import { inParts, type ListEntry } from './list-parts.ts';
-import { groupOf, openFirst, type StatusOf } from './open-groups.ts';
+import { groupOf, inParts, type ListEntry, openFirst, type StatusOf } from './list-groups.ts';
 import { type Result, rankByDistance } from './ranking.ts';
 
-/** How many alternatives a pharmacy's page lists, and among how many of the nearest it prefers the open ones. */
+/** How many alternatives are listed, and among how many of the nearest open ones are preferred. */
 export const alternativeLimits = { shown: 5, considered: 8 } as const;
 
 /** The pharmacies of a city, and those of other cities around. */
@@ -13,9 +12,9 @@ interface Surroundings {
 }
 
 /**
- * Where else to go when this pharmacy will not do: the nearest to it by the city's dataset. Once the time is known (`statusOf`
- * is null in static HTML) those open now come first, then those that may be, the closed ones last; each group nearest first.
- * `nearestOpen` is in the list however far it is.
+ * Where else to go when this pharmacy will not do: the nearest to it. Once the time is known (`statusOf` is
+ * null in static HTML) open ones come first, closed ones last. `nearestOpen` is in the list however far it
+ * is.
  */
 export function alternativesTo(
   pharmacy: Pharmacy,
@@ -35,6 +34,6 @@ export function alternativesTo(
   return ordered.slice(0, alternativeLimits.shown);
 }
 
-/** Whether the time can put alternatives before nearer ones: some hours of them are known, of a pharmacy or of its store. */
+/** Whether the time can put alternatives before nearer ones: the hours of some are known. */
 export const openComeFirst = (alternatives: readonly Result[]): boolean =>
   alternatives.some(({ pharmacy }) => pharmacy.hours !== undefined);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pharmacyFixture } from '../../../tests/support/pharmacy-fixture.ts';
-import { inParts, type ListEntry, listParts, type ResultGroup } from './list-parts.ts';
+import { inParts, type ListEntry, listParts, type ResultGroup } from './list-groups.ts';
 import type { Result } from './ranking.ts';
 
 const groups: readonly ResultGroup[] = ['open', 'store-open', 'unknown', 'closed', 'may-fit'];

@@ -7,7 +7,7 @@ import {
   milesAway,
   range,
 } from '../../../tests/support/domain-fixtures.ts';
-import { mayFit, nearestToCall } from './may-fit.ts';
+import { mayFit, nearestToCall } from './list-groups.ts';
 
 const at = (key: string, miles: number, facts: Parameters<typeof aPharmacy>[0] = {}) =>
   aPharmacy({ key, location: milesAway(miles), ...facts });

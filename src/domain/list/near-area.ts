@@ -1,9 +1,8 @@
-import { type FilterId, filterSet, filtersPassed, hasFilters } from '../pharmacy/filters.ts';
-import type { Pharmacy } from '../pharmacy/pharmacy.ts';
-import { servesPublic } from '../pharmacy/serves-public.ts';
+import { type FilterId, passesAll } from '../pharmacy/filters.ts';
+import { type Pharmacy, servesPublic } from '../pharmacy/pharmacy.ts';
 import { distanceMiles, type LatLng } from '../places/geo.ts';
+import type { StatusOf } from './list-groups.ts';
 import { reachMiles } from './nearest.ts';
-import type { StatusOf } from './open-groups.ts';
 import { farthestMiles, leastMiles, type Result, rankByDistance, resultFrom } from './ranking.ts';
 
 /** What is looked for around a point. */
@@ -23,9 +22,8 @@ export function wantedBy(
   { filters, brand, open }: Omit<NearestWanted, 'count'>,
   statusOf: StatusOf,
 ): (pharmacy: Pharmacy) => boolean {
-  const asked = filterSet(filters);
   return (pharmacy) =>
-    hasFilters(filtersPassed(pharmacy), asked) &&
+    passesAll(pharmacy, filters) &&
     (brand === undefined || pharmacy.brand === brand) &&
     (!open || statusOf(pharmacy).state === 'open');
 }
@@ -35,9 +33,9 @@ export interface NearArea {
   readonly point: LatLng;
   /** Every listing that was loaded within reach, nearest first. */
   readonly pharmacies: readonly Pharmacy[];
-  /** How far from the point, in statute miles, no listing is missing that fits what was asked for. */
+  /** Statute miles from the point within which no listing is missing that fits what was asked for. */
   readonly certainMiles: number;
-  /** How far from the point, in statute miles, the data is known to reach; undefined where it ends nowhere near. */
+  /** Statute miles from the point to where the data ends; undefined where that is nowhere near. */
   readonly edgeMiles: number | undefined;
 }
 
@@ -47,10 +45,7 @@ export const certainPart = ({ point, pharmacies, certainMiles }: NearArea): read
     .filter((result) => farthestMiles(result) <= certainMiles)
     .map(({ pharmacy }) => pharmacy);
 
-/**
- * Finds the nearest wanted listing, looking only as far as no listing is missing. Never one that may be gone, or may not serve
- * the public: it is named by itself.
- */
+/** Finds the nearest wanted listing, as far as none is missing: none that may be gone or serve nobody. */
 export function nearestWanted(area: NearArea, isWanted: (pharmacy: Pharmacy) => boolean): Result | undefined {
   const found = certainPart(area).find(
     (pharmacy) => servesPublic(pharmacy) && !pharmacy.outdated && isWanted(pharmacy),
@@ -58,7 +53,7 @@ export function nearestWanted(area: NearArea, isWanted: (pharmacy: Pharmacy) => 
   return found && resultFrom(area.point, found);
 }
 
-/** True if its spot is exact, the data ends farther away, and no other wanted listing of the area may be nearer. */
+/** True if its spot is exact, and neither the data's end nor another wanted listing may be nearer. */
 export function isCertainlyNearest(
   { pharmacy: own, distanceMiles: miles, uncertaintyMiles }: Result,
   { point, pharmacies, edgeMiles = reachMiles }: NearArea,
@@ -73,7 +68,7 @@ export function isCertainlyNearest(
   return !pharmacies.some(mayBeNearer);
 }
 
-/** Gives the distance from a point to the nearest of some areas without data, statute miles; undefined beyond reach. */
+/** Statute miles from a point to the nearest area without data; undefined beyond reach. */
 export function milesToEdge(
   point: LatLng,
   areas: readonly (readonly [lat: number, lng: number, radiusMiles: number])[],

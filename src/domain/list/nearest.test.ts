@@ -5,9 +5,8 @@ import { pharmacyFixture } from '../../../tests/support/pharmacy-fixture.ts';
 import { type FilterId, passes } from '../pharmacy/filters.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { distanceMiles, pointAt } from '../places/geo.ts';
-import { certainMilesOf, listingsWithin, nearest, reachMiles } from './nearest.ts';
+import { certainMilesOf, listingsWithin, nearest, reachMiles, tilesAround } from './nearest.ts';
 import { farthestMiles, rankByDistance } from './ranking.ts';
-import { tilesAround } from './tile-tree.ts';
 
 const birmingham = { lat: 33.5186, lng: -86.8104 };
 

@@ -1,13 +1,13 @@
-import type { Pharmacy } from '../pharmacy/pharmacy.ts';
-import { servesPublic } from '../pharmacy/serves-public.ts';
+import { type Pharmacy, servesPublic } from '../pharmacy/pharmacy.ts';
 import { distanceMiles, type LatLng } from '../places/geo.ts';
+import { cellOf, type GeoCell, milesToCell } from '../places/geo-cell.ts';
+import { memoize } from '../text/memoize.ts';
 import { farthestMiles, nearerFirst, type Result, resultFrom } from './ranking.ts';
-import { tilesAround } from './tile-tree.ts';
 
 /** How far from a point pharmacies are looked for, statute miles; a listing that is surely nearer counts. */
 export const reachMiles = 60;
 
-/** The listings of a site, cut into tiles (tile-tree.ts). */
+/** The listings of a site, cut into tiles. */
 export interface Tiles {
   /** The keys of the tiles that hold listings. */
   readonly keys: ReadonlySet<string>;
@@ -35,11 +35,9 @@ export interface Nearest {
 const mostMissing = 3;
 
 /**
- * Finds the first `count` listings around a point that fit, over every border. It walks over the tiles outward and ends where
- * the next tile is farther than the last result, so the answer equals that of a search through every listing. Those that may
- * not serve the public are never among them.
- *
- * @example nearest(miami, { fits: isOpenAllDay }, 20, tiles).results[0]
+ * Finds the first `count` listings around a point that fit, over every border. It walks over the tiles
+ * outward until the next is farther than the last result, so the answer is exact. Those that may not serve
+ * the public are never in it. @example nearest(miami, { fits: isOpenAllDay }, 20, tiles).results[0]
  */
 export function nearest(
   origin: LatLng,
@@ -70,7 +68,7 @@ export function nearest(
   return { results, missing };
 }
 
-/** Tells how far from a point no listing that fits is missing, statute miles: up to the nearest tile that is not loaded. */
+/** Statute miles from a point to the nearest tile that is not loaded and may hold what fits. */
 export function certainMilesOf(origin: LatLng, { mayHold }: Criteria, { keys, listings }: Tiles): number {
   for (const { key, miles } of tilesAround(origin, keys)) {
     if (miles > reachMiles) break;
@@ -79,7 +77,7 @@ export function certainMilesOf(origin: LatLng, { mayHold }: Criteria, { keys, li
   return reachMiles;
 }
 
-/** Lists every listing within so many statute miles of a point by its coordinates, of tiles that are all loaded. */
+/** Lists every listing within so many statute miles of a point, of tiles that are all loaded. */
 export function listingsWithin(point: LatLng, miles: number, { keys, listings }: Tiles): readonly Pharmacy[] {
   const found: Pharmacy[] = [];
   for (const tile of tilesAround(point, keys)) {
@@ -87,4 +85,41 @@ export function listingsWithin(point: LatLng, miles: number, { keys, listings }:
     found.push(...(listings(tile.key) ?? []));
   }
   return found.filter(({ location }) => distanceMiles(point, location) <= miles);
+}
+
+/** A tile of the tree and its distance from a point. */
+export interface TileAround {
+  readonly key: string;
+  /** From the point to the nearest point of the tile's cell, statute miles; 0 within it. */
+  readonly miles: number;
+}
+
+/** The cell of a key, made once. */
+const cellAt = memoize((key: string): GeoCell => cellOf(key));
+
+/** Every key that leads from the whole Earth to one of the tiles. */
+const branchesOf = memoize(
+  (keys: ReadonlySet<string>): ReadonlySet<string> =>
+    new Set([...keys].flatMap((key) => Array.from(key, (_, cut) => key.slice(0, cut)))),
+);
+
+/**
+ * Walks over the tiles of a quadtree, the nearest to a point first, as far as the caller asks. `keys` names
+ * the leaves that hold listings (geo-cell.ts).
+ */
+export function* tilesAround(point: LatLng, keys: ReadonlySet<string>): Generator<TileAround> {
+  const branches = branchesOf(keys);
+  // The nearest stands last.
+  const queue: TileAround[] = [{ key: '', miles: 0 }];
+  for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+    if (keys.has(next.key)) yield next;
+    if (!branches.has(next.key)) continue;
+    for (const digit of '0123') {
+      const key = next.key + digit;
+      if (!keys.has(key) && !branches.has(key)) continue;
+      const miles = milesToCell(cellAt(key), point);
+      const place = queue.findIndex((other) => other.miles <= miles);
+      queue.splice(place === -1 ? queue.length : place, 0, { key, miles });
+    }
+  }
 }

@@ -8,7 +8,7 @@ import {
   statusesAt,
 } from '../../../tests/support/domain-fixtures.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
-import { countOpen, openFirst } from './open-groups.ts';
+import { countOpen, openFirst } from './list-groups.ts';
 
 /** 2026-11-18 is a Wednesday; 18:00 UTC is noon in Birmingham. */
 const noon = statusesAt(Date.UTC(2026, 10, 18, 18));

@@ -1,5 +1,4 @@
-import { type Pharmacy, uncertaintyOf } from '../pharmacy/pharmacy.ts';
-import { publicFirst } from '../pharmacy/serves-public.ts';
+import { type Pharmacy, publicFirst, uncertaintyOf } from '../pharmacy/pharmacy.ts';
 import { distanceMiles, type LatLng } from '../places/geo.ts';
 
 /** A listing with its distance from the origin of the list it stands in. */
@@ -20,8 +19,8 @@ export const leastMiles = ({ distanceMiles, uncertaintyMiles }: Omit<Result, 'ph
   Math.max(0, distanceMiles - uncertaintyMiles);
 
 /**
- * Orders by the farthest that each may be, so that an uncertain position never stands above an exact one that may be nearer;
- * then by id, so that equal distances have one order. Those that may not serve the public come after all others.
+ * Orders by the farthest that each may be, so that an uncertain spot never stands above an exact one that may
+ * be nearer; then by id. Those that may not serve the public come last.
  */
 export const nearerFirst = (a: Result, b: Result): number =>
   publicFirst(a.pharmacy, b.pharmacy) ||

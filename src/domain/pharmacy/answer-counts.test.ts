@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aPharmacy, everyDay, hoursOf, range } from '../../../tests/support/domain-fixtures.ts';
-import { isTimed, unconfirmedOf } from './answer-counts.ts';
+import { isTimed, unconfirmedOf } from './knowledge.ts';
 
 const nineToFive = aPharmacy({ hours: hoursOf(everyDay(range(9, 17))) });
 

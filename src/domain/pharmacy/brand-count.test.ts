@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countBrands } from './brand-count.ts';
+import { countBrands } from './brand.ts';
 
 it('chains are counted, the largest first, then by name; who says nothing of a chain is in none', () => {
   const brands = ['Publix', null, 'Walgreens', undefined, 'CVS Pharmacy', 'Walgreens'];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aPharmacy } from '../../../tests/support/domain-fixtures.ts';
-import { hasBrand } from './brand-match.ts';
+import { hasBrand } from './brand.ts';
 
 describe('a brand', () => {
   it('is the recorded one, or what the name begins with', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brandOf, brandSlug, chainAmong } from './brand-slug.ts';
+import { brandOf, brandSlug, chainAmong } from './brand.ts';
 
 describe('the slug of a chain', () => {
   it.each([

@@ -1,5 +1,4 @@
 import type { OpeningHours } from '../hours/hours.ts';
-import { memoize } from '../text/memoize.ts';
 import {
   type HoursRule,
   isOpenAroundTheClock,
@@ -34,7 +33,7 @@ type Rule = (pharmacy: FilterFacts) => Answer;
 export const filterKinds = ['type', 'service', 'modifier'] as const;
 export type FilterKind = (typeof filterKinds)[number];
 
-/** The field of the record that lists filters by their ids, or the hours, from which others follow; the rest follow from other fields. */
+/** The field that lists filters by id, or the hours; `none` for filters that follow from others. */
 type StatingField = 'types' | 'services' | 'hours' | 'none';
 
 interface Filter<Kind extends FilterKind, Id extends string, Field extends StatingField> {
@@ -77,7 +76,7 @@ const type = <Id extends string>(id: Id): Filter<'type', Id, 'types'> => ({
   answer: ({ types }) => stated(types.includes(id)),
 });
 
-/** A service that the record lists. A few are asked for as often as a type or a modifier, and count as one. */
+/** A service that the record lists; a few count as a type or a modifier. */
 const service = <Id extends string, Kind extends FilterKind>(
   id: Id,
   kind: Kind,
@@ -90,10 +89,7 @@ const service = <Id extends string, Kind extends FilterKind>(
 
 const fullServiceCount = 5;
 
-/**
- * Every filter of the directory, once: each has a kind, an id that stands in addresses, and a rule over what is known of a
- * pharmacy. The order is that of the form and of the landing list.
- */
+/** Every filter of the directory: its kind, its id in addresses, its rule. In the order of the form. */
 export const filters = [
   timed('type', '24-hour', isOpenAroundTheClock),
   type('compounding'),
@@ -158,14 +154,14 @@ export const pharmacyTypes = filters.filter((filter) => filter.kind === 'type').
 export const statedTypes = filters.filter((filter) => filter.field === 'types').map(({ id }) => id);
 export const services = filters.filter((filter) => filter.field === 'services').map(({ id }) => id);
 
-/** What each parameter of a list's address can ask for, in the order of its form: one type, one service, any number besides. */
+/** What the parameters of a list's address offer: one type, one service, any number besides. */
 export const offeredFilters = {
   type: pharmacyTypes,
   service: services,
   has: ['24-hour', 'open-late', 'open-sunday', 'drive-through', 'delivery', 'wheelchair-accessible'],
 } as const satisfies Record<string, readonly FilterId[]>;
 
-/** What an address can ask for: what the form offers, and any filter besides, as a search for words may. */
+/** What an address can ask for: what the form offers, and any other filter. */
 export const askableFilters = {
   ...offeredFilters,
   has: [
@@ -176,10 +172,7 @@ export const askableFilters = {
   ],
 } as const satisfies Record<string, readonly FilterId[]>;
 
-/**
- * Filters without landing pages (docs/specification.md#limits): a mail-order pharmacy has no counter in any city, and
- * “near me” says nothing about a city.
- */
+/** Filters without landing pages (docs/specification.md#limits): they say nothing about a city. */
 export const withoutLandingPage: ReadonlySet<FilterId> = new Set(['mail-order', 'near-me']);
 
 const rules: ReadonlyMap<FilterId, Rule> = new Map(filters.map(({ id, answer }) => [id, answer]));
@@ -188,44 +181,9 @@ const rules: ReadonlyMap<FilterId, Rule> = new Map(filters.map(({ id, answer }) 
 export const answers = (pharmacy: FilterFacts, id: FilterId): Answer =>
   rules.get(id)?.(pharmacy) ?? 'unknown';
 
-/** A set of filters: a bit for each in the order of `filters`, 31 to a word. */
-export interface FilterSet {
-  readonly low: number;
-  readonly high: number;
-}
+/** True if what is known of a pharmacy shows that it passes the filter; what is unknown never does. */
+export const passes = (pharmacy: FilterFacts, id: FilterId): boolean => answers(pharmacy, id) === 'yes';
 
-const bitsPerWord = 31;
-
-const bits: ReadonlyMap<FilterId, FilterSet> = new Map(
-  filters.map(({ id }, place) => [
-    id,
-    place < bitsPerWord ? { low: 1 << place, high: 0 } : { low: 0, high: 1 << (place - bitsPerWord) },
-  ]),
-);
-
-/** The set of some filters. */
-export function filterSet(ids: readonly FilterId[]): FilterSet {
-  let [low, high] = [0, 0];
-  for (const id of ids) {
-    const bit = bits.get(id);
-    low |= bit?.low ?? 0;
-    high |= bit?.high ?? 0;
-  }
-  return { low, high };
-}
-
-/** Whether a set has all filters of another. */
-export const hasFilters = (set: FilterSet, asked: FilterSet): boolean =>
-  (set.low & asked.low) === asked.low && (set.high & asked.high) === asked.high;
-
-/** The filters that what is known of a pharmacy shows it to pass. */
-export const filtersPassed = memoize(
-  (pharmacy: FilterFacts): FilterSet =>
-    filterSet(filters.filter(({ answer }) => answer(pharmacy) === 'yes').map(({ id }) => id)),
-);
-
-/** Whether what is known of a pharmacy shows that it passes the filter. What is unknown never does. */
-export function passes(pharmacy: FilterFacts, id: FilterId): boolean {
-  const bit = bits.get(id);
-  return bit !== undefined && hasFilters(filtersPassed(pharmacy), bit);
-}
+/** True if a pharmacy is known to pass each of the filters. */
+export const passesAll = (pharmacy: FilterFacts, ids: readonly FilterId[]): boolean =>
+  ids.every((id) => passes(pharmacy, id));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aPharmacy, everyDay, range, scheduleOf, week } from '../../../tests/support/domain-fixtures.ts';
-import { holidayIds } from '../hours/holiday-ids.ts';
+import { holidayIds } from '../hours/holidays.ts';
 import type { HolidayHours, OpenRange, Schedule, WeeklyTable } from '../hours/hours.ts';
 import { answers, type FilterId, filters, passes } from './filters.ts';
 import type { Pharmacy } from './pharmacy.ts';

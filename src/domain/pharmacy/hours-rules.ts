@@ -1,5 +1,5 @@
-import { reliableWeek } from '../hours/agreed-week.ts';
-import type { HolidayId } from '../hours/holiday-ids.ts';
+import { reliableWeek } from '../hours/agreed-hours.ts';
+import { type HolidayId, holidayIds, isKeptByPharmacies } from '../hours/holidays.ts';
 import {
   firstOpening,
   isAlwaysOpen,
@@ -17,13 +17,12 @@ const emergencyFrom = 22 * 60;
 const earlyUntil = 8 * 60;
 const mostDays = 5;
 
-/** Whether a schedule satisfies a rule; undefined where it does not say. Whoever is open longer satisfies it sooner. */
+/** Whether a schedule satisfies a rule; undefined where it does not say. */
 export type HoursRule = (schedule: Schedule) => boolean | undefined;
 
 /**
- * Whether the hours in which a prescription can be filled satisfy a rule; undefined where that is not known, as it is of hours
- * too old to be relied on. Of a store's hours only a "no" is its pharmacy's, which is not open longer; where the pharmacy's own say "yes"
- * to what its store's do not allow, nobody knows.
+ * Whether the hours of a pharmacy satisfy a rule; undefined where that is not known. Of a store's hours only
+ * a "no" counts, as its pharmacy is not open longer; where the two disagree, nobody knows.
  */
 export function satisfies(hours: OpeningHours, rule: HoursRule): boolean | undefined {
   const { pharmacy, store } = hours;
@@ -66,19 +65,14 @@ export const isOpenEarly: HoursRule = (schedule) =>
 export const isOpenEveryDay: HoursRule = (schedule) =>
   countDays(schedule, (ranges) => ranges.length > 0) === 7;
 
-/** The holidays on which most pharmacies are closed. On Christmas Eve they close early; on the others they are open. */
-const closingHolidays = [
-  'new-years-day',
-  'memorial-day',
-  'independence-day',
-  'labor-day',
-  'thanksgiving',
-  'christmas-day',
-] as const satisfies readonly HolidayId[];
+/** The holidays on which most pharmacies are closed; on Christmas Eve they close early. */
+const closingHolidays = holidayIds.filter(
+  (id) => isKeptByPharmacies(id) && id !== 'christmas-eve' && id !== 'easter',
+);
 
 /**
- * Whether it is listed as open on Easter Sunday or a holiday on which most pharmacies are closed; no where it is listed as closed
- * on all of them but Easter, which lists of public holidays leave out; undefined where some are not listed.
+ * Whether it is open on a holiday on which most are closed, or Easter; undefined where some of them (Easter
+ * aside, which lists leave out) are not listed.
  */
 export const opensOnHoliday: HoursRule = ({ holidays = {}, exceptions = [] }) => {
   const asked: readonly HolidayId[] = [...closingHolidays, 'easter'];

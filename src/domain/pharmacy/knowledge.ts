@@ -1,10 +1,10 @@
-import { type FilterFacts, type FilterId, passes } from './filters.ts';
+import { type Answer, type FilterFacts, type FilterId, filters, passes } from './filters.ts';
 
 /** How many of a list are known to be or to do what the filter asks. */
 export const countPassing = (pharmacies: readonly FilterFacts[], id: FilterId): number =>
   pharmacies.filter((pharmacy) => passes(pharmacy, id)).length;
 
-/** Whether it is known when prescriptions can be had there; a store's hours do not say it, nor do hours too old to be relied on. */
+/** Whether it is known when prescriptions can be had there, by hours that are not too old. */
 export const knowsHours = ({ hours }: FilterFacts): boolean =>
   hours?.pharmacy !== undefined && hours.pharmacy.old !== true;
 
@@ -21,3 +21,19 @@ export const knowledgeOf = (pharmacies: readonly FilterFacts[]): Knowledge => ({
   total: pharmacies.length,
   hours: pharmacies.filter(knowsHours).length,
 });
+
+/** How many pharmacies of a list answer a filter yes, no, and not at all. */
+export type AnswerCounts = Readonly<Record<Answer, number>>;
+
+/** The filters of those given that no pharmacy of a list is known to pass. */
+export const unconfirmedOf = <Id extends FilterId>(
+  pharmacies: readonly FilterFacts[],
+  ids: readonly Id[],
+): readonly Id[] => ids.filter((id) => !pharmacies.some((pharmacy) => passes(pharmacy, id)));
+
+const timedFilters: ReadonlySet<FilterId> = new Set(
+  filters.filter(({ field }) => field === 'hours').map(({ id }) => id),
+);
+
+/** Whether the filter follows from opening hours. */
+export const isTimed = (id: FilterId): boolean => timedFilters.has(id);

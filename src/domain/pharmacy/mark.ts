@@ -1,6 +1,6 @@
-import { memoizeRecent } from '../text/memoize-recent.ts';
+import { memoize } from '../text/memoize.ts';
 
-/** What stands for a pharmacy where a chain would show its trademark: one or two letters on one of eight colors. */
+/** What stands for a pharmacy instead of a trademark: one or two letters on one of eight colors. */
 export interface Mark {
   readonly initials: string;
   /** From 0 to 7; styles/marks.css has a color for each. */
@@ -28,14 +28,11 @@ export function markOf({
 }
 
 /** Names of chains come up again and again. */
-const markOfName = memoizeRecent(
-  (name: string): Mark => ({ initials: initialsOf(name), tone: toneOf(name) }),
-  200,
-);
+const markOfName = memoize((name: string): Mark => ({ initials: initialsOf(name), tone: toneOf(name) }));
 
 /**
- * The initials of a name: the first letters of the first two words that tell it from others, or the first two of the only one.
- * Digits count as letters, but the number of a store does not: `Rx Mart #12` is `RM`. Empty where the name has neither.
+ * The initials of a name: of the first two words that tell it from others, or two letters of the only one.
+ * The number of a store does not count: `Rx Mart #12` is `RM`. Empty without letters and digits.
  */
 export function initialsOf(name: string): string {
   const words = name
@@ -59,7 +56,7 @@ const upper = (word: string, count: number): string =>
     .map((letter) => [...letter.toUpperCase()][0] ?? letter)
     .join('');
 
-/** The same for each spelling of a name that differs only in capitals, spaces and signs. FNV-1a, so that neighbors differ. */
+/** The same for spellings that differ only in capitals, spaces and signs. FNV-1a: neighbors differ. */
 function toneOf(name: string): number {
   let hash = 0x811c9dc5;
   for (const letter of name.toLowerCase().replace(/[^\p{Letter}\p{Number}]/gu, '')) {

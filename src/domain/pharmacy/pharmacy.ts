@@ -22,26 +22,23 @@ export interface Address {
   readonly zip: string;
 }
 
-/** How far a coordinate can be trusted: the building, its street, or only the centre of its ZIP code. */
+/** How exact a coordinate is: the building, its street, or the centre of its ZIP code. */
 export const precisions = ['rooftop', 'street', 'zip'] as const;
 export type Precision = (typeof precisions)[number];
 
 export interface GeoLocation extends LatLng {
   readonly precision: Precision;
-  /**
-   * For a ZIP code's centre, how far from it (statute miles) the pharmacy may lie: an estimate (docs/decisions/0092), which
-   * the plan puts in where a store has none.
-   */
+  /** Statute miles from a ZIP code's centre within which it lies: an estimate (docs/decisions/0092). */
   readonly radiusMiles?: number | undefined;
 }
 
 /** What a ZIP code's radius is taken for where none is stated, statute miles. */
 const usualRadiusMiles = 5;
 
-/** No position is more uncertain, statute miles: that of the ZIP codes that reach farthest (docs/decisions/0092-near-from-any-point.md). */
+/** No position is more uncertain, statute miles (docs/decisions/0092-near-from-any-point.md). */
 export const mostUncertainMiles = 15;
 
-/** How far from its coordinates (statute miles) a pharmacy may lie: nothing worth telling, but for a ZIP code's centre. */
+/** Statute miles from its coordinates within which a pharmacy lies: 0 but for a ZIP code's centre. */
 export const uncertaintyOf = ({ precision, radiusMiles }: GeoLocation): number =>
   precision === 'zip' ? (radiusMiles ?? usualRadiusMiles) : 0;
 
@@ -49,7 +46,7 @@ export const uncertaintyOf = ({ precision, radiusMiles }: GeoLocation): number =
 export interface Source {
   /** `sample`, `nppes`, `osm`, `alltheplaces`, `owner`, or a store list's own name. */
   readonly id: string;
-  /** The source's own date for the record, `YYYY-MM-DD`; absent where it states none, which confirms nothing. */
+  /** The source's own date for the record, `YYYY-MM-DD`; absent where it states none. */
   readonly date?: string | undefined;
   /** The field names of the record that this source supplied. */
   readonly fields: readonly string[];
@@ -88,7 +85,7 @@ export interface Pharmacy {
   /** BCP 47 tags of languages spoken, such as `es`. */
   readonly languages: readonly string[];
   readonly sources: readonly Source[];
-  /** On the day of the build no source had touched it for ten years: it may be gone, and is never called the nearest. Never in a store. */
+  /** No source has touched it for ten years: it may be gone. Set by the plan, never in a store. */
   readonly outdated?: true | undefined;
   /** It may not serve the public: registers alone name it, and as no public counter (docs/decisions/0101). */
   readonly mayNotServe?: true | undefined;
@@ -118,5 +115,14 @@ export const newestDate = (sources: readonly Source[]): string | undefined =>
     .toSorted()
     .at(-1);
 
-/** The most recent date of any source of a listing, `YYYY-MM-DD`: when it last changed, as far as is known. */
+/** When a listing last changed, `YYYY-MM-DD`: the most recent date of its sources. */
 export const lastConfirmed = (pharmacy: Pharmacy): string | undefined => newestDate(pharmacy.sources);
+
+type Served = Pick<Pharmacy, 'mayNotServe'>;
+
+/** True unless a pharmacy may not serve the public. Such a one is last in each list, and never the answer. */
+export const servesPublic = ({ mayNotServe }: Served): boolean => mayNotServe !== true;
+
+/** Orders those that serve the public before those that may not; 0 for two alike. */
+export const publicFirst = (a: Served, b: Served): number =>
+  Number(!servesPublic(a)) - Number(!servesPublic(b));

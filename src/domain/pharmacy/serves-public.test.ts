@@ -10,10 +10,9 @@ import {
   range,
   statusesAt,
 } from '../../../tests/support/domain-fixtures.ts';
-import { landingAnswer } from '../landing/landing-answer.ts';
-import { landingView } from '../landing/landing-view.ts';
+import { landingAnswer, landingView } from '../landing/landing-view.ts';
 import { alternativesTo } from '../list/alternatives.ts';
-import { countOpen } from '../list/open-groups.ts';
+import { countOpen } from '../list/list-groups.ts';
 import { rankByDistance } from '../list/ranking.ts';
 import { emptyDirectoryQuery, matchDirectoryQuery } from '../search/directory-query.ts';
 import type { Pharmacy } from './pharmacy.ts';

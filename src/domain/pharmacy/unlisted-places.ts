@@ -25,8 +25,8 @@ export interface ChainStore extends Pick<Pharmacy, 'address' | 'phone'> {
 }
 
 /**
- * Why a pharmacy is no longer at its address: another business followed it there, it moved to another door, another business followed it and
- * has left or was elsewhere, a source says that it closed, or the source that listed it lists it no more.
+ * Why a pharmacy is gone: another business followed it, it moved, its follower has left too, a source says
+ * that it closed, or its source lists it no more.
  */
 export const closingReasons = ['followed', 'moved', 'left', 'stated', 'missed'] as const;
 export type ClosingReason = (typeof closingReasons)[number];

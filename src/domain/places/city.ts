@@ -20,7 +20,7 @@ export interface City {
 /** The brand of the branded stores. */
 export const brandName = 'City Drugs';
 
-/** A town with a City Drugs branded store; its landing page is `city-drugs-{city}-{state}` (docs/specification.md#entities). */
+/** A town with a City Drugs store; its landing page is `city-drugs-{city}-{state}` (specification.md). */
 export interface BrandedStore {
   /** The town as a locality: its slug is `{city}-{state}`, which may also be a city of the list. */
   readonly city: City;
@@ -29,3 +29,43 @@ export interface BrandedStore {
 
 /** `Birmingham, AL`. */
 export const cityLabel = (city: Pick<City, 'name' | 'state'>): string => `${city.name}, ${city.state}`;
+
+/** Where a city lies in its state, as a drawing: units of a square, x to the east, y to the south. */
+export interface CityOutline {
+  /** The state's outline, as the data of an SVG path. */
+  readonly path: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Side of the square. */
+export const outlineSize = 96;
+
+/** What the picture of a city is drawn from. */
+export interface PicturedCity {
+  readonly city: Pick<City, 'slug' | 'name' | 'state'>;
+  /** Listings whose address is in the city. */
+  readonly count: number;
+  readonly sample: boolean;
+  /** Where it lies in its state, as far as that is drawn. */
+  readonly outline?: CityOutline | undefined;
+}
+
+/** Pixels, as Open Graph's readers want them. */
+export const pictureSize = { width: 1200, height: 630 } as const;
+
+/** A city as other pages link to it. */
+export interface CitySummary {
+  readonly slug: CitySlug;
+  readonly name: string;
+  readonly state: StateCode;
+  /** Listings whose address is in the city. */
+  readonly count: number;
+  /** Whether it is a town, which no list of cities names. */
+  readonly town?: true | undefined;
+}
+
+/** The cities that have a listing: those that a page counts, and leads to. */
+export const withListings = <City extends Pick<CitySummary, 'count'>>(
+  cities: readonly City[],
+): readonly City[] => cities.filter(({ count }) => count > 0);

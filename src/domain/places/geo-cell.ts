@@ -1,8 +1,8 @@
 import { distanceMiles, type LatLng } from './geo.ts';
 
 /**
- * A rectangle of latitudes and longitudes. The whole Earth is cut into four, each of those into four, and so on; the key
- * has a digit for each cut: 0 for the north-west, 1 for the north-east, 2 for the south-west, 3 for the south-east.
+ * A rectangle of latitudes and longitudes: the Earth cut in four, again and again. The key has a digit a cut:
+ * 0 for the north-west, 1 the north-east, 2 the south-west, 3 the south-east.
  */
 export interface GeoCell {
   readonly key: string;
@@ -15,7 +15,7 @@ export interface GeoCell {
   readonly radiusMiles: number;
 }
 
-/** The key of the cell that a point lies in after so many cuts. A point on a border belongs to the north or the east. */
+/** The key of a point's cell after so many cuts; a border belongs to the north or the east. */
 export function cellKey({ lat, lng }: LatLng, cuts: number): string {
   let [south, north, west, east] = [-90, 90, -180, 180];
   let key = '';
@@ -49,19 +49,12 @@ export function cellOf(key: string): GeoCell {
   return { key, south, west, north, east, center, radiusMiles };
 }
 
-/**
- * Gives the distance from a point to the nearest point of a cell, statute miles: never more than it is, and 0 within it. Beyond
- * some hundred miles it is not exact.
- */
+/** Statute miles from a point to the nearest point of a cell: never too many, 0 within it. */
 export function milesToCell(cell: GeoCell, { lat, lng }: LatLng): number {
   const nearest = {
     lat: Math.min(cell.north, Math.max(cell.south, lat)),
-    lng: Math.min(cell.east, Math.max(cell.west, turnedTo(cell, lng))),
+    lng: Math.min(cell.east, Math.max(cell.west, lng)),
   };
   // On a meridian the nearest point lies a little off the same latitude.
   return Math.max(0, distanceMiles({ lat, lng }, nearest) * 0.999 - 0.001);
 }
-
-/** Gives the longitude by which the way to a cell is the shorter one: beyond 180 degrees where it leads over that meridian. */
-const turnedTo = ({ center }: GeoCell, lng: number): number =>
-  lng - center.lng > 180 ? lng - 360 : lng - center.lng < -180 ? lng + 360 : lng;

@@ -54,7 +54,7 @@ export const isLatLng = (point: LatLng): boolean =>
   Math.abs(point.lat) <= 90 &&
   Math.abs(point.lng) <= 180;
 
-/** A part of a city that can be checked on a map: a circle, or a sector (wedge) of one around the city's centre. */
+/** A part of a city: a circle, or a sector (wedge) of one around the city's centre. */
 export type Area =
   | { readonly shape: 'circle'; readonly center: LatLng; readonly radiusMiles: number }
   | {

@@ -48,10 +48,7 @@ export function frameAround(points: readonly LatLng[], { width, height }: MapSiz
   return { middle, pixelsPerMile, width, height };
 }
 
-/**
- * Returns what places points on a map: north up, true to scale along its middle latitude (equirectangular, which over the
- * width of a city is exact to a pixel).
- */
+/** Returns what places points on a map: north up, true to scale along its middle latitude. */
 export function placeIn({ middle, pixelsPerMile, width, height }: MapFrame): (point: LatLng) => MapPoint {
   const perDegree = milesPerDegree * pixelsPerMile;
   const squeeze = squeezeAt(middle.lat);
@@ -75,6 +72,6 @@ const barMiles = [100, 50, 20, 10, 5, 2, 1, 0.5, 0.25, 0.1] as const;
 
 const mostOfWidth = 0.22;
 
-/** The longest round distance for a map's bar, statute miles: no more than a good fifth of the miles shown. */
+/** The longest round distance for a map's bar, statute miles: a good fifth of the map at most. */
 export const barFor = (milesShown: number): number =>
   barMiles.find((miles) => miles <= milesShown * mostOfWidth) ?? 0.1;

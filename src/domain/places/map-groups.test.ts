@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { groupSpots, type MapMark } from './map-groups.ts';
+import { groupSpots, type MapMark } from './map-layout.ts';
 
 const spot = fc.record({
   x: fc.double({ min: 0, max: 200, noNaN: true }),

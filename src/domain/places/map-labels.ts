@@ -24,7 +24,7 @@ export interface Label {
 /** A label at the place that it has found. */
 export interface PlacedLabel extends TextSpot, Pick<Label, 'kind' | 'text'> {}
 
-/** Sizes of the letters in pixels, and how wide one is on average in parts of the size: measured on Public Sans, with some room. */
+/** Pixels of the letters, and their mean width in parts of that: Public Sans, with some room. */
 const lettering = {
   pharmacy: { size: 13, letter: 0.58 },
   city: { size: 18, letter: 0.6 },
@@ -55,7 +55,7 @@ export const overlap = (a: Box, b: Box): boolean =>
 export const isWhole = ({ left, right, top, bottom }: Box, { width, height }: MapSize): boolean =>
   left >= 0 && top >= 0 && right <= width && bottom <= height;
 
-/** Finds a place for each label in turn, in which it is whole and touches nothing before it; leaves out one without. */
+/** Places each label in turn where it is whole and touches nothing; leaves out one without a place. */
 export function placeLabels(
   labels: Iterable<Label>,
   taken: readonly Box[],

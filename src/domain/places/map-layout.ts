@@ -8,9 +8,8 @@ import {
   placeIn,
   ringsFor,
 } from './map-frame.ts';
-import { groupSpots, type MapMark, wouldCover } from './map-groups.ts';
 import { type Box, isWhole, type Label, type PlacedLabel, placeLabels, type TextSpot } from './map-labels.ts';
-import type { MapPlace } from './map-place.ts';
+import type { MapPlace } from './place.ts';
 
 /** A pharmacy on a map. */
 export interface MapPin {
@@ -60,7 +59,7 @@ const mostNames = 3;
 /** Longer names of pharmacies are cut. */
 const mostLetters = 26;
 
-/** Lays out a map: rings, marks, and as many names as find room beside them. Pure: equal inputs give equal maps. */
+/** Lays out a map: rings, marks, and as many names as find room. Pure. */
 export function mapLayout(input: MapInput, words: MapWords): MapLayout {
   const { size, pins, origin: from, ownPin } = input;
   const near = pins
@@ -133,7 +132,7 @@ const barBox = ({ height }: MapSize, length: number): Box => ({
   bottom: height,
 });
 
-/** Moves marks whose exact spot is unknown to the right of those that they would cover: there they are as true. */
+/** Moves marks whose exact spot is unknown to the right of those that they would cover. */
 function apart(marks: readonly MapMark[], others: readonly MapPoint[]): readonly MapMark[] {
   const placed = [...others, ...marks.filter(({ approximate }) => !approximate)];
   return marks.map((mark) => {
@@ -148,7 +147,7 @@ function apart(marks: readonly MapMark[], others: readonly MapPoint[]): readonly
 
 const middleAt = (x: number, y: number): TextSpot => ({ x, y, anchor: 'middle' });
 
-/** The names of the pharmacies that stand alone: those whose spot is known, the nearest first, then the others. */
+/** Names of the pharmacies that stand alone: those of known spot, the nearest first, then others. */
 const nameLabels = (
   marks: readonly MapMark[],
   pins: readonly MapPin[],
@@ -177,7 +176,7 @@ const nameLabels = (
 const shortened = (name: string): string =>
   name.length <= mostLetters ? name : `${name.slice(0, mostLetters - 1).trimEnd()}…`;
 
-/** A name stands on its place; that of the place which is measured from stands below or above the dot there. */
+/** A name stands on its place; that of the origin below or above the dot there. */
 function placeLabel({ kind, name }: MapPlace, { x, y }: MapPoint, origin: MapPoint): Label {
   const measured = Math.hypot(x - origin.x, y - origin.y) < 14;
   const drops = measured ? [22, -20, 36, -34] : [0, 14, -14, 24, -24];
@@ -197,3 +196,36 @@ const roughLabel = (text: string, { x, y }: MapMark): Label => ({
   text,
   spots: [middleAt(x, y + 11)],
 });
+
+/** Something to be marked on a map. */
+export interface MapSpot extends MapPoint {
+  /** Only the centre of its ZIP code is known. */
+  readonly approximate: boolean;
+}
+
+/** One mark on a map: a pin for one, or a group where several would hide each other. */
+export interface MapMark extends MapSpot {
+  /** The positions in the list of those that it stands for, ascending. */
+  readonly members: readonly number[];
+}
+
+/** Joins spots that are `together` to a mark at the first; exact and approximate ones stay apart. */
+export function groupSpots(
+  spots: readonly MapSpot[],
+  together: (a: MapPoint, b: MapPoint) => boolean = wouldCover,
+): readonly MapMark[] {
+  const marks: (MapSpot & { readonly members: number[] })[] = [];
+  spots.forEach((spot, position) => {
+    const near = marks.find((mark) => mark.approximate === spot.approximate && together(mark, spot));
+    if (near === undefined) marks.push({ ...spot, members: [position] });
+    else near.members.push(position);
+  });
+  return marks;
+}
+
+/**
+ * True where two marks cover each other too far. Pins are links of 28 by 40 pixels, groups 38 by 40
+ * (map.css); farther apart, each keeps the 24 by 24 of WCAG 2.5.8.
+ */
+const wouldCover = (a: MapPoint, b: MapPoint): boolean =>
+  Math.abs(a.x - b.x) < 31 && Math.abs(a.y - b.y) < 32;

@@ -6,7 +6,7 @@ export interface Neighborhood {
   readonly name: string;
   readonly slug: PlaceSlug;
   readonly area: Area;
-  /** `named`: an editor gave its centre. `geometric`: a radius or sector around the city's centre stands in. */
+  /** `named`: an editor gave its centre. `geometric`: a circle or sector of the city stands in. */
   readonly basis: 'named' | 'geometric';
 }
 
@@ -18,5 +18,22 @@ export interface Landmark {
   readonly name: string;
   readonly slug: PlaceSlug;
   readonly kind: LandmarkKind;
+  readonly location: LatLng;
+}
+
+/** A name on a map. */
+export interface MapPlace {
+  /** `city` for the one that the map is about, `town` for those around it. */
+  readonly kind: 'city' | 'town' | 'landmark' | 'neighborhood';
+  readonly name: string;
+  readonly at: LatLng;
+}
+
+/** A point that distances are measured from. */
+export interface NamedOrigin {
+  /** A city's centre, a place in it, a ZIP code's middle, that of its listings, a point of a map. */
+  readonly kind: 'center' | 'landmark' | 'neighborhood' | 'zip' | 'zip-listings' | 'point';
+  /** The name of the city or place, or the ZIP code; nothing for a point of a map. */
+  readonly name: string;
   readonly location: LatLng;
 }

@@ -1,4 +1,4 @@
-import { memoizeText } from '../text/memoize-text.ts';
+import { memoize } from '../text/memoize.ts';
 import { isStateSlug, type StateSlug, slugify } from '../text/slug.ts';
 
 const names = {
@@ -67,7 +67,7 @@ export interface UsState {
 export const isStateCode = (text: string): text is StateCode => Object.hasOwn(names, text);
 
 /** The state of a code, with its name and URL slug. */
-export const usState = memoizeText((code: StateCode): UsState => {
+export const usState = memoize((code: StateCode): UsState => {
   const name = names[code];
   const slug = slugify(name);
   if (!isStateSlug(slug)) throw new Error(`No slug for state ${name}`);

@@ -1,6 +1,5 @@
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
-import type { City } from '../places/city.ts';
-import type { CitySummary } from '../places/city-summary.ts';
+import type { City, CitySummary } from '../places/city.ts';
 import type { Landmark, Neighborhood } from '../places/place.ts';
 import type { ListCut } from './list-page.ts';
 

@@ -1,10 +1,18 @@
-import { inParts, type ListEntry } from '../list/list-parts.ts';
-import { mayFit, mostCalls, nearestToCall } from '../list/may-fit.ts';
-import { countOpen, groupOf, type OpenCounts, openFirst, type StatusOf } from '../list/open-groups.ts';
+import {
+  countOpen,
+  groupOf,
+  inParts,
+  type ListEntry,
+  mayFit,
+  mostCalls,
+  nearestToCall,
+  type OpenCounts,
+  openFirst,
+  type StatusOf,
+} from '../list/list-groups.ts';
 import { nearerFirst, type Result, rankByDistance } from '../list/ranking.ts';
 import { passes } from '../pharmacy/filters.ts';
-import type { Pharmacy } from '../pharmacy/pharmacy.ts';
-import { publicFirst } from '../pharmacy/serves-public.ts';
+import { type Pharmacy, publicFirst } from '../pharmacy/pharmacy.ts';
 import { distanceMiles, type LatLng } from '../places/geo.ts';
 import { type ChosenFilter, chosenFilters, filterParameters, idsChosen } from './chosen-filter.ts';
 import { pointOrigin } from './point-origin.ts';
@@ -127,7 +135,7 @@ export interface Situation {
 
 /**
  * Gives one page of the pharmacies that satisfy a query. `q` is not read here: it names the place that the pharmacies were
- * taken from. With `open`, those that may be open come last instead of being hidden (open-groups.ts).
+ * taken from. With `open`, those that may be open come last instead of being hidden (list-groups.ts).
  */
 export function runDirectoryQuery(
   pharmacies: readonly Pharmacy[],

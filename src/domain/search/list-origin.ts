@@ -1,6 +1,6 @@
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { areaOrigin, type LatLng } from '../places/geo.ts';
-import type { NamedOrigin } from '../places/named-origin.ts';
+import type { NamedOrigin } from '../places/place.ts';
 import { memoize } from '../text/memoize.ts';
 import type { CityList } from './city-list.ts';
 import { pointOrigin } from './point-origin.ts';

@@ -1,5 +1,5 @@
 import { areaOrigin } from '../places/geo.ts';
-import type { MapPlace } from '../places/map-place.ts';
+import type { MapPlace } from '../places/place.ts';
 import { memoize } from '../text/memoize.ts';
 import type { CityList } from './city-list.ts';
 

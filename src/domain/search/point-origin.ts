@@ -1,5 +1,5 @@
 import { isLatLng, type LatLng } from '../places/geo.ts';
-import type { NamedOrigin } from '../places/named-origin.ts';
+import type { NamedOrigin } from '../places/place.ts';
 
 /** How an address names a point: degrees north and east with three places, which is about a hundred yards. */
 export const pointId = ({ lat, lng }: LatLng): string => `${lat.toFixed(3)},${lng.toFixed(3)}`;

@@ -1,4 +1,4 @@
-import { type BrandCount, countBrands } from '../pharmacy/brand-count.ts';
+import { type BrandCount, countBrands } from '../pharmacy/brand.ts';
 import { type FilterId, filters } from '../pharmacy/filters.ts';
 import { countPassing } from '../pharmacy/knowledge.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';

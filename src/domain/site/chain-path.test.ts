@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aCityDataset, checked } from '../../../tests/support/domain-fixtures.ts';
 import { isBrandSlug, isLandingSlug } from '../text/slug.ts';
-import { chainPath } from './chain-path.ts';
+import { chainPath } from './paths.ts';
 
 const walgreens = checked('walgreens', isBrandSlug);
 const cityDrugs = checked('city-drugs', isBrandSlug);

@@ -1,7 +1,6 @@
 import { reachMiles } from '../list/nearest.ts';
 import { farthestMiles, rankByDistance, resultFrom } from '../list/ranking.ts';
-import type { Pharmacy } from '../pharmacy/pharmacy.ts';
-import { servesPublic } from '../pharmacy/serves-public.ts';
+import { type Pharmacy, servesPublic } from '../pharmacy/pharmacy.ts';
 import type { LatLng } from '../places/geo.ts';
 import type { CityDataset, Dataset, PlaceDataset, ShownDataset } from './dataset.ts';
 import type { TileDataset } from './datasets-on-demand.ts';

@@ -1,19 +1,17 @@
-import type { LandingCity } from '../landing/landing-city.ts';
+import type { LandingCity } from '../landing/landing-entry.ts';
 import type { PharmacyType } from '../pharmacy/filters.ts';
 import type { Knowledge } from '../pharmacy/knowledge.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import type { ChainStore, ClosedPharmacy } from '../pharmacy/unlisted-places.ts';
-import type { City } from '../places/city.ts';
-import type { CityOutline } from '../places/city-outline.ts';
-import type { CitySummary } from '../places/city-summary.ts';
-import type { MapPlace } from '../places/map-place.ts';
+import { type City, type CityOutline, type CitySummary, withListings } from '../places/city.ts';
+import type { MapPlace } from '../places/place.ts';
 import type { StateCode } from '../places/us-state.ts';
 import type { PresetId } from '../search/directory-preset.ts';
 import type { BrandSlug, CitySlug, LandingSlug, StateSlug } from '../text/slug.ts';
-import type { DatasetHeader } from './dataset-header.ts';
 import type {
   ContactsDataset,
   CountryDataset,
+  DatasetHeader,
   GazetteerDataset,
   GazetteerPartDataset,
   NamesDataset,
@@ -22,15 +20,10 @@ import type {
   WordsDataset,
 } from './datasets-on-demand.ts';
 import type { IndexReason } from './indexability.ts';
-import type { SourceCredit } from './source-credit.ts';
-import type { BrandedLink, StateSummary } from './state-summary.ts';
 
-/**
- * What the pages of a city or town show besides listings, which they take from tiles:
- * `/data/places/{slug}.{version}.json`.
- */
+/** What pages of a city or town show besides listings: `/data/places/{slug}.{version}.json`. */
 export interface PlaceDataset extends DatasetHeader<'place'>, Omit<LandingCity, 'pharmacies' | 'fallback'> {
-  /** A place that no list of cities names, which has no other pages than its directory's, its pharmacies' and its branded store's. */
+  /** A place that no list of cities names; it has few kinds of pages. */
   readonly town?: true | undefined;
   /** Where it lies in its state; absent where no drawing shows it. */
   readonly outline?: CityOutline | undefined;
@@ -38,7 +31,7 @@ export interface PlaceDataset extends DatasetHeader<'place'>, Omit<LandingCity, 
   readonly nearbyTowns?: readonly CitySummary[] | undefined;
   /** Pharmacies that are no longer there and still have a page; absent where there are none. */
   readonly closed?: readonly ClosedPharmacy[] | undefined;
-  /** Stores of chains whose pharmacy no source confirms, which stand in no list; nearest to the centre first, absent where there are none. */
+  /** Stores of chains whose pharmacy no source confirms, nearest first; absent where there are none. */
   readonly unconfirmed?: readonly ChainStore[] | undefined;
   /** How many listings it has. */
   readonly count: number;
@@ -51,8 +44,8 @@ export interface PlaceDataset extends DatasetHeader<'place'>, Omit<LandingCity, 
 }
 
 /**
- * A city or town with listings, as its pages show it: made from its facts and from tiles (city-data.ts). Of a
- * large city, the page of one pharmacy is sent a part of the listings.
+ * A city or town with listings, made from its facts and tiles (city-data.ts). Of a large city, the page of
+ * one pharmacy is sent a part of the listings.
  */
 export interface CityDataset
   extends DatasetHeader<'city'>,
@@ -141,7 +134,7 @@ export interface BrandCity extends CitySummary {
   readonly landing?: LandingSlug | undefined;
 }
 
-/** Where a chain has pharmacies: `/data/brands/{brand}.{version}.json`, and of one state `/data/brands/{brand}/{state}.{version}.json`. */
+/** Where a chain has pharmacies: `/data/brands/{brand}.{version}.json`, in a state `{brand}/{state}`. */
 export interface BrandDataset extends DatasetHeader<'brand'> {
   readonly brand: BrandSlug;
   /** The state that it is about; absent where it is about all. */
@@ -172,12 +165,56 @@ export type Dataset =
   | TileIndexDataset;
 
 /**
- * Which version each dataset has in the latest deploy: `/manifests/{state}.json` for a state and its cities, `/manifests/site.json`
- * for what belongs to no state, `/manifests/tiles.json` for tiles. Asked for again each time, so that no page's bytes depend on another page's data.
+ * The version of each dataset in the latest deploy, asked for again each time: `/manifests/{state}.json` for
+ * a state and its cities, `site.json` for what belongs to none, `tiles.json` for tiles.
  */
 export interface DatasetManifest {
   /** The first script of the deploy's pages, by which an app knows whether it is the deploy's. */
   readonly app: string;
   /** Versions by the datasets' paths. */
   readonly datasets: Readonly<Record<string, string>>;
+}
+
+/** A source of the facts that a build shows. */
+export interface SourceCredit {
+  readonly id: string;
+  /** Listings that have a fact of it. */
+  readonly listings: number;
+  /** Its licence, as the store keeps it: `ODbL 1.0`. Absent where every build knows it. */
+  readonly license?: string | undefined;
+  /** The newest date that it states of a fact, `YYYY-MM-DD`. */
+  readonly date?: string | undefined;
+  /** The day on which it was imported or fetched, `YYYY-MM-DD`. */
+  readonly taken?: string | undefined;
+}
+
+/** A branded store as other pages link to it. */
+export interface BrandedLink {
+  readonly slug: LandingSlug;
+  /** The brand and the town: `City Drugs, Brunswick, GA`. */
+  readonly name: string;
+}
+
+/** A state as pages about several list it. */
+export interface StateSummary {
+  readonly state: StateCode;
+  readonly cities: readonly CitySummary[];
+  /** How many towns its own page links besides; absent for none. */
+  readonly towns?: number | undefined;
+  readonly branded: readonly BrandedLink[];
+}
+
+/** Whether anything of a state is listed: a pharmacy of a city or town, or a branded store. */
+export const hasListings = ({ cities, towns, branded }: StateSummary): boolean =>
+  branded.length > 0 || towns !== undefined || withListings(cities).length > 0;
+
+/** How many places have a listing, and how many are towns: “3 cities and towns”, but “1 city”. */
+export function placeCounts(states: readonly StateSummary[]): {
+  readonly cities: number;
+  readonly towns: number;
+} {
+  const linked = withListings(states.flatMap(({ cities }) => cities));
+  const more = states.reduce((sum, { towns = 0 }) => sum + towns, 0);
+  const cities = linked.length + more;
+  return { cities, towns: cities === 1 ? 0 : more + linked.filter(({ town }) => town).length };
 }

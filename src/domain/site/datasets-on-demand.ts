@@ -1,11 +1,17 @@
-import type { FilterSet } from '../pharmacy/filters.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
-import type { CitySummary } from '../places/city-summary.ts';
+import type { CitySummary } from '../places/city.ts';
 import type { StateCode } from '../places/us-state.ts';
 import type { NameRegion } from '../search/name-regions.ts';
-import type { LargerNamesake, Spot } from '../search/phrase/known-places.ts';
+import type { LargerNamesake, Spot, WiderCity, WiderGazetteer } from '../search/phrase/known-places.ts';
+import { memoize } from '../text/memoize.ts';
 import type { CitySlug, PharmacySlug } from '../text/slug.ts';
-import type { DatasetHeader } from './dataset-header.ts';
+
+/** What every dataset begins with. */
+export interface DatasetHeader<Kind extends string> {
+  readonly kind: Kind;
+  /** Whether the listings are samples, not real pharmacies. */
+  readonly sample: boolean;
+}
 
 // What the browser loads for a visitor who searches, or is located: no page is made from these.
 
@@ -26,8 +32,8 @@ export interface GazetteerCity extends CitySummary {
 }
 
 /**
- * Resolves slugs and places in the browser: `/data/gazetteer.{version}.json`; no page names it. Of a site of many places it holds the
- * largest, and the others stand in files by the letters that their names begin with.
+ * Resolves slugs and places in the browser: `/data/gazetteer.{version}.json`. Of a site of many places it
+ * holds the largest; the others stand in files by letter.
  */
 export interface GazetteerDataset extends DatasetHeader<'gazetteer'> {
   readonly cities: readonly GazetteerCity[];
@@ -38,16 +44,16 @@ export interface GazetteerDataset extends DatasetHeader<'gazetteer'> {
 }
 
 /**
- * The places that the gazetteer has no room for: `/data/gazetteer/{letter}.{version}.json`. A place stands under the first letter of each word of its
- * name and of those of its landmarks and neighborhoods, and under the first digit of each ZIP code.
+ * Places that the gazetteer has no room for: `/data/gazetteer/{letter}.{version}.json`. A place stands under
+ * the first letter of each word of its and its spots' names, and the first digit of each ZIP code.
  */
 export interface GazetteerPartDataset extends DatasetHeader<'gazetteer-part'> {
   readonly cities: readonly GazetteerCity[];
 }
 
 /**
- * Cities and ZIP codes of the whole country, so that a place without listings is known for what it is: `/data/country.{version}.json`,
- * loaded when a phrase or path names none that the gazetteer has. A city of the gazetteer is left out.
+ * Cities and ZIP codes of the country without listings: `/data/country.{version}.json`, loaded when a phrase
+ * or path names no place of the gazetteer.
  */
 export interface CountryDataset extends DatasetHeader<'country'> {
   readonly states: readonly CountryState[];
@@ -68,8 +74,8 @@ export interface CountryState {
 }
 
 /**
- * Where the pharmacies of a region are and how to call them: `/data/contacts/{region}.{version}.json`, loaded to show those found by name. A region is a
- * state (`alabama`) or, of a state with many listings, a cell of it (`california/0230`).
+ * Where a region's pharmacies are and how to call them: `/data/contacts/{region}.{version}.json`. A region is
+ * a state (`alabama`) or, of a large one, a cell of it (`california/0230`).
  */
 export interface ContactsDataset extends DatasetHeader<'contacts'> {
   readonly state: StateCode;
@@ -97,8 +103,8 @@ export interface NamedCity {
 }
 
 /**
- * Names of pharmacies, loaded when a visitor searches by name; no page names it. `/data/names.{version}.json` has all of them or, of a site of many
- * listings, tells the regions that have files of their own: `/data/names/{region}.{version}.json`.
+ * Names of pharmacies: `/data/names.{version}.json` has all of them or, of a large site, tells the regions
+ * that have files of their own: `/data/names/{region}.{version}.json`.
  */
 export interface NamesDataset extends DatasetHeader<'names'> {
   readonly cities: readonly NamedCity[];
@@ -110,20 +116,20 @@ export interface NamesDataset extends DatasetHeader<'names'> {
   readonly regions?: readonly NameRegion[] | undefined;
 }
 
-/** In which regions the words of names are: `/data/words/{letter}.{version}.json`, for words that begin with a letter or digit. */
+/** The regions of words that begin with a letter or digit: `/data/words/{letter}.{version}.json`. */
 export interface WordsDataset extends DatasetHeader<'words'> {
   /** Regions that the words name by position. */
   readonly regions: readonly string[];
   /** A word of pharmacies' names or of their cities', with its regions. */
   readonly words: readonly (readonly [word: string, ...regions: readonly number[]])[];
-  /** The words of the names alone, as phrases have them; one of several names stands there as often, three times at most. */
+  /** The words of names alone, as phrases have them; one of several names up to three times. */
   readonly named: string;
 }
 
 /** An area that the data does not cover: a circle, its centre in degrees and its radius in statute miles. */
 export type UncoveredArea = readonly [lat: number, lng: number, radiusMiles: number];
 
-/** The listings of a leaf of the quadtree: `/data/tiles/{key}.{version}.json`. Every listing is in exactly one tile. */
+/** The listings of one leaf of the quadtree: `/data/tiles/{key}.{version}.json`. */
 export interface TileDataset extends DatasetHeader<'tile'> {
   /** The key of its cell (geo-cell.ts). */
   readonly cell: string;
@@ -133,8 +139,49 @@ export interface TileDataset extends DatasetHeader<'tile'> {
   readonly edge?: readonly UncoveredArea[] | undefined;
 }
 
-/** What the tiles can answer: `/data/tile-index.{version}.json`, loaded once filters or open hours are asked for. */
+/** What the tiles can answer, for filters and open hours: `/data/tile-index.{version}.json`. */
 export interface TileIndexDataset extends DatasetHeader<'tile-index'> {
-  /** By key, the filters that some listing of the tile is known to pass, and whether hours of any are known. */
-  readonly answers: Readonly<Record<string, FilterSet & { readonly hours: boolean }>>;
+  readonly answers: Readonly<Record<string, TileAnswers>>;
 }
+
+export interface TileAnswers {
+  /** Positions among `filters` of those that some listing of the tile is known to pass. */
+  readonly passed: readonly number[];
+  /** Whether hours of any are known. */
+  readonly hours: boolean;
+}
+
+/** A gazetteer with places of other files besides, each once. */
+export function withPlaces(
+  gazetteer: GazetteerDataset,
+  places: readonly (readonly GazetteerCity[])[],
+): GazetteerDataset {
+  if (places.length === 0) return gazetteer;
+  const more = new Map(places.flat().map((city) => [city.slug, city]));
+  return { ...gazetteer, cities: [...gazetteer.cities, ...more.values()] };
+}
+
+const perDegree = 20;
+
+/** The cities and ZIP codes of the dataset, unpacked once. */
+export const widerGazetteer = memoize(({ states, zips }: CountryDataset): WiderGazetteer => {
+  const cities = states.flatMap(({ state, names, lats, lngs, people }) =>
+    names.split('|').map(
+      (name, at): WiderCity => ({
+        name,
+        state,
+        location: { lat: (lats[at] ?? 0) / perDegree, lng: (lngs[at] ?? 0) / perDegree },
+        population: people[at] ?? 0,
+      }),
+    ),
+  );
+  return {
+    cities: cities.toSorted((a, b) => b.population - a.population),
+    zipPrefixes: new Map(
+      zips.map(([prefix, state, lat, lng]) => [prefix, { state, location: { lat, lng } }]),
+    ),
+  };
+});
+
+/** Degrees as the dataset holds them. */
+export const packedDegrees = (degrees: number): number => Math.round(degrees * perDegree);

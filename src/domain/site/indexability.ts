@@ -1,3 +1,5 @@
+import type { Pharmacy } from '../pharmacy/pharmacy.ts';
+
 /** Whether a page asks to be indexed, and every reason why or why not. */
 export interface Indexability {
   readonly index: boolean;
@@ -40,3 +42,39 @@ export const listIndexability = (count: number): Indexability =>
  */
 export const brandCityIndexability = (count: number, cityCount: number | undefined): Indexability =>
   count > 0 && count === cityCount ? { index: false, reasons: ['same-as-city'] } : listIndexability(count);
+
+/** What of a pharmacy decides whether its page is indexed, as a listing or a published dataset has it. */
+export interface IndexedFacts {
+  readonly hours?: object | undefined;
+  readonly services: readonly string[];
+  readonly accepts: readonly string[];
+  readonly languages: readonly string[];
+  readonly accessibility: Pharmacy['accessibility'];
+  readonly website?: string | undefined;
+  readonly location: Pick<Pharmacy['location'], 'precision'>;
+  readonly sources: readonly Pick<Pharmacy['sources'][number], 'id' | 'fields'>[];
+}
+
+/** The id under which the register's facts are shown. */
+const register = 'nppes';
+
+/**
+ * Whether a page holds no more than a row of the register: no hours, services, plans, languages, access or
+ * website, and no exact position.
+ */
+export const isLittleKnown = (facts: IndexedFacts): boolean =>
+  facts.hours === undefined &&
+  facts.accepts.length + facts.languages.length === 0 &&
+  facts.accessibility.wheelchair === undefined &&
+  facts.website === undefined &&
+  facts.location.precision === 'zip' &&
+  (facts.services.length === 0 || isRegistersAlone(facts.sources, 'services'));
+
+function isRegistersAlone(sources: IndexedFacts['sources'], field: string): boolean {
+  const stating = sources.filter(({ fields }) => fields.includes(field));
+  return stating.length > 0 && stating.every(({ id }) => id === register);
+}
+
+/** A pharmacy's page is indexed when it tells more than a register's row does. */
+export const pharmacyIndexability = (pharmacy: IndexedFacts): Indexability =>
+  isLittleKnown(pharmacy) ? { index: false, reasons: ['little-known'] } : alwaysIndexed;

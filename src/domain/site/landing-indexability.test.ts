@@ -10,8 +10,7 @@ import {
   landingSlug,
   milesAway,
 } from '../../../tests/support/domain-fixtures.ts';
-import type { LandingCity } from '../landing/landing-city.ts';
-import type { LandingEntry } from '../landing/landing-entry.ts';
+import type { LandingCity, LandingEntry } from '../landing/landing-entry.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import type { IndexReason } from './indexability.ts';
 import { type JudgedPage, judgePages, landingIndexability } from './landing-indexability.ts';

@@ -1,5 +1,4 @@
-import type { LandingCity } from '../landing/landing-city.ts';
-import type { LandingEntry } from '../landing/landing-entry.ts';
+import type { LandingCity, LandingEntry } from '../landing/landing-entry.ts';
 import { selectListings } from '../landing/landing-selection.ts';
 import { farthestMiles } from '../list/ranking.ts';
 import type { LandingSlug } from '../text/slug.ts';
@@ -26,11 +25,9 @@ export interface JudgedPage {
 }
 
 /**
- * Decides which of a city's landing pages are indexed: those that answer, each with a list of its own
- * (docs/specification.md#index-policy). They are judged by falling priority, then in the order given:
- * of several pages with the same list, the first is indexed.
- *
- * @param cityCount Number of the city's pharmacies; undefined if the city has no page of its own.
+ * Decides which of a city's landing pages are indexed: those that answer, each with its own list
+ * (docs/specification.md#index-policy). Of several with the same list the first by priority is. @param
+ * cityCount Number of the city's pharmacies; undefined if the city has no page of its own.
  */
 export function judgePages(
   pages: readonly JudgedPage[],
@@ -76,7 +73,7 @@ export const landingIndexability = (dataset: LandingCity): ReadonlyMap<LandingSl
     dataset.listed ? dataset.pharmacies.length : undefined,
   );
 
-/** Why landing pages of a city are not indexed, by their slugs; those that are indexed are left out. */
+/** Why landing pages of a city are not indexed, by slug; indexed ones are left out. */
 export const unindexedLanding = (dataset: LandingCity): Readonly<Record<string, readonly IndexReason[]>> =>
   Object.fromEntries(
     [...landingIndexability(dataset)].flatMap(([slug, { index, reasons }]) =>

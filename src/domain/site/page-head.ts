@@ -12,8 +12,8 @@ export interface PageHead {
 export const descriptionLength = { least: 50, most: 160 } as const;
 
 /**
- * As many of the sentences, from the first, as fit a description. Where they come to less than a description's least
- * length, the next is cut at a word. Shorter than that only when there is no more to say. No sentence is asked for after the first that has no room.
+ * As many sentences, from the first, as fit a description; under its least length the next is cut at a word.
+ * None is asked for after the first without room.
  */
 export function describePage(sentences: Iterable<string>): string {
   let text = '';

@@ -8,9 +8,9 @@ export interface SiteFacts {
   readonly sample: boolean;
   /** Ids of the sources that the listings have facts of; none is named for samples. */
   readonly sources?: readonly string[] | undefined;
-  /** Types with a directory route of which the site knows no pharmacy, and `hours` where it knows those of none: no page leads to these as if there were one. */
+  /** Types with a directory route that no pharmacy has, and `hours` where none are known. */
   readonly unconfirmed?: readonly string[] | undefined;
-  /** Where the site lives: the configured origin while pre-rendering, the current one in the browser. */
+  /** The configured origin while pre-rendering, the current one in the browser. */
   readonly origin: string;
   /** Host name of the IP geolocation service; absent when none is set up. */
   readonly lookupHost?: string | undefined;
@@ -26,7 +26,7 @@ export interface SiteFacts {
 export interface RenderedPage {
   /** The app's HTML, for the root element. */
   readonly html: string;
-  /** Title, description, robots and canonical; of a page that asks to be indexed its social card and structured data too. */
+  /** Title, description, robots, canonical; for indexed pages a social card and structured data. */
   readonly head: string;
   readonly indexability: Indexability;
   /** Modules of the page's screens, as the bundle's manifest names them. */
@@ -37,4 +37,16 @@ export interface RenderedPage {
 export interface PageRenderer {
   /** Renders a page from its dataset. Throws what the page throws. */
   readonly render: (page: PageRef, dataset: ShownDataset | undefined) => RenderedPage;
+}
+
+/** A page with its dataset, which pages of fixed text have not. */
+interface SourcePage {
+  readonly page: PageRef;
+  readonly dataset?: ShownDataset | undefined;
+}
+
+/** What vite-react-ssg's server rendering needs of the lists: the site's facts, and the page of a path. */
+export interface PageSource {
+  readonly facts: SiteFacts;
+  readonly pageOf: (path: string) => Promise<SourcePage | undefined>;
 }

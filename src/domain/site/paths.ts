@@ -1,6 +1,9 @@
+import type { LandingCity } from '../landing/landing-entry.ts';
+import { brandSlug } from '../pharmacy/brand.ts';
 import type { PharmacyType } from '../pharmacy/filters.ts';
 import { type Address, formatAddress, type Pharmacy } from '../pharmacy/pharmacy.ts';
-import type { StateCode } from '../places/us-state.ts';
+import { brandName } from '../places/city.ts';
+import { type StateCode, usState } from '../places/us-state.ts';
 import type { PresetId } from '../search/directory-preset.ts';
 import { type DirectoryQuery, formatDirectoryQuery } from '../search/directory-query.ts';
 import { memoize } from '../text/memoize.ts';
@@ -59,7 +62,7 @@ export const searchPath = (city: CitySlug): SitePath => sitePath(`/pharmacy-${ci
 /** The slug that an address's city has in the lists: `{city}-{state}`. */
 const citySlugOf = ({ city, state }: Address): string => slugify(`${city} ${state}`);
 
-/** A further page of a city's list of all its pharmacies, from 2 (scripts/plan/datasets/list-cut.ts); no pharmacy has such a slug. */
+/** A further page of a city's list, from 2 (list-cut.ts); no pharmacy has such a slug. */
 export const listPagePath = (city: CitySlug, page: number): SitePath =>
   sitePath(`/pharmacies/${city}/page-${page}`);
 
@@ -123,7 +126,7 @@ export const datasetFile = (path: SitePath, version: string): SitePath => sitePa
 /** The path of the dataset that lies in a file: the inverse of `datasetFile`. */
 export const pathOfDataset = (file: string): SitePath => sitePath(file.replace(/\.[^./]+\.json$/, ''));
 
-/** Manifests, which say the version that each dataset has now. They stand outside `/data/`, where all is kept for ever. */
+/** Manifests say each dataset's version. They stand outside `/data/`, where all is kept for ever. */
 export const manifestPaths = {
   site: sitePath('/manifests/site.json'),
   tiles: sitePath('/manifests/tiles.json'),
@@ -138,7 +141,7 @@ export const cityPicturePath = (city: CitySlug): SitePath => sitePath(`/pictures
 /** `https://example.org` + `/foo`; the home page keeps its slash. */
 export const absoluteUrl = (origin: string, path: string): string => `${origin}${path}`;
 
-/** Directions to a pharmacy in Google Maps, by its address (https://developers.google.com/maps/documentation/urls). */
+/** Directions in Google Maps, by address (https://developers.google.com/maps/documentation/urls). */
 export const directionsUrl = memoize(
   (pharmacy: Pharmacy): string =>
     `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(
@@ -148,3 +151,15 @@ export const directionsUrl = memoize(
 
 /** A tel: link of an E.164 number (RFC 3966). */
 export const telHref = (phone: string): string => `tel:${phone}`;
+
+/**
+ * The page of a chain's pharmacies in a place. A branded store's landing page is that of its brand, and of
+ * every chain in a town without a directory.
+ */
+export const chainPath = (
+  { city, listed, brandedSlug }: Pick<LandingCity, 'city' | 'listed' | 'brandedSlug'>,
+  brand: BrandSlug,
+): SitePath =>
+  brandedSlug !== undefined && (!listed || brand === brandSlug(brandName))
+    ? landingPath(brandedSlug)
+    : brandCityPath(brand, usState(city.state).slug, city.slug);

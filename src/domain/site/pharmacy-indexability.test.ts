@@ -8,8 +8,7 @@ import {
   range,
 } from '../../../tests/support/domain-fixtures.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
-import { alwaysIndexed } from './indexability.ts';
-import { pharmacyIndexability } from './pharmacy-indexability.ts';
+import { alwaysIndexed, pharmacyIndexability } from './indexability.ts';
 
 describe('the page', () => {
   const littleKnown = { index: false, reasons: ['little-known'] };

@@ -1,7 +1,7 @@
-import { type City, cityLabel } from '../places/city.ts';
-import { findState, type UsState } from '../places/us-state.ts';
+import type { City } from '../places/city.ts';
+import { findState, type UsState, usState } from '../places/us-state.ts';
 import { type PathSearch, searchOfSlug, searchText } from '../search/path-search.ts';
-import { type CitySlug, isCitySlug, isLandingSlug, type LandingSlug } from '../text/slug.ts';
+import { type CitySlug, isCitySlug, isLandingSlug, type LandingSlug, slugify } from '../text/slug.ts';
 
 /** Which screen a one-segment path shows. */
 export type SlugResolution =
@@ -17,8 +17,8 @@ export interface SlugDirectory {
 }
 
 /**
- * Resolves a one-segment path: an exact landing slug wins; `/pharmacy-{location}` and every other path is the directory
- * with the search its words make (docs/specification.md#routes).
+ * Resolves a one-segment path: a landing slug, else the directory with the search that its words make
+ * (docs/specification.md#routes).
  */
 export function resolveSlug(slug: string, directory: SlugDirectory): SlugResolution {
   if (isLandingSlug(slug)) {
@@ -32,8 +32,8 @@ export function resolveSlug(slug: string, directory: SlugDirectory): SlugResolut
 const longestSlug = 120;
 
 /**
- * The cities and towns whose slugs the text ends in, the longest first, so that `west-columbia-sc` is not `columbia-sc`. A landing page of the
- * shorter may end in the longer's slug: `pharmacy-silver-lake-los-angeles-ca` is none of Lake Los Angeles.
+ * Cities and towns whose slugs the text ends in, longest first: `west-columbia-sc` is not `columbia-sc`. The
+ * shorter may still have the page: `pharmacy-silver-lake-los-angeles-ca` is none of Lake Los Angeles.
  */
 export function citiesOfSlug(slug: string, hasCity: (slug: CitySlug) => boolean): readonly CitySlug[] {
   // Of an address without end only its end is looked at.
@@ -52,26 +52,24 @@ export type PlaceResolution<Place> =
 type NamedPlace = Pick<City, 'name' | 'state' | 'slug' | 'population' | 'zips'>;
 
 /**
- * The place that a visitor's words name: a city slug, `birmingham AL`, `Birmingham, Alabama`, a ZIP code of a city, a
- * bare city name (the most populous of that name), else a state's name or code.
+ * The place that words name: a city slug, `birmingham AL`, `Birmingham, Alabama`, a ZIP code, a bare name
+ * (the most populous), else a state's name or code.
  */
 export function resolvePlace<Place extends NamedPlace>(
   text: string,
   cities: readonly Place[],
 ): PlaceResolution<Place> {
-  const wanted = normalizePlace(text);
-  const exact = cities.find((city) => city.slug === wanted.replaceAll(' ', '-'));
+  const wanted = slugify(text);
+  const exact = cities.find((city) => city.slug === wanted);
   if (exact !== undefined) return { kind: 'city', city: exact };
-  const zip = /^\d{5}$/.exec(wanted)?.[0];
   const byPopulation = cities.toSorted((a, b) => b.population - a.population);
   const city =
-    zip === undefined
-      ? byPopulation.find(
-          (candidate) => placeNames(candidate).includes(wanted) || normalizePlace(candidate.name) === wanted,
-        )
-      : cityOfZip(zip, byPopulation);
+    cityOfZip(wanted, byPopulation) ??
+    byPopulation.find(({ name, state }) =>
+      [name, `${name} ${state}`, `${name} ${usState(state).name}`].some((each) => slugify(each) === wanted),
+    );
   if (city !== undefined) return { kind: 'city', city };
-  const state = findState(wanted.replaceAll(' ', '-'));
+  const state = findState(wanted);
   return state === undefined ? { kind: 'unknown', text } : { kind: 'state', state };
 }
 
@@ -82,24 +80,11 @@ const cityOfZip = <Place extends NamedPlace>(
 ): Place | undefined =>
   byPopulation.filter(({ zips }) => zips.includes(zip)).toSorted((a, b) => a.zips.length - b.zips.length)[0];
 
-/** What the parameter of `/pharmacies/{location}` names: as `resolvePlace`, but a state's slug or code comes first. */
+/** As `resolvePlace` for `/pharmacies/{location}`, but a state's slug or code comes first. */
 export function resolveLocation<Place extends NamedPlace>(
   location: string,
   cities: readonly Place[],
 ): PlaceResolution<Place> {
   const state = findState(location);
   return state === undefined ? resolvePlace(searchText(location), cities) : { kind: 'state', state };
-}
-
-const normalizePlace = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{Mark}|[.'’]/gu, '')
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
-
-function placeNames(city: NamedPlace): readonly string[] {
-  const state = findState(city.state);
-  return [cityLabel(city), `${city.name} ${state?.name ?? ''}`].map(normalizePlace);
 }

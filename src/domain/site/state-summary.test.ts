@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { CitySummary } from '../places/city-summary.ts';
+import type { CitySummary } from '../places/city.ts';
 import { isCitySlug, isLandingSlug } from '../text/slug.ts';
-import { type BrandedLink, hasListings, placeCounts, type StateSummary } from './state-summary.ts';
+import { type BrandedLink, hasListings, placeCounts, type StateSummary } from './dataset.ts';
 
 function place(slug: string, count: number, town?: true): CitySummary {
   if (!isCitySlug(slug)) throw new Error(slug);

@@ -1,7 +1,6 @@
 /**
- * How many letters must be added, left out, replaced or swapped with their neighbour to make one word of the other (optimal string
- * alignment: a swap of neighbours counts as one). Above `most` the answer is only some figure above it.
- * `replaced` says what a letter for another counts.
+ * How many letters differ, a swap of neighbours counted once (optimal string alignment). Above `most` the
+ * answer is some figure above it. `replaced` says what a letter for another counts.
  */
 export function editDistance(
   a: string,

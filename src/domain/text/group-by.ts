@@ -1,7 +1,4 @@
-/**
- * Groups items by the key of each: keys in the order in which they first come up, the items of a group in the given order. Stands in
- * for `Map.groupBy` until the oldest Node that the project runs on is 21.
- */
+/** Groups items by key, in their order. Stands in for `Map.groupBy` until Node 21 is the oldest supported. */
 export function groupBy<Item, Key>(
   items: Iterable<Item>,
   keyOf: (item: Item) => Key,

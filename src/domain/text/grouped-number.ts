@@ -1,5 +1,5 @@
 /**
- * A count for reading, in groups of three: `18,827`. Takes whole numbers from zero up. The locale's own formatter says the
- * same, and takes a phone's browser a tenth of a second to set up.
+ * A count from zero up in groups of three: `18,827`. A phone takes a tenth of a second for the locale's
+ * formatter.
  */
 export const groupedNumber = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');

@@ -11,3 +11,10 @@ it('computes a value once for each record, one that counts as false too', () => 
   expect([...records, ...records].map(valueIn)).toEqual([0, null, 2, 2, 0, null, 2, 2]);
   expect(asked).toEqual([0, null, 2, 2]);
 });
+
+it('computes a value once for each text', () => {
+  const asked: string[] = [];
+  const lengthOf = memoize((text: string) => asked.push(text) && text.length);
+  expect(['one', 'three', 'one'].map(lengthOf)).toEqual([3, 5, 3]);
+  expect(asked).toEqual(['one', 'three']);
+});

@@ -1,17 +1,18 @@
 /**
- * A pure function of a record, computed once for each record and remembered as long as the record is. A city's eighty
- * pages say the same things of the same records. What it gives is never `undefined`, which would be computed again and again.
- * Not for large values of many records that are each soon done with: they would outlive their use.
+ * Remembers what a pure function gives: for an object as long as it is there, for a text for good. Not for
+ * large values of many records that are each soon done with, which they would outlive.
  */
-export function memoize<Key extends object, Value extends NonNullable<unknown> | null>(
+export function memoize<Key extends object | string, Value>(
   compute: (key: Key) => Value,
 ): (key: Key) => Value {
-  const known = new WeakMap<Key, Value>();
+  const objects = new WeakMap<object, { readonly value: Value }>();
+  const texts = new Map<string, { readonly value: Value }>();
   return (key) => {
-    const found = known.get(key);
-    if (found !== undefined) return found;
+    const found = typeof key === 'string' ? texts.get(key) : objects.get(key);
+    if (found !== undefined) return found.value;
     const value = compute(key);
-    known.set(key, value);
+    if (typeof key === 'string') texts.set(key, { value });
+    else objects.set(key, { value });
     return value;
   };
 }

@@ -35,8 +35,8 @@ export const isPharmacySlug = (text: string): text is PharmacySlug =>
   slugPattern.test(text) && !listPagePattern.test(text);
 
 /**
- * The slug of a name: accents removed, `&` read as "and", apostrophes and full stops dropped, every other run of
- * characters a hyphen. Idempotent. Empty when the name has no letter or digit of the Latin alphabet.
+ * The slug of a name; empty without a Latin letter or digit. Accents, apostrophes and full stops go, `&` is
+ * "and", every other run of characters a hyphen. Idempotent.
  */
 export function slugify(name: string): string {
   const plain = isAscii.test(name) ? name : name.normalize('NFKD').replace(/\p{Mark}/gu, '');

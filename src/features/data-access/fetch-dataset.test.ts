@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fetchDataset } from './fetch-dataset.ts';
-import { LoadFailure } from './load-failure.ts';
+import { fetchDataset, LoadFailure } from './fetch-dataset.ts';
 
 describe('a dataset that cannot be had', () => {
   afterEach(() => vi.unstubAllGlobals());

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import type { CountryState } from '../../domain/site/datasets-on-demand.ts';
-import { knownPlace } from './known-place.ts';
-import { countryQuery } from './queries-on-demand.ts';
+import { countryQuery } from './queries.ts';
+import { knownPlace } from './resolve-route.ts';
 
 const inState = (state: CountryState['state'], names: string, people: readonly number[]): CountryState => ({
   ...{ state, names, people },

@@ -5,14 +5,13 @@ import type { CityDataset } from '../../domain/site/dataset.ts';
 import type { TileDataset } from '../../domain/site/datasets-on-demand.ts';
 import { datasetPaths, manifestPaths } from '../../domain/site/paths.ts';
 import { type CitySlug, isCitySlug } from '../../domain/text/slug.ts';
-import { LoadFailure } from './load-failure.ts';
+import { LoadFailure } from './fetch-dataset.ts';
 import { manifestQuery } from './manifest.ts';
-import { placeQuery } from './queries.ts';
-import { tileQuery } from './queries-on-demand.ts';
+import { placeQuery, tileQuery } from './queries.ts';
 
 /**
- * Loads a city or town with the tiles of its own listings and of all others that its pages show; of these,
- * without a connection, those that are kept: then nothing is called the nearest.
+ * Loads a city or town with all tiles that its pages show. Without a connection those of other places that
+ * are kept must do: then nothing is called the nearest.
  */
 export async function loadCity(client: QueryClient, slug: CitySlug): Promise<CityDataset> {
   const { place, own, tileOf } = await loadOwn(client, slug);
@@ -50,10 +49,7 @@ export async function loadListingsIfAny(client: QueryClient, slug: CitySlug): Pr
   return cityData(place, own);
 }
 
-/**
- * Tells whether there is a city or town of a slug, for all slugs that end in the same state as `text`. The
- * state's manifest knows.
- */
+/** Tells whether there is a place of a slug, for all slugs of the state that `text` ends in. */
 export async function citiesLike(client: QueryClient, text: string): Promise<(slug: CitySlug) => boolean> {
   const state = text.slice(-2).toUpperCase();
   if (!isCitySlug(text) || !isStateCode(state)) return () => false;

@@ -2,14 +2,14 @@
 
 import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { edgeOfData } from '../../../scripts/plan/edge-of-data.ts';
+import { edgeOfData } from '../../../scripts/plan/coverage.ts';
 import { cutTiles, tileData, tileGroups } from '../../../scripts/plan/tiles.ts';
 import { pharmacyFixture } from '../../../tests/support/pharmacy-fixture.ts';
 import { createQueryClient } from '../../app/client/query-client.ts';
 import type { NearestWanted } from '../../domain/list/near-area.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { type LatLng, pointAt } from '../../domain/places/geo.ts';
-import { nearestQuery } from './nearest-query.ts';
+import { nearestQuery } from './nearest-queries.ts';
 
 const miami = { lat: 25.7617, lng: -80.1918 };
 const honolulu = { lat: 21.3069, lng: -157.8583 };

@@ -1,18 +1,24 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { openStatus } from '../../domain/hours/open-status.ts';
 import { milesToEdge, type NearArea, type NearestWanted, wantedBy } from '../../domain/list/near-area.ts';
-import { type Criteria, certainMilesOf, nearest, reachMiles, type Tiles } from '../../domain/list/nearest.ts';
+import {
+  type Criteria,
+  certainMilesOf,
+  nearest,
+  reachMiles,
+  type Tiles,
+  tilesAround,
+} from '../../domain/list/nearest.ts';
 import { rankByDistance } from '../../domain/list/ranking.ts';
-import { tilesAround } from '../../domain/list/tile-tree.ts';
-import { filterSet, hasFilters } from '../../domain/pharmacy/filters.ts';
-import { distanceMiles, type LatLng } from '../../domain/places/geo.ts';
+import { filters as allFilters } from '../../domain/pharmacy/filters.ts';
+import type { LatLng } from '../../domain/places/geo.ts';
 import { cellKey } from '../../domain/places/geo-cell.ts';
 import type { DatasetManifest } from '../../domain/site/dataset.ts';
 import type { TileDataset } from '../../domain/site/datasets-on-demand.ts';
 import { datasetPaths, manifestPaths } from '../../domain/site/paths.ts';
 import { memoize } from '../../domain/text/memoize.ts';
 import { manifestQuery } from './manifest.ts';
-import { tileIndexQuery, tileQuery } from './queries-on-demand.ts';
+import { tileIndexQuery, tileQuery } from './queries.ts';
 
 /** Most tiles that one answer loads; beyond them it says how far it is certain. */
 const mostTiles = 24;
@@ -26,8 +32,8 @@ const keysIn = memoize((datasets: DatasetManifest['datasets']): ReadonlySet<stri
 });
 
 /**
- * Loads the tiles around a point, the nearest first, until as many listings fit as are wanted, and gives what they hold. Null
- * where nothing is within reach. Rejects where the nearest tile cannot be had; a farther one that cannot be had ends the search.
+ * Loads the tiles around a point until as many listings fit as are wanted; null where nothing is in reach.
+ * Rejects where the nearest tile cannot be had; a farther one that cannot be had ends the search.
  */
 export async function loadNearest(
   client: QueryClient,
@@ -55,7 +61,7 @@ export async function loadNearest(
 
 /** What a listing, and a tile that can hold one, must have to be looked for. */
 async function criteriaOf(client: QueryClient, { filters, brand, open }: NearestWanted): Promise<Criteria> {
-  const asked = filterSet(filters);
+  const asked = filters.map((id) => allFilters.findIndex((filter) => filter.id === id));
   const now = Date.now();
   const fits = wantedBy({ filters, brand, open }, ({ hours, timeZone }) => openStatus(hours, timeZone, now));
   if (filters.length === 0 && !open) return { fits };
@@ -63,23 +69,27 @@ async function criteriaOf(client: QueryClient, { filters, brand, open }: Nearest
   const index = await client.ensureQueryData(tileIndexQuery()).catch(() => undefined);
   const mayHold = (key: string): boolean => {
     const answers = index?.answers[key];
-    return answers === undefined || (hasFilters(answers, asked) && (!open || answers.hours));
+    return (
+      answers === undefined ||
+      (asked.every((position) => answers.passed.includes(position)) && (!open || answers.hours))
+    );
   };
   return { fits, mayHold };
 }
 
 function areaOf(point: LatLng, tiles: readonly TileDataset[], certainMiles: number): NearArea | null {
-  const pharmacies = rankByDistance(
-    tiles.flatMap(({ pharmacies: own }) => own),
-    point,
-  )
-    .filter(({ pharmacy: { location } }) => distanceMiles(point, location) <= reachMiles)
+  const all = tiles.flatMap((tile) => tile.pharmacies);
+  const pharmacies = rankByDistance(all, point)
+    .filter(({ distanceMiles }) => distanceMiles <= reachMiles)
     .map(({ pharmacy }) => pharmacy);
   if (pharmacies.length === 0) return null;
   return { point, pharmacies, certainMiles, edgeMiles: edgeOf(point, tiles) };
 }
 
-/** A tile tells of the edge around its own cell. Where no tile is, one nearby that has an edge leaves the point in doubt. */
+/**
+ * A tile tells of the edge around its own cell. Where the point has no tile, one nearby with an edge leaves
+ * it in doubt.
+ */
 function edgeOf(point: LatLng, tiles: readonly TileDataset[]): number | undefined {
   const own = tiles.find(({ cell }) => cellKey(point, cell.length) === cell);
   if (own !== undefined) return milesToEdge(point, own.edge ?? []);

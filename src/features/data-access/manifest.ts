@@ -2,11 +2,15 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { dataCache } from '../../config/constants.ts';
 import type { DatasetManifest } from '../../domain/site/dataset.ts';
 import { datasetFile, type SitePath } from '../../domain/site/paths.ts';
-import { type DatasetKind, type DatasetOfKind, fetchDataset } from './fetch-dataset.ts';
-import { fetchJson } from './fetch-json.ts';
-import { LoadFailure } from './load-failure.ts';
+import {
+  type DatasetKind,
+  type DatasetOfKind,
+  fetchDataset,
+  fetchJson,
+  LoadFailure,
+} from './fetch-dataset.ts';
 
-/** The site was deployed anew with other code since this page was loaded, and its data may have another shape. */
+/** The site was deployed with other code since this page came: its data may have another shape. */
 class NewDeployError extends Error {
   override readonly name = 'NewDeployError';
 }
@@ -39,18 +43,26 @@ interface Named<Kind extends DatasetKind> {
   readonly manifest: SitePath;
 }
 
-/** How long a line may say nothing, in milliseconds: until then the page before stands under the address of the one to come. */
+/** Milliseconds without an answer until a dataset counts as not to be had: meanwhile the page before stands. */
 const longestWaitMs = 15_000;
 
-/**
- * Fetches a dataset in the version that its manifest names. Throws when the manifest names none, or when one of the two cannot be had in
- * time.
- */
+/** Fetches a dataset in the version that its manifest names. Throws when that cannot be had in time. */
 export async function latestDataset<Kind extends DatasetKind>(
   client: QueryClient,
   named: Named<Kind>,
   signal: AbortSignal,
 ): Promise<DatasetOfKind<Kind>> {
+  const dataset = await datasetIfAny(client, named, signal);
+  if (dataset === null) throw new LoadFailure(`No ${named.path} in ${named.manifest}`, true);
+  return dataset;
+}
+
+/** The same, but null where the manifest names no such dataset, or there is no such manifest. */
+export async function datasetIfAny<Kind extends DatasetKind>(
+  client: QueryClient,
+  named: Named<Kind>,
+  signal: AbortSignal,
+): Promise<DatasetOfKind<Kind> | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new LoadFailure(`No answer for ${named.path}`, true)), longestWaitMs);
@@ -62,43 +74,33 @@ export async function latestDataset<Kind extends DatasetKind>(
   }
 }
 
-/** The same, but null where the manifest names no such dataset, or there is no such manifest: a state without listings has none. */
-export async function datasetIfAny<Kind extends DatasetKind>(
-  client: QueryClient,
-  named: Named<Kind>,
-  signal: AbortSignal,
-): Promise<DatasetOfKind<Kind> | null> {
-  try {
-    const { datasets } = await client.fetchQuery(manifestQuery(named.manifest));
-    if (!Object.hasOwn(datasets, named.path)) return null;
-  } catch (error) {
-    if (error instanceof LoadFailure && error.final) return null;
-    throw error;
-  }
-  return latestDataset(client, named, signal);
-}
-
 async function fetchLatest<Kind extends DatasetKind>(
   client: QueryClient,
   { kind, path, manifest }: Named<Kind>,
   signal: AbortSignal,
-): Promise<DatasetOfKind<Kind>> {
-  const named = manifestQuery(manifest);
-  const latestFile = async (): Promise<SitePath> => {
-    const { datasets } = await client.fetchQuery(named);
-    const version = datasets[path];
-    if (version === undefined) throw new Error(`No ${path} in ${manifest}`);
-    return datasetFile(path, version);
-  };
-  const file = await latestFile();
+): Promise<DatasetOfKind<Kind> | null> {
+  const file = await latestFile(client, path, manifest);
+  if (file === null) return null;
   try {
     return await fetchDataset(kind, file, signal);
   } catch (error) {
     // A deploy may have replaced it since the manifest was fetched.
-    client.removeQueries(named);
+    client.removeQueries(manifestQuery(manifest));
     if (!(error instanceof LoadFailure && error.final)) throw error;
-    const latest = await latestFile();
-    if (latest === file) throw error;
+    const latest = await latestFile(client, path, manifest);
+    if (latest === null || latest === file) throw error;
     return fetchDataset(kind, latest, signal);
+  }
+}
+
+/** The file of a dataset's latest version; null where there is none, as of a state without listings. */
+async function latestFile(client: QueryClient, path: SitePath, manifest: SitePath): Promise<SitePath | null> {
+  try {
+    const { datasets } = await client.fetchQuery(manifestQuery(manifest));
+    const version = datasets[path];
+    return version === undefined ? null : datasetFile(path, version);
+  } catch (error) {
+    if (error instanceof LoadFailure && error.final) return null;
+    throw error;
   }
 }

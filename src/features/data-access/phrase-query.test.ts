@@ -5,9 +5,9 @@ import { aCity, citySlug } from '../../../tests/support/domain-fixtures.ts';
 import { createQueryClient } from '../../app/client/query-client.ts';
 import type { CountryDataset, GazetteerDataset } from '../../domain/site/datasets-on-demand.ts';
 import { resolvePlace } from '../../domain/site/resolve-slug.ts';
-import { knownPlace } from './known-place.ts';
 import { phraseQuery } from './phrase-query.ts';
-import { countryQuery, gazetteerQuery, namesQuery } from './queries-on-demand.ts';
+import { countryQuery, gazetteerQuery, namesQuery } from './queries.ts';
+import { knownPlace } from './resolve-route.ts';
 
 const { slug, name, state, location, population, zips } = aCity();
 const gazetteer: GazetteerDataset = {

@@ -9,8 +9,8 @@ import { type PhrasePlace, placeLabel } from '../../domain/search/phrase/phrase-
 import type { SearchPhrase } from '../../domain/search/search-phrase.ts';
 import type { GazetteerCity, GazetteerDataset } from '../../domain/site/datasets-on-demand.ts';
 import { slugify } from '../../domain/text/slug.ts';
-import { gazetteerQuery } from './queries-on-demand.ts';
-import type { Namesake, RoutePlace } from './route-place.ts';
+import { gazetteerQuery } from './queries.ts';
+import type { Namesake, RoutePlace } from './resolve-route.ts';
 import { wholePlace } from './whole-place.ts';
 
 /** What a visitor's phrase asks for, with its place as this directory knows it. */

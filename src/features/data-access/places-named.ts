@@ -1,8 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { phraseLetters } from '../../domain/search/name-letters.ts';
-import type { GazetteerDataset } from '../../domain/site/datasets-on-demand.ts';
-import { withPlaces } from '../../domain/site/with-places.ts';
-import { gazetteerPartQuery, gazetteerQuery } from './queries-on-demand.ts';
+import { type GazetteerDataset, withPlaces } from '../../domain/site/datasets-on-demand.ts';
+import { gazetteerPartQuery, gazetteerQuery } from './queries.ts';
 
 const noneIsPlain = (): boolean => false;
 

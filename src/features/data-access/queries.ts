@@ -1,16 +1,12 @@
-import { queryOptions } from '@tanstack/react-query';
-import { type StateCode, usState } from '../../domain/places/us-state.ts';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { findState, type StateCode, type UsState, usState } from '../../domain/places/us-state.ts';
 import type { PresetId } from '../../domain/search/directory-preset.ts';
 import { datasetPaths, manifestPaths, type SitePath } from '../../domain/site/paths.ts';
-import type { CitySlug } from '../../domain/text/slug.ts';
+import type { BrandSlug, CitySlug } from '../../domain/text/slug.ts';
 import type { DatasetKind } from './fetch-dataset.ts';
 
-/** A dataset in its latest version. A page that was sent names the one it was made from; a navigation loads the code that asks for others. */
-export const datasetQuery = <Kind extends DatasetKind>(
-  kind: Kind,
-  path: SitePath,
-  manifest = manifestPaths.site,
-) =>
+/** A dataset in its latest version; a page that was sent names the one it was made from. */
+const datasetQuery = <Kind extends DatasetKind>(kind: Kind, path: SitePath, manifest = manifestPaths.site) =>
   queryOptions({
     queryKey: ['dataset', path],
     queryFn: async ({ client, signal }) => {
@@ -19,6 +15,9 @@ export const datasetQuery = <Kind extends DatasetKind>(
     },
   });
 
+const manifestOf = (state: UsState | undefined): SitePath =>
+  state === undefined ? manifestPaths.site : manifestPaths.state(state.code);
+
 export const overviewQuery = () => datasetQuery('overview', datasetPaths.overview);
 export const presetQuery = (preset: PresetId) => datasetQuery('preset', datasetPaths.preset(preset));
 export const stateQuery = (code: StateCode) =>
@@ -26,3 +25,41 @@ export const stateQuery = (code: StateCode) =>
 /** What the pages of a city or town show besides listings. */
 export const placeQuery = (slug: CitySlug) =>
   datasetQuery('place', datasetPaths.place(slug), manifestPaths.city(slug));
+
+/** Every city with its position and count or, of a large site, the largest. */
+export const gazetteerQuery = () => datasetQuery('gazetteer', datasetPaths.gazetteer);
+/** The other places that stand under a letter. */
+export const gazetteerPartQuery = (letter: string) =>
+  datasetQuery('gazetteer-part', datasetPaths.gazetteerPart(letter));
+/** All names or, with a region, those of the region. */
+export const namesQuery = (region?: string) => datasetQuery('names', datasetPaths.names(region));
+/** Where the words of names are that stand under a letter. */
+export const wordsQuery = (letter: string) => datasetQuery('words', datasetPaths.words(letter));
+export const countryQuery = () => datasetQuery('country', datasetPaths.country);
+/** Streets, phones and positions of a region's pharmacies. */
+export const contactsQuery = (region: string) =>
+  datasetQuery('contacts', datasetPaths.contacts(region), manifestOf(findState(region.replace(/\/.*$/, ''))));
+/** The listings of a tile, by its key. */
+export const tileQuery = (key: string) => datasetQuery('tile', datasetPaths.tile(key), manifestPaths.tiles);
+/** What the tiles can answer. */
+export const tileIndexQuery = () => datasetQuery('tile-index', datasetPaths.tileIndex, manifestPaths.tiles);
+
+/** Where a chain has pharmacies, everywhere or in one state; null for one that has none there. */
+export const brandQuery = (brand: BrandSlug, state?: UsState) => {
+  const path = datasetPaths.brand(brand, state?.slug);
+  const manifest = manifestOf(state);
+  return queryOptions({
+    queryKey: ['dataset', path],
+    queryFn: async ({ client, signal }) => {
+      const { datasetIfAny } = await import('./manifest.ts');
+      return datasetIfAny(client, { kind: 'brand', path, manifest }, signal);
+    },
+  });
+};
+
+/** Where the search box and its answers find names. */
+export const nameSources = (client: QueryClient) => ({
+  names: () => client.ensureQueryData(namesQuery()),
+  region: (key: string) => client.ensureQueryData(namesQuery(key)),
+  words: (letter: string) => client.ensureQueryData(wordsQuery(letter)),
+});

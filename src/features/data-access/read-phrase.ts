@@ -6,11 +6,10 @@ import { placeIndex } from '../../domain/search/phrase/place-index.ts';
 import { askedAt } from '../../domain/search/phrase/read-wishes.ts';
 import { indexedReader } from '../../domain/search/search-phrase.ts';
 import { mayNameSmaller } from '../../domain/search/smaller-places.ts';
-import { widerGazetteer } from '../../domain/site/country.ts';
-import type { GazetteerDataset } from '../../domain/site/datasets-on-demand.ts';
+import { type GazetteerDataset, widerGazetteer } from '../../domain/site/datasets-on-demand.ts';
 import { searchWords } from '../../vocabulary/search-lexicon.ts';
 import { placesNamed } from './places-named.ts';
-import { countryQuery, namesQuery, wordsQuery } from './queries-on-demand.ts';
+import { countryQuery, namesQuery, wordsQuery } from './queries.ts';
 import { type ReadPhrase, wholePlace } from './whole-place.ts';
 
 /** Reads a phrase with the listed places; with the whole country, smaller places and all names where those leave it unsure. */

@@ -1,13 +1,22 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { citiesOfSlug, resolveLocation, resolvePlace, resolveSlug } from '../../domain/site/resolve-slug.ts';
-import { type CitySlug, isCitySlug } from '../../domain/text/slug.ts';
-import { knownPlace } from './known-place.ts';
+import { findState, type StateCode, usState } from '../../domain/places/us-state.ts';
+import type { PathSearch } from '../../domain/search/path-search.ts';
+import type { Area } from '../../domain/search/phrase/area.ts';
+import type { UnlistedPlace } from '../../domain/search/phrase/known-places.ts';
+import { type GazetteerCity, widerGazetteer } from '../../domain/site/datasets-on-demand.ts';
+import {
+  citiesOfSlug,
+  type PlaceResolution,
+  resolveLocation,
+  resolvePlace,
+  resolveSlug,
+} from '../../domain/site/resolve-slug.ts';
+import { type CitySlug, isCitySlug, type LandingSlug, slugify } from '../../domain/text/slug.ts';
 import { citiesLike } from './load-city.ts';
 import { placesNamed } from './places-named.ts';
-import { placeQuery } from './queries.ts';
-import type { RoutePlace, SlugRoute } from './route-place.ts';
+import { countryQuery, placeQuery } from './queries.ts';
 
-/** What the parameter of `/pharmacies/{location}` names, with whatever capital letters. Only what is no city's slug needs the gazetteer. */
+/** What the parameter of `/pharmacies/{location}` names. Only what is no city's slug needs the gazetteer. */
 export async function resolvedLocation(client: QueryClient, parameter: string): Promise<RoutePlace> {
   const location = parameter.toLowerCase();
   const hasCity = await citiesLike(client, location);
@@ -16,7 +25,7 @@ export async function resolvedLocation(client: QueryClient, parameter: string): 
   return knownPlace(client, resolveLocation(location, cities), location, cities);
 }
 
-/** Which screen a path of one segment shows, with whatever capital letters. Only a search needs the gazetteer. */
+/** Which screen a path of one segment shows. Only a search needs the gazetteer. */
 export async function resolvedSlug(client: QueryClient, segment: string): Promise<SlugRoute> {
   const slug = segment.toLowerCase();
   const hasCity = await citiesLike(client, slug);
@@ -31,4 +40,70 @@ export async function resolvedSlug(client: QueryClient, segment: string): Promis
   const { text } = resolved.search;
   const { cities } = await placesNamed(client, text);
   return { ...resolved, place: await knownPlace(client, resolvePlace(text, cities), text, cities) };
+}
+
+/** The place that a text was resolved to, or the one without listings that it names exactly. */
+export async function knownPlace(
+  client: QueryClient,
+  resolution: PlaceResolution<GazetteerCity>,
+  text: string,
+  cities: readonly GazetteerCity[],
+): Promise<RoutePlace> {
+  const isListed =
+    resolution.kind === 'city' ||
+    (resolution.kind === 'state' && cities.some(({ state }) => state === resolution.state.code));
+  if (isListed || slugify(text) === '') return routePlace(resolution);
+  const unlisted = await unlistedPlace(client, slugify(text));
+  return unlisted === undefined ? routePlace(resolution) : { kind: 'unlisted', unlisted };
+}
+
+/** A ZIP code; a state, before a city of its name; `austin-tx`, `austin-texas`, or a large `austin`. */
+async function unlistedPlace(client: QueryClient, slug: string): Promise<UnlistedPlace | undefined> {
+  const { cities, zipPrefixes } = widerGazetteer(await client.ensureQueryData(countryQuery()));
+  const area = /^\d{5}$/.test(slug) ? zipPrefixes.get(slug.slice(0, 3)) : undefined;
+  if (area !== undefined) return { zip: slug, ...area };
+  const state = findState(slug)?.code;
+  if (state !== undefined) {
+    const largest = cities.find((candidate) => candidate.state === state);
+    return largest && { state, location: largest.location };
+  }
+  const city = cities.find((candidate) => {
+    const own = slugify(candidate.name);
+    return (
+      slug.startsWith(own) &&
+      (slug === `${own}-${candidate.state.toLowerCase()}` ||
+        slug === `${own}-${usState(candidate.state).slug}` ||
+        (slug === own && candidate.population > 0))
+    );
+  });
+  return city && { city: city.name, state: city.state, location: city.location };
+}
+
+/** The place a location or a search names, as far as this directory knows it. */
+export type RoutePlace =
+  | { readonly kind: 'city'; readonly city: CitySlug }
+  | { readonly kind: 'state'; readonly state: StateCode }
+  /** A county or region. */
+  | { readonly kind: 'area'; readonly area: Area<GazetteerCity> }
+  /** A place of the country without listings. */
+  | { readonly kind: 'unlisted'; readonly unlisted: UnlistedPlace }
+  | { readonly kind: 'unknown'; readonly text: string };
+
+/** Another place that is called like the one that was read, as words that name it. */
+export interface Namesake {
+  /** `San Antonio, FL`. */
+  readonly label: string;
+  /** `larger` than the one that was read, and `unlisted` as that is: both have no listings. */
+  readonly kind: 'listed' | 'larger' | 'unlisted';
+}
+
+/** Which screen a path of one segment shows. */
+export type SlugRoute =
+  | { readonly kind: 'landing'; readonly city: CitySlug; readonly slug: LandingSlug }
+  | { readonly kind: 'search'; readonly search: PathSearch; readonly place: RoutePlace };
+
+/** A resolved place by the name that routes have for it. */
+function routePlace(resolution: PlaceResolution<{ readonly slug: CitySlug }>): RoutePlace {
+  if (resolution.kind === 'city') return { kind: 'city', city: resolution.city.slug };
+  return resolution.kind === 'state' ? { kind: 'state', state: resolution.state.code } : resolution;
 }

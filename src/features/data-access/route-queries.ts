@@ -3,10 +3,9 @@ import { entryOf } from '../../domain/landing/landing-entry.ts';
 import { searchOfSlug } from '../../domain/search/path-search.ts';
 import type { ShownDataset } from '../../domain/site/dataset.ts';
 import { datasetPaths } from '../../domain/site/paths.ts';
-import { cityPageQuery } from './city-query.ts';
-import { dataInCache } from './data-in-cache.ts';
 import { overviewQuery, presetQuery, stateQuery } from './queries.ts';
-import type { RoutePlace, SlugRoute } from './route-place.ts';
+import type { RoutePlace, SlugRoute } from './resolve-route.ts';
+import { cityPageQuery, dataInCache } from './use-page-data.ts';
 
 /** How addresses are resolved. A page that was sent knows what it is (`seedPage`): only a navigation needs this. */
 const loadResolver = () => import('./resolve-route.ts');

@@ -1,4 +1,4 @@
-import type { NamedOrigin } from '../../domain/places/named-origin.ts';
+import type { NamedOrigin } from '../../domain/places/place.ts';
 import * as originOptionsMessages from '../../messages/generated/originOptions.ts';
 
 /** The name of a point that distances are measured from where it stands by itself, as a choice. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { taggedMessage } from '../../components/ui/tagged-message.tsx';
-import type { OpenCounts } from '../../domain/list/open-groups.ts';
+import type { OpenCounts } from '../../domain/list/list-groups.ts';
 import * as listingMessages from '../../messages/generated/listing.ts';
 import * as resultsMessages from '../../messages/generated/results.ts';
 

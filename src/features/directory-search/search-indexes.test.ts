@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
 import { aCity } from '../../../tests/support/domain-fixtures.ts';
 import { indexedReader, phraseReader } from '../../domain/search/search-phrase.ts';
-import { widerGazetteer } from '../../domain/site/country.ts';
-import type { CountryDataset, GazetteerDataset, NamesDataset } from '../../domain/site/datasets-on-demand.ts';
+import {
+  type CountryDataset,
+  type GazetteerDataset,
+  type NamesDataset,
+  widerGazetteer,
+} from '../../domain/site/datasets-on-demand.ts';
 import { searchWords } from '../../vocabulary/search-lexicon.ts';
 import { cityIndexes, countryIndex, nameIndexes } from './search-indexes.ts';
 

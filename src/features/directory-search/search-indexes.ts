@@ -2,12 +2,12 @@ import { type NameWords, nameWords } from '../../domain/search/name-index.ts';
 import { meaningIndex } from '../../domain/search/phrase/meaning-index.ts';
 import { placeIndex } from '../../domain/search/phrase/place-index.ts';
 import type { PhraseIndexes } from '../../domain/search/search-phrase.ts';
-import { widerGazetteer } from '../../domain/site/country.ts';
-import type {
-  CountryDataset,
-  GazetteerCity,
-  GazetteerDataset,
-  NamesDataset,
+import {
+  type CountryDataset,
+  type GazetteerCity,
+  type GazetteerDataset,
+  type NamesDataset,
+  widerGazetteer,
 } from '../../domain/site/datasets-on-demand.ts';
 import { memoize } from '../../domain/text/memoize.ts';
 import { searchWords } from '../../vocabulary/search-lexicon.ts';

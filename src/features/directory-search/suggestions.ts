@@ -1,4 +1,4 @@
-import { brandSlug } from '../../domain/pharmacy/brand-slug.ts';
+import { brandSlug } from '../../domain/pharmacy/brand.ts';
 import type { LatLng } from '../../domain/places/geo.ts';
 import { usState } from '../../domain/places/us-state.ts';
 import { brandNamed } from '../../domain/search/brand-named.ts';

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { type NameWords, namedWords } from '../../domain/search/name-index.ts';
-import type {
-  CountryDataset,
-  GazetteerDataset,
-  GazetteerPartDataset,
-  WordsDataset,
+import {
+  type CountryDataset,
+  type GazetteerDataset,
+  type GazetteerPartDataset,
+  type WordsDataset,
+  withPlaces,
 } from '../../domain/site/datasets-on-demand.ts';
-import { withPlaces } from '../../domain/site/with-places.ts';
 import { type CityIndexes, cityIndexes, countryIndex } from './search-indexes.ts';
 
 /** What is asked for once a phrase names what the gazetteer has not. */

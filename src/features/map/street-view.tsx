@@ -16,7 +16,7 @@ import './street-map.css';
 import { mapLoadTimeoutMs } from '../../config/constants.ts';
 import type { LatLng } from '../../domain/places/geo.ts';
 import type { MapPoint } from '../../domain/places/map-frame.ts';
-import { groupSpots, type MapMark } from '../../domain/places/map-groups.ts';
+import { groupSpots, type MapMark } from '../../domain/places/map-layout.ts';
 
 // A file of this site: the content policy lets no worker run that is made of text.
 setWorkerUrl(workerUrl);

@@ -4,7 +4,7 @@ import { HelmetProvider } from 'react-helmet-async';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { citySlug } from '../../../tests/support/domain-fixtures.ts';
-import { brandSlug } from '../../domain/pharmacy/brand-slug.ts';
+import { brandSlug } from '../../domain/pharmacy/brand.ts';
 import type { BrandDataset } from '../../domain/site/dataset.ts';
 import { BrandScreen } from './brand-screen.tsx';
 

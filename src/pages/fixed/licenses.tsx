@@ -1,7 +1,7 @@
 import { linkedMessage, taggedMessage } from '../../components/ui/tagged-message.tsx';
 import { site } from '../../config/site.ts';
-import { openMapDownload } from '../../domain/site/downloads.ts';
-import type { SourceCredit } from '../../domain/site/source-credit.ts';
+import type { SourceCredit } from '../../domain/site/dataset.ts';
+import { openMapDownload } from '../../domain/site/outside-links.ts';
 import { overviewQuery } from '../../features/data-access/queries.ts';
 import { usePageData } from '../../features/data-access/use-page-data.ts';
 import * as licensesMessages from '../../messages/generated/licenses.ts';

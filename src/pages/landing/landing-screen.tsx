@@ -4,10 +4,14 @@ import { ListPager } from '../../components/listing/list-pager.tsx';
 import { ListingRows } from '../../components/listing/listing-rows.tsx';
 import { useStatus } from '../../components/listing/use-status.ts';
 import { taggedMessage } from '../../components/ui/tagged-message.tsx';
-import { landingAnswer } from '../../domain/landing/landing-answer.ts';
 import type { LandingEntry } from '../../domain/landing/landing-entry.ts';
 import { siblingGroups } from '../../domain/landing/landing-groups.ts';
-import { type LandingView, landingView, listingsBeside } from '../../domain/landing/landing-view.ts';
+import {
+  type LandingView,
+  landingAnswer,
+  landingView,
+  listingsBeside,
+} from '../../domain/landing/landing-view.ts';
 import { cityLabel } from '../../domain/places/city.ts';
 import { listPage } from '../../domain/search/list-page.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';

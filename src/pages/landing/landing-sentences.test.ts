@@ -13,8 +13,7 @@ import {
   week,
 } from '../../../tests/support/domain-fixtures.ts';
 import { plainSpaces } from '../../../tests/support/plain-spaces.ts';
-import type { LandingCity } from '../../domain/landing/landing-city.ts';
-import type { LandingEntry } from '../../domain/landing/landing-entry.ts';
+import type { LandingCity, LandingEntry } from '../../domain/landing/landing-entry.ts';
 import { landingView, listingsBeside } from '../../domain/landing/landing-view.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { landingFacts, landingSentences } from './landing-sentences.ts';

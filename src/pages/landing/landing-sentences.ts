@@ -1,14 +1,10 @@
-import type { LandingCity } from '../../domain/landing/landing-city.ts';
-import { filtersOf } from '../../domain/landing/landing-entry.ts';
-import { promisesHours } from '../../domain/landing/landing-knowledge.ts';
+import { filtersOf, type LandingCity } from '../../domain/landing/landing-entry.ts';
+import { promisesHours } from '../../domain/landing/landing-groups.ts';
 import { isDuplicateTemplate } from '../../domain/landing/landing-selection.ts';
 import type { LandingFacts, LandingView } from '../../domain/landing/landing-view.ts';
-import { mayFit } from '../../domain/list/may-fit.ts';
-import { isTimed } from '../../domain/pharmacy/answer-counts.ts';
+import { mayFit } from '../../domain/list/list-groups.ts';
 import type { FilterId } from '../../domain/pharmacy/filters.ts';
-import { knowledgeOf } from '../../domain/pharmacy/knowledge.ts';
-import { memoize } from '../../domain/text/memoize.ts';
-import { memoizeWords } from '../../domain/text/memoize-words.ts';
+import { isTimed, knowledgeOf } from '../../domain/pharmacy/knowledge.ts';
 import { distanceOf } from '../../messages/distance-text.ts';
 import * as landingSaysMessages from '../../messages/generated/landingSays.ts';
 import { landingCount } from '../../messages/landing-count-text.ts';
@@ -66,20 +62,12 @@ const unasked: ReadonlySet<FilterId> = new Set(['with-a-website', 'full-service'
 function unknownSentence({ entry }: LandingView, dataset: LandingCity): readonly string[] {
   const filters = filtersOf(entry);
   if (filters.length === 0 || filters.some((id) => unasked.has(id))) return [];
-  const count = unknownIn(dataset)(filters);
+  const count = dataset.pharmacies.filter((pharmacy) => mayFit(pharmacy, filters)).length;
   if (count === 0) return [];
   return [
     (filters.every(isTimed) ? landingSaysMessages.hoursUnknown : landingSaysMessages.notSaid)({ count }),
   ];
 }
-
-/** How many pharmacies may pass some filters, but are not known to. Counted once for all pages. */
-const unknownIn = memoize(({ pharmacies }: LandingCity) =>
-  memoizeWords(
-    (filters: readonly FilterId[]): number =>
-      pharmacies.filter((pharmacy) => mayFit(pharmacy, filters)).length,
-  ),
-);
 
 /** How far it is known what a duplicate template's keyword promises of the whole list. */
 function promiseSentence({ entry, results }: LandingView): readonly string[] {

@@ -1,5 +1,5 @@
 import type { StatusAt } from '../../components/listing/status-at.ts';
-import { listedHolidays } from '../../domain/hours/holiday-ids.ts';
+import { listedHolidays } from '../../domain/hours/holidays.ts';
 import {
   type Clock,
   clocks,

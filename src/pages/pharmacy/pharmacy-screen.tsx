@@ -10,15 +10,20 @@ import { PageHead } from '../../components/seo/page-head.tsx';
 import { isAlwaysOpen } from '../../domain/hours/hours.ts';
 import { alternativesTo, openComeFirst } from '../../domain/list/alternatives.ts';
 import { knowsHours } from '../../domain/pharmacy/knowledge.ts';
-import { formatAddress, formatPhone, isSample, type Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
-import { servesPublic } from '../../domain/pharmacy/serves-public.ts';
+import {
+  formatAddress,
+  formatPhone,
+  isSample,
+  type Pharmacy,
+  servesPublic,
+} from '../../domain/pharmacy/pharmacy.ts';
 import { cityLabel } from '../../domain/places/city.ts';
 import { distanceMiles } from '../../domain/places/geo.ts';
 import { mapPlaces } from '../../domain/search/map-places.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
+import { pharmacyIndexability } from '../../domain/site/indexability.ts';
 import type { PageHead as Head } from '../../domain/site/page-head.ts';
 import { cityPath } from '../../domain/site/paths.ts';
-import { pharmacyIndexability } from '../../domain/site/pharmacy-indexability.ts';
 import { SaveToggle } from '../../features/favourites/save-toggle.tsx';
 import { useVisitorLocation } from '../../features/visitor-location/visitor-location-provider.tsx';
 import { distanceOf } from '../../messages/distance-text.ts';

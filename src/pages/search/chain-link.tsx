@@ -1,8 +1,7 @@
-import { brandSlug } from '../../domain/pharmacy/brand-slug.ts';
+import { brandSlug } from '../../domain/pharmacy/brand.ts';
 import { brandNamed } from '../../domain/search/brand-named.ts';
-import { chainPath } from '../../domain/site/chain-path.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
-import { brandPath } from '../../domain/site/paths.ts';
+import { brandPath, chainPath } from '../../domain/site/paths.ts';
 import * as brandMessages from '../../messages/generated/brand.ts';
 
 interface ChainLinkProps {

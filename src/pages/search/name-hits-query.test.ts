@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { checked, citySlug } from '../../../tests/support/domain-fixtures.ts';
 import { createQueryClient } from '../../app/client/query-client.ts';
 import { isPharmacySlug } from '../../domain/text/slug.ts';
-import { contactsQuery, namesQuery } from '../../features/data-access/queries-on-demand.ts';
+import { contactsQuery, namesQuery } from '../../features/data-access/queries.ts';
 import { nameHitsQuery } from './name-hits-query.ts';
 
 const slug = checked('oak-drugs', isPharmacySlug);

@@ -4,9 +4,8 @@ import { isStateCode, type StateCode, usState } from '../../domain/places/us-sta
 import { compareRanks, rankOfName } from '../../domain/search/name-regions.ts';
 import type { ContactsDataset } from '../../domain/site/datasets-on-demand.ts';
 import { listedPharmacyPath } from '../../domain/site/paths.ts';
-import { LoadFailure } from '../../features/data-access/load-failure.ts';
-import { nameSources } from '../../features/data-access/name-sources.ts';
-import { contactsQuery, namesQuery } from '../../features/data-access/queries-on-demand.ts';
+import { LoadFailure } from '../../features/data-access/fetch-dataset.ts';
+import { contactsQuery, nameSources, namesQuery } from '../../features/data-access/queries.ts';
 import type { NamesFound } from '../../features/directory-search/find-names.ts';
 import type { NameHit } from '../../features/directory-search/name-search.ts';
 

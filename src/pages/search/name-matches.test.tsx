@@ -8,7 +8,7 @@ import { plainSpaces } from '../../../tests/support/plain-spaces.ts';
 import { createQueryClient } from '../../app/client/query-client.ts';
 import { listedPharmacyPath } from '../../domain/site/paths.ts';
 import { type CitySlug, isCitySlug, isPharmacySlug, type PharmacySlug } from '../../domain/text/slug.ts';
-import { contactsQuery } from '../../features/data-access/queries-on-demand.ts';
+import { contactsQuery } from '../../features/data-access/queries.ts';
 import { readSiteFacts, SiteFactsProvider } from '../../features/data-access/site-facts.ts';
 import type { NamesFound } from '../../features/directory-search/find-names.ts';
 import type { NameHit } from '../../features/directory-search/name-search.ts';

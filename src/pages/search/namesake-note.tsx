@@ -3,7 +3,7 @@ import { taggedMessage } from '../../components/ui/tagged-message.tsx';
 import { site } from '../../config/site.ts';
 import type { DirectoryQuery } from '../../domain/search/directory-query.ts';
 import { directorySearchPath } from '../../domain/site/paths.ts';
-import type { Namesake } from '../../features/data-access/route-place.ts';
+import type { Namesake } from '../../features/data-access/resolve-route.ts';
 import * as answersMessages from '../../messages/generated/answers.ts';
 
 interface NamesakeNoteProps {

@@ -9,7 +9,7 @@ import { nameMeant } from '../../domain/search/phrase/name-meant.ts';
 import type { ChainAndMore } from '../../domain/search/phrase/read-names.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
 import { cityPath, directorySearchPath } from '../../domain/site/paths.ts';
-import type { Namesake } from '../../features/data-access/route-place.ts';
+import type { Namesake } from '../../features/data-access/resolve-route.ts';
 import * as answersMessages from '../../messages/generated/answers.ts';
 import * as resultsMessages from '../../messages/generated/results.ts';
 import * as searchMessages from '../../messages/generated/search.ts';

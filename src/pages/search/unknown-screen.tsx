@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
 import { PageTitle } from '../../components/layout/page-title.tsx';
 import { CityTiles } from '../../components/listing/city-tiles.tsx';
-import type { CitySummary } from '../../domain/places/city-summary.ts';
+import type { CitySummary } from '../../domain/places/city.ts';
 import type { DirectoryQuery } from '../../domain/search/directory-query.ts';
 import { intentLabels } from '../../features/directory-search/filter-label.ts';
 import * as answersMessages from '../../messages/generated/answers.ts';

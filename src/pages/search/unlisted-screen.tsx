@@ -6,7 +6,7 @@ import { usState } from '../../domain/places/us-state.ts';
 import type { DirectoryQuery } from '../../domain/search/directory-query.ts';
 import { type UnlistedPlace, unlistedLabel } from '../../domain/search/phrase/known-places.ts';
 import { cityPath, directorySearchPath } from '../../domain/site/paths.ts';
-import type { ListedPlace } from '../../features/data-access/nearest-listed.ts';
+import type { ListedPlace } from '../../features/data-access/nearest-queries.ts';
 import { formatDistance } from '../../messages/distance-text.ts';
 import * as answersMessages from '../../messages/generated/answers.ts';
 import { presetTrail } from '../shared/trails.ts';

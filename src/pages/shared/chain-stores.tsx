@@ -1,11 +1,11 @@
 import { ListingRow } from '../../components/listing/listing-rows.tsx';
 import { sourceName } from '../../components/listing/source-name.ts';
-import { brandSlug } from '../../domain/pharmacy/brand-slug.ts';
+import { brandSlug } from '../../domain/pharmacy/brand.ts';
 import type { ChainStore } from '../../domain/pharmacy/unlisted-places.ts';
 import type { City } from '../../domain/places/city.ts';
 import { distanceMiles } from '../../domain/places/geo.ts';
-import { chainPath } from '../../domain/site/chain-path.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
+import { chainPath } from '../../domain/site/paths.ts';
 import { groupBy } from '../../domain/text/group-by.ts';
 import { formatDistance } from '../../messages/distance-text.ts';
 import * as chainStoresMessages from '../../messages/generated/chainStores.ts';

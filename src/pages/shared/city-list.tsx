@@ -6,7 +6,7 @@ import { mapHash } from '../../components/map/map-history.ts';
 import type { NearArea } from '../../domain/list/near-area.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { distanceMiles } from '../../domain/places/geo.ts';
-import type { NamedOrigin } from '../../domain/places/named-origin.ts';
+import type { NamedOrigin } from '../../domain/places/place.ts';
 import {
   type DirectoryQuery,
   emptyDirectoryQuery,
@@ -17,7 +17,7 @@ import { mapPlaces } from '../../domain/search/map-places.ts';
 import { pointId } from '../../domain/search/point-origin.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
 import { directorySearchPath } from '../../domain/site/paths.ts';
-import { nearestQuery } from '../../features/data-access/nearest-query.ts';
+import { nearestQuery } from '../../features/data-access/nearest-queries.ts';
 import { PharmacyList } from '../../features/directory-search/pharmacy-list.tsx';
 import {
   useVisitorLocation,

@@ -3,7 +3,7 @@ import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'reac
 import { PharmacyCards } from '../../components/listing/pharmacy-cards.tsx';
 import { useStatus } from '../../components/listing/use-status.ts';
 import { linkedMessage } from '../../components/ui/tagged-message.tsx';
-import { listParts } from '../../domain/list/list-parts.ts';
+import { listParts } from '../../domain/list/list-groups.ts';
 import { certainPart, type NearArea, type NearestWanted } from '../../domain/list/near-area.ts';
 import { reachMiles } from '../../domain/list/nearest.ts';
 import type { FilterId } from '../../domain/pharmacy/filters.ts';
@@ -12,8 +12,11 @@ import { choicesOf } from '../../domain/search/chosen-filter.ts';
 import { emptyDirectoryQuery, runDirectoryQuery } from '../../domain/search/directory-query.ts';
 import { placeAround } from '../../domain/search/place-around.ts';
 import { cityPath, directorySearchPath } from '../../domain/site/paths.ts';
-import { type ListedPlace, nearestListedQuery } from '../../features/data-access/nearest-listed.ts';
-import { nearestQuery } from '../../features/data-access/nearest-query.ts';
+import {
+  type ListedPlace,
+  nearestListedQuery,
+  nearestQuery,
+} from '../../features/data-access/nearest-queries.ts';
 import { useSiteFacts } from '../../features/data-access/site-facts.ts';
 import { LeftOut } from '../../features/directory-search/left-out.tsx';
 import { LocationBar } from '../../features/visitor-location/location-bar.tsx';

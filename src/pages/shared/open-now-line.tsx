@@ -9,7 +9,7 @@ import type { FilterId } from '../../domain/pharmacy/filters.ts';
 import { isSample, type Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import type { LatLng } from '../../domain/places/geo.ts';
 import { pharmacyPath, telHref } from '../../domain/site/paths.ts';
-import { nearestQuery } from '../../features/data-access/nearest-query.ts';
+import { nearestQuery } from '../../features/data-access/nearest-queries.ts';
 import { distanceOf, formatDistance } from '../../messages/distance-text.ts';
 import * as listingMessages from '../../messages/generated/listing.ts';
 import * as openNowMessages from '../../messages/generated/openNow.ts';

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { nameSources } from '../../features/data-access/name-sources.ts';
 import {
   countryQuery,
   gazetteerPartQuery,
   gazetteerQuery,
-} from '../../features/data-access/queries-on-demand.ts';
+  nameSources,
+} from '../../features/data-access/queries.ts';
 import type { SuggestingFieldProps } from '../../features/directory-search/place-finder.tsx';
 import { SearchCombobox } from '../../features/directory-search/search-combobox.tsx';
 import { useVisitorLocation } from '../../features/visitor-location/visitor-location-provider.tsx';

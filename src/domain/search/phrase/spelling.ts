@@ -1,5 +1,5 @@
 import { editDistance } from '../../text/edit-distance.ts';
-import { memoizeText } from '../../text/memoize-text.ts';
+import { memoize } from '../../text/memoize.ts';
 import type { WordForms } from './words.ts';
 
 /** What a word may be read as. */
@@ -54,7 +54,7 @@ export function speller({ forms, words, isRight }: Known): Speller {
     if (all === undefined) byLetter.set(letter, [word]);
     else all.push(word);
   }
-  return memoizeText((typed: string): readonly Spelling[] => {
+  return memoize((typed: string): readonly Spelling[] => {
     const word = forms.of(typed);
     const self = { word, cost: 0, written: typed };
     if (word.length < leastLetters || /\d/.test(word) || isKnown(word) || isRight(typed)) return [self];

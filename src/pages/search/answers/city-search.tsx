@@ -2,7 +2,7 @@ import { PageHead } from '../../../components/seo/page-head.tsx';
 import { onDemand } from '../../../components/ui/on-demand.ts';
 import type { LatLng } from '../../../domain/places/geo.ts';
 import type { CitySlug } from '../../../domain/text/slug.ts';
-import { useCityData } from '../../../features/data-access/city-query.ts';
+import { useCityData } from '../../../features/data-access/use-page-data.ts';
 import { asWritten } from '../as-written.ts';
 import { searchHead } from '../search-head.ts';
 import { SearchScreen } from '../search-screen.tsx';

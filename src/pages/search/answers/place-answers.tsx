@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import { PageHead } from '../../../components/seo/page-head.tsx';
-import { cityLabel } from '../../../domain/places/city.ts';
-import type { CitySummary } from '../../../domain/places/city-summary.ts';
+import { type CitySummary, cityLabel } from '../../../domain/places/city.ts';
 import type { LatLng } from '../../../domain/places/geo.ts';
 import { type StateCode, usState } from '../../../domain/places/us-state.ts';
 import { type Area, areaLabel } from '../../../domain/search/phrase/area.ts';
 import type { UnlistedPlace } from '../../../domain/search/phrase/known-places.ts';
 import type { StateDataset } from '../../../domain/site/dataset.ts';
 import type { GazetteerCity } from '../../../domain/site/datasets-on-demand.ts';
-import { nearestListedQuery } from '../../../features/data-access/nearest-listed.ts';
-import { gazetteerQuery } from '../../../features/data-access/queries-on-demand.ts';
+import { nearestListedQuery } from '../../../features/data-access/nearest-queries.ts';
+import { gazetteerQuery } from '../../../features/data-access/queries.ts';
 import { usePageData } from '../../../features/data-access/use-page-data.ts';
 import { intentLabels } from '../../../features/directory-search/filter-label.ts';
 import type { NamesFound } from '../../../features/directory-search/find-names.ts';

@@ -1,6 +1,6 @@
 import type { DirectoryQuery } from '../../../domain/search/directory-query.ts';
 import type { ChainAndMore } from '../../../domain/search/phrase/read-names.ts';
-import type { Namesake } from '../../../features/data-access/route-place.ts';
+import type { Namesake } from '../../../features/data-access/resolve-route.ts';
 
 export interface SearchProps {
   readonly text: string;

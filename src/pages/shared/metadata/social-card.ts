@@ -1,5 +1,5 @@
 import { site } from '../../../config/site.ts';
-import { pictureSize } from '../../../domain/places/city-picture.ts';
+import { pictureSize } from '../../../domain/places/city.ts';
 import type { CityDataset, ShownDataset } from '../../../domain/site/dataset.ts';
 import type { PageHead } from '../../../domain/site/page-head.ts';
 import { absoluteUrl, cityPicturePath } from '../../../domain/site/paths.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Temporal as polyfill } from 'temporal-polyfill';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { offsetAt } from './zone-offset.ts';
+import { offsetAt } from './zoned-clock.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,11 +1,13 @@
-import { countBrands } from '../../../src/domain/pharmacy/brand-count.ts';
-import { brandOf, brandSlug } from '../../../src/domain/pharmacy/brand-slug.ts';
-import { brandName } from '../../../src/domain/places/city.ts';
-import { type StateCode, usState } from '../../../src/domain/places/us-state.ts';
-import type { BrandCity, BrandDataset, BrandLink } from '../../../src/domain/site/dataset.ts';
-import type { BrandSlug, LandingSlug } from '../../../src/domain/text/slug.ts';
-import type { CityInput } from '../city-input.ts';
-import { summaryOf } from '../city-summaries.ts';
+import { brandOf, brandSlug, countBrands } from '../../src/domain/pharmacy/brand.ts';
+import { brandName } from '../../src/domain/places/city.ts';
+import { usState } from '../../src/domain/places/us-state.ts';
+import type { BrandCity, BrandDataset, BrandLink } from '../../src/domain/site/dataset.ts';
+import { datasetPaths, manifestPaths } from '../../src/domain/site/paths.ts';
+import { groupBy } from '../../src/domain/text/group-by.ts';
+import type { BrandSlug, LandingSlug } from '../../src/domain/text/slug.ts';
+import type { CityInput } from './city-input.ts';
+import { byName, summaryOf } from './city-summaries.ts';
+import { dataGroup, type PageGroup, usualPage } from './page-group.ts';
 
 /** Where each chain has pharmacies, by the chain's slug: states by name, cities and towns by name. */
 export function brandDatasets(cities: readonly CityInput[], sample: boolean): readonly BrandDataset[] {
@@ -31,16 +33,10 @@ export function brandDatasets(cities: readonly CityInput[], sample: boolean): re
     }));
 }
 
-function byState(cities: readonly BrandCity[]): BrandDataset['states'] {
-  const states = new Map<StateCode, BrandCity[]>();
-  for (const city of cities) states.set(city.state, [...(states.get(city.state) ?? []), city]);
-  return [...states]
+const byState = (cities: readonly BrandCity[]): BrandDataset['states'] =>
+  [...groupBy(cities, ({ state }) => state)]
     .map(([state, group]) => ({ state, cities: group.toSorted(byName) }))
     .toSorted((a, b) => byName(usState(a.state), usState(b.state)));
-}
-
-const byName = (a: { readonly name: string }, b: { readonly name: string }): number =>
-  a.name.localeCompare(b.name, 'en');
 
 /** The chains that have a page, by name, with the number of their pharmacies everywhere. */
 export const brandLinks = (cities: readonly CityInput[]): readonly BrandLink[] =>
@@ -51,7 +47,7 @@ export const brandLinks = (cities: readonly CityInput[]): readonly BrandLink[] =
     })
     .toSorted(byName);
 
-/** The chains that a place has a page of its own for; a branded store's landing page stands for that of its brand. */
+/** The chains that a place has a page for; a branded store's landing page stands for its brand's. */
 export const brandsIn = (place: CityInput): readonly BrandSlug[] =>
   [...new Set(place.pharmacies.flatMap((pharmacy) => brandOf(pharmacy) ?? []))].filter(
     (brand) => landingOfChain(place, brand) === undefined,
@@ -60,3 +56,27 @@ export const brandsIn = (place: CityInput): readonly BrandSlug[] =>
 /** The landing page that shows a chain's pharmacies in a place, where that has no page of its own for it. */
 const landingOfChain = ({ branded, listed }: CityInput, brand: BrandSlug): LandingSlug | undefined =>
   !listed || brand === brandSlug(brandName) ? branded?.slug : undefined;
+
+/** A page for each chain, and for each of its states with a dataset of its own. */
+export const brandGroups = (cities: readonly CityInput[], sample: boolean): readonly PageGroup[] =>
+  brandDatasets(cities, sample).flatMap((dataset) => {
+    const { brand, states } = dataset;
+    return [
+      dataGroup({
+        id: `brand/${brand}`,
+        pages: [usualPage({ kind: 'brand', brand })],
+        path: datasetPaths.brand(brand),
+        make: () => dataset,
+      }),
+      ...states.map((group) => {
+        const { slug } = usState(group.state);
+        return dataGroup({
+          id: `brand/${brand}/${slug}`,
+          pages: [usualPage({ kind: 'brand-state', brand, state: group.state })],
+          path: datasetPaths.brand(brand, slug),
+          manifest: manifestPaths.state(group.state),
+          make: () => ({ ...dataset, inState: slug, states: [group] }),
+        });
+      }),
+    ];
+  });

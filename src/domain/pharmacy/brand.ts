@@ -20,3 +20,24 @@ export function chainAmong<Listing extends Pick<Pharmacy, 'brand'>>(
   const name = own[0]?.brand;
   return typeof name === 'string' ? { name, pharmacies: own } : undefined;
 }
+
+/** A chain among some pharmacies, and how many of them are its. */
+export interface BrandCount {
+  readonly name: string;
+  readonly count: number;
+}
+
+/** The chains of pharmacies, those with most of them first, then by name. */
+export function countBrands(pharmacies: readonly Pick<Pharmacy, 'brand'>[]): readonly BrandCount[] {
+  const counts = new Map<string, number>();
+  for (const { brand } of pharmacies) if (brand) counts.set(brand, (counts.get(brand) ?? 0) + 1);
+  return [...counts]
+    .map(([name, count]) => ({ name, count }))
+    .toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
+}
+
+const brandPattern = (brand: string): RegExp => new RegExp(`^${brand.replace(/s$/, '')}s?\\b`, 'i');
+
+/** Whether the pharmacy trades under the brand: by its recorded brand, or by a name that begins with it. */
+export const hasBrand = (pharmacy: Pharmacy, brand: string): boolean =>
+  pharmacy.brand === brand || brandPattern(brand).test(pharmacy.name);

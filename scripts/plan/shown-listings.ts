@@ -1,0 +1,95 @@
+import { isOld, type Schedule } from '../../src/domain/hours/hours.ts';
+import { brandSlug, countBrands } from '../../src/domain/pharmacy/brand.ts';
+import { newestDate, type Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
+import type { ClosedPharmacy } from '../../src/domain/pharmacy/unlisted-places.ts';
+import { groupBy } from '../../src/domain/text/group-by.ts';
+import { memoize } from '../../src/domain/text/memoize.ts';
+import { type CitySlug, isCitySlug, slugify } from '../../src/domain/text/slug.ts';
+import type { ListingStore } from '../listings/listing-store.ts';
+
+/** Years after which a listing that nobody has touched is said to be possibly out of date. */
+const longestUntouched = 10;
+
+/**
+ * Ages a listing's hours to a day (`YYYY-MM-DD`, UTC), and marks it where no source has touched it for ten
+ * years, but for placing its address. One without a date is not judged.
+ */
+export function withAge(pharmacy: Pharmacy, today: string): Pharmacy {
+  const aged = withAgedHours(pharmacy, today);
+  const touched = newestDate(
+    pharmacy.sources.filter(({ fields }) => fields.some((field) => field !== 'location')),
+  );
+  const isOutdated = touched !== undefined && touched < yearsBefore(today, longestUntouched);
+  return isOutdated ? { ...aged, outdated: true } : aged;
+}
+
+/** The same day (`YYYY-MM-DD`) so many years before. */
+const yearsBefore = (day: string, years: number): string =>
+  `${String(Number(day.slice(0, 4)) - years).padStart(4, '0')}${day.slice(4)}`;
+
+const dayMs = 86_400_000;
+
+/** Marks hours too old to be relied on, or without a date, and drops dates that are over. */
+export function withAgedHours(pharmacy: Pharmacy, today: string): Pharmacy {
+  const { hours } = pharmacy;
+  if (hours === undefined) return pharmacy;
+  // West of Greenwich it may still be the day before.
+  const yesterday = new Date(Date.parse(today) - dayMs).toISOString().slice(0, 10);
+  const aged = (schedule: Schedule | undefined): Schedule | undefined => {
+    const ahead = schedule?.exceptions?.filter(({ date }) => date >= yesterday) ?? [];
+    return (
+      schedule && {
+        ...schedule,
+        exceptions: ahead.length === 0 ? undefined : ahead,
+        ...(isOld(schedule, today) && { old: true }),
+      }
+    );
+  };
+  const { pharmacy: counter, store, driveThrough } = hours;
+  return {
+    ...pharmacy,
+    hours: { pharmacy: aged(counter), store: aged(store), driveThrough: aged(driveThrough) },
+  };
+}
+
+/**
+ * Closed pharmacies that have a page on a day, by place: those closed or missed in the year before, unless a
+ * listing has taken the id or the address.
+ */
+export function closedPages(
+  { closed, listings }: Pick<ListingStore, 'closed' | 'listings'>,
+  today: string,
+): ReadonlyMap<CitySlug, readonly ClosedPharmacy[]> {
+  const placeOf = ({ address }: Pick<ClosedPharmacy, 'address'>): string =>
+    slugify(`${address.city} ${address.state}`);
+  const taken = new Set(listings.flatMap((listing) => [listing.id, `${placeOf(listing)}/${listing.slug}`]));
+  const since = yearsBefore(today, 1);
+  const kept = closed.filter(
+    (gone) =>
+      (gone.missedOn ?? gone.closedOn ?? '') > since &&
+      !taken.has(gone.id) &&
+      !taken.has(`${placeOf(gone)}/${gone.slug}`),
+  );
+  return new Map(
+    [...groupBy(kept, placeOf)].flatMap(([slug, group]) => (isCitySlug(slug) ? [[slug, group]] : [])),
+  );
+}
+
+type Branded = Pick<Pharmacy, 'brand'>;
+
+/**
+ * Makes what gives a listing its chain's most frequent spelling: sources write one chain in several ways
+ * (`Bashas'`, `Bashas’`), and its pages, which go by its slug, are one.
+ */
+export function chainSpelling(
+  listings: Iterable<Branded>,
+): <Listing extends Branded>(listing: Listing) => Listing {
+  // The last one that is set stays: the most frequent.
+  const rarestFirst = countBrands([...listings]).toReversed();
+  const chosen = new Map(rarestFirst.map(({ name }) => [brandSlug(name) ?? '', name] as const));
+  const spelt = memoize((brand: string): string => chosen.get(brandSlug(brand) ?? '') ?? brand);
+  return (listing) => {
+    const { brand } = listing;
+    return brand && spelt(brand) !== brand ? { ...listing, brand: spelt(brand) } : listing;
+  };
+}
