@@ -100,7 +100,8 @@ export const untold = terms(`cheap|cheaper|cheapest|affordable|low cost|price|co
   cold sore|poison ivy|delivery fee|how much|how long|telehealth|telemedicine|
   compassionate|hospice|iv bag|ear piercing|ear wax|hearing test|vision test|blood test|blood work|
   lab work|cholesterol test|a1c test|tb|ppd|std test|sti test|drug screen|dot physical|sports physical|
-  school physical|senior|
+  school physical|senior|near the hospital|near a hospital|near hospital|close to the hospital|
+  next to the hospital|by the hospital|cerca del hospital|frente al hospital|
   afternoon|in the afternoon|
   mon|tue|wed|thu|fri|m f`);
 
