@@ -6,10 +6,11 @@ import type { City } from '../../src/domain/places/city.ts';
 import { isInArea, pointAt } from '../../src/domain/places/geo.ts';
 import type { Neighborhood } from '../../src/domain/places/place.ts';
 import { landingPath, pharmacyPath } from '../../src/domain/site/paths.ts';
-import { resolveSlug } from '../../src/domain/site/resolve-slug.ts';
+import { citiesOfSlug } from '../../src/domain/site/resolve-slug.ts';
 import {
   type CitySlug,
   isCitySlug,
+  isLandingSlug,
   isPlaceSlug,
   type LandingSlug,
   slugify,
@@ -105,19 +106,11 @@ describe('the landing list of the real site', () => {
 
   it('resolves every slug to its own city and entry', () => {
     const bySlug = new Map([...landing].map(([city, own]) => [city, new Set(own.map(({ slug }) => slug))]));
-    const directory = {
-      hasCity: (city: CitySlug) => bySlug.has(city),
-      hasLanding: (city: CitySlug, slug: LandingSlug) => bySlug.get(city)?.has(slug) ?? false,
-    };
-    const astray = entries.filter(({ slug, city }) => {
-      const resolved = resolveSlug(slug, directory);
-      return resolved.kind !== 'landing' || resolved.city !== city || resolved.slug !== slug;
-    });
-    expect(astray).toEqual([]);
-    const searches = listedCities.filter(
-      ({ city }) => resolveSlug(`pharmacy-${city.slug}`, directory).kind !== 'search',
-    );
-    expect(searches).toEqual([]);
+    const cityOf = (slug: LandingSlug): CitySlug | undefined =>
+      citiesOfSlug(slug, (city) => bySlug.has(city)).find((city) => bySlug.get(city)?.has(slug));
+    expect(entries.filter(({ slug, city }) => cityOf(slug) !== city)).toEqual([]);
+    const isLanding = (slug: string): boolean => isLandingSlug(slug) && cityOf(slug) !== undefined;
+    expect(listedCities.filter(({ city }) => isLanding(`pharmacy-${city.slug}`))).toEqual([]);
   });
 });
 

@@ -1,8 +1,7 @@
 import type { HolidayAhead } from '../domain/hours/holiday-ahead.ts';
 import { minutesPerDay, weekdays } from '../domain/hours/hours.ts';
 import type { OpenStatus } from '../domain/hours/open-status.ts';
-import { statusClock } from '../domain/hours/schedule-status.ts';
-import { weekdayIndex, type ZonedClock } from '../domain/hours/zoned-clock.ts';
+import { weekdayIndex, type ZonedClock, zonedClock } from '../domain/hours/zoned-clock.ts';
 import * as aheadMessages from './generated/ahead.ts';
 import * as holidaysMessages from './generated/holidays.ts';
 import * as hoursMessages from './generated/hours.ts';
@@ -30,7 +29,7 @@ export function formatOpenStatus(status: OpenStatus, timeZone: string, now: numb
     case 'disputed':
       return statusMessages.disputed;
     default:
-      return atTime(status, statusClock(timeZone, now), now);
+      return atTime(status, zonedClock(timeZone, now), now);
   }
 }
 
@@ -125,7 +124,7 @@ function dayName(day: number, today: number): string {
 /** The next day that differs, in the pharmacy's local time: `Thursday is Thanksgiving: the pharmacy is closed and reopens Friday 9 am.` */
 export function formatHolidayAhead(ahead: HolidayAhead, timeZone: string, now: number): string {
   const { holiday: id, inDays, ranges, reopensAt } = ahead;
-  const clock = statusClock(timeZone, now);
+  const clock = zonedClock(timeZone, now);
   const today = clock.localAt(now).day;
   const day = inDays === 0 ? aheadMessages.today : dayName(ahead.day, today);
   const holiday = id === undefined ? aheadMessages.otherHours : holidaysMessages.name[id];

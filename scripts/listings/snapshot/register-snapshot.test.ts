@@ -6,7 +6,7 @@ import { selectListings } from '../../../src/domain/landing/landing-selection.ts
 import type { Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
 import type { City } from '../../../src/domain/places/city.ts';
 import { pharmacyIndexability } from '../../../src/domain/site/indexability.ts';
-import { landingIndexability } from '../../../src/domain/site/landing-indexability.ts';
+import { landingVerdict } from '../../../src/domain/site/landing-indexability.ts';
 import { pharmacyPath } from '../../../src/domain/site/paths.ts';
 import { wholeCity } from '../../../tests/support/whole-city.ts';
 import { loadLists, localitiesOf } from '../../lists/load-lists.ts';
@@ -141,8 +141,7 @@ describe('the site of the register’s real rows', () => {
     let indexed = 0;
     for (const { city } of largest) {
       const data = wholeCity(loaded.plan, city.slug);
-      const verdicts = landingIndexability(data);
-      for (const entry of data.landing.filter(({ slug }) => verdicts.get(slug)?.index)) {
+      for (const entry of data.landing.filter((each) => landingVerdict(data, each).index)) {
         const { results } = selectListings(entry, data);
         expect(entry.landmark).toBeUndefined();
         const claimed = entry.neighborhood === undefined ? [] : results;

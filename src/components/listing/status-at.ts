@@ -3,8 +3,7 @@ import { holidayAhead } from '../../domain/hours/holiday-ahead.ts';
 import { type HolidayId, nextHolidayDate } from '../../domain/hours/holidays.ts';
 import { isOld, type Schedule, type Weekday, weekdays } from '../../domain/hours/hours.ts';
 import { openStatus } from '../../domain/hours/open-status.ts';
-import { statusClock } from '../../domain/hours/schedule-status.ts';
-import { dateOfDay, weekdayIndex } from '../../domain/hours/zoned-clock.ts';
+import { dateOfDay, weekdayIndex, zonedClock } from '../../domain/hours/zoned-clock.ts';
 import type { StatusOf } from '../../domain/list/list-groups.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { memoize } from '../../domain/text/memoize.ts';
@@ -36,7 +35,7 @@ export interface StatusAt {
 export function statusAt(now: number): StatusAt {
   // A list asks for its order, its counts and its badges.
   const statusOf: StatusOf = memoize(({ hours, timeZone }) => openStatus(hours, timeZone, now));
-  const dayIn = (timeZone: string): number => statusClock(timeZone, now).localAt(now).day;
+  const dayIn = (timeZone: string): number => zonedClock(timeZone, now).localAt(now).day;
   const dateIn = (timeZone: string): string => dateOfDay(dayIn(timeZone));
   return {
     now,

@@ -9,7 +9,6 @@ import {
   type OpeningHours,
   type OpenRange,
   type Schedule,
-  type Weekday,
   type WeeklyTable,
   weekdays,
 } from './hours.ts';
@@ -17,41 +16,31 @@ import {
 const minutesPerWeek = 7 * minutesPerDay;
 
 /**
- * The pharmacy's hours without the times at which its store is known to be closed. Undefined where the pharmacy's are
- * not known, or too old; an old store contradicts nobody.
+ * Returns the hours on which pharmacy and store agree. Undefined where the pharmacy's are unknown or too old;
+ * an old store contradicts nobody.
  */
-export const reliableHours = (hours: OpeningHours): Schedule | undefined =>
-  isDoubted(hours) ? (agreedHours(hours) ?? hours.pharmacy) : freshHours(hours);
+export function reliableHours(hours: OpeningHours): Schedule | undefined {
+  const { pharmacy, store } = hours;
+  if (pharmacy?.old) return undefined;
+  return store?.old ? pharmacy : (agreedHours(hours) ?? pharmacy);
+}
 
 /** The weekly table of `reliableHours`. */
-export const reliableWeek = (hours: OpeningHours): WeeklyTable | undefined =>
-  isDoubted(hours) ? (agreedWeek(hours) ?? hours.pharmacy?.weekly) : freshHours(hours)?.weekly;
-
-const freshHours = ({ pharmacy }: OpeningHours): Schedule | undefined =>
-  pharmacy?.old ? undefined : pharmacy;
-
-const isDoubted = (hours: OpeningHours): boolean =>
-  freshHours(hours) !== undefined && hours.store !== undefined && !hours.store.old;
+export const reliableWeek = (hours: OpeningHours): WeeklyTable | undefined => reliableHours(hours)?.weekly;
 
 /**
- * The times of the week at which both pharmacy and store are listed as open; null where one is not known. A
- * counter listed as open around the clock is believed: some serve while their store is closed.
+ * The hours at which both pharmacy and store are listed as open; null where one is not known. A counter
+ * listed as open around the clock is believed: some serve while their store is closed.
  */
-export const agreedWeek = memoize(({ pharmacy, store }: OpeningHours): WeeklyTable | null => {
+export const agreedHours = memoize(({ pharmacy, store }: OpeningHours): Schedule | null => {
   if (pharmacy === undefined || store === undefined) return null;
-  if (isAlwaysOpen(pharmacy.weekly)) return pharmacy.weekly;
-  const agreed = timesOfBoth(pharmacy.weekly, store.weekly);
-  return weekdays.every((day) => sameRanges(agreed[day], pharmacy.weekly[day])) ? pharmacy.weekly : agreed;
-});
-
-/** The same for every day, with holidays and dates. */
-export const agreedHours = memoize((hours: OpeningHours): Schedule | null => {
-  const { pharmacy, store } = hours;
-  const weekly = agreedWeek(hours);
-  if (pharmacy === undefined || store === undefined || weekly === null) return null;
   if (isAlwaysOpen(pharmacy.weekly)) return pharmacy;
-  const holidays = agreedHolidays(pharmacy, store);
-  return { ...pharmacy, weekly, holidays, exceptions: agreedDates(pharmacy, store) };
+  return {
+    ...pharmacy,
+    weekly: timesOfBoth(pharmacy.weekly, store.weekly),
+    holidays: agreedHolidays(pharmacy, store),
+    exceptions: agreedDates(pharmacy, store),
+  };
 });
 
 /** A store that is closed on a holiday closes its pharmacy; one that does not list it says nothing. */
@@ -82,13 +71,6 @@ function agreedDates(pharmacy: Schedule, store: Schedule): readonly HoursExcepti
 /** Days since 1970-01-01. */
 const dayOf = (date: string): number => Date.parse(date) / (minutesPerDay * 60_000);
 
-/** Whether two days have the same ranges. */
-export const sameRanges = (some: readonly OpenRange[], others: readonly OpenRange[]): boolean =>
-  some.length === others.length &&
-  some.every(
-    ({ opens, closes }, index) => opens === others[index]?.opens && closes === others[index]?.closes,
-  );
-
 /** The parts of ranges that lie within others. */
 const inBoth = (ranges: readonly OpenRange[], others: readonly OpenRange[]): readonly OpenRange[] => {
   const whole = merged(others);
@@ -105,25 +87,17 @@ function timesOfBoth(pharmacy: WeeklyTable, store: WeeklyTable): WeeklyTable {
   const around = [-minutesPerWeek, 0, minutesPerWeek].flatMap((by) => shifted(once, by));
   const parts = inBoth(inWeek(pharmacy), around);
   // What is left of a night may begin after midnight: it is the next day's.
-  const agreed: Record<Weekday, OpenRange[]> = {
-    mon: [],
-    tue: [],
-    wed: [],
-    thu: [],
-    fri: [],
-    sat: [],
-    sun: [],
-  };
-  for (const part of parts) {
-    const day = Math.floor(part.opens / minutesPerDay);
-    agreed[weekdays[day % 7] ?? 'mon'].push(...shifted([part], -day * minutesPerDay));
-  }
-  for (const ranges of Object.values(agreed)) ranges.sort((a, b) => a.opens - b.opens);
-  return agreed;
+  const dayOf = ({ opens }: OpenRange): number => Math.floor(opens / minutesPerDay);
+  const on = (weekday: number): readonly OpenRange[] =>
+    parts
+      .filter((part) => dayOf(part) % 7 === weekday)
+      .flatMap((part) => shifted([part], -dayOf(part) * minutesPerDay))
+      .toSorted((a, b) => a.opens - b.opens);
+  return { mon: on(0), tue: on(1), wed: on(2), thu: on(3), fri: on(4), sat: on(5), sun: on(6) };
 }
 
 /** A table's ranges in minutes after Monday's midnight. */
-const inWeek = (weekly: WeeklyTable): readonly OpenRange[] =>
+export const inWeek = (weekly: WeeklyTable): readonly OpenRange[] =>
   weekdays.flatMap((day, index) => shifted(weekly[day], index * minutesPerDay));
 
 const shifted = (ranges: readonly OpenRange[], by: number): readonly OpenRange[] =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { everyDay, range, table } from '../../../tests/support/domain-fixtures.ts';
-import { agreedWeek, reliableWeek } from './agreed-hours.ts';
+import { agreedHours, reliableWeek } from './agreed-hours.ts';
 import { minutesPerDay, type OpenRange, type Schedule, type WeeklyTable, weekdays } from './hours.ts';
 
 const scheduleOf = (weekly: WeeklyTable, more: Partial<Schedule> = {}): Schedule => ({
@@ -9,13 +9,13 @@ const scheduleOf = (weekly: WeeklyTable, more: Partial<Schedule> = {}): Schedule
   ageless: true,
   ...more,
 });
-const agreed = (pharmacy: WeeklyTable, store: WeeklyTable): WeeklyTable | null =>
-  agreedWeek({ pharmacy: scheduleOf(pharmacy), store: scheduleOf(store) });
+const agreed = (pharmacy: WeeklyTable, store: WeeklyTable): WeeklyTable | undefined =>
+  agreedHours({ pharmacy: scheduleOf(pharmacy), store: scheduleOf(store) })?.weekly;
 
 describe('the week on which a pharmacy and its store agree', () => {
   it('is the pharmacy’s own where its store is open longer', () => {
     const own = everyDay(range(9, 13), range(14, 18));
-    expect(agreed(own, everyDay(range(8, 22)))).toBe(own);
+    expect(agreed(own, everyDay(range(8, 22)))).toEqual(own);
   });
 
   it('is without the hours and days on which the store is closed', () => {
@@ -30,7 +30,7 @@ describe('the week on which a pharmacy and its store agree', () => {
 
   it('follows a night past midnight, from Sunday to Monday too', () => {
     const night = everyDay(range(20, 26));
-    expect(agreed(night, everyDay(range(0, 24)))).toBe(night);
+    expect(agreed(night, everyDay(range(0, 24)))).toEqual(night);
     expect(agreed(table({ sun: [range(20, 26)] }), table({ mon: [range(1, 9)] }))).toEqual(
       table({ mon: [range(1, 2)] }),
     );
@@ -42,8 +42,8 @@ describe('the week on which a pharmacy and its store agree', () => {
   });
 
   it('is not asked for of one schedule alone', () => {
-    expect(agreedWeek({ pharmacy: scheduleOf(everyDay(range(8, 20))) })).toBeNull();
-    expect(agreedWeek({ store: scheduleOf(everyDay(range(8, 20))) })).toBeNull();
+    expect(agreedHours({ pharmacy: scheduleOf(everyDay(range(8, 20))) })).toBeNull();
+    expect(agreedHours({ store: scheduleOf(everyDay(range(8, 20))) })).toBeNull();
   });
 });
 

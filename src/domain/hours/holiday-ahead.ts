@@ -1,17 +1,16 @@
-import { agreedHours, sameRanges } from './agreed-hours.ts';
+import { agreedHours } from './agreed-hours.ts';
 import { dayHours } from './day-hours.ts';
 import { type HolidayId, holidayOn } from './holidays.ts';
 import { isOld, type OpeningHours, type OpenRange, weekdays } from './hours.ts';
 import { openStatus } from './open-status.ts';
-import { statusClock } from './schedule-status.ts';
-import { dateOfDay, weekdayIndex } from './zoned-clock.ts';
+import { dateOfDay, weekdayIndex, zonedClock } from './zoned-clock.ts';
 
 /** How many days ahead a visitor is told of hours that are not the usual ones, today included. */
 const daysTold = 7;
 
 const noon = 720;
 
-/** A day of the coming week on which a pharmacy does not keep its usual hours, or may not. */
+/** A day of the coming week on which a pharmacy may not keep its usual hours. */
 export interface HolidayAhead {
   /** Absent for a date with hours of its own that is no holiday. */
   readonly holiday?: HolidayId | undefined;
@@ -26,13 +25,12 @@ export interface HolidayAhead {
 }
 
 /**
- * The next day of the coming week whose hours differ from its weekday's, or may. A store's hours stand in for
- * its pharmacy's only to tell when it is closed; hours that the two contradict, or that are old, are not
- * told.
+ * Finds the next day of the coming week whose hours differ from its weekday's, or may. Old or contradicted
+ * hours are not told; a store's hours alone only tell when its pharmacy is closed.
  */
 export function holidayAhead(hours: OpeningHours, timeZone: string, now: number): HolidayAhead | undefined {
   const own = hours.pharmacy ?? hours.store;
-  const clock = statusClock(timeZone, now);
+  const clock = zonedClock(timeZone, now);
   const { day: today } = clock.localAt(now);
   const date = dateOfDay(today);
   if (own === undefined || isOld(own, date)) return undefined;
@@ -57,3 +55,7 @@ export function holidayAhead(hours: OpeningHours, timeZone: string, now: number)
   }
   return undefined;
 }
+
+const sameRanges = (some: readonly OpenRange[], others: readonly OpenRange[]): boolean =>
+  some.length === others.length &&
+  some.every(({ opens, closes }, at) => opens === others[at]?.opens && closes === others[at]?.closes);

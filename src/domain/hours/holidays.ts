@@ -1,40 +1,30 @@
 import { memoize } from '../text/memoize.ts';
 
 /**
- * Holidays on which pharmacies close or keep shorter hours; on the others they keep those of the weekday. Without
- * stated hours of its own such a day is unknown (docs/decisions/0090-two-clocks.md).
+ * The holidays on which a source can state hours: the federal ones, each on its own date (5 U.S.C. 6103), and
+ * two more that pharmacies keep. A month (from 1) and day, or the nth of a weekday (0 for Sunday) in a month,
+ * the last one with -1. `kept`: pharmacies close or keep shorter hours; without stated hours of its own such
+ * a day is unknown (docs/decisions/0090-two-clocks.md).
  */
-const keptByPharmacies: ReadonlySet<HolidayId> = new Set([
-  'new-years-day',
-  'easter',
-  'memorial-day',
-  'independence-day',
-  'labor-day',
-  'thanksgiving',
-  'christmas-eve',
-  'christmas-day',
-]);
+const holidays = [
+  { id: 'new-years-day', kept: true, month: 1, day: 1 },
+  { id: 'martin-luther-king-day', kept: false, month: 1, weekday: 1, nth: 3 },
+  { id: 'presidents-day', kept: false, month: 2, weekday: 1, nth: 3 },
+  { id: 'easter', kept: true },
+  { id: 'memorial-day', kept: true, month: 5, weekday: 1, nth: -1 },
+  { id: 'juneteenth', kept: false, month: 6, day: 19 },
+  { id: 'independence-day', kept: true, month: 7, day: 4 },
+  { id: 'labor-day', kept: true, month: 9, weekday: 1, nth: 1 },
+  { id: 'columbus-day', kept: false, month: 10, weekday: 1, nth: 2 },
+  { id: 'veterans-day', kept: false, month: 11, day: 11 },
+  { id: 'thanksgiving', kept: true, month: 11, weekday: 4, nth: 4 },
+  { id: 'christmas-eve', kept: true, month: 12, day: 24 },
+  { id: 'christmas-day', kept: true, month: 12, day: 25 },
+] as const;
+export type HolidayId = (typeof holidays)[number]['id'];
 
-/** A month (from 1) and day, or the nth of a weekday (0 for Sunday) in a month, the last one with -1. */
-type Rule =
-  | { readonly month: number; readonly day: number }
-  | { readonly month: number; readonly weekday: number; readonly nth: number };
-
-/** 5 U.S.C. 6103: each on its own date, not on the day when offices close instead. */
-const rules: Readonly<Record<Exclude<HolidayId, 'easter'>, Rule>> = {
-  'new-years-day': { month: 1, day: 1 },
-  'martin-luther-king-day': { month: 1, weekday: 1, nth: 3 },
-  'presidents-day': { month: 2, weekday: 1, nth: 3 },
-  'memorial-day': { month: 5, weekday: 1, nth: -1 },
-  juneteenth: { month: 6, day: 19 },
-  'independence-day': { month: 7, day: 4 },
-  'labor-day': { month: 9, weekday: 1, nth: 1 },
-  'columbus-day': { month: 10, weekday: 1, nth: 2 },
-  'veterans-day': { month: 11, day: 11 },
-  thanksgiving: { month: 11, weekday: 4, nth: 4 },
-  'christmas-eve': { month: 12, day: 24 },
-  'christmas-day': { month: 12, day: 25 },
-};
+/** In the order of the year. */
+export const holidayIds = holidays.map(({ id }) => id);
 
 /** Days from March 22 to Easter, a base-36 digit a year from 2020 on (date-easter agrees). */
 const easterFrom = 2020;
@@ -45,11 +35,11 @@ const iso = (year: number, month: number, day: number): string =>
 
 /** The date of a holiday in a year, `YYYY-MM-DD`; undefined for Easter before 2020 and after 2099. */
 export function holidayDate(id: HolidayId, year: number): string | undefined {
-  if (id === 'easter') {
+  const rule = holidays.find((holiday) => holiday.id === id);
+  if (rule === undefined || !('month' in rule)) {
     const days = Number.parseInt(easterDays.charAt(year - easterFrom), 36);
     return Number.isNaN(days) ? undefined : iso(year, 3, 22 + days);
   }
-  const rule = rules[id];
   if ('day' in rule) return iso(year, rule.month, rule.day);
   const { month, weekday, nth } = rule;
   if (nth < 0) {
@@ -77,25 +67,8 @@ export function nextHolidayDate(id: HolidayId, from: string): string | undefined
 }
 
 /** Whether pharmacies close or keep other hours on the holiday. */
-export const isKeptByPharmacies = (id: HolidayId): boolean => keptByPharmacies.has(id);
-
-/** The holidays on which a source can state hours: the federal ones, and two more that pharmacies keep. */
-export const holidayIds = [
-  'new-years-day',
-  'martin-luther-king-day',
-  'presidents-day',
-  'easter',
-  'memorial-day',
-  'juneteenth',
-  'independence-day',
-  'labor-day',
-  'columbus-day',
-  'veterans-day',
-  'thanksgiving',
-  'christmas-eve',
-  'christmas-day',
-] as const;
-export type HolidayId = (typeof holidayIds)[number];
+export const isKeptByPharmacies = (id: HolidayId): boolean =>
+  holidays.some((holiday) => holiday.id === id && holiday.kept);
 
 /** The holidays of which hours are listed, in the order of the year. */
 export const listedHolidays = (hours: Readonly<Partial<Record<HolidayId, unknown>>>): readonly HolidayId[] =>

@@ -1,22 +1,14 @@
 import { agreedHours } from './agreed-hours.ts';
-import type { HolidayId } from './holidays.ts';
 import { isAlwaysOpen, type OpeningHours } from './hours.ts';
-import { type ScheduleStatus, scheduleStatus, statusClock } from './schedule-status.ts';
+import { type ScheduleStatus, scheduleStatus } from './schedule-status.ts';
+import { zonedClock } from './zoned-clock.ts';
 
 /** A closing this near is worth a warning before the visitor sets out. */
 const closingSoonMinutes = 60;
 
-/**
- * Whether a prescription can be filled at an instant; only `open` counts as open. Instants are epoch
- * milliseconds.
- */
+/** Whether a prescription can be filled at an instant; only `open` counts as open. */
 export type OpenStatus =
-  /** No hours are listed. */
-  | { readonly state: 'unknown' }
-  /** Hours are listed that are too old to be relied on, or without a date. `asOf` is theirs, `YYYY-MM-DD`. */
-  | { readonly state: 'old'; readonly asOf: string | undefined }
-  /** A holiday that pharmacies keep, without listed hours: they may differ. */
-  | { readonly state: 'holiday'; readonly holiday: HolidayId }
+  | Exclude<ScheduleStatus, { readonly state: 'open' | 'closed' }>
   | {
       readonly state: 'open';
       /** Null where it closes at no time within the coming two weeks. */
@@ -29,8 +21,6 @@ export type OpenStatus =
     }
   /** The pharmacy is listed as open while its store is listed as closed. */
   | { readonly state: 'disputed' }
-  /** The pharmacy is at lunch, until `opensAt`. */
-  | { readonly state: 'lunch'; readonly opensAt: number }
   /** The store is open and its pharmacy is closed. `opensAt` as for closed. */
   | { readonly state: 'counter-closed'; readonly opensAt: number | null }
   /** The store is open; the hours of its pharmacy are not listed. */
@@ -48,14 +38,13 @@ export type OpenStatus =
 export type OpenState = OpenStatus['state'];
 
 /**
- * The status at `now` (epoch milliseconds) by the pharmacy's own wall clock (IANA zone). A store's hours
- * never tell that the pharmacy is open; where they contradict it, nobody knows. What is promised, a closing
- * or the next opening, both allow. A period belongs to the day it starts on. Throws RangeError for an unknown
- * time zone.
+ * Tells whether a pharmacy is open at `now` (epoch milliseconds) by its own wall clock (IANA zone). A store's
+ * hours never tell that it is open; a promised closing or opening is one that both allow. A period belongs to
+ * the day it starts on. Throws RangeError for an unknown time zone.
  */
 export function openStatus(hours: OpeningHours | undefined, timeZone: string, now: number): OpenStatus {
   if (hours === undefined) return { state: 'unknown' };
-  const clock = statusClock(timeZone, now);
+  const clock = zonedClock(timeZone, now);
   const store = scheduleStatus(hours.store, clock, now);
   const listed = scheduleStatus(hours.pharmacy, clock, now);
   if (listed.state === 'open' && isContradicted(hours, store)) return { state: 'disputed' };

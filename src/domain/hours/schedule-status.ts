@@ -2,9 +2,9 @@ import { merged } from './agreed-hours.ts';
 import { dayHours } from './day-hours.ts';
 import type { HolidayId } from './holidays.ts';
 import { isOld, lastClosing, minutesPerDay, type OpenRange, type Schedule } from './hours.ts';
-import { dateOfDay, type ZonedClock, zonedClock } from './zoned-clock.ts';
+import { dateOfDay, type ZonedClock } from './zoned-clock.ts';
 
-/** Far enough to find the next opening of a weekly table whose next turn falls on a holiday. */
+/** Finds the next opening of a weekly table whose next turn falls on a holiday; its clock is right so long. */
 const daysAhead = 15;
 
 /**
@@ -15,20 +15,18 @@ const lunch = { from: 11 * 60, until: 15 * 60, longest: 120 } as const;
 
 /** What one schedule says of an instant. Instants are epoch milliseconds. */
 export type ScheduleStatus =
+  /** No hours are listed. */
   | { readonly state: 'unknown' }
-  /** Too old to be relied on, or without a date. */
+  /** Too old to be relied on, or without a date. `asOf` is the hours' own, `YYYY-MM-DD`. */
   | { readonly state: 'old'; readonly asOf: string | undefined }
   /** A holiday that pharmacies keep, of which no source states the hours. */
   | { readonly state: 'holiday'; readonly holiday: HolidayId }
   /** `closesAt` is null when nothing closes for two weeks. `intoHoliday`: an unlisted holiday begins then. */
   | { readonly state: 'open'; readonly closesAt: number | null; readonly intoHoliday: boolean }
+  /** At lunch, until `opensAt`. */
   | { readonly state: 'lunch'; readonly opensAt: number }
   /** `opensAt` is null when none is listed for two weeks, or an unlisted holiday may come before it. */
   | { readonly state: 'closed'; readonly opensAt: number | null; readonly holidayBefore: boolean };
-
-/** The pharmacy's clock over the days of a status. Throws RangeError for an unknown time zone. */
-export const statusClock = (timeZone: string, now: number): ZonedClock =>
-  zonedClock(timeZone, now, 3, daysAhead + 3);
 
 /** Whether a schedule is open at `now` by a clock made for it. */
 export function scheduleStatus(

@@ -3,15 +3,10 @@ import { memoize } from '../text/memoize.ts';
 const minuteMs = 60_000;
 const dayMs = 1440 * minuteMs;
 
-/** A wall-clock reading: days since 1970-01-01 on the local calendar, and minutes after local midnight. */
-export interface LocalTime {
-  readonly day: number;
-  readonly minutes: number;
-}
-
 /** Converts between instants (epoch milliseconds) and a zone's wall clock, around one instant. */
 export interface ZonedClock {
-  localAt(instant: number): LocalTime;
+  /** Days since 1970-01-01 on the local calendar, and minutes after local midnight. */
+  localAt(instant: number): { readonly day: number; readonly minutes: number };
   /**
    * The instant of `minutes` (may exceed 1440) after midnight of `day`. A reading that the clock skips in
    * spring is the moment of the change; one that it shows twice in autumn is the first.
@@ -19,18 +14,13 @@ export interface ZonedClock {
   instantOf(day: number, minutes: number): number;
 }
 
-/**
- * A clock that is right from `daysBefore` days before `around` to `daysAfter` days after it. The span must
- * hold at most one change of the clocks; US zones change twice a year.
- */
-export function zonedClock(
-  timeZone: string,
-  around: number,
-  daysBefore: number,
-  daysAfter: number,
-): ZonedClock {
-  const start = around - daysBefore * dayMs;
-  const end = around + daysAfter * dayMs;
+/** Days around its instant at which a clock is right: few enough for one change of the clocks (twice a year). */
+const daysRight = { before: 3, after: 18 };
+
+/** Makes the clock of a zone (IANA) around an instant. Throws RangeError for an unknown time zone. */
+export function zonedClock(timeZone: string, around: number): ZonedClock {
+  const start = around - daysRight.before * dayMs;
+  const end = around + daysRight.after * dayMs;
   const before = offsetAt(timeZone, start);
   const after = offsetAt(timeZone, end);
   const change = before === after ? end : changeBetween(timeZone, start, end, before);
@@ -67,7 +57,7 @@ function changeBetween(timeZone: string, start: number, end: number, before: num
 }
 
 /**
- * Local time minus UTC at an instant (epoch milliseconds), in milliseconds: −21,600,000 in Chicago in winter.
+ * Local time minus UTC at an instant (epoch milliseconds), in milliseconds: −21,600,000 in a Chicago winter.
  * Temporal knows it at once; the formatter takes a phone a tenth of a second to set up.
  */
 export function offsetAt(timeZone: string, instant: number): number {

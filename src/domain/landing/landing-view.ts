@@ -1,11 +1,5 @@
-import { reliableWeek } from '../hours/agreed-hours.ts';
-import {
-  isAlwaysOpen,
-  lastClosing,
-  minutesPerDay,
-  type OpeningHours,
-  type WeeklyTable,
-} from '../hours/hours.ts';
+import { inWeek, merged, reliableWeek } from '../hours/agreed-hours.ts';
+import { isAlwaysOpen, minutesPerDay, type OpeningHours } from '../hours/hours.ts';
 import { type Result, rankByDistance } from '../list/ranking.ts';
 import { type Answer, answers } from '../pharmacy/filters.ts';
 import type { AnswerCounts } from '../pharmacy/knowledge.ts';
@@ -136,35 +130,24 @@ export function landingAnswer(view: LandingView): LandingAnswer | undefined {
 /** Minutes after the midnight before, unless it stays open through the night or always. */
 export type LatestClosing = number | 'all-night' | 'never';
 
-/** Who is open until this hour of the next morning has been open all night. */
-const morning = minutesPerDay + 5 * 60;
+/** Who is open until this hour, minutes after midnight, has been open all night. */
+const morning = 5 * 60;
 
 /** When a pharmacy closes latest from Monday to Friday, by its reliable hours; undefined if never then. */
 export function latestClosing(hours: OpeningHours | undefined): LatestClosing | undefined {
   const weekly = hours && reliableWeek(hours);
   if (weekly === undefined) return undefined;
   if (isAlwaysOpen(weekly)) return 'never';
-  const ends = nights.map((night) => endOf(night, weekly));
+  const ranges = merged(inWeek(weekly));
+  const isOpenAllNight = (midnight: number): boolean =>
+    ranges.some(({ opens, closes }) => opens < midnight && closes >= midnight + morning);
   // The nights between weekdays: Friday's is the weekend's.
-  if (ends.slice(0, -1).every((end) => end !== undefined && end >= morning)) return 'all-night';
-  const closings = ends.filter((end) => end !== undefined && end < morning).map((end) => end ?? 0);
+  if ([1, 2, 3, 4].every((day) => isOpenAllNight(day * minutesPerDay))) return 'all-night';
+  const closings = ranges
+    .map(({ closes }) => closes - morning)
+    .filter((closes) => closes >= 0 && closes < 5 * minutesPerDay)
+    .map((closes) => (closes % minutesPerDay) + morning);
   return closings.length === 0 ? undefined : Math.max(...closings);
-}
-
-const nights = [
-  ['mon', 'tue'],
-  ['tue', 'wed'],
-  ['wed', 'thu'],
-  ['thu', 'fri'],
-  ['fri', 'sat'],
-] as const;
-
-/** When the last period of a day ends, which may go on past midnight as the next day's first. */
-function endOf([day, next]: (typeof nights)[number], weekly: WeeklyTable): number | undefined {
-  const end = lastClosing(weekly[day]);
-  if (end === undefined || end < minutesPerDay) return end;
-  const later = weekly[next].filter(({ opens }) => opens + minutesPerDay <= end);
-  return Math.max(end, ...later.map(({ closes }) => closes + minutesPerDay));
 }
 
 /** How late a closing is: any night's before one that has none. */

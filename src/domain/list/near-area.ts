@@ -78,15 +78,14 @@ export function milesToEdge(
   return nearest < reachMiles ? nearest : undefined;
 }
 
-/** What a list shows of a place's own pharmacies and of those around it. */
-export interface ListedAround {
-  readonly pharmacies: readonly Pharmacy[];
-  /** What filters can be chosen from: with a filter the list may reach farther. */
-  readonly choices: readonly Pharmacy[];
-}
-
-/** Gives a place's own pharmacies with those of the area: listed as far as none is missing. */
-export function withArea(own: readonly Pharmacy[], area: NearArea): ListedAround {
+/**
+ * Gives a place's own pharmacies with those of the area, as far as none is missing. `choices` are those whose
+ * filters can be chosen: with a filter the list may reach farther.
+ */
+export function withArea(
+  own: readonly Pharmacy[],
+  area: NearArea,
+): Readonly<Record<'pharmacies' | 'choices', readonly Pharmacy[]>> {
   const known = new Set(own.map(({ id }) => id));
   const isOther = ({ id }: Pharmacy): boolean => !known.has(id);
   return {

@@ -1,6 +1,6 @@
 import { type Pharmacy, servesPublic } from '../pharmacy/pharmacy.ts';
 import { distanceMiles, type LatLng } from '../places/geo.ts';
-import { cellOf, type GeoCell, milesToCell } from '../places/geo-cell.ts';
+import { cellOf, milesToCell } from '../places/geo-cell.ts';
 import { memoize } from '../text/memoize.ts';
 import { farthestMiles, nearerFirst, type Result, resultFrom } from './ranking.ts';
 
@@ -35,9 +35,8 @@ export interface Nearest {
 const mostMissing = 3;
 
 /**
- * Finds the first `count` listings around a point that fit, over every border. It walks over the tiles
- * outward until the next is farther than the last result, so the answer is exact. Those that may not serve
- * the public are never in it. @example nearest(miami, { fits: isOpenAllDay }, 20, tiles).results[0]
+ * Finds the first `count` listings around a point that fit and serve the public, over every border. It walks
+ * over the tiles outward until the next is farther than the last result, so the answer is exact.
  */
 export function nearest(
   origin: LatLng,
@@ -88,14 +87,11 @@ export function listingsWithin(point: LatLng, miles: number, { keys, listings }:
 }
 
 /** A tile of the tree and its distance from a point. */
-export interface TileAround {
+interface TileAround {
   readonly key: string;
   /** From the point to the nearest point of the tile's cell, statute miles; 0 within it. */
   readonly miles: number;
 }
-
-/** The cell of a key, made once. */
-const cellAt = memoize((key: string): GeoCell => cellOf(key));
 
 /** Every key that leads from the whole Earth to one of the tiles. */
 const branchesOf = memoize(
@@ -117,7 +113,7 @@ export function* tilesAround(point: LatLng, keys: ReadonlySet<string>): Generato
     for (const digit of '0123') {
       const key = next.key + digit;
       if (!keys.has(key) && !branches.has(key)) continue;
-      const miles = milesToCell(cellAt(key), point);
+      const miles = milesToCell(cellOf(key), point);
       const place = queue.findIndex((other) => other.miles <= miles);
       queue.splice(place === -1 ? queue.length : place, 0, { key, miles });
     }

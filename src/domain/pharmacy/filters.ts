@@ -12,7 +12,7 @@ import {
   satisfies,
 } from './hours-rules.ts';
 
-/** What a pharmacy answers a filter. What no source tells is unknown, which is never the same as "no". */
+/** What a pharmacy answers a filter; what no source tells is unknown, never "no". */
 export type Answer = 'yes' | 'no' | 'unknown';
 
 /** What filters read of a pharmacy's record (pharmacy.ts). */
@@ -33,59 +33,35 @@ type Rule = (pharmacy: FilterFacts) => Answer;
 export const filterKinds = ['type', 'service', 'modifier'] as const;
 export type FilterKind = (typeof filterKinds)[number];
 
-/** The field that lists filters by id, or the hours; `none` for filters that follow from others. */
-type StatingField = 'types' | 'services' | 'hours' | 'none';
-
-interface Filter<Kind extends FilterKind, Id extends string, Field extends StatingField> {
-  readonly kind: Kind;
-  readonly id: Id;
-  readonly field: Field;
-  readonly answer: Rule;
-}
-
 const decided = (holds: boolean): Answer => (holds ? 'yes' : 'no');
 const stated = (holds: boolean): Answer => (holds ? 'yes' : 'unknown');
 
+// `field` is the field of the record that lists filters by id, or the hours.
+
 /** A filter that follows from the record's other fields. */
-const derived = <Kind extends FilterKind, Id extends string>(
-  kind: Kind,
-  id: Id,
-  answer: Rule,
-): Filter<Kind, Id, 'none'> => ({ kind, id, field: 'none', answer });
+const derived = <Kind extends FilterKind, Id extends string>(kind: Kind, id: Id, answer: Rule) =>
+  ({ kind, id, field: 'none', answer }) as const;
 
 /** A filter that follows from the hours in which a prescription can be filled. */
-const timed = <Kind extends FilterKind, Id extends string>(
-  kind: Kind,
-  id: Id,
-  rule: HoursRule,
-): Filter<Kind, Id, 'hours'> => ({
-  kind,
-  id,
-  field: 'hours',
-  answer: ({ hours }) => {
+const timed = <Kind extends FilterKind, Id extends string>(kind: Kind, id: Id, rule: HoursRule) => {
+  const answer: Rule = ({ hours }) => {
     const held = hours && satisfies(hours, rule);
     return held === undefined ? 'unknown' : decided(held);
-  },
-});
+  };
+  return { kind, id, field: 'hours', answer } as const;
+};
 
 /** A type that the record states. */
-const type = <Id extends string>(id: Id): Filter<'type', Id, 'types'> => ({
-  kind: 'type',
-  id,
-  field: 'types',
-  answer: ({ types }) => stated(types.includes(id)),
-});
+const type = <Id extends string>(id: Id) => {
+  const answer: Rule = ({ types }) => stated(types.includes(id));
+  return { kind: 'type', id, field: 'types', answer } as const;
+};
 
 /** A service that the record lists; a few count as a type or a modifier. */
-const service = <Id extends string, Kind extends FilterKind>(
-  id: Id,
-  kind: Kind,
-): Filter<Kind, Id, 'services'> => ({
-  kind,
-  id,
-  field: 'services',
-  answer: ({ services }) => stated(services.includes(id)),
-});
+const service = <Id extends string, Kind extends FilterKind>(id: Id, kind: Kind) => {
+  const answer: Rule = ({ services }) => stated(services.includes(id));
+  return { kind, id, field: 'services', answer } as const;
+};
 
 const fullServiceCount = 5;
 

@@ -8,15 +8,12 @@ export const countPassing = (pharmacies: readonly FilterFacts[], id: FilterId): 
 export const knowsHours = ({ hours }: FilterFacts): boolean =>
   hours?.pharmacy !== undefined && hours.pharmacy.old !== true;
 
-/** How far the hours of a list are known. */
+/** How many pharmacies a list has, and of how many the hours are known. */
 export interface Knowledge {
-  /** How many pharmacies the list has. */
   readonly total: number;
-  /** Of how many of them the hours are known. */
   readonly hours: number;
 }
 
-/** Counts the pharmacies of a list, and those whose hours are known. */
 export const knowledgeOf = (pharmacies: readonly FilterFacts[]): Knowledge => ({
   total: pharmacies.length,
   hours: pharmacies.filter(knowsHours).length,
@@ -31,9 +28,6 @@ export const unconfirmedOf = <Id extends FilterId>(
   ids: readonly Id[],
 ): readonly Id[] => ids.filter((id) => !pharmacies.some((pharmacy) => passes(pharmacy, id)));
 
-const timedFilters: ReadonlySet<FilterId> = new Set(
-  filters.filter(({ field }) => field === 'hours').map(({ id }) => id),
-);
-
 /** Whether the filter follows from opening hours. */
-export const isTimed = (id: FilterId): boolean => timedFilters.has(id);
+export const isTimed = (id: FilterId): boolean =>
+  filters.some((filter) => filter.id === id && filter.field === 'hours');

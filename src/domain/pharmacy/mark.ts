@@ -1,4 +1,5 @@
 import { memoize } from '../text/memoize.ts';
+import type { Pharmacy } from './pharmacy.ts';
 
 /** What stands for a pharmacy instead of a trademark: one or two letters on one of eight colors. */
 export interface Mark {
@@ -17,17 +18,8 @@ const common = new Set([
 ]);
 
 /** The mark of a pharmacy. All of a chain have the chain's. */
-export function markOf({
-  name,
-  brand,
-}: {
-  readonly name: string;
-  readonly brand?: string | null | undefined;
-}): Mark {
-  return markOfName(brand ?? name);
-}
+export const markOf = ({ name, brand }: Pick<Pharmacy, 'name' | 'brand'>): Mark => markOfName(brand ?? name);
 
-/** Names of chains come up again and again. */
 const markOfName = memoize((name: string): Mark => ({ initials: initialsOf(name), tone: toneOf(name) }));
 
 /**

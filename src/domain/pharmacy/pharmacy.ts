@@ -56,11 +56,6 @@ export const plans = ['medicare', 'medicaid'] as const;
 /** A public insurance plan a pharmacy says it accepts. */
 export type Plan = (typeof plans)[number];
 
-export interface Accessibility {
-  /** Absent when no source says. */
-  readonly wheelchair?: 'yes' | 'limited' | 'no' | undefined;
-}
-
 /** One pharmacy as the directory knows it. An absent field is unknown, which is never the same as "no". */
 export interface Pharmacy {
   readonly id: PharmacyId;
@@ -81,7 +76,7 @@ export interface Pharmacy {
   readonly brand?: string | null | undefined;
   readonly npi?: string | undefined;
   readonly accepts: readonly Plan[];
-  readonly accessibility: Accessibility;
+  readonly accessibility: { readonly wheelchair?: 'yes' | 'limited' | 'no' | undefined };
   /** BCP 47 tags of languages spoken, such as `es`. */
   readonly languages: readonly string[];
   readonly sources: readonly Source[];
@@ -118,11 +113,9 @@ export const newestDate = (sources: readonly Source[]): string | undefined =>
 /** When a listing last changed, `YYYY-MM-DD`: the most recent date of its sources. */
 export const lastConfirmed = (pharmacy: Pharmacy): string | undefined => newestDate(pharmacy.sources);
 
-type Served = Pick<Pharmacy, 'mayNotServe'>;
-
 /** True unless a pharmacy may not serve the public. Such a one is last in each list, and never the answer. */
-export const servesPublic = ({ mayNotServe }: Served): boolean => mayNotServe !== true;
+export const servesPublic = ({ mayNotServe }: Pick<Pharmacy, 'mayNotServe'>): boolean => mayNotServe !== true;
 
 /** Orders those that serve the public before those that may not; 0 for two alike. */
-export const publicFirst = (a: Served, b: Served): number =>
+export const publicFirst = (a: Pharmacy, b: Pharmacy): number =>
   Number(!servesPublic(a)) - Number(!servesPublic(b));

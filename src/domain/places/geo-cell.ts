@@ -1,3 +1,4 @@
+import { memoize } from '../text/memoize.ts';
 import { distanceMiles, type LatLng } from './geo.ts';
 
 /**
@@ -17,22 +18,16 @@ export interface GeoCell {
 
 /** The key of a point's cell after so many cuts; a border belongs to the north or the east. */
 export function cellKey({ lat, lng }: LatLng, cuts: number): string {
-  let [south, north, west, east] = [-90, 90, -180, 180];
   let key = '';
   for (let cut = 0; cut < cuts; cut += 1) {
-    const [middle, across] = [(south + north) / 2, (west + east) / 2];
-    const [isSouth, isEast] = [lat < middle, lng >= across];
-    key += String((isSouth ? 2 : 0) + (isEast ? 1 : 0));
-    if (isSouth) north = middle;
-    else south = middle;
-    if (isEast) west = across;
-    else east = across;
+    const { center } = cellOf(key);
+    key += String((lat < center.lat ? 2 : 0) + (lng >= center.lng ? 1 : 0));
   }
   return key;
 }
 
 /** The cell of a key of digits from 0 to 3. */
-export function cellOf(key: string): GeoCell {
+export const cellOf = memoize((key: string): GeoCell => {
   let [south, north, west, east] = [-90, 90, -180, 180];
   for (const digit of key) {
     if (digit === '2' || digit === '3') north = (south + north) / 2;
@@ -41,13 +36,9 @@ export function cellOf(key: string): GeoCell {
     else east = (west + east) / 2;
   }
   const center = { lat: (south + north) / 2, lng: (west + east) / 2 };
-  const corners = [
-    { lat: south, lng: west },
-    { lat: north, lng: west },
-  ];
-  const radiusMiles = Math.max(...corners.map((corner) => distanceMiles(center, corner)));
+  const radiusMiles = Math.max(...[south, north].map((lat) => distanceMiles(center, { lat, lng: west })));
   return { key, south, west, north, east, center, radiusMiles };
-}
+});
 
 /** Statute miles from a point to the nearest point of a cell: never too many, 0 within it. */
 export function milesToCell(cell: GeoCell, { lat, lng }: LatLng): number {

@@ -55,20 +55,25 @@ export const overlap = (a: Box, b: Box): boolean =>
 export const isWhole = ({ left, right, top, bottom }: Box, { width, height }: MapSize): boolean =>
   left >= 0 && top >= 0 && right <= width && bottom <= height;
 
+/** How many pharmacies are named: the nearest of those that stand alone and have room for it. */
+const mostPharmacies = 3;
+
 /** Places each label in turn where it is whole and touches nothing; leaves out one without a place. */
 export function placeLabels(
-  labels: Iterable<Label>,
+  labels: readonly Label[],
   taken: readonly Box[],
   size: MapSize,
 ): readonly PlacedLabel[] {
   const boxes = [...taken];
-  return [...labels].flatMap(({ kind, text, spots }) => {
-    for (const spot of spots) {
-      const box = textBox(kind, text, spot);
-      if (!isWhole(box, size) || boxes.some((other) => overlap(box, other))) continue;
-      boxes.push(box);
-      return { kind, text, ...spot };
-    }
-    return [];
-  });
+  const placed: PlacedLabel[] = [];
+  for (const { kind, text, spots } of labels) {
+    const alike = placed.filter((other) => other.kind === kind);
+    if (kind === 'pharmacy' && alike.length === mostPharmacies) continue;
+    const isFree = (box: Box): boolean => isWhole(box, size) && !boxes.some((other) => overlap(box, other));
+    const spot = spots.find((each) => isFree(textBox(kind, text, each)));
+    if (spot === undefined) continue;
+    boxes.push(textBox(kind, text, spot));
+    placed.push({ kind, text, ...spot });
+  }
+  return placed;
 }

@@ -36,12 +36,6 @@ export interface MapInput {
   readonly covered: readonly Box[];
 }
 
-/** The words on a map that are no names. */
-export interface MapWords {
-  readonly ring: (miles: number) => string;
-  readonly rough: string;
-}
-
 /** A map in pixels from its upper left corner. */
 export interface MapLayout {
   readonly frame: MapFrame;
@@ -54,59 +48,61 @@ export interface MapLayout {
   readonly bar: { readonly miles: number; readonly length: number };
 }
 
-/** How many pharmacies are named: the nearest of those that stand alone and have room for it. */
-const mostNames = 3;
 /** Longer names of pharmacies are cut. */
 const mostLetters = 26;
 
-/** Lays out a map: rings, marks, and as many names as find room. Pure. */
-export function mapLayout(input: MapInput, words: MapWords): MapLayout {
-  const { size, pins, origin: from, ownPin } = input;
+/** Lays out a map: rings, marks, and as many names as find room. `words` are those that are no names. */
+export function mapLayout(
+  { size, pins, inView, origin: from, ownPin, places, covered }: MapInput,
+  words: { readonly ring: (miles: number) => string; readonly rough: string },
+): MapLayout {
   const near = pins
     .map(({ at }) => at)
     .toSorted((a, b) => distanceMiles(from, a) - distanceMiles(from, b))
-    .slice(0, input.inView);
+    .slice(0, inView);
   const frame = frameAround([from, ...near], size);
   const place = placeIn(frame);
   const origin = place(from);
   const groups = groupSpots(pins.map(({ at, approximate }) => ({ ...place(at), approximate })));
-  const marks = apart(groups, ownPin ? [origin] : []).filter((mark) =>
-    isWhole(around(mark, boxOf(mark)), size),
-  );
+  const marks = apart(groups, ownPin ? [origin] : []).filter((mark) => isWhole(boxOf(mark), size));
   const milesShown = Math.min(size.width, size.height) / frame.pixelsPerMile;
-  const ringMiles = ownPin ? [] : ringsFor(milesShown);
+  const rings = (ownPin ? [] : ringsFor(milesShown)).map((miles) => ({
+    text: words.ring(miles),
+    radius: miles * frame.pixelsPerMile,
+  }));
   const barMiles = barFor(milesShown);
   const bar = { miles: barMiles, length: Math.round(barMiles * frame.pixelsPerMile) };
+  const barBox = {
+    left: 0,
+    right: Math.max(bar.length, 48) + 24,
+    top: size.height - 48,
+    bottom: size.height,
+  };
 
-  const [first, ...others] = input.places.map((named) => placeLabel(named, place(named.at), origin));
-  const ringLabels = ringMiles.map((miles) =>
-    ringLabel(words.ring(miles), origin, miles * frame.pixelsPerMile),
-  );
-  const rough = marks.find(({ approximate }) => approximate);
-  const taken = [
-    ...input.covered,
-    barBox(size, bar.length),
-    ownPin ? around(origin, ownBox) : around(origin, originBox),
-    ...marks.map((mark) => around(mark, boxOf(mark))),
+  const names = places.map((named) => placeLabel(named, place(named.at), origin));
+  const labels: readonly Label[] = [
+    ...nameLabels(marks, pins, origin),
+    ...names.slice(0, 1),
+    // A ring is told at its top or, where that is taken or beyond the map, at its foot.
+    ...rings.map(({ text, radius }) => ({
+      kind: 'ring' as const,
+      text,
+      spots: [middleAt(origin.x, origin.y - radius), middleAt(origin.x, origin.y + radius)],
+    })),
+    // Said once: every such mark looks alike.
+    ...marks
+      .filter(({ approximate }) => approximate)
+      .slice(0, 1)
+      .map(({ x, y }) => ({ kind: 'rough' as const, text: words.rough, spots: [middleAt(x, y + 11)] })),
+    ...names.slice(1),
   ];
-  const names = placeLabels(nameLabels(marks, pins, origin), taken, size).slice(0, mostNames);
-  const labels = placeLabels(
-    [
-      ...names.map(({ kind, text, ...spot }) => ({ kind, text, spots: [spot] })),
-      ...(first === undefined ? [] : [first]),
-      ...ringLabels,
-      ...(rough === undefined ? [] : [roughLabel(words.rough, rough)]),
-      ...others,
-    ],
-    taken,
-    size,
-  );
+  const taken = [...covered, barBox, around(origin, ownPin ? ownBox : originBox), ...marks.map(boxOf)];
   return {
     frame,
     origin,
-    rings: ringMiles.map((miles) => Math.round(miles * frame.pixelsPerMile)),
+    rings: rings.map(({ radius }) => Math.round(radius)),
     marks,
-    labels,
+    labels: placeLabels(labels, taken, size),
     bar,
   };
 }
@@ -114,7 +110,6 @@ export function mapLayout(input: MapInput, words: MapWords): MapLayout {
 /** Pixels that marks take around their points. */
 const pinBox: Box = { left: -15, right: 15, top: -37, bottom: 2 };
 const groupBox: Box = { left: -20, right: 20, top: -37, bottom: 2 };
-const boxOf = ({ members }: MapMark): Box => (members.length > 1 ? groupBox : pinBox);
 const originBox: Box = { left: -10, right: 10, top: -10, bottom: 10 };
 const ownBox: Box = { left: -20, right: 20, top: -50, bottom: 3 };
 
@@ -125,12 +120,7 @@ const around = ({ x, y }: MapPoint, { left, right, top, bottom }: Box): Box => (
   bottom: y + bottom,
 });
 
-const barBox = ({ height }: MapSize, length: number): Box => ({
-  left: 0,
-  right: Math.max(length, 48) + 24,
-  top: height - 48,
-  bottom: height,
-});
+const boxOf = (mark: MapMark): Box => around(mark, mark.members.length > 1 ? groupBox : pinBox);
 
 /** Moves marks whose exact spot is unknown to the right of those that they would cover. */
 function apart(marks: readonly MapMark[], others: readonly MapPoint[]): readonly MapMark[] {
@@ -183,22 +173,8 @@ function placeLabel({ kind, name }: MapPlace, { x, y }: MapPoint, origin: MapPoi
   return { kind, text: name, spots: drops.map((drop) => middleAt(x, y + drop)) };
 }
 
-/** Where a ring is crossed at its top, or has its top beyond the map, its foot says how far it is. */
-const ringLabel = (text: string, { x, y }: MapPoint, radius: number): Label => ({
-  kind: 'ring',
-  text,
-  spots: [middleAt(x, y - radius), middleAt(x, y + radius)],
-});
-
-/** Said once: every such mark looks alike. */
-const roughLabel = (text: string, { x, y }: MapMark): Label => ({
-  kind: 'rough',
-  text,
-  spots: [middleAt(x, y + 11)],
-});
-
 /** Something to be marked on a map. */
-export interface MapSpot extends MapPoint {
+interface MapSpot extends MapPoint {
   /** Only the centre of its ZIP code is known. */
   readonly approximate: boolean;
 }

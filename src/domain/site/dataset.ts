@@ -8,17 +8,7 @@ import type { MapPlace } from '../places/place.ts';
 import type { StateCode } from '../places/us-state.ts';
 import type { PresetId } from '../search/directory-preset.ts';
 import type { BrandSlug, CitySlug, LandingSlug, StateSlug } from '../text/slug.ts';
-import type {
-  ContactsDataset,
-  CountryDataset,
-  DatasetHeader,
-  GazetteerDataset,
-  GazetteerPartDataset,
-  NamesDataset,
-  TileDataset,
-  TileIndexDataset,
-  WordsDataset,
-} from './datasets-on-demand.ts';
+import type { DatasetHeader, DatasetOnDemand } from './datasets-on-demand.ts';
 import type { IndexReason } from './indexability.ts';
 
 /** What pages of a city or town show besides listings: `/data/places/{slug}.{version}.json`. */
@@ -33,7 +23,6 @@ export interface PlaceDataset extends DatasetHeader<'place'>, Omit<LandingCity, 
   readonly closed?: readonly ClosedPharmacy[] | undefined;
   /** Stores of chains whose pharmacy no source confirms, nearest first; absent where there are none. */
   readonly unconfirmed?: readonly ChainStore[] | undefined;
-  /** How many listings it has. */
   readonly count: number;
   /** Why landing pages are not indexed, by slug; those that are indexed are left out. */
   readonly unindexed: Readonly<Record<string, readonly IndexReason[]>>;
@@ -60,15 +49,8 @@ export interface StateDataset extends DatasetHeader<'state'> {
   /** Places with pharmacies that no list names, by name; absent where there are none. */
   readonly towns?: readonly CitySummary[] | undefined;
   readonly branded: readonly BrandedLink[];
-  /** Cities and towns whose lists of pharmacies go on to further pages, by slug; absent where none does. */
-  readonly longLists?: readonly LongList[] | undefined;
-}
-
-export interface LongList {
-  readonly slug: CitySlug;
-  readonly name: string;
-  /** How many pages there are, the city's own one included. */
-  readonly pages: number;
+  /** Places whose lists go on to further pages, by slug, with how many there are; absent where none does. */
+  readonly longLists?: readonly (Pick<City, 'slug' | 'name'> & { readonly pages: number })[] | undefined;
 }
 
 /** A pharmacy an editor chose for the home page, with why. */
@@ -87,9 +69,6 @@ export interface CityGlimpse {
   readonly places: readonly MapPlace[];
 }
 
-/** Filters that the home page offers besides types of pharmacy. */
-type HomeWish = 'drive-through' | 'pet-medications';
-
 /** What the home, directory, specialties and sitemap screens show: `/data/overview.{version}.json`. */
 export interface OverviewDataset extends DatasetHeader<'overview'> {
   /** By state name; each state's cities by name. */
@@ -102,7 +81,7 @@ export interface OverviewDataset extends DatasetHeader<'overview'> {
   /** How many listings are of each type, over all cities. */
   readonly typeCounts: Readonly<Partial<Record<PharmacyType, number>>>;
   /** How many listings pass each of the filters that the home page offers besides types. */
-  readonly wishCounts: Readonly<Record<HomeWish, number>>;
+  readonly wishCounts: Readonly<Record<'drive-through' | 'pet-medications', number>>;
   /** The chains that have a page, by name. */
   readonly brands: readonly BrandLink[];
   /** How many listings the cities have, and of how many the facts that visitors look for first are known. */
@@ -149,20 +128,7 @@ export interface BrandDataset extends DatasetHeader<'brand'> {
 export type ShownDataset = CityDataset | StateDataset | OverviewDataset | PresetDataset | BrandDataset;
 
 /** What a dataset's file can hold: what pages are made from, and what is loaded on demand. */
-export type Dataset =
-  | PlaceDataset
-  | StateDataset
-  | OverviewDataset
-  | PresetDataset
-  | BrandDataset
-  | GazetteerDataset
-  | GazetteerPartDataset
-  | CountryDataset
-  | ContactsDataset
-  | NamesDataset
-  | WordsDataset
-  | TileDataset
-  | TileIndexDataset;
+export type Dataset = PlaceDataset | Exclude<ShownDataset, CityDataset> | DatasetOnDemand;
 
 /**
  * The version of each dataset in the latest deploy, asked for again each time: `/manifests/{state}.json` for

@@ -82,14 +82,8 @@ export interface ContactsDataset extends DatasetHeader<'contacts'> {
   readonly cities: readonly { readonly slug: CitySlug; readonly rows: readonly ContactRow[] }[];
 }
 
-/** A pharmacy's slug, street, phone number (E.164, or empty) and position in ten-thousandths of a degree. */
-export type ContactRow = readonly [
-  slug: PharmacySlug,
-  street: string,
-  phone: string,
-  lat: number,
-  lng: number,
-];
+/** The phone number is E.164, or empty; the position in ten-thousandths of a degree. */
+type ContactRow = readonly [slug: PharmacySlug, street: string, phone: string, lat: number, lng: number];
 
 /** A place with pharmacies, as the search by name needs it. */
 export interface NamedCity {
@@ -141,23 +135,28 @@ export interface TileDataset extends DatasetHeader<'tile'> {
 
 /** What the tiles can answer, for filters and open hours: `/data/tile-index.{version}.json`. */
 export interface TileIndexDataset extends DatasetHeader<'tile-index'> {
-  readonly answers: Readonly<Record<string, TileAnswers>>;
+  /** By tile: positions among `filters` of those that some listing passes, and whether hours are known. */
+  readonly answers: Readonly<Record<string, { readonly passed: readonly number[]; readonly hours: boolean }>>;
 }
 
-export interface TileAnswers {
-  /** Positions among `filters` of those that some listing of the tile is known to pass. */
-  readonly passed: readonly number[];
-  /** Whether hours of any are known. */
-  readonly hours: boolean;
-}
+/** What the browser loads on demand. */
+export type DatasetOnDemand =
+  | GazetteerDataset
+  | GazetteerPartDataset
+  | CountryDataset
+  | ContactsDataset
+  | NamesDataset
+  | WordsDataset
+  | TileDataset
+  | TileIndexDataset;
 
 /** A gazetteer with places of other files besides, each once. */
 export function withPlaces(
   gazetteer: GazetteerDataset,
-  places: readonly (readonly GazetteerCity[])[],
+  parts: readonly Pick<GazetteerPartDataset, 'cities'>[],
 ): GazetteerDataset {
-  if (places.length === 0) return gazetteer;
-  const more = new Map(places.flat().map((city) => [city.slug, city]));
+  if (parts.length === 0) return gazetteer;
+  const more = new Map(parts.flatMap(({ cities }) => cities).map((city) => [city.slug, city]));
   return { ...gazetteer, cities: [...gazetteer.cities, ...more.values()] };
 }
 

@@ -1,3 +1,4 @@
+import type { FilterFacts } from '../pharmacy/filters.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 
 /** Whether a page asks to be indexed, and every reason why or why not. */
@@ -37,20 +38,14 @@ export const listIndexability = (count: number): Indexability =>
 
 /**
  * Decides whether a chain's page in a city is indexed: if it lists any, and not all of the city's.
- *
- * @param cityCount Number of the city's pharmacies; undefined if the city has no page of its own.
+ * `cityCount` is undefined if the city has no page of its own.
  */
 export const brandCityIndexability = (count: number, cityCount: number | undefined): Indexability =>
   count > 0 && count === cityCount ? { index: false, reasons: ['same-as-city'] } : listIndexability(count);
 
 /** What of a pharmacy decides whether its page is indexed, as a listing or a published dataset has it. */
-export interface IndexedFacts {
+interface IndexedFacts extends Omit<FilterFacts, 'types' | 'brand' | 'hours'> {
   readonly hours?: object | undefined;
-  readonly services: readonly string[];
-  readonly accepts: readonly string[];
-  readonly languages: readonly string[];
-  readonly accessibility: Pharmacy['accessibility'];
-  readonly website?: string | undefined;
   readonly location: Pick<Pharmacy['location'], 'precision'>;
   readonly sources: readonly Pick<Pharmacy['sources'][number], 'id' | 'fields'>[];
 }
@@ -62,17 +57,17 @@ const register = 'nppes';
  * Whether a page holds no more than a row of the register: no hours, services, plans, languages, access or
  * website, and no exact position.
  */
-export const isLittleKnown = (facts: IndexedFacts): boolean =>
-  facts.hours === undefined &&
-  facts.accepts.length + facts.languages.length === 0 &&
-  facts.accessibility.wheelchair === undefined &&
-  facts.website === undefined &&
-  facts.location.precision === 'zip' &&
-  (facts.services.length === 0 || isRegistersAlone(facts.sources, 'services'));
-
-function isRegistersAlone(sources: IndexedFacts['sources'], field: string): boolean {
-  const stating = sources.filter(({ fields }) => fields.includes(field));
-  return stating.length > 0 && stating.every(({ id }) => id === register);
+export function isLittleKnown(facts: IndexedFacts): boolean {
+  const stating = facts.sources.filter(({ fields }) => fields.includes('services'));
+  const isRegistersAlone = stating.length > 0 && stating.every(({ id }) => id === register);
+  return (
+    facts.hours === undefined &&
+    facts.accepts.length + facts.languages.length === 0 &&
+    facts.accessibility.wheelchair === undefined &&
+    facts.website === undefined &&
+    facts.location.precision === 'zip' &&
+    (facts.services.length === 0 || isRegistersAlone)
+  );
 }
 
 /** A pharmacy's page is indexed when it tells more than a register's row does. */

@@ -13,7 +13,7 @@ import {
 import type { LandingCity, LandingEntry } from '../landing/landing-entry.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import type { IndexReason } from './indexability.ts';
-import { type JudgedPage, judgePages, landingIndexability } from './landing-indexability.ts';
+import { type JudgedPage, judgePages, unindexedLanding } from './landing-indexability.ts';
 
 /** A page that two pharmacies of the city answer, which no other page lists. */
 const aPage = (facts: Partial<JudgedPage> = {}): JudgedPage => ({
@@ -28,7 +28,7 @@ const aPage = (facts: Partial<JudgedPage> = {}): JudgedPage => ({
 });
 
 const reasonsOf = (pages: readonly JudgedPage[], cityCount: number | undefined) =>
-  [...judgePages(pages, cityCount).values()].map(({ reasons }) => reasons);
+  pages.map(({ slug }) => judgePages(pages, cityCount)[slug] ?? ['earned']);
 
 describe('a landing page of a city with twenty pharmacies', () => {
   it.each<[string, Partial<JudgedPage>, readonly IndexReason[]]>([
@@ -67,7 +67,7 @@ describe('a landing page of a city with twenty pharmacies', () => {
 describe('of siblings', () => {
   const [one, another] = [landingSlug('one-birmingham-al'), landingSlug('another-birmingham-al')];
   const judged = (...pages: readonly Partial<JudgedPage>[]) =>
-    Object.fromEntries([...judgePages(pages.map(aPage), 20)].map(([slug, { reasons }]) => [slug, reasons]));
+    Object.fromEntries(pages.map(aPage).map(({ slug }, at) => [slug, reasonsOf(pages.map(aPage), 20)[at]]));
 
   it('with the same list, the one of higher priority is indexed', () => {
     expect(judged({ slug: one, priority: 0.7 }, { slug: another, priority: 0.8 })).toEqual({
@@ -113,13 +113,12 @@ describe('the pages of a city’s dataset', () => {
   const zipCenter = (miles: number) => ({ ...milesAway(miles), precision: 'zip', radiusMiles: 2 }) as const;
 
   /** Why each entry is or is not indexed, by the stem of its slug. */
-  const verdicts = (landing: readonly LandingEntry[], facts: Partial<LandingCity>) =>
-    Object.fromEntries(
-      [...landingIndexability(aCityDataset({ landing, ...facts }))].map(([slug, { reasons }]) => [
-        slug.replace('-birmingham-al', ''),
-        reasons,
-      ]),
+  const verdicts = (landing: readonly LandingEntry[], facts: Partial<LandingCity>) => {
+    const unindexed = unindexedLanding(aCityDataset({ landing, ...facts }));
+    return Object.fromEntries(
+      landing.map(({ slug }) => [slug.replace('-birmingham-al', ''), unindexed[slug] ?? ['earned']]),
     );
+  };
 
   it('count who is known to fit: in the city at any distance, else within ten miles', () => {
     const none = pharmacies(3);

@@ -24,17 +24,17 @@ export interface JudgedPage {
   readonly isCertain: boolean;
 }
 
+/** Reasons why landing pages of a city are not indexed, by slug; indexed ones are left out. */
+type Unindexed = Readonly<Record<string, readonly IndexReason[]>>;
+
 /**
- * Decides which of a city's landing pages are indexed: those that answer, each with its own list
- * (docs/specification.md#index-policy). Of several with the same list the first by priority is. @param
- * cityCount Number of the city's pharmacies; undefined if the city has no page of its own.
+ * Judges a city's landing pages: indexed are those that answer, each with its own list
+ * (docs/specification.md#index-policy), of several with the same list the first by priority. `cityCount` is
+ * the number of the city's pharmacies; undefined if the city has no page of its own.
  */
-export function judgePages(
-  pages: readonly JudgedPage[],
-  cityCount: number | undefined,
-): ReadonlyMap<LandingSlug, Indexability> {
+export function judgePages(pages: readonly JudgedPage[], cityCount: number | undefined): Unindexed {
   const indexedLists = new Set<string>();
-  const verdicts = new Map<LandingSlug, Indexability>();
+  const unindexed: Record<string, readonly IndexReason[]> = {};
   for (const page of pages.toSorted((a, b) => b.priority - a.priority)) {
     const { slug, selects, inCity, around, list, isCertain } = page;
     const reasons: IndexReason[] = [];
@@ -43,9 +43,9 @@ export function judgePages(
     if (indexedLists.has(list)) reasons.push('same-as-sibling');
     if (!isCertain) reasons.push('uncertain-positions');
     if (reasons.length === 0) indexedLists.add(list);
-    verdicts.set(slug, reasons.length === 0 ? alwaysIndexed : { index: false, reasons });
+    else unindexed[slug] = reasons;
   }
-  return verdicts;
+  return unindexed;
 }
 
 /** Returns what decides whether an entry's page is indexed. */
@@ -66,24 +66,16 @@ export function judgedPage(entry: LandingEntry, dataset: LandingCity): JudgedPag
   };
 }
 
-/** Decides which landing pages of a city are indexed, by their slugs. */
-export const landingIndexability = (dataset: LandingCity): ReadonlyMap<LandingSlug, Indexability> =>
+/** Judges the landing pages of a city. */
+export const unindexedLanding = (dataset: LandingCity): Unindexed =>
   judgePages(
     dataset.landing.map((entry) => judgedPage(entry, dataset)),
     dataset.listed ? dataset.pharmacies.length : undefined,
   );
 
-/** Why landing pages of a city are not indexed, by slug; indexed ones are left out. */
-export const unindexedLanding = (dataset: LandingCity): Readonly<Record<string, readonly IndexReason[]>> =>
-  Object.fromEntries(
-    [...landingIndexability(dataset)].flatMap(([slug, { index, reasons }]) =>
-      index ? [] : [[slug, reasons]],
-    ),
-  );
-
 /** Gives the verdict on a landing page of a city, as `unindexedLanding` tells it. */
 export function landingVerdict(
-  { unindexed }: { readonly unindexed: ReturnType<typeof unindexedLanding> },
+  { unindexed }: { readonly unindexed: Unindexed },
   { slug }: Pick<LandingEntry, 'slug'>,
 ): Indexability {
   const reasons = unindexed[slug];

@@ -39,14 +39,10 @@ export interface PageRenderer {
   readonly render: (page: PageRef, dataset: ShownDataset | undefined) => RenderedPage;
 }
 
-/** A page with its dataset, which pages of fixed text have not. */
-interface SourcePage {
-  readonly page: PageRef;
-  readonly dataset?: ShownDataset | undefined;
-}
-
-/** What vite-react-ssg's server rendering needs of the lists: the site's facts, and the page of a path. */
+/** What vite-react-ssg's server rendering needs: the site's facts, and the page of a path with its dataset. */
 export interface PageSource {
   readonly facts: SiteFacts;
-  readonly pageOf: (path: string) => Promise<SourcePage | undefined>;
+  readonly pageOf: (
+    path: string,
+  ) => Promise<{ readonly page: PageRef; readonly dataset?: ShownDataset | undefined } | undefined>;
 }

@@ -1,7 +1,7 @@
 import type { LandingCity } from '../landing/landing-entry.ts';
 import { brandSlug } from '../pharmacy/brand.ts';
 import type { PharmacyType } from '../pharmacy/filters.ts';
-import { type Address, formatAddress, type Pharmacy } from '../pharmacy/pharmacy.ts';
+import { formatAddress, type Pharmacy } from '../pharmacy/pharmacy.ts';
 import { brandName } from '../places/city.ts';
 import { type StateCode, usState } from '../places/us-state.ts';
 import type { PresetId } from '../search/directory-preset.ts';
@@ -59,19 +59,13 @@ export const typeLandingPath = (type: PharmacyType, city: CitySlug): SitePath =>
 /** The directory with its query derived from the path (docs/specification.md#routes). */
 export const searchPath = (city: CitySlug): SitePath => sitePath(`/pharmacy-${city}`);
 
-/** The slug that an address's city has in the lists: `{city}-{state}`. */
-const citySlugOf = ({ city, state }: Address): string => slugify(`${city} ${state}`);
-
 /** A further page of a city's list, from 2 (list-cut.ts); no pharmacy has such a slug. */
 export const listPagePath = (city: CitySlug, page: number): SitePath =>
   sitePath(`/pharmacies/${city}/page-${page}`);
 
-/** A chain's pharmacies in all states. */
 export const brandPath = (brand: BrandSlug): SitePath => sitePath(`/brands/${brand}`);
-/** A chain's pharmacies in a state. */
 export const brandStatePath = (brand: BrandSlug, state: StateSlug): SitePath =>
   sitePath(`/brands/${brand}/${state}`);
-/** A chain's pharmacies in a city or town. */
 export const brandCityPath = (brand: BrandSlug, state: StateSlug, city: CitySlug): SitePath =>
   sitePath(`/brands/${brand}/${state}/${city}`);
 
@@ -81,7 +75,8 @@ export const listedPharmacyPath = (city: CitySlug, pharmacy: PharmacySlug): Site
 
 /** The page of one pharmacy, below its city's. */
 export const pharmacyPath = memoize(
-  (pharmacy: Pharmacy): SitePath => sitePath(`/pharmacies/${citySlugOf(pharmacy.address)}/${pharmacy.slug}`),
+  ({ slug, address: { city, state } }: Pharmacy): SitePath =>
+    sitePath(`/pharmacies/${slugify(`${city} ${state}`)}/${slug}`),
 );
 
 /** A path with the query string of a directory query. */

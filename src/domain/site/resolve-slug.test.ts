@@ -1,8 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aCity } from '../../../tests/support/domain-fixtures.ts';
 import { usStates } from '../places/us-state.ts';
-import { citiesOfSlug, resolveLocation, resolvePlace, resolveSlug } from './resolve-slug.ts';
+import { citiesOfSlug, resolveLocation, resolvePlace } from './resolve-slug.ts';
 
 const cities = [
   aCity({ name: 'Columbia', state: 'AL', population: 700, zips: ['36319'] }),
@@ -42,50 +41,6 @@ describe('the cities of a slug', () => {
     for (const slug of ['', 'sc', 'mobile-al', 'columbia-sc-pharmacy', 'xcolumbia-sc']) {
       expect(citiesOfSlug(slug, hasCity)).toEqual([]);
     }
-  });
-});
-
-describe('a path of one segment', () => {
-  const directory = {
-    hasCity,
-    hasLanding: (city: string, slug: string) =>
-      city === 'columbia-sc' && ['pharmacy-downtown-columbia-sc', 'pharmacies-in-columbia-sc'].includes(slug),
-  };
-
-  it('is the landing page that has the slug, even one that starts with “pharmacy-”', () => {
-    for (const slug of ['pharmacies-in-columbia-sc', 'pharmacy-downtown-columbia-sc']) {
-      expect(resolveSlug(slug, directory)).toEqual({ kind: 'landing', city: 'columbia-sc', slug });
-    }
-  });
-
-  it('is a search where no landing page of the city has the slug', () => {
-    expect(resolveSlug('pharmacy-columbia-sc', directory)).toMatchObject({
-      kind: 'search',
-      search: { text: 'columbia SC' },
-    });
-    expect(resolveSlug('pharmacies-in-west-columbia-sc', directory)).toMatchObject({ kind: 'search' });
-    expect(resolveSlug('pharmacy-downtown-nowhere-sc', directory)).toMatchObject({
-      kind: 'search',
-      search: { text: 'nowhere SC' },
-    });
-  });
-
-  it('is a city’s landing page though a town’s slug is longer that it ends in', () => {
-    const west = 'pharmacy-west-columbia-sc';
-    const ofColumbia = (city: string, slug: string) => city === 'columbia-sc' && slug === west;
-    expect(resolveSlug(west, { hasCity, hasLanding: ofColumbia })).toEqual({
-      kind: 'landing',
-      city: 'columbia-sc',
-      slug: west,
-    });
-  });
-
-  it('is a search, whatever it is', () => {
-    fc.assert(
-      fc.property(fc.string(), (slug) => {
-        expect(resolveSlug(slug, directory).kind).toBe('search');
-      }),
-    );
   });
 });
 

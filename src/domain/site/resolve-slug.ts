@@ -1,32 +1,7 @@
 import type { City } from '../places/city.ts';
 import { findState, type UsState, usState } from '../places/us-state.ts';
-import { type PathSearch, searchOfSlug, searchText } from '../search/path-search.ts';
-import { type CitySlug, isCitySlug, isLandingSlug, type LandingSlug, slugify } from '../text/slug.ts';
-
-/** Which screen a one-segment path shows. */
-export type SlugResolution =
-  | { readonly kind: 'landing'; readonly city: CitySlug; readonly slug: LandingSlug }
-  | { readonly kind: 'search'; readonly search: PathSearch };
-
-/** What slugs are resolved against. */
-export interface SlugDirectory {
-  /** Whether a city or town has the slug. */
-  readonly hasCity: (slug: CitySlug) => boolean;
-  /** Whether the slug is in the landing list of the city. */
-  readonly hasLanding: (city: CitySlug, slug: LandingSlug) => boolean;
-}
-
-/**
- * Resolves a one-segment path: a landing slug, else the directory with the search that its words make
- * (docs/specification.md#routes).
- */
-export function resolveSlug(slug: string, directory: SlugDirectory): SlugResolution {
-  if (isLandingSlug(slug)) {
-    const city = citiesOfSlug(slug, directory.hasCity).find((each) => directory.hasLanding(each, slug));
-    if (city !== undefined) return { kind: 'landing', city, slug };
-  }
-  return { kind: 'search', search: searchOfSlug(slug) };
-}
+import { searchText } from '../search/path-search.ts';
+import { type CitySlug, isCitySlug, slugify } from '../text/slug.ts';
 
 /** Longer than the slug of any place: a name has 80 letters at most. */
 const longestSlug = 120;
@@ -73,7 +48,7 @@ export function resolvePlace<Place extends NamedPlace>(
   return state === undefined ? { kind: 'unknown', text } : { kind: 'state', state };
 }
 
-/** The city of a ZIP code; of several the one with the fewest codes, which is the town that the code is for. */
+/** The city of a ZIP code; of several the one with the fewest codes, for which the code is. */
 const cityOfZip = <Place extends NamedPlace>(
   zip: string,
   byPopulation: readonly Place[],

@@ -1,7 +1,10 @@
-import type { Dataset } from '../../domain/site/dataset.ts';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { dataCache } from '../../config/constants.ts';
+import type { Dataset, DatasetManifest } from '../../domain/site/dataset.ts';
+import { datasetFile, type SitePath } from '../../domain/site/paths.ts';
 
 export type DatasetKind = Dataset['kind'];
-export type DatasetOfKind<Kind extends DatasetKind> = Extract<Dataset, { kind: Kind }>;
+type DatasetOfKind<Kind extends DatasetKind> = Extract<Dataset, { kind: Kind }>;
 
 /** Whether a parsed answer is a dataset of the kind. Its content was checked by the build that wrote it. */
 const isDataset = <Kind extends DatasetKind>(value: unknown, kind: Kind): value is DatasetOfKind<Kind> =>
@@ -22,7 +25,7 @@ export async function fetchDataset<Kind extends DatasetKind>(
  * Fetches JSON of this site. Throws a LoadFailure (`Failed to fetch {url}: {status}`), final unless the host
  * is in trouble, also for a page: some hosts answer with one for a file that is gone.
  */
-export async function fetchJson(url: string, init: RequestInit = {}): Promise<unknown> {
+async function fetchJson(url: string, init: RequestInit): Promise<unknown> {
   const response = await fetch(url, init).catch(() => {
     throw new LoadFailure(`Failed to fetch ${url}`);
   });
@@ -40,5 +43,80 @@ export class LoadFailure extends Error {
   constructor(message: string, final = false) {
     super(message);
     this.final = final;
+  }
+}
+
+/** Other code was deployed since this page came: the data may have another shape. */
+class NewDeployError extends Error {
+  override readonly name = 'NewDeployError';
+}
+
+/** A manifest, asked for again after five minutes. What needs it decides about further tries. */
+export const manifestQuery = (path: SitePath) =>
+  queryOptions({
+    queryKey: ['manifest', path],
+    queryFn: async ({ signal }): Promise<DatasetManifest> => {
+      const manifest = await fetchJson(path, { cache: 'no-cache', signal });
+      if (!isManifest(manifest)) throw new Error(`Not a manifest: ${path}`);
+      // The first script of this page.
+      const script = document.querySelector('script[type="module"]');
+      if (import.meta.env.PROD && manifest.app !== script?.getAttribute('src'))
+        throw new NewDeployError(path);
+      return manifest;
+    },
+    staleTime: dataCache.retentionMs,
+    retry: false,
+  });
+
+const isManifest = (value: unknown): value is DatasetManifest =>
+  typeof value === 'object' && value !== null && 'app' in value && 'datasets' in value;
+
+/** Gives the versions that a manifest names; none without a manifest, as of a state without listings. */
+export async function versionsIn(
+  client: QueryClient,
+  manifest: SitePath,
+): Promise<DatasetManifest['datasets']> {
+  try {
+    return (await client.fetchQuery(manifestQuery(manifest))).datasets;
+  } catch (error) {
+    if (error instanceof LoadFailure && error.final) return {};
+    throw error;
+  }
+}
+
+/** Milliseconds without an answer until a dataset counts as not to be had. */
+const longestWaitMs = 15_000;
+
+/**
+ * Fetches a dataset in the version that its manifest names; null where it names none. Throws when it cannot
+ * be had in time.
+ */
+export const latestDataset = <Kind extends DatasetKind>(
+  client: QueryClient,
+  named: { readonly kind: Kind; readonly path: SitePath; readonly manifest: SitePath },
+  signal: AbortSignal,
+): Promise<DatasetOfKind<Kind> | null> => {
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new LoadFailure(`No answer for ${named.path}`, true)), longestWaitMs);
+  });
+  return Promise.race([fetchLatest(client, named, signal), late]);
+};
+
+async function fetchLatest<Kind extends DatasetKind>(
+  client: QueryClient,
+  { kind, path, manifest }: Parameters<typeof latestDataset<Kind>>[1],
+  signal: AbortSignal,
+): Promise<DatasetOfKind<Kind> | null> {
+  const version = (await versionsIn(client, manifest))[path];
+  if (version === undefined) return null;
+  try {
+    return await fetchDataset(kind, datasetFile(path, version), signal);
+  } catch (error) {
+    // A deploy may have replaced it since the manifest was fetched.
+    client.removeQueries(manifestQuery(manifest));
+    if (!(error instanceof LoadFailure && error.final)) throw error;
+    const latest = (await versionsIn(client, manifest))[path];
+    if (latest === undefined || latest === version) throw error;
+    return fetchDataset(kind, datasetFile(path, latest), signal);
   }
 }

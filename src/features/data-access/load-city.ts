@@ -5,8 +5,7 @@ import type { CityDataset } from '../../domain/site/dataset.ts';
 import type { TileDataset } from '../../domain/site/datasets-on-demand.ts';
 import { datasetPaths, manifestPaths } from '../../domain/site/paths.ts';
 import { type CitySlug, isCitySlug } from '../../domain/text/slug.ts';
-import { LoadFailure } from './fetch-dataset.ts';
-import { manifestQuery } from './manifest.ts';
+import { versionsIn } from './fetch-dataset.ts';
 import { placeQuery, tileQuery } from './queries.ts';
 
 /**
@@ -31,14 +30,12 @@ async function loadOwn(client: QueryClient, slug: CitySlug) {
     const place = await client.ensureQueryData(placeQuery(slug));
     return { place, own: await Promise.all(place.ownTiles.map(tileOf)), tileOf };
   };
-  try {
-    return await load();
-  } catch (error) {
+  return load().catch((error) => {
     if (!navigator.onLine) throw error;
     // A deploy may have cut its tiles anew since the facts came.
     client.removeQueries(placeQuery(slug));
     return load();
-  }
+  });
 }
 
 /** Loads a city or town with its own listings alone; null where the site has no such place. */
@@ -53,12 +50,6 @@ export async function loadListingsIfAny(client: QueryClient, slug: CitySlug): Pr
 export async function citiesLike(client: QueryClient, text: string): Promise<(slug: CitySlug) => boolean> {
   const state = text.slice(-2).toUpperCase();
   if (!isCitySlug(text) || !isStateCode(state)) return () => false;
-  try {
-    const { datasets } = await client.fetchQuery(manifestQuery(manifestPaths.state(state)));
-    return (slug) => Object.hasOwn(datasets, datasetPaths.place(slug));
-  } catch (error) {
-    // A state without listings has no manifest.
-    if (error instanceof LoadFailure && error.final) return () => false;
-    throw error;
-  }
+  const versions = await versionsIn(client, manifestPaths.state(state));
+  return (slug) => Object.hasOwn(versions, datasetPaths.place(slug));
 }

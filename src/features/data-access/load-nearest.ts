@@ -4,6 +4,7 @@ import { milesToEdge, type NearArea, type NearestWanted, wantedBy } from '../../
 import {
   type Criteria,
   certainMilesOf,
+  listingsWithin,
   nearest,
   reachMiles,
   type Tiles,
@@ -17,7 +18,7 @@ import type { DatasetManifest } from '../../domain/site/dataset.ts';
 import type { TileDataset } from '../../domain/site/datasets-on-demand.ts';
 import { datasetPaths, manifestPaths } from '../../domain/site/paths.ts';
 import { memoize } from '../../domain/text/memoize.ts';
-import { manifestQuery } from './manifest.ts';
+import { manifestQuery } from './fetch-dataset.ts';
 import { tileIndexQuery, tileQuery } from './queries.ts';
 
 /** Most tiles that one answer loads; beyond them it says how far it is certain. */
@@ -56,7 +57,12 @@ export async function loadNearest(
     found = nearest(point, criteria, wanted.count, tiles);
     if (here.length < come.length) break;
   }
-  return areaOf(point, [...loaded.values()], certainMilesOf(point, criteria, tiles));
+  const pharmacies = rankByDistance(listingsWithin(point, reachMiles, tiles), point).map(
+    ({ pharmacy }) => pharmacy,
+  );
+  if (pharmacies.length === 0) return null;
+  const certainMiles = certainMilesOf(point, criteria, tiles);
+  return { point, pharmacies, certainMiles, edgeMiles: edgeOf(point, [...loaded.values()]) };
 }
 
 /** What a listing, and a tile that can hold one, must have to be looked for. */
@@ -69,21 +75,10 @@ async function criteriaOf(client: QueryClient, { filters, brand, open }: Nearest
   const index = await client.ensureQueryData(tileIndexQuery()).catch(() => undefined);
   const mayHold = (key: string): boolean => {
     const answers = index?.answers[key];
-    return (
-      answers === undefined ||
-      (asked.every((position) => answers.passed.includes(position)) && (!open || answers.hours))
-    );
+    if (answers === undefined) return true;
+    return asked.every((position) => answers.passed.includes(position)) && (!open || answers.hours);
   };
   return { fits, mayHold };
-}
-
-function areaOf(point: LatLng, tiles: readonly TileDataset[], certainMiles: number): NearArea | null {
-  const all = tiles.flatMap((tile) => tile.pharmacies);
-  const pharmacies = rankByDistance(all, point)
-    .filter(({ distanceMiles }) => distanceMiles <= reachMiles)
-    .map(({ pharmacy }) => pharmacy);
-  if (pharmacies.length === 0) return null;
-  return { point, pharmacies, certainMiles, edgeMiles: edgeOf(point, tiles) };
 }
 
 /**

@@ -5,10 +5,7 @@ import { distanceMiles, type LatLng } from '../../domain/places/geo.ts';
 import type { CitySlug } from '../../domain/text/slug.ts';
 import { gazetteerQuery } from './queries.ts';
 
-/**
- * Loads the listings around a point until as many fit as are wanted; null where nothing is listed within reach. The
- * point stands in no address: it picks the tiles around it.
- */
+/** Loads the listings around a point until as many fit as are wanted; null where none is within reach. */
 export const nearestQuery = (point: LatLng, { filters, brand, open, count }: NearestWanted) =>
   queryOptions({
     queryKey: ['nearest', JSON.stringify([point.lat, point.lng, filters.toSorted(), brand, open, count])],
@@ -16,12 +13,10 @@ export const nearestQuery = (point: LatLng, { filters, brand, open, count }: Nea
       (await import('./load-nearest.ts')).loadNearest(client, point, { filters, brand, open, count }),
   });
 
-/** A city or town with listings, and how far away it is. */
+/** A city or town with listings, and how far away it is, statute miles. */
 export interface ListedPlace {
   readonly slug: CitySlug;
-  /** `Birmingham, AL`. */
   readonly label: string;
-  /** Statute miles. */
   readonly miles: number;
 }
 

@@ -28,9 +28,6 @@ export interface RoutePhrase extends Omit<SearchPhrase<GazetteerCity>, 'place' |
   readonly point?: LatLng | undefined;
 }
 
-/** The code that reads phrases. */
-const loadReader = () => import('./read-phrase.ts');
-
 /** What a visitor's phrase means. */
 export const phraseQuery = (text: string) =>
   queryOptions({
@@ -38,11 +35,10 @@ export const phraseQuery = (text: string) =>
     queryFn: async ({ client }): Promise<RoutePhrase> => {
       const gazetteer = await client.ensureQueryData(gazetteerQuery());
       // Most searches are a city's name or ZIP code, which needs none of the code that reads phrases.
-      const {
-        place: read,
-        namesakes = [],
-        ...asked
-      } = wholePlace(text, gazetteer) ?? (await (await loadReader()).readPhrase(client, text, gazetteer));
+      const phrase =
+        wholePlace(text, gazetteer) ??
+        (await (await import('./read-phrase.ts')).readPhrase(client, text, gazetteer));
+      const { place: read, namesakes = [], ...asked } = phrase;
       const others = namesakes.map((each) => namesakeOf(each, read?.kind === 'unlisted'));
       const brand = asked.chain?.others === '' ? brandNamed(asked.chain.name, gazetteer.brands) : undefined;
       return { ...asked, ...placed(read, text, gazetteer), namesakes: others, brand };

@@ -3,13 +3,11 @@ import { phraseLetters } from '../../domain/search/name-letters.ts';
 import { type GazetteerDataset, withPlaces } from '../../domain/site/datasets-on-demand.ts';
 import { gazetteerPartQuery, gazetteerQuery } from './queries.ts';
 
-const noneIsPlain = (): boolean => false;
-
-/** The gazetteer with all places that the words of a text can name: of a large site, those that stand under their letters too. */
+/** The gazetteer with all places that the words of a text can name, from the files of its letters too. */
 export async function placesNamed(
   client: QueryClient,
   text: string,
-  isPlain: (word: string) => boolean = noneIsPlain,
+  isPlain: (word: string) => boolean = () => false,
 ): Promise<GazetteerDataset> {
   const gazetteer = await client.ensureQueryData(gazetteerQuery());
   if (gazetteer.cut !== true) return gazetteer;
@@ -17,13 +15,9 @@ export async function placesNamed(
   const places = await Promise.all(
     letters.map((letter) => client.ensureQueryData(gazetteerPartQuery(letter))),
   );
-  return withPlaces(
-    gazetteer,
-    places.map(({ cities }) => cities),
-  );
+  return withPlaces(gazetteer, places);
 }
 
-/** The same as a query. */
 export const placesNamedQuery = (text: string) =>
   queryOptions({
     queryKey: ['places-named', text],

@@ -71,7 +71,6 @@ describe('a dataset', () => {
   });
 
   it('that never comes is given up after 15 seconds, and not tried again', async () => {
-    await import('./manifest.ts');
     vi.useFakeTimers();
     const fetch = vi.fn(() => new Promise(() => {}));
     vi.stubGlobal('fetch', fetch);

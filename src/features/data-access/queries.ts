@@ -3,15 +3,16 @@ import { findState, type StateCode, type UsState, usState } from '../../domain/p
 import type { PresetId } from '../../domain/search/directory-preset.ts';
 import { datasetPaths, manifestPaths, type SitePath } from '../../domain/site/paths.ts';
 import type { BrandSlug, CitySlug } from '../../domain/text/slug.ts';
-import type { DatasetKind } from './fetch-dataset.ts';
+import { type DatasetKind, LoadFailure, latestDataset } from './fetch-dataset.ts';
 
 /** A dataset in its latest version; a page that was sent names the one it was made from. */
 const datasetQuery = <Kind extends DatasetKind>(kind: Kind, path: SitePath, manifest = manifestPaths.site) =>
   queryOptions({
     queryKey: ['dataset', path],
     queryFn: async ({ client, signal }) => {
-      const { latestDataset } = await import('./manifest.ts');
-      return latestDataset(client, { kind, path, manifest }, signal);
+      const dataset = await latestDataset(client, { kind, path, manifest }, signal);
+      if (dataset === null) throw new LoadFailure(`No ${path} in ${manifest}`, true);
+      return dataset;
     },
   });
 
@@ -33,15 +34,12 @@ export const gazetteerPartQuery = (letter: string) =>
   datasetQuery('gazetteer-part', datasetPaths.gazetteerPart(letter));
 /** All names or, with a region, those of the region. */
 export const namesQuery = (region?: string) => datasetQuery('names', datasetPaths.names(region));
-/** Where the words of names are that stand under a letter. */
 export const wordsQuery = (letter: string) => datasetQuery('words', datasetPaths.words(letter));
 export const countryQuery = () => datasetQuery('country', datasetPaths.country);
 /** Streets, phones and positions of a region's pharmacies. */
 export const contactsQuery = (region: string) =>
   datasetQuery('contacts', datasetPaths.contacts(region), manifestOf(findState(region.replace(/\/.*$/, ''))));
-/** The listings of a tile, by its key. */
 export const tileQuery = (key: string) => datasetQuery('tile', datasetPaths.tile(key), manifestPaths.tiles);
-/** What the tiles can answer. */
 export const tileIndexQuery = () => datasetQuery('tile-index', datasetPaths.tileIndex, manifestPaths.tiles);
 
 /** Where a chain has pharmacies, everywhere or in one state; null for one that has none there. */
@@ -50,10 +48,7 @@ export const brandQuery = (brand: BrandSlug, state?: UsState) => {
   const manifest = manifestOf(state);
   return queryOptions({
     queryKey: ['dataset', path],
-    queryFn: async ({ client, signal }) => {
-      const { datasetIfAny } = await import('./manifest.ts');
-      return datasetIfAny(client, { kind: 'brand', path, manifest }, signal);
-    },
+    queryFn: ({ client, signal }) => latestDataset(client, { kind: 'brand', path, manifest }, signal),
   });
 };
 

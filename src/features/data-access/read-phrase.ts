@@ -12,7 +12,7 @@ import { placesNamed } from './places-named.ts';
 import { countryQuery, namesQuery, wordsQuery } from './queries.ts';
 import { type ReadPhrase, wholePlace } from './whole-place.ts';
 
-/** Reads a phrase with the listed places; with the whole country, smaller places and all names where those leave it unsure. */
+/** Reads a phrase with the listed places; with all places and names where those leave it unsure. */
 export async function readPhrase(
   client: QueryClient,
   text: string,

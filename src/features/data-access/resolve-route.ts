@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { entryOf } from '../../domain/landing/landing-entry.ts';
 import { findState, type StateCode, usState } from '../../domain/places/us-state.ts';
-import type { PathSearch } from '../../domain/search/path-search.ts';
+import { type PathSearch, searchOfSlug } from '../../domain/search/path-search.ts';
 import type { Area } from '../../domain/search/phrase/area.ts';
 import type { UnlistedPlace } from '../../domain/search/phrase/known-places.ts';
 import { type GazetteerCity, widerGazetteer } from '../../domain/site/datasets-on-demand.ts';
@@ -9,7 +10,6 @@ import {
   type PlaceResolution,
   resolveLocation,
   resolvePlace,
-  resolveSlug,
 } from '../../domain/site/resolve-slug.ts';
 import { type CitySlug, isCitySlug, type LandingSlug, slugify } from '../../domain/text/slug.ts';
 import { citiesLike } from './load-city.ts';
@@ -25,21 +25,19 @@ export async function resolvedLocation(client: QueryClient, parameter: string): 
   return knownPlace(client, resolveLocation(location, cities), location, cities);
 }
 
-/** Which screen a path of one segment shows. Only a search needs the gazetteer. */
+/** Resolves a path of one segment. Only a search needs the gazetteer. */
 export async function resolvedSlug(client: QueryClient, segment: string): Promise<SlugRoute> {
   const slug = segment.toLowerCase();
   const hasCity = await citiesLike(client, slug);
   const places = await Promise.all(
     citiesOfSlug(slug, hasCity).map((city) => client.ensureQueryData(placeQuery(city))),
   );
-  const pages = new Map<string, CitySlug>(
-    places.flatMap(({ city, landing }) => landing.map((entry) => [entry.slug, city.slug] as const)),
-  );
-  const resolved = resolveSlug(slug, { hasCity, hasLanding: (city, landing) => pages.get(landing) === city });
-  if (resolved.kind === 'landing') return resolved;
-  const { text } = resolved.search;
-  const { cities } = await placesNamed(client, text);
-  return { ...resolved, place: await knownPlace(client, resolvePlace(text, cities), text, cities) };
+  const [entry] = places.flatMap(({ landing }) => entryOf(landing, slug) ?? []);
+  if (entry !== undefined) return { kind: 'landing', city: entry.city, slug: entry.slug };
+  const search = searchOfSlug(slug);
+  const { cities } = await placesNamed(client, search.text);
+  const place = await knownPlace(client, resolvePlace(search.text, cities), search.text, cities);
+  return { kind: 'search', search, place };
 }
 
 /** The place that a text was resolved to, or the one without listings that it names exactly. */
@@ -67,14 +65,10 @@ async function unlistedPlace(client: QueryClient, slug: string): Promise<Unliste
     const largest = cities.find((candidate) => candidate.state === state);
     return largest && { state, location: largest.location };
   }
-  const city = cities.find((candidate) => {
-    const own = slugify(candidate.name);
-    return (
-      slug.startsWith(own) &&
-      (slug === `${own}-${candidate.state.toLowerCase()}` ||
-        slug === `${own}-${usState(candidate.state).slug}` ||
-        (slug === own && candidate.population > 0))
-    );
+  const city = cities.find((each) => {
+    const own = slugify(each.name);
+    if (slug === own) return each.population > 0;
+    return slug === `${own}-${each.state.toLowerCase()}` || slug === `${own}-${usState(each.state).slug}`;
   });
   return city && { city: city.name, state: city.state, location: city.location };
 }
@@ -89,7 +83,7 @@ export type RoutePlace =
   | { readonly kind: 'unlisted'; readonly unlisted: UnlistedPlace }
   | { readonly kind: 'unknown'; readonly text: string };
 
-/** Another place that is called like the one that was read, as words that name it. */
+/** Another place that is called like the one that was read. */
 export interface Namesake {
   /** `San Antonio, FL`. */
   readonly label: string;

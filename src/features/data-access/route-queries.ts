@@ -7,22 +7,18 @@ import { overviewQuery, presetQuery, stateQuery } from './queries.ts';
 import type { RoutePlace, SlugRoute } from './resolve-route.ts';
 import { cityPageQuery, dataInCache } from './use-page-data.ts';
 
-/** How addresses are resolved. A page that was sent knows what it is (`seedPage`): only a navigation needs this. */
-const loadResolver = () => import('./resolve-route.ts');
-
-/** What the parameter of `/pharmacies/{location}` names. */
 export const locationQuery = (location: string) =>
   queryOptions({
     queryKey: ['location', location],
     queryFn: async ({ client }): Promise<RoutePlace> =>
-      (await loadResolver()).resolvedLocation(client, location),
+      (await import('./resolve-route.ts')).resolvedLocation(client, location),
   });
 
-/** Which screen a one-segment path shows. */
 export const slugQuery = (slug: string) =>
   queryOptions({
     queryKey: ['slug', slug],
-    queryFn: async ({ client }): Promise<SlugRoute> => (await loadResolver()).resolvedSlug(client, slug),
+    queryFn: async ({ client }): Promise<SlugRoute> =>
+      (await import('./resolve-route.ts')).resolvedSlug(client, slug),
   });
 
 /** A page's path, and the values in it by which its route asks what it shows. */
@@ -32,10 +28,7 @@ export interface PageAddress {
   readonly slug?: string | undefined;
 }
 
-/**
- * Puts a page's dataset, and what its path resolves to, into the cache, so that the page renders at once: on the server
- * before each page, in the browser before hydration.
- */
+/** Caches a page's dataset and what its path resolves to, so that the page renders at once. */
 export function seedPage(client: QueryClient, address: PageAddress, dataset: ShownDataset): void {
   const { location, slug, path } = address;
   const { key, place } = cacheEntry(dataset, path);
@@ -54,13 +47,11 @@ export function seedPage(client: QueryClient, address: PageAddress, dataset: Sho
   client.setQueryData(slugQuery(slug).queryKey, () => route);
 }
 
-interface CacheEntry {
-  readonly key: QueryKey;
-  readonly place?: RoutePlace;
-}
-
 /** Gives where a page's dataset belongs in the cache, and the place that it is about. */
-function cacheEntry(dataset: ShownDataset, path: string): CacheEntry {
+function cacheEntry(
+  dataset: ShownDataset,
+  path: string,
+): { readonly key: QueryKey; readonly place?: RoutePlace } {
   switch (dataset.kind) {
     case 'city':
       return {

@@ -10,7 +10,6 @@ import type { SiteFacts } from '../../domain/site/page-renderer.ts';
 
 const SiteFactsContext = createContext<SiteFacts | null>(null);
 
-/** Gives the facts to the tree. */
 export const SiteFactsProvider = SiteFactsContext.Provider;
 
 /** The site's facts. Throws outside a SiteFactsProvider. */
@@ -24,21 +23,17 @@ export function useSiteFacts(): SiteFacts {
 export function readSiteFacts(page: Document): SiteFacts {
   const meta = (name: string): string | undefined =>
     page.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? undefined;
+  const listings = meta(listingsMeta.name);
+  const lookup = meta(visitorLocationMetaName) ?? '';
+  const sample = listings === listingsMeta.sample;
   return {
-    sample: meta(listingsMeta.name) === listingsMeta.sample,
-    sources: sourcesOf(meta(listingsMeta.name)),
+    sample,
+    sources: sample ? undefined : listings?.split(' '),
     unconfirmed: meta(unconfirmedMetaName)?.split(' '),
     origin: page.location.origin,
-    lookupHost: lookupHostOf(meta(visitorLocationMetaName)),
+    lookupHost: URL.canParse(lookup) ? new URL(lookup).hostname : undefined,
     mapStyleUrl: (meta(serviceMetaNames.mapStyle) ?? defaultMapStyleUrl) || undefined,
     mapAtOnce: meta(serviceMetaNames.mapStart) === 'at-once',
     contactFormUrl: meta(serviceMetaNames.contactForm) || undefined,
   };
 }
-
-const sourcesOf = (listings: string | undefined): readonly string[] | undefined =>
-  listings === undefined || listings === listingsMeta.sample ? undefined : listings.split(' ');
-
-/** The host name of the location service's address, if there is one. */
-const lookupHostOf = (address: string | null | undefined): string | undefined =>
-  address && URL.canParse(address) ? new URL(address).hostname : undefined;

@@ -17,17 +17,10 @@ interface PageQuery<Data> {
   readonly queryFn?: QueryFunction<Data, string[]> | undefined;
 }
 
-/**
- * Gives the answer of a query; the page is suspended until it is there. A page's own data is in the cache before it is
- * rendered (`seedPage`), so that it renders at once. Throws on the server where it is not.
- */
+/** Gives the answer of a query and suspends the page until it is there; throws on the server where it is not. */
 export const usePageData: <Data>(query: PageQuery<Data>) => Data = import.meta.env.SSR
   ? useSeededData
-  : useFetchedData;
-
-function useFetchedData<Data>(query: PageQuery<Data>): Data {
-  return useSuspenseQuery(query).data;
-}
+  : (query) => useSuspenseQuery(query).data;
 
 /** A server renders a page once: nothing observes its data. */
 function useSeededData<Data>({ queryKey }: PageQuery<Data>): Data {
@@ -37,8 +30,8 @@ function useSeededData<Data>({ queryKey }: PageQuery<Data>): Data {
 }
 
 /**
- * Gives what the cache holds for a key; undefined where it holds nothing. The client's own `getQueryData` completes the
- * query's options at each call, which takes a twentieth of a page's rendering.
+ * Gives what the cache holds for a key, if anything. The client's own `getQueryData` completes the query's
+ * options at each call, which takes a twentieth of a page's rendering.
  */
 export const dataInCache = <Data>(
   client: QueryClient,
@@ -46,8 +39,8 @@ export const dataInCache = <Data>(
 ): Data | undefined => client.getQueryCache().get<Data>(hashKey(queryKey))?.state.data;
 
 /**
- * Gives a city or town as one of its pages shows it, by the page's path. A page that was sent has the part
- * of the listings that it needs (`seedPage`); for others all are loaded. Each file is tried again by itself.
+ * Gives a city or town as one of its pages shows it. A page that was sent has the listings that it needs
+ * (`seedPage`); for others all are loaded, each file tried again by itself.
  */
 export const cityPageQuery = (slug: CitySlug, path: string) =>
   queryOptions({

@@ -11,11 +11,10 @@ export function wholePlace(text: string, { cities }: GazetteerDataset): ReadPhra
   const whole = resolvePlace(text, cities);
   if (whole.kind !== 'city') return undefined;
   // Its name alone may mean another place of the name.
-  const isNameAlone = slugify(text) === slugify(whole.city.name);
-  if (isNameAlone && (whole.city.larger !== undefined || hasNamesake(whole.city, cities))) return undefined;
+  const name = slugify(whole.city.name);
+  const hasNamesake = () =>
+    cities.some((each) => each.slug !== whole.city.slug && slugify(each.name) === name);
+  if (slugify(text) === name && (whole.city.larger !== undefined || hasNamesake())) return undefined;
   const place = { kind: 'city' as const, city: whole.city, zip: /^\s*(\d{5})\s*$/.exec(text)?.[1] };
   return { place, filters: [], open: false, near: false, name: '', unused: [] };
 }
-
-const hasNamesake = ({ slug, name }: GazetteerCity, cities: readonly GazetteerCity[]): boolean =>
-  cities.some((other) => other.slug !== slug && slugify(other.name) === slugify(name));

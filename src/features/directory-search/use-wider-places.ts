@@ -90,10 +90,7 @@ async function loadWider(
     gazetteer.cut === true ? Promise.all([...letters].map(places)) : [],
     regions ? Promise.all([...letters].map(words)) : [],
   ]);
-  const all = withPlaces(
-    gazetteer,
-    ofPlaces.map(({ cities }) => cities),
-  );
+  const all = withPlaces(gazetteer, ofPlaces);
   const listed = all === gazetteer ? undefined : await cityIndexes(all);
   return {
     indexes: { ...listed, ...(await countryIndex(all, unlisted)) },
