@@ -184,6 +184,9 @@ describe('words behind a city', () => {
       name: '',
     });
     expect(reader('tampa bay').place).toMatchObject({ kind: 'area' });
+    const miami = { ...city('Miami', 'FL', 440_000), county: 'Miami-Dade' };
+    const ofMiami = phraseReader({ ...sources, cities: [...cities, miami] }, searchWords);
+    expect(ofMiami('flu shot miami-dade county').place).toMatchObject({ kind: 'area' });
   });
 
   it('that are a territory make it none of the states’', () => {

@@ -78,6 +78,7 @@ export function readPlaces<City extends PhraseCity>(
       a.match.cost - b.match.cost ||
       rankOf(a.named) - rankOf(b.named) ||
       b.named.people - a.named.people ||
+      lengthOf(b.match) - lengthOf(a.match) ||
       b.match.from - a.match.from,
   );
 
