@@ -115,7 +115,7 @@ test.describe('from one deploy to the next, with the service worker in charge @l
   });
 });
 
-test.describe('a service worker that is withdrawn', () => {
+test.describe('a service worker that is withdrawn @long', () => {
   test('removes itself and what it kept, and open pages go on', async ({ page, context, site }) => {
     await visit(page, cityScreen.path);
     await visit(page, stateScreen.path);
