@@ -52,7 +52,7 @@ export const untold = terms(`cheap|cheaper|cheapest|affordable|low cost|price|co
   fastest|quickest|busy|short wait|shortest|stocked|availability|out of stock|shortage|brand name|
   without rx|without a rx|no rx|app|bathroom|restroom|membership|switch|switching|booking|snap benefits|
   self pay|apple pay|google pay|transferring|pediatric|children|kids|gluten|gluten free|in network|
-  uninsured|without insurance|va benefits|medimpact|wellcare|ambetter|smaller|smallest|school|internship|
+  uninsured|without insurance|va|va benefits|medimpact|wellcare|ambetter|smaller|smallest|school|internship|
   franchise|for sale|physician|x ray|moneygram|usps|redbox|gift card|key copy|money order|western union|
   fedex|amazon|doordash|instacart|uber|lottery|beer|wine|makeup|mandarin|cantonese|tagalog|haitian|
   haitian creole|portuguese|hindi|italian|japanese|asl|sign language|concerta|methylphenidate|tirzepatide|
@@ -100,7 +100,8 @@ export const untold = terms(`cheap|cheaper|cheapest|affordable|low cost|price|co
   cold sore|poison ivy|delivery fee|how much|how long|telehealth|telemedicine|
   compassionate|hospice|iv bag|ear piercing|ear wax|hearing test|vision test|blood test|blood work|
   lab work|cholesterol test|a1c test|tb|ppd|std test|sti test|drug screen|dot physical|sports physical|
-  school physical|senior|
+  school physical|senior|near the hospital|near a hospital|near hospital|close to the hospital|
+  next to the hospital|by the hospital|cerca del hospital|frente al hospital|
   afternoon|in the afternoon|
   mon|tue|wed|thu|fri|m f`);
 

@@ -4,32 +4,15 @@ import { memoize } from '../text/memoize.ts';
 import { spaced } from '../text/spaced.ts';
 import { withoutStops } from '../text/without-stops.ts';
 
-// A map, since a word such as `constructor` is in an object that does not name it.
 const shortForms: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    street: 'st',
-    avenue: 'ave',
-    av: 'ave',
-    road: 'rd',
-    boulevard: 'blvd',
-    drive: 'dr',
-    lane: 'ln',
-    parkway: 'pkwy',
-    highway: 'hwy',
-    place: 'pl',
-    court: 'ct',
-    circle: 'cir',
-    terrace: 'ter',
-    square: 'sq',
-    trail: 'trl',
-    north: 'n',
-    south: 's',
-    east: 'e',
-    west: 'w',
-    northeast: 'ne',
-    northwest: 'nw',
-    southeast: 'se',
-    southwest: 'sw',
+  [
+    ...['street=st', 'avenue=ave', 'av=ave', 'road=rd', 'boulevard=blvd', 'drive=dr', 'lane=ln', 'place=pl'],
+    ...['parkway=pkwy', 'highway=hwy', 'court=ct', 'circle=cir', 'terrace=ter', 'square=sq', 'trail=trl'],
+    ...['north=n', 'south=s', 'east=e', 'west=w'],
+    ...['northeast=ne', 'northwest=nw', 'southeast=se', 'southwest=sw'],
+  ].map((pair) => {
+    const [word = '', short = ''] = pair.split('=');
+    return [word, short] as const;
   }),
 );
 

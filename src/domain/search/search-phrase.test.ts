@@ -46,13 +46,23 @@ const wider: WiderGazetteer = {
     { name: 'Orange', state: 'CA', location: { lat: 33.8, lng: -117.9 }, population: 140 },
     { name: 'Bossier City', state: 'LA', location: { lat: 32.5, lng: -93.7 }, population: 0 },
     { name: 'Jackson', state: 'MS', location: { lat: 32.3, lng: -90.2 }, population: 150 },
+    { name: 'Jackson', state: 'TN', location: { lat: 35.6, lng: -88.8 }, population: 60 },
     { name: 'Walker', state: 'MI', location: { lat: 43, lng: -85.7 }, population: 0 },
+    { name: 'Destin', state: 'FL', location: { lat: 30.4, lng: -86.5 }, population: 0 },
+    { name: 'Los Gatos', state: 'CA', location: { lat: 37.2, lng: -122 }, population: 33 },
+    { name: 'San Juan', state: 'TX', location: { lat: 26.2, lng: -98.2 }, population: 35 },
+    { name: 'Davis', state: 'CA', location: { lat: 38.5, lng: -121.7 }, population: 66 },
+    { name: 'Norfolk', state: 'VA', location: { lat: 36.8, lng: -76.3 }, population: 240 },
   ],
   zipPrefixes: new Map([['787', { state: 'TX', location: { lat: 30.3, lng: -97.7 } }]]),
 };
 const sources = { cities, brands: ['Sample Rx Mart'] };
 const narrow = phraseReader(sources, searchWords);
-const wide = phraseReader({ ...sources, wider, nameWords: new Map([['juniper', 1]]) }, searchWords);
+const listedNames = new Map([
+  ['juniper', 1],
+  ['davis', 1],
+]);
+const wide = phraseReader({ ...sources, wider, nameWords: listedNames }, searchWords);
 
 /** The place and the others of its name. */
 const labelsOf = ({ place, namesakes = [] }: ReturnType<typeof narrow>) =>
@@ -115,6 +125,76 @@ describe('kinds of phrases', () => {
   });
 });
 
+describe('a word before “pharmacy”', () => {
+  const readAs = (text: string) => {
+    const { name, called, filters } = wide(text);
+    return [placeOf(text), name, called, filters.map(({ id }) => id).join()];
+  };
+
+  it('is the town of that name where only one is known', () => {
+    expect(readAs('destin pharmacy')).toEqual(['Destin, FL', '', undefined, '']);
+    expect(readAs('destin drugs')).toEqual(['Destin, FL', '', undefined, '']);
+    expect(readAs('homewood pharmacy')).toEqual(['Homewood, AL', '', undefined, '']);
+  });
+
+  it('is a name where several towns, or listed pharmacies, are called so', () => {
+    expect(readAs('jackson pharmacy')).toEqual([undefined, 'jackson', undefined, '']);
+    expect(readAs('davis pharmacy')).toEqual([undefined, 'davis', undefined, '']);
+    expect(placeOf('davis')).toBe('Davis, CA');
+  });
+
+  it('is a name where it is a service too and a town is called so', () => {
+    expect(readAs('walker pharmacy')).toEqual([undefined, 'walker', undefined, '']);
+    expect(readAs('walker mobile')).toEqual(['Mobile, AL', '', undefined, 'medical-equipment']);
+  });
+
+  it('is a service where no town is called so, and may be a name', () => {
+    expect(readAs('scooter pharmacy')).toEqual([undefined, '', 'scooter pharmacy', 'medical-equipment']);
+    expect(readAs('compounding pharmacy')).toEqual([undefined, '', undefined, 'compounding']);
+  });
+
+  it('is the town of two words though one of them is a service', () => {
+    expect(readAs('los gatos pharmacy')).toEqual(['Los Gatos, CA', '', undefined, '']);
+    expect(narrow('los gatos pharmacy').unsure).toBe(true);
+  });
+
+  it('may be a name though it says nothing, but not from before the city', () => {
+    expect(readAs('city drug')).toEqual([undefined, '', 'city drug', '']);
+    expect(readAs('downtown pharmacy mobile')).toEqual(['Mobile, AL', '', 'downtown pharmacy', '']);
+    expect(readAs('downtown mobile pharmacy')).toEqual(['Mobile, AL', '', undefined, '']);
+  });
+});
+
+describe('words behind a city', () => {
+  it('that are a state or, where it has no such city, the veterans’ hospital are told', () => {
+    expect(placeOf('norfolk va')).toBe('Norfolk, VA');
+    expect(placeOf('birmingham va')).toBe('Birmingham, AL');
+    expect(wide('birmingham va').unused).toEqual(['va']);
+  });
+
+  it('that make a street or a square of it are a name', () => {
+    expect(wide('cvs columbus circle')).toMatchObject({ place: undefined, name: 'cvs columbus circle' });
+  });
+
+  it('that are its region leave it the place', () => {
+    const inBay = { ...city('Clearwater', 'FL', 117_000), county: 'Pinellas' };
+    const reader = phraseReader({ ...sources, cities: [...cities, inBay] }, searchWords);
+    expect(reader('clearwater tampa bay')).toMatchObject({
+      place: { city: { name: 'Clearwater' } },
+      name: '',
+    });
+    expect(reader('tampa bay').place).toMatchObject({ kind: 'area' });
+    const miami = { ...city('Miami', 'FL', 440_000), county: 'Miami-Dade' };
+    const ofMiami = phraseReader({ ...sources, cities: [...cities, miami] }, searchWords);
+    expect(ofMiami('flu shot miami-dade county').place).toMatchObject({ kind: 'area' });
+  });
+
+  it('that are a territory make it none of the states’', () => {
+    expect(placeOf('san juan')).toBe('San Juan, TX');
+    expect(wide('san juan puerto rico')).toMatchObject({ place: undefined, unused: ['puerto rico'] });
+  });
+});
+
 describe('what is no place', () => {
   it.each([
     ['boston rd pharmacy', undefined, 'boston rd'],
@@ -124,11 +204,6 @@ describe('what is no place', () => {
     ['cvs us 280 birmingham', 'Birmingham, AL', 'cvs us 280'],
   ])('stays a name: “%s”', (text, expected, name) => {
     expect([placeOf(text), wide(text).name]).toEqual([expected, name]);
-  });
-
-  it('is told where it is a parish that nobody lists', () => {
-    expect(wide('jefferson parish').unused).toEqual(['jefferson parish']);
-    expect(wide('parish pharmacy').name).toBe('parish');
   });
 });
 
@@ -235,7 +310,7 @@ describe('the place of a phrase', () => {
     ['alabama drugs mobile al', 'Mobile, AL', 'alabama drugs'],
     ['homewood al uab hospital', 'UAB Hospital, Homewood, AL', ''],
     ['uab hospital of alabama homewood al', 'UAB Hospital, Homewood, AL', ''],
-    ['columbia county al', 'Alabama', ''],
+    ['columbia county al', 'Alabama', 'columbia county'],
   ])(
     'takes its own city and state on both sides, and no other state behind it: “%s”',
     (text, expected, name) => {
@@ -374,11 +449,7 @@ describe('the words of a phrase', () => {
     expect(wide('10 minute walk from uab hospital')).toMatchObject({ name: '', unused: ['10 minute walk'] });
     expect(wide('within 5 miles of alabama').unused).toEqual(['5 miles']);
     expect(wide('2 km')).toMatchObject({ near: true, within: 2, name: '', unused: [] });
-    expect(wide('walgreens within 5 miles')).toMatchObject({
-      near: true,
-      within: undefined,
-      unused: ['5 miles'],
-    });
+    expect(wide('walgreens within 5 miles')).toMatchObject({ near: true, within: 5, unused: [] });
     expect(wide('sample rx mart within 5 miles')).toMatchObject({ near: true, within: 5, unused: [] });
     expect(wide('juniper within 5 miles').unused).toEqual(['5 miles']);
     expect(wide('50 miles')).toMatchObject({ near: true, within: undefined, unused: ['50 miles'] });

@@ -1,17 +1,16 @@
-import { brandNamed } from './brand-named.ts';
 import { type ChosenFilter, choicesOf } from './chosen-filter.ts';
 import type { WithinMiles } from './directory-query.ts';
 import type { NameWords } from './name-index.ts';
 import { type ChosenPlace, choosePlace } from './phrase/choose-place.ts';
 import type { PhraseCity, WiderGazetteer } from './phrase/known-places.ts';
 import type { Lexicon } from './phrase/lexicon.ts';
-import { overlaps, textOf, without } from './phrase/match-runs.ts';
+import { lengthOf, overlaps, type Run, textOf, without } from './phrase/match-runs.ts';
 import { type MeaningIndex, meaningIndex } from './phrase/meaning-index.ts';
 import { streetRun } from './phrase/measured-runs.ts';
 import type { PhrasePlace } from './phrase/phrase-place.ts';
 import { type PlaceIndex, placeIndex } from './phrase/place-index.ts';
 import { means, readMeanings, wordingsIn } from './phrase/read-meanings.ts';
-import { type ChainAndMore, calledWords, endsName, type Names, readNames } from './phrase/read-names.ts';
+import { type ChainAndMore, calledWords, endsName, readNames } from './phrase/read-names.ts';
 import { readPlaces } from './phrase/read-places.ts';
 import { readWishes } from './phrase/read-wishes.ts';
 import { asTyped, partWord, type Speller, speller } from './phrase/spelling.ts';
@@ -81,130 +80,111 @@ export const phraseReader = <City extends PhraseCity>(
     nameWords,
   });
 
-/** A word of so many names is right as it stands, even where it looks like a slip. */
-const severalNames = 2;
-
 /**
- * Makes a reader: it normalises and spells words, takes out a street address, then the likeliest place, then the longest wordings of what
- * is left; the rest is a name, or is told as unused.
+ * Makes a reader. Its steps: split the phrase into words, take out a street address, then the likeliest place, then the longest wordings
+ * of what is left; what is left of that is names; read what is asked for; tell what could not be used.
  */
-export function indexedReader<City extends PhraseCity>({
-  places,
-  meanings,
-  nameWords,
-}: PhraseIndexes<City>): PhraseReader<City> {
-  const isName = (word: string): boolean => (nameWords?.get(word) ?? 0) >= severalNames;
-  const spell = speller({ forms: places.forms, words: [meanings.words, places.words], isRight: isName });
+export function indexedReader<City extends PhraseCity>(indexes: PhraseIndexes<City>): PhraseReader<City> {
+  const { places, meanings, nameWords } = indexes;
+  const isRight = (word: string): boolean => (nameWords?.get(word) ?? 0) >= severalNames;
+  const spell = speller({ forms: places.forms, words: [meanings.words, places.words], isRight });
   return (text) => {
-    const { words: typed, phone } = phraseWords(text);
-    const words = typed
-      .flatMap((word) => (isName(word) ? [word] : partedWord(word, places, meanings)))
-      .slice(0, mostWords);
-    const address = streetRun(words, {
-      isZip: (word) => places.zips.has(word),
-      isPlain: (word) => isPlain(word, meanings),
-    });
+    const { words, phone, isChanged } = splitWords(text, indexes);
+    const address = findStreet(words, indexes);
     const free = address === undefined ? words : without(words, address);
-    const placed = findPlace(free, { places, meanings }, spell);
+    const placed = findPlace(free, indexes, spell);
     const left = without(free, ...placed.runs);
-    const meant = readMeanings(words, left, meanings, spell);
+    const isTown = (word: string): boolean => hasKind(places, word, 'wider');
+    const meant = readMeanings(words, { left, spell, isTown }, meanings);
     const hasPlace = placed.place !== undefined;
     const chain = meant.wanted.find((match) => means(match, 'chain'));
     const names = readNames(words, { rest: meant.rest, chain, address, hasPlace });
-    const { ids, open, tonight, near } = readWishes(words, meant, {
-      hasPlace,
-      hasName: names.names.length > 0,
-      hasOwnName: names.hasOwn || names.unused.length > 0 || address !== undefined,
-    });
-    const within = hasOrigin(placed, names, meanings) ? meant.distance?.within : undefined;
+    const hasName = names.names.length > 0;
+    const hasOwnName = names.hasOwn || names.unused.length > 0 || address !== undefined;
+    const { ids, ...wishes } = readWishes(words, meant, { hasPlace, hasName, hasOwnName });
+    const isCounted = placed.place === undefined ? !hasOwnName : placed.place.kind === 'city';
+    const within = isCounted ? meant.distance?.within : undefined;
+    const read = { placed, meant, names, hasWish: ids.length > 0, isLimited: within !== undefined };
+    const called = hasName || wishes.open || wishes.near ? undefined : calledWords(left, ids);
     const readAs = correctedText(words, placed, meant);
+    const isKnown = !isChanged && readAs === undefined && called === undefined;
     return {
       place: placed.place,
       namesakes: placed.namesakes,
       beside: placed.reading?.beside && textOf(words, placed.reading.beside),
       filters: choicesOf(ids),
-      open,
-      tonight,
-      near,
+      ...wishes,
       within,
       name: [...(phone === undefined ? [] : [phone]), ...names.names].join(' '),
-      called: names.names.length > 0 || open || near ? undefined : calledWords(left, ids),
+      called,
       chain: names.chain,
       phone,
-      unused: unusedWords(words, {
-        placed,
-        meant,
-        names,
-        hasWish: ids.length > 0,
-        isLimited: within !== undefined,
-      }),
+      unused: unusedWords(words, read),
       readAs,
-      unsure:
-        readAs !== undefined ||
-        words.join() !== typed.join() ||
-        names.hasOwn ||
-        names.unused.length > 0 ||
-        placed.place?.kind === 'unlisted' ||
-        placed.reading?.beside !== undefined ||
-        placed.reading?.isDoubtful === true,
+      unsure: !isKnown || names.hasOwn || names.unused.length > 0 || isDoubtful(placed),
     };
   };
 }
 
-/** Whether a word is none of a street's name: `pharmacy`, `the`, a chain. */
-const isPlain = (word: string, { wordings, forms }: MeaningIndex): boolean =>
-  /^\d+$/.test(word) ||
-  wordings.get(forms.of(word))?.some(({ kind }) => kind === 'filler' || kind === 'chain') === true;
+/** Whether only the whole country can tell whether the place is meant. */
+const isDoubtful = <City>({ place, reading }: ChosenPlace<City>): boolean =>
+  place?.kind === 'unlisted' || reading?.beside !== undefined || reading?.isDoubtful === true;
 
-type Indexes<City> = Pick<PhraseIndexes<City>, 'places' | 'meanings'>;
+/** A word of so many names is right as it stands, even where it looks like a slip. */
+const severalNames = 2;
+
+const hasKind = <City>({ names, forms }: PlaceIndex<City>, word: string, wanted: 'city' | 'wider'): boolean =>
+  names.get(forms.of(word))?.some(({ kind }) => kind === wanted) === true;
 
 const leastCityLetters = 5;
 
-/** The words of letters that were typed without spaces. */
-function partedWord<City extends PhraseCity>(
-  word: string,
-  places: PlaceIndex<City>,
-  { wordings, forms }: MeaningIndex,
-): readonly string[] {
-  const meaningOf = (part: string) => wordings.get(forms.of(part)) ?? wordings.get(part);
-  const isCity = (part: string): boolean =>
-    part.length >= leastCityLetters && places.names.get(part)?.some(({ kind }) => kind === 'city') === true;
-  return partWord(word, {
-    isPart: (part) => meaningOf(part) !== undefined || isCity(part) || /^\d{5}$/.test(part),
-    isTelling: (part) =>
+/** The words of a phrase, those parted that were typed without spaces: `cvspharmacy`. `isChanged` tells whether any were. */
+function splitWords<City>(text: string, { places, meanings, nameWords }: PhraseIndexes<City>) {
+  const { words: typed, phone } = phraseWords(text);
+  const meaningOf = (part: string) => meanings.wordings.get(meanings.forms.of(part));
+  const isCity = (part: string): boolean => part.length >= leastCityLetters && hasKind(places, part, 'city');
+  const parts = {
+    isPart: (part: string) => meaningOf(part) !== undefined || isCity(part) || /^\d{5}$/.test(part),
+    isTelling: (part: string) =>
       isCity(part) ||
       /^(?:pharmac|farmacia|drugstore)/.test(part) ||
       meaningOf(part)?.some(({ kind }) => kind === 'wish' || kind === 'chain') === true,
-  });
+  };
+  const isRight = (word: string): boolean => (nameWords?.get(word) ?? 0) >= severalNames;
+  const all = typed.flatMap((word) => (isRight(word) ? [word] : partWord(word, parts)));
+  return { words: all.slice(0, mostWords), phone, isChanged: all.length > typed.length };
+}
+
+/** The words of a street address, or of a street: none is a chain's or says nothing. */
+function findStreet<City>(
+  words: readonly string[],
+  { places, meanings: { wordings, forms } }: PhraseIndexes<City>,
+): Run | undefined {
+  const isPlain = (word: string): boolean =>
+    /^\d+$/.test(word) ||
+    wordings.get(forms.of(word))?.some(({ kind }) => kind === 'filler' || kind === 'chain') === true;
+  return streetRun(words, isPlain, (word) => places.zips.has(word));
 }
 
 /** The place that words name, by the reading that takes most of them. */
 function findPlace<City extends PhraseCity>(
   words: readonly string[],
-  { places, meanings }: Indexes<City>,
+  { places, meanings, nameWords }: PhraseIndexes<City>,
   spell: Speller,
 ): ChosenPlace<City> {
   const typed = wordingsIn(words, meanings, asTyped(meanings.forms));
   const at = words.findIndex((word) => /^\d{5}$/.test(word));
   const zip = at < 0 ? undefined : { from: at, to: at + 1 };
   const readings = readPlaces(zip === undefined ? words : without(words, zip), places, spell, {
-    isElse: (run, least = run.to - run.from) =>
-      typed.some((other) => overlaps(run, other) && other.to - other.from >= least),
+    isElse: (run, least = lengthOf(run)) =>
+      typed.some((other) => overlaps(run, other) && lengthOf(other) >= least),
+    isUntold: (run) => typed.some((other) => overlaps(run, other) && means(other, 'untold')),
+    isName: (word) => nameWords?.has(word) === true,
     namesLeft: (runs) => {
       const left = without(words, ...runs);
-      const known = wordingsIn(left, meanings, spell);
-      return without(left, ...known).filter((word) => word !== '' && !endsName(word)).length;
+      const names = without(left, ...wordingsIn(left, meanings, spell));
+      return names.filter((word) => word !== '' && !endsName(word)).length;
     },
   });
   return choosePlace(words, zip, readings, places);
-}
-
-/** Whether distances can be counted: from a city or, where no place is named, from the visitor to all pharmacies or those of a chain. */
-function hasOrigin<City>(
-  { place }: ChosenPlace<City>,
-  { names, chain }: Names,
-  { brands }: MeaningIndex,
-): boolean {
-  if (place !== undefined) return place.kind === 'city';
-  return names.length === 0 || (chain?.others === '' && brandNamed(chain.name, brands) !== undefined);
 }

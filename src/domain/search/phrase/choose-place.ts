@@ -1,6 +1,6 @@
 import { spaced } from '../../text/spaced.ts';
 import type { PhraseCity } from './known-places.ts';
-import { areApart, type Run, textOf } from './match-runs.ts';
+import { type Run, textOf } from './match-runs.ts';
 import type { PhrasePlace } from './phrase-place.ts';
 import type { Named, PlaceIndex } from './place-index.ts';
 import type { Reading } from './read-places.ts';
@@ -17,7 +17,7 @@ export interface ChosenPlace<City> {
   readonly reading?: Reading<City> | undefined;
 }
 
-/** Chooses a ZIP code, else the likeliest reading; another place beside it is told. */
+/** Chooses a ZIP code, else the likeliest reading. */
 export function choosePlace<City extends PhraseCity>(
   words: readonly string[],
   zip: Run | undefined,
@@ -27,76 +27,49 @@ export function choosePlace<City extends PhraseCity>(
   const [best] = readings;
   const code = zip === undefined ? '' : textOf(words, zip);
   const listed = index.zips.get(code);
-  if (zip !== undefined && listed !== undefined) return ofZip(zip, code, listed, readings);
+  if (zip !== undefined && listed !== undefined) {
+    // The city that the words name besides, else the town that the code is for; a place that is far off is told.
+    const own = readings.find(({ named }) => named.cities[0]?.zips.includes(code));
+    const likely = readings.filter(({ covered }) => covered === best?.covered);
+    const isElsewhere = best !== undefined && likely.every(({ named }) => isFarFrom(listed, named));
+    return {
+      place: { kind: 'city', city: own?.named.cities[0] ?? listed, zip: code },
+      runs: [zip, ...((own ?? best)?.runs ?? [])],
+      unused: own === undefined && isElsewhere ? best.runs : [],
+      namesakes: [],
+    };
+  }
   const around = index.wider?.zipPrefixes.get(code.slice(0, 3));
   const zips = zip === undefined || around === undefined ? [] : [zip];
+  const runs = [...(best?.runs ?? []), ...zips];
   if (around !== undefined && (best === undefined || best.named.kind === 'state')) {
     const place = { kind: 'unlisted', unlisted: { zip: code, ...around } } as const;
-    return { place, runs: [...zips, ...(best?.runs ?? [])], unused: [], namesakes: [], reading: best };
+    return { place, runs, unused: [], namesakes: [], reading: best };
   }
   if (best === undefined) return { runs: [], unused: [], namesakes: [] };
-  const { place, runs } =
-    best.named.place.kind === 'area' && best.named.people === 0
-      ? // Of a region without listings its state is shown, and the region is told.
-        { place: index.names.get(best.named.state.toLowerCase())?.[0]?.place, runs: best.runs }
-      : { place: undefined, runs: secondCity(words, best, readings) };
-  const [meant, ...others] = withNamesakes(best, index);
+  const isEmpty = best.named.place.kind === 'area' && best.named.people === 0;
+  // Of a region without listings its state is shown, and the region is told.
+  const state = isEmpty ? index.names.get(best.named.state.toLowerCase())?.[0] : undefined;
+  const [meant, ...others] = state === undefined ? withNamesakes(best, index) : [state];
   return {
-    place: place ?? meant?.place,
-    namesakes: place === undefined ? others.map((other) => other.place) : [],
-    runs: [...best.runs, ...runs, ...zips],
-    unused: runs,
+    place: meant?.place,
+    namesakes: others.map(({ place }) => place),
+    runs,
+    unused: state === undefined ? [] : best.runs,
     reading: best,
   };
 }
 
 /** Squared degrees: some forty miles. */
-const farFromZip = 0.4;
+const farOff = 0.4;
 
-/** The city of a ZIP code that the words name besides, else the town that the code is for; a place far off is told. */
-function ofZip<City extends PhraseCity>(
-  zip: Run,
-  code: string,
-  listed: City,
-  readings: readonly Reading<City>[],
-): ChosenPlace<City> {
-  const [best] = readings;
-  const likely = readings.filter(({ covered }) => covered === best?.covered);
-  const own = likely.find(({ named }) => named.cities[0]?.zips.includes(code));
-  const isNear = likely.some(
-    ({
-      named: {
-        kind,
-        state,
-        cities: [city],
-      },
-    }) =>
-      (kind === 'state' && state === listed.state) ||
-      (city !== undefined && (city.lat - listed.lat) ** 2 + (city.lng - listed.lng) ** 2 < farFromZip),
-  );
-  return {
-    place: { kind: 'city', city: own?.named.cities[0] ?? listed, zip: code },
-    runs: [zip, ...((own ?? best)?.runs ?? [])],
-    unused: isNear ? [] : (best?.runs ?? []),
-    namesakes: [],
-  };
-}
-
-/** A second city, which cannot be meant too; before or behind “pharmacy” it may be that one's name. */
-function secondCity<City>(
-  words: readonly string[],
-  best: Reading<City>,
-  readings: readonly Reading<City>[],
-): readonly Run[] {
-  const isAlternative =
-    !words.some((word) => /^(?:pharm|drug|farmacia)/.test(word)) ||
-    words.some((word) => /^(?:or|and|o|y|between)$/.test(word));
-  if (!isAlternative || best.named.kind !== 'city') return [];
-  const second = readings.find(
-    ({ named, cost, runs }) => named.kind === 'city' && cost === 0 && areApart(runs, best.runs),
-  );
-  return second?.runs ?? [];
-}
+const isFarFrom = (
+  { state, lat, lng }: PhraseCity,
+  { kind, state: other, cities: [city] }: Named<PhraseCity>,
+) =>
+  kind === 'state' || city === undefined
+    ? state !== other
+    : (city.lat - lat) ** 2 + (city.lng - lng) ** 2 >= farOff;
 
 const mostNamesakes = 3;
 /** A place without listings is told beside a listed one where it has twice its people, and meant with ten times. */
@@ -113,20 +86,22 @@ function withNamesakes<City>(
   if (isCertain || (beside !== undefined && named.isPart === true)) return [named];
   const { kind, people } = named;
   const own = kind === 'spot' ? named.name.replace(/, .*$/, '') : named.name;
-  const alike = (names.get(forms.key(spaced(own).split(' '))) ?? []).filter((other) => other !== named);
-  const likely = alike.filter(
-    (other) =>
-      (other.kind === kind && kind !== 'wider') ||
-      (kind === 'wider' && other.kind === 'city') ||
-      (other.kind === 'wider' &&
-        other.people >= leastTold &&
-        (kind === 'wider' || (kind === 'city' && other.people >= timesTold * people))),
-  );
-  const inOrder = likely.toSorted((a, b) => Number(a.kind === 'wider') - Number(b.kind === 'wider'));
-  const larger = likely.find((other) => other.people >= Math.max(leastMeant, timesMeant * people));
-  const isLargerMeant = kind === 'city' && larger?.kind === 'wider';
-  const all = isLargerMeant
-    ? [larger, named, ...inOrder.filter((other) => other !== larger)]
-    : [named, ...inOrder];
+  const alike = names.get(forms.key(spaced(own).split(' '))) ?? [];
+  const least = Math.max(leastTold, kind === 'city' ? timesTold * people : 0);
+  const isLikely = (other: Named<City>): boolean =>
+    other.kind === 'wider'
+      ? (kind === 'wider' || kind === 'city') && other.people >= least
+      : other.kind === kind || (other.kind === 'city' && kind === 'wider');
+  const others = alike
+    .filter((other) => other !== named && isLikely(other))
+    .toSorted((a, b) => Number(a.kind === 'wider') - Number(b.kind === 'wider'));
+  const larger =
+    kind === 'city'
+      ? others.find((other) => other.people >= Math.max(leastMeant, timesMeant * people))
+      : undefined;
+  const all =
+    larger?.kind === 'wider'
+      ? [larger, named, ...others.filter((other) => other !== larger)]
+      : [named, ...others];
   return all.slice(0, mostNamesakes + 1);
 }

@@ -17,33 +17,38 @@ const numberedEnds = new Set([
 /** `12 pharmacies near main street` is no address, nor is `5 min drive`. */
 const noStreet = /^(?:pharmac|near|in$|24$|open|drugstore|min|block|hour|mile)/;
 /** `drive thru` is no street. */
-export const noDrive = new Set('through thru tru thur threw trough up in window'.split(' '));
+const noDrive = /^(?:through|thru|tru|thur|threw|trough|up|in|window)$/;
 const mostStreetWords = 5;
 
-interface StreetRules {
-  readonly isZip: (word: string) => boolean;
-  /** Whether a word is none of a street's: `the drive`, `walgreens road`. */
-  readonly isPlain: (word: string) => boolean;
-}
+/** Whether the word there is `drive` in `drive thru`. */
+export const isDriveThrough = (words: readonly string[], at: number): boolean =>
+  noDrive.test(words[at + 1] ?? '');
 
 /** The first street: a house number with up to four words and an ending, else a word with its ending; a direction may follow. */
-export function streetRun(words: readonly string[], { isZip, isPlain }: StreetRules): Run | undefined {
+export function streetRun(
+  words: readonly string[],
+  /** Whether a word is none of a street's: `the drive`, `walgreens road`. */
+  isPlain: (word: string) => boolean,
+  isZip: (word: string) => boolean,
+): Run | undefined {
   const number = words.findIndex(
     (word, at) => /^\d{1,6}$/.test(word) && !isZip(word) && words[at + 1] !== 'hour',
   );
-  const endOf = (isEnd: (word: string, at: number) => boolean): number =>
-    words.findIndex((word, at) => isEnd(word, at) && !noDrive.has(words[at + 1] ?? ''));
-  const numbered = endOf(
-    (word, at) => at > number + 1 && at <= number + mostStreetWords && numberedEnds.has(word),
+  const numbered = words.findIndex(
+    (word, at) =>
+      at > number + 1 &&
+      at <= number + mostStreetWords &&
+      numberedEnds.has(word) &&
+      !isDriveThrough(words, at),
   );
   const isAddress =
     number >= 0 && numbered >= 0 && !words.slice(number, numbered).some((word) => noStreet.test(word));
   const end = isAddress
     ? numbered
-    : endOf((word, at) => {
-        const before = words[at - 1];
+    : words.findIndex((word, at) => {
+        const before = words[at - 1] ?? 'near';
         const isEnd = streetEnds.has(word) || (word === 'st' && at === words.length - 1);
-        return isEnd && before !== undefined && !noStreet.test(before) && !isPlain(before);
+        return isEnd && !isDriveThrough(words, at) && !noStreet.test(before) && !isPlain(before);
       });
   if (end < 0) return undefined;
   return { from: isAddress ? number : end - 1, to: directions.has(words[end + 1] ?? '') ? end + 2 : end + 1 };
@@ -54,7 +59,6 @@ const kilometer = /^(?:km|kilomet(?:er|ro)s?)$/;
 const milesInKilometer = 0.621;
 /** Times on the way and blocks, which are no length. */
 const noLength = /^(?:mins?|minut(?:e|o)s?|blocks?|cuadras?)$/;
-const means = new Set(['walk', 'drive', 'away', 'radius']);
 
 /** A distance: `within 5 miles`, `10 minute walk`. */
 export interface DistanceRun extends Run {
@@ -69,7 +73,7 @@ export function distanceRun(words: readonly string[]): DistanceRun | undefined {
   if (at < 0) return undefined;
   const unit = words[at + 1] ?? '';
   const miles = Number(words[at]) * (mile.test(unit) ? 1 : milesInKilometer);
-  const hasMeans = means.has(words[at + 2] ?? '') && !noDrive.has(words[at + 3] ?? '');
+  const hasMeans = /^(?:walk|drive|away|radius)$/.test(words[at + 2] ?? '') && !isDriveThrough(words, at + 2);
   return {
     from: at,
     to: hasMeans ? at + 3 : at + 2,
@@ -83,38 +87,25 @@ export interface ClockRun extends Run {
   readonly filter?: FilterId | undefined;
 }
 
-const until = new Set('until till til before hasta'.split(' '));
-const sides = new Set([...until, ...'after past at las'.split(' ')]);
+const sides = /^(?:until|till|til|before|hasta|after|past|at|las)$/;
 /** With these a number without its half of the day is an evening's. */
-const evening = new Set('still tonight late night noche tonite'.split(' '));
+const ofEvening = /^(?:until|till|til|hasta|after|past|las|still|tonight|late|night|noche)$/;
 
-/** The first time of day among the words: `until 9 pm`, `open at 7`. */
+/** The first time of day among the words: `until 9 pm`, `open at 7`. Who is open at 8 pm is open late, before 8 am early. */
 export function clockRun(words: readonly string[]): ClockRun | undefined {
   const at = words.findIndex(
     (word, here) =>
-      /^\d{1,4}[ap]m$/.test(word) || (/^\d{1,4}$/.test(word) && sides.has(words[here - 1] ?? '')),
+      /^\d{1,4}[ap]m$/.test(word) || (/^\d{1,4}$/.test(word) && sides.test(words[here - 1] ?? '')),
   );
   const [, digits = '', half] = /^(\d+)([ap]m)?$/.exec(words[at] ?? '') ?? [];
   if (digits === '') return undefined;
-  const side = words[at - 1] ?? '';
-  const isAfter = sides.has(side) && side !== 'at' && side !== 'before';
-  const saysEvening = isAfter || words.some((word) => evening.has(word));
   const hour = Number(digits.length > 2 ? digits.slice(0, -2) : digits);
-  const filter =
-    half === 'pm' || (half === undefined && saysEvening)
-      ? filterInEvening(hour, until.has(side))
-      : filterInMorning(hour, half !== undefined);
-  return { from: at, to: at + 1, filter };
+  const isEvening = half === undefined ? words.some((word) => ofEvening.test(word)) : half === 'pm';
+  return { from: at, to: at + 1, filter: isEvening ? filterInEvening(hour) : filterInMorning(hour) };
 }
 
-/** Who is open at 8 pm is open late; 12 pm is noon. */
-function filterInEvening(hour: number, isEnd: boolean): FilterId | undefined {
-  if (hour === 12) return 'open-through-lunch';
-  return hour >= (isEnd ? 9 : 8) && hour < 12 ? 'open-late' : undefined;
-}
+const filterInEvening = (hour: number): FilterId | undefined =>
+  hour === 12 ? 'open-through-lunch' : hour >= 8 && hour < 12 ? 'open-late' : undefined;
 
-/** Who is open at 1 to 5 am, or at 12 am, is open around the clock, before 8 am early. */
-function filterInMorning(hour: number, isSure: boolean): FilterId | undefined {
-  if (hour < 5 || (isSure && hour === 12)) return '24-hour';
-  return hour < 8 ? 'open-early' : undefined;
-}
+const filterInMorning = (hour: number): FilterId | undefined =>
+  hour < 5 || hour === 12 ? '24-hour' : hour < 8 ? 'open-early' : undefined;

@@ -1,4 +1,5 @@
 import { type StateCode, usStates } from '../../places/us-state.ts';
+import { groupBy } from '../../text/group-by.ts';
 import { spaced } from '../../text/spaced.ts';
 import type { Area } from './area.ts';
 import type { PhraseCity, Spot, WiderGazetteer } from './known-places.ts';
@@ -87,18 +88,18 @@ export function placeIndex<City extends PhraseCity>(
   for (const { keys, ...named } of spotsOf(bySize))
     for (const key of keys) add(key, named, named.people / 10);
   for (const area of areasOf(bySize, lexicon)) {
-    const { name, state } = area;
-    const named = {
-      kind: 'area',
-      place: { kind: 'area', area },
-      name,
-      state,
-      people: area.cities.length,
-    } as const;
+    const { name, state, cities: parts } = area;
     // “miami dade” says enough; “orange” is something else.
     const alone = spaced(name).replace(/ county$/, '');
     for (const key of alone.includes(' ') && namedBy(alone).length === 0 ? [name, alone] : [name])
-      add(key, { ...named, cities: [] });
+      add(key, {
+        kind: 'area',
+        place: { kind: 'area', area },
+        name,
+        state,
+        people: parts.length,
+        cities: parts,
+      });
   }
   for (const { name, state, location, population } of wider?.cities ?? []) {
     const people = population * 1000;
@@ -125,21 +126,18 @@ function areasOf<City extends PhraseCity>(
   bySize: readonly City[],
   { regions }: Pick<Lexicon, 'regions'>,
 ): readonly Area<City>[] {
-  const within = (state: StateCode, counties: readonly string[]): readonly City[] => {
-    const keys = new Set(counties.map(spaced));
-    return bySize.filter((city) => city.state === state && keys.has(spaced(city.county ?? '')));
+  const byCounty = groupBy(bySize, ({ county = '', state }) => `${spaced(county)} ${state}`);
+  const counties = [...byCounty.values()].flatMap((cities): readonly Area<City>[] => {
+    const [{ county, state } = {}] = cities;
+    return county === undefined || state === undefined ? [] : [{ name: `${county} County`, state, cities }];
+  });
+  const within = (state: StateCode, names: readonly string[]): readonly City[] => {
+    const ofRegion = new Set(names.flatMap((name) => byCounty.get(`${spaced(name)} ${state}`) ?? []));
+    return bySize.filter((city) => ofRegion.has(city));
   };
-  const counties = new Map(
-    bySize.flatMap(({ county, state }) =>
-      county === undefined ? [] : [[`${spaced(county)} ${state}`, { county, state }] as const],
-    ),
-  );
   return [
-    ...[...counties.values()].map(({ county, state }) => ({
-      ...{ name: `${county} County`, state },
-      cities: within(state, [county]),
-    })),
-    ...regions.map(({ name, state, counties: parts }) => ({ name, state, cities: within(state, parts) })),
+    ...counties,
+    ...regions.map(({ name, state, counties: names }) => ({ name, state, cities: within(state, names) })),
   ];
 }
 
@@ -147,14 +145,12 @@ function areasOf<City extends PhraseCity>(
 function spotsOf<City extends PhraseCity>(
   bySize: readonly City[],
 ): readonly (Named<City> & { readonly keys: ReadonlySet<string> })[] {
-  const hosts = new Map<string, { readonly city: City; readonly spot: Spot }[]>();
-  for (const city of bySize)
-    for (const spot of city.spots ?? []) {
-      const key = `${spot.name}|${spot.kind === 'neighborhood' ? `${city.name}, ${city.state}` : spot.lat}`;
-      hosts.set(key, [...(hosts.get(key) ?? []), { city, spot }]);
-    }
-  return [...hosts.values()].flatMap((all) => {
-    const [host] = all.toSorted((a, b) => offOf(a) - offOf(b));
+  const all = bySize.flatMap((city) => (city.spots ?? []).map((spot) => ({ city, spot })));
+  const hosts = groupBy(all, ({ city, spot }) =>
+    spot.kind === 'neighborhood' ? `${spot.name}|${city.name}, ${city.state}` : `${spot.name}|${spot.lat}`,
+  );
+  return [...hosts.values()].flatMap((shared) => {
+    const [host] = shared.toSorted((a, b) => offOf(a) - offOf(b));
     if (host === undefined) return [];
     const { city, spot } = host;
     const { name, state, population } = city;
@@ -165,7 +161,7 @@ function spotsOf<City extends PhraseCity>(
     return {
       ...{ kind: 'spot', place: { kind: 'city', city, spot }, name: `${spot.name}, ${name}`, state },
       people: population,
-      cities: [city, ...all.map((other) => other.city)],
+      cities: [city, ...shared.map((other) => other.city)],
       keys: new Set([spot.name, short, ...(spot.kind === 'airport' ? ofTown : [])]),
     };
   });

@@ -1,3 +1,5 @@
+import { askableFilters } from '../../pharmacy/filters.ts';
+import type { Intent } from './lexicon.ts';
 import { longest, type Match, matches, type Run, without } from './match-runs.ts';
 import type { Meaning, MeaningIndex } from './meaning-index.ts';
 import { type ClockRun, clockRun, type DistanceRun, distanceRun } from './measured-runs.ts';
@@ -29,43 +31,33 @@ export const wordingsIn = (
   spell: Speller,
 ): readonly Match<Meaning>[] => longest(matches(words, wordings, spell), rankOf);
 
-/** Reads distances, times of day and wordings from words whose place and address are taken out; `words` are all of them. */
+interface Reading {
+  /** The words of the phrase, of which those of its place and address are taken out. */
+  readonly left: readonly string[];
+  readonly spell: Speller;
+  /** Whether a town of the country is called so. */
+  readonly isTown: (word: string) => boolean;
+}
+
+/** Reads distances, times of day and wordings; `words` are all of the phrase. */
 export function readMeanings(
   words: readonly string[],
-  left: readonly string[],
-  index: MeaningIndex,
-  spell: Speller,
+  { left, spell, isTown }: Reading,
+  { wordings }: MeaningIndex,
 ): Meanings {
   const distance = distanceRun(left);
   const near = distance === undefined ? left : without(left, distance);
   const clock = clockRun(near);
   const timed = clock === undefined ? near : without(near, clock);
-  const all = matches(timed, index.wordings, spell);
-  const unread = without(
-    timed,
-    ...longest(
-      all.filter(({ cost }) => cost === 0),
-      rankOf,
-    ),
-  );
-  const found = longest(
-    all.filter(
-      (match) => !isOfName(words, unread, match) && (match.cost === 0 || mayCorrect(words, unread, match)),
-    ),
-    rankOf,
-  );
-  return {
-    distance,
-    clock,
-    found,
-    wanted: found.filter(
-      (match) =>
-        !(isNegated(words, match) && means(match, 'wish', 'chain')) &&
-        !isLandmark(left, match) &&
-        !isOfOneDay(match, found),
-    ),
-    rest: without(timed, ...found),
-  };
+  const all = matches(timed, wordings, spell);
+  const exact = all.filter(({ cost }) => cost === 0);
+  const unread = without(timed, ...longest(exact, rankOf));
+  const isMeant = (match: Match<Meaning>): boolean =>
+    match.cost > 0 ? mayCorrect(words, unread, match) : !isOfName(words, unread, match, isTown);
+  const found = longest(all.filter(isMeant), rankOf);
+  const isWanted = (match: Match<Meaning>): boolean =>
+    !isNegated(words, match) || !means(match, 'wish', 'chain');
+  return { distance, clock, found, wanted: found.filter(isWanted), rest: without(timed, ...found) };
 }
 
 /** Whether a word before says that it is not wanted: `not walgreens`, `closed sunday`. */
@@ -73,45 +65,36 @@ export const isNegated = (words: readonly string[], { from }: Run): boolean =>
   /^(?:not|no|without|except|sin|closed)$/.test(words[from - 1] ?? '') &&
   !(words[from - 1] === 'closed' && words[from - 2] === 'not');
 
-/** Kinds of places that a pharmacy is looked for near, and that a filter asks for elsewhere. */
-const landmarks: ReadonlySet<string> = new Set(['hospital', 'clinic', 'long-term-care']);
-const beforeLandmark =
-  /\b(?:near|by|beside|behind|opposite|from|to|del|al|junto a|frente a) (?:the |a |an |el |la )?$/;
+const house = /^(?:pharmac|drug|rx)/;
 
-/** Whether a house stands where a pharmacy is to be near: `close to the hospital`. */
-const isLandmark = (words: readonly string[], match: Match<Meaning>): boolean =>
-  match.values.some((value) => value.kind === 'wish' && landmarks.has(value.id)) &&
-  !/pharmacy|farmacia/.test(match.read) &&
-  beforeLandmark.test(`${words.slice(0, match.from).join(' ')} `);
+/** Whether a word is part of a name: `mercy hospital`, `harbin discount pharmacy`; `walker pharmacy`, since towns are called so. */
+function isOfName(
+  words: readonly string[],
+  unread: readonly string[],
+  match: Match<Meaning>,
+  isTown: (word: string) => boolean,
+): boolean {
+  const { from, to, read } = match;
+  if (to - from > 1) return false;
+  const isBehindName = (unread[from - 1] ?? '') !== '';
+  if (isBehindName && /^(?:hospital|clinic)$/.test(read)) return true;
+  if (!house.test(words[to] ?? '')) return false;
+  const isService = match.values.some((value) => value.kind === 'wish' && isServiceId(value.id));
+  const isUntold = means(match, 'untold');
+  return (isBehindName && isUntold) || ((isService || isUntold) && isTown(words[from] ?? ''));
+}
 
-/** Whether a word of a name stands before it, and it goes on with that: `mercy hospital`, `harbin discount pharmacy`. */
-const isOfName = (words: readonly string[], unread: readonly string[], match: Match<Meaning>): boolean =>
-  match.to - match.from === 1 &&
-  (unread[match.from - 1] ?? '') !== '' &&
-  (/^(?:hospital|clinic)$/.test(match.read) ||
-    (means(match, 'untold') && /^(?:pharmac|drug)/.test(words[match.to] ?? '')));
-
-const day = /^(?:open-sunday|open-saturday|open-on-holidays)$/;
-const partOfDay = /^(?:morning|night|evening|noon|afternoon|manana|noche|tarde)$/;
-
-/** Whether a part of the day is only of a day beside it, which no filter answers: `sunday morning`. */
-const isOfOneDay = (match: Match<Meaning>, found: readonly Match<Meaning>[]): boolean =>
-  partOfDay.test(match.read) &&
-  found.some(
-    ({ from, to, values }) =>
-      (to === match.from || from === match.to) &&
-      values.some((value) => value.kind === 'wish' && day.test(value.id)),
-  );
-
-/** Beside words of a name, and before “pharmacy”, a word with wrong letters is sooner a name: `haven pharmacy`. */
-const mayCorrect = (words: readonly string[], unread: readonly string[], match: Match<Meaning>): boolean => {
-  if (match.to - match.from > 1 || means(match, 'chain')) return true;
-  const letters = (words[match.from] ?? '').length;
-  const isBesideName = (unread[match.from - 1] ?? '') !== '' || (unread[match.to] ?? '') !== '';
-  if (isBesideName || (means(match, 'filler') && letters < leastFiller)) return false;
-  return !/^(?:pharmac|drug|rx)/.test(words[match.to] ?? '') || (match.cost === 1 && letters >= longWord);
-};
+const isServiceId = (id: Intent): boolean => askableFilters.service.some((each) => each === id);
 
 /** `stowe` is no slip of `store`. */
 const leastFiller = 6;
 const longWord = 8;
+
+/** Beside words of a name, and before “pharmacy”, a word with wrong letters is sooner a name: `haven pharmacy`. */
+function mayCorrect(words: readonly string[], unread: readonly string[], match: Match<Meaning>): boolean {
+  if (match.to - match.from > 1 || means(match, 'chain')) return true;
+  const letters = (words[match.from] ?? '').length;
+  const isBesideName = (unread[match.from - 1] ?? '') !== '' || (unread[match.to] ?? '') !== '';
+  if (isBesideName || (means(match, 'filler') && letters < leastFiller)) return false;
+  return !house.test(words[match.to] ?? '') || (match.cost === 1 && letters >= longWord);
+}

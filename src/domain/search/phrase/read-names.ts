@@ -1,4 +1,4 @@
-import type { FilterId } from '../../pharmacy/filters.ts';
+import { askableFilters, type FilterId } from '../../pharmacy/filters.ts';
 import { type Match, type Run, textOf } from './match-runs.ts';
 import type { Meaning } from './meaning-index.ts';
 
@@ -15,7 +15,7 @@ export interface Names {
   readonly chain: ChainAndMore | undefined;
   /** Whether words are left that are no chain's and no address. */
   readonly hasOwn: boolean;
-  /** Numbers and counties that nothing answers. */
+  /** Numbers that nothing answers. */
   readonly unused: readonly Run[];
 }
 
@@ -30,10 +30,11 @@ interface Left {
 /** Whether a word ends a name, and says nothing without one. */
 export const endsName = (word: string): boolean => /^(?:drugs?|rx)$/.test(word);
 
+const article = /^(?:la|el|los|las)$/;
+
 /** Whether a Spanish article belongs to the word of a name behind it, which no preposition stands before: `la fe`. */
 const isArticle = (words: readonly string[], at: number): boolean =>
-  /^(?:la|el|los|las)$/.test(words[at] ?? '') &&
-  !/^(?:en|a|de|in|cerca|por|para|con)$/.test(words[at - 1] ?? '');
+  article.test(words[at] ?? '') && !/^(?:en|a|de|in|cerca|por|para|con)$/.test(words[at - 1] ?? '');
 
 /** Before a number these make a name with it: `pharmacy 6`, `us 280`. */
 const numbered = /^(?:drug|pharmacy|store|us|route|hwy|highway|road)$/;
@@ -43,49 +44,45 @@ export function readNames(
   words: readonly string[],
   { rest, chain: ofChain, address, hasPlace }: Left,
 ): Names {
-  const isCounty = (at: number): boolean =>
-    (rest[at] ?? '') !== '' && /^(?:county|parish)$/.test(rest[at + 1] ?? '');
-  const isTold = (word: string, at: number): boolean =>
-    isCounty(at) ||
-    isCounty(at - 1) ||
-    (/^\d{1,2}$/.test(word) && !numbered.test(words[at - 1] ?? '')) ||
-    (/^\d{5}$/.test(word) && hasPlace);
+  const isNumber = (word: string, at: number): boolean =>
+    (/^\d{1,2}$/.test(word) && !numbered.test(words[at - 1] ?? '')) || (/^\d{5}$/.test(word) && hasPlace);
   const isName = (word: string, at: number): boolean =>
-    word !== '' && !isTold(word, at) && (!endsName(word) || isName(rest[at - 1] ?? '', at - 1));
+    word !== '' && !isNumber(word, at) && (!endsName(word) || isName(rest[at - 1] ?? '', at - 1));
   const withArticle = (word: string, at: number): string =>
     isArticle(words, at - 1) && rest[at - 1] === '' ? `${words[at - 1]} ${word}` : word;
   const own = rest.flatMap((word, at) => (isName(word, at) ? [{ at, text: withArticle(word, at) }] : []));
+  const ofStreet = address === undefined ? [] : [{ at: address.from, text: textOf(words, address) }];
   const chain = ofChain?.values.find((value) => value.kind === 'chain')?.name;
-  const besides = [
-    ...own,
-    ...(address === undefined ? [] : [{ at: address.from, text: textOf(words, address) }]),
-  ];
   const ofStore = chain === undefined ? [] : [{ at: ofChain?.from ?? 0, text: chain }];
-  const inOrder = (all: typeof besides): readonly string[] =>
+  const inOrder = (all: typeof own): readonly string[] =>
     all.toSorted((a, b) => a.at - b.at).map(({ text }) => text);
   return {
-    names: inOrder([...besides, ...ofStore]),
-    chain: chain === undefined ? undefined : { name: chain, others: inOrder(besides).join(' ') },
+    names: inOrder([...own, ...ofStreet, ...ofStore]),
+    chain:
+      chain === undefined ? undefined : { name: chain, others: inOrder([...own, ...ofStreet]).join(' ') },
     hasOwn: own.length > 0,
-    unused: rest.flatMap((word, at) => {
-      if (word === '' || !isTold(word, at) || isCounty(at - 1)) return [];
-      return [{ from: at, to: isCounty(at) ? at + 2 : at + 1 }];
-    }),
+    unused: rest.flatMap((word, at) => (isNumber(word, at) ? [{ from: at, to: at + 1 }] : [])),
   };
 }
 
-/** Services whose words pharmacies are called by. */
-const nameLike: ReadonlySet<FilterId> = new Set(['community', 'clinic', 'medical-equipment']);
+/** Types whose words pharmacies are called by. */
+const nameLike: ReadonlySet<FilterId> = new Set(['community', 'clinic']);
 const house = /^(?:pharmacy|drugs?|drugstore|store|apothecary)$/;
 const mostCalled = 4;
 
-/** The few words of a phrase without its place that a pharmacy may be called by though all say something else: `best pharmacy`. */
+/** The few words without a place between that a pharmacy may be called by though all say something else: `best pharmacy`. */
 export function calledWords(left: readonly string[], ids: readonly FilterId[]): string | undefined {
-  const words = left.filter((word) => word !== '');
+  const text = left.join(' ').trim();
+  const words = text.split(' ');
+  // A service has one word: `scooter pharmacy`.
+  const isShort = words.filter((word) => !article.test(word)).length === 2;
+  const mayName = (id: FilterId): boolean =>
+    nameLike.has(id) || (isShort && askableFilters.service.some((each) => each === id));
   const isName =
     words.length <= mostCalled &&
+    !words.includes('') &&
     house.test(words.at(-1) ?? '') &&
     !words.every((word) => house.test(word)) &&
-    ids.every((id) => nameLike.has(id));
-  return isName ? words.join(' ') : undefined;
+    ids.every(mayName);
+  return isName ? text : undefined;
 }

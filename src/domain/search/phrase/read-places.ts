@@ -1,7 +1,7 @@
 import { spaced } from '../../text/spaced.ts';
 import type { PhraseCity } from './known-places.ts';
 import { areApart, lengthOf, type Match, matches, overlaps, type Run, textOf } from './match-runs.ts';
-import { noDrive } from './measured-runs.ts';
+import { isDriveThrough } from './measured-runs.ts';
 import type { Named, PlaceIndex } from './place-index.ts';
 import type { Speller } from './spelling.ts';
 
@@ -9,6 +9,10 @@ import type { Speller } from './spelling.ts';
 export interface Around {
   /** Whether these words, as typed, mean something else in at least so many words: a wish, chain or filler. */
   readonly isElse: (run: Run, least?: number) => boolean;
+  /** Whether these words say something that no listing tells: `va` may be a state or the veterans' hospital. */
+  readonly isUntold: (run: Run) => boolean;
+  /** Whether listed pharmacies have the word in their names. */
+  readonly isName: (word: string) => boolean;
   /** How many words are left as a name when the runs are taken out. */
   readonly namesLeft: (runs: readonly Run[]) => number;
 }
@@ -16,15 +20,13 @@ export interface Around {
 /** A place that words of the phrase may name. */
 export interface Reading<City> {
   readonly named: Named<City>;
+  /** The words of its name, and as they are read where letters are wrong. */
+  readonly match: Match<Named<City>>;
   /** All words that name it. */
   readonly runs: readonly Run[];
   readonly covered: number;
-  /** Wrong letters. */
-  readonly cost: number;
   /** Whether the words tell it from others of its name, by its state or city. */
   readonly isCertain: boolean;
-  /** The words as they are read where letters are wrong. */
-  readonly read?: string | undefined;
   /** Words of a place that nobody lists, which is beside this one or a part of it: `fort myers beach`. */
   readonly beside?: Run | undefined;
   /** Whether only the whole country can tell whether it is meant. */
@@ -34,17 +36,19 @@ export interface Reading<City> {
 /** Codes of states that are words too. */
 const wordCodes = new Set('in me or ok hi la de id ma pa co oh'.split(' '));
 /** Behind a place's name these make another place of it, which is told beside a listed one. */
-const besides = new Set('beach heights hills shores springs grove island park airport circle'.split(' '));
+const besides = new Set('beach heights hills shores springs grove island park airport'.split(' '));
 const sides = new Set('north south east west'.split(' '));
 const joiners = new Set('in en of de the near'.split(' '));
-/** Behind a word that names a small place, these make a pharmacy's name of it: `walker drugs`. */
+/** Behind a word that names a place, these may make a pharmacy's name of it: `walker drugs`. */
 const endings = new Set('pharmacy drug drugs drugstore rx apothecary'.split(' '));
-const streets = new Set('st street ave avenue blvd rd road drive'.split(' '));
+const streets = new Set('st street ave avenue blvd rd road drive circle'.split(' '));
 const institutions = /^(?:county|parish|university|college)$/;
+/** Behind a place it is of a territory, of which no town is known. */
+const territories = /^(?:puerto|pr|guam)$/;
 
 // How many people make a place of words that may be something else.
 const besideOtherWords = 100_000;
-/** Of one word before “pharmacy”, and of two, which are hardly a surname. */
+/** Before “pharmacy” of a name that several towns or listed pharmacies have: of one word, and of two, which are hardly a surname. */
 const asOneWord = 250_000;
 const asTwoWords = 20_000;
 const misspelled = 50_000;
@@ -56,53 +60,55 @@ export function readPlaces<City extends PhraseCity>(
   words: readonly string[],
   index: PlaceIndex<City>,
   spell: Speller,
-  { isElse, namesLeft }: Around,
+  { isElse, isUntold, isName, namesLeft }: Around,
 ): readonly Reading<City>[] {
   const found = matches(words, index.names, spell);
   const exact = found.filter(({ cost }) => cost === 0);
   const exactCities = exact.filter(({ values }) => values.some(({ kind }) => kind === 'city'));
   const readings = found.flatMap((match) => match.values.flatMap((named) => readingOf(match, named) ?? []));
   const hasOther = readings.some(
-    (reading) => reading.named.kind === 'city' && reading.cost === 0 && !isBesideHouse(reading),
+    ({ named, match }) => named.kind === 'city' && match.cost === 0 && !isBeforeHouse(match),
   );
-  const isName = (reading: Reading<City>): number => Number(hasOther && isBesideHouse(reading));
+  // Of two cities the one beside “pharmacy” is its name: `tampa pharmacy orlando`.
+  const asName = ({ match }: Reading<City>): number => Number(hasOther && isBeforeHouse(match));
   return readings.toSorted(
     (a, b) =>
-      isName(a) - isName(b) ||
+      asName(a) - asName(b) ||
       b.covered - a.covered ||
-      a.cost - b.cost ||
+      a.match.cost - b.match.cost ||
       rankOf(a.named) - rankOf(b.named) ||
       b.named.people - a.named.people ||
-      (b.runs[0]?.from ?? 0) - (a.runs[0]?.from ?? 0),
+      lengthOf(b.match) - lengthOf(a.match) ||
+      b.match.from - a.match.from,
   );
 
-  /** Of two cities the one beside “pharmacy” is its name: `tampa pharmacy orlando`. */
-  function isBesideHouse({ runs: [run] }: Reading<City>): boolean {
-    const [before = '', next = ''] = [words[(run?.from ?? 0) - 1], words[run?.to ?? -1]];
-    return before === 'farmacia' || (endings.has(next) && !joiners.has(before));
+  function isBeforeHouse({ from, to }: Run): boolean {
+    const before = words[from - 1] ?? '';
+    return before === 'farmacia' || (endings.has(words[to] ?? '') && !joiners.has(before));
   }
 
   function readingOf(match: Match<Named<City>>, named: Named<City>): Reading<City> | undefined {
-    const { from, to, cost, read } = match;
-    const whole = { named, covered: to - from, cost, read: cost > 0 ? read : undefined };
-    if (named.kind === 'state')
-      return isNoState(match)
-        ? undefined
-        : { ...whole, runs: [match], isCertain: true, isDoubtful: isDoubtfulState(match) };
+    if (named.kind === 'state') {
+      const isDoubtful = isDoubtfulState(match);
+      const reading = { named, match, runs: [match], covered: lengthOf(match), isCertain: true, isDoubtful };
+      return isNoState(match) ? undefined : reading;
+    }
     const state = statesAround(match, named);
     if (state === undefined || isNoPlace(match, named, state.own.length > 0)) return undefined;
-    const host = named.kind === 'spot' ? hostOf(match, named, state.own) : { named, runs: [] };
+    const hasCities = named.kind === 'spot' || named.kind === 'area';
+    const host = hasCities ? hostOf(match, named, state.own) : { named, runs: [] };
     const beside = besideOf(match, named);
     if (host === undefined || beside === 'another place') return undefined;
     const more = [...state.own, ...host.runs];
-    if (state.own.length === 0 && isRatherName(match, named, [beside ?? match, ...more])) return undefined;
+    const runs = [beside ?? match, ...more];
+    if (state.own.length === 0 && isRatherName(match, named, runs)) return undefined;
     return {
-      ...whole,
       named: host.named,
-      runs: [beside ?? match, ...more],
-      covered: more.reduce((sum, run) => sum + lengthOf(run), to - from),
+      match,
+      runs,
+      covered: more.reduce((sum, run) => sum + lengthOf(run), lengthOf(match)),
       isCertain: more.length > 0,
-      beside: beside ?? (named.isPart === true ? { from, to } : undefined),
+      beside: beside ?? (named.isPart === true ? match : undefined),
       isDoubtful: state.isDoubtful || (named.kind === 'spot' && host.runs.length === 0),
     };
   }
@@ -111,14 +117,10 @@ export function readPlaces<City extends PhraseCity>(
   function isNoState(match: Match<Named<City>>): boolean {
     const { to, cost } = match;
     const [text, next] = [textOf(words, match), words[to] ?? ''];
-    if (text.length > 2)
-      return (
-        isElse(match) ||
-        streets.has(next) ||
-        institutions.test(next) ||
-        (cost > 0 && (text.length < 6 || endings.has(next)))
-      );
-    return wordCodes.has(text) || !/^(?:|pharmac.*|drug.*)$/.test(next) || cost > 0 || isElse(match, 2);
+    if (text.length === 2)
+      return wordCodes.has(text) || !/^(?:|pharmac.*|drug.*)$/.test(next) || cost > 0 || isElse(match, 2);
+    if (isElse(match) || streets.has(next) || institutions.test(next)) return true;
+    return cost > 0 && (text.length < 6 || endings.has(next));
   }
 
   /** Whether the word before may be a town that only the country knows: `holiday fl`. */
@@ -128,11 +130,11 @@ export function readPlaces<City extends PhraseCity>(
   }
 
   function stateAt(from: number): { readonly state: string; readonly run: Run } | undefined {
-    const [longest] = found
-      .flatMap((run) => run.values.map(({ kind, state }) => ({ kind, state, run })))
-      .filter(({ kind, run }) => kind === 'state' && run.from === from && run.cost < 2)
-      .toSorted((a, b) => lengthOf(b.run) - lengthOf(a.run));
-    return longest;
+    const states = found.flatMap((run) => {
+      const named = run.from === from && run.cost < 2 && run.values.find(({ kind }) => kind === 'state');
+      return named ? [{ state: named.state, run }] : [];
+    });
+    return states.toSorted((a, b) => lengthOf(b.run) - lengthOf(a.run))[0];
   }
 
   /** The words of its state, if any; nothing at all where the state right behind is another one. */
@@ -146,9 +148,13 @@ export function readPlaces<City extends PhraseCity>(
       (each) => each?.run.to === from && !isWord(each.run),
     );
     const own = [behind, before].flatMap((each) => (each?.state === named.state ? [each.run] : []));
-    const isRuledOut = behind?.run.from === to && (!isWord(behind.run) || behind.run.to === words.length);
-    if (own.length === 0 && isRuledOut) return undefined;
-    return { own, isDoubtful: own.length === 0 && behind !== undefined };
+    if (own.length > 0) return { own, isDoubtful: false };
+    const isRuledOut =
+      behind?.run.from === to &&
+      !isUntold(behind.run) &&
+      (!isWord(behind.run) || behind.run.to === words.length);
+    if (isRuledOut || territories.test(words[to] ?? '')) return undefined;
+    return { own, isDoubtful: behind !== undefined };
   }
 
   /** Whether the words mean something else, or are part of another name: a street, a county, a university. */
@@ -159,17 +165,15 @@ export function readPlaces<City extends PhraseCity>(
       text === 'la' && (before === 'in' || (to === words.length && (before === 'en' || from === 0)));
     if (kind !== 'spot' && !hasState && isElse(match) && !isLosAngeles) return true;
     if (kind !== 'spot' && institutions.test(next) && !text.includes('county')) return true;
-    const isDriveThrough = next === 'drive' && noDrive.has(words[to + 1] ?? '');
     const isSaint = next === 'st' && found.some((other) => other.from === to && other.to > to + 1);
-    return streets.has(next) && !hasState && !isDriveThrough && !isSaint;
+    return streets.has(next) && !hasState && !isSaint && !isDriveThrough(words, to);
   }
 
   /** The words of a place that nobody lists and that is called after a listed city. */
   function besideOf(
-    match: Match<Named<City>>,
+    { from, to, cost }: Match<Named<City>>,
     { kind, name }: Named<City>,
   ): Run | 'another place' | undefined {
-    const { from, to, cost } = match;
     const isCity = kind === 'city' && cost === 0;
     if (kind !== 'spot' && besides.has(words[to] ?? '')) {
       const isOwnName = index.forms.key(words.slice(from, to)) === index.forms.key(spaced(name).split(' '));
@@ -178,50 +182,52 @@ export function readPlaces<City extends PhraseCity>(
     return isCity && sides.has(words[from - 1] ?? '') ? { from: from - 1, to } : undefined;
   }
 
-  /** A neighborhood or landmark takes its city, and that one's state, wherever they stand. */
+  /** A neighborhood, landmark or region takes its city, and that one's state, wherever they stand. */
   function hostOf(match: Run, named: Named<City>, states: readonly Run[]) {
     const free = exactCities.filter((other) => areApart([other], [match, ...states]));
     for (const other of free) {
       const city = named.cities.find((each) => other.values.some(({ cities }) => cities[0] === each));
-      if (city === undefined || named.place.kind !== 'city') continue;
+      if (city === undefined) continue;
       const behind = stateAt(other.to);
       const ofCity = states.length === 0 && behind?.state === city.state ? [behind.run] : [];
-      const place = { ...named.place, city };
-      return { named: { ...named, place }, runs: [other, ...ofCity] };
+      const spot = named.place.kind === 'city' ? named.place.spot : undefined;
+      return {
+        named: { ...named, place: { kind: 'city' as const, city, spot } },
+        runs: [other, ...ofCity],
+      };
     }
-    return isElse(match) || free.some((other) => !isElse(other)) ? undefined : { named, runs: [] };
+    const isElsewhere = isElse(match) || free.some((other) => !isElse(other));
+    return named.kind === 'spot' && isElsewhere ? undefined : { named, runs: [] };
   }
 
   /** Whether words without their state are sooner a pharmacy's name than a small or misspelled place. */
   function isRatherName(match: Match<Named<City>>, named: Named<City>, runs: readonly Run[]): boolean {
-    const { from, to, cost } = match;
+    const { from, to, cost, values } = match;
     const { kind, people } = named;
-    const isNamed = endings.has(words[to] ?? '');
-    if (kind === 'city' && people < insideName && to - from === 1 && isUnread(from - 1)) return true;
+    const isOneWord = to - from === 1;
+    if (kind === 'city' && people < insideName && isOneWord && isUnread(from - 1)) return true;
     if (kind === 'wider') {
       const isCityApart = exactCities.some(
         (other) =>
-          other.values.some((city) => city.people >= insideName) && areApart([other], runs) && !isElse(other),
+          areApart([other], runs) && !isElse(other) && other.values.some((city) => city.people >= insideName),
       );
       if (/^(?:on|el|la|los|las|del)$/.test(words[from - 1] ?? '') || isCityApart) return true;
-      const isBeforeHouse = isNamed && !joiners.has(words[from - 1] ?? '');
-      const least = !isBeforeHouse ? besideOtherWords : to - from > 1 ? asTwoWords : asOneWord;
-      if (people < least && (isBeforeHouse || namesLeft(runs) > 0)) return true;
+      const own = words.slice(from, to);
+      const isOfSeveral = values.length > 1 || own.join(' ') !== spaced(named.name) || own.every(isName);
+      const least = isOneWord ? asOneWord : asTwoWords;
+      if (isBeforeHouse(match) && isOfSeveral && people < least) return true;
+      if (people < besideOtherWords && namesLeft(runs) > 0) return true;
     }
-    return cost > 0 && isNamed && (cost > 1 || people < misspelled);
+    return cost > 0 && endings.has(words[to] ?? '') && (cost > 1 || people < misspelled);
   }
 
   /** Whether a word says nothing that is known. */
   function isUnread(at: number): boolean {
     const run = { from: at, to: at + 1 };
-    return (
-      (words[at] ?? '') !== '' &&
-      !isElse(run) &&
-      !exact.some(
-        (other) =>
-          overlaps(other, run) && other.values.some(({ kind }) => kind === 'city' || kind === 'state'),
-      )
+    const isPlace = exact.some(
+      (other) => overlaps(other, run) && other.values.some(({ kind }) => kind === 'city' || kind === 'state'),
     );
+    return (words[at] ?? '') !== '' && !isElse(run) && !isPlace;
   }
 }
 

@@ -23,6 +23,8 @@ interface Asking {
 const isFilter = (intent: Intent): intent is FilterId => intent !== 'open' && intent !== 'near';
 
 const question = /\b(?:how late|what time|when|hours|que horas?|horario)\b/;
+const hours: ReadonlySet<Intent> = new Set<Intent>(['open-late', 'open-early', 'open']);
+const ofDay = /^open-(?:sunday|saturday|on-holidays)$/;
 /** With these wishes a phrase asks for other hours than those of now. */
 const timed = /^(?:open|24-hour)/;
 /** Days that no listing tells. */
@@ -37,19 +39,16 @@ export function readWishes(
   { hasPlace, hasName, hasOwnName }: Asking,
 ): Wishes {
   const isQuestion = question.test(words.join(' '));
+  const isOfHours = ({ read }: { readonly read: string }): boolean =>
+    isQuestion && hasName && !read.includes('hour');
   const asked = new Set(
-    wanted.flatMap(({ values }) => values.flatMap((value) => (value.kind === 'wish' ? [value.id] : []))),
+    wanted.flatMap((match) =>
+      match.values.flatMap((value) =>
+        value.kind !== 'wish' || (hours.has(value.id) && isOfHours(match)) ? [] : [value.id],
+      ),
+    ),
   );
   if (clock?.filter !== undefined) asked.add(clock.filter);
-  if (isQuestion && hasName)
-    for (const id of ['open-late', 'open-early', 'open'] as const)
-      if (
-        !wanted.some(
-          ({ read, values }) =>
-            read.includes('hour') && values.some((value) => value.kind === 'wish' && value.id === id),
-        )
-      )
-        asked.delete(id);
   const saysOpen = words.some((word) => /^(?:open|abiert[ao]s?)$/.test(word));
   const isOfOtherTime =
     isQuestion ||
@@ -57,21 +56,15 @@ export function readWishes(
     [...asked].some((id) => timed.test(id)) ||
     found.some((match) => means(match, 'untold') && otherDay.test(match.read));
   const isNearest = wanted.some(
-    (match) =>
-      means(match, 'nearest') &&
-      !means(match, 'wish') &&
-      match.read !== 'near' &&
-      !(isQuestion && match.read.startsWith('clos')),
+    (match) => means(match, 'nearest') && match.read !== 'near' && !(isQuestion && /^clos/.test(match.read)),
   );
   return {
     ids: [...asked].filter(isFilter),
     open: (asked.has('open') && clock === undefined) || (saysOpen && !hasOwnName && !isOfOtherTime),
     tonight:
+      wanted.some(({ read }) => ofEvening.test(read)) &&
       asked.has('open-late') &&
-      !asked.has('open-sunday') &&
-      !asked.has('open-saturday') &&
-      !asked.has('open-on-holidays') &&
-      wanted.some(({ read }) => ofEvening.test(read)),
+      ![...asked].some((id) => ofDay.test(id)),
     near: asked.has('near') || (!hasPlace && (isNearest || distance !== undefined)),
   };
 }

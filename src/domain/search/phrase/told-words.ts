@@ -19,33 +19,31 @@ export function unusedWords<City>(
   { placed, meant, names, hasWish, isLimited }: Read<City>,
 ): readonly string[] {
   const { found, wanted, clock, distance } = meant;
-  const isSupport = (at: number): boolean =>
-    found.some((match) => match.from === at && means(match, 'support'));
   const [, ...furtherChains] = wanted.filter((match) => means(match, 'chain'));
+  const isUnused = (match: Meanings['found'][number]): boolean =>
+    !wanted.includes(match) ||
+    means(match, 'untold') ||
+    (means(match, 'support') && !hasWish) ||
+    furtherChains.includes(match);
   const runs: readonly (Run | undefined)[] = [
     ...placed.unused,
-    ...found.filter(
-      (match) =>
-        !wanted.includes(match) ||
-        means(match, 'untold') ||
-        (means(match, 'support') && !hasWish) ||
-        furtherChains.includes(match),
-    ),
+    ...found.filter(isUnused),
     clock?.filter === undefined ? clock : undefined,
     isLimited ? undefined : distance,
     ...names.unused,
   ];
   const inOrder = runs
-    .flatMap((run) => {
-      if (run === undefined) return [];
-      return [{ from: isNegated(words, run) ? run.from - 1 : run.from, to: run.to }];
-    })
-    .toSorted((a, b) => a.from - b.from);
+    .flatMap((run) => run ?? [])
+    .toSorted((a, b) => a.from - b.from)
+    .map((run) => ({ from: isNegated(words, run) ? run.from - 1 : run.from, to: run.to }));
   // `tetanus shot` is one thing.
-  const ends = inOrder.filter(({ from }, at) => !(inOrder[at - 1]?.to === from && isSupport(from)));
-  return ends.map(({ from, to }) => {
-    const support = inOrder.find((run) => run.from === to && isSupport(run.from));
-    return textOf(words, { from, to: support?.to ?? to });
+  const isSupport = ({ from }: Run): boolean =>
+    found.some((match) => match.from === from && means(match, 'support'));
+  return inOrder.flatMap((run, at) => {
+    const [before, next] = [inOrder[at - 1], inOrder[at + 1]];
+    if (before?.to === run.from && isSupport(run)) return [];
+    const hasMore = next?.from === run.to && isSupport(next);
+    return [textOf(words, { from: run.from, to: hasMore ? next.to : run.to })];
   });
 }
 
@@ -55,14 +53,13 @@ export function correctedText<City>(
   { reading }: ChosenPlace<City>,
   { found }: Meanings,
 ): string | undefined {
-  const ofPlace = reading?.read === undefined ? [] : [{ ...reading.runs[0], read: reading.read }];
-  const corrections = [...found.filter(({ cost }) => cost > 0), ...ofPlace];
+  const ofPlace = reading === undefined ? [] : [reading.match];
+  const corrections = [...found, ...ofPlace].filter(({ cost }) => cost > 0);
   if (corrections.length === 0) return undefined;
   return words
     .flatMap((word, at) => {
-      const run = corrections.find(({ from = 0, to = 0 }) => holds({ from, to }, at));
-      if (run === undefined) return [word];
-      return run.from === at ? [run.read] : [];
+      const run = corrections.find((each) => holds(each, at));
+      return run === undefined ? [word] : run.from === at ? [run.read] : [];
     })
     .join(' ');
 }
