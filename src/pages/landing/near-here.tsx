@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, startTransition, useState } from 'react';
 import type { FilterId } from '../../domain/pharmacy/filters.ts';
 import { useVisitorLocation } from '../../features/visitor-location/visitor-location-provider.tsx';
 import * as nearHereMessages from '../../messages/generated/nearHere.ts';
@@ -12,20 +12,23 @@ const NearYou = lazy(async () => ({ default: (await import('../shared/near-you.t
 export function NearHere({ filters }: { readonly filters: readonly FilterId[] }) {
   const { location, requestDeviceLocation } = useVisitorLocation();
   const [asked, setAsked] = useState(false);
+  const [shown, setShown] = useState(false);
   const show = (): void => {
     setAsked(true);
+    // The button stays until the section is loaded, which then takes the focus over from it.
+    startTransition(() => setShown(true));
     if (location === null) requestDeviceLocation();
   };
-  const button = (
-    <button type="button" className="plain" aria-busy={asked} onClick={show}>
-      {location === null ? nearHereMessages.use : nearHereMessages.show}
-    </button>
-  );
-  if (!asked) return <div className="near-here js-only">{button}</div>;
   return (
-    <div className="near-here room">
-      <Suspense fallback={button}>
-        <NearYou filters={filters} asked={1} inPlace />
+    <div className={asked ? 'near-here room' : 'near-here js-only'}>
+      <Suspense>
+        {shown ? (
+          <NearYou filters={filters} asked={1} inPlace />
+        ) : (
+          <button type="button" className="plain" aria-busy={asked} onClick={show}>
+            {location === null ? nearHereMessages.use : nearHereMessages.show}
+          </button>
+        )}
       </Suspense>
     </div>
   );
