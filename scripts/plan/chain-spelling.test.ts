@@ -11,7 +11,7 @@ it('a chain that sources write in several ways has the spelling that most of its
 });
 
 it('what has that spelling, or is of no chain, stays the same value', () => {
-  const spelt = chainSpelling(['CVS Pharmacy', 'Walgreens', 'Аптека'].map(of));
+  const spelt = chainSpelling(['CVS Pharmacy', 'Walgreens', 'Аптека', 'Ригла', 'Ригла'].map(of));
   for (const listing of [of('Walgreens'), of('Аптека'), of('Unheard Of'), of(null), of(undefined)])
     expect(spelt(listing)).toBe(listing);
 });

@@ -30,7 +30,7 @@ export function seededRandom(seed: string): RandomStream {
   };
 }
 
-/** Fictional chains. None has the name of a real one, open or closed (sample-names.test.ts). */
+/** Fictional chains. None has the name of a real one, open or closed (sample-facts.test.ts). */
 export const sampleChains = ['Goodwell Drug', 'Rx Mart'] as const;
 
 const families = (

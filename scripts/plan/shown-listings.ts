@@ -86,8 +86,12 @@ export function chainSpelling(
 ): <Listing extends Branded>(listing: Listing) => Listing {
   // The last one that is set stays: the most frequent.
   const rarestFirst = countBrands([...listings]).toReversed();
-  const chosen = new Map(rarestFirst.map(({ name }) => [brandSlug(name) ?? '', name] as const));
-  const spelt = memoize((brand: string): string => chosen.get(brandSlug(brand) ?? '') ?? brand);
+  const chosen = new Map(rarestFirst.map(({ name }) => [brandSlug(name), name] as const));
+  // A name without a Latin letter or digit has no slug, and stays as it is written.
+  const spelt = memoize((brand: string): string => {
+    const slug = brandSlug(brand);
+    return (slug && chosen.get(slug)) ?? brand;
+  });
   return (listing) => {
     const { brand } = listing;
     return brand && spelt(brand) !== brand ? { ...listing, brand: spelt(brand) } : listing;

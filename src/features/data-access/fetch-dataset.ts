@@ -96,10 +96,11 @@ export const latestDataset = <Kind extends DatasetKind>(
   named: { readonly kind: Kind; readonly path: SitePath; readonly manifest: SitePath },
   signal: AbortSignal,
 ): Promise<DatasetOfKind<Kind> | null> => {
+  let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new LoadFailure(`No answer for ${named.path}`, true)), longestWaitMs);
+    timer = setTimeout(() => reject(new LoadFailure(`No answer for ${named.path}`, true)), longestWaitMs);
   });
-  return Promise.race([fetchLatest(client, named, signal), late]);
+  return Promise.race([fetchLatest(client, named, signal), late]).finally(() => clearTimeout(timer));
 };
 
 async function fetchLatest<Kind extends DatasetKind>(

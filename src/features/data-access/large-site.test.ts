@@ -2,7 +2,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { aCity } from '../../../tests/support/domain-fixtures.ts';
 import { createQueryClient } from '../../app/client/query-client.ts';
-import type { GazetteerCity } from '../../domain/site/datasets-on-demand.ts';
+import type { GazetteerCity, NamesDataset } from '../../domain/site/datasets-on-demand.ts';
+import { isPharmacySlug } from '../../domain/text/slug.ts';
+import { nearestListedQuery } from './nearest-queries.ts';
 import { phraseQuery } from './phrase-query.ts';
 import { placesNamed } from './places-named.ts';
 import { countryQuery, gazetteerPartQuery, gazetteerQuery, namesQuery, wordsQuery } from './queries.ts';
@@ -82,4 +84,23 @@ it('a smaller place is found under its letter, and its ZIP code under its digit'
 it('a path’s words are looked for among the smaller places too', async () => {
   const { cities } = await placesNamed(client, 'marfa', () => false);
   expect(cities).toEqual([akron, marfa]);
+});
+
+it('the nearest place with listings is looked for in the regions that can have it, and no others', async () => {
+  const slug = 'oak-pharmacy';
+  if (!isPharmacySlug(slug)) throw new Error('No slug');
+  const texas: NamesDataset = {
+    kind: 'names',
+    sample: true,
+    cities: [
+      { slug: small.slug, label: 'Empty, TX', population: 1, lat: 31.1, lng: -100 },
+      { slug: marfa.slug, label: 'Marfa, TX', population: 1, lat: 30.3, lng: -104 },
+    ],
+    areaCodes: {},
+    rows: [['Oak Pharmacy', slug, 1]],
+  };
+  client.setQueryData(namesQuery('texas').queryKey, texas);
+  const found = await client.fetchQuery(nearestListedQuery({ lat: 31, lng: -100 }, 1));
+  expect(found.map(({ label }) => label)).toEqual(['Marfa, TX']);
+  expect(asked).not.toHaveBeenCalled();
 });

@@ -55,7 +55,14 @@ export function ContactForm({ url, email, begun }: ContactFormProps) {
         <input id="contact-name" name="name" autoComplete="name" />
       </Field>
       <Field name="email">
-        <input id="contact-email" name="email" type="email" autoComplete="email" required />
+        <input
+          id="contact-email"
+          name="email"
+          type="email"
+          pattern={fullAddress}
+          autoComplete="email"
+          required
+        />
       </Field>
       <Field name="message">
         <textarea
@@ -63,9 +70,9 @@ export function ContactForm({ url, email, begun }: ContactFormProps) {
           id="contact-message"
           name="message"
           rows={7}
-          maxLength={longestMessage}
           defaultValue={begun}
           required
+          onInput={({ currentTarget: field }) => field.setCustomValidity(whyRefused(field.value))}
         />
       </Field>
       <p className="quiet">{contactMessages.hint}</p>
@@ -76,8 +83,19 @@ export function ContactForm({ url, email, begun }: ContactFormProps) {
   );
 }
 
+/** An address that mail from elsewhere reaches: its host has a dot. */
+const fullAddress = '[^@\\s]+@[^@\\s]+\\.[^@\\s.]+';
+
 /** Most characters that a message may have. */
 const longestMessage = 4000;
+
+/** Says why a message cannot be sent as it stands; empty where it can. */
+const whyRefused = (message: string): string =>
+  message.trim() === ''
+    ? contactMessages.messageMissing
+    : message.length > longestMessage
+      ? contactMessages.messageLong({ most: longestMessage })
+      : '';
 
 /** The same message as an e-mail. */
 const mailOf = (email: string, { name = '', message = '' }: Readonly<Record<string, string>>): string =>

@@ -140,7 +140,7 @@ export const SourcesCard = ({ pharmacy: { sources, hours } }: PharmacyProps) => 
             {pharmacyMessages.sourceOf({
               source: capitalize(sourceName(source.id)),
               fields: fields.map((field) => fieldNames[field] ?? field).join(', '),
-              date: date === undefined ? pharmacyMessages.undated : formatDate(date),
+              date: dateOf(source, date),
             })}
           </li>
         )),
@@ -148,6 +148,13 @@ export const SourcesCard = ({ pharmacy: { sources, hours } }: PharmacyProps) => 
     </ul>
   </Section>
 );
+
+/** Says when; a register's date is of its record, on which nobody looked at the pharmacy. */
+function dateOf({ id }: Source, date: string | undefined): string {
+  if (date === undefined) return pharmacyMessages.undated;
+  const on = formatDate(date);
+  return id === 'nppes' ? pharmacyMessages.recordUpdated({ date: on }) : on;
+}
 
 /** Under what name a record's sources tell each clock's hours. */
 const hoursField = {

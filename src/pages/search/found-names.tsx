@@ -1,7 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ListingRow } from '../../components/listing/listing-rows.tsx';
+import { cityLabel } from '../../domain/places/city.ts';
 import { distanceMiles, type LatLng } from '../../domain/places/geo.ts';
-import type { ContactsDataset } from '../../domain/site/datasets-on-demand.ts';
+import type { ContactsDataset, GazetteerCity } from '../../domain/site/datasets-on-demand.ts';
+import { cityPath } from '../../domain/site/paths.ts';
 import { useSiteFacts } from '../../features/data-access/site-facts.ts';
 import type { NamesFound } from '../../features/directory-search/find-names.ts';
 import type { NameHit } from '../../features/directory-search/name-search.ts';
@@ -10,6 +12,8 @@ import * as answersMessages from '../../messages/generated/answers.ts';
 import { contactsOfQuery, nameHitsKey, regionOf } from './name-hits-query.ts';
 
 const shown = 20;
+/** Most cities of a like name. */
+const likeShown = 3;
 /** So many are near by their cities' centres that the nearest by their own positions are among them. */
 const picked = 60;
 
@@ -114,6 +118,35 @@ export function FoundNames({ found, point, from, numbered = false, unchecked = '
         <NameMatches hits={hits} point={point} />
       </section>
     </>
+  );
+}
+
+interface LikeCitiesProps {
+  readonly cities: readonly GazetteerCity[];
+  /** Words that may be a city's name with wrong letters. */
+  readonly words: string;
+  /** Whether pharmacies of that name were found. */
+  readonly isFound: boolean;
+}
+
+/** Asks whether cities were meant whose names are like the words; nothing where there are none. */
+export function LikeCities({ cities, words, isFound }: LikeCitiesProps) {
+  const { data: like = [] } = useQuery({
+    queryKey: ['like-cities', words],
+    queryFn: async () =>
+      (await import('../../features/directory-search/name-search.ts')).citySearch(cities)(words, likeShown),
+  });
+  if (like.length === 0) return null;
+  return (
+    <p>
+      {isFound ? answersMessages.orCity : answersMessages.didYouMean}{' '}
+      {like.map(({ slug, ...city }, index) => (
+        <span key={slug}>
+          {index > 0 && ', '}
+          <a href={cityPath(slug)}>{cityLabel(city)}</a>
+        </span>
+      ))}
+    </p>
   );
 }
 

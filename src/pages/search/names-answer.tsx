@@ -12,7 +12,7 @@ import * as answersMessages from '../../messages/generated/answers.ts';
 import * as searchMessages from '../../messages/generated/search.ts';
 import { ChainLink, NearLink } from './chain-ways.tsx';
 import { ChoiceScreen } from './choice-screen.tsx';
-import { FoundNames } from './found-names.tsx';
+import { FoundNames, LikeCities } from './found-names.tsx';
 import type { Search } from './search.ts';
 import { useNames, useNamesMeant } from './use-names.ts';
 
@@ -62,6 +62,9 @@ export function NamesAnswer({ search }: { readonly search: Search }) {
         numbered={phone !== undefined}
         unchecked={name === phrase.called ? '' : intents}
       />
+      {name !== '' && phone === undefined && meant.length === 0 && (
+        <LikeCities cities={cities} words={name} isFound={isFound} />
+      )}
     </ChoiceScreen>
   );
 }

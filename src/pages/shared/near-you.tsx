@@ -26,7 +26,7 @@ import * as nearMessages from '../../messages/generated/near.ts';
 import * as nearYouMessages from '../../messages/generated/nearYou.ts';
 import * as resultsMessages from '../../messages/generated/results.ts';
 
-interface NearYouProps {
+export interface NearYouProps {
   /** What each pharmacy must pass. */
   readonly filters?: readonly FilterId[];
   /** How often the page's own button asked for it; each time it takes the focus. */

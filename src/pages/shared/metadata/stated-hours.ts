@@ -9,7 +9,7 @@ import {
 
 /**
  * The hours in which a prescription can be filled, where they can be relied on; a store's are not its
- * pharmacy's. The planner has dropped the dates of the past (aged-hours.ts). A holiday stands without its
+ * pharmacy's. The planner has dropped the dates of the past (shown-listings.ts). A holiday stands without its
  * date, which the vocabulary cannot say.
  */
 export const statedHours = ({ weekly, exceptions = [] }: Schedule) => ({
