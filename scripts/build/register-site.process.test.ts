@@ -44,7 +44,7 @@ describe('a site of the register’s snapshot', () => {
     const pages = artefact.pages.filter(({ path }) => /^\/pharmacies\/birmingham-al\/(?!page-)/.test(path));
     expect(pages.length).toBeGreaterThan(50);
     const html = (await artefact.read(pages[0]?.file ?? '')).toString();
-    expect(html).toMatch(/provider register \(NPPES\)[^<]*, [A-Z][a-z]{2} \d+, 20\d\d/);
+    expect(html).toMatch(/provider register \(NPPES\)[^<]*, record updated [A-Z][a-z]{2} \d+, 20\d\d/);
     expect(html).not.toMatch(/sample listing/i);
     // The register states no hours.
     expect(html).toContain('Nearest first, in miles');
