@@ -33,7 +33,7 @@ export function countryDataset(cities: readonly CityInput[], sample: boolean): C
   };
 }
 
-/** A place of so many times the people of the listed one may be meant by the name alone. */
+/** How many times larger an unlisted place must be to be meant by a name that a listed place has too. */
 const timesLarger = 2;
 
 /** Finds, by slug of a listed place, a much larger place of its name without listings. */

@@ -117,8 +117,9 @@ export function filtersBegun(text: string): readonly Suggestion[] {
 export const namesShown = { lines: 5, hits: 20 } as const;
 
 /**
- * The pharmacies found by name, a line each. Several of one name in one city, which a line could not tell apart, share one, and one of which there may
- * be more has it too: it leads to the list of them with what else is asked for. `listed` says that a line for all that the words name in their city is there already.
+ * Makes a line for each pharmacy found by name; those of one name in one city share a line. A shared line leads
+ * to their list, with whatever else is asked for. So does one of which there may be more, unless `listed`: then
+ * a line for all that the words name in their city is there already.
  */
 export function nameLines(
   hits: readonly NameHit[],

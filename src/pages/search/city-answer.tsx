@@ -37,7 +37,7 @@ interface CityAnswerProps {
   readonly city: CitySlug;
 }
 
-/** The pharmacies of a city that words name; of a name that it has not, those of other cities besides. */
+/** Shows the pharmacies of a named city; where it has none of a wanted name, also those of other cities. */
 export function CityAnswer({ search, city }: CityAnswerProps) {
   return <CityResults search={search} dataset={useCityData(city)} />;
 }
@@ -47,7 +47,7 @@ interface CityResultsProps {
   readonly dataset: CityDataset;
 }
 
-/** The same with the city's data. */
+/** The list of a city that is loaded, as the words ask for it. */
 export function CityResults({ search, dataset }: CityResultsProps) {
   const { query, phrase } = search;
   const { city, pharmacies } = dataset;

@@ -16,7 +16,7 @@ const numberedEnds = new Set([
 ]);
 /** `12 pharmacies near main street` is no address, nor is `5 min drive`. */
 const noStreet = /^(?:pharmac|near|in$|24$|open|drugstore|min|block|hour|mile)/;
-/** `drive thru` is no street. */
+/** Words that make no street of `drive`: `drive thru`. */
 const noDrive = /^(?:through|thru|tru|thur|threw|trough|up|in|window)$/;
 const mostStreetWords = 5;
 

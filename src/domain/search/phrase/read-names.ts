@@ -70,7 +70,7 @@ const nameLike: ReadonlySet<FilterId> = new Set(['community', 'clinic']);
 const house = /^(?:pharmacy|drugs?|drugstore|store|apothecary)$/;
 const mostCalled = 4;
 
-/** The few words without a place between that a pharmacy may be called by though all say something else: `best pharmacy`. */
+/** Returns the words if a pharmacy may be called so, although each means something else: `best pharmacy`. */
 export function calledWords(left: readonly string[], ids: readonly FilterId[]): string | undefined {
   const text = left.join(' ').trim();
   const words = text.split(' ');
