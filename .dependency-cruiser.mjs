@@ -84,8 +84,8 @@ const configuration = {
     layer(
       'features-stand-alone',
       '^src/features/([^/]+)/',
-      ['^src/(components|domain|vocabulary|messages|config)/', '^src/features/$1/'],
-      'A feature may import components, domain, vocabulary, messages and config, never another feature; pages compose features.',
+      ['^src/(components|domain|vocabulary|messages|config)/', '^src/features/($1|data-access)/'],
+      'A feature may import data-access and everything below features, never another feature; pages compose features.',
     ),
     layer(
       'pages-stand-alone',

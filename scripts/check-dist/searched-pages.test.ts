@@ -9,7 +9,7 @@ const site = {
   }),
   'data/names.1.json': JSON.stringify({
     cities: [{ slug: 'troy-al' }],
-    rows: [['Oak Pharmacy', 'oak-pharmacy', 0]],
+    rows: [['Oak Pharmacy', 'oak-pharmacy', 0, 0]],
   }),
   'data/gazetteer.1.json': JSON.stringify({
     cities: [
@@ -38,22 +38,20 @@ it('finds a pharmacy and a directory that can be searched for and have no page',
   ]);
 });
 
-it('finds the same in the pieces of a large site', async () => {
+it('finds the same in the states of a large site', async () => {
   const pieces = {
     'manifests/site.json': JSON.stringify({
       app: '/assets/start.js',
-      datasets: { '/data/names/alabama': '1', '/data/names/texas/0213': '1', '/data/gazetteer/t': '1' },
+      datasets: { '/data/names/alabama': '1', '/data/names/texas': '1' },
     }),
     'data/names/alabama.1.json': site['data/names.1.json'],
-    'data/names/texas/0213.1.json': JSON.stringify({
+    'data/names/texas.1.json': JSON.stringify({
       cities: [{ slug: 'marfa-tx' }],
-      rows: [['Elm Pharmacy', 'elm-pharmacy', 0]],
+      rows: [['Elm Pharmacy', 'elm-pharmacy', 0, 0]],
     }),
-    'data/gazetteer/t.1.json': site['data/gazetteer.1.json'],
   };
   expect(await findingsOf(checkSearchedPages, pieces)).toEqual([
     'data/names/alabama.1.json names /pharmacies/troy-al/oak-pharmacy, which is no page',
-    'data/names/texas/0213.1.json names /pharmacies/marfa-tx/elm-pharmacy, which is no page',
-    'data/gazetteer/t.1.json names /pharmacies/troy-al, which is no page',
+    'data/names/texas.1.json names /pharmacies/marfa-tx/elm-pharmacy, which is no page',
   ]);
 });

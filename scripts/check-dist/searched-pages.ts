@@ -4,7 +4,7 @@ import type { SiteCheck } from './artefact.ts';
 
 const namesSchema = z.object({
   cities: z.array(z.object({ slug: z.string() })),
-  rows: z.array(z.tuple([z.string(), z.string(), z.number()])),
+  rows: z.array(z.tuple([z.string(), z.string(), z.number(), z.number()])),
 });
 const placesSchema = z.object({ cities: z.array(z.object({ slug: z.string(), listed: z.boolean() })) });
 

@@ -91,11 +91,11 @@ describe('the check of scripts and styles', () => {
   });
 
   it('finds a file of the search that is too large', async () => {
-    const file = (bytes: number) => ({ 'data/names/texas/0213.1a2b.json': noise(bytes) });
-    expect(await findingsOf(checkSizes, file(90_000))).toEqual([]);
-    expect(await findingsOf(checkSizes, file(250_000))).toEqual([
+    const file = (bytes: number) => ({ 'data/names/texas.1a2b.json': noise(bytes) });
+    expect(await findingsOf(checkSizes, file(900_000))).toEqual([]);
+    expect(await findingsOf(checkSizes, file(2_500_000))).toEqual([
       expect.stringMatching(
-        /^data\/names\/texas\/0213\.1a2b\.json is too heavy: this file of the search, gzipped,/,
+        /^data\/names\/texas\.1a2b\.json is too heavy: this file of the search, gzipped,/,
       ),
     ]);
   });

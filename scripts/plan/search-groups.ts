@@ -1,89 +1,50 @@
 import { usState } from '../../src/domain/places/us-state.ts';
-import { nameLetters } from '../../src/domain/search/name-letters.ts';
-import { datasetPaths, manifestPaths } from '../../src/domain/site/paths.ts';
-import { memoize } from '../../src/domain/text/memoize.ts';
+import { datasetPaths } from '../../src/domain/site/paths.ts';
+import { groupBy } from '../../src/domain/text/group-by.ts';
 import type { CityInput } from './city-input.ts';
-import { largerNamesakes } from './datasets/country-dataset.ts';
-import {
-  gazetteerDataset,
-  gazetteerPart,
-  largestPlaces,
-  placesByLetter,
-} from './datasets/gazetteer-dataset.ts';
-import { contactsDataset, namesByRegion, namesDataset, wordsDatasets } from './datasets/names-dataset.ts';
+import { gazetteerDataset } from './datasets/gazetteer-dataset.ts';
+import { namesByState, namesDataset } from './datasets/names-dataset.ts';
 import { dataGroup, type PageGroup } from './page-group.ts';
-import { listingsOf, type Region, regionsOf } from './regions.ts';
+import type { SiteTiles } from './tiles.ts';
 
-/** Listings whose names one file tells, at most: about 90 KB gzipped for real pharmacies. */
-const mostWhole = 5000;
+/** Listings whose names one file tells, at most: some 350 KB gzipped. */
+const mostInOneFile = 20_000;
 
 /** What the search is answered from. */
 interface SearchFacts {
   readonly cities: readonly CityInput[];
   readonly sample: boolean;
+  readonly keyOf: SiteTiles['keyOf'];
 }
 
-/**
- * Plans what the search box is answered from. Of a site of many listings and places, names and places are cut
- * by region and by letter (docs/decisions/0133-search-in-pieces.md).
- */
-export function searchGroups({ cities, sample }: SearchFacts): readonly PageGroup[] {
-  const regions = regionsOf(cities);
-  const isWhole = listingsOf(cities) <= mostWhole;
-  // Found out together, when the first letter is asked for.
-  const found = memoize((facts: readonly CityInput[]) => ({
-    words: wordsDatasets(regions, sample),
-    places: placesByLetter(facts),
-    larger: largerNamesakes(facts),
-  }));
-  const words = nameLetters.map((letter) =>
+/** Plans what the search is answered from: places and words, and names; the names of a large site by state. */
+export function searchGroups(
+  { cities, sample, keyOf }: SearchFacts,
+  most: number = mostInOneFile,
+): readonly PageGroup[] {
+  const listed = cities.filter(({ pharmacies }) => pharmacies.length > 0);
+  const count = listed.reduce((sum, { pharmacies }) => sum + pharmacies.length, 0);
+  const byState = listed.toSorted((a, b) => (a.city.state < b.city.state ? -1 : 1));
+  const states = groupBy(byState, ({ city }) => city.state);
+  const isCut = count > most;
+  const namesOfStates = [...states].map(([code, here]) =>
     dataGroup({
-      id: `words/${letter}`,
-      path: datasetPaths.words(letter),
-      make: () => asked(found(cities).words, letter),
+      id: `names/${usState(code).slug}`,
+      path: datasetPaths.names(usState(code).slug),
+      make: () => namesDataset(here, keyOf, sample),
     }),
   );
-  const places = nameLetters.map((letter) =>
-    dataGroup({
-      id: `gazetteer/${letter}`,
-      path: datasetPaths.gazetteerPart(letter),
-      make: () => gazetteerPart(asked(found(cities).places, letter), sample, found(cities).larger),
-    }),
-  );
-  const names = dataGroup({
-    id: 'names',
-    path: datasetPaths.names(),
-    make: () => (isWhole ? namesDataset(cities, regions, sample) : namesByRegion(regions, sample)),
-  });
-  const namesOf = ({ key, places: here }: Region) =>
-    dataGroup({
-      id: `names/${key}`,
-      path: datasetPaths.names(key),
-      make: () => namesDataset(here, [], sample),
-    });
-  const contactsOf = (region: Region) =>
-    dataGroup({
-      id: `contacts/${region.key}`,
-      sitemap: usState(region.state).slug,
-      path: datasetPaths.contacts(region.key),
-      manifest: manifestPaths.state(region.state),
-      make: () => contactsDataset(region, sample),
-    });
   return [
-    names,
+    dataGroup({
+      id: 'names',
+      path: datasetPaths.names(),
+      make: () => (isCut ? namesByState(states, sample) : namesDataset(listed, keyOf, sample)),
+    }),
     dataGroup({
       id: 'gazetteer',
       path: datasetPaths.gazetteer,
       make: () => gazetteerDataset(cities, sample),
     }),
-    ...regions.map(contactsOf),
-    ...(isWhole ? [] : [...regions.map(namesOf), ...words]),
-    ...(largestPlaces(cities).length === cities.length ? [] : places),
+    ...(isCut ? namesOfStates : []),
   ];
-}
-
-function asked<Value>(letters: ReadonlyMap<string, Value>, letter: string): Value {
-  const value = letters.get(letter);
-  if (value === undefined) throw new Error(`Nothing was made for the letter ${letter}`);
-  return value;
 }

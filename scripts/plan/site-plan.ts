@@ -13,7 +13,6 @@ import type { CityInput } from './city-input.ts';
 import { nearbyPlaces, tilesInReach } from './city-reach.ts';
 import { stateSummaries, townsIn } from './city-summaries.ts';
 import { type EdgeOfData, edgeOfData } from './coverage.ts';
-import { countryDataset } from './datasets/country-dataset.ts';
 import { furtherPages, longLists } from './datasets/list-cut.ts';
 import { type OverviewFacts, overviewDataset } from './datasets/overview-dataset.ts';
 import { placeDataset } from './datasets/place-dataset.ts';
@@ -61,14 +60,16 @@ export function planSite(input: SiteInput): SitePlan {
   const sought = { ...input, cities: cities.filter(({ listed, town }) => listed || !town) };
   const edge = edgeOfData(uncovered);
   const tiles = cutTiles(cities.flatMap(({ pharmacies }) => pharmacies));
+  const byKey = siteTiles(tiles);
   const data = tileData({ tiles, sample, edge, uncovered });
   return {
     landing,
     groups: [
       ...siteGroups(sought, states),
+      ...searchGroups({ cities: sought.cities, sample, keyOf: byKey.keyOf }),
       ...states.map((state) => stateGroup(state, sought)),
       ...brandGroups(cities, sample),
-      ...placeGroups(input, landing, { tiles: siteTiles(tiles), data, edge, uncovered }),
+      ...placeGroups(input, landing, { tiles: byKey, data, edge, uncovered }),
       ...tileGroups({ tiles, sample }, data),
     ],
   };
@@ -184,8 +185,6 @@ function siteGroups(input: OverviewFacts, states: readonly StateSummary[]): read
       ],
       sitemap: 'pages',
     },
-    ...searchGroups({ cities, sample }),
-    dataGroup({ id: 'country', path: datasetPaths.country, make: () => countryDataset(cities, sample) }),
     ...directoryPresets.map((preset) =>
       dataGroup({
         id: `directory/${preset.id}`,

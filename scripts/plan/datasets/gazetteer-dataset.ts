@@ -1,87 +1,24 @@
 import { areaOrigin, type LatLng } from '../../../src/domain/places/geo.ts';
-import { lettersOf, nameLetters } from '../../../src/domain/search/name-letters.ts';
+import { namedText, nameWords } from '../../../src/domain/search/name-index.ts';
 import type { LargerNamesake, Spot } from '../../../src/domain/search/phrase/known-places.ts';
-import type {
-  GazetteerCity,
-  GazetteerDataset,
-  GazetteerPartDataset,
-} from '../../../src/domain/site/datasets-on-demand.ts';
-import { spaced } from '../../../src/domain/text/spaced.ts';
+import type { GazetteerCity, GazetteerDataset } from '../../../src/domain/site/datasets-on-demand.ts';
 import type { CityInput } from '../city-input.ts';
 import { summaryOf } from '../city-summaries.ts';
-import { largerNamesakes } from './country-dataset.ts';
+import { largerNamesakes, placesWithoutListings } from './country-places.ts';
 
-/** How many places the gazetteer tells. */
-interface GazetteerSize {
-  /** All of so many: about 100 KB gzipped. */
-  readonly whole: number;
-  /** Of more, so many of the largest: about 80 KB. */
-  readonly largest: number;
-}
-
-const usualSize: GazetteerSize = { whole: 2000, largest: 1500 };
-
-/** What the browser resolves slugs and places against; of many places the largest. */
-export function gazetteerDataset(
-  cities: readonly CityInput[],
-  sample: boolean,
-  size = usualSize,
-): GazetteerDataset {
-  const places = largestPlaces(cities, size);
+/** Makes what a search is read by and slugs are resolved against. */
+export function gazetteerDataset(cities: readonly CityInput[], sample: boolean): GazetteerDataset {
   const larger = largerNamesakes(cities);
   const listed = cities.flatMap(({ pharmacies }) => pharmacies);
   return {
     kind: 'gazetteer',
     sample,
-    cities: places.map((place) => gazetteerCity(place, larger)),
+    cities: cities.map((place) => gazetteerCity(place, larger)),
     brands: [...new Set(listed.flatMap(({ brand }) => brand ?? []))].toSorted(),
-    ...(places.length < cities.length && { cut: true }),
+    named: namedText(nameWords(listed.map(({ name }) => name))),
+    country: placesWithoutListings(cities),
   };
 }
-
-/** The places that the gazetteer tells: all of a few, else the largest of the country and of each state. */
-export function largestPlaces(
-  cities: readonly CityInput[],
-  { whole, largest } = usualSize,
-): readonly CityInput[] {
-  if (cities.length <= whole) return cities;
-  const ordered = cities.toSorted(
-    (a, b) => b.city.population - a.city.population || (a.city.slug < b.city.slug ? -1 : 1),
-  );
-  const states = new Map(ordered.toReversed().map((place) => [place.city.state, place]));
-  const told = new Set([...ordered.slice(0, largest), ...states.values()]);
-  return cities.filter((place) => told.has(place));
-}
-
-/** The places that the gazetteer does not tell, by each letter and digit that they can be found under. */
-export function placesByLetter(
-  cities: readonly CityInput[],
-  size = usualSize,
-): ReadonlyMap<string, readonly CityInput[]> {
-  const told = new Set(largestPlaces(cities, size));
-  const letters = new Map<string, CityInput[]>(nameLetters.map((letter) => [letter, []]));
-  for (const place of cities) {
-    if (told.has(place)) continue;
-    const { city } = place;
-    const names = [city, ...(spotsOf(place) ?? [])].map(({ name }) => name);
-    const words = names.flatMap((name) => spaced(name).split(' '));
-    for (const letter of lettersOf([...words, ...city.zips])) letters.get(letter)?.push(place);
-  }
-  return letters;
-}
-
-/** The places of a letter or digit, by slug. */
-export const gazetteerPart = (
-  cities: readonly CityInput[],
-  sample: boolean,
-  larger: Namesakes = new Map(),
-): GazetteerPartDataset => ({
-  kind: 'gazetteer-part',
-  sample,
-  cities: cities
-    .toSorted((a, b) => (a.city.slug < b.city.slug ? -1 : 1))
-    .map((place) => gazetteerCity(place, larger)),
-});
 
 /** Larger places without listings, by the slug of the listed one of the name. */
 type Namesakes = ReadonlyMap<string, LargerNamesake>;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aCity } from '../../../tests/support/domain-fixtures.ts';
 import type { CityInput } from '../city-input.ts';
-import { largerNamesakes } from './country-dataset.ts';
+import { largerNamesakes } from './country-places.ts';
 
 const listed = (name: string, state: 'AL' | 'FL' | 'GA' | 'OH' | 'TX', population: number): CityInput => ({
   city: aCity({ name, state, population }),

@@ -1,6 +1,6 @@
 import { memoize } from '../text/memoize.ts';
 import { spaced } from '../text/spaced.ts';
-import type { NameFit } from './name-regions.ts';
+import type { NameFit } from './name-rank.ts';
 
 /** A pharmacy as the search by name holds it; `id` is its row in the dataset. */
 export interface NameDocument {
@@ -38,27 +38,19 @@ export function wordFit(found: string, wanted: string, isLast: boolean): NameFit
   return isBeginning && found.startsWith(wanted) ? 1 : 2;
 }
 
-/** The better of two fits. */
-export const betterFit = (fit: NameFit, other: NameFit | undefined): NameFit =>
-  other === undefined || fit < other ? fit : other;
-
-/** The worst of the fits that there are: a name fits as well as its worst word. */
-export const worstFit = (fits: readonly (NameFit | undefined)[]): NameFit =>
-  fits.includes(2) ? 2 : fits.includes(1) ? 1 : 0;
-
 /** How well a name fits by the words of it that were found: as well as the searched word does that fits it least. */
-export const nameFit = (found: readonly string[], wanted: readonly string[]): NameFit =>
-  worstFit(
-    wanted.map((word, at) => {
-      const fits = found.map((each) => wordFit(each, word, at === wanted.length - 1));
-      return fits.reduce<NameFit>((best, fit) => betterFit(fit, best), 2);
-    }),
-  );
+export const nameFit = (found: readonly string[], wanted: readonly string[]): NameFit => {
+  const fits = wanted.map((word, at): NameFit => {
+    const own = found.map((each) => wordFit(each, word, at === wanted.length - 1));
+    return own.includes(0) ? 0 : own.includes(1) ? 1 : 2;
+  });
+  return fits.includes(2) ? 2 : fits.includes(1) ? 1 : 0;
+};
 
 /** What of the dataset is searched. */
 interface NameRows {
   readonly cities: readonly { readonly label: string }[];
-  readonly rows: readonly (readonly [name: string, slug: string, city: number])[];
+  readonly rows: readonly (readonly [name: string, slug: string, city: number, ...unknown[]])[];
 }
 
 /** The rows of the dataset as documents to index. A city goes without its state, which would fit every other listing. */
@@ -77,7 +69,7 @@ export const searchedWords = (text: string): string => text.trim().replace(/(?<=
 export type NameWords = ReadonlyMap<string, number>;
 
 /** A word of so many names is right as it stands, even where it looks like a slip. */
-export const severalNames = 3;
+const severalNames = 3;
 
 /** Counts words, each up to several names. */
 const counted = (words: Iterable<string>): NameWords => {
@@ -86,15 +78,12 @@ const counted = (words: Iterable<string>): NameWords => {
   return counts;
 };
 
-/** The words of all names, which a search takes as they are. */
-export const nameWords = memoize(
-  ({ rows }: Pick<NameRows, 'rows'>): NameWords =>
-    counted(rows.flatMap(([name]) => [...new Set(spaced(name).split(' '))])),
-);
+/** The words of names, each as often as names have it, up to several. */
+export const nameWords = (names: readonly string[]): NameWords =>
+  counted(names.flatMap((name) => [...new Set(spaced(name).split(' '))]));
 
-/** The same of the names' words that stand under some letters. */
-export const namedWords = (letters: readonly { readonly named: string }[]): NameWords =>
-  counted(letters.flatMap(({ named }) => named.split(' ')));
+/** The words that `namedText` wrote. */
+export const namedWords = memoize((text: string): NameWords => counted(text.split(' ')));
 
 /** Words as often as names have them, up to several. */
 export const namedText = (words: NameWords): string =>

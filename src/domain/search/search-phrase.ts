@@ -44,8 +44,6 @@ export interface SearchPhrase<City> {
   readonly unused: readonly string[];
   /** The words as they are read, where letters of them are wrong: `walgreens birmingham`. */
   readonly readAs?: string | undefined;
-  /** Whether a reader that knows the whole country and the listed names may read it otherwise. */
-  readonly unsure: boolean;
 }
 
 /** What the listings and the gazetteer tell a reader. */
@@ -53,10 +51,10 @@ export interface PhraseSources<City> {
   readonly cities: readonly City[];
   /** The chains that listings belong to. */
   readonly brands: readonly string[];
-  /** The whole country; loaded for phrases of which the reader without it is unsure. */
-  readonly wider?: WiderGazetteer | undefined;
-  /** Words of listed names, which are right as they are. */
-  readonly nameWords?: NameWords | undefined;
+  /** The places of the country without listings; none by default. */
+  readonly wider?: WiderGazetteer;
+  /** Words of listed names, which are right as they are; none by default. */
+  readonly nameWords?: NameWords;
 }
 
 /** Reads phrases; made once for its sources, then fast enough for every keystroke. */
@@ -66,12 +64,14 @@ export type PhraseReader<City> = (text: string) => SearchPhrase<City>;
 export interface PhraseIndexes<City> {
   readonly places: PlaceIndex<City>;
   readonly meanings: MeaningIndex;
-  readonly nameWords?: NameWords | undefined;
+  readonly nameWords: NameWords;
 }
+
+const noPlaces: WiderGazetteer = { cities: [], zipPrefixes: new Map() };
 
 /** Makes a reader of its sources in one go. The search box makes the indexes one by one, not to hold up typing. */
 export const phraseReader = <City extends PhraseCity>(
-  { cities, brands, wider, nameWords }: PhraseSources<City>,
+  { cities, brands, wider = noPlaces, nameWords = new Map() }: PhraseSources<City>,
   lexicon: Lexicon,
 ): PhraseReader<City> =>
   indexedReader({
@@ -86,10 +86,10 @@ export const phraseReader = <City extends PhraseCity>(
  */
 export function indexedReader<City extends PhraseCity>(indexes: PhraseIndexes<City>): PhraseReader<City> {
   const { places, meanings, nameWords } = indexes;
-  const isRight = (word: string): boolean => (nameWords?.get(word) ?? 0) >= severalNames;
+  const isRight = (word: string): boolean => (nameWords.get(word) ?? 0) >= severalNames;
   const spell = speller({ forms: places.forms, words: [meanings.words, places.words], isRight });
   return (text) => {
-    const { words, phone, isChanged } = splitWords(text, indexes);
+    const { words, phone } = splitWords(text, indexes);
     const address = findStreet(words, indexes);
     const free = address === undefined ? words : without(words, address);
     const placed = findPlace(free, indexes, spell);
@@ -107,7 +107,6 @@ export function indexedReader<City extends PhraseCity>(indexes: PhraseIndexes<Ci
     const read = { placed, meant, names, hasWish: ids.length > 0, isLimited: within !== undefined };
     const called = hasName || wishes.open || wishes.near ? undefined : calledWords(left, ids);
     const readAs = correctedText(words, placed, meant);
-    const isKnown = !isChanged && readAs === undefined && called === undefined;
     return {
       place: placed.place,
       namesakes: placed.namesakes,
@@ -121,14 +120,9 @@ export function indexedReader<City extends PhraseCity>(indexes: PhraseIndexes<Ci
       phone,
       unused: unusedWords(words, read),
       readAs,
-      unsure: !isKnown || names.hasOwn || names.unused.length > 0 || isDoubtful(placed),
     };
   };
 }
-
-/** Whether only the whole country can tell whether the place is meant. */
-const isDoubtful = <City>({ place, reading }: ChosenPlace<City>): boolean =>
-  place?.kind === 'unlisted' || reading?.beside !== undefined || reading?.isDoubtful === true;
 
 /** A word of so many names is right as it stands, even where it looks like a slip. */
 const severalNames = 2;
@@ -138,7 +132,7 @@ const hasKind = <City>({ names, forms }: PlaceIndex<City>, word: string, wanted:
 
 const leastCityLetters = 5;
 
-/** The words of a phrase, those parted that were typed without spaces: `cvspharmacy`. `isChanged` tells whether any were. */
+/** The words of a phrase, those parted that were typed without spaces: `cvspharmacy`. */
 function splitWords<City>(text: string, { places, meanings, nameWords }: PhraseIndexes<City>) {
   const { words: typed, phone } = phraseWords(text);
   const meaningOf = (part: string) => meanings.wordings.get(meanings.forms.of(part));
@@ -150,9 +144,9 @@ function splitWords<City>(text: string, { places, meanings, nameWords }: PhraseI
       /^(?:pharmac|farmacia|drugstore)/.test(part) ||
       meaningOf(part)?.some(({ kind }) => kind === 'wish' || kind === 'chain') === true,
   };
-  const isRight = (word: string): boolean => (nameWords?.get(word) ?? 0) >= severalNames;
+  const isRight = (word: string): boolean => (nameWords.get(word) ?? 0) >= severalNames;
   const all = typed.flatMap((word) => (isRight(word) ? [word] : partWord(word, parts)));
-  return { words: all.slice(0, mostWords), phone, isChanged: all.length > typed.length };
+  return { words: all.slice(0, mostWords), phone };
 }
 
 /** The words of a street address, or of a street: none is a chain's or says nothing. */
@@ -179,7 +173,7 @@ function findPlace<City extends PhraseCity>(
     isElse: (run, least = lengthOf(run)) =>
       typed.some((other) => overlaps(run, other) && lengthOf(other) >= least),
     isUntold: (run) => typed.some((other) => overlaps(run, other) && means(other, 'untold')),
-    isName: (word) => nameWords?.has(word) === true,
+    isName: (word) => nameWords.has(word) === true,
     namesLeft: (runs) => {
       const left = without(words, ...runs);
       const names = without(left, ...wordingsIn(left, meanings, spell));

@@ -2,15 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { countryDataset } from '../../../scripts/plan/datasets/country-dataset.ts';
 import { gazetteerDataset } from '../../../scripts/plan/datasets/gazetteer-dataset.ts';
-import { namesDataset } from '../../../scripts/plan/datasets/names-dataset.ts';
 import { loadPlan } from '../../../scripts/plan/load-plan.ts';
 import { searchWords } from '../../vocabulary/search-lexicon.ts';
 import { filters } from '../pharmacy/filters.ts';
 import { type GazetteerCity, widerGazetteer } from '../site/datasets-on-demand.ts';
 import { spaced } from '../text/spaced.ts';
-import { nameWords } from './name-index.ts';
+import { namedWords } from './name-index.ts';
 import { areaLabel } from './phrase/area.ts';
 import { unlistedLabel } from './phrase/known-places.ts';
 import { type PhraseReader, phraseReader, type SearchPhrase } from './search-phrase.ts';
@@ -33,27 +31,15 @@ const folder = new URL('../../../tests/phrases/', import.meta.url);
 const rowsOf = (file: string): readonly Row[] =>
   z.array(row).parse(parse(readFileSync(new URL(file, folder), 'utf8'), { columns: true }));
 
-/** As the search does it: with the listed places, and with all it can know where those leave it unsure. */
 let read: PhraseReader<GazetteerCity>;
 
 beforeAll(async () => {
   const plan = await loadPlan();
   if (!plan.ok) throw new Error('The lists have problems: npm run check tells them');
   const { cities } = plan.value.input;
-  const gazetteer = gazetteerDataset(cities, true);
-  const first = phraseReader<GazetteerCity>(gazetteer, searchWords);
-  const second = phraseReader<GazetteerCity>(
-    {
-      ...gazetteer,
-      wider: widerGazetteer(countryDataset(cities, true)),
-      nameWords: nameWords(namesDataset(cities, [], true)),
-    },
-    searchWords,
-  );
-  read = (text) => {
-    const phrase = first(text);
-    return phrase.unsure ? second(text) : phrase;
-  };
+  const { brands, named, country, cities: places } = gazetteerDataset(cities, true);
+  const wider = widerGazetteer(country);
+  read = phraseReader({ cities: places, brands, wider, nameWords: namedWords(named) }, searchWords);
 });
 
 const order: readonly string[] = filters.map(({ id }) => id);

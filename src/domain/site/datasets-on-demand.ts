@@ -1,10 +1,9 @@
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import type { CitySummary } from '../places/city.ts';
 import type { StateCode } from '../places/us-state.ts';
-import type { NameRegion } from '../search/name-regions.ts';
 import type { LargerNamesake, Spot, WiderCity, WiderGazetteer } from '../search/phrase/known-places.ts';
 import { memoize } from '../text/memoize.ts';
-import type { CitySlug, PharmacySlug } from '../text/slug.ts';
+import type { CitySlug, PharmacySlug, StateSlug } from '../text/slug.ts';
 
 /** What every dataset begins with. */
 export interface DatasetHeader<Kind extends string> {
@@ -32,30 +31,20 @@ export interface GazetteerCity extends CitySummary {
 }
 
 /**
- * Resolves slugs and places in the browser: `/data/gazetteer.{version}.json`. Of a site of many places it
- * holds the largest; the others stand in files by letter.
+ * What a search is read by, and slugs are resolved against: `/data/gazetteer.{version}.json`. It holds every place, the words of all names, and the
+ * country's places without listings.
  */
 export interface GazetteerDataset extends DatasetHeader<'gazetteer'> {
   readonly cities: readonly GazetteerCity[];
   /** The chains that listings belong to, by name. */
   readonly brands: readonly string[];
-  /** Whether smaller places stand in files of their own (GazetteerPartDataset); absent where all are here. */
-  readonly cut?: true | undefined;
+  /** The words of pharmacies' names; one of several names up to three times. */
+  readonly named: string;
+  readonly country: CountryPlaces;
 }
 
-/**
- * Places that the gazetteer has no room for: `/data/gazetteer/{letter}.{version}.json`. A place stands under
- * the first letter of each word of its and its spots' names, and the first digit of each ZIP code.
- */
-export interface GazetteerPartDataset extends DatasetHeader<'gazetteer-part'> {
-  readonly cities: readonly GazetteerCity[];
-}
-
-/**
- * Cities and ZIP codes of the country without listings: `/data/country.{version}.json`, loaded when a phrase
- * or path names no place of the gazetteer.
- */
-export interface CountryDataset extends DatasetHeader<'country'> {
+/** Cities and ZIP codes of the country without listings. */
+export interface CountryPlaces {
   readonly states: readonly CountryState[];
   /** The first three digits of ZIP codes, their state and their middle, degrees. */
   readonly zips: readonly (readonly [prefix: string, state: StateCode, lat: number, lng: number])[];
@@ -73,18 +62,6 @@ export interface CountryState {
   readonly people: readonly number[];
 }
 
-/**
- * Where a region's pharmacies are and how to call them: `/data/contacts/{region}.{version}.json`. A region is
- * a state (`alabama`) or, of a large one, a cell of it (`california/0230`).
- */
-export interface ContactsDataset extends DatasetHeader<'contacts'> {
-  readonly state: StateCode;
-  readonly cities: readonly { readonly slug: CitySlug; readonly rows: readonly ContactRow[] }[];
-}
-
-/** The phone number is E.164, or empty; the position in ten-thousandths of a degree. */
-type ContactRow = readonly [slug: PharmacySlug, street: string, phone: string, lat: number, lng: number];
-
 /** A place with pharmacies, as the search by name needs it. */
 export interface NamedCity {
   readonly slug: CitySlug;
@@ -92,32 +69,40 @@ export interface NamedCity {
   readonly population: number;
   readonly lat: number;
   readonly lng: number;
-  /** Whether it has no directory of its own; absent for most. */
-  readonly unlisted?: true | undefined;
 }
 
 /**
- * Names of pharmacies: `/data/names.{version}.json` has all of them or, of a large site, tells the regions
- * that have files of their own: `/data/names/{region}.{version}.json`.
+ * Names of pharmacies: `/data/names.{version}.json` has all of them or, of a large site, tells the states that have files of their
+ * own: `/data/names/{state}.{version}.json`.
  */
 export interface NamesDataset extends DatasetHeader<'names'> {
   readonly cities: readonly NamedCity[];
-  /** The regions whose listings have phone numbers of an area code. */
-  readonly areaCodes: Readonly<Record<string, readonly string[]>>;
-  /** Name, slug, and the position of the city in `cities`. */
-  readonly rows: readonly (readonly [name: string, slug: PharmacySlug, city: number])[];
+  /** The keys of the tiles that the pharmacies stand in. */
+  readonly tiles: readonly string[];
+  /** Name, slug, and the positions of the city in `cities` and of the tile in `tiles`. */
+  readonly rows: readonly NameRow[];
+  /** By area code, where telephone numbers of it are: positions in `tiles`, or in the states of a large site. */
+  readonly areaCodes: Readonly<Record<string, readonly number[]>>;
   /** Absent where the rows are here. */
-  readonly regions?: readonly NameRegion[] | undefined;
+  readonly byState?: NamesByState | undefined;
 }
 
-/** The regions of words that begin with a letter or digit: `/data/words/{letter}.{version}.json`. */
-export interface WordsDataset extends DatasetHeader<'words'> {
-  /** Regions that the words name by position. */
-  readonly regions: readonly string[];
-  /** A word of pharmacies' names or of their cities', with its regions. */
-  readonly words: readonly (readonly [word: string, ...regions: readonly number[]])[];
-  /** The words of names alone, as phrases have them; one of several names up to three times. */
-  readonly named: string;
+export type NameRow = readonly [name: string, slug: PharmacySlug, city: number, tile: number];
+
+/** Which states have names of a word. */
+export interface NamesByState {
+  readonly states: readonly NamedState[];
+  /** A word of pharmacies' names or of their cities', with the positions of its states. */
+  readonly words: readonly (readonly [word: string, ...states: readonly number[]])[];
+}
+
+/** A state whose names stand in a file of their own. */
+export interface NamedState {
+  readonly slug: StateSlug;
+  /** Of its largest place with pharmacies. */
+  readonly people: number;
+  /** What holds the centers of those places: south, west, north, east, degrees. */
+  readonly box: readonly [south: number, west: number, north: number, east: number];
 }
 
 /** An area that the data does not cover: a circle, its centre in degrees and its radius in statute miles. */
@@ -140,30 +125,12 @@ export interface TileIndexDataset extends DatasetHeader<'tile-index'> {
 }
 
 /** What the browser loads on demand. */
-export type DatasetOnDemand =
-  | GazetteerDataset
-  | GazetteerPartDataset
-  | CountryDataset
-  | ContactsDataset
-  | NamesDataset
-  | WordsDataset
-  | TileDataset
-  | TileIndexDataset;
-
-/** A gazetteer with places of other files besides, each once. */
-export function withPlaces(
-  gazetteer: GazetteerDataset,
-  parts: readonly Pick<GazetteerPartDataset, 'cities'>[],
-): GazetteerDataset {
-  if (parts.length === 0) return gazetteer;
-  const more = new Map(parts.flatMap(({ cities }) => cities).map((city) => [city.slug, city]));
-  return { ...gazetteer, cities: [...gazetteer.cities, ...more.values()] };
-}
+export type DatasetOnDemand = GazetteerDataset | NamesDataset | TileDataset | TileIndexDataset;
 
 const perDegree = 20;
 
-/** The cities and ZIP codes of the dataset, unpacked once. */
-export const widerGazetteer = memoize(({ states, zips }: CountryDataset): WiderGazetteer => {
+/** The cities and ZIP codes of the country, unpacked once. */
+export const widerGazetteer = memoize(({ states, zips }: CountryPlaces): WiderGazetteer => {
   const cities = states.flatMap(({ state, names, lats, lngs, people }) =>
     names.split('|').map(
       (name, at): WiderCity => ({

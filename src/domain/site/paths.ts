@@ -103,16 +103,12 @@ export const datasetPaths = {
     sitePath(state === undefined ? `/data/brands/${brand}` : `/data/brands/${brand}/${state}`),
   overview: sitePath('/data/overview'),
   gazetteer: sitePath('/data/gazetteer'),
-  /** Of all regions, or of one. */
-  names: (region?: string): SitePath =>
-    sitePath(region === undefined ? '/data/names' : `/data/names/${region}`),
-  words: (letter: string): SitePath => sitePath(`/data/words/${letter}`),
-  gazetteerPart: (letter: string): SitePath => sitePath(`/data/gazetteer/${letter}`),
+  /** Of the whole site, or of one state. */
+  names: (state?: StateSlug): SitePath =>
+    sitePath(state === undefined ? '/data/names' : `/data/names/${state}`),
   /** The listings of a cell, by its key. */
   tile: (cell: string): SitePath => sitePath(`/data/tiles/${cell}`),
   tileIndex: sitePath('/data/tile-index'),
-  country: sitePath('/data/country'),
-  contacts: (region: string): SitePath => sitePath(`/data/contacts/${region}`),
 } as const;
 
 /** The file of a dataset's version. Its content never changes, so that it can be kept for ever. */

@@ -3,17 +3,23 @@ import type { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aCity, citySlug } from '../../../tests/support/domain-fixtures.ts';
 import { createQueryClient } from '../../app/client/query-client.ts';
-import type { CountryDataset, GazetteerDataset } from '../../domain/site/datasets-on-demand.ts';
+import type { CountryPlaces, GazetteerDataset } from '../../domain/site/datasets-on-demand.ts';
 import { resolvePlace } from '../../domain/site/resolve-slug.ts';
 import { phraseQuery } from './phrase-query.ts';
-import { countryQuery, gazetteerQuery, namesQuery } from './queries.ts';
+import { gazetteerQuery } from './queries.ts';
 import { knownPlace } from './resolve-route.ts';
 
 const { slug, name, state, location, population, zips } = aCity();
+const country: CountryPlaces = {
+  states: [{ state: 'TX', names: 'Austin|Marfa', lats: [605, 606], lngs: [-1955, -2080], people: [931] }],
+  zips: [['787', 'TX', 30.3, -97.7]],
+};
 const gazetteer: GazetteerDataset = {
   kind: 'gazetteer',
   sample: false,
   brands: [],
+  named: '',
+  country,
   cities: [
     {
       slug,
@@ -28,31 +34,14 @@ const gazetteer: GazetteerDataset = {
     },
   ],
 };
-const country: CountryDataset = {
-  kind: 'country',
-  sample: false,
-  states: [{ state: 'TX', names: 'Austin|Marfa', lats: [605, 606], lngs: [-1955, -2080], people: [931] }],
-  zips: [['787', 'TX', 30.3, -97.7]],
-};
-
 let client: QueryClient;
 beforeEach(() => {
   client = createQueryClient();
   client.setQueryData(gazetteerQuery().queryKey, gazetteer);
 });
-const knowAll = (): void => {
-  client.setQueryData(countryQuery().queryKey, country);
-  client.setQueryData(namesQuery().queryKey, {
-    kind: 'names',
-    sample: false,
-    cities: [],
-    areaCodes: {},
-    rows: [],
-  });
-};
 
 describe('what a phrase means', () => {
-  it('is found with the listed places alone where those are all it needs', async () => {
+  it('is found with the places and words that are loaded once', async () => {
     const asked = vi.fn();
     vi.stubGlobal('fetch', asked);
     expect(await client.fetchQuery(phraseQuery('24 hour birmingham al'))).toMatchObject({
@@ -72,7 +61,6 @@ describe('what a phrase means', () => {
     const other = { state: 'MI' as const, slug: citySlug('birmingham-mi'), population: 21_000 };
     const cities = gazetteer.cities.flatMap((city) => [{ ...city, ...other }, city]);
     client.setQueryData(gazetteerQuery().queryKey, { ...gazetteer, cities });
-    knowAll();
     const namesakes = [{ label: 'Birmingham, MI', kind: 'listed' }];
     expect(await client.fetchQuery(phraseQuery('birmingham'))).toMatchObject({
       place: { kind: 'city', city: 'birmingham-al' },
@@ -97,7 +85,6 @@ describe('what a phrase means', () => {
   });
 
   it('is a place of the country where the lists have none of the name', async () => {
-    knowAll();
     const { place, filters } = await client.fetchQuery(phraseQuery('24 hour pharmacy austin tx'));
     expect(place).toMatchObject({ kind: 'unlisted', unlisted: { city: 'Austin', state: 'TX' } });
     expect(filters.map(({ id }) => id)).toEqual(['24-hour']);
@@ -105,8 +92,7 @@ describe('what a phrase means', () => {
 });
 
 describe('the words of a path', () => {
-  const known = (text: string) =>
-    knownPlace(client, resolvePlace(text, gazetteer.cities), text, gazetteer.cities);
+  const known = (text: string) => knownPlace(resolvePlace(text, gazetteer.cities), text, gazetteer);
 
   it.each([
     ['birmingham AL', { kind: 'city', city: 'birmingham-al' }],
@@ -119,8 +105,7 @@ describe('the words of a path', () => {
     ['bar', { kind: 'unknown' }],
     ['marfa', { kind: 'unknown' }],
     ['birmingam', { kind: 'unknown' }],
-  ])('“%s” name a place only exactly', async (text, expected) => {
-    knowAll();
-    expect(await known(text)).toMatchObject(expected);
+  ])('“%s” name a place only exactly', (text, expected) => {
+    expect(known(text)).toMatchObject(expected);
   });
 });

@@ -8,13 +8,13 @@ import { unlistedLabel } from '../../domain/search/phrase/known-places.ts';
 import { type PhrasePlace, placeLabel } from '../../domain/search/phrase/phrase-place.ts';
 import type { SearchPhrase } from '../../domain/search/search-phrase.ts';
 import type { GazetteerCity, GazetteerDataset } from '../../domain/site/datasets-on-demand.ts';
+import { resolvePlace } from '../../domain/site/resolve-slug.ts';
 import { slugify } from '../../domain/text/slug.ts';
 import { gazetteerQuery } from './queries.ts';
 import type { Namesake, RoutePlace } from './resolve-route.ts';
-import { wholePlace } from './whole-place.ts';
 
 /** What a visitor's phrase asks for, with its place as this directory knows it. */
-export interface RoutePhrase extends Omit<SearchPhrase<GazetteerCity>, 'place' | 'namesakes' | 'unsure'> {
+export interface RoutePhrase extends Omit<SearchPhrase<GazetteerCity>, 'place' | 'namesakes'> {
   readonly place: RoutePlace;
   /** Other places of the same name, the likeliest first. */
   readonly namesakes: readonly Namesake[];
@@ -46,11 +46,9 @@ export const phraseQuery = (text: string) =>
     queryKey: ['phrase', text],
     queryFn: async ({ client }): Promise<RoutePhrase> => {
       const gazetteer = await client.ensureQueryData(gazetteerQuery());
-      // Most searches are a city's name or ZIP code, which needs none of the code that reads phrases.
-      const phrase =
-        wholePlace(text, gazetteer) ??
-        (await (await import('./read-phrase.ts')).readPhrase(client, text, gazetteer));
-      const { place: read, namesakes = [], ...asked } = phrase;
+      const { phraseReaderQuery } = await import('./read-phrase.ts');
+      const reader = await client.ensureQueryData(phraseReaderQuery());
+      const { place: read, namesakes = [], ...asked } = reader(text);
       const others = namesakes.map((each) => namesakeOf(each, read?.kind === 'unlisted'));
       const brand = asked.chain?.others === '' ? brandNamed(asked.chain.name, gazetteer.brands) : undefined;
       return { ...asked, ...placed(read, text, gazetteer), namesakes: others, brand };
@@ -79,7 +77,7 @@ function placed(
   const label = cityLabel(city);
   const inCity = spot === undefined ? label : `${spot.name}, ${label}`;
   // A ZIP code that several cities share names the largest of them by itself.
-  const byZip = zip === undefined ? undefined : wholePlace(zip, gazetteer)?.place;
+  const byZip = zip === undefined ? undefined : resolvePlace(zip, gazetteer.cities);
   const alone = byZip?.kind === 'city' ? byZip.city : undefined;
   return {
     place: { kind: 'city', city: city.slug },

@@ -1,8 +1,8 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { findState, type StateCode, type UsState, usState } from '../../domain/places/us-state.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { type StateCode, type UsState, usState } from '../../domain/places/us-state.ts';
 import type { PresetId } from '../../domain/search/directory-preset.ts';
 import { datasetPaths, manifestPaths, type SitePath } from '../../domain/site/paths.ts';
-import type { BrandSlug, CitySlug } from '../../domain/text/slug.ts';
+import type { BrandSlug, CitySlug, StateSlug } from '../../domain/text/slug.ts';
 import { type DatasetKind, LoadFailure, latestDataset } from './fetch-dataset.ts';
 
 /** A dataset in its latest version; a page that was sent names the one it was made from. */
@@ -27,18 +27,10 @@ export const stateQuery = (code: StateCode) =>
 export const placeQuery = (slug: CitySlug) =>
   datasetQuery('place', datasetPaths.place(slug), manifestPaths.city(slug));
 
-/** Every city with its position and count or, of a large site, the largest. */
+/** Every place, the words of names, and the country's places without listings. */
 export const gazetteerQuery = () => datasetQuery('gazetteer', datasetPaths.gazetteer);
-/** The other places that stand under a letter. */
-export const gazetteerPartQuery = (letter: string) =>
-  datasetQuery('gazetteer-part', datasetPaths.gazetteerPart(letter));
-/** All names or, with a region, those of the region. */
-export const namesQuery = (region?: string) => datasetQuery('names', datasetPaths.names(region));
-export const wordsQuery = (letter: string) => datasetQuery('words', datasetPaths.words(letter));
-export const countryQuery = () => datasetQuery('country', datasetPaths.country);
-/** Streets, phones and positions of a region's pharmacies. */
-export const contactsQuery = (region: string) =>
-  datasetQuery('contacts', datasetPaths.contacts(region), manifestOf(findState(region.replace(/\/.*$/, ''))));
+/** All names or, of a large site, those of a state. */
+export const namesQuery = (state?: StateSlug) => datasetQuery('names', datasetPaths.names(state));
 export const tileQuery = (key: string) => datasetQuery('tile', datasetPaths.tile(key), manifestPaths.tiles);
 export const tileIndexQuery = () => datasetQuery('tile-index', datasetPaths.tileIndex, manifestPaths.tiles);
 
@@ -51,10 +43,3 @@ export const brandQuery = (brand: BrandSlug, state?: UsState) => {
     queryFn: ({ client, signal }) => latestDataset(client, { kind: 'brand', path, manifest }, signal),
   });
 };
-
-/** Where the search box and its answers find names. */
-export const nameSources = (client: QueryClient) => ({
-  names: () => client.ensureQueryData(namesQuery()),
-  region: (key: string) => client.ensureQueryData(namesQuery(key)),
-  words: (letter: string) => client.ensureQueryData(wordsQuery(letter)),
-});

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aCity, aCityDataset, anEntry, landingSlug } from '../../../tests/support/domain-fixtures.ts';
 import { datasetPaths, manifestPaths } from '../../domain/site/paths.ts';
 import { manifestQuery } from './fetch-dataset.ts';
-import { countryQuery, gazetteerQuery, placeQuery } from './queries.ts';
+import { gazetteerQuery, placeQuery } from './queries.ts';
 import { resolvedSlug } from './resolve-route.ts';
 
 const columbia = aCity({ name: 'Columbia', state: 'SC' });
@@ -25,8 +25,12 @@ for (const city of [columbia, westColumbia])
     }),
     ...{ kind: 'place', count: 0, ownTiles: [], otherTiles: [] },
   });
-client.setQueryData(gazetteerQuery().queryKey, { kind: 'gazetteer', sample: true, cities: [], brands: [] });
-client.setQueryData(countryQuery().queryKey, { kind: 'country', sample: true, states: [], zips: [] });
+client.setQueryData(gazetteerQuery().queryKey, {
+  kind: 'gazetteer',
+  sample: true,
+  ...{ cities: [], brands: [], named: '' },
+  country: { states: [], zips: [] },
+});
 
 describe('a path of one segment', () => {
   it.each(landing)(

@@ -4,7 +4,12 @@ import { findState, type StateCode, usState } from '../../domain/places/us-state
 import { type PathSearch, searchOfSlug } from '../../domain/search/path-search.ts';
 import type { Area } from '../../domain/search/phrase/area.ts';
 import type { UnlistedPlace } from '../../domain/search/phrase/known-places.ts';
-import { type GazetteerCity, widerGazetteer } from '../../domain/site/datasets-on-demand.ts';
+import {
+  type CountryPlaces,
+  type GazetteerCity,
+  type GazetteerDataset,
+  widerGazetteer,
+} from '../../domain/site/datasets-on-demand.ts';
 import {
   citiesOfSlug,
   type PlaceResolution,
@@ -13,16 +18,15 @@ import {
 } from '../../domain/site/resolve-slug.ts';
 import { type CitySlug, isCitySlug, type LandingSlug, slugify } from '../../domain/text/slug.ts';
 import { citiesLike } from './load-city.ts';
-import { placesNamed } from './places-named.ts';
-import { countryQuery, placeQuery } from './queries.ts';
+import { gazetteerQuery, placeQuery } from './queries.ts';
 
 /** What the parameter of `/pharmacies/{location}` names. Only what is no city's slug needs the gazetteer. */
 export async function resolvedLocation(client: QueryClient, parameter: string): Promise<RoutePlace> {
   const location = parameter.toLowerCase();
   const hasCity = await citiesLike(client, location);
   if (isCitySlug(location) && hasCity(location)) return { kind: 'city', city: location };
-  const { cities } = await placesNamed(client, location);
-  return knownPlace(client, resolveLocation(location, cities), location, cities);
+  const gazetteer = await client.ensureQueryData(gazetteerQuery());
+  return knownPlace(resolveLocation(location, gazetteer.cities), location, gazetteer);
 }
 
 /** Resolves a path of one segment. Only a search needs the gazetteer. */
@@ -35,29 +39,28 @@ export async function resolvedSlug(client: QueryClient, segment: string): Promis
   const [entry] = places.flatMap(({ landing }) => entryOf(landing, slug) ?? []);
   if (entry !== undefined) return { kind: 'landing', city: entry.city, slug: entry.slug };
   const search = searchOfSlug(slug);
-  const { cities } = await placesNamed(client, search.text);
-  const place = await knownPlace(client, resolvePlace(search.text, cities), search.text, cities);
+  const gazetteer = await client.ensureQueryData(gazetteerQuery());
+  const place = knownPlace(resolvePlace(search.text, gazetteer.cities), search.text, gazetteer);
   return { kind: 'search', search, place };
 }
 
 /** The place that a text was resolved to, or the one without listings that it names exactly. */
-export async function knownPlace(
-  client: QueryClient,
+export function knownPlace(
   resolution: PlaceResolution<GazetteerCity>,
   text: string,
-  cities: readonly GazetteerCity[],
-): Promise<RoutePlace> {
+  { cities, country }: GazetteerDataset,
+): RoutePlace {
   const isListed =
     resolution.kind === 'city' ||
     (resolution.kind === 'state' && cities.some(({ state }) => state === resolution.state.code));
   if (isListed || slugify(text) === '') return routePlace(resolution);
-  const unlisted = await unlistedPlace(client, slugify(text));
+  const unlisted = unlistedPlace(country, slugify(text));
   return unlisted === undefined ? routePlace(resolution) : { kind: 'unlisted', unlisted };
 }
 
 /** A ZIP code; a state, before a city of its name; `austin-tx`, `austin-texas`, or a large `austin`. */
-async function unlistedPlace(client: QueryClient, slug: string): Promise<UnlistedPlace | undefined> {
-  const { cities, zipPrefixes } = widerGazetteer(await client.ensureQueryData(countryQuery()));
+function unlistedPlace(country: CountryPlaces, slug: string): UnlistedPlace | undefined {
+  const { cities, zipPrefixes } = widerGazetteer(country);
   const area = /^\d{5}$/.test(slug) ? zipPrefixes.get(slug.slice(0, 3)) : undefined;
   if (area !== undefined) return { zip: slug, ...area };
   const state = findState(slug)?.code;

@@ -1,8 +1,15 @@
+import { QueryClient } from '@tanstack/react-query';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { namePieces, namesOfCities, type TestPlace } from '../../../tests/support/name-pieces.ts';
-import { findNames } from './find-names.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aCityDataset, aPharmacy } from '../../../tests/support/domain-fixtures.ts';
+import { clientWithStates, namesOfPlaces, type TestPlace } from '../../../tests/support/names-fixture.ts';
+import { namesQuery, tileQuery } from '../data-access/queries.ts';
+import { nameHitsQuery, numberHitsQuery } from './find-names.ts';
 import { type NameSearchOptions, nameSearch } from './name-search.ts';
+
+// What a test does not give cannot be had.
+beforeEach(() => vi.stubGlobal('fetch', () => Promise.reject(new Error('offline'))));
+afterEach(() => vi.unstubAllGlobals());
 
 const words = ['Riverside', 'Family', 'Walgreens', 'Oak', 'Juniper', 'Apothecary', 'Quimby', 'Zephyr'];
 const states = ['AL', 'CA', 'TX'] as const;
@@ -18,7 +25,7 @@ const places: fc.Arbitrary<readonly TestPlace[]> = fc.uniqueArray(
     population: fc.integer({ min: 1, max: 9_000_000 }),
     names: fc.array(
       fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 3 }).map((parts) => parts.join(' ')),
-      { maxLength: 6 },
+      { minLength: 1, maxLength: 6 },
     ),
   }),
   { selector: ({ name, state }) => `${name} ${state}`, minLength: 1, maxLength: 30 },
@@ -41,117 +48,83 @@ const orders: fc.Arbitrary<Partial<NameSearchOptions>> = fc.constantFrom(
   { whole: true },
 );
 
-describe('a search of names that are cut into regions', () => {
+describe('a search of names that stand in a file a state', () => {
   it('gives what a search of all names gives, in the same order of ranks', async () => {
     await fc.assert(
-      fc.asyncProperty(
-        places,
-        texts,
-        orders,
-        fc.integer({ min: 1, max: 30 }),
-        async (all, text, order, count) => {
-          const options = { ...order, count };
-          const { sources } = namePieces(all, 4);
-          const whole = (await nameSearch(namesOfCities(all)))(text, { ...options, count: 1000 });
-          const { hits, complete, failed } = await findNames(sources, text, options);
-          expect(failed).toBe(false);
-          expect(hits.map(({ rank }) => rank)).toEqual(whole.slice(0, count).map(({ rank }) => rank));
-          const last = hits.at(-1)?.rank ?? [0, 0];
-          const better = (found: typeof hits) =>
-            found
-              .filter(({ rank: [fit, further] }) => fit < last[0] || (fit === last[0] && further < last[1]))
-              .map(({ path }) => path)
-              .toSorted();
-          expect(better(hits)).toEqual(better(whole));
-          if (complete) expect(hits).toHaveLength(whole.length);
-        },
-      ),
+      fc.asyncProperty(places, texts, orders, fc.nat(29), async (all, text, order, less) => {
+        const options = { ...order, count: 30 - less };
+        const whole = (await nameSearch(namesOfPlaces(all)))(text, { ...options, count: 1000 });
+        const found = await clientWithStates(all).fetchQuery(nameHitsQuery(text, options));
+        expect(found.failed).toBe(false);
+        expect(found.hits.map(({ rank }) => rank)).toEqual(
+          whole.slice(0, options.count).map(({ rank }) => rank),
+        );
+        if (found.complete) expect(found.hits).toHaveLength(whole.length);
+      }),
       { numRuns: 200 },
     );
   });
-
-  it('does not depend on the order of the places', async () => {
-    await fc.assert(
-      fc.asyncProperty(places, texts, async (all, text) => {
-        const [one, other] = [namePieces(all, 4), namePieces(all.toReversed(), 4)];
-        const options = { count: 30, whole: true };
-        const ranks = async (pieces: typeof one) =>
-          (await findNames(pieces.sources, text, options)).hits.map(({ rank }) => rank);
-        expect(await ranks(other)).toEqual(await ranks(one));
-      }),
-      { numRuns: 50 },
-    );
-  });
 });
 
-it('a word that is there twice, once with a wrong letter, leads to the same regions as a search of all names', async () => {
-  const all = (['TX', 'AL', 'CA'] as const).map((state, n) => ({
-    ...{ name: `Denton ${n}`, state, lat: 25, lng: -70 - n, population: n + 1 },
-    names: ['Apothecary'],
-  }));
-  const [text, options] = ['apothecary aothecary', { count: 2 }];
-  const { hits } = await findNames(namePieces(all, 1).sources, text, options);
-  const whole = (await nameSearch(namesOfCities(all)))(text, options);
-  expect(hits.map(({ cityLabel, rank }) => [cityLabel, rank])).toEqual([
-    ['Denton 2, CA', [2, -3]],
-    ['Denton 1, AL', [2, -2]],
-  ]);
-  expect(whole.map(({ rank }) => rank)).toEqual(hits.map(({ rank }) => rank));
-});
-
-const town = (
-  name: string,
-  state: (typeof states)[number],
-  lng: number,
-  names: readonly string[],
-): TestPlace => ({
-  name,
-  state,
-  lat: 33,
-  lng,
-  population: -lng * 1000,
-  names,
+const town = (name: string, state: TestPlace['state'], lng: number, names: readonly string[]): TestPlace => ({
+  ...{ name, state, lat: 33, lng, population: -lng * 1000, names },
 });
 const three = [
   town('Mobile', 'AL', -88, ['Oak Drugs', 'Riverside Rx']),
   town('Dallas', 'TX', -97, ['Oak Drugs', 'Zephyr Rx']),
   town('Fresno', 'CA', -119, ['Oak Drugs', 'Oak Drugs East', 'Oak Drugs West']),
 ];
+const cityLabels = async (client: QueryClient, name: string, options: Partial<NameSearchOptions> = {}) =>
+  (await client.fetchQuery(nameHitsQuery(name, { count: 9, ...options }))).hits.map(
+    ({ cityLabel }) => cityLabel,
+  );
 
-it('a name of one region is found with the files of that region alone', async () => {
-  const { sources, asked } = namePieces(three, 3);
-  const { hits, complete } = await findNames(sources, 'zephyr rx', { count: 5 });
-  expect(hits.map(({ path, region }) => [path, region])).toEqual([
-    ['/pharmacies/dallas-tx/zephyr-rx', 'texas'],
-  ]);
-  expect(complete).toBe(true);
-  expect(asked()).toEqual(['words/z', 'words/r', 'names/texas']);
-});
-
-it('a name of many regions is looked for where the best can be, and no farther', async () => {
-  const { sources, asked } = namePieces(three, 3);
-  const near = { lat: 33, lng: -88 };
-  const nearest = await findNames(sources, 'oak drugs', { count: 1, near });
-  expect(nearest.hits.map(({ cityLabel }) => cityLabel)).toEqual(['Mobile, AL']);
-  expect(nearest.complete).toBe(false);
-  expect(asked().filter((file) => file.startsWith('names/'))).toEqual(['names/alabama']);
-});
-
-it('a first letter that is wrong is forgiven where nothing else is found', async () => {
-  const { sources } = namePieces(three, 3);
-  const { hits } = await findNames(sources, 'bephyr rx', { count: 5, whole: true });
-  expect(hits.map(({ name }) => name)).toEqual(['Zephyr Rx']);
-});
-
-it('a region that cannot be had is told, and asked for again by the next search', async () => {
-  const { sources, lose } = namePieces(three, 3);
-  lose('names/texas');
-  const without = await findNames(sources, 'oak drugs', { count: 9 });
-  expect(without).toMatchObject({ complete: false, failed: true });
-  expect(without.hits).toHaveLength(4);
-  lose(undefined);
-  expect(await findNames(sources, 'oak drugs', { count: 9 })).toMatchObject({
+it('a name of one state is found with the file of that state alone', async () => {
+  const client = clientWithStates(three, ['AL', 'CA']);
+  expect(await client.fetchQuery(nameHitsQuery('zephyr rx', { count: 5 }))).toMatchObject({
+    hits: [{ path: '/pharmacies/dallas-tx/zephyr-rx' }],
     complete: true,
-    failed: false,
   });
+  expect(await cityLabels(client, 'oak drugs', { state: 'TX' })).toEqual(['Dallas, TX']);
+});
+
+it('a first letter that is wrong is forgiven', async () => {
+  expect(await cityLabels(clientWithStates(three), 'bephyr rx', { whole: true })).toEqual(['Dallas, TX']);
+});
+
+it('of many states the nearest five are looked through, else those with the largest places', async () => {
+  const codes = ['AL', 'GA', 'TX', 'NM', 'AZ', 'CA'] as const;
+  const six = codes.map((state, n) => town('Troy', state, -86 - 6 * n, ['Oak Drugs']));
+  const near = { lat: 33, lng: -87 };
+  const found = await clientWithStates(six, ['CA']).fetchQuery(nameHitsQuery('oak', { count: 9, near }));
+  expect(found).toMatchObject({ complete: false, failed: false });
+  expect(found.hits.map(({ cityLabel }) => cityLabel)[0]).toBe('Troy, AL');
+  expect((await cityLabels(clientWithStates(six, ['AL']), 'oak'))[0]).toBe('Troy, CA');
+});
+
+it('a state that cannot be had is told, and a search that finds nothing without it fails', async () => {
+  const client = clientWithStates(three, ['TX']);
+  const found = await client.fetchQuery(nameHitsQuery('oak drugs', { count: 9 }));
+  expect(found).toMatchObject({ complete: false, failed: true });
+  expect(found.hits).toHaveLength(4);
+  await expect(client.fetchQuery(nameHitsQuery('zephyr', { count: 9 }))).rejects.toThrow('names');
+});
+
+it('a pharmacy is found by its telephone number, in the tiles of its area code alone', async () => {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
+  const { city } = aCityDataset();
+  const pharmacy = { ...aPharmacy(), phone: '+12055550112' };
+  client.setQueryData(namesQuery().queryKey, {
+    ...{ kind: 'names', sample: false, tiles: ['far', '0'], areaCodes: { '205': [1] } },
+    cities: [{ slug: city.slug, label: 'Birmingham, AL', population: 1, lat: 33, lng: -87 }],
+    rows: [[pharmacy.name, pharmacy.slug, 0, 1]],
+  });
+  client.setQueryData(tileQuery('0').queryKey, {
+    ...{ kind: 'tile', sample: false, cell: '0', pharmacies: [pharmacy] },
+  });
+  const paths = async (number: string) =>
+    (await client.fetchQuery(numberHitsQuery(number))).hits.map(({ slug }) => slug);
+  expect(await paths('2055550112')).toEqual([pharmacy.slug]);
+  expect(await paths('2055550113')).toEqual([]);
+  expect(await paths('3345550112')).toEqual([]);
 });

@@ -1,24 +1,15 @@
-import { betterFit, searchedWords, worstFit } from '../../domain/search/name-index.ts';
-import { letterOf, lettersOf, nameLetters } from '../../domain/search/name-letters.ts';
-import {
-  bestRankIn,
-  compareRanks,
-  isRegionOf,
-  milesToRegion,
-  type NameFit,
-  type NameRank,
-  type NameRegion,
-} from '../../domain/search/name-regions.ts';
-import type { NamesDataset, WordsDataset } from '../../domain/site/datasets-on-demand.ts';
-import { type NameHit, type NameSearchOptions, nameSearch, searchTerms, wordRegions } from './name-search.ts';
-
-/** Where the names come from. */
-export interface NameSources {
-  /** All names, or the regions that they are cut into. */
-  readonly names: () => Promise<NamesDataset>;
-  readonly region: (key: string) => Promise<NamesDataset>;
-  readonly words: (letter: string) => Promise<WordsDataset>;
-}
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import MiniSearch from 'minisearch';
+import { distanceMiles, type LatLng } from '../../domain/places/geo.ts';
+import { isStateCode, usState } from '../../domain/places/us-state.ts';
+import { nameSearchOptions, searchedWords } from '../../domain/search/name-index.ts';
+import { compareRanks, rankOfName } from '../../domain/search/name-rank.ts';
+import type { NamedState, NamesByState } from '../../domain/site/datasets-on-demand.ts';
+import { listedPharmacyPath, pharmacyPath } from '../../domain/site/paths.ts';
+import { memoize } from '../../domain/text/memoize.ts';
+import { LoadFailure } from '../data-access/fetch-dataset.ts';
+import { namesQuery, tileQuery } from '../data-access/queries.ts';
+import { hitOf, type NameHit, type NameSearchOptions, nameSearch, searchTerms } from './name-search.ts';
 
 /** What a search by name comes to. */
 export interface NamesFound {
@@ -29,112 +20,105 @@ export interface NamesFound {
   readonly failed: boolean;
 }
 
-/** Files that are asked for at a time: the likeliest alone, which mostly is enough, then a few. */
-const filesAtATime = { first: 1, later: 3 } as const;
-/** Files that are asked for once something is found. */
-const mostFiles = 13;
+/** What the keys of all searches by name begin with. */
+export const nameHitsKey = 'name-hits';
 
-/**
- * Finds pharmacies by name in the whole site, as `nameSearch` would if it had all names. Loads only regions in which the words are found, those first that can
- * have the best. It ends when no other can have a better one than the last that is wanted, or when thirteen were looked through and something was found.
- */
-export async function findNames(
-  sources: NameSources,
-  text: string,
-  options: NameSearchOptions,
-): Promise<NamesFound> {
-  const names = await sources.names();
-  const { regions } = names;
-  if (regions === undefined) {
-    const hits = (await nameSearch(names))(text, options);
-    return { hits, complete: hits.length < options.count, failed: false };
-  }
-  const terms = searchTerms(options.whole === true ? text : searchedWords(text));
-  const wanted = regions.filter((region) => isWanted(region, options));
-  const found = await searchIn(await candidates(wanted, { terms, letters: lettersOf(terms) }), {
-    sources,
-    text,
-    options,
+/** The pharmacies that a name finds. Rejects where nothing was found and some names could not be had. */
+export const nameHitsQuery = (name: string, options: NameSearchOptions) =>
+  queryOptions({
+    queryKey: [nameHitsKey, name, JSON.stringify(options)],
+    queryFn: ({ client }) => findNames(client, name, options),
   });
-  // A first letter that is wrong leads to another file: all are asked before nothing is said to be found.
-  return found.hits.length > 0 || found.failed || options.whole !== true
-    ? found
-    : searchIn(await candidates(wanted, { terms, letters: nameLetters }), { sources, text, options });
 
-  async function candidates(
-    among: readonly NameRegion[],
-    { terms, letters }: { readonly terms: readonly string[]; readonly letters: readonly string[] },
-  ): Promise<readonly Candidate[]> {
-    const all = new Map(
-      await Promise.all(
-        letters.map(async (letter) => [letter, wordRegions(await sources.words(letter))] as const),
-      ),
-    );
-    const spread = terms.map((term, at) => {
-      const own = letters === nameLetters ? nameLetters : [letterOf(term)];
-      const fits = new Map<string, NameFit>();
-      for (const letter of own)
-        for (const [key, fit] of all.get(letter)?.(term, at === terms.length - 1) ?? [])
-          fits.set(key, betterFit(fit, fits.get(key)));
-      return fits;
-    });
-    return among
-      .flatMap((region) => {
-        const fits = spread.map((of) => of.get(region.key));
-        return fits.length === 0 || fits.includes(undefined)
-          ? []
-          : [{ region, rank: bestRankIn(region, worstFit(fits), options) }];
-      })
-      .toSorted((a, b) => compareRanks(a.rank, b.rank));
-  }
+/** The pharmacies with a telephone number of ten digits, the larger city first. */
+export const numberHitsQuery = (number: string) =>
+  queryOptions({
+    queryKey: [nameHitsKey, number],
+    queryFn: async ({ client }): Promise<NamesFound> => ({
+      ...{ hits: await findNumber(client, number), complete: true, failed: false },
+    }),
+  });
+
+/** Of a large site the names of so many states are looked through for one search. */
+const mostStates = 5;
+
+async function findNames(client: QueryClient, name: string, options: NameSearchOptions): Promise<NamesFound> {
+  const all = await client.ensureQueryData(namesQuery());
+  const wanted = all.byState === undefined ? undefined : statesOf(all.byState, name, options);
+  const looked = wanted?.slice(0, mostStates).map((slug) => client.ensureQueryData(namesQuery(slug)));
+  const come = await Promise.allSettled(looked ?? [all]);
+  const loaded = come.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+  const found = await Promise.all(loaded.map(async (names) => (await nameSearch(names))(name, options)));
+  const hits = found
+    .flat()
+    .sort((a, b) => compareRanks(a.rank, b.rank))
+    .slice(0, options.count);
+  const failed = loaded.length < come.length;
+  if (failed && hits.length === 0)
+    throw new LoadFailure('Some names could not be had, and the others have none of these words', true);
+  const isWhole = wanted === undefined || wanted.length <= mostStates;
+  return { hits, complete: isWhole && !failed && hits.length < options.count, failed };
 }
 
-/** A region in which every word is found, and the best rank that a name there can have. */
-interface Candidate {
-  readonly region: NameRegion;
-  readonly rank: NameRank;
+/** The states in which every word is found, the nearest first, else the one with the largest place. */
+function statesOf(
+  byState: NamesByState,
+  name: string,
+  { state, city, near, whole }: NameSearchOptions,
+): readonly NamedState['slug'][] {
+  const only = state ?? city?.slice(-2).toUpperCase();
+  const terms = searchTerms(whole === true ? name : searchedWords(name));
+  const having = terms.map((term, at) => statesOfWord(byState)(term, at === terms.length - 1));
+  return byState.states
+    .filter((_, at) => having.length > 0 && having.every((states) => states.has(at)))
+    .filter(({ slug }) => only === undefined || (isStateCode(only) && usState(only).slug === slug))
+    .toSorted((a, b) => (near === undefined ? b.people - a.people : milesTo(a, near) - milesTo(b, near)))
+    .map(({ slug }) => slug);
 }
 
-/** Whether a region can have what is asked for. A city lies in the box of its region. */
-const isWanted = (region: NameRegion, { city, state, near }: NameSearchOptions): boolean => {
-  if (state !== undefined && !isRegionOf(state, region.key)) return false;
-  return city === undefined || near === undefined || milesToRegion(region, near) <= 1;
-};
+/** Miles from a point to the nearest one of a state's box. */
+const milesTo = ({ box: [south, west, north, east] }: NamedState, point: LatLng): number =>
+  distanceMiles(point, {
+    lat: Math.min(north, Math.max(south, point.lat)),
+    lng: Math.min(east, Math.max(west, point.lng)),
+  });
 
-interface Searching {
-  readonly sources: NameSources;
-  readonly text: string;
-  readonly options: NameSearchOptions;
-}
-
-/** Looks through the regions, the likeliest first, until none can have better ones. */
-async function searchIn(
-  candidates: readonly Candidate[],
-  { sources, text, options }: Searching,
-): Promise<NamesFound> {
-  let hits: readonly NameHit[] = [];
-  let failed = false;
-  let at = 0;
-  const isSettled = ({ rank }: Candidate): boolean => {
-    const last = hits[options.count - 1];
-    return last !== undefined && compareRanks(last.rank, rank) <= 0;
-  };
-  while (at < candidates.length && (at < mostFiles || hits.length === 0)) {
-    const to = at + (at === 0 ? filesAtATime.first : filesAtATime.later);
-    const next = candidates.slice(at, to).filter((candidate) => !isSettled(candidate));
-    if (next.length === 0) break;
-    at = to;
-    const answers = await Promise.all(
-      next.map(async ({ region }) => {
-        const dataset = await sources.region(region.key).catch(() => undefined);
-        const found = dataset && (await nameSearch(dataset))(text, options);
-        return found?.map((hit) => ({ ...hit, region: region.key }));
+/** Finds the positions of states that have a word, as the search by name finds it. */
+const statesOfWord = memoize(({ words }: NamesByState) => {
+  const index = new MiniSearch({ fields: ['word'], tokenize: (text: string) => [text] });
+  index.addAll(words.map(([word], id) => ({ id, word })));
+  const { fuzzy } = nameSearchOptions.searchOptions;
+  return (word: string, isLast: boolean): ReadonlySet<number> =>
+    new Set(
+      index.search(word, { prefix: isLast, fuzzy }).flatMap(({ id }) => {
+        const [, ...states] = words[id] ?? [''];
+        return states;
       }),
     );
-    failed ||= answers.includes(undefined);
-    hits = [...hits, ...answers.flatMap((answer) => answer ?? [])]
-      .sort((a, b) => compareRanks(a.rank, b.rank))
-      .slice(0, options.count);
-  }
-  return { hits, complete: !failed && at >= candidates.length && hits.length < options.count, failed };
+});
+
+async function findNumber(client: QueryClient, number: string): Promise<readonly NameHit[]> {
+  const all = await client.ensureQueryData(namesQuery());
+  const code = number.slice(0, 3);
+  const states = (all.areaCodes[code] ?? []).flatMap((at) => all.byState?.states[at]?.slug ?? []);
+  const files =
+    all.byState === undefined
+      ? [all]
+      : await Promise.all(states.map((slug) => client.ensureQueryData(namesQuery(slug))));
+  const found = files.map(async (names) => {
+    const keys = (names.areaCodes[code] ?? []).flatMap((at) => names.tiles[at] ?? []);
+    const tiles = await Promise.all(keys.map((key) => client.ensureQueryData(tileQuery(key))));
+    const paths = new Set(
+      tiles.flatMap(({ pharmacies }) =>
+        pharmacies.filter(({ phone }) => phone === `+1${number}`).map(pharmacyPath),
+      ),
+    );
+    return names.rows.flatMap((row): readonly NameHit[] => {
+      const city = names.cities[row[2]];
+      return city === undefined || !paths.has(listedPharmacyPath(city.slug, row[1]))
+        ? []
+        : [{ ...hitOf(row, city, names), rank: rankOfName({ fit: 0, ...city }, {}) }];
+    });
+  });
+  return (await Promise.all(found)).flat().sort((a, b) => compareRanks(a.rank, b.rank));
 }

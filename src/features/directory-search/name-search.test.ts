@@ -17,12 +17,13 @@ const names: NamesDataset = {
     { slug: citySlug('miami-fl'), label: 'Miami, FL', population: 440_000, lat: 25.8, lng: -80.2 },
     { slug: citySlug('mobile-al'), label: 'Mobile, AL', population: 190_000, lat: 30.7, lng: -88 },
   ],
+  tiles: ['0'],
   areaCodes: {},
   rows: [
-    ['Walgreens #1', slug('walgreens-1'), 0],
-    ['Walgreens #12', slug('walgreens-12'), 1],
-    ['Wallgreen Apothecary', slug('wallgreen-apothecary'), 1],
-    ['Walgreens #3', slug('walgreens-3'), 2],
+    ['Walgreens #1', slug('walgreens-1'), 0, 0],
+    ['Walgreens #12', slug('walgreens-12'), 1, 0],
+    ['Wallgreen Apothecary', slug('wallgreen-apothecary'), 1, 0],
+    ['Walgreens #3', slug('walgreens-3'), 2, 0],
   ],
 };
 const search = await nameSearch(names);

@@ -3,24 +3,16 @@ import { cityLabel } from '../../domain/places/city.ts';
 import type { LatLng } from '../../domain/places/geo.ts';
 import { type StateCode, usState } from '../../domain/places/us-state.ts';
 import { isCalled } from '../../domain/search/called-so.ts';
-import {
-  betterFit,
-  nameDocuments,
-  nameFit,
-  nameSearchOptions,
-  searchedWords,
-  wordFit,
-} from '../../domain/search/name-index.ts';
-import {
-  compareRanks,
-  type NameFit,
-  type NameOrder,
-  type NameRank,
-  rankOfName,
-} from '../../domain/search/name-regions.ts';
+import { nameDocuments, nameFit, nameSearchOptions, searchedWords } from '../../domain/search/name-index.ts';
+import { compareRanks, type NameOrder, type NameRank, rankOfName } from '../../domain/search/name-rank.ts';
 import type { Spot } from '../../domain/search/phrase/known-places.ts';
 import { wordForms } from '../../domain/search/phrase/words.ts';
-import type { GazetteerCity, NamesDataset, WordsDataset } from '../../domain/site/datasets-on-demand.ts';
+import type {
+  GazetteerCity,
+  NamedCity,
+  NameRow,
+  NamesDataset,
+} from '../../domain/site/datasets-on-demand.ts';
 import { listedPharmacyPath, type SitePath } from '../../domain/site/paths.ts';
 import { memoize } from '../../domain/text/memoize.ts';
 import type { CitySlug, PharmacySlug } from '../../domain/text/slug.ts';
@@ -36,8 +28,8 @@ export interface NameHit {
   readonly path: SitePath;
   /** The centre of its city. */
   readonly location: LatLng;
-  /** The region whose names it stands among; absent where all names are in one file. */
-  readonly region?: string | undefined;
+  /** The key of the tile that holds its listing. */
+  readonly tile: string;
   readonly rank: NameRank;
 }
 
@@ -56,6 +48,16 @@ export interface NameSearchOptions extends NameOrder {
  * stands, then as beginnings, then with wrong letters; the nearer first among equals, or the larger city where no point is given.
  */
 export type NameSearch = (text: string, options: NameSearchOptions) => readonly NameHit[];
+
+/** A pharmacy of the names, without its rank. */
+export const hitOf = (
+  [name, slug, , tile]: NameRow,
+  { slug: city, label, lat, lng }: NamedCity,
+  { tiles }: NamesDataset,
+): Omit<NameHit, 'rank'> => ({
+  ...{ name, slug, city, cityLabel: label, path: listedPharmacyPath(city, slug) },
+  ...{ location: { lat, lng }, tile: tiles[tile] ?? '' },
+});
 
 /** So many names are indexed at a time: a few milliseconds, so that what is typed meanwhile shows at once on a slow phone too. */
 const indexedAtATime = 200;
@@ -97,11 +99,8 @@ export const nameSearch = memoize(async (dataset: NamesDataset): Promise<NameSea
         .sort((a, b) => compareRanks(a.rank, b.rank))
         .slice(0, options.count)
         .flatMap(({ id, city, rank }) => {
-          const [name, slug] = dataset.rows[id] ?? [];
-          if (name === undefined || slug === undefined) return [];
-          const path = listedPharmacyPath(city.slug, slug);
-          const location = { lat: city.lat, lng: city.lng };
-          return [{ name, slug, city: city.slug, cityLabel: city.label, path, location, rank }];
+          const row = dataset.rows[id];
+          return row === undefined ? [] : [{ ...hitOf(row, city, dataset), rank }];
         })
     );
   };
@@ -178,26 +177,3 @@ export const searchTerms = (text: string): readonly string[] =>
     .filter((term) => term !== '');
 
 const wordsIn: (text: string) => readonly string[] = MiniSearch.getDefault('tokenize');
-
-/** In which regions a word is found, as the search by name finds it, and how well it can fit there at best. */
-export type WordRegions = (word: string, isLast: boolean) => ReadonlyMap<string, NameFit>;
-
-/** Indexes the words of a letter, once for each dataset. */
-export const wordRegions = memoize(({ regions, words }: WordsDataset): WordRegions => {
-  const index = new MiniSearch({ fields: ['word'], tokenize: (text: string) => [text] });
-  index.addAll(words.map(([word], id) => ({ id, word })));
-  return (word, isLast) => {
-    const found = new Map<string, NameFit>();
-    const { fuzzy } = nameSearchOptions.searchOptions;
-    for (const { id, terms } of index.search(word, { prefix: isLast, fuzzy })) {
-      const [term = ''] = terms;
-      const fit = wordFit(term, word, isLast);
-      const [, ...numbers] = words[id] ?? [''];
-      for (const number of numbers) {
-        const key = regions[number];
-        if (key !== undefined) found.set(key, betterFit(fit, found.get(key)));
-      }
-    }
-    return found;
-  };
-});

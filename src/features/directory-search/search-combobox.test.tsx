@@ -1,14 +1,20 @@
 // @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRef } from 'react';
-import { afterEach, expect, it } from 'vitest';
-import { namePieces, type TestPlace } from '../../../tests/support/name-pieces.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { clientWithStates, namesOfPlaces, type TestPlace } from '../../../tests/support/names-fixture.ts';
 import type { GazetteerCity } from '../../domain/site/datasets-on-demand.ts';
 import { isCitySlug, slugify } from '../../domain/text/slug.ts';
+import { gazetteerQuery, namesQuery } from '../data-access/queries.ts';
 import { SearchCombobox } from './search-combobox.tsx';
-import type { SearchSources } from './use-suggestion-sources.ts';
 
-afterEach(cleanup);
+// What a test does not give cannot be had.
+beforeEach(() => vi.stubGlobal('fetch', () => Promise.reject(new Error('offline'))));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const town = (name: string, state: 'AL' | 'TX', people: number, names: readonly string[]): TestPlace => ({
   name,
@@ -28,41 +34,29 @@ const inGazetteer = ({ name, state, population, lat, lng, names }: TestPlace): r
     ? [{ slug, name, state, population, lat, lng, zips: [], count: names.length, listed: true }]
     : [];
 };
-const small = town('Quimby', 'TX', 900, []);
 
-/** A large site: two places in the gazetteer, a third under its letter, names by region. */
-function largeSite() {
-  const { sources: names, asked, lose } = namePieces(places, 2);
-  let places26 = 0;
-  const sources: SearchSources = {
-    ...names,
-    gazetteer: async () => ({
-      kind: 'gazetteer',
-      sample: true,
-      brands: [],
-      cities: places.flatMap(inGazetteer),
-      cut: true,
-    }),
-    places: async (letter) => {
-      places26 += 1;
-      return { kind: 'gazetteer-part', sample: true, cities: letter === 'q' ? inGazetteer(small) : [] };
-    },
-    country: async () => ({ kind: 'country', sample: true, states: [], zips: [] }),
-  };
-  return { sources, asked: () => asked().length + places26, names: asked, lose };
+/** A browser's data that knows the places and no names. */
+function clientWithPlaces() {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+  client.setQueryData(gazetteerQuery().queryKey, {
+    ...{ kind: 'gazetteer', sample: true, brands: [], named: '', country: { states: [], zips: [] } },
+    cities: places.flatMap(inGazetteer),
+  });
+  return client;
 }
 
-function show(sources: SearchSources, text = '') {
+function show(client: QueryClient, text = '') {
   const chosen: string[] = [];
   render(
-    <SearchCombobox
-      id="search"
-      placeholder=""
-      text={text}
-      plain={createRef()}
-      sources={sources}
-      onChoose={(href) => chosen.push(href)}
-    />,
+    <QueryClientProvider client={client}>
+      <SearchCombobox
+        id="search"
+        placeholder=""
+        text={text}
+        plain={createRef()}
+        onChoose={(href) => chosen.push(href)}
+      />
+    </QueryClientProvider>,
   );
   return chosen;
 }
@@ -78,68 +72,42 @@ const highlighted = () =>
   screen.queryAllByRole('option', { selected: true }).map(({ textContent }) => textContent);
 const suggested = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
-it('a name of a far region is suggested once its file has come, and nothing is asked for twice', async () => {
-  const { sources, asked } = largeSite();
-  show(sources);
-  await type('zephyr');
-  await waitFor(() => expect(suggested()).toEqual(['Zephyr RxDallas, TX']));
-  await waitFor(() => expect(screen.queryByText('Looking through more places…')).toBeNull());
-  const files = asked();
-  await act(() => new Promise((done) => setTimeout(done, 200)));
-  expect(asked()).toBe(files);
+it('a name is suggested, whether the names are in one file or in one a state', async () => {
+  const client = clientWithPlaces();
+  client.setQueryData(namesQuery().queryKey, namesOfPlaces(places));
+  for (const each of [client, clientWithStates(places, ['AL'], clientWithPlaces())]) {
+    show(each);
+    await type('zephyr');
+    await waitFor(() => expect(suggested()).toEqual(['Zephyr RxDallas, TX']));
+    await waitFor(() => expect(screen.queryByText('Looking through more places…')).toBeNull());
+    cleanup();
+  }
 });
 
-it('of a name that many regions have, that of the page’s place stands first', async () => {
-  const { sources } = largeSite();
-  show(sources, 'Mobile, AL');
+it('of a name that many cities have, that of the page’s place stands first', async () => {
+  show(clientWithStates(places, [], clientWithPlaces()), 'Mobile, AL');
   await type('oak drugs');
   await waitFor(() => expect(suggested()).toEqual(['Oak DrugsMobile, AL', 'Oak DrugsDallas, TX']));
 });
 
-it('Enter leads to no suggestion that took the place of the highlighted one', async () => {
-  const { sources } = largeSite();
-  let letPlacesCome = (): void => undefined;
-  const come = new Promise<void>((done) => {
-    letPlacesCome = done;
-  });
-  const chosen = show({
-    ...sources,
-    places: async (letter) => {
-      await come;
-      return sources.places(letter);
-    },
-  });
-  await type('quimby');
-  await waitFor(() => expect(suggested()).toEqual(['Quimby DrugsMobile, AL']));
+it('Enter leads to the highlighted suggestion', async () => {
+  const client = clientWithPlaces();
+  const chosen = show(client);
+  await type('mobile');
+  await waitFor(() => expect(suggested()).toEqual(['Pharmacies in Mobile, AL']));
   await press('ArrowDown');
-  expect(highlighted()).toEqual(['Quimby DrugsMobile, AL']);
-  letPlacesCome();
-  await waitFor(() => expect(suggested()).toEqual(['Pharmacies in Quimby, TX']));
-  expect(highlighted()).toEqual([]);
+  expect(highlighted()).toEqual(['Pharmacies in Mobile, AL']);
   await press('Enter');
-  expect(chosen).toEqual([]);
-  await press('ArrowDown');
-  await press('Enter');
-  expect(chosen).toEqual(['/pharmacies/quimby-tx']);
+  expect(chosen).toEqual(['/pharmacies/mobile-al']);
 });
 
-it('a small place is suggested once its letter has come', async () => {
-  const { sources } = largeSite();
-  show(sources);
-  await type('quimby');
-  await waitFor(() => expect(suggested()).toEqual(['Pharmacies in Quimby, TX']));
-});
-
-it('a region that cannot be had is told, and asked for again by the next letter and not before', async () => {
-  const { sources, names, lose } = largeSite();
-  lose('names/texas');
-  show(sources);
+it('names that cannot be had are told, and asked for again by the next letter', async () => {
+  const client = clientWithStates(places, ['TX'], clientWithPlaces());
+  show(client);
   await type('oak drug');
   await screen.findByText('Some suggestions could not be loaded. Press Enter to search.');
   expect(suggested()).toEqual(['Oak DrugsMobile, AL']);
-  await act(() => new Promise((done) => setTimeout(done, 200)));
-  expect(names().filter((file) => file === 'names/texas')).toHaveLength(1);
-  lose(undefined);
+  clientWithStates(places, [], client);
   await type('oak drugs');
   await waitFor(() => expect(suggested()).toEqual(['Oak DrugsDallas, TX', 'Oak DrugsMobile, AL']));
   expect(screen.queryByText(/could not be loaded/)).toBeNull();

@@ -1,29 +1,19 @@
 import { useCombobox } from 'downshift';
-import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import type { LatLng } from '../../domain/places/geo.ts';
 import * as searchBoxMessages from '../../messages/generated/searchBox.ts';
 import type { SuggestingFieldProps } from './place-finder.tsx';
 import { type Suggestion, suggestionKey } from './suggestion-lines.ts';
-import { suggest } from './suggestions.ts';
-import { type SearchSources, type SourcesState, useSuggestionSources } from './use-suggestion-sources.ts';
+import { type SuggestionsState, useSuggestions } from './use-suggestions.ts';
 
 interface SearchComboboxProps extends SuggestingFieldProps {
-  readonly sources: SearchSources;
   /** Where the visitor is, if that is known. */
   readonly near?: LatLng | undefined;
   readonly onChoose: (href: string) => void;
 }
 
 /** The search input with suggestions (the ARIA combobox pattern, by downshift). Loaded when the plain input gets the focus. */
-export function SearchCombobox({
-  id,
-  placeholder,
-  sources,
-  near,
-  text: given,
-  plain,
-  onChoose,
-}: SearchComboboxProps) {
+export function SearchCombobox({ id, placeholder, near, text: given, plain, onChoose }: SearchComboboxProps) {
   const [before] = useState(() => takeOver(plain.current, given));
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(before.text);
@@ -34,11 +24,7 @@ export function SearchCombobox({
     setText(given);
   }
   const searched = useDeferredValue(text);
-  const { known, state } = useSuggestionSources(sources, { text: searched, given, near });
-  const items = useMemo(
-    () => (known === undefined || searched.trim() === '' ? [] : suggest(searched, known)),
-    [known, searched],
-  );
+  const { items, state } = useSuggestions({ text: searched, given, near });
   const combobox = useCombobox<Suggestion>({
     id,
     inputId: id,
@@ -120,7 +106,7 @@ export function SearchCombobox({
 }
 
 /** What is said under the suggestions: whether they are all that there can be. */
-function statusOf(state: SourcesState, found: boolean): string | undefined {
+function statusOf(state: SuggestionsState, found: boolean): string | undefined {
   switch (state) {
     case 'failed':
       return searchBoxMessages.failed;
@@ -161,7 +147,7 @@ interface Highlight {
 }
 
 /**
- * Keeps the highlight on its suggestion when others come before it, as when the names of a region have come: Enter must not lead to
+ * Keeps the highlight on its suggestion when others come before it, as when names have come: Enter must not lead to
  * another than the visitor has gone to. With its suggestion the highlight goes.
  */
 export function useKeptHighlight(

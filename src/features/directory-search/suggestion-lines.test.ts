@@ -18,6 +18,7 @@ const hits = (name: string, city: typeof miami, count: number): readonly NameHit
     return {
       ...{ name, slug, city: city.slug, cityLabel: cityLabel(city), rank: [0, -city.population] },
       ...{ path: listedPharmacyPath(city.slug, slug), location: { lat: city.lat, lng: city.lng } },
+      tile: '0',
     };
   });
 

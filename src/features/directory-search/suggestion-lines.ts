@@ -3,7 +3,7 @@ import { cityLabel } from '../../domain/places/city.ts';
 import { choicesOf, idsChosen } from '../../domain/search/chosen-filter.ts';
 import { presetOfFilter } from '../../domain/search/directory-preset.ts';
 import { type DirectoryQuery, emptyDirectoryQuery } from '../../domain/search/directory-query.ts';
-import { compareRanks } from '../../domain/search/name-regions.ts';
+import { compareRanks } from '../../domain/search/name-rank.ts';
 import { wordForms } from '../../domain/search/phrase/words.ts';
 import type { GazetteerCity } from '../../domain/site/datasets-on-demand.ts';
 import { cityPath, directorySearchPath, presetPath } from '../../domain/site/paths.ts';

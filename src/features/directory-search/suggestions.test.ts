@@ -13,12 +13,16 @@ const cities = [
   listedCity('Birmingham', 'AL', 200_000),
 ];
 const suggested = (text: string): readonly string[] =>
-  suggest(text, {
-    read: phraseReader({ cities, brands: [] }, searchWords),
-    cities: citySearch(cities),
-    spots: () => [],
-    brands: [],
-  }).map(({ label }) => label);
+  suggest(
+    text,
+    {
+      read: phraseReader({ cities, brands: [] }, searchWords),
+      cities: citySearch(cities),
+      spots: () => [],
+      brands: [],
+    },
+    [],
+  ).map(({ label }) => label);
 
 it.each([
   ['mi', 'Pharmacies in Miami, FL'],
@@ -41,12 +45,16 @@ it('nothing is suggested twice', () => {
 });
 
 it('a distance around a city goes along', () => {
-  const [first] = suggest('within 5 miles of mobile', {
-    read: phraseReader({ cities, brands: [] }, searchWords),
-    cities: citySearch(cities),
-    spots: () => [],
-    brands: [],
-  });
+  const [first] = suggest(
+    'within 5 miles of mobile',
+    {
+      read: phraseReader({ cities, brands: [] }, searchWords),
+      cities: citySearch(cities),
+      spots: () => [],
+      brands: [],
+    },
+    [],
+  );
   expect(first).toMatchObject({ href: '/pharmacies/mobile-al?within=5', detail: 'Within 5 miles' });
 });
 
@@ -62,12 +70,16 @@ it('a larger place of the name without listings, and the listed one, are both of
     },
   ] as const;
   const hrefs = (text: string) =>
-    suggest(text, {
-      read: phraseReader({ cities: namesakes, brands: [] }, searchWords),
-      cities: citySearch(namesakes),
-      spots: () => [],
-      brands: [],
-    }).map(({ href, label }) => [label, href]);
+    suggest(
+      text,
+      {
+        read: phraseReader({ cities: namesakes, brands: [] }, searchWords),
+        cities: citySearch(namesakes),
+        spots: () => [],
+        brands: [],
+      },
+      [],
+    ).map(({ href, label }) => [label, href]);
   expect(hrefs('san antonio')).toEqual([
     ['No listings in San Antonio, TX yet', '/directory?q=san+antonio'],
     ['Pharmacies in San Antonio, FL', '/pharmacies/san-antonio-fl'],
@@ -80,12 +92,16 @@ it('a larger place of the name without listings, and the listed one, are both of
 
 it('a chain without a place is offered around the visitor first, with what is asked for, then everywhere', () => {
   const hrefs = (text: string) =>
-    suggest(text, {
-      read: phraseReader({ cities, brands: ['Sample Rx Mart'] }, searchWords),
-      cities: citySearch(cities),
-      spots: () => [],
-      brands: ['Sample Rx Mart'],
-    }).map(({ href }) => href);
+    suggest(
+      text,
+      {
+        read: phraseReader({ cities, brands: ['Sample Rx Mart'] }, searchWords),
+        cities: citySearch(cities),
+        spots: () => [],
+        brands: ['Sample Rx Mart'],
+      },
+      [],
+    ).map(({ href }) => href);
   expect(hrefs('24 hour sample rx mart')).toEqual([
     '/directory?type=24-hour&brand=Sample+Rx+Mart&from=me',
     '/brands/sample-rx-mart',

@@ -12,7 +12,7 @@ import { slugify } from '../../domain/text/slug.ts';
 import { spaced } from '../../domain/text/spaced.ts';
 import * as suggestionsMessages from '../../messages/generated/suggestions.ts';
 import { filterLabel, intentLabels } from './filter-label.ts';
-import type { CitySearch, NameSearch, NameSearchOptions, SpotSearch } from './name-search.ts';
+import type { CitySearch, NameHit, NameSearchOptions, SpotSearch } from './name-search.ts';
 import {
   citiesBegun,
   filtersBegun,
@@ -23,14 +23,11 @@ import {
   type Suggestion,
 } from './suggestion-lines.ts';
 
-/** What suggestions are made from. `names` is absent until the names have come. */
+/** What suggestions are made from, besides pharmacies of a name. */
 export interface SuggestionSources {
   readonly read: PhraseReader<GazetteerCity>;
   readonly cities: CitySearch;
   readonly spots: SpotSearch;
-  readonly names?: NameSearch | undefined;
-  /** The point that pharmacies are looked for from, the nearest first. */
-  readonly near?: LatLng | undefined;
   /** The chains that have a page. */
   readonly brands: readonly string[];
 }
@@ -39,10 +36,11 @@ const shown = { cities: 4, spots: 3 } as const;
 
 type Phrase = SearchPhrase<GazetteerCity>;
 
-/** What a phrase may mean, the likeliest first: its place with its intents and name, the chain that it names, cities, places and pharmacies of the name, the intent alone. */
+/** What a phrase may mean, the likeliest first: its place, the chain, cities and spots that it names, the pharmacies found (`hits`), the intent alone. */
 export function suggest(
   text: string,
-  { read, cities, spots, names, brands, near }: SuggestionSources,
+  { read, cities, spots, brands }: SuggestionSources,
+  hits: readonly NameHit[],
 ): readonly Suggestion[] {
   const phrase = read(text);
   const { place, name, filters, open, within } = phrase;
@@ -55,8 +53,6 @@ export function suggest(
   // That a place has no listings is said after what may still be meant, but for one that is called so.
   const isUnlisted = place?.kind === 'unlisted' && spaced(place.unlisted.city ?? '') !== spaced(text);
   found.push(...(isUnlisted ? [...begun, ...placed] : [...placed.slice(0, 1), ...begun, ...placed.slice(1)]));
-  const wanted = wantedNames(phrase, near);
-  const hits = wanted === undefined ? [] : (names?.(wanted.name, wanted.options) ?? []);
   if (name !== '') {
     if (place === undefined) {
       if (brandNamed(name, brands) !== undefined) found.push(nearYou(phrase, query, brands));

@@ -3,11 +3,12 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, expect, it } from 'vitest';
+import { aPharmacy } from '../../../tests/support/domain-fixtures.ts';
 import { plainSpaces } from '../../../tests/support/plain-spaces.ts';
 import { createQueryClient } from '../../app/client/query-client.ts';
 import { listedPharmacyPath } from '../../domain/site/paths.ts';
 import { type CitySlug, isCitySlug, isPharmacySlug, type PharmacySlug } from '../../domain/text/slug.ts';
-import { contactsQuery } from '../../features/data-access/queries.ts';
+import { tileQuery } from '../../features/data-access/queries.ts';
 import { readSiteFacts, SiteFactsProvider } from '../../features/data-access/site-facts.ts';
 import type { NamesFound } from '../../features/directory-search/find-names.ts';
 import type { NameHit } from '../../features/directory-search/name-search.ts';
@@ -32,6 +33,7 @@ const hit = (slug: string, city: string, cityLabel: string): NameHit => ({
   cityLabel,
   path: listedPharmacyPath(citySlug(city), pharmacySlug(slug)),
   location: { lat: city === 'mobile-al' ? 30.7 : 33.5, lng: -86.8 },
+  tile: '0',
   rank: [0, 0],
 });
 
@@ -39,19 +41,16 @@ const all = (hits: readonly NameHit[]): NamesFound => ({ hits, complete: true, f
 
 function client() {
   const known = createQueryClient();
-  known.setQueryData(contactsQuery('alabama').queryKey, {
-    kind: 'contacts',
-    sample: false,
-    state: 'AL',
-    cities: [
-      {
-        slug: citySlug('birmingham-al'),
-        rows: [[pharmacySlug('oak-drugs'), '1 Oak St', '+12055550112', 335_000, -868_000]],
-      },
-      {
-        slug: citySlug('mobile-al'),
-        rows: [[pharmacySlug('oak-drugs'), '2 Elm Ave', '', 307_000, -868_000]],
-      },
+  const listing = (city: string, street: string, lat: number, phone?: string) => ({
+    ...aPharmacy({ key: city, location: { lat, lng: -86.8, precision: 'rooftop' }, phone }),
+    ...{ name: 'Oak Drugs', slug: pharmacySlug('oak-drugs') },
+    address: { street, city, state: 'AL' as const, zip: '35203' },
+  });
+  known.setQueryData(tileQuery('0').queryKey, {
+    ...{ kind: 'tile', sample: false, cell: '0' },
+    pharmacies: [
+      listing('Birmingham', '1 Oak St', 33.5, '+12055550112'),
+      listing('Mobile', '2 Elm Ave', 30.7),
     ],
   });
   return known;

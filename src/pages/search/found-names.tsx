@@ -1,21 +1,26 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ListingRow } from '../../components/listing/listing-rows.tsx';
+import { useStatus } from '../../components/listing/use-status.ts';
+import { resultFrom } from '../../domain/list/ranking.ts';
+import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { cityLabel } from '../../domain/places/city.ts';
 import { distanceMiles, type LatLng } from '../../domain/places/geo.ts';
-import type { ContactsDataset, GazetteerCity } from '../../domain/site/datasets-on-demand.ts';
-import { cityPath } from '../../domain/site/paths.ts';
+import type { GazetteerCity } from '../../domain/site/datasets-on-demand.ts';
+import { cityPath, pharmacyPath } from '../../domain/site/paths.ts';
+import { tileQuery } from '../../features/data-access/queries.ts';
 import { useSiteFacts } from '../../features/data-access/site-facts.ts';
-import type { NamesFound } from '../../features/directory-search/find-names.ts';
+import { type NamesFound, nameHitsKey } from '../../features/directory-search/find-names.ts';
 import type { NameHit } from '../../features/directory-search/name-search.ts';
-import { formatDistance } from '../../messages/distance-text.ts';
+import { distanceOf } from '../../messages/distance-text.ts';
 import * as answersMessages from '../../messages/generated/answers.ts';
-import { contactsOfQuery, nameHitsKey, regionOf } from './name-hits-query.ts';
 
 const shown = 20;
 /** Most cities of a like name. */
 const likeShown = 3;
-/** So many are near by their cities' centres that the nearest by their own positions are among them. */
+/** So many are near by their cities' centers that the nearest by their own positions are among them. */
 const picked = 60;
+/** Most files of listings that are loaded to show them. */
+const mostTiles = 12;
 
 interface NameMatchesProps {
   readonly hits: readonly NameHit[];
@@ -23,32 +28,32 @@ interface NameMatchesProps {
   readonly point?: LatLng | undefined;
 }
 
-interface Match extends NameHit {
-  readonly street?: string | undefined;
-  readonly phone?: string | undefined;
-  readonly miles?: number | undefined;
-}
-
-/** Pharmacies found by their names: name, street, city, telephone and distance. */
+/** Pharmacies found by their names, each as its listing tells it; by name and city alone until that has come. */
 function NameMatches({ hits, point }: NameMatchesProps) {
   const { sample } = useSiteFacts();
+  const at = useStatus();
   const near = point === undefined ? hits.slice(0, shown) : nearestHits(hits, point);
-  const regions = [...new Set(near.flatMap((hit) => regionOf(hit) ?? []))].toSorted();
-  const { data: contacts = [] } = useQuery({ ...contactsOfQuery(regions), enabled: regions.length > 0 });
-  const matches = near.map((hit) => withContact(hit, contacts, point));
-  const ordered =
-    point === undefined ? matches : matches.toSorted((a, b) => (a.miles ?? Infinity) - (b.miles ?? Infinity));
+  const tiles = [...new Set(near.map(({ tile }) => tile))].slice(0, mostTiles);
+  const { data: listings } = useQuery(listingsQuery(tiles));
+  const matches = near.map((hit) => {
+    const pharmacy = listings?.get(hit.path);
+    const result = pharmacy && point && resultFrom(point, pharmacy);
+    return { hit, pharmacy, result };
+  });
+  const miles = ({ result }: (typeof matches)[number]): number => result?.distanceMiles ?? Infinity;
+  const ordered = point === undefined ? matches : matches.toSorted((a, b) => miles(a) - miles(b));
   return (
     <ol className="rows">
-      {ordered.slice(0, shown).map(({ path, name, cityLabel, street, phone, miles }) => (
+      {ordered.slice(0, shown).map(({ hit: { path, name, cityLabel }, pharmacy, result }) => (
         <ListingRow
           key={path}
           href={path}
           name={name}
           sample={sample}
-          place={street === undefined ? cityLabel : `${street}, ${cityLabel}`}
-          distance={miles === undefined ? undefined : formatDistance(miles, false)}
-          phone={phone}
+          {...(pharmacy !== undefined && { known: { pharmacy, at } })}
+          place={pharmacy === undefined ? cityLabel : `${pharmacy.address.street}, ${cityLabel}`}
+          distance={result && distanceOf(result)}
+          phone={pharmacy?.phone}
         />
       ))}
     </ol>
@@ -60,22 +65,16 @@ function nearestHits(hits: readonly NameHit[], point: LatLng): readonly NameHit[
   return hits.toSorted((a, b) => far(a) - far(b)).slice(0, picked);
 }
 
-const perDegree = 10_000;
-
-function withContact(hit: NameHit, contacts: readonly ContactsDataset[], point: LatLng | undefined): Match {
-  const row = contacts
-    .flatMap(({ cities }) => cities)
-    .find(({ slug }) => slug === hit.city)
-    ?.rows.find(([slug]) => slug === hit.slug);
-  if (row === undefined) return hit;
-  const [, street, phone, lat, lng] = row;
-  return {
-    ...hit,
-    street,
-    phone: phone === '' ? undefined : phone,
-    miles: point && distanceMiles(point, { lat: lat / perDegree, lng: lng / perDegree }),
-  };
-}
+/** The listings of some tiles, by the paths of their pages; without the tiles that could not be had. */
+const listingsQuery = (tiles: readonly string[]) =>
+  queryOptions({
+    queryKey: ['listings-of', ...tiles],
+    queryFn: async ({ client }): Promise<ReadonlyMap<string, Pharmacy>> => {
+      const come = await Promise.allSettled(tiles.map((key) => client.ensureQueryData(tileQuery(key))));
+      const loaded = come.flatMap((each) => (each.status === 'fulfilled' ? each.value.pharmacies : []));
+      return new Map(loaded.map((pharmacy) => [pharmacyPath(pharmacy), pharmacy]));
+    },
+  });
 
 interface FoundNamesProps extends Pick<NameMatchesProps, 'point'> {
   readonly found: NamesFound;

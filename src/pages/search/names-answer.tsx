@@ -3,7 +3,7 @@ import { type City, cityLabel } from '../../domain/places/city.ts';
 import type { LatLng } from '../../domain/places/geo.ts';
 import { brandNamed } from '../../domain/search/brand-named.ts';
 import type { GazetteerCity } from '../../domain/site/datasets-on-demand.ts';
-import { placesNamedQuery } from '../../features/data-access/places-named.ts';
+import { gazetteerQuery } from '../../features/data-access/queries.ts';
 import { usePageData } from '../../features/data-access/use-page-data.ts';
 import { intentLabels } from '../../features/directory-search/filter-label.ts';
 import { findCities } from '../../features/directory-search/find-cities.ts';
@@ -21,7 +21,7 @@ const wholeNumber = 10;
 /** The pharmacies of a name or number in the whole country, else the cities that the words may mean. */
 export function NamesAnswer({ search }: { readonly search: Search }) {
   const { text, query, phrase } = search;
-  const { cities, brands } = usePageData(placesNamedQuery(phrase.name));
+  const { cities, brands } = usePageData(gazetteerQuery());
   const { location } = useVisitorLocation();
   const phone = (phrase.phone ?? '').length >= wholeNumber ? phrase.phone : undefined;
   // A known location is where distances count from, unless the words name a place.

@@ -1,8 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { LatLng } from '../../domain/places/geo.ts';
+import type { StateCode } from '../../domain/places/us-state.ts';
 import { nameMeant } from '../../domain/search/phrase/name-meant.ts';
 import type { RoutePhrase } from '../../features/data-access/phrase-query.ts';
 import { usePageData } from '../../features/data-access/use-page-data.ts';
-import type { NamesFound } from '../../features/directory-search/find-names.ts';
-import { type NamesWanted, nameHitsQuery } from './name-hits-query.ts';
+import {
+  type NamesFound,
+  nameHitsKey,
+  nameHitsQuery,
+  numberHitsQuery,
+} from '../../features/directory-search/find-names.ts';
 
 /** Pharmacies found by words of a search. */
 export interface MeantHits extends NamesFound {
@@ -12,8 +19,33 @@ export interface MeantHits extends NamesFound {
   readonly unused: readonly string[];
 }
 
+interface NamesWanted {
+  readonly name: string;
+  readonly state?: StateCode | undefined;
+  /** Whether names must begin with the words as they stand. */
+  readonly called?: boolean | undefined;
+  /** Ten digits, eleven with the country's 1: then the number alone counts. */
+  readonly phone?: string | undefined;
+  /** Where distances count from; then the nearest come first, else the best fit. */
+  readonly point?: LatLng | undefined;
+}
+
+/** More than anyone reads; the nearest are picked from so many. */
+const mostHits = 2000;
+/** Digits of a number with its area code. */
+const wholeNumber = 10;
+
+const nothing = queryOptions({
+  queryKey: [nameHitsKey, ''],
+  queryFn: (): NamesFound => ({ hits: [], complete: true, failed: false }),
+});
+
 /** Finds the pharmacies of a name or number. */
-export const useNames = (wanted: NamesWanted): NamesFound => usePageData(nameHitsQuery(wanted));
+export function useNames({ name, state, called, phone, point: near }: NamesWanted): NamesFound {
+  const options = { count: mostHits, state, called, whole: true, near, nearestOnly: near !== undefined };
+  const byName = name === '' ? nothing : nameHitsQuery(name, options);
+  return usePageData(phone === undefined ? byName : numberHitsQuery(phone.slice(-wholeNumber)));
+}
 
 /**
  * Finds pharmacies by what a phrase names: those that are called by words which mean something else besides, else those of the name,

@@ -39,7 +39,7 @@ export function choosePlace<City extends PhraseCity>(
       namesakes: [],
     };
   }
-  const around = index.wider?.zipPrefixes.get(code.slice(0, 3));
+  const around = index.wider.zipPrefixes.get(code.slice(0, 3));
   const zips = zip === undefined || around === undefined ? [] : [zip];
   const runs = [...(best?.runs ?? []), ...zips];
   if (around !== undefined && (best === undefined || best.named.kind === 'state')) {

@@ -37,7 +37,7 @@ export interface UnlistedPlace {
   readonly location: LatLng;
 }
 
-/** Cities and ZIP codes of the whole country. Loaded where the lists do not have what a phrase names. */
+/** Cities and ZIP codes of the country without listings. */
 export interface WiderGazetteer {
   /** The most populous first. */
   readonly cities: readonly WiderCity[];

@@ -32,9 +32,7 @@ export interface PlaceIndex<City> {
   readonly words: ReadonlyMap<string, KnownWord>;
   /** The city of a ZIP code; of several the one with the fewest codes, which is the town that the code is for. */
   readonly zips: ReadonlyMap<string, City>;
-  readonly wider: WiderGazetteer | undefined;
-  /** The states that words name, whole: `al`, `alabama`. */
-  readonly stateOf: ReadonlyMap<string, StateCode>;
+  readonly wider: WiderGazetteer;
 }
 
 /** More likely meant than any place: a state's name is hardly ever a slip for another word. */
@@ -47,7 +45,7 @@ const middleOfCountry = { lat: 39.8, lng: -98.6 };
 export function placeIndex<City extends PhraseCity>(
   cities: readonly City[],
   lexicon: Lexicon,
-  wider: WiderGazetteer | undefined,
+  wider: WiderGazetteer,
 ): PlaceIndex<City> {
   const forms = wordForms(lexicon);
   const names = new Map<string, Named<City>[]>();
@@ -78,7 +76,7 @@ export function placeIndex<City extends PhraseCity>(
   const states = new Map<string, StateCode>();
   for (const { code, name } of usStates) {
     for (const key of [code.toLowerCase(), spaced(name)]) states.set(key, code);
-    const location = wider?.cities.find(({ state }) => state === code)?.location ?? middleOfCountry;
+    const location = wider.cities.find(({ state }) => state === code)?.location ?? middleOfCountry;
     const place: PhrasePlace<City> = cities.some(({ state }) => state === code)
       ? { kind: 'state', state: code }
       : { kind: 'unlisted', unlisted: { state: code, location } };
@@ -101,7 +99,7 @@ export function placeIndex<City extends PhraseCity>(
         cities: parts,
       });
   }
-  for (const { name, state, location, population } of wider?.cities ?? []) {
+  for (const { name, state, location, population } of wider.cities) {
     const people = population * 1000;
     add(name, unlisted(name, { state, location, people }), people >= leastSpelled ? people / 100 : 0);
   }
@@ -118,7 +116,7 @@ export function placeIndex<City extends PhraseCity>(
   const zips = new Map<string, City>();
   for (const city of bySize.toSorted((a, b) => a.zips.length - b.zips.length))
     for (const zip of city.zips) if (!zips.has(zip)) zips.set(zip, city);
-  return { forms, names, words, zips, wider, stateOf: states };
+  return { forms, names, words, zips, wider };
 }
 
 /** The counties of the cities, and the regions that counties make; both with their cities, the largest first. */

@@ -29,8 +29,6 @@ export interface Reading<City> {
   readonly isCertain: boolean;
   /** Words of a place that nobody lists, which is beside this one or a part of it: `fort myers beach`. */
   readonly beside?: Run | undefined;
-  /** Whether only the whole country can tell whether it is meant. */
-  readonly isDoubtful: boolean;
 }
 
 /** Codes of states that are words too. */
@@ -89,19 +87,18 @@ export function readPlaces<City extends PhraseCity>(
 
   function readingOf(match: Match<Named<City>>, named: Named<City>): Reading<City> | undefined {
     if (named.kind === 'state') {
-      const isDoubtful = isDoubtfulState(match);
-      const reading = { named, match, runs: [match], covered: lengthOf(match), isCertain: true, isDoubtful };
+      const reading = { named, match, runs: [match], covered: lengthOf(match), isCertain: true };
       return isNoState(match) ? undefined : reading;
     }
-    const state = statesAround(match, named);
-    if (state === undefined || isNoPlace(match, named, state.own.length > 0)) return undefined;
+    const states = statesAround(match, named);
+    if (states === undefined || isNoPlace(match, named, states.length > 0)) return undefined;
     const hasCities = named.kind === 'spot' || named.kind === 'area';
-    const host = hasCities ? hostOf(match, named, state.own) : { named, runs: [] };
+    const host = hasCities ? hostOf(match, named, states) : { named, runs: [] };
     const beside = besideOf(match, named);
     if (host === undefined || beside === 'another place') return undefined;
-    const more = [...state.own, ...host.runs];
+    const more = [...states, ...host.runs];
     const runs = [beside ?? match, ...more];
-    if (state.own.length === 0 && isRatherName(match, named, runs)) return undefined;
+    if (states.length === 0 && isRatherName(match, named, runs)) return undefined;
     return {
       named: host.named,
       match,
@@ -109,7 +106,6 @@ export function readPlaces<City extends PhraseCity>(
       covered: more.reduce((sum, run) => sum + lengthOf(run), lengthOf(match)),
       isCertain: more.length > 0,
       beside: beside ?? (named.isPart === true ? match : undefined),
-      isDoubtful: state.isDoubtful || (named.kind === 'spot' && host.runs.length === 0),
     };
   }
 
@@ -123,12 +119,6 @@ export function readPlaces<City extends PhraseCity>(
     return cost > 0 && (text.length < 6 || endings.has(next));
   }
 
-  /** Whether the word before may be a town that only the country knows: `holiday fl`. */
-  function isDoubtfulState({ from, to }: Run): boolean {
-    const before = { from: from - 1, to: from };
-    return words[to] === 'city' || (from > 0 && isElse(before) && !isElse(before, 2));
-  }
-
   function stateAt(from: number): { readonly state: string; readonly run: Run } | undefined {
     const states = found.flatMap((run) => {
       const named = run.from === from && run.cost < 2 && run.values.find(({ kind }) => kind === 'state');
@@ -138,23 +128,19 @@ export function readPlaces<City extends PhraseCity>(
   }
 
   /** The words of its state, if any; nothing at all where the state right behind is another one. */
-  function statesAround(
-    { from, to }: Run,
-    named: Named<City>,
-  ): { readonly own: readonly Run[]; readonly isDoubtful: boolean } | undefined {
+  function statesAround({ from, to }: Run, named: Named<City>): readonly Run[] | undefined {
     const behind = (/^(?:in|of|de)$/.test(words[to] ?? '') ? stateAt(to + 1) : undefined) ?? stateAt(to);
     const isWord = (run: Run): boolean => wordCodes.has(textOf(words, run));
     const before = [stateAt(from - 1), stateAt(from - 2)].find(
       (each) => each?.run.to === from && !isWord(each.run),
     );
     const own = [behind, before].flatMap((each) => (each?.state === named.state ? [each.run] : []));
-    if (own.length > 0) return { own, isDoubtful: false };
+    if (own.length > 0) return own;
     const isRuledOut =
       behind?.run.from === to &&
       !isUntold(behind.run) &&
       (!isWord(behind.run) || behind.run.to === words.length);
-    if (isRuledOut || territories.test(words[to] ?? '')) return undefined;
-    return { own, isDoubtful: behind !== undefined };
+    return isRuledOut || territories.test(words[to] ?? '') ? undefined : own;
   }
 
   /** Whether the words mean something else, or are part of another name: a street, a county, a university. */

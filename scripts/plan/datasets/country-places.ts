@@ -1,5 +1,5 @@
 import type { LargerNamesake } from '../../../src/domain/search/phrase/known-places.ts';
-import { type CountryDataset, packedDegrees } from '../../../src/domain/site/datasets-on-demand.ts';
+import { type CountryPlaces, packedDegrees } from '../../../src/domain/site/datasets-on-demand.ts';
 import { groupBy } from '../../../src/domain/text/group-by.ts';
 import { slugify } from '../../../src/domain/text/slug.ts';
 import { countryPlaces } from '../../lists/facts/country-places.ts';
@@ -11,15 +11,13 @@ const leastPeople = 8000;
 /** Of two of a name without their state the larger is meant, down to these. */
 const toldPeople = 20_000;
 
-/** Makes the country's unlisted cities and ZIP codes, for the browser to know a place without listings. */
-export function countryDataset(cities: readonly CityInput[], sample: boolean): CountryDataset {
+/** Lists the country's cities and ZIP codes without listings, for a search to know them. */
+export function placesWithoutListings(cities: readonly CityInput[]): CountryPlaces {
   const listed = new Set<string>(cities.map(({ city }) => city.slug));
   const unlisted = countryPlaces().filter(
     ({ name, state, people }) => people >= leastPeople && !listed.has(slugify(`${name} ${state}`)),
   );
   return {
-    kind: 'country',
-    sample,
     states: [...groupBy(unlisted, ({ state }) => state)].map(([state, places]) => ({
       state,
       names: places.map(({ name }) => name).join('|'),

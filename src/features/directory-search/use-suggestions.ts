@@ -1,0 +1,72 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { LatLng } from '../../domain/places/geo.ts';
+import { gazetteerQuery } from '../data-access/queries.ts';
+import { pause, phraseReaderQuery } from '../data-access/read-phrase.ts';
+import { nameHitsQuery } from './find-names.ts';
+import { citySearch, spotSearch } from './name-search.ts';
+import type { Suggestion } from './suggestion-lines.ts';
+import { type SuggestionSources, suggest, wantedNames } from './suggestions.ts';
+
+/**
+ * How far suggestions are: `waiting` for places, `looking` for names, `ready` when all is there; `failed` where there are none, `partly` where
+ * some names could not be had.
+ */
+export type SuggestionsState = 'waiting' | 'looking' | 'ready' | 'partly' | 'failed';
+
+/** What suggestions are made from; its indexes are made with pauses, not to hold up what is typed meanwhile. */
+const sourcesQuery = () =>
+  queryOptions({
+    queryKey: ['suggestion-sources'],
+    queryFn: async ({ client }): Promise<SuggestionSources> => {
+      const { cities, brands } = await client.ensureQueryData(gazetteerQuery());
+      const read = await client.ensureQueryData(phraseReaderQuery());
+      const found = { read, brands, cities: citySearch(cities) };
+      await pause();
+      return { ...found, spots: spotSearch(cities) };
+    },
+  });
+
+interface Asked {
+  readonly text: string;
+  /** The text that the box had, which may name the page's place. */
+  readonly given: string;
+  /** Where the visitor is. */
+  readonly near: LatLng | undefined;
+}
+
+/** Makes the suggestions for a text: places at once, pharmacies of the name when they are found. */
+export function useSuggestions({ text, given, near }: Asked): {
+  readonly items: readonly Suggestion[];
+  readonly state: SuggestionsState;
+} {
+  const { data: sources, isError: failed } = useQuery(sourcesQuery());
+  const here = useMemo(() => {
+    const place = given === '' ? undefined : sources?.read(given).place;
+    return place?.kind === 'city' ? { lat: place.city.lat, lng: place.city.lng } : near;
+  }, [sources, given, near]);
+  const wanted = useMemo(
+    () => (sources === undefined || text.trim() === '' ? undefined : wantedNames(sources.read(text), here)),
+    [sources, text, here],
+  );
+  // The lines of the letters before stand until those of these letters are found.
+  const names = useQuery({
+    ...nameHitsQuery(wanted?.name ?? '', wanted?.options ?? { count: 0 }),
+    enabled: wanted !== undefined,
+    placeholderData: keepPreviousData,
+  });
+  const hits = wanted === undefined ? undefined : names.data?.hits;
+  const items = useMemo(
+    () => (sources === undefined || text.trim() === '' ? [] : suggest(text, sources, hits ?? [])),
+    [sources, text, hits],
+  );
+  return { items, state: stateOf() };
+
+  function stateOf(): SuggestionsState {
+    if (failed) return 'failed';
+    if (sources === undefined) return 'waiting';
+    if (wanted === undefined) return 'ready';
+    if (names.isError || names.data?.failed === true) return 'partly';
+    return names.isFetching ? 'looking' : 'ready';
+  }
+}
