@@ -1,11 +1,24 @@
 import { filters } from '../domain/pharmacy/filters.ts';
 import type { Lexicon } from '../domain/search/phrase/lexicon.ts';
+import { wordForms } from '../domain/search/phrase/words.ts';
 import { chains } from './chain-words.ts';
 import { cityParts, placeNames, regions, shortForms } from './place-words.ts';
-import { diseases, fillers, nearest, remedies, support, untold } from './plain-words.ts';
+import {
+  diseases,
+  fillers,
+  nearest,
+  plans,
+  prices,
+  products,
+  remedies,
+  stock,
+  support,
+  untold,
+} from './plain-words.ts';
 import {
   spanishFillers,
   spanishNearest,
+  spanishProducts,
   spanishSupport,
   spanishUntold,
   spanishWishes,
@@ -25,24 +38,39 @@ const worded = [
     ] as const,
 );
 
-/** Who has a disease, or looks for a remedy, wants no vaccine against it. */
-const ofDiseases = diseases.flatMap((disease) => [
-  ...['have', 'have the', 'got', 'got the', 'tengo'].map((having) => `${having} ${disease}`),
-  ...remedies.flatMap((remedy) => [
+/** Who has a disease wants no vaccine against it. */
+const illnesses = diseases.flatMap((disease) =>
+  ['have', 'have the', 'got', 'got the', 'tengo'].map((having) => `${having} ${disease}`),
+);
+
+/** Who looks for a remedy wants no vaccine either. */
+const ofDiseases = diseases.flatMap((disease) =>
+  remedies.flatMap((remedy) => [
     `${disease} ${remedy}`,
     `${remedy} for ${disease}`,
     `${remedy} for the ${disease}`,
     `${remedy} para ${disease}`,
     `${remedy} para la ${disease}`,
   ]),
-]);
+);
+
+/** What no listing tells, by what the page can say of it. */
+const topics = {
+  products: [...products, ...spanishProducts, ...ofDiseases],
+  plans,
+  prices,
+  stock,
+} as const;
+
+/** What words that no listing answers are about. */
+export type UntoldTopic = keyof typeof topics;
 
 /** How visitors word what they look for, in English and Spanish. */
 export const searchWords: Lexicon = {
   intents: worded,
   brands: chains,
   nearest: [...nearest, ...spanishNearest],
-  untold: [...untold, ...spanishUntold, ...ofDiseases],
+  untold: [...Object.values(topics).flat(), ...untold, ...spanishUntold, ...illnesses],
   support: [...support, ...spanishSupport],
   fillers: [...fillers, ...spanishFillers],
   placeNames,
@@ -50,3 +78,13 @@ export const searchWords: Lexicon = {
   regions,
   shortForms,
 };
+
+const { key } = wordForms(searchWords);
+const topicOfKey = new Map(
+  (['products', 'plans', 'prices', 'stock'] as const).flatMap((topic) =>
+    topics[topic].map((words) => [key(words.split(' ')), topic] as const),
+  ),
+);
+
+/** What words are about that no listing answers: `insulin` is one of the products. Undefined for any other. */
+export const untoldTopic = (words: string): UntoldTopic | undefined => topicOfKey.get(key(words.split(' ')));

@@ -63,11 +63,13 @@ export const spanishFillers = terms(`farmacia|botica|drogueria|de|la|el|los|las|
 
 export const spanishSupport = terms(`vacuna|vacunacion|prueba|toma|toman|parche`);
 
-export const spanishUntold = terms(`seguro|barata|barato|mejor|precio|insulina|lunes|martes|miercoles|
-  jueves|viernes|manana|cita|sin receta|mas barata|economica|mejores|descuento|cupones|gratis|los lunes|
-  entre semana|sin cita|sin seguro|antibioticos|ibuprofeno|paracetamol|acetaminofen|aspirina|metformina|
-  amoxicilina|jarabe|vitaminas|anticonceptivos|anticonceptivas|pastillas anticonceptivas|
+export const spanishProducts = terms(`insulina|antibioticos|ibuprofeno|paracetamol|acetaminofen|aspirina|
+  metformina|amoxicilina|jarabe|vitaminas|anticonceptivos|anticonceptivas|pastillas anticonceptivas|
   pastilla del dia despues|pastilla del dia siguiente|condones|panales|leche|formula para bebe|
-  prueba de embarazo|tetano|inyeccion|inyecciones|ninos|bebes|adultos|embarazadas|tos|fiebre|dolor|
-  me duele|me duele la muela|muela|dolor de cabeza|para la tos|para la fiebre|resfriado|alergia|
-  penicilina|trabajo|empleo|en el centro|centro de la ciudad|buena`);
+  prueba de embarazo|penicilina`);
+
+export const spanishUntold = terms(`seguro|barata|barato|mejor|precio|lunes|martes|miercoles|jueves|viernes|
+  manana|cita|sin receta|mas barata|economica|mejores|descuento|cupones|gratis|los lunes|entre semana|
+  sin cita|sin seguro|tetano|inyeccion|inyecciones|ninos|bebes|adultos|embarazadas|tos|fiebre|dolor|
+  me duele|me duele la muela|muela|dolor de cabeza|para la tos|para la fiebre|resfriado|alergia|trabajo|
+  empleo|en el centro|centro de la ciudad|buena`);

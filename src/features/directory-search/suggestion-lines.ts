@@ -40,32 +40,31 @@ export function inCity(city: GazetteerCity, query: DirectoryQuery, spot?: string
   };
 }
 
-/** What is asked for without a place: the page of a type, else the words as they are, and what is near the visitor. */
+/** What is asked for without a place: near the visitor first, then the page of a type or the words as they are. */
 export function intentsAlone(query: DirectoryQuery, text: string): readonly Suggestion[] {
   const label = intentLabels(query);
   if (label === '') return [];
+  const near = {
+    href: directorySearchPath({ ...query, from: 'me' }),
+    label: suggestionsMessages.nearYou,
+    detail: label,
+  };
   const [type] = idsChosen(query.filters, 'type');
   const preset = type && presetOfFilter(type);
-  if (preset?.filter !== undefined && query.filters.length === 1 && !query.open) {
-    return [
-      {
-        href: presetPath(preset.id),
-        label: capitalize(filterPluralsMessages.plural[preset.filter]),
-        detail: suggestionsMessages.allOf,
-      },
-    ];
-  }
+  const isPreset = preset?.filter !== undefined && query.filters.length === 1 && !query.open;
   return [
-    {
-      href: directorySearchPath({ ...query, q: text.trim() }),
-      label,
-      detail: suggestionsMessages.choosePlace,
-    },
-    {
-      href: directorySearchPath({ ...query, from: 'me' }),
-      label: suggestionsMessages.nearYou,
-      detail: label,
-    },
+    near,
+    isPreset
+      ? {
+          href: presetPath(preset.id),
+          label: capitalize(filterPluralsMessages.plural[preset.filter]),
+          detail: suggestionsMessages.allOf,
+        }
+      : {
+          href: directorySearchPath({ ...query, q: text.trim() }),
+          label,
+          detail: suggestionsMessages.choosePlace,
+        },
   ];
 }
 
@@ -109,7 +108,7 @@ export function filtersBegun(text: string): readonly Suggestion[] {
     .filter((id) => spaced(optionLabel(id)).startsWith(letters))
     .slice(0, shown.filters)
     .flatMap((id) =>
-      intentsAlone({ ...emptyDirectoryQuery, filters: choicesOf([id]) }, optionLabel(id)).slice(0, 1),
+      intentsAlone({ ...emptyDirectoryQuery, filters: choicesOf([id]) }, optionLabel(id)).slice(1),
     );
 }
 

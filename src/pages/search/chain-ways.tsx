@@ -36,16 +36,19 @@ interface NearLinkProps {
   readonly brand?: string | undefined;
   /** What is asked for besides. */
   readonly query: DirectoryQuery;
+  /** Whether a name was asked for that nobody has. */
+  readonly hasName: boolean;
 }
 
 /** The way to what is around the visitor, where it is known who fits and who is open. */
-export function NearLink({ brand, query }: NearLinkProps) {
+export function NearLink({ brand, query, hasName }: NearLinkProps) {
   const intents = intentLabels(query);
+  const ofAnyName = hasName ? answersMessages.anyNearFor({ intents }) : answersMessages.anyWish({ intents });
   const label =
     brand === undefined
       ? intents === ''
         ? answersMessages.anyNear
-        : answersMessages.anyNearFor({ intents })
+        : ofAnyName
       : intents === ''
         ? brandMessages.nearYou({ brand })
         : brandMessages.nearYouFor({ brand, intents });

@@ -53,7 +53,9 @@ export function NamesAnswer({ search }: { readonly search: Search }) {
             : answersMessages.chooseFor({ intents })
       }
     >
-      {(brand !== undefined || (query.from === 'me' && !isFound)) && <NearLink brand={brand} query={query} />}
+      {(brand !== undefined || (!isFound && (query.from === 'me' || intents !== ''))) && (
+        <NearLink brand={brand} query={query} hasName={words !== undefined} />
+      )}
       <ChainLink name={name} brands={brands} />
       <FoundNames
         found={found}

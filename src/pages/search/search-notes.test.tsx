@@ -21,8 +21,18 @@ const show = (told: Told, name = '', open = false) =>
 it('a corrected search is told as it is read, before the words that could not be used', () => {
   show({ unused: ['cheapest'], readAs: 'cheapest pharmacy birmingham' });
   expect(screen.getByRole('status').textContent).toBe(
-    'Showing results for “cheapest pharmacy birmingham”. We could not use “cheapest”.',
+    'Showing results for “cheapest pharmacy birmingham”. We don’t know prices. Call and ask.',
   );
+});
+
+it.each([
+  [['insulin', 'stock'], 'We don’t know who has insulin in stock. Call and ask.'],
+  [['diapers', 'flu medicine'], 'We don’t know who has diapers or flu medicine in stock. Call and ask.'],
+  [['available'], 'We don’t know what is in stock. Call and ask.'],
+  [['aetna', 'grandma'], 'We don’t know who takes aetna. Call and ask. We could not use “grandma”.'],
+])('what the listings do not tell is said as a person would: %s', (unused, told) => {
+  show({ unused });
+  expect(screen.getByRole('status').textContent).toBe(told);
 });
 
 it('nothing is told of a search that is read as it was typed', () => {

@@ -6,6 +6,7 @@ import { directorySearchPath } from '../../domain/site/paths.ts';
 import type { RoutePhrase } from '../../features/data-access/phrase-query.ts';
 import type { Namesake } from '../../features/data-access/resolve-route.ts';
 import * as answersMessages from '../../messages/generated/answers.ts';
+import { type UntoldTopic, untoldTopic } from '../../vocabulary/search-lexicon.ts';
 import type { Search } from './search.ts';
 
 type WordsTold = Pick<RoutePhrase, 'unused' | 'readAs'>;
@@ -53,16 +54,32 @@ function oneOf(labels: readonly string[], linkTo: (label: string) => ReactNode):
   ));
 }
 
-/** Tells how words were read where they were corrected, and which could not be used. */
+/** Tells how words were read where they were corrected, and what of them the listings do not tell. */
 function UnusedWords({ unused, readAs }: WordsTold) {
   if (unused.length === 0 && readAs === undefined) return null;
-  const words = unused.length === 1 ? unused.join() : unused.map((word) => `“${word}”`).join(', ');
+  const readWords = readAs === undefined ? [] : [answersMessages.readAs({ text: readAs })];
   return (
     <p role="status" className="tight">
-      {readAs !== undefined && `${answersMessages.readAs({ text: readAs })} `}
-      {unused.length > 0 && answersMessages.unused({ count: unused.length, words })}
+      {[...readWords, ...untoldSentences(unused)].join(' ')}
     </p>
   );
+}
+
+/** One sentence for each topic of words that no listing answers; the others are named. */
+function untoldSentences(unused: readonly string[]): readonly string[] {
+  const about = (topic: UntoldTopic | undefined): readonly string[] =>
+    unused.filter((words) => untoldTopic(words) === topic);
+  const orList = new Intl.ListFormat(site.language, { type: 'disjunction' });
+  const [products, plans, others] = [about('products'), about('plans'), about(undefined)];
+  const isStock = about('stock').length > 0 && products.length === 0;
+  const quoted = others.length === 1 ? others.join() : others.map((words) => `“${words}”`).join(', ');
+  return [
+    products.length > 0 && answersMessages.noStock({ words: orList.format(products) }),
+    isStock && answersMessages.anyStock,
+    plans.length > 0 && answersMessages.noPlans({ words: orList.format(plans) }),
+    about('prices').length > 0 && answersMessages.noPrices,
+    others.length > 0 && answersMessages.unused({ count: others.length, words: quoted }),
+  ].filter((sentence) => sentence !== false);
 }
 
 /** Tells on the page of what is near the visitor how the words that led there were read. */
