@@ -6,6 +6,7 @@ import { htmlCommand } from '../../quality/html/html-command.ts';
 import { importSpeedCommand } from '../../quality/import-speed.ts';
 import { inpCommand } from '../../quality/inp-command.ts';
 import { lighthouseCommand } from '../../quality/lighthouse/lighthouse-command.ts';
+import { phrasesCommand } from '../../quality/phrases-command.ts';
 import { screensCommand } from '../../quality/screens/screens-command.ts';
 import { searchCommand } from '../../quality/search-speed.ts';
 import { examples, listsOption } from '../shared-options.ts';
@@ -31,7 +32,7 @@ export function command(terminal: Terminal) {
   const quality = new Command('npm run quality --').description('Measures the build and the built site.');
   const commands = [
     ...[benchCommand, searchCommand, importSpeedCommand, lighthouseCommand, screensCommand],
-    ...[enginesCommand, inpCommand, htmlCommand, chromiumCommand],
+    ...[phrasesCommand, enginesCommand, inpCommand, htmlCommand, chromiumCommand],
   ];
   for (const make of commands) quality.addCommand(make(terminal));
   return quality;
