@@ -4,8 +4,8 @@ import { groupedNumber } from '../../src/domain/text/grouped-number.ts';
 import { replaceFile } from '../cli/files/replace-file.ts';
 import type { Checked, Problem } from '../cli/problems/problem.ts';
 import { onLists } from '../lists/list-directory.ts';
-import { picturedCities } from '../plan/city-input.ts';
 import { type LoadedPlan, loadPlan } from '../plan/load-plan.ts';
+import { picturedCities } from '../plan/site-input.ts';
 import {
   type AddressLists,
   addressFiles,

@@ -109,7 +109,7 @@ async function build(
   const { client, renderer, worker } = bundle;
   const setup = { client, renderer, stagingPath, facts: siteFacts(input, env) };
   const common = commonInputs(bundle, setup.facts);
-  const planned = buildGroups(plan, common);
+  const planned = buildGroups(plan.groups, common);
   const groups = shard === undefined ? planned : (shareOut(planned, shard.count)[shard.index - 1] ?? []);
   const { kept, stale } = parts === undefined ? diffGroups(groups, folder) : { kept: [], stale: groups };
 

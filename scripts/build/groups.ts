@@ -4,7 +4,7 @@ import { memoize } from '../../src/domain/text/memoize.ts';
 import { locationServiceUrl, type SiteEnv } from '../cli/settings/env.ts';
 import { unconfirmedPresets, unknownHours } from '../plan/datasets/preset-dataset.ts';
 import { madeFile, type PageGroup } from '../plan/page-group.ts';
-import type { SiteInput, SitePlan } from '../plan/site-plan.ts';
+import type { SiteInput } from '../plan/site-input.ts';
 import type { Bundle } from './bundle/bundle.ts';
 import type { Manifest, PublishedGroup } from './manifest.ts';
 import type { TemplateFacts } from './render/page-template.ts';
@@ -18,13 +18,10 @@ export interface BuildGroup extends Pick<PageGroup, 'pages' | 'data'> {
 }
 
 /** Gives what the template says on every page of a site. */
-export function siteFacts(
-  { cities, sample, sources }: Pick<SiteInput, 'cities' | 'sample' | 'sources'>,
-  env: SiteEnv,
-): TemplateFacts {
+export function siteFacts({ cities, sample, credits }: SiteInput, env: SiteEnv): TemplateFacts {
   const locationService = locationServiceUrl(env) ?? undefined;
   return {
-    ...{ sample, sources, locationService },
+    ...{ sample, sources: credits?.map(({ id }) => id), locationService },
     unconfirmed: [...unconfirmedPresets(cities), ...unknownHours(cities)],
     origin: env.siteOrigin,
     lookupHost: locationService && new URL(locationService).hostname,
@@ -42,7 +39,7 @@ export const commonInputs = (bundle: Pick<Bundle, 'id'>, facts: TemplateFacts): 
 const hashOf = (...texts: readonly string[]): string => hash('sha256', texts.join('\0'), 'hex').slice(0, 20);
 
 /** Lists the groups of a plan. `common` is the hash of what every page depends on (see `commonInputs`). */
-export function buildGroups({ groups }: Pick<SitePlan, 'groups'>, common: string): readonly BuildGroup[] {
+export function buildGroups(groups: readonly PageGroup[], common: string): readonly BuildGroup[] {
   // Many groups share their inputs.
   const inputHash = memoize((input: object) => hashOf(JSON.stringify(input)));
   return groups.map(

@@ -9,7 +9,7 @@ import type { CityInput } from './city-input.ts';
 import { byName, summaryOf } from './city-summaries.ts';
 import { dataGroup, type PageGroup, usualPage } from './page-group.ts';
 
-/** Where each chain has pharmacies, by the chain's slug: states by name, cities and towns by name. */
+/** Lists where each chain has pharmacies, by the chain's slug: states by name, cities and towns by name. */
 export function brandDatasets(cities: readonly CityInput[], sample: boolean): readonly BrandDataset[] {
   const brands = new Map<BrandSlug, { readonly name: string; readonly cities: BrandCity[] }>();
   for (const place of cities) {
@@ -24,13 +24,7 @@ export function brandDatasets(cities: readonly CityInput[], sample: boolean): re
   }
   return [...brands]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([brand, { name, cities: all }]) => ({
-      kind: 'brand',
-      sample,
-      brand,
-      name,
-      states: byState(all),
-    }));
+    .map(([brand, { name, cities: all }]) => ({ kind: 'brand', sample, brand, name, states: byState(all) }));
 }
 
 const byState = (cities: readonly BrandCity[]): BrandDataset['states'] =>
@@ -38,7 +32,7 @@ const byState = (cities: readonly BrandCity[]): BrandDataset['states'] =>
     .map(([state, group]) => ({ state, cities: group.toSorted(byName) }))
     .toSorted((a, b) => byName(usState(a.state), usState(b.state)));
 
-/** The chains that have a page, by name, with the number of their pharmacies everywhere. */
+/** Lists the chains that have a page, by name, with the number of their pharmacies everywhere. */
 export const brandLinks = (cities: readonly CityInput[]): readonly BrandLink[] =>
   countBrands(cities.flatMap(({ pharmacies }) => pharmacies))
     .flatMap(({ name, count }) => {
@@ -47,17 +41,17 @@ export const brandLinks = (cities: readonly CityInput[]): readonly BrandLink[] =
     })
     .toSorted(byName);
 
-/** The chains that a place has a page for; a branded store's landing page stands for its brand's. */
+/** Lists the chains that a place has a page for, without those that a landing page of it shows. */
 export const brandsIn = (place: CityInput): readonly BrandSlug[] =>
   [...new Set(place.pharmacies.flatMap((pharmacy) => brandOf(pharmacy) ?? []))].filter(
     (brand) => landingOfChain(place, brand) === undefined,
   );
 
-/** The landing page that shows a chain's pharmacies in a place, where that has no page of its own for it. */
+/** Finds the landing page that shows a chain in a place instead of a page of the chain; else undefined. */
 const landingOfChain = ({ branded, listed }: CityInput, brand: BrandSlug): LandingSlug | undefined =>
   !listed || brand === brandSlug(brandName) ? branded?.slug : undefined;
 
-/** A page for each chain, and for each of its states with a dataset of its own. */
+/** Plans a page with a dataset for each chain, and for each of its states. */
 export const brandGroups = (cities: readonly CityInput[], sample: boolean): readonly PageGroup[] =>
   brandDatasets(cities, sample).flatMap((dataset) => {
     const { brand, states } = dataset;

@@ -1,8 +1,7 @@
 import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
 import type { ClosedPharmacy, UnconfirmedStore } from '../../src/domain/pharmacy/unlisted-places.ts';
-import type { BrandedStore, City, PicturedCity } from '../../src/domain/places/city.ts';
+import type { BrandedStore, City } from '../../src/domain/places/city.ts';
 import type { Landmark, Neighborhood } from '../../src/domain/places/place.ts';
-import { cityOutline } from '../lists/facts/state-outlines.ts';
 
 /** One locality with everything the lists and the listing store say of it. */
 export interface CityInput {
@@ -20,15 +19,3 @@ export interface CityInput {
   /** Stores of chains that no source says have a pharmacy; absent where there are none. */
   readonly unconfirmed?: readonly UnconfirmedStore[] | undefined;
 }
-
-/** The places of which a picture is drawn for shared links: cities, and towns with a branded store. */
-export const picturedCities = ({
-  cities,
-  sample,
-}: {
-  readonly cities: readonly CityInput[];
-  readonly sample: boolean;
-}): readonly PicturedCity[] =>
-  cities
-    .filter(({ town, branded }) => !town || branded !== undefined)
-    .map(({ city, pharmacies }) => ({ city, count: pharmacies.length, sample, outline: cityOutline(city) }));

@@ -8,20 +8,18 @@ import { type SpatialIndex, spatialIndex } from '../lists/facts/spatial-index.ts
 import type { CityInput } from './city-input.ts';
 import { summaryOf } from './city-summaries.ts';
 
-/** How far, and how many other cities, and towns, a city's pages name as nearby. */
+/** How many other cities, and how many towns, a city's pages name as nearby, and within how many miles. */
 const nearbyLimits = { count: 8, miles: 75 } as const;
 
 /** Slack for rounding, in miles: reaching a little too far costs nothing. */
 const slack = 0.5;
 
-/** From a place's centre to the farthest point that its pages show or measure from, statute miles. */
+/** Measures from a place's centre to the farthest point its pages show or measure from, in statute miles. */
 const spreadOf = ({ city, pharmacies, closed = [], landmarks, neighborhoods }: CityInput): number =>
   [
     ...[...pharmacies, ...closed, ...landmarks].map(({ location }) => location),
     ...neighborhoods.map(({ area }) => areaOrigin(area)),
   ].reduce((most, point) => Math.max(most, distanceMiles(city.location, point)), 0);
-
-const bySlug = (a: CityInput, b: CityInput): number => (a.city.slug < b.city.slug ? -1 : 1);
 
 /**
  * Lists the keys of the tiles that decide what a place's pages show: no listing farther away changes a byte
@@ -47,7 +45,7 @@ export function nearbyPlaces({ city }: CityInput, index: SpatialIndex<CityInput>
     .filter((place) => place.city.slug !== city.slug)
     .map((place) => ({ place, miles: milesTo(place) }))
     .filter(({ miles }) => miles <= nearbyLimits.miles)
-    .sort((a, b) => a.miles - b.miles || bySlug(a.place, b.place))
+    .sort((a, b) => a.miles - b.miles || (a.place.city.slug < b.place.city.slug ? -1 : 1))
     .slice(0, nearbyLimits.count)
     .map(({ place }) => summaryOf(place));
 }
@@ -56,20 +54,20 @@ const mapNameLimits = { count: 12, miles: 30, people: 1500 } as const;
 
 let known: SpatialIndex<CountryPlace> | undefined;
 
-/** How well a place helps to find one's way at a distance of so many miles. */
-const useOf = ({ people }: CountryPlace, miles: number): number => people / (miles + 1) ** 2;
-
-/** The places of the country that a map of the city names: large and near ones, the most useful first. */
+/** Lists the places of the country that a city's maps name: large and near ones, the most useful first. */
 export function placesAround({ name, state, location }: City): readonly PlaceAround[] {
   known ??= spatialIndex(
     countryPlaces().filter(({ people }) => people >= mapNameLimits.people),
     (place) => place.location,
   );
-  return known
-    .within(location, mapNameLimits.miles)
-    .filter((place) => place.name !== name || place.state !== state)
-    .map((place) => ({ place, use: useOf(place, distanceMiles(location, place.location)) }))
-    .toSorted((a, b) => b.use - a.use || (a.place.name < b.place.name ? -1 : 1))
-    .slice(0, mapNameLimits.count)
-    .map(({ place }) => [place.name, place.location.lat, place.location.lng] as const);
+  return (
+    known
+      .within(location, mapNameLimits.miles)
+      .filter((place) => place.name !== name || place.state !== state)
+      // A large place helps to find one's way, and a near one more so.
+      .map((place) => ({ place, use: place.people / (distanceMiles(location, place.location) + 1) ** 2 }))
+      .toSorted((a, b) => b.use - a.use || (a.place.name < b.place.name ? -1 : 1))
+      .slice(0, mapNameLimits.count)
+      .map(({ place }) => [place.name, place.location.lat, place.location.lng] as const)
+  );
 }

@@ -4,39 +4,30 @@ import type { BrandedLink, StateSummary } from '../../src/domain/site/dataset.ts
 import { groupBy } from '../../src/domain/text/group-by.ts';
 import type { CityInput } from './city-input.ts';
 
-/** A city with a count, by default of all its listings. */
-export const summaryOf = ({ city, pharmacies }: CityInput, count = pharmacies.length): CitySummary => ({
-  slug: city.slug,
-  name: city.name,
-  state: city.state,
-  count,
-});
+/** Sums up a city with a count, by default of all its listings. */
+export const summaryOf = (
+  { city: { slug, name, state }, pharmacies }: CityInput,
+  count = pharmacies.length,
+): CitySummary => ({ slug, name, state, count });
 
-/** Cities of the lists before towns, each most populous first. */
+/** Orders cities of the lists before towns, each most populous first. */
 export const byPopulation = (a: CityInput, b: CityInput): number =>
   Number(a.town ?? false) - Number(b.town ?? false) || b.city.population - a.city.population;
 
 export const byName = (a: { readonly name: string }, b: { readonly name: string }): number =>
   a.name.localeCompare(b.name, 'en');
 
-/** The towns of a state by name; absent where it has none. */
+/** Lists the towns of a state by name; undefined where it has none. */
 export function townsIn(state: StateCode, cities: readonly CityInput[]): readonly CitySummary[] | undefined {
   const here = cities.filter(({ city, listed, town }) => listed && town && city.state === state);
   return here.length === 0 ? undefined : here.map((place) => summaryOf(place)).toSorted(byName);
 }
 
-interface SummaryChoices {
-  /** How many of a place's listings count; all of them unless it is given. */
-  readonly count?: ((place: CityInput) => number) | undefined;
-  /** Whether towns stand among the cities; else they are only counted. */
-  readonly withTowns?: boolean | undefined;
-}
-
-/** Each state that has a city, a town or a branded store, by name. */
-export function stateSummaries(
-  cities: readonly CityInput[],
-  { count = ({ pharmacies }) => pharmacies.length, withTowns = false }: SummaryChoices = {},
-): readonly StateSummary[] {
+/**
+ * Sums up each state that has a city, a town or a branded store, by name. Towns stand among its cities
+ * `withTowns`; else they are only counted.
+ */
+export function stateSummaries(cities: readonly CityInput[], withTowns = false): readonly StateSummary[] {
   const byState = groupBy(cities, ({ city }) => city.state);
   return [...byState]
     .toSorted(([a], [b]) => byName(usState(a), usState(b)))
@@ -46,7 +37,7 @@ export function stateSummaries(
         state,
         cities: here
           .filter(({ listed, town }) => listed && (withTowns || !town))
-          .map((place) => ({ ...summaryOf(place, count(place)), ...(place.town && { town: place.town }) }))
+          .map((place) => ({ ...summaryOf(place), ...(place.town && { town: place.town }) }))
           .toSorted(byName),
         ...(towns > 0 && { towns }),
         branded: here.flatMap(brandedLink).toSorted(byName),

@@ -14,7 +14,7 @@ import type { CityInput } from './city-input.ts';
  */
 const wholeFrom = { counties: 1 / 2, offices: 1 / 10 } as const;
 
-/** The states of which every part was imported (docs/decisions/0092-near-from-any-point.md). */
+/** Finds the states of which every part was imported (docs/decisions/0092-near-from-any-point.md). */
 export function wholeStates(listings: readonly Pharmacy[]): ReadonlySet<StateCode> {
   const used = new Set(listings.map(({ address }) => address.zip));
   const isWhole = (state: StateCode): boolean => {
@@ -33,8 +33,8 @@ export function wholeStates(listings: readonly Pharmacy[]): ReadonlySet<StateCod
 }
 
 /**
- * Areas of which an imported site may lack pharmacies: ZIP codes without a listing in states not imported
- * whole, but for those of listed cities with listings.
+ * Lists the areas of which an imported site may lack pharmacies: ZIP codes without a listing in states not
+ * imported whole, but for those of listed cities with listings.
  */
 export function uncoveredAreas(
   cities: readonly CityInput[],
@@ -64,11 +64,13 @@ const areaOf = ({ code, location: { lat, lng } }: ZipCode): UncoveredArea => [
 /** Statute miles from a city's centre within which the edge is looked for. */
 const cityReachMiles = 100;
 
-/** More areas than a tile names: then its whole cell counts as the edge. */
+/** Most areas that a tile names. Where there are more, its whole cell counts as the edge. */
 const mostAreas = 300;
 
 /** Where the data ends. */
 export interface EdgeOfData {
+  /** All areas that the data does not cover: they determine the edge. */
+  readonly areas: readonly UncoveredArea[];
   /** Statute miles from a city's centre to the nearest uncovered area; undefined beyond reach. */
   readonly from: (center: LatLng) => number | undefined;
   /** The areas that can be the nearest to a point of the cell; undefined where none is within reach. */
@@ -87,6 +89,7 @@ export function edgeOfData(areas: readonly UncoveredArea[]): EdgeOfData {
       .filter(({ miles }) => miles <= reach)
       .toSorted((a, b) => a.miles - b.miles);
   return {
+    areas,
     from: (center) => {
       const [first] = within(center, cityReachMiles);
       return first && Math.max(0, Math.floor(first.miles * 100) / 100);

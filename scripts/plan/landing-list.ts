@@ -37,8 +37,8 @@ export const landingPriorities = {
 } as const;
 
 /**
- * The landing entries of one city: templates, the first 5 neighbourhoods and 3 landmarks, filters. Every slug
- * ends in the city's, by which it is resolved. Throws when a pattern makes no slug.
+ * Lists the landing entries of a city: templates, the first 5 neighbourhoods and 3 landmarks, filters. Every
+ * slug ends in the city's, by which it is resolved. Throws when a pattern makes no slug.
  */
 export function landingEntriesOf(
   city: City,
@@ -75,7 +75,7 @@ export function landingEntriesOf(
   ];
 }
 
-/** The one landing entry of a town with a branded store. */
+/** Makes the landing entry of a branded store. */
 export const brandedEntry = ({ city, slug }: BrandedStore): LandingEntry => ({
   slug,
   city: city.slug,
@@ -83,7 +83,7 @@ export const brandedEntry = ({ city, slug }: BrandedStore): LandingEntry => ({
   priority: landingPriorities.branded,
 });
 
-/** All landing entries of a place: its branded store's, and those of a city. */
+/** Lists all landing entries of a place: its branded store's, and those of a city. */
 export const landingOf = (
   { city, listed, town, branded, neighborhoods, landmarks }: CityInput,
   patterns: LandingPatterns,
@@ -92,53 +92,29 @@ export const landingOf = (
   ...(listed && !town ? landingEntriesOf(city, neighborhoods, landmarks, patterns) : []),
 ];
 
-/** Templates that select something: a pair of filters that visitors ask for together. */
-const selectingTemplates: readonly LandingTemplate[] = [
-  { slug: '24-hour-drive-through-pharmacy', type: '24-hour', modifier: 'drive-through', priority: 0.8 },
-  {
-    slug: '24-hour-pharmacy-that-accepts-medicaid',
-    type: '24-hour',
-    modifier: 'that-accepts-medicaid',
-    priority: 0.75,
-  },
-  { slug: 'independent-compounding-pharmacy', type: 'compounding', modifier: 'independent', priority: 0.75 },
-  { slug: 'compounding-pharmacy-for-pets', type: 'compounding', service: 'pet-medications', priority: 0.75 },
-  {
-    slug: 'compounding-pharmacy-open-saturday',
-    type: 'compounding',
-    modifier: 'open-saturday',
-    priority: 0.7,
-  },
-  {
-    slug: 'specialty-pharmacy-that-accepts-medicare',
-    type: 'specialty',
-    modifier: 'that-accepts-medicare',
-    priority: 0.75,
-  },
-  {
-    slug: 'pharmacy-delivery-that-accepts-medicare',
-    type: 'delivery',
-    modifier: 'that-accepts-medicare',
-    priority: 0.75,
-  },
-  {
-    slug: 'pharmacy-delivery-that-accepts-medicaid',
-    type: 'delivery',
-    modifier: 'that-accepts-medicaid',
-    priority: 0.75,
-  },
-  { slug: 'independent-pharmacy-that-delivers', type: 'delivery', modifier: 'independent', priority: 0.7 },
-  { slug: 'blister-packs-delivered', type: 'delivery', service: 'blister-packaging', priority: 0.7 },
-  { slug: 'flu-shots-on-sunday', service: 'flu-shots', modifier: 'open-sunday', priority: 0.75 },
-  { slug: 'late-night-flu-shots', service: 'flu-shots', modifier: 'open-late', priority: 0.7 },
-  {
-    slug: 'covid-19-vaccines-on-saturday',
-    service: 'covid-19-vaccines',
-    modifier: 'open-saturday',
-    priority: 0.7,
-  },
-  { slug: 'rapid-tests-on-sunday', service: 'rapid-tests', modifier: 'open-sunday', priority: 0.7 },
-  { slug: 'drive-through-community-pharmacy', type: 'community', modifier: 'drive-through', priority: 0.7 },
+type SelectingRow = readonly [slug: string, priority: number, pair: FiltersByKind];
+
+/** Rows of the templates that select something: a pair of filters that visitors ask for together. */
+const selectingRows: readonly SelectingRow[] = [
+  ['24-hour-drive-through-pharmacy', 0.8, { type: '24-hour', modifier: 'drive-through' }],
+  ['24-hour-pharmacy-that-accepts-medicaid', 0.75, { type: '24-hour', modifier: 'that-accepts-medicaid' }],
+  ['independent-compounding-pharmacy', 0.75, { type: 'compounding', modifier: 'independent' }],
+  ['compounding-pharmacy-for-pets', 0.75, { type: 'compounding', service: 'pet-medications' }],
+  ['compounding-pharmacy-open-saturday', 0.7, { type: 'compounding', modifier: 'open-saturday' }],
+  [
+    'specialty-pharmacy-that-accepts-medicare',
+    0.75,
+    { type: 'specialty', modifier: 'that-accepts-medicare' },
+  ],
+  ['pharmacy-delivery-that-accepts-medicare', 0.75, { type: 'delivery', modifier: 'that-accepts-medicare' }],
+  ['pharmacy-delivery-that-accepts-medicaid', 0.75, { type: 'delivery', modifier: 'that-accepts-medicaid' }],
+  ['independent-pharmacy-that-delivers', 0.7, { type: 'delivery', modifier: 'independent' }],
+  ['blister-packs-delivered', 0.7, { type: 'delivery', service: 'blister-packaging' }],
+  ['flu-shots-on-sunday', 0.75, { service: 'flu-shots', modifier: 'open-sunday' }],
+  ['late-night-flu-shots', 0.7, { service: 'flu-shots', modifier: 'open-late' }],
+  ['covid-19-vaccines-on-saturday', 0.7, { service: 'covid-19-vaccines', modifier: 'open-saturday' }],
+  ['rapid-tests-on-sunday', 0.7, { service: 'rapid-tests', modifier: 'open-sunday' }],
+  ['drive-through-community-pharmacy', 0.7, { type: 'community', modifier: 'drive-through' }],
 ];
 
 /** Templates that reword the city's page (docs/specification.md#index-policy). */
@@ -173,18 +149,17 @@ const adjectives: readonly FilterId[] = [
 const slugStem = (id: FilterId, kind: FilterKind): string =>
   kind !== 'modifier' || adjectives.includes(id) ? `${id}-pharmacy` : `pharmacy-${id}`;
 
-/** The filters of a kind that have a page in every city. */
+/** Makes a template for each filter of a kind that has a page in every city. */
 const phrasesOf = (kind: FilterKind): readonly LandingTemplate[] =>
   filters
     .filter((filter) => filter.kind === kind && !withoutLandingPage.has(filter.id))
-    .map(({ id }) => ({
-      slug: slugStem(id, kind),
-      [kind]: id,
-      priority: landingPriorities[kind],
-    }));
+    .map(({ id }) => ({ slug: slugStem(id, kind), [kind]: id, priority: landingPriorities[kind] }));
 
 /** What the landing list is expanded from: 30 templates, 10 types, 15 services and 16 modifiers. */
 export const landingPatterns: LandingPatterns = {
-  templates: [...duplicateTemplates, ...selectingTemplates],
+  templates: [
+    ...duplicateTemplates,
+    ...selectingRows.map(([slug, priority, pair]) => ({ slug, ...pair, priority })),
+  ],
   phrases: filterKinds.flatMap(phrasesOf),
 };

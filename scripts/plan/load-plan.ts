@@ -10,8 +10,8 @@ import { readCorrectionsTable } from '../lists/corrections-table.ts';
 import { listDirectory } from '../lists/list-directory.ts';
 import { checkLists, type ListName, type Lists, type ListTables, readTables } from '../lists/load-lists.ts';
 import type { CityInput } from './city-input.ts';
-import { siteInput } from './site-input.ts';
-import { planSite, type SiteInput, type SitePlan } from './site-plan.ts';
+import { type SiteInput, siteInput } from './site-input.ts';
+import { planSite, type SitePlan } from './site-plan.ts';
 
 /** The lists, what they and the listings come to, and every page of the site. */
 export interface LoadedPlan {
@@ -27,8 +27,8 @@ const mostCitiesWithProblems = 1000;
 
 /**
  * Plans the site of a folder of lists and of the store `listings` (samples without it) on the day `today`
- * (`YYYY-MM-DD`, UTC; without it no hours age). Gives every problem of both, of routes and of featured
- * pharmacies.
+ * (`YYYY-MM-DD`, UTC; without it no hours age). Gives every problem of the lists, the store, colliding paths
+ * and featured pharmacies.
  */
 export async function loadPlan(
   directory: string = listDirectory,
@@ -84,20 +84,19 @@ function located({ list, row, ...problem }: RowProblem, tables: ListTables): Pro
   return { ...problem, file, line: found?.line };
 }
 
-/** The editors' own place that an entry is about, if any. */
+/** Finds the name of the editors' own place that an entry is about, if any. */
 function placeOf({ neighborhood, landmark, city }: LandingEntry, { places }: Lists): string | undefined {
   const { named = [], landmarks = [] } = places.get(city) ?? {};
   return [...named, ...landmarks].find(({ name }) => name === (neighborhood ?? landmark))?.name;
 }
 
-/** One problem a cause: a place of the list that takes another page's path is the cause. */
+/** Tells each cause of a collision once: a place of the list is the cause if it takes another page's path. */
 function collisionProblems(plan: SitePlan, { cities }: SiteInput, lists: Lists): readonly RowProblem[] {
   const collisions = routeCollisions(plan, cities);
-  const caused = new Set(
-    collisions.filter(({ entry }) => placeOf(entry, lists) !== undefined).map(({ entry }) => entry.slug),
-  );
+  const isOfPlace = ({ entry }: RouteCollision): boolean => placeOf(entry, lists) !== undefined;
+  const caused = new Set(collisions.filter(isOfPlace).map(({ entry }) => entry.slug));
   return collisions
-    .filter(({ entry }) => placeOf(entry, lists) !== undefined || !caused.has(entry.slug))
+    .filter((collision) => isOfPlace(collision) || !caused.has(collision.entry.slug))
     .map((collision) => collisionProblem(collision, lists));
 }
 
@@ -122,7 +121,7 @@ function collisionProblem({ entry, city }: RouteCollision, lists: Lists): RowPro
   };
 }
 
-/** Featured pharmacies that a city does not have; cities that could not be read are left out. */
+/** Tells the featured pharmacies that their city lacks; cities that could not be read are left out. */
 const featuredProblems = (lists: Lists, input: SiteInput): readonly RowProblem[] =>
   lists.featured
     .filter(
@@ -146,8 +145,8 @@ export interface RouteCollision {
 }
 
 /**
- * Landing entries whose path is another page's too (ignoring case, as some hosts do), or does not end in
- * their city's slug, by which it is resolved.
+ * Finds the landing entries whose path is another page's too (ignoring case, as some hosts do), or does not
+ * end in their city's slug, by which it is resolved.
  */
 export function routeCollisions(
   { groups, landing }: Pick<SitePlan, 'groups' | 'landing'>,

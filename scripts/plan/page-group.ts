@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto';
-import { lastConfirmed, type Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
 import { shownDataset } from '../../src/domain/site/city-data.ts';
 import type { Dataset, ShownDataset } from '../../src/domain/site/dataset.ts';
 import { type PageIdentity, type PageRef, pageRef } from '../../src/domain/site/page-ref.ts';
@@ -18,8 +17,8 @@ export interface GroupData {
   /** True for a tile, which pages of many groups show: its file is made once and kept. */
   readonly isShared?: true | undefined;
   /**
-   * Returns all that determines the dataset, given the code, as values of JSON. Absent where it is quickly
-   * made, to see whether it changed.
+   * Returns all that determines the dataset, besides the code, as values of JSON. Absent where the dataset is
+   * made quickly: then its own text tells whether it changed.
    */
   readonly inputs?: (() => readonly object[]) | undefined;
 }
@@ -64,12 +63,8 @@ export const dataGroup = ({
 
 /** Gives what a build renders a page of a group from; undefined for a page of fixed text. */
 export function shownOnPage(page: PageRef, data: GroupData | undefined): ShownDataset | undefined {
-  if (data === undefined) return undefined;
-  const { dataset, tilesOf } = madeData(data);
-  return shownDataset(
-    dataset,
-    tilesOf(page).map((tile) => tile.make()),
-  );
+  const made = data && madeData(data);
+  return shownDataset(made?.dataset, made?.tilesOf(page).map((tile) => tile.make()) ?? []);
 }
 
 /** Priorities in the sitemaps; those of landing pages stand in their list. */
@@ -119,13 +114,6 @@ export function fileOf(path: SitePath, dataset: Dataset): DatasetFile {
 
 const sharedFile = memoize(({ path, make }: GroupData) => fileOf(path, make()));
 
-/** Makes the file of a group's dataset; that of a tile once. */
+/** Makes the file of a group's dataset; that of a tile only once. */
 export const madeFile = (data: GroupData): DatasetFile =>
   data.isShared ? sharedFile(data) : fileOf(data.path, data.make());
-
-/** The newest date on which any of the listings was confirmed, `YYYY-MM-DD`. */
-export const newestConfirmation = (pharmacies: readonly Pharmacy[]): string | undefined =>
-  pharmacies
-    .flatMap((pharmacy) => lastConfirmed(pharmacy) ?? [])
-    .toSorted()
-    .at(-1);

@@ -10,7 +10,7 @@ import { brandName } from '../../src/domain/places/city.ts';
 /** A stream of numbers in [0, 1) that depends on its seed alone. */
 export type RandomStream = () => number;
 
-/** FNV-1a over UTF-16 code units, 32 bits. */
+/** Hashes a text by FNV-1a over UTF-16 code units, to 32 bits. */
 function hash32(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {
@@ -19,7 +19,7 @@ function hash32(text: string): number {
   return hash >>> 0;
 }
 
-/** Mulberry32 seeded with a text: the same seed gives the same stream on every machine. Not for secrets. */
+/** Seeds Mulberry32 with a text: the same seed gives the same stream on every machine. Not for secrets. */
 export function seededRandom(seed: string): RandomStream {
   let state = hash32(seed);
   return () => {
@@ -142,7 +142,7 @@ const hoursKinds: readonly { readonly share: number; readonly hours: OpeningHour
   { share: 5, hours: { pharmacy: schedule(week([range(10, 25)], [range(10, 26)], [range(12, 24)])) } },
 ];
 
-/** A sample's hours: every kind that the directory tells apart, or none. Draws one number. */
+/** Draws a sample's hours, of any kind that the directory tells apart, or none. Draws one number. */
 export function sampleHours(random: RandomStream): OpeningHours | undefined {
   let left = random() * 100;
   for (const { share, hours } of hoursKinds) {

@@ -4,14 +4,13 @@ import {
   type GeoLocation,
   isPharmacyId,
   type Pharmacy,
-  type PharmacyId,
   type Plan,
   type Source,
   sampleSource,
 } from '../../src/domain/pharmacy/pharmacy.ts';
 import { brandName, type City } from '../../src/domain/places/city.ts';
 import { pointAt } from '../../src/domain/places/geo.ts';
-import { isPharmacySlug, type PharmacySlug, slugify } from '../../src/domain/text/slug.ts';
+import { isPharmacySlug, slugify } from '../../src/domain/text/slug.ts';
 import { type RandomStream, sampleChains, sampleHours, sampleNames, seededRandom } from './sample-facts.ts';
 
 const sampleDate = '2026-01-01';
@@ -35,27 +34,23 @@ const areaCodes = new Map(
 const streets = 'Oak Maple Cedar Magnolia Dogwood Chestnut Laurel Hickory Juniper Willow'.split(' ');
 const suffixes = ['St', 'Ave', 'Rd', 'Blvd', 'Dr', 'Ln'];
 
-/** A city's people to the nearest power of two, so that a small correction moves no sample. */
+/** Rounds a population to the nearest power of two, so that a small correction moves no sample. */
 const sizeOf = (population: number): number => 2 ** Math.round(Math.log2(Math.max(1, population)));
 
 /** Most samples of a place, so that the site keeps within 20,000 files (docs/hosting.md). */
 export const mostSamples = { city: 40, town: 20 } as const;
 
-/** From 6 to the most that a place has, growing with the square root of its size. */
+/** Counts the samples of a place: from 6 to `most`, growing with the square root of its size. */
 const sampleCount = (population: number, most: number): number =>
   Math.min(most, Math.max(6, Math.round(Math.sqrt(sizeOf(population)) / 14)));
 
-function pharmacyId(text: string): PharmacyId {
-  if (!isPharmacyId(text)) throw new Error(`Not a pharmacy id: ${text}`);
+/** Returns a text of the form that `isOfForm` tells; throws for any other. */
+function checked<Form extends string>(isOfForm: (text: string) => text is Form, text: string): Form {
+  if (!isOfForm(text)) throw new Error(`Not an id or slug of a pharmacy: ${text}`);
   return text;
 }
 
-function pharmacySlug(text: string): PharmacySlug {
-  if (!isPharmacySlug(text)) throw new Error(`Not a pharmacy slug: ${text}`);
-  return text;
-}
-
-function pick<Value>(random: RandomStream, values: readonly [Value, ...Value[]] | readonly Value[]): Value {
+function pick<Value>(random: RandomStream, values: readonly Value[]): Value {
   const value = values[Math.floor(random() * values.length)];
   if (value === undefined) throw new Error('Nothing to pick from');
   return value;
@@ -83,7 +78,7 @@ function sampleTypes(random: RandomStream): readonly StatedType[] {
   ];
 }
 
-/** A drive-through that has hours is one of the services. */
+/** Draws services; a drive-through that has hours is one of them. */
 const sampleServices = (random: RandomStream, hours: OpeningHours | undefined): readonly Service[] =>
   services.filter(
     (service) => random() < 0.3 || (service === 'drive-through' && hours?.driveThrough !== undefined),
@@ -122,8 +117,8 @@ function samplePharmacy(
   const road = `${street} ${pick(random, suffixes)}`;
   const name = nameOf({ brand, street, road });
   return {
-    id: pharmacyId(`${sampleSource}:${city.slug}/${number}`),
-    slug: pharmacySlug(slugify(name)),
+    id: checked(isPharmacyId, `${sampleSource}:${city.slug}/${number}`),
+    slug: checked(isPharmacySlug, slugify(name)),
     name,
     address: {
       street: `${house} ${road}`,

@@ -1,25 +1,18 @@
 import { usState } from '../../src/domain/places/us-state.ts';
 import { datasetPaths } from '../../src/domain/site/paths.ts';
 import { groupBy } from '../../src/domain/text/group-by.ts';
-import type { CityInput } from './city-input.ts';
 import { gazetteerDataset } from './datasets/gazetteer-dataset.ts';
 import { namesByState, namesDataset } from './datasets/names-dataset.ts';
 import { dataGroup, type PageGroup } from './page-group.ts';
+import type { SiteInput } from './site-input.ts';
 import type { SiteTiles } from './tiles.ts';
 
 /** Listings whose names one file tells, at most: some 350 KB gzipped. */
 const mostInOneFile = 20_000;
 
-/** What the search is answered from. */
-interface SearchFacts {
-  readonly cities: readonly CityInput[];
-  readonly sample: boolean;
-  readonly keyOf: SiteTiles['keyOf'];
-}
-
-/** Plans what the search is answered from: places and words, and names; the names of a large site by state. */
+/** Plans the datasets of the search: places and words; names, by state if there are more than `most`. */
 export function searchGroups(
-  { cities, sample, keyOf }: SearchFacts,
+  { cities, sample, keyOf }: Pick<SiteInput, 'cities' | 'sample'> & Pick<SiteTiles, 'keyOf'>,
   most: number = mostInOneFile,
 ): readonly PageGroup[] {
   const listed = cities.filter(({ pharmacies }) => pharmacies.length > 0);

@@ -23,7 +23,7 @@ export function withAge(pharmacy: Pharmacy, today: string): Pharmacy {
   return isOutdated ? { ...aged, outdated: true } : aged;
 }
 
-/** The same day (`YYYY-MM-DD`) so many years before. */
+/** Gives the same day (`YYYY-MM-DD`) so many years before. */
 const yearsBefore = (day: string, years: number): string =>
   `${String(Number(day.slice(0, 4)) - years).padStart(4, '0')}${day.slice(4)}`;
 
@@ -53,8 +53,8 @@ export function withAgedHours(pharmacy: Pharmacy, today: string): Pharmacy {
 }
 
 /**
- * Closed pharmacies that have a page on a day, by place: those closed or missed in the year before, unless a
- * listing has taken the id or the address.
+ * Finds the closed pharmacies that have a page on a day, by place: those closed, or gone from their source,
+ * in the year before, unless a listing has taken the id or the page's address.
  */
 export function closedPages(
   { closed, listings }: Pick<ListingStore, 'closed' | 'listings'>,
@@ -78,8 +78,8 @@ export function closedPages(
 type Branded = Pick<Pharmacy, 'brand'>;
 
 /**
- * Makes what gives a listing its chain's most frequent spelling: sources write one chain in several ways
- * (`Bashas'`, `Bashas’`), and its pages, which go by its slug, are one.
+ * Returns a function that gives a listing its chain's most frequent spelling. Sources write one chain in
+ * several ways (`Bashas'`, `Bashas’`), but it has one set of pages, named by its slug.
  */
 export function chainSpelling(
   listings: Iterable<Branded>,

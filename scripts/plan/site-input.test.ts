@@ -20,7 +20,7 @@ import { wholeCity } from '../../tests/support/whole-city.ts';
 import { formatProblem } from '../cli/problems/problem.ts';
 import { landingLimits, landingPatterns } from './landing-list.ts';
 import { type LoadedPlan, loadPlan } from './load-plan.ts';
-import { neighborhoodsOf, neighborhoodsPerCity, siteInput } from './site-input.ts';
+import { neighborhoodsOf, siteInput } from './site-input.ts';
 import { planSite } from './site-plan.ts';
 
 async function planOf(directory?: string): Promise<LoadedPlan> {
@@ -254,8 +254,8 @@ describe('the neighbourhoods of a city', () => {
     fc.assert(
       fc.property(fc.uniqueArray(name), fc.integer({ min: 0, max: 9_000_000 }), (given, population) => {
         const areas = neighborhoodsOf(city(population), given.map(named));
-        expect(areas).toHaveLength(neighborhoodsPerCity);
-        expect(new Set(areas.map((area) => area.slug)).size).toBe(neighborhoodsPerCity);
+        expect(areas).toHaveLength(landingLimits.neighborhoods);
+        expect(new Set(areas.map((area) => area.slug)).size).toBe(landingLimits.neighborhoods);
       }),
     );
   });

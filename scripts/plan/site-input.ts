@@ -1,25 +1,42 @@
 import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
-import type { City } from '../../src/domain/places/city.ts';
+import type { City, PicturedCity } from '../../src/domain/places/city.ts';
 import type { Neighborhood } from '../../src/domain/places/place.ts';
+import type { FeaturedListing, SourceCredit } from '../../src/domain/site/dataset.ts';
+import type { UncoveredArea } from '../../src/domain/site/datasets-on-demand.ts';
 import { groupBy } from '../../src/domain/text/group-by.ts';
 import { type CitySlug, isPlaceSlug, slugify } from '../../src/domain/text/slug.ts';
+import type { KeptSource } from '../listings/kept-source.ts';
 import type { ListingStore } from '../listings/listing-store.ts';
 import { keptMap, sourceCredits } from '../listings/source-credits.ts';
+import { cityOutline } from '../lists/facts/state-outlines.ts';
 import { withZipRadius } from '../lists/facts/zip-codes.ts';
 import type { Lists } from '../lists/load-lists.ts';
 import type { CityInput } from './city-input.ts';
 import { uncoveredAreas } from './coverage.ts';
-import { landingPatterns } from './landing-list.ts';
+import { type LandingPatterns, landingLimits, landingPatterns } from './landing-list.ts';
 import { mostSamples, sampleListings } from './sample-listings.ts';
 import { chainSpelling, closedPages, withAge } from './shown-listings.ts';
-import type { SiteInput } from './site-plan.ts';
 import { type PlacedEntry, townsOf } from './towns.ts';
 
-/** Samples, and stores of earlier imports, lack the radius of their ZIP codes. */
-function placed(pharmacy: Pharmacy): Pharmacy {
-  const location = withZipRadius(pharmacy.location, pharmacy.address.zip);
-  return location === pharmacy.location ? pharmacy : { ...pharmacy, location };
+/** All that a site is planned from: places with their listings, and what is said of the whole. */
+export interface SiteInput {
+  readonly cities: readonly CityInput[];
+  readonly featured: readonly FeaturedListing[];
+  readonly patterns: LandingPatterns;
+  readonly sample: boolean;
+  /** Areas that an import left out; absent for samples, whose world is whole. */
+  readonly uncovered?: readonly UncoveredArea[] | undefined;
+  /** The sources that the listings have facts of, most listings first; absent for samples. */
+  readonly credits?: readonly SourceCredit[] | undefined;
+  /** What the store keeps of OpenStreetMap, where listings show facts of it: it is published for download. */
+  readonly openMap?: KeptSource | undefined;
 }
+
+/** Adds the radius of the ZIP code, which samples and stores of earlier imports lack. */
+const placed = (pharmacy: Pharmacy): Pharmacy => ({
+  ...pharmacy,
+  location: withZipRadius(pharmacy.location, pharmacy.address.zip),
+});
 
 /** Joins the lists with the store as it stands on a day (`YYYY-MM-DD`), or with samples, which do not age. */
 export function siteInput(
@@ -27,27 +44,26 @@ export function siteInput(
   store?: ListingStore,
   today?: string,
 ): SiteInput {
-  const onDay = (listings: readonly Pharmacy[]): readonly Pharmacy[] =>
-    today === undefined ? listings : listings.map((listing) => withAge(listing, today));
   const listed = new Set<string>(cities.map(({ slug }) => slug));
   const storeTowns = brandedStores.map(({ city }) => city).filter(({ slug }) => !listed.has(slug));
   const spelt = chainSpelling(store?.listings ?? []);
+  const shown = (listing: Pharmacy): Pharmacy =>
+    spelt(placed(today === undefined ? listing : withAge(listing, today)));
   const listings = new Map(
-    [...(store?.byCity ?? [])].map(
-      ([slug, group]) => [slug, onDay(group).map((listing) => spelt(placed(listing)))] as const,
-    ),
+    [...(store?.byCity ?? [])].map(([slug, group]) => [slug, group.map(shown)] as const),
   );
   const closed = store && closedPages(store, today ?? store.imported);
   const unconfirmed = groupBy(store?.unconfirmed.map(spelt) ?? [], ({ address }) =>
     slugify(`${address.city} ${address.state}`),
   );
   const entries = new Map<CitySlug, readonly PlacedEntry[]>([...(closed ?? []), ...listings]);
-  // Samples fill every place.
-  const hasListings = (slug: CitySlug): boolean => store === undefined || listings.has(slug);
   const localities: readonly (Pick<CityInput, 'listed' | 'town'> & { readonly city: City })[] = [
     ...cities.map((city) => ({ city, listed: true })),
+    // Samples fill every place.
     ...storeTowns.map((city) =>
-      hasListings(city.slug) ? ({ city, listed: true, town: true } as const) : { city, listed: false },
+      store === undefined || listings.has(city.slug)
+        ? ({ city, listed: true, town: true } as const)
+        : { city, listed: false },
     ),
     ...townsOf(entries, [...cities, ...storeTowns]).map(
       (city) => ({ city, listed: listings.has(city.slug), town: true }) as const,
@@ -77,7 +93,6 @@ export function siteInput(
     patterns: landingPatterns,
     sample: store === undefined,
     uncovered: store && uncoveredAreas(inputs, store.listings),
-    sources: store?.sources.map(({ id }) => id),
     credits: store && sourceCredits(store),
     openMap: store && keptMap(store),
     featured: featured.flatMap(({ city, pharmacy, reason }) => {
@@ -89,8 +104,11 @@ export function siteInput(
   };
 }
 
-/** How many neighbourhoods of a city the landing list uses (docs/specification.md#limits). */
-export const neighborhoodsPerCity = 5;
+/** Lists the places of which a picture is drawn for shared links: cities, and towns with a branded store. */
+export const picturedCities = ({ cities, sample }: SiteInput): readonly PicturedCity[] =>
+  cities
+    .filter(({ town, branded }) => !town || branded !== undefined)
+    .map(({ city, pharmacies }) => ({ city, count: pharmacies.length, sample, outline: cityOutline(city) }));
 
 const downtownRadiusMiles = 1.2;
 
@@ -115,20 +133,19 @@ const geometric = (name: string, area: Neighborhood['area']): Neighborhood => {
   return { name, slug, area, basis: 'geometric' };
 };
 
-function geometricNeighborhoods({ location: center, population }: City): readonly Neighborhood[] {
+/**
+ * Lists exactly five neighbourhoods of a city, as many as have a landing page: named ones first, then
+ * downtown (1.2 miles) and the quarters north, east, south and west whose name is not taken.
+ */
+export function neighborhoodsOf(
+  { location: center, population }: City,
+  named: readonly Neighborhood[],
+): readonly Neighborhood[] {
   const radiusMiles = reachMiles(population);
-  return [
+  const standIns = [
     geometric('Downtown', { shape: 'circle', center, radiusMiles: downtownRadiusMiles }),
     ...sides.map(({ name, bearing }) => geometric(name, { shape: 'sector', center, radiusMiles, bearing })),
   ];
-}
-
-/**
- * Exactly five neighbourhoods of a city: named ones first, then downtown (1.2 miles) and the quarters north,
- * east, south and west whose name is not taken.
- */
-export function neighborhoodsOf(city: City, named: readonly Neighborhood[]): readonly Neighborhood[] {
-  const taken = new Set(named.map((neighborhood) => neighborhood.slug));
-  const standIns = geometricNeighborhoods(city).filter((neighborhood) => !taken.has(neighborhood.slug));
-  return [...named, ...standIns].slice(0, neighborhoodsPerCity);
+  const taken = new Set(named.map(({ slug }) => slug));
+  return [...named, ...standIns.filter(({ slug }) => !taken.has(slug))].slice(0, landingLimits.neighborhoods);
 }

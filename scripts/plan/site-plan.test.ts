@@ -15,7 +15,8 @@ import {
 } from '../../tests/support/domain-fixtures.ts';
 import type { LandingPatterns } from './landing-list.ts';
 import type { PageGroup } from './page-group.ts';
-import { planSite, type SiteInput } from './site-plan.ts';
+import type { SiteInput } from './site-input.ts';
+import { planSite } from './site-plan.ts';
 
 const patterns: LandingPatterns = {
   templates: [{ slug: 'pharmacies-in', priority: 0.9 }],

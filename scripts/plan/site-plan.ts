@@ -1,12 +1,10 @@
 import type { LandingEntry } from '../../src/domain/landing/landing-entry.ts';
 import { usState } from '../../src/domain/places/us-state.ts';
 import { directoryPresets } from '../../src/domain/search/directory-preset.ts';
-import type { FeaturedListing, SourceCredit, StateSummary } from '../../src/domain/site/dataset.ts';
-import type { UncoveredArea } from '../../src/domain/site/datasets-on-demand.ts';
+import type { StateSummary } from '../../src/domain/site/dataset.ts';
 import { type PageRef, pageRef } from '../../src/domain/site/page-ref.ts';
 import { datasetPaths, manifestPaths, type PageId, textPageIds } from '../../src/domain/site/paths.ts';
 import type { CitySlug } from '../../src/domain/text/slug.ts';
-import type { KeptSource } from '../listings/kept-source.ts';
 import { spatialIndex } from '../lists/facts/spatial-index.ts';
 import { brandGroups, brandsIn } from './brands.ts';
 import type { CityInput } from './city-input.ts';
@@ -14,30 +12,23 @@ import { nearbyPlaces, tilesInReach } from './city-reach.ts';
 import { stateSummaries, townsIn } from './city-summaries.ts';
 import { type EdgeOfData, edgeOfData } from './coverage.ts';
 import { furtherPages, longLists } from './datasets/list-cut.ts';
-import { type OverviewFacts, overviewDataset } from './datasets/overview-dataset.ts';
+import { overviewDataset } from './datasets/overview-dataset.ts';
 import { placeDataset } from './datasets/place-dataset.ts';
 import { presetDataset } from './datasets/preset-dataset.ts';
-import { type LandingPatterns, landingOf } from './landing-list.ts';
-import { cityPage, dataGroup, type GroupData, type PageGroup, usualPage } from './page-group.ts';
+import { landingOf } from './landing-list.ts';
+import {
+  cityPage,
+  dataGroup,
+  type GroupData,
+  type MadeData,
+  type PageGroup,
+  usualPage,
+} from './page-group.ts';
 import { searchGroups } from './search-groups.ts';
+import type { SiteInput } from './site-input.ts';
 import { cutTiles, type SiteTiles, siteTiles, tileData, tileGroups } from './tiles.ts';
 
-export interface SiteInput {
-  readonly cities: readonly CityInput[];
-  readonly featured: readonly FeaturedListing[];
-  readonly patterns: LandingPatterns;
-  readonly sample: boolean;
-  /** Areas that an import left out; absent for samples, whose world is whole. */
-  readonly uncovered?: readonly UncoveredArea[] | undefined;
-  /** Ids of the sources that the listings have facts of, most listings first; absent for samples. */
-  readonly sources?: readonly string[] | undefined;
-  /** The same with their licences and dates. */
-  readonly credits?: readonly SourceCredit[] | undefined;
-  /** What the store keeps of OpenStreetMap, where listings show facts of it: it is published for download. */
-  readonly openMap?: KeptSource | undefined;
-}
-
-/** Every page of the site, and every entry of the landing list. */
+/** Every page and dataset of the site, and every entry of the landing list. */
 export interface SitePlan {
   readonly groups: readonly PageGroup[];
   readonly landing: LandingList;
@@ -61,7 +52,7 @@ export function planSite(input: SiteInput): SitePlan {
   const edge = edgeOfData(uncovered);
   const tiles = cutTiles(cities.flatMap(({ pharmacies }) => pharmacies));
   const byKey = siteTiles(tiles);
-  const data = tileData({ tiles, sample, edge, uncovered });
+  const data = tileData({ tiles, sample, edge });
   return {
     landing,
     groups: [
@@ -69,7 +60,7 @@ export function planSite(input: SiteInput): SitePlan {
       ...searchGroups({ cities: sought.cities, sample, keyOf: byKey.keyOf }),
       ...states.map((state) => stateGroup(state, sought)),
       ...brandGroups(cities, sample),
-      ...placeGroups(input, landing, { tiles: byKey, data, edge, uncovered }),
+      ...placeGroups(input, landing, byKey, data, edge),
       ...tileGroups({ tiles, sample }, data),
     ],
   };
@@ -101,19 +92,13 @@ function stateGroup(
   });
 }
 
-interface Surroundings {
-  readonly tiles: SiteTiles;
-  /** The datasets of the tiles, by key. */
-  readonly data: ReadonlyMap<string, GroupData>;
-  readonly edge: EdgeOfData;
-  /** The areas without data, from which `edge` is made. */
-  readonly uncovered: readonly UncoveredArea[];
-}
-
+/** Plans the pages of each place. `tileDatasets` has the datasets of the tiles by key. */
 function placeGroups(
   { cities, sample }: SiteInput,
   landing: LandingList,
-  { tiles, data, edge, uncovered }: Surroundings,
+  tiles: SiteTiles,
+  tileDatasets: ReadonlyMap<string, GroupData>,
+  edge: EdgeOfData,
 ): readonly PageGroup[] {
   const indexOf = (places: readonly CityInput[]) => spatialIndex(places, ({ city }) => city.location);
   const listedCities = indexOf(cities.filter(({ listed, town }) => listed && !town));
@@ -126,7 +111,10 @@ function placeGroups(
       nearbyTowns: nearbyPlaces(place, towns),
       edgeMiles: edge.from(location),
     });
-    const make = () => placeDataset({ ...place, ...around(), landing: entries, sample }, tiles);
+    const makePlace = (): MadeData => {
+      const { dataset, keysOf } = placeDataset({ ...place, ...around(), landing: entries, sample }, tiles);
+      return { dataset, tilesOf: (page) => keysOf(page).flatMap((key) => tileDatasets.get(key) ?? []) };
+    };
     return {
       id: `city/${slug}`,
       pages: pagesOf(place, entries),
@@ -136,20 +124,17 @@ function placeGroups(
         manifest: manifestPaths.city(slug),
         inputs: () => [
           { ...place, pharmacies: place.pharmacies.map(({ id }) => id), ...around() },
-          uncovered,
+          edge.areas,
           ...tilesInReach(place, tiles).flatMap((key) => [tiles.listings(key) ?? []]),
         ],
-        make: () => make().dataset,
-        makePlace: () => {
-          const { dataset, keysOf } = make();
-          return { dataset, tilesOf: (page) => keysOf(page).flatMap((key) => data.get(key) ?? []) };
-        },
+        make: () => makePlace().dataset,
+        makePlace,
       },
     };
   });
 }
 
-/** The pages of a place, in the order that sitemaps have them. */
+/** Lists the pages of a place, in the order that sitemaps have them. */
 function pagesOf(place: CityInput, landing: readonly LandingEntry[]): readonly PageRef[] {
   const { city, listed, town, pharmacies, closed = [] } = place;
   const { slug, state } = city;
@@ -167,8 +152,8 @@ function pagesOf(place: CityInput, landing: readonly LandingEntry[]): readonly P
 const fixedPages = (...ids: readonly PageId[]): readonly PageRef[] =>
   ids.map((page) => usualPage({ kind: 'fixed', page }));
 
-/** The groups that belong to no state. */
-function siteGroups(input: OverviewFacts, states: readonly StateSummary[]): readonly PageGroup[] {
+/** Plans the pages that belong to no state. */
+function siteGroups(input: SiteInput, states: readonly StateSummary[]): readonly PageGroup[] {
   const { cities, sample } = input;
   return [
     dataGroup({

@@ -48,7 +48,7 @@ describe('the tiles of a site', () => {
 
   it('tell in their index which filters they can answer', () => {
     const delivers = pharmacyFixture(1, { services: ['delivery'] });
-    const facts = { tiles: cutTiles([delivers]), sample: true, edge: edgeOfData([]), uncovered: [] };
+    const facts = { tiles: cutTiles([delivers]), sample: true, edge: edgeOfData([]) };
     const passed = filters.flatMap(({ id }, position) => (passes(delivers, id) ? [position] : []));
     const [index] = tileGroups(facts, tileData(facts));
     expect(index?.data?.make()).toMatchObject({

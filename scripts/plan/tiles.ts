@@ -3,11 +3,7 @@ import { filters, passes } from '../../src/domain/pharmacy/filters.ts';
 import { knowsHours } from '../../src/domain/pharmacy/knowledge.ts';
 import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
 import { cellKey, cellOf, type GeoCell } from '../../src/domain/places/geo-cell.ts';
-import type {
-  TileDataset,
-  TileIndexDataset,
-  UncoveredArea,
-} from '../../src/domain/site/datasets-on-demand.ts';
+import type { TileDataset, TileIndexDataset } from '../../src/domain/site/datasets-on-demand.ts';
 import { datasetPaths, manifestPaths } from '../../src/domain/site/paths.ts';
 import { groupBy } from '../../src/domain/text/group-by.ts';
 import type { EdgeOfData } from './coverage.ts';
@@ -36,7 +32,7 @@ export function cutTiles(pharmacies: readonly Pharmacy[]): readonly Tile[] {
   return inCells(pharmacies, cuts.least).flatMap(([key, here]) => below(key, here));
 }
 
-/** Listings by the cells that they lie in after so many cuts, in the order of keys. */
+/** Groups listings by the cells that they lie in after so many cuts, in the order of keys. */
 const inCells = (pharmacies: readonly Pharmacy[], cut: number) =>
   [...groupBy(pharmacies, ({ location }) => cellKey(location, cut))].toSorted(([a], [b]) => (a < b ? -1 : 1));
 
@@ -67,12 +63,10 @@ interface TileFacts {
   readonly tiles: readonly Tile[];
   readonly sample: boolean;
   readonly edge: EdgeOfData;
-  /** What determines the edge. */
-  readonly uncovered: readonly UncoveredArea[];
 }
 
 /** Gives the datasets of tiles, by key. */
-export const tileData = ({ tiles, sample, edge, uncovered }: TileFacts): ReadonlyMap<string, GroupData> =>
+export const tileData = ({ tiles, sample, edge }: TileFacts): ReadonlyMap<string, GroupData> =>
   new Map(
     tiles.map(({ cell, pharmacies }) => [
       cell.key,
@@ -80,7 +74,7 @@ export const tileData = ({ tiles, sample, edge, uncovered }: TileFacts): Readonl
         path: datasetPaths.tile(cell.key),
         manifest: manifestPaths.tiles,
         isShared: true,
-        inputs: () => [pharmacies, uncovered],
+        inputs: () => [pharmacies, edge.areas],
         make: (): TileDataset => ({
           kind: 'tile',
           sample,

@@ -17,8 +17,8 @@ const namesakeMiles = 40;
 const officeMiles = 30;
 
 /**
- * The towns: places of listings that no list names, by slug. Place and population are the gazetteer's, else
- * the middle of their listings and 0; ZIP codes those of listings and post offices
+ * Makes the towns, by slug: places of listings that no list names. Location and population are the
+ * gazetteer's, else the middle of the listings and 0. ZIP codes are those of listings and of post offices
  * (docs/decisions/0097-towns.md).
  */
 export function townsOf(
@@ -61,14 +61,14 @@ function townOf(slug: CitySlug, pharmacies: readonly PlacedEntry[]): readonly Ci
   ];
 }
 
-/** The mean of points, which are all within a town; degrees to five decimals, as lists have them. */
+/** Averages points, which are all within a town; degrees to five decimals, as lists have them. */
 function middleOf(points: readonly LatLng[]): LatLng {
   const mean = (pick: (point: LatLng) => number): number =>
     Number((points.reduce((sum, point) => sum + pick(point), 0) / points.length).toFixed(5));
   return { lat: mean(({ lat }) => lat), lng: mean(({ lng }) => lng) };
 }
 
-/** The most frequent value, the first in the alphabet of those equally frequent. */
+/** Finds the most frequent value, the first in the alphabet of those equally frequent. */
 function mostFrequent(values: readonly string[]): string | undefined {
   const groups = [...groupBy(values, String)];
   return groups.toSorted(

@@ -6,7 +6,7 @@ import { digestOf } from '../../cli/files/digest.ts';
 import { listFiles } from '../../cli/files/file-list.ts';
 import type { Checked, Problem } from '../../cli/problems/problem.ts';
 import { type SiteEnv, variableOf } from '../../cli/settings/env.ts';
-import type { SiteInput } from '../../plan/site-plan.ts';
+import type { SiteInput } from '../../plan/site-input.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import type { BuildGroup } from '../groups.ts';
 import {

@@ -1,8 +1,9 @@
+import { lastConfirmed } from '../../../src/domain/pharmacy/pharmacy.ts';
 import { absoluteUrl, pathOfPage } from '../../../src/domain/site/paths.ts';
 import { escapeHtml } from '../../../src/domain/text/escape-html.ts';
 import { groupBy } from '../../../src/domain/text/group-by.ts';
-import { newestConfirmation, type PageGroup } from '../../plan/page-group.ts';
-import type { SiteInput } from '../../plan/site-plan.ts';
+import type { PageGroup } from '../../plan/page-group.ts';
+import type { SiteInput } from '../../plan/site-input.ts';
 import type { PublishedPage, SiteGroups } from '../manifest.ts';
 
 /** A page as a sitemap lists it. */
@@ -77,7 +78,7 @@ export const isIndexed = ({ reasons }: PublishedPage): boolean =>
  */
 export function lastChanges({ cities }: SiteInput): (group: PageGroup) => string | undefined {
   const ofCity = new Map(
-    cities.map(({ city, pharmacies }) => [`city/${city.slug}`, newestConfirmation(pharmacies)]),
+    cities.map(({ city, pharmacies }) => [`city/${city.slug}`, newestDay(pharmacies.map(lastConfirmed))]),
   );
   const newest = newestDay(ofCity.values());
   return ({ id, data }) => (ofCity.has(id) ? ofCity.get(id) : data && newest);

@@ -6,10 +6,10 @@ import { countryPlaces } from '../../lists/facts/country-places.ts';
 import { zipAreas } from '../../lists/facts/zip-codes.ts';
 import type { CityInput } from '../city-input.ts';
 
-/** Smaller places are told by their ZIP code or the next town. */
+/** Fewest people of a place that the search knows by name; others are found by ZIP code or next town. */
 const leastPeople = 8000;
-/** Of two of a name without their state the larger is meant, down to these. */
-const toldPeople = 20_000;
+/** Fewest people of a place that a name without a state may mean, if it is the largest of that name. */
+const leastNamesakePeople = 20_000;
 
 /** Lists the country's cities and ZIP codes without listings, for a search to know them. */
 export function placesWithoutListings(cities: readonly CityInput[]): CountryPlaces {
@@ -24,7 +24,7 @@ export function placesWithoutListings(cities: readonly CityInput[]): CountryPlac
       lats: places.map(({ location }) => packedDegrees(location.lat)),
       lngs: places.map(({ location }) => packedDegrees(location.lng)),
       people: places
-        .filter(({ people }) => people >= toldPeople)
+        .filter(({ people }) => people >= leastNamesakePeople)
         .map(({ people }) => Math.floor(people / 1000)),
     })),
     zips: zipAreas(),
@@ -45,7 +45,7 @@ export function largerNamesakes(cities: readonly CityInput[]): ReadonlyMap<strin
   }
   const largest = new Map<string, LargerNamesake>();
   for (const { name, state, people, location } of countryPlaces()) {
-    if (people < toldPeople) continue;
+    if (people < leastNamesakePeople) continue;
     const key = slugify(name);
     if (!listedPeople.has(key) || people <= (largest.get(key)?.people ?? 0)) continue;
     if (!listed.has(slugify(`${name} ${state}`))) largest.set(key, { state, people, location });

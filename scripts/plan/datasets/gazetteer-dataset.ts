@@ -13,17 +13,14 @@ export function gazetteerDataset(cities: readonly CityInput[], sample: boolean):
   return {
     kind: 'gazetteer',
     sample,
-    cities: cities.map((place) => gazetteerCity(place, larger)),
+    cities: cities.map((place) => gazetteerCity(place, larger.get(place.city.slug))),
     brands: [...new Set(listed.flatMap(({ brand }) => brand ?? []))].toSorted(),
     named: namedText(nameWords(listed.map(({ name }) => name))),
     country: placesWithoutListings(cities),
   };
 }
 
-/** Larger places without listings, by the slug of the listed one of the name. */
-type Namesakes = ReadonlyMap<string, LargerNamesake>;
-
-const gazetteerCity = (place: CityInput, larger: Namesakes): GazetteerCity => {
+const gazetteerCity = (place: CityInput, larger: LargerNamesake | undefined): GazetteerCity => {
   const { city, listed } = place;
   return {
     ...summaryOf(place),
@@ -34,7 +31,7 @@ const gazetteerCity = (place: CityInput, larger: Namesakes): GazetteerCity => {
     listed,
     spots: spotsOf(place),
     ...(listed && city.county !== '' && { county: city.county }),
-    ...(larger.has(city.slug) && { larger: larger.get(city.slug) }),
+    ...(larger && { larger }),
   };
 };
 
@@ -43,7 +40,7 @@ const pointOf = ({ lat, lng }: LatLng): LatLng => ({
   lng: Number(lng.toFixed(4)),
 });
 
-/** The places that have a name of their own; a circle downtown and the four sides of a city have none. */
+/** Lists the places with a name of their own, which a circle downtown and the sides of a city lack. */
 function spotsOf({ neighborhoods, landmarks }: CityInput): readonly Spot[] | undefined {
   const spots: readonly Spot[] = [
     ...landmarks.map(({ name, kind, location }) => ({ name, kind, ...pointOf(location) })),

@@ -14,46 +14,38 @@ const pageCapacity = 25_000;
 
 const bytesOf = (text: string): number => encodeURIComponent(text).length;
 
-/** A link with the name alone. */
+/** Weighs a link with the name alone, in bytes. */
 const linkWeight = ({ name, slug }: Pharmacy): number => bytesOf(name) + slug.length + 8;
 
-/** A row of a list without cards (`ListingRow`). */
+/** Weighs a row of a list without cards (`ListingRow`), in bytes. */
 const rowWeight = (pharmacy: Pharmacy): number =>
   linkWeight(pharmacy) + bytesOf(pharmacy.address.street) + (pharmacy.phone ?? '').length;
 
-/** A card says the name and the address in its links too. */
+/** Weighs a card, in bytes: it says the name and the address in its links too. */
 const cardWeight = (pharmacy: Pharmacy): number => 3 * rowWeight(pharmacy);
 
-/** How many of the pharmacies, from `start`, one page has room for: one at least. */
+/** Counts the pharmacies, from `start`, that one page has room for: one at least. */
 function fitting(
   pharmacies: readonly Pharmacy[],
   start: number,
   weightOf: (pharmacy: Pharmacy, index: number) => number,
 ): number {
   let weight = 0;
-  let end = start;
   for (const [index, pharmacy] of pharmacies.slice(start).entries()) {
     weight += weightOf(pharmacy, index);
-    if (weight > pageCapacity && index > 0) break;
-    end += 1;
+    if (weight > pageCapacity && index > 0) return index;
   }
-  return end - start;
-}
-
-interface ListedPharmacies {
-  readonly listed: boolean;
-  /** In the order of the list. */
-  readonly pharmacies: readonly Pharmacy[];
+  return pharmacies.length - start;
 }
 
 /** More rows than any page wants of a list that is not its city's own. */
 const usualRows = 100;
 
 /**
- * Cuts a city's list of all its pharmacies into pages. The city's own page holds the first in full, then
- * links by name (for a town without a directory, rows). The others hold rows (`listPagePath`).
+ * Cuts a city's list of all its pharmacies, given in order, into pages. The city's own page holds the first
+ * in full, then links by name (for a town without a directory, rows). The others hold rows (`listPagePath`).
  */
-export function cutList({ listed, pharmacies }: ListedPharmacies): ListCut {
+export function cutList({ listed, pharmacies }: Pick<CityInput, 'listed' | 'pharmacies'>): ListCut {
   const first = listed
     ? Math.max(
         Math.min(resultsPerPage, pharmacies.length),
@@ -73,13 +65,13 @@ export function cutList({ listed, pharmacies }: ListedPharmacies): ListCut {
   };
 }
 
-/** The numbers of the pages that the city's list goes on to, from 2, in the order of its dataset. */
+/** Lists the numbers, from 2, of the pages that a city's list goes on to. */
 export function furtherPages({ city, listed, pharmacies }: CityInput): readonly number[] {
   const ordered = rankByDistance(pharmacies, city.location).map(({ pharmacy }) => pharmacy);
   return (cutList({ listed, pharmacies: ordered }).listEnds ?? []).map((_, index) => index + 1).slice(1);
 }
 
-/** Cities of a state whose lists go on to further pages; absent where none does. */
+/** Lists a state's cities whose lists go on to further pages; undefined where none does. */
 export function longLists(state: StateCode, cities: readonly CityInput[]): StateDataset['longLists'] {
   const long = cities
     .filter(({ city }) => city.state === state)

@@ -8,6 +8,7 @@ import type {
   NamesByState,
   NamesDataset,
 } from '../../../src/domain/site/datasets-on-demand.ts';
+import { groupBy } from '../../../src/domain/text/group-by.ts';
 import type { CityInput } from '../city-input.ts';
 import type { SiteTiles } from '../tiles.ts';
 
@@ -27,18 +28,18 @@ export function namesDataset(cities: readonly CityInput[], keyOf: KeyOf, sample:
     rows: cities.flatMap(({ pharmacies }, city) =>
       pharmacies.map((pharmacy) => [pharmacy.name, pharmacy.slug, city, tileOf(pharmacy)] as const),
     ),
-    areaCodes: areaCodes(listed.map((pharmacy) => ({ phone: pharmacy.phone, at: tileOf(pharmacy) }))),
+    areaCodes: areaCodes(listed.map((pharmacy) => [pharmacy.phone, tileOf(pharmacy)] as const)),
   };
 }
 
-/** Tells which states have names of a word, for a site whose names stand in a file a state. */
+/** Makes the index of a site with a file of names for each state: which states have a word or area code. */
 export function namesByState(
   states: ReadonlyMap<StateCode, readonly CityInput[]>,
   sample: boolean,
 ): NamesDataset {
   const parts = [...states].map(([code, cities]) => ({ code, cities }));
   const phones = parts.flatMap(({ cities }, at) =>
-    cities.flatMap(({ pharmacies }) => pharmacies.map(({ phone }) => ({ phone, at }))),
+    cities.flatMap(({ pharmacies }) => pharmacies.map(({ phone }) => [phone, at] as const)),
   );
   return {
     kind: 'names',
@@ -76,38 +77,37 @@ function namedState(code: StateCode, cities: readonly CityInput[]): NamedState {
   };
 }
 
-interface Numbered {
-  readonly phone?: string | undefined;
-  /** The position of what the pharmacy stands in. */
-  readonly at: number;
+/** Lists by area code the positions of what has its pharmacies, from pairs of a phone and a position. */
+function areaCodes(phones: readonly (readonly [string | undefined, number])[]): NamesDataset['areaCodes'] {
+  const codes = phones.flatMap(([phone, at]) => {
+    const code = /^\+1(\d{3})\d{7}$/.exec(phone ?? '')?.[1];
+    return code === undefined ? [] : [[code, at] as const];
+  });
+  return Object.fromEntries(positionsByText(codes));
 }
 
-function areaCodes(numbers: readonly Numbered[]): NamesDataset['areaCodes'] {
-  const found = new Map<string, Set<number>>();
-  for (const { phone, at } of numbers) {
-    const code = /^\+1(\d{3})\d{7}$/.exec(phone ?? '')?.[1];
-    if (code !== undefined) found.set(code, (found.get(code) ?? new Set()).add(at));
-  }
-  const sorted = [...found].toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(sorted.map(([code, of]) => [code, [...of].toSorted((a, b) => a - b)]));
-}
+/** Groups pairs by their text, in the order of texts: the positions of each, once and ascending. */
+const positionsByText = (pairs: readonly (readonly [text: string, at: number])[]) =>
+  [...groupBy(pairs, ([text]) => text)]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([text, group]) => {
+      const positions = new Set(group.map(([, at]) => at));
+      return [text, [...positions].toSorted((a, b) => a - b)] as const;
+    });
 
 const wordsIn: (text: string) => readonly string[] = MiniSearch.getDefault('tokenize');
 
-/** The words of the names in each state, and of their cities, as the search by name splits them. */
+/** Lists the words of names and their cities as the search splits them, each with its states' positions. */
 function wordsOf(states: readonly (readonly CityInput[])[]): NamesByState['words'] {
-  const found = new Map<string, Set<number>>();
-  for (const [at, cities] of states.entries()) {
+  const found = states.flatMap((cities, at) => {
     const rows = cities.flatMap(({ pharmacies }, city) =>
       pharmacies.map(({ name, slug }) => [name, slug, city, 0] as const),
     );
     const texts = nameDocuments({ cities: cities.map(namedCity), rows }).map(
       ({ name, city }) => `${name} ${city}`,
     );
-    for (const word of wordsIn([...new Set(texts)].join(' ').toLowerCase()))
-      if (word !== '') found.set(word, (found.get(word) ?? new Set()).add(at));
-  }
-  return [...found]
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([word, of]) => [word, ...[...of].toSorted((a, b) => a - b)] as const);
+    const words = new Set(wordsIn([...new Set(texts)].join(' ').toLowerCase()));
+    return [...words].filter((word) => word !== '').map((word) => [word, at] as const);
+  });
+  return positionsByText(found).map(([word, positions]) => [word, ...positions] as const);
 }

@@ -4,30 +4,18 @@ import { countPassing, knowledgeOf } from '../../../src/domain/pharmacy/knowledg
 import { servesPublic } from '../../../src/domain/pharmacy/pharmacy.ts';
 import { distanceMiles } from '../../../src/domain/places/geo.ts';
 import { mapPlaces } from '../../../src/domain/search/map-places.ts';
-import type {
-  CityGlimpse,
-  FeaturedListing,
-  OverviewDataset,
-  SourceCredit,
-  StateSummary,
-} from '../../../src/domain/site/dataset.ts';
+import type { CityGlimpse, OverviewDataset, StateSummary } from '../../../src/domain/site/dataset.ts';
 import { brandLinks } from '../brands.ts';
 import type { CityInput } from '../city-input.ts';
 import { placesAround } from '../city-reach.ts';
 import { byPopulation, summaryOf } from '../city-summaries.ts';
+import type { SiteInput } from '../site-input.ts';
 
 const largestCount = 12;
 
-export interface OverviewFacts {
-  readonly cities: readonly CityInput[];
-  readonly featured: readonly FeaturedListing[];
-  readonly sample: boolean;
-  readonly credits?: readonly SourceCredit[] | undefined;
-}
-
-/** What the site as a whole shows. */
+/** Makes what the pages about the whole site show. */
 export function overviewDataset(
-  { cities, featured, sample, credits = [] }: OverviewFacts,
+  { cities, featured, sample, credits = [] }: Pick<SiteInput, 'cities' | 'featured' | 'sample' | 'credits'>,
   states: readonly StateSummary[],
 ): OverviewDataset {
   // A town of a branded store without listings has no directory: the counts are those of the directories.
@@ -57,7 +45,7 @@ export function overviewDataset(
 
 const limits = { least: 3, most: 9, places: 24, miles: 8 } as const;
 
-/** A few pharmacies and names around a city's centre; undefined where a map would be bare. */
+/** Picks a few pharmacies and names around a city's centre; undefined where a map would be bare. */
 export function cityGlimpse(input: CityInput): CityGlimpse | undefined {
   const { name, state, slug, location } = input.city;
   const near = rankByDistance(

@@ -182,15 +182,13 @@ function besides(
   ];
 }
 
-/** Stores as a city's pages show them, nearest to its centre first by the farthest that each may be. */
+/** Lists stores as a city's pages show them, in the order of the farthest that each may be from `center`. */
 export const chainStores = (stores: readonly UnconfirmedStore[], center: LatLng): readonly ChainStore[] =>
   stores
     .map((store) => {
       const uncertaintyMiles = uncertaintyOf(withZipRadius(store.location, store.address.zip));
-      return {
-        store,
-        miles: farthestMiles({ distanceMiles: distanceMiles(center, store.location), uncertaintyMiles }),
-      };
+      const miles = distanceMiles(center, store.location);
+      return { store, miles: farthestMiles({ distanceMiles: miles, uncertaintyMiles }) };
     })
     .toSorted((a, b) => a.miles - b.miles || (a.store.id < b.store.id ? -1 : 1))
     .map(({ store: { brand, address, phone, location, sources } }) => ({

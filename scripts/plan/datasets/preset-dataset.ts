@@ -1,7 +1,7 @@
 import { rankByDistance } from '../../../src/domain/list/ranking.ts';
 import { type PharmacyType, passes } from '../../../src/domain/pharmacy/filters.ts';
 import { knowsHours, unconfirmedOf } from '../../../src/domain/pharmacy/knowledge.ts';
-import { type Pharmacy, servesPublic } from '../../../src/domain/pharmacy/pharmacy.ts';
+import { servesPublic } from '../../../src/domain/pharmacy/pharmacy.ts';
 import { type DirectoryPreset, presetTypes } from '../../../src/domain/search/directory-preset.ts';
 import type { PresetDataset } from '../../../src/domain/site/dataset.ts';
 import type { CityInput } from '../city-input.ts';
@@ -9,7 +9,7 @@ import { byPopulation, stateSummaries } from '../city-summaries.ts';
 
 const highlightCount = 12;
 
-/** The types with a directory route that would have nothing to show. */
+/** Lists the types with a directory route that would have nothing to show. */
 export const unconfirmedPresets = (cities: readonly CityInput[]): readonly PharmacyType[] =>
   unconfirmedOf(
     cities.filter(({ listed }) => listed).flatMap(({ pharmacies }) => pharmacies),
@@ -29,26 +29,29 @@ export function presetDataset(
   cities: readonly CityInput[],
   sample: boolean,
 ): PresetDataset {
-  const matches = (pharmacy: Pharmacy): boolean => filter === undefined || passes(pharmacy, filter);
-  const listed = cities.filter((place) => place.listed && place.pharmacies.some(matches));
-  const highlights = listed.toSorted(byPopulation).flatMap(({ city, pharmacies }) => {
-    const ranked = rankByDistance(pharmacies.filter(matches), city.location);
+  // Cities with only the listings that match, and without their branded stores.
+  const matching = cities
+    .filter(({ listed }) => listed)
+    .map((place) => ({
+      ...place,
+      pharmacies: place.pharmacies.filter((each) => filter === undefined || passes(each, filter)),
+      branded: undefined,
+    }))
+    .filter(({ pharmacies }) => pharmacies.length > 0);
+  const highlights = matching.toSorted(byPopulation).flatMap(({ city, pharmacies }) => {
+    const ranked = rankByDistance(pharmacies, city.location);
     // One that may be gone, or may not serve the public, only where the city has no other.
     const first =
       ranked.find(({ pharmacy }) => pharmacy.outdated !== true && servesPublic(pharmacy)) ?? ranked[0];
     return first === undefined ? [] : [{ pharmacy: first.pharmacy, city: city.slug }];
   });
-  const count = ({ pharmacies }: CityInput): number => pharmacies.filter(matches).length;
   return {
     kind: 'preset',
     sample,
     preset: id,
-    total: listed.reduce((sum, place) => sum + count(place), 0),
+    total: matching.reduce((sum, { pharmacies }) => sum + pharmacies.length, 0),
     highlights: highlights.slice(0, highlightCount),
     // Without a filter the towns are too many to be linked from one page.
-    states: stateSummaries(listed, { count, withTowns: filter !== undefined }).map((state) => ({
-      ...state,
-      branded: [],
-    })),
+    states: stateSummaries(matching, filter !== undefined),
   };
 }
