@@ -110,3 +110,8 @@ describe('what is offered as a filter', () => {
     expect(name).toBe('');
   });
 });
+
+it('each wording of a chain stands in one place', () => {
+  const all = searchWords.brands.flat();
+  expect(all.filter((wording, at) => all.indexOf(wording) !== at)).toEqual([]);
+});
