@@ -7,9 +7,8 @@ import { brandCityPath, brandPath, brandStatePath, landingPath } from '../../dom
 import type { BrandSlug } from '../../domain/text/slug.ts';
 import * as brandMessages from '../../messages/generated/brand.ts';
 import * as headsMessages from '../../messages/generated/heads.ts';
-import { headOf } from '../shared/heads.ts';
+import { headOf, presetTrail } from '../shared/heads.ts';
 import { Screen } from '../shared/screen.tsx';
-import { presetTrail } from '../shared/trails.ts';
 
 /** `/brands/{brand}`: the states, cities and towns where a chain has pharmacies. */
 export function BrandScreen({ dataset }: { readonly dataset: BrandDataset }) {

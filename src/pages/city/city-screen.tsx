@@ -21,8 +21,7 @@ import * as cityMessages from '../../messages/generated/city.ts';
 import * as cityHeadsMessages from '../../messages/generated/cityHeads.ts';
 import * as resultsMessages from '../../messages/generated/results.ts';
 import { CityList } from '../shared/city-list.tsx';
-import { hoursSentence, listingHead } from '../shared/heads.ts';
-import { cityTrail } from '../shared/trails.ts';
+import { cityTrail, hoursSentence, listingHead } from '../shared/heads.ts';
 
 interface CityScreenProps {
   readonly dataset: CityDataset;

@@ -11,9 +11,8 @@ import type { CityDataset } from '../../domain/site/dataset.ts';
 import { listIndexability } from '../../domain/site/indexability.ts';
 import * as listPageMessages from '../../messages/generated/listPage.ts';
 import { originText } from '../../messages/origin-text.ts';
-import { listingHead } from '../shared/heads.ts';
+import { cityPageTrail, listingHead } from '../shared/heads.ts';
 import { Screen } from '../shared/screen.tsx';
-import { cityPageTrail } from '../shared/trails.ts';
 
 interface ListPageProps {
   readonly dataset: CityDataset;

@@ -12,10 +12,7 @@ interface NotFoundScreenProps {
   readonly unresolved?: boolean;
 }
 
-/**
- * Says that a page does not exist, with a search box, and leads on. Shown where a path names no place
- * (docs/specification.md#routes).
- */
+/** Says that a page does not exist, with a search box, and leads on (docs/specification.md#routes). */
 export function NotFoundScreen({ unresolved = false }: NotFoundScreenProps) {
   const title = unresolved ? searchMessages.any : notFoundMessages.title;
   return (

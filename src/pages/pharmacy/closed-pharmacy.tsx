@@ -14,8 +14,7 @@ import { closedIndexability } from '../../domain/site/indexability.ts';
 import { cityPath, pharmacyPath } from '../../domain/site/paths.ts';
 import * as closedMessages from '../../messages/generated/closed.ts';
 import { formatDate } from '../../messages/time-text.ts';
-import { headOf } from '../shared/heads.ts';
-import { cityPageTrail } from '../shared/trails.ts';
+import { cityPageTrail, headOf } from '../shared/heads.ts';
 import { Identity } from './identity.tsx';
 
 interface ClosedPharmacyPageProps {

@@ -40,7 +40,7 @@ export function TodayCard({ pharmacy, at }: StatusBadgeProps) {
           <WholeWeek>
             <HoursTable pharmacy={pharmacy} hours={hours} at={at} />
           </WholeWeek>
-          {/* The notice takes the place of a line that is always there, so that nothing moves when it comes. */}
+          {/* The notice takes the place of a line that is always there: nothing moves when it comes. */}
           <p className={notice === undefined ? 'notice-line' : 'notice-line warn'}>
             {notice ?? pharmacyMessages.localTimes({ zone: zoneName(timeZone) })}
           </p>

@@ -3,14 +3,16 @@ import { type City, cityLabel } from '../../domain/places/city.ts';
 import type { LatLng } from '../../domain/places/geo.ts';
 import { brandNamed } from '../../domain/search/brand-named.ts';
 import type { GazetteerCity } from '../../domain/site/datasets-on-demand.ts';
+import { directorySearchPath } from '../../domain/site/paths.ts';
 import { gazetteerQuery } from '../../features/data-access/queries.ts';
 import { usePageData } from '../../features/data-access/use-page-data.ts';
 import { intentLabels } from '../../features/directory-search/filter-label.ts';
 import { findCities } from '../../features/directory-search/find-cities.ts';
 import { useVisitorLocation } from '../../features/visitor-location/visitor-location-provider.tsx';
 import * as answersMessages from '../../messages/generated/answers.ts';
+import * as brandMessages from '../../messages/generated/brand.ts';
 import * as searchMessages from '../../messages/generated/search.ts';
-import { ChainLink, NearLink } from './chain-ways.tsx';
+import { ChainLink } from './chain-link.tsx';
 import { ChoiceScreen } from './choice-screen.tsx';
 import { FoundNames, LikeCities } from './found-names.tsx';
 import type { Search } from './search.ts';
@@ -41,7 +43,7 @@ export function NamesAnswer({ search }: { readonly search: Search }) {
   return (
     <ChoiceScreen
       search={search}
-      {...headingOf({ text, words, phone, isFound, isCity: meant.length > 0 })}
+      {...headingOf(text, meant.length > 0 ? undefined : words, phone, isFound)}
       name={name}
       unused={unused}
       cities={isFound ? [] : meant.length > 0 ? meant : chosen}
@@ -53,7 +55,13 @@ export function NamesAnswer({ search }: { readonly search: Search }) {
             : answersMessages.chooseFor({ intents })
       }
     >
-      {(brand !== undefined || (query.from === 'me' && !isFound)) && <NearLink brand={brand} query={query} />}
+      {(brand !== undefined || (query.from === 'me' && !isFound)) && (
+        <p className="tight">
+          <a className="btn" href={directorySearchPath({ ...query, q: '', brand, from: 'me', page: 1 })}>
+            {nearLabel(brand, intents)}
+          </a>
+        </p>
+      )}
       <ChainLink name={name} brands={brands} />
       <FoundNames
         found={found}
@@ -69,33 +77,29 @@ export function NamesAnswer({ search }: { readonly search: Search }) {
   );
 }
 
+/** Names the list around the visitor, where it is known who fits and who is open. */
+function nearLabel(brand: string | undefined, intents: string): string {
+  if (brand === undefined)
+    return intents === '' ? answersMessages.anyNear : answersMessages.anyNearFor({ intents });
+  return intents === '' ? brandMessages.nearYou({ brand }) : brandMessages.nearYouFor({ brand, intents });
+}
+
 const largest = (cities: readonly GazetteerCity[]): readonly GazetteerCity[] =>
   cities.filter(({ listed }) => listed).toSorted((a, b) => b.population - a.population);
 
-interface Answer {
-  readonly text: string;
-  readonly words: string | undefined;
-  readonly phone: string | undefined;
-  /** Whether there are pharmacies of that name or number. */
-  readonly isFound: boolean;
-  /** Whether there are cities that the words may mean. */
-  readonly isCity: boolean;
-}
-
-function headingOf({ text, words, phone, isFound, isCity }: Answer): {
-  readonly heading: string;
-  readonly advice?: string;
-} {
+/** The heading of an answer, and what to do where it is empty. `words` are those of a name, if any count. */
+function headingOf(text: string, words: string | undefined, phone: string | undefined, isFound: boolean) {
   if (phone !== undefined) {
     const number = { phone: formatPhone(`+1${phone.slice(-wholeNumber)}`) };
     return isFound
       ? { heading: answersMessages.numbered(number) }
       : { heading: answersMessages.notNumbered(number), advice: answersMessages.notNumberedHow };
   }
-  if (isFound && words !== undefined) return { heading: answersMessages.named({ words }) };
-  if (words === undefined || isCity)
+  if (words === undefined)
     return { heading: text === '' ? searchMessages.any : searchMessages.searching({ text }) };
-  return { heading: answersMessages.nothing({ words }), advice: answersMessages.nothingHow };
+  return isFound
+    ? { heading: answersMessages.named({ words }) }
+    : { heading: answersMessages.nothing({ words }), advice: answersMessages.nothingHow };
 }
 
 interface NamesElsewhereProps {

@@ -22,22 +22,22 @@ export function ForgetDevice() {
   return (
     <div className="js-only forget">
       <p>{forgetDeviceMessages.what}</p>
-      {step.is === 'asked' ? (
-        <p className="pair">
-          <button type="button" className="btn" onClick={forget} ref={(button) => button?.focus()}>
-            {forgetDeviceMessages.sure}
-          </button>
-          <button type="button" className="button" onClick={() => setStep({ is: 'start' })}>
-            {forgetDeviceMessages.keep}
-          </button>
-        </p>
-      ) : (
-        <p className="pair">
+      <p className="pair">
+        {step.is === 'asked' ? (
+          <>
+            <button type="button" className="btn" onClick={forget} ref={(button) => button?.focus()}>
+              {forgetDeviceMessages.sure}
+            </button>
+            <button type="button" className="button" onClick={() => setStep({ is: 'start' })}>
+              {forgetDeviceMessages.keep}
+            </button>
+          </>
+        ) : (
           <button type="button" className="button" onClick={() => setStep({ is: 'asked' })}>
             {forgetDeviceMessages.forget}
           </button>
-        </p>
-      )}
+        )}
+      </p>
       <p role="status">
         {step.is === 'done' && forgetDeviceMessages.forgotten({ count: step.pages })}
         {step.is === 'failed' && forgetDeviceMessages.failed}

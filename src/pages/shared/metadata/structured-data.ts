@@ -22,10 +22,8 @@ import { statedHours } from './stated-hours.ts';
 type Statement = WebSite | BreadcrumbList | ItemList | Pharmacy;
 
 /**
- * Gives what an indexed page states of itself in schema.org's terms, as a data block for its head; empty
- * where there is nothing to state. Everything in it is shown on the page (`npm run check:dist` compares the
- * two), such as its trail. Only the pre-renderer writes it: crawlers load every page anew, so the browser's
- * bundle need not carry it.
+ * Gives what a page states of itself in schema.org's terms, as a data block for its head; empty for nothing.
+ * The page shows all of it (`npm run check:dist` compares them). Only the pre-renderer writes it.
  */
 export function structuredData(
   page: PageRef,
