@@ -10,6 +10,7 @@ import { sourceTerms } from '../../vocabulary/source-links.ts';
 import { TextPage, Topic } from '../shared/screen.tsx';
 
 const credits: Readonly<Record<string, string | undefined>> = sourceCreditsMessages.credit;
+const creditOf = (id: string): string => credits[id] ?? sourceCreditsMessages.other({ id });
 const mapSource = 'osm';
 
 /** `/licenses`: each source with its licence and date, and what of it can be downloaded. */
@@ -24,7 +25,7 @@ export function Component() {
         <ul>
           {sources.map(({ id, listings, license, date, taken }) => (
             <li key={id}>
-              {credits[id] ?? sourceCreditsMessages.other({ id })} <LicenseLine id={id} given={license} />{' '}
+              {creditOf(id)} <LicenseLine id={id} given={license} />{' '}
               {licensesMessages.counted({ count: listings })}
               {date !== undefined && <> {licensesMessages.newest({ date: formatDate(date) })}</>}
               {taken !== undefined && <> {licensesMessages.taken({ date: formatDate(taken) })}</>}

@@ -23,7 +23,7 @@ import {
   placeCounts,
 } from '../../domain/site/dataset.ts';
 import { alwaysIndexed } from '../../domain/site/indexability.ts';
-import { describePage, type PageHead as Head } from '../../domain/site/page-head.ts';
+import { describePage } from '../../domain/site/page-head.ts';
 import { cityPath, pagePath, presetPath } from '../../domain/site/paths.ts';
 import { overviewQuery } from '../../features/data-access/queries.ts';
 import { useSiteFacts } from '../../features/data-access/site-facts.ts';
@@ -48,10 +48,16 @@ export function Component() {
     setAsked(asked + 1);
     requestDeviceLocation();
   };
-  const timed = overview.known.hours > 0;
+  const { known, states, glimpse } = overview;
+  const counts = { pharmacies: known.total, ...placeCounts(states) };
+  const timed = known.hours > 0;
   return (
     <>
-      <PageHead {...homeHead(overview)} />
+      <PageHead
+        title={`${site.name}: ${site.tagline.toLowerCase()}`}
+        description={describePage([homeMessages.head(counts), ...knownSentences(known)])}
+        indexability={alwaysIndexed}
+      />
       <div className="hero">
         <div className="wrap">
           <div className="home-first">
@@ -69,7 +75,7 @@ export function Component() {
             <Wishes overview={overview} />
             <TrustLine />
           </div>
-          {overview.glimpse !== undefined && <HomeMap glimpse={overview.glimpse} />}
+          {glimpse !== undefined && <HomeMap glimpse={glimpse} />}
         </div>
       </div>
       <div className="wrap">
@@ -88,15 +94,6 @@ export function Component() {
     </>
   );
 }
-
-const homeHead = ({ known, states }: OverviewDataset): Head => ({
-  title: `${site.name}: ${site.tagline.toLowerCase()}`,
-  description: describePage([
-    homeMessages.head({ pharmacies: known.total, ...placeCounts(states) }),
-    ...knownSentences(known),
-  ]),
-  indexability: alwaysIndexed,
-});
 
 /** What the site knows, on a map of its largest city. */
 function HomeMap({ glimpse: { city, pharmacies, places } }: { readonly glimpse: CityGlimpse }) {

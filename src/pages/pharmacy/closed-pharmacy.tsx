@@ -26,10 +26,8 @@ interface ClosedPharmacyPageProps {
 const shownAround = 5;
 
 /** How far the news is known: what no source lists any more may still be there. */
-function verdictOf({ why }: ClosedPharmacy): string {
-  if (why === 'moved') return closedMessages.moved;
-  return why === 'missed' ? closedMessages.unlisted : closedMessages.closed;
-}
+const verdictOf = ({ why }: ClosedPharmacy): string =>
+  why === 'moved' ? closedMessages.moved : why === 'missed' ? closedMessages.unlisted : closedMessages.closed;
 
 /** The source of earlier stores' word that another business is at an address. */
 const register = 'nppes';

@@ -1,25 +1,14 @@
 import type { StatusAt } from '../../components/listing/status-at.ts';
 import type { StatusBadgeProps } from '../../components/listing/status-badge.tsx';
 import { listedHolidays } from '../../domain/hours/holidays.ts';
-import {
-  type Clock,
-  clocks,
-  type OpeningHours,
-  type OpenRange,
-  type Schedule,
-  weekdays,
-} from '../../domain/hours/hours.ts';
+import { type Clock, clocks, type OpenRange, type Schedule, weekdays } from '../../domain/hours/hours.ts';
 import * as holidaysMessages from '../../messages/generated/holidays.ts';
 import * as pharmacyMessages from '../../messages/generated/pharmacy.ts';
 import * as timesMessages from '../../messages/generated/times.ts';
 import { formatDate, formatRanges, hoursAsOf } from '../../messages/time-text.ts';
 
-interface HoursTableProps extends StatusBadgeProps {
-  readonly hours: OpeningHours;
-}
-
 /** The week of the pharmacy, its store and its drive-through, and the days on which they differ. */
-export function HoursTable({ pharmacy: { name, timeZone }, hours, at }: HoursTableProps) {
+export function HoursTable({ pharmacy: { name, timeZone, hours = {} }, at }: StatusBadgeProps) {
   const columns = clocks.flatMap((clock) => {
     const schedule = hours[clock];
     return schedule === undefined ? [] : [{ clock, schedule }];

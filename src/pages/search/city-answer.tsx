@@ -29,14 +29,8 @@ const NamesElsewhere = onDemand(
   (module) => module.NamesElsewhere,
 );
 
-interface CityAnswerProps {
-  readonly search: Search;
-  /** The city that the words name. */
-  readonly city: CitySlug;
-}
-
 /** Shows the pharmacies of a named city; where it has none of a wanted name, also those of other cities. */
-export function CityAnswer({ search, city }: CityAnswerProps) {
+export function CityAnswer({ search, city }: { readonly search: Search; readonly city: CitySlug }) {
   return <CityResults search={search} dataset={useCityData(city)} />;
 }
 

@@ -123,7 +123,6 @@ export function FoundNames({ found, point, from, numbered = false, unchecked = '
 interface LikeCitiesProps {
   readonly cities: readonly GazetteerCity[];
   readonly words: string;
-  /** Whether the words found pharmacies. */
   readonly isFound: boolean;
 }
 

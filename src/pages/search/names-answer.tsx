@@ -16,9 +16,7 @@ import { ChainLink } from './chain-link.tsx';
 import { ChoiceScreen } from './choice-screen.tsx';
 import { FoundNames, LikeCities } from './found-names.tsx';
 import type { Search } from './search.ts';
-import { useNames, useNamesMeant } from './use-names.ts';
-
-const wholeNumber = 10;
+import { useNames, useNamesMeant, wholeNumber } from './use-names.ts';
 
 /** The pharmacies of a name or number in the whole country, else the cities that the words may mean. */
 export function NamesAnswer({ search }: { readonly search: Search }) {

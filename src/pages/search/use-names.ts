@@ -32,7 +32,7 @@ interface NamesWanted {
 /** More than anyone reads; the nearest are picked from so many. */
 const mostHits = 2000;
 /** Digits of a number with its area code. */
-const wholeNumber = 10;
+export const wholeNumber = 10;
 
 const nothing = queryOptions({
   queryKey: [nameHitsKey, ''],

@@ -77,22 +77,20 @@ const firstShown = (pharmacies: readonly Listing[], { location }: City): readonl
   inParts(rankByDistance(pharmacies, location).slice(0, resultsPerPage)).map(({ pharmacy }) => pharmacy);
 
 /** The site, and how to search it: the same address that its search form leads to. */
-const webSite = (origin: string): WebSite => ({
-  '@type': 'WebSite',
-  name: site.name,
-  url: absoluteUrl(origin, homePath),
-  potentialAction: searchAction(origin),
-});
-
-const searchAction = (origin: string) =>
+const webSite = (origin: string) =>
   ({
-    '@type': 'SearchAction',
-    target: {
-      '@type': 'EntryPoint',
-      urlTemplate: `${absoluteUrl(origin, presetPath('directory'))}?q={search_term_string}`,
+    '@type': 'WebSite',
+    name: site.name,
+    url: absoluteUrl(origin, homePath),
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${absoluteUrl(origin, presetPath('directory'))}?q={search_term_string}`,
+      },
+      // Google's own property, which schema.org's vocabulary and its types lack.
+      'query-input': 'required name=search_term_string',
     },
-    // Google's own property, which schema.org's vocabulary and its types lack.
-    'query-input': 'required name=search_term_string',
   }) as const;
 
 /** The trail that the page shows; the last crumb is the page itself and has no link. */
