@@ -6,7 +6,7 @@ import { type BrandSlug, type CitySlug, isBrandSlug } from '../../domain/text/sl
 import { brandQuery } from '../../features/data-access/queries.ts';
 import { locationQuery } from '../../features/data-access/route-queries.ts';
 import { useCityData, usePageData } from '../../features/data-access/use-page-data.ts';
-import { BrandCityScreen, BrandScreen, BrandStateScreen, PathPlaceSearch } from './screens-on-demand.tsx';
+import { BrandCityScreen, BrandScreen, PathPlaceSearch } from './screens-on-demand.tsx';
 import { useUrlQuery } from './use-url-query.ts';
 
 /** `/brands/{brand}`, a state below it, a city below that; any that a chain has nothing in is any other path. */
@@ -34,7 +34,7 @@ function InState({ brand, state }: { readonly brand: BrandSlug; readonly state: 
   return dataset === null ? (
     <OtherPath words={state.slug} />
   ) : (
-    <BrandStateScreen dataset={dataset} state={state.code} />
+    <BrandScreen dataset={dataset} state={state.code} />
   );
 }
 

@@ -12,11 +12,10 @@ export const StatePage = onDemand(
   () => import('../../pages/state/state-screen.tsx'),
   (module) => module.StatePage,
 );
-
-const brand = () => import('../../pages/brand/brand-screen.tsx');
-
-export const BrandScreen = onDemand(brand, (module) => module.BrandScreen);
-export const BrandStateScreen = onDemand(brand, (module) => module.BrandStateScreen);
+export const BrandScreen = onDemand(
+  () => import('../../pages/brand/brand-screen.tsx'),
+  (module) => module.BrandScreen,
+);
 export const BrandCityScreen = onDemand(
   () => import('../../pages/brand/brand-city-screen.tsx'),
   (module) => module.BrandCityScreen,

@@ -2,17 +2,12 @@ import { LazyHint } from '../../components/ui/lazy-hint.tsx';
 import * as locationMessages from '../../messages/generated/location.ts';
 import { useVisitorLocation, type VisitorLocation } from './visitor-location-provider.tsx';
 
-interface LocationBarProps {
-  /** Called besides, when the visitor taps to be located. */
-  readonly onAsk?: (() => void) | undefined;
-}
-
 /**
  * Asks for the visitor's location; once it is known, one quiet line says how, and lets the visitor correct or
- * clear it. The stylesheet keeps the place of both, and hides all of it where no script runs, since it would
- * do nothing.
+ * clear it. The stylesheet keeps the place of both, and hides all of it where no script runs. A tap to be
+ * located calls `onAsk` besides.
  */
-export function LocationBar({ onAsk }: LocationBarProps) {
+export function LocationBar({ onAsk }: { readonly onAsk?: () => void }) {
   const visitor = useVisitorLocation();
   const { location, basis, pending, problem } = visitor;
   const known = location !== null;

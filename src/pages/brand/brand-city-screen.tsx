@@ -10,7 +10,7 @@ import { brandCityPath, brandPath, brandStatePath, cityPath, pharmacyPath } from
 import type { BrandSlug } from '../../domain/text/slug.ts';
 import * as brandMessages from '../../messages/generated/brand.ts';
 import * as resultsMessages from '../../messages/generated/results.ts';
-import { ChainStores } from '../shared/chain-stores-on-demand.ts';
+import { ChainStores } from '../shared/chain-stores.tsx';
 import { CityList } from '../shared/city-list.tsx';
 import { listingHead } from '../shared/heads.ts';
 import { Screen } from '../shared/screen.tsx';
@@ -69,7 +69,7 @@ export function BrandCityScreen({ dataset, brand, own, query }: BrandCityScreenP
           label: `${pharmacy.name}, ${pharmacy.address.street}`,
         }))}
       />
-      {stores.length > 0 && <ChainStores place={dataset} stores={stores} />}
+      <ChainStores place={dataset} stores={stores} />
       <LinkList
         look="chips"
         links={[

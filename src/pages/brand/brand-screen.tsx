@@ -7,60 +7,48 @@ import { brandCityPath, brandPath, brandStatePath, landingPath } from '../../dom
 import type { BrandSlug } from '../../domain/text/slug.ts';
 import * as brandMessages from '../../messages/generated/brand.ts';
 import * as headsMessages from '../../messages/generated/heads.ts';
-import { headOf } from '../shared/heads.ts';
+import { headOf, presetTrail } from '../shared/heads.ts';
 import { Screen } from '../shared/screen.tsx';
-import { presetTrail } from '../shared/trails.ts';
 
-/** `/brands/{brand}`: the states, cities and towns where a chain has pharmacies. */
-export function BrandScreen({ dataset }: { readonly dataset: BrandDataset }) {
-  const { brand, name, states } = dataset;
-  const title = brandMessages.title({ brand: name });
-  return (
-    <Screen
-      {...summaryOf(title, states, (totals) => brandMessages.summary({ brand: name, ...totals }))}
-      trail={presetTrail(name)}
-    >
-      {states.map(({ state, cities }) => {
-        const { name: stateName, slug } = usState(state);
-        const href = brandStatePath(brand, slug);
-        const linked = largest(cities);
-        return (
-          <Section key={state} id={`in-${slug}`} title={<a href={href}>{stateName}</a>}>
-            <LinkList links={linksTo(brand, state, linked)} />
-            {linked.length < cities.length && (
-              <p className="tight">
-                <a href={href}>{brandMessages.allOfState({ cities: cities.length, state: stateName })}</a>
-              </p>
-            )}
-          </Section>
-        );
-      })}
-    </Screen>
-  );
-}
-
-interface BrandStateScreenProps {
+interface BrandScreenProps {
   readonly dataset: BrandDataset;
-  readonly state: StateCode;
+  /** The state that it is about; all by default. */
+  readonly state?: StateCode;
 }
 
-/** `/brands/{brand}/{state}`: the cities and towns of a state where a chain has pharmacies. */
-export function BrandStateScreen({ dataset, state: code }: BrandStateScreenProps) {
-  const { brand, name, states } = dataset;
-  const here = states.filter((each) => each.state === code);
-  const { name: state } = usState(code);
-  const title = brandMessages.titleState({ brand: name, state });
+/** `/brands/{brand}` and `/brands/{brand}/{state}`: the cities and towns where a chain has pharmacies. */
+export function BrandScreen({ dataset, state: code }: BrandScreenProps) {
+  const { brand, name } = dataset;
+  const states = dataset.states.filter((each) => code === undefined || each.state === code);
+  const cities = states.flatMap((each) => each.cities);
+  const pharmacies = cities.reduce((sum, { count }) => sum + count, 0);
+  const totals = { brand: name, pharmacies, cities: cities.length, states: states.length };
+  const state = code && usState(code).name;
+  const [title, summary] =
+    state === undefined
+      ? [brandMessages.title({ brand: name }), brandMessages.summary(totals)]
+      : [brandMessages.titleState({ brand: name, state }), brandMessages.summaryState({ state, ...totals })];
   return (
     <Screen
-      {...summaryOf(title, here, (totals) => brandMessages.summaryState({ brand: name, state, ...totals }))}
-      trail={[{ label: name, href: brandPath(brand) }, { label: state }]}
+      head={headOf(title, [summary, headsMessages.sources], listIndexability(pharmacies))}
+      trail={
+        state === undefined ? presetTrail(name) : [{ label: name, href: brandPath(brand) }, { label: state }]
+      }
+      title={title}
+      intro={<p>{summary}</p>}
     >
-      {here.map(({ cities }) => (
-        <LinkList key={code} links={linksTo(brand, code, cities)} />
-      ))}
-      <p className="tight">
-        <a href={brandPath(brand)}>{brandMessages.everyState({ brand: name })}</a>
-      </p>
+      {states.map((each) =>
+        state === undefined ? (
+          <StateCities key={each.state} brand={brand} {...each} />
+        ) : (
+          <LinkList key={each.state} links={linksTo(brand, each.state, each.cities)} />
+        ),
+      )}
+      {state !== undefined && (
+        <p className="tight">
+          <a href={brandPath(brand)}>{brandMessages.everyState({ brand: name })}</a>
+        </p>
+      )}
     </Screen>
   );
 }
@@ -68,16 +56,21 @@ export function BrandStateScreen({ dataset, state: code }: BrandStateScreenProps
 type States = BrandDataset['states'];
 type Cities = States[number]['cities'];
 
-/** How many pharmacies a chain has, and in how many places. */
-type Totals = Readonly<Record<'pharmacies' | 'cities' | 'states', number>>;
-
-/** Head, title and intro of a chain's page: the same sentence begins its description and its text. */
-function summaryOf(title: string, states: States, summarize: (totals: Totals) => string) {
-  const cities = states.flatMap((each) => each.cities);
-  const pharmacies = cities.reduce((sum, { count }) => sum + count, 0);
-  const summary = summarize({ pharmacies, cities: cities.length, states: states.length });
-  const head = headOf(title, [summary, headsMessages.sources], listIndexability(pharmacies));
-  return { head, title, intro: <p>{summary}</p> };
+/** The cities of a state with most of the chain's pharmacies, and the way to all of them. */
+function StateCities({ brand, state, cities }: States[number] & Pick<BrandDataset, 'brand'>) {
+  const { name, slug } = usState(state);
+  const href = brandStatePath(brand, slug);
+  const linked = largest(cities);
+  return (
+    <Section id={`in-${slug}`} title={<a href={href}>{name}</a>}>
+      <LinkList links={linksTo(brand, state, linked)} />
+      {linked.length < cities.length && (
+        <p className="tight">
+          <a href={href}>{brandMessages.allOfState({ cities: cities.length, state: name })}</a>
+        </p>
+      )}
+    </Section>
+  );
 }
 
 /** Most cities of a state that the page of all states links to; the state's own page links to each. */

@@ -21,8 +21,7 @@ import * as cityMessages from '../../messages/generated/city.ts';
 import * as cityHeadsMessages from '../../messages/generated/cityHeads.ts';
 import * as resultsMessages from '../../messages/generated/results.ts';
 import { CityList } from '../shared/city-list.tsx';
-import { hoursSentence, listingHead } from '../shared/heads.ts';
-import { cityTrail } from '../shared/trails.ts';
+import { cityTrail, hoursSentence, listingHead } from '../shared/heads.ts';
 
 interface CityScreenProps {
   readonly dataset: CityDataset;
@@ -83,10 +82,16 @@ const CityPortrait = ({ path, x, y }: CityOutline) => (
 
 /** What stands below a city's list: the rest of it, what is known of it, and the ways on. */
 export function CityMore({ dataset }: { readonly dataset: CityDataset }) {
-  const { city, landing, pharmacies } = dataset;
+  const { city, town, landing, pharmacies, nearby, nearbyTowns = [] } = dataset;
   // After the first page of results, which in static HTML is the only one.
   const others = listPage(dataset, 1).slice(resultsPerPage);
   const nameOf = namesApart(others);
+  const around = [...nearby, ...nearbyTowns];
+  const search = !town && (
+    <p className="tight quiet">
+      <a href={searchPath(city.slug)}>{cityMessages.search({ city: cityLabel(city) })}</a>
+    </p>
+  );
   return (
     <>
       <LinkSection
@@ -114,26 +119,15 @@ export function CityMore({ dataset }: { readonly dataset: CityDataset }) {
           return brand === undefined ? [] : [{ href: chainPath(dataset, brand), label: name, note: count }];
         })}
       />
-      <Nearby dataset={dataset} />
+      {around.length === 0 ? (
+        search
+      ) : (
+        <Section id="nearby" title={nearbyTowns.length > 0 ? cityMessages.nearbyTowns : cityMessages.nearby}>
+          <LinkList look="lines" links={cityLinks(around, cityLabel)} />
+          {search}
+        </Section>
+      )}
     </>
-  );
-}
-
-/** The cities and towns around it, where there are any, and a city's own search page. */
-function Nearby({ dataset }: { readonly dataset: CityDataset }) {
-  const { city, town, nearby, nearbyTowns = [] } = dataset;
-  const around = [...nearby, ...nearbyTowns];
-  const search = !town && (
-    <p className="tight quiet">
-      <a href={searchPath(city.slug)}>{cityMessages.search({ city: cityLabel(city) })}</a>
-    </p>
-  );
-  if (around.length === 0) return search;
-  return (
-    <Section id="nearby" title={nearbyTowns.length > 0 ? cityMessages.nearbyTowns : cityMessages.nearby}>
-      <LinkList look="lines" links={cityLinks(around, cityLabel)} />
-      {search}
-    </Section>
   );
 }
 

@@ -11,27 +11,21 @@ import type { CityDataset } from '../../domain/site/dataset.ts';
 import { listIndexability } from '../../domain/site/indexability.ts';
 import * as listPageMessages from '../../messages/generated/listPage.ts';
 import { originText } from '../../messages/origin-text.ts';
-import { listingHead } from '../shared/heads.ts';
+import { cityPageTrail, listingHead } from '../shared/heads.ts';
 import { Screen } from '../shared/screen.tsx';
-import { cityPageTrail } from '../shared/trails.ts';
-
-interface ListPageProps {
-  readonly dataset: CityDataset;
-  /** From 2 to the number of pages of the city's list. */
-  readonly page: number;
-}
 
 /** How many pins a page's map shows, the nearest. More could not be told apart. */
 const mostPins = 100;
 
-/** `/pharmacies/{city}/page-2`: where a city's long list goes on, a line or two each. */
-export function ListPage({ dataset, page }: ListPageProps) {
+/** `/pharmacies/{city}/page-2` and on: the rest of a city's long list, a line or two each. */
+export function ListPage({ dataset, page }: { readonly dataset: CityDataset; readonly page: number }) {
   const { city, listed } = dataset;
   const at = useStatus();
   const { start, end } = listSpan(dataset, page);
   const span = { first: start + 1, last: end, total: dataset.pharmacies.length };
   const shown = listPage(dataset, page);
   const results = rankByDistance(shown, city.location);
+  const center = { kind: 'center', name: city.name, location: city.location } as const;
   const title = listPageMessages.title({ city: cityLabel(city), ...span });
   return (
     <Screen
@@ -50,10 +44,7 @@ export function ListPage({ dataset, page }: ListPageProps) {
         list={<ListingRows results={results} at={at} city={city.name} firstNumber={span.first} />}
         pharmacies={results.slice(0, mostPins).map(({ pharmacy }) => pharmacy)}
         firstNumber={span.first}
-        origin={{
-          label: originText({ kind: 'center', name: city.name, location: city.location }),
-          location: city.location,
-        }}
+        origin={{ label: originText(center), location: city.location }}
         places={mapPlaces(dataset)}
       />
       <ListPager dataset={dataset} page={page} />

@@ -5,7 +5,6 @@ import * as contactMessages from '../../messages/generated/contact.ts';
 import { sendMessage } from '../shared/send-message.ts';
 
 interface ContactFormProps {
-  /** Takes the message by POST. */
   readonly url: string;
   /** Where to write instead when it cannot be sent. */
   readonly email: string;

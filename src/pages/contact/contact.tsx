@@ -5,7 +5,7 @@ import { site } from '../../config/site.ts';
 import { formId, isReportedPath, mailHref, reportParameter } from '../../domain/site/outside-links.ts';
 import { useSiteFacts } from '../../features/data-access/site-facts.ts';
 import * as contactMessages from '../../messages/generated/contact.ts';
-import { TextPage, Topic } from '../shared/text-page.tsx';
+import { TextPage, Topic } from '../shared/screen.tsx';
 import { ContactForm } from './contact-form.tsx';
 
 /** `/contact`: how to reach the publisher, by e-mail and, where a service is set up, by a form. */

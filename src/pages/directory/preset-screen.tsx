@@ -2,17 +2,22 @@ import type { ReactNode } from 'react';
 import { Section } from '../../components/layout/section.tsx';
 import { PharmacyCards } from '../../components/listing/pharmacy-cards.tsx';
 import { StateCityLists } from '../../components/listing/state-lists.tsx';
-import { type PresetId, presetOf } from '../../domain/search/directory-preset.ts';
+import type { PharmacyType } from '../../domain/pharmacy/filters.ts';
+import {
+  directoryPresets,
+  type PresetId,
+  presetOf,
+  presetOfFilter,
+} from '../../domain/search/directory-preset.ts';
 import { type PresetDataset, placeCounts } from '../../domain/site/dataset.ts';
 import { listIndexability } from '../../domain/site/indexability.ts';
 import { presetPath } from '../../domain/site/paths.ts';
 import { useSiteFacts } from '../../features/data-access/site-facts.ts';
 import * as directoryMessages from '../../messages/generated/directory.ts';
+import * as filtersMessages from '../../messages/generated/filters.ts';
 import * as presetsMessages from '../../messages/generated/presets.ts';
-import { headOf } from '../shared/heads.ts';
+import { headOf, presetTrail } from '../shared/heads.ts';
 import { Screen } from '../shared/screen.tsx';
-import { presetTrail } from '../shared/trails.ts';
-import { PresetNav } from './preset-nav.tsx';
 
 interface PresetScreenProps {
   readonly preset: PresetId;
@@ -28,7 +33,6 @@ export function PresetScreen({ preset, dataset, nearYou }: PresetScreenProps) {
   const intro = presetsMessages.intro[preset];
   const sentence =
     total === 0 ? directoryMessages.none : directoryMessages.count({ total, ...placeCounts(states) });
-  const { unconfirmed = [] } = useSiteFacts();
   return (
     <Screen
       head={headOf(heading, total === 0 ? [sentence] : [intro, sentence], listIndexability(total))}
@@ -43,7 +47,7 @@ export function PresetScreen({ preset, dataset, nearYou }: PresetScreenProps) {
       }
       unconfirmed={total === 0 || undefined}
     >
-      <PresetNav current={preset} unconfirmed={unconfirmed} />
+      <PresetNav current={presetOf(preset).filter} />
       <p className="no-js tight">
         {total > 0 ? directoryMessages.withoutScript : directoryMessages.withoutScriptOrState}
       </p>
@@ -67,5 +71,27 @@ export function PresetScreen({ preset, dataset, nearYou }: PresetScreenProps) {
         )}
       </Section>
     </Screen>
+  );
+}
+
+/** The main presets, one for each filter that the site knows a pharmacy of; the current filter is marked. */
+function PresetNav({ current }: { readonly current: PharmacyType | undefined }) {
+  const { unconfirmed = [] } = useSiteFacts();
+  const shown = directoryPresets.filter(
+    ({ id, filter }) =>
+      filter === undefined || (presetOfFilter(filter)?.id === id && !unconfirmed.includes(filter)),
+  );
+  return (
+    <nav aria-label={directoryMessages.kinds}>
+      <ul className="chips one-row">
+        {shown.map(({ id, filter }) => (
+          <li key={id}>
+            <a href={presetPath(id)} aria-current={filter === current ? 'true' : undefined}>
+              {filter === undefined ? directoryMessages.all : filtersMessages.label[filter]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

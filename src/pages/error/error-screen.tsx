@@ -4,10 +4,7 @@ import { emergencyNumbers, linkedMessage } from '../../components/ui/tagged-mess
 import * as errorElementMessages from '../../messages/generated/errorElement.ts';
 import * as errorScreenMessages from '../../messages/generated/errorScreen.ts';
 
-/**
- * What an uncaught route error shows (docs/specification.md#errors): the title, and the status or message; or
- * that there is no connection, and whom to call in an emergency.
- */
+/** Tells an uncaught route error (docs/specification.md#errors); offline, whom to call in an emergency. */
 export function ErrorScreen({ error }: { readonly error: unknown }) {
   const { onLine } = navigator;
   const title = onLine ? errorElementMessages.title : errorScreenMessages.offlineTitle;

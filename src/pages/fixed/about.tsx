@@ -3,7 +3,7 @@ import { site } from '../../config/site.ts';
 import { pagePath } from '../../domain/site/paths.ts';
 import { useSiteFacts } from '../../features/data-access/site-facts.ts';
 import * as aboutMessages from '../../messages/generated/about.ts';
-import { TextPage, Topic } from '../shared/text-page.tsx';
+import { TextPage, Topic } from '../shared/screen.tsx';
 
 /** `/about`: what the directory is, where its listings come from and how it treats what it does not know. */
 export function Component() {

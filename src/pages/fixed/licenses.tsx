@@ -1,6 +1,5 @@
 import { linkedMessage, taggedMessage } from '../../components/ui/tagged-message.tsx';
 import { site } from '../../config/site.ts';
-import type { SourceCredit } from '../../domain/site/dataset.ts';
 import { openMapDownload } from '../../domain/site/outside-links.ts';
 import { overviewQuery } from '../../features/data-access/queries.ts';
 import { usePageData } from '../../features/data-access/use-page-data.ts';
@@ -8,9 +7,10 @@ import * as licensesMessages from '../../messages/generated/licenses.ts';
 import * as sourceCreditsMessages from '../../messages/generated/sourceCredits.ts';
 import { formatDate } from '../../messages/time-text.ts';
 import { sourceTerms } from '../../vocabulary/source-links.ts';
-import { TextPage, Topic } from '../shared/text-page.tsx';
+import { TextPage, Topic } from '../shared/screen.tsx';
 
 const credits: Readonly<Record<string, string | undefined>> = sourceCreditsMessages.credit;
+const creditOf = (id: string): string => credits[id] ?? sourceCreditsMessages.other({ id });
 const mapSource = 'osm';
 
 /** `/licenses`: each source with its licence and date, and what of it can be downloaded. */
@@ -23,8 +23,13 @@ export function Component() {
       {sample && <p>{licensesMessages.sample}</p>}
       {sources.length > 0 && (
         <ul>
-          {sources.map((source) => (
-            <SourceEntry key={source.id} source={source} />
+          {sources.map(({ id, listings, license, date, taken }) => (
+            <li key={id}>
+              {creditOf(id)} <LicenseLine id={id} given={license} />{' '}
+              {licensesMessages.counted({ count: listings })}
+              {date !== undefined && <> {licensesMessages.newest({ date: formatDate(date) })}</>}
+              {taken !== undefined && <> {licensesMessages.taken({ date: formatDate(taken) })}</>}
+            </li>
           ))}
         </ul>
       )}
@@ -43,17 +48,6 @@ export function Component() {
         {licensesMessages.placesText} <LicenseLine id="geonames" />
       </Topic>
     </TextPage>
-  );
-}
-
-function SourceEntry({ source: { id, listings, license, date, taken } }: { readonly source: SourceCredit }) {
-  return (
-    <li>
-      {credits[id] ?? sourceCreditsMessages.other({ id })} <LicenseLine id={id} given={license} />{' '}
-      {licensesMessages.counted({ count: listings })}
-      {date !== undefined && <> {licensesMessages.newest({ date: formatDate(date) })}</>}
-      {taken !== undefined && <> {licensesMessages.taken({ date: formatDate(taken) })}</>}
-    </li>
   );
 }
 

@@ -4,7 +4,7 @@ import { advertising, offlinePages, site } from '../../config/site.ts';
 import { useSiteFacts } from '../../features/data-access/site-facts.ts';
 import * as privacyMessages from '../../messages/generated/privacy.ts';
 import { ForgetDevice } from '../shared/forget-device.tsx';
-import { TextPage, Topic } from '../shared/text-page.tsx';
+import { TextPage, Topic } from '../shared/screen.tsx';
 
 const hostOf = (url: string | undefined): string | undefined => url && new URL(url).hostname;
 

@@ -3,7 +3,7 @@ import { site } from '../../config/site.ts';
 import { pagePath } from '../../domain/site/paths.ts';
 import { useSiteFacts } from '../../features/data-access/site-facts.ts';
 import * as termsMessages from '../../messages/generated/terms.ts';
-import { TextPage, Topic } from '../shared/text-page.tsx';
+import { TextPage, Topic } from '../shared/screen.tsx';
 
 /** `/terms`: what visitors may expect of the directory, and what they may not. */
 export function Component() {

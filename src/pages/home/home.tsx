@@ -1,26 +1,40 @@
 import { type FormEvent, useMemo, useState } from 'react';
 import { PageTitle } from '../../components/layout/page-title.tsx';
-import { LinkList } from '../../components/listing/link-list.tsx';
+import { Section } from '../../components/layout/section.tsx';
+import { CityTiles } from '../../components/listing/city-tiles.tsx';
+import {
+  brandedLinks,
+  brandLinks,
+  LinkList,
+  LinkSection,
+  stateLinks,
+} from '../../components/listing/link-list.tsx';
+import { PharmacyCards } from '../../components/listing/pharmacy-cards.tsx';
+import { TypeTiles } from '../../components/listing/type-tiles.tsx';
 import { DrawnMap } from '../../components/map/drawn-map.tsx';
 import { PageHead } from '../../components/seo/page-head.tsx';
 import { advertising, site } from '../../config/site.ts';
-import type { FilterId } from '../../domain/pharmacy/filters.ts';
 import { cityLabel } from '../../domain/places/city.ts';
-import { choicesOf } from '../../domain/search/chosen-filter.ts';
-import { emptyDirectoryQuery } from '../../domain/search/directory-query.ts';
-import { type CityGlimpse, type OverviewDataset, placeCounts } from '../../domain/site/dataset.ts';
+import { presetOfFilter } from '../../domain/search/directory-preset.ts';
+import {
+  type CityGlimpse,
+  hasListings,
+  type OverviewDataset,
+  placeCounts,
+} from '../../domain/site/dataset.ts';
 import { alwaysIndexed } from '../../domain/site/indexability.ts';
-import { describePage, type PageHead as Head } from '../../domain/site/page-head.ts';
-import { cityPath, directorySearchPath, presetPath } from '../../domain/site/paths.ts';
+import { describePage } from '../../domain/site/page-head.ts';
+import { cityPath, pagePath, presetPath } from '../../domain/site/paths.ts';
 import { overviewQuery } from '../../features/data-access/queries.ts';
 import { useSiteFacts } from '../../features/data-access/site-facts.ts';
 import { usePageData } from '../../features/data-access/use-page-data.ts';
+import { useDeviceLists } from '../../features/favourites/this-device.ts';
 import { useVisitorLocation } from '../../features/visitor-location/visitor-location-provider.tsx';
 import * as homeMessages from '../../messages/generated/home.ts';
 import { Finder } from '../shared/finder.tsx';
 import { knownSentences } from '../shared/heads.ts';
-import { NearYou } from '../shared/near-you.tsx';
-import { HomeLists } from './home-lists.tsx';
+import { KeptPharmacies } from '../shared/kept-pharmacies.tsx';
+import { NearYou, nearPath } from '../shared/near-you.tsx';
 
 /** `/`: what is open near the visitor, or a place, a kind, a chain or a city to choose. */
 export function Component() {
@@ -34,10 +48,16 @@ export function Component() {
     setAsked(asked + 1);
     requestDeviceLocation();
   };
-  const timed = overview.known.hours > 0;
+  const { known, states, glimpse } = overview;
+  const counts = { pharmacies: known.total, ...placeCounts(states) };
+  const timed = known.hours > 0;
   return (
     <>
-      <PageHead {...homeHead(overview)} />
+      <PageHead
+        title={`${site.name}: ${site.tagline.toLowerCase()}`}
+        description={describePage([homeMessages.head(counts), ...knownSentences(known)])}
+        indexability={alwaysIndexed}
+      />
       <div className="hero">
         <div className="wrap">
           <div className="home-first">
@@ -55,7 +75,7 @@ export function Component() {
             <Wishes overview={overview} />
             <TrustLine />
           </div>
-          {overview.glimpse !== undefined && <HomeMap glimpse={overview.glimpse} />}
+          {glimpse !== undefined && <HomeMap glimpse={glimpse} />}
         </div>
       </div>
       <div className="wrap">
@@ -75,18 +95,8 @@ export function Component() {
   );
 }
 
-const homeHead = ({ known, states }: OverviewDataset): Head => ({
-  title: `${site.name}: ${site.tagline.toLowerCase()}`,
-  description: describePage([
-    homeMessages.head({ pharmacies: known.total, ...placeCounts(states) }),
-    ...knownSentences(known),
-  ]),
-  indexability: alwaysIndexed,
-});
-
 /** What the site knows, on a map of its largest city. */
 function HomeMap({ glimpse: { city, pharmacies, places } }: { readonly glimpse: CityGlimpse }) {
-  const name = cityLabel(city);
   const origin = useMemo(() => ({ label: city.name, location: city.location }), [city]);
   return (
     <figure className="home-map">
@@ -95,53 +105,40 @@ function HomeMap({ glimpse: { city, pharmacies, places } }: { readonly glimpse: 
           pharmacies={pharmacies}
           origin={origin}
           places={places}
-          label={homeMessages.map({ city: name, count: pharmacies.length })}
+          label={homeMessages.map({ city: cityLabel(city), count: pharmacies.length })}
           inPage
         />
       </div>
       <figcaption>
-        <a href={cityPath(city.slug)}>{name}</a>
+        <a href={cityPath(city.slug)}>{cityLabel(city)}</a>
       </figcaption>
     </figure>
   );
 }
 
-interface Wish {
-  readonly href: string;
-  readonly label: string;
-  readonly count: number | undefined;
-  readonly only?: 'js-only';
-}
+/** What visitors ask for most, with its words. */
+const wishes = [
+  ['24-hour', homeMessages.allDay],
+  ['drive-through', homeMessages.driveThrough],
+  ['delivery', homeMessages.delivers],
+  ['pet-medications', homeMessages.forPets],
+] as const;
 
-/** The list around the visitor of what passes a filter; it needs a script. */
-const wishNear = (id: FilterId, label: string, count: number | undefined): Wish => ({
-  href: directorySearchPath({ ...emptyDirectoryQuery, filters: choicesOf([id]), from: 'me' }),
-  label,
-  count,
-  only: 'js-only',
-});
-
-/** What visitors ask for most, as far as the lists know of any. */
+/** The wishes that pharmacies are known for. One that has no page leads around the visitor, by a script. */
 function Wishes({ overview: { typeCounts, wishCounts } }: { readonly overview: OverviewDataset }) {
-  const wishes: readonly Wish[] = [
-    { href: presetPath('24-hour'), label: homeMessages.allDay, count: typeCounts['24-hour'] },
-    wishNear('drive-through', homeMessages.driveThrough, wishCounts['drive-through']),
-    {
-      href: presetPath('pharmacy-delivery-services'),
-      label: homeMessages.delivers,
-      count: typeCounts.delivery,
-    },
-    wishNear('pet-medications', homeMessages.forPets, wishCounts['pet-medications']),
-  ];
-  const known = wishes.filter(({ count = 0 }) => count > 0);
+  const counts = { ...typeCounts, ...wishCounts };
+  const known = wishes.filter(([filter]) => (counts[filter] ?? 0) > 0);
   return (
     known.length > 0 && (
       <ul className="chips" aria-label={homeMessages.shortcuts}>
-        {known.map(({ href, label, only }) => (
-          <li key={href} className={only}>
-            <a href={href}>{label}</a>
-          </li>
-        ))}
+        {known.map(([filter, label]) => {
+          const preset = presetOfFilter(filter);
+          return (
+            <li key={filter} className={preset === undefined ? 'js-only' : undefined}>
+              <a href={preset === undefined ? nearPath([filter]) : presetPath(preset.id)}>{label}</a>
+            </li>
+          );
+        })}
       </ul>
     )
   );
@@ -172,5 +169,56 @@ function TrustLine() {
         ))}
       </ul>
     )
+  );
+}
+
+/** Most of them that are shown; the page of saved pharmacies has all. */
+const mostYours = 3;
+
+/** The pharmacies that this device remembers: those saved, else those opened last. */
+function Yours() {
+  const { saved, recent } = useDeviceLists();
+  const shown = saved.length > 0 ? saved : recent;
+  if (shown.length === 0) return null;
+  return (
+    <Section id="yours" title={saved.length > 0 ? homeMessages.yours : homeMessages.yoursRecent}>
+      <KeptPharmacies kept={shown.slice(0, mostYours)} />
+      <p className="near-more">
+        <a href={pagePath('saved')}>{homeMessages.allYours}</a>
+      </p>
+    </Section>
+  );
+}
+
+/** The ways in below the first view: kinds, cities, states, chains, and what editors chose. */
+function HomeLists({ overview }: { readonly overview: OverviewDataset }) {
+  const { states, largest, featured, typeCounts, brands } = overview;
+  const typed = Object.values(typeCounts).some((count) => count > 0);
+  return (
+    <>
+      {typed && (
+        <Section id="types" title={homeMessages.types}>
+          <TypeTiles counts={typeCounts} />
+        </Section>
+      )}
+      <Section id="cities" title={homeMessages.cities}>
+        {largest.length > 0 && <CityTiles cities={largest} />}
+      </Section>
+      <Yours />
+      <LinkSection id="states" title={homeMessages.states} links={stateLinks(states.filter(hasListings))} />
+      <LinkSection id="brands" title={homeMessages.brands} look="chips" links={brandLinks(brands)} />
+      <LinkSection
+        id="branded"
+        title={homeMessages.branded}
+        look="links long"
+        links={brandedLinks(states.flatMap(({ branded }) => branded))}
+      />
+      {featured.length > 0 && (
+        <Section id="featured" title={homeMessages.featured}>
+          <p className="quiet">{homeMessages.featuredBy}</p>
+          <PharmacyCards items={featured} />
+        </Section>
+      )}
+    </>
   );
 }

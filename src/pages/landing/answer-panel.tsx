@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { WaysThere } from '../../components/listing/pharmacy-cards.tsx';
 import { SampleTag } from '../../components/listing/sample-tag.tsx';
 import { StatusLine } from '../../components/listing/status-badge.tsx';
@@ -6,32 +5,29 @@ import { useStatus } from '../../components/listing/use-status.ts';
 import { taggedMessage } from '../../components/ui/tagged-message.tsx';
 import { filtersOf } from '../../domain/landing/landing-entry.ts';
 import type { LandingAnswer, LandingView } from '../../domain/landing/landing-view.ts';
-import { isCertainlyNearest, nearestWanted } from '../../domain/list/near-area.ts';
-import { passes } from '../../domain/pharmacy/filters.ts';
+import { passesAll } from '../../domain/pharmacy/filters.ts';
 import { isSample, type Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { distanceMiles } from '../../domain/places/geo.ts';
 import { pharmacyPath } from '../../domain/site/paths.ts';
 import { slugify } from '../../domain/text/slug.ts';
-import { nearestQuery } from '../../features/data-access/nearest-queries.ts';
 import { useVisitorLocation } from '../../features/visitor-location/visitor-location-provider.tsx';
 import { distanceOf } from '../../messages/distance-text.ts';
 import * as filterNounsMessages from '../../messages/generated/filterNouns.ts';
 import * as landingAnswerMessages from '../../messages/generated/landingAnswer.ts';
 import * as resultsMessages from '../../messages/generated/results.ts';
 import { originText } from '../../messages/origin-text.ts';
+import { useNearestFit } from '../shared/use-nearest-fit.ts';
 
-interface AnswerPanelProps {
+interface VisitorAnswerProps {
   readonly view: LandingView;
   readonly answer: LandingAnswer;
-  /** What distances are measured from. */
-  readonly from: string;
 }
 
 /** Within so many statute miles of the page's place a visitor's own location counts. */
 const visitorMiles = 30;
 
 /** The answer of a landing page, from the visitor's location if near, else from the page's place. */
-export function VisitorAnswer({ view, answer }: Omit<AnswerPanelProps, 'from'>) {
+export function VisitorAnswer({ view, answer }: VisitorAnswerProps) {
   const near = useAnswerFromVisitor(view, answer);
   const from = near === undefined ? originText(view.origin) : resultsMessages.me;
   return <AnswerPanel key={near && 'near'} view={view} answer={near ?? answer} from={from} />;
@@ -50,28 +46,18 @@ function useAnswerFromVisitor(
     landmark === undefined &&
     neighborhood === undefined &&
     distanceMiles(location, origin.location) <= visitorMiles;
-  const { data: area } = useQuery({
-    ...nearestQuery(location ?? origin.location, { filters, open: false, count: 1 }),
-    enabled: isHere,
-  });
-  if (!isHere || area === undefined || area === null) return undefined;
-  const fits = (pharmacy: Pharmacy): boolean => filters.every((id) => passes(pharmacy, id));
-  const result = nearestWanted(area, fits);
-  if (result === undefined) return undefined;
-  const { city, state } = result.pharmacy.address;
+  const fits = (pharmacy: Pharmacy): boolean => passesAll(pharmacy, filters);
+  const point = location ?? origin.location;
+  const near = useNearestFit(point, { filters, open: false }, isHere ? fits : undefined);
+  if (near?.first === undefined) return undefined;
+  const { city, state } = near.first.pharmacy.address;
   const cityLabel = slugify(`${city} ${state}`) === entry.city ? undefined : city;
   const certainRank = rank === 'known' ? 'known' : 'nearest';
-  return {
-    result: { ...result, cityLabel },
-    rank: isCertainlyNearest(result, area, fits) ? certainRank : 'first',
-  };
+  return { result: { ...near.first, cityLabel }, rank: near.isCertain ? certainRank : 'first' };
 }
 
-/**
- * What a landing page is asked for, with the two ways to get it. Green tells of being open alone: around the
- * clock, and not closed today.
- */
-function AnswerPanel({ view, answer, from }: AnswerPanelProps) {
+/** The answer, measured from `from`, with two ways there. Green is for open around the clock, today too. */
+function AnswerPanel({ view, answer, from }: VisitorAnswerProps & { readonly from: string }) {
   const at = useStatus();
   const { result, rival } = answer;
   const { pharmacy } = result;

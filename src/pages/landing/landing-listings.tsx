@@ -1,11 +1,13 @@
+import { type ComponentType, startTransition, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ListingRows } from '../../components/listing/listing-rows.tsx';
 import { PharmacyCards } from '../../components/listing/pharmacy-cards.tsx';
-import type { StatusAt } from '../../components/listing/status-at.ts';
+import { useStatus } from '../../components/listing/use-status.ts';
 import { ListBesideMap } from '../../components/map/list-beside-map.tsx';
 import { fullCards, type LandingView, rowsShown } from '../../domain/landing/landing-view.ts';
 import { inParts, mayFit, nearestToCall } from '../../domain/list/list-groups.ts';
 import { reachMiles } from '../../domain/list/nearest.ts';
+import type { FilterId } from '../../domain/pharmacy/filters.ts';
 import type { LatLng } from '../../domain/places/geo.ts';
 import { choicesOf } from '../../domain/search/chosen-filter.ts';
 import { emptyDirectoryQuery } from '../../domain/search/directory-query.ts';
@@ -13,21 +15,20 @@ import { mapPlaces } from '../../domain/search/map-places.ts';
 import { pointId } from '../../domain/search/point-origin.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
 import { cityPath, directorySearchPath } from '../../domain/site/paths.ts';
+import { useVisitorLocation } from '../../features/visitor-location/visitor-location-provider.tsx';
 import * as landingMessages from '../../messages/generated/landing.ts';
+import * as nearHereMessages from '../../messages/generated/nearHere.ts';
 import { originText } from '../../messages/origin-text.ts';
-import { NearHere } from './near-here.tsx';
+import type { NearYouProps } from '../shared/near-you.tsx';
 
-interface LandingListingsProps {
+export interface LandingProps {
   readonly dataset: CityDataset;
   readonly view: LandingView;
-  readonly at: StatusAt | null;
 }
 
-/**
- * The pharmacies of a landing page in one order over city borders, with their map; where none is known to
- * fit, those around its place, else those to call.
- */
-export function LandingListings({ dataset, view, at }: LandingListingsProps) {
+/** The pharmacies of a landing page with their map: those that fit, else those around, else those to call. */
+export function LandingListings({ dataset, view }: LandingProps) {
+  const at = useStatus();
   const { entry, criteria, listed: items, results, fallback } = view;
   const { brand, filters } = criteria;
   // The lists around a visitor hold neither a brand alone nor who has a website.
@@ -90,5 +91,32 @@ export function LandingListings({ dataset, view, at }: LandingListingsProps) {
         <p className="quiet tight">{landingMessages.straight({ origin: origin.label })}</p>
       )}
     </section>
+  );
+}
+
+/** Offers what is nearest to the visitor. A tap loads it, and makes room for it (styles/location-bar.css). */
+function NearHere({ filters }: { readonly filters: readonly FilterId[] }) {
+  const { location, requestDeviceLocation } = useVisitorLocation();
+  const [asked, setAsked] = useState(false);
+  const [NearYou, setNearYou] = useState<ComponentType<NearYouProps>>();
+  const show = (): void => {
+    setAsked(true);
+    // The button stays until the section is there, which then takes the focus over from it.
+    import('../shared/near-you.tsx').then(
+      (module) => startTransition(() => setNearYou(() => module.NearYou)),
+      () => setAsked(false),
+    );
+    if (location === null) requestDeviceLocation();
+  };
+  return (
+    <div className={asked ? 'near-here room' : 'near-here js-only'}>
+      {NearYou !== undefined ? (
+        <NearYou filters={filters} asked={1} inPlace />
+      ) : (
+        <button type="button" className="plain" aria-busy={asked} onClick={show}>
+          {location === null ? nearHereMessages.use : nearHereMessages.show}
+        </button>
+      )}
+    </div>
   );
 }

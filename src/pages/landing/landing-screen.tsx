@@ -6,12 +6,7 @@ import { useStatus } from '../../components/listing/use-status.ts';
 import { taggedMessage } from '../../components/ui/tagged-message.tsx';
 import type { LandingEntry } from '../../domain/landing/landing-entry.ts';
 import { siblingGroups } from '../../domain/landing/landing-groups.ts';
-import {
-  type LandingView,
-  landingAnswer,
-  landingView,
-  listingsBeside,
-} from '../../domain/landing/landing-view.ts';
+import { landingAnswer, landingView, listingsBeside } from '../../domain/landing/landing-view.ts';
 import { type City, cityLabel } from '../../domain/places/city.ts';
 import { listPage } from '../../domain/search/list-page.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
@@ -21,11 +16,10 @@ import { memoize } from '../../domain/text/memoize.ts';
 import * as landingMessages from '../../messages/generated/landing.ts';
 import * as landingSaysMessages from '../../messages/generated/landingSays.ts';
 import { landingHeading, landingLabel } from '../../messages/keyword-text.ts';
-import { listingHead } from '../shared/heads.ts';
+import { cityPageTrail, listingHead } from '../shared/heads.ts';
 import { Screen } from '../shared/screen.tsx';
-import { cityPageTrail } from '../shared/trails.ts';
 import { VisitorAnswer } from './answer-panel.tsx';
-import { LandingListings } from './landing-listings.tsx';
+import { LandingListings, type LandingProps } from './landing-listings.tsx';
 import { landingFacts, landingSentences } from './landing-sentences.ts';
 
 interface LandingScreenProps {
@@ -55,7 +49,7 @@ export function LandingScreen({ dataset, entry }: LandingScreenProps) {
       unconfirmed={entry.unconfirmed}
       split
     >
-      <LandingListings dataset={dataset} view={view} at={at} />
+      <LandingListings dataset={dataset} view={view} />
       {others.length > 0 && (
         <Section id="others" title={landingMessages.others({ city: city.name })}>
           <ListingRows results={others} at={at} />
@@ -67,13 +61,8 @@ export function LandingScreen({ dataset, entry }: LandingScreenProps) {
   );
 }
 
-interface ViewProps {
-  readonly dataset: CityDataset;
-  readonly view: LandingView;
-}
-
 /** What the page answers, and what it says of its list. */
-function LandingIntro({ dataset, view }: ViewProps) {
+function LandingIntro({ dataset, view }: LandingProps) {
   const answer = landingAnswer(view);
   const sentences = landingSentences(view, dataset, {
     mark: (name) => `<name>${name}</name>`,
@@ -104,7 +93,7 @@ const allPharmacies = ({ slug, name }: City) => (
 );
 
 /** What stands below the list: pages like this one, the figures that set it apart, cities nearby. */
-export function LandingMore({ dataset, view }: ViewProps) {
+export function LandingMore({ dataset, view }: LandingProps) {
   const { city, listed, nearby } = dataset;
   const facts = landingFacts(view);
   const groups = siblingGroups(indexedLanding(dataset), view.entry);

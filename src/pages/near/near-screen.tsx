@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
-import { PageTitle } from '../../components/layout/page-title.tsx';
 import { useStatus } from '../../components/listing/use-status.ts';
-import { PageHead } from '../../components/seo/page-head.tsx';
 import { certainPart } from '../../domain/list/near-area.ts';
 import { pharmacyTypes } from '../../domain/pharmacy/filters.ts';
 import { idsChosen } from '../../domain/search/chosen-filter.ts';
@@ -18,15 +15,12 @@ import { useVisitorLocation } from '../../features/visitor-location/visitor-loca
 import * as brandMessages from '../../messages/generated/brand.ts';
 import * as filterPluralsMessages from '../../messages/generated/filterPlurals.ts';
 import * as nearMessages from '../../messages/generated/near.ts';
-import { listingHead } from '../shared/heads.ts';
-import { NothingNear, useNearest } from '../shared/near-you.tsx';
+import { listingHead, presetTrail } from '../shared/heads.ts';
+import { useNearest } from '../shared/near-you.tsx';
 import { OpenNowLine } from '../shared/open-now-line.tsx';
-import { presetTrail } from '../shared/trails.ts';
+import { Screen } from '../shared/screen.tsx';
 
-/**
- * A directory route with `?from=me`: every pharmacy around the visitor, whatever city it is in. Until their
- * location is known, it asks for that.
- */
+/** A directory route with `?from=me`: the pharmacies around the visitor, or a way to give their location. */
 export function NearScreen({ query }: { readonly query: DirectoryQuery }) {
   const filters = query.filters.map(({ id }) => id);
   const [wanted, setWanted] = useState(0);
@@ -38,38 +32,40 @@ export function NearScreen({ query }: { readonly query: DirectoryQuery }) {
   useEffect(() => {
     if (isAsked) requestDeviceLocation();
   }, [isAsked, requestDeviceLocation]);
-  const { label, nearest, loading, note } = useNearest({
+  const { label, area, loading, note } = useNearest({
     filters,
     brand: query.brand,
     open: query.open,
     count: Math.max(wanted, resultsPerPage * query.page),
   });
-  const around = nearest?.area;
+  const title = nearTitle(query);
   return (
-    <div className="wrap split">
-      <PageHead {...listingHead(nearTitle(query), [nearMessages.head], [], searchIndexability)} />
-      <Breadcrumbs trail={presetTrail(nearMessages.trail)} />
-      <PageTitle>{nearTitle(query)}</PageTitle>
-      {location === null && <p className="quiet">{nearMessages.ask}</p>}
+    <Screen
+      head={listingHead(title, [nearMessages.head], [], searchIndexability)}
+      trail={presetTrail(nearMessages.trail)}
+      title={title}
+      intro={location === null && <p className="quiet">{nearMessages.ask}</p>}
+      split
+    >
       <LocationBar />
       {note}
-      {/* Where the map will stand beside the list. */}
-      {!around && <div className="map waiting" aria-hidden="true" />}
-      {around && !query.open && (
-        <OpenNowLine origin={around.point} at={at} filters={filters} brand={query.brand} />
+      {area ? (
+        <>
+          {!query.open && <OpenNowLine origin={area.point} at={at} filters={filters} brand={query.brand} />}
+          <PharmacyList
+            area={area}
+            query={query}
+            origin={{ label, location: area.point }}
+            origins={{ choices: [], current: 'me', onMe: () => undefined }}
+            base={presetPath('directory')}
+            farther={{ loading, onFarther: () => setWanted(certainPart(area).length + resultsPerPage) }}
+          />
+        </>
+      ) : (
+        // Where the map will stand beside the list.
+        <div className="map waiting" aria-hidden="true" />
       )}
-      {around && (
-        <PharmacyList
-          area={around}
-          query={query}
-          origin={{ label, location: around.point }}
-          origins={{ choices: [], current: 'me', onMe: () => undefined }}
-          base={presetPath('directory')}
-          farther={{ loading, onFarther: () => setWanted(certainPart(around).length + resultsPerPage) }}
-        />
-      )}
-      {nearest?.area === null && <NothingNear farCity={nearest.farCity} />}
-    </div>
+    </Screen>
   );
 }
 

@@ -7,16 +7,11 @@ import * as searchMessages from '../../messages/generated/search.ts';
 import { Finder } from '../shared/finder.tsx';
 import { headOf } from '../shared/heads.ts';
 
-interface NotFoundScreenProps {
-  /** Whether only a script can tell if the address names anything: `404.html` answers for all. */
-  readonly unresolved?: boolean;
-}
-
 /**
- * Says that a page does not exist, with a search box, and leads on. Shown where a path names no place
- * (docs/specification.md#routes).
+ * Says that a page does not exist, with a search box, and leads on (docs/specification.md#routes).
+ * `unresolved`: only a script can tell whether the address names anything, as in `404.html`.
  */
-export function NotFoundScreen({ unresolved = false }: NotFoundScreenProps) {
+export function NotFoundScreen({ unresolved = false }: { readonly unresolved?: boolean }) {
   const title = unresolved ? searchMessages.any : notFoundMessages.title;
   return (
     <div className="wrap">

@@ -14,8 +14,7 @@ import { closedIndexability } from '../../domain/site/indexability.ts';
 import { cityPath, pharmacyPath } from '../../domain/site/paths.ts';
 import * as closedMessages from '../../messages/generated/closed.ts';
 import { formatDate } from '../../messages/time-text.ts';
-import { headOf } from '../shared/heads.ts';
-import { cityPageTrail } from '../shared/trails.ts';
+import { cityPageTrail, headOf } from '../shared/heads.ts';
 import { Identity } from './identity.tsx';
 
 interface ClosedPharmacyPageProps {
@@ -27,10 +26,8 @@ interface ClosedPharmacyPageProps {
 const shownAround = 5;
 
 /** How far the news is known: what no source lists any more may still be there. */
-function verdictOf({ why }: ClosedPharmacy): string {
-  if (why === 'moved') return closedMessages.moved;
-  return why === 'missed' ? closedMessages.unlisted : closedMessages.closed;
-}
+const verdictOf = ({ why }: ClosedPharmacy): string =>
+  why === 'moved' ? closedMessages.moved : why === 'missed' ? closedMessages.unlisted : closedMessages.closed;
 
 /** The source of earlier stores' word that another business is at an address. */
 const register = 'nppes';

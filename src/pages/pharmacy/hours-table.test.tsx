@@ -12,7 +12,7 @@ afterEach(cleanup);
 /** Wednesday, November 18, 2026, noon in Birmingham. */
 const at = statusAt(Date.UTC(2026, 10, 18, 18));
 const show = (hours: OpeningHours, time: typeof at | null = at): HTMLElement =>
-  render(<HoursTable pharmacy={pharmacyFixture(1, { hours })} hours={hours} at={time} />).container;
+  render(<HoursTable pharmacy={pharmacyFixture(1, { hours })} at={time} />).container;
 const headings = (table: HTMLElement): readonly (string | null)[] =>
   within(table)
     .getAllByRole('columnheader')

@@ -1,25 +1,14 @@
 import type { StatusAt } from '../../components/listing/status-at.ts';
 import type { StatusBadgeProps } from '../../components/listing/status-badge.tsx';
 import { listedHolidays } from '../../domain/hours/holidays.ts';
-import {
-  type Clock,
-  clocks,
-  type OpeningHours,
-  type OpenRange,
-  type Schedule,
-  weekdays,
-} from '../../domain/hours/hours.ts';
+import { type Clock, clocks, type OpenRange, type Schedule, weekdays } from '../../domain/hours/hours.ts';
 import * as holidaysMessages from '../../messages/generated/holidays.ts';
 import * as pharmacyMessages from '../../messages/generated/pharmacy.ts';
 import * as timesMessages from '../../messages/generated/times.ts';
 import { formatDate, formatRanges, hoursAsOf } from '../../messages/time-text.ts';
 
-interface HoursTableProps extends StatusBadgeProps {
-  readonly hours: OpeningHours;
-}
-
 /** The week of the pharmacy, its store and its drive-through, and the days on which they differ. */
-export function HoursTable({ pharmacy: { name, timeZone }, hours, at }: HoursTableProps) {
+export function HoursTable({ pharmacy: { name, timeZone, hours = {} }, at }: StatusBadgeProps) {
   const columns = clocks.flatMap((clock) => {
     const schedule = hours[clock];
     return schedule === undefined ? [] : [{ clock, schedule }];
@@ -38,7 +27,7 @@ export function HoursTable({ pharmacy: { name, timeZone }, hours, at }: HoursTab
         rows={weekdays.map((day) => ({
           title: timesMessages.weekday[day],
           isToday: day === today,
-          hours: columns.map(({ schedule }) => schedule.weekly[day]),
+          hoursOf: ({ weekly }) => weekly[day],
         }))}
       />
       {columns.map(
@@ -70,37 +59,35 @@ interface Row {
   /** The date of a special day; a space that holds its line while the time is not known. */
   readonly date?: string;
   readonly isToday?: boolean;
-  /** The day's hours by each clock; undefined where they are not listed. */
-  readonly hours: readonly (readonly OpenRange[] | undefined)[];
+  /** The day's hours by a clock; undefined where they are not listed. */
+  readonly hoursOf: (schedule: Schedule) => readonly OpenRange[] | undefined;
 }
 
 /** The days with hours of their own; where the time is known, those to come, the next first. */
 function specialDays(columns: readonly Column[], timeZone: string, at: StatusAt | null): readonly Row[] {
-  const holidays = columns.flatMap(({ schedule }) => listedHolidays(schedule.holidays ?? {}));
-  const exceptions = columns.flatMap(({ schedule }) => schedule.exceptions ?? []);
-  const dates = new Map(exceptions.map(({ date, holiday }) => [date, holiday]));
+  const stated = columns.flatMap(({ schedule }) => listedHolidays(schedule.holidays ?? {}));
+  const dated = columns.flatMap(({ schedule }) => schedule.exceptions ?? []);
+  const dates = new Map(dated.map(({ date, holiday }) => [date, holiday]));
   const days = [
-    ...[...new Set(holidays)].map((holiday) => ({
+    ...[...new Set(stated)].map((holiday) => ({
       holiday,
       date: at?.nextDateOf(holiday, timeZone),
-      hours: columns.map(({ schedule }) => schedule.holidays?.[holiday]),
+      hoursOf: ({ holidays }: Schedule) => holidays?.[holiday],
     })),
     ...[...dates].map(([date, holiday]) => ({
       holiday,
       date,
-      hours: columns.map(
-        ({ schedule }) => schedule.exceptions?.find((exception) => exception.date === date)?.ranges,
-      ),
+      hoursOf: ({ exceptions }: Schedule) => exceptions?.find((each) => each.date === date)?.ranges,
     })),
   ];
   const today = at?.dateIn(timeZone) ?? '';
   const ahead = days.filter(({ date }) => date === undefined || date >= today);
   const ordered =
     at === null ? ahead : ahead.toSorted((a, b) => ((a.date ?? '9') < (b.date ?? '9') ? -1 : 1));
-  return ordered.map(({ holiday, date, hours }) => ({
+  return ordered.map(({ holiday, date, hoursOf }) => ({
     title: holiday && holidaysMessages.name[holiday],
     date: date === undefined ? '\u00a0' : formatDate(date),
-    hours,
+    hoursOf,
   }));
 }
 
@@ -125,15 +112,16 @@ const Table = ({ caption, columns, rows }: TableProps) => (
       </tr>
     </thead>
     <tbody>
-      {rows.map(({ title, date, isToday = false, hours }) => (
+      {rows.map(({ title, date, isToday = false, hoursOf }) => (
         <tr key={title ?? date} aria-current={isToday ? 'date' : undefined}>
           <th scope="row">
             {title}
             {date !== undefined && <small>{date}</small>}
           </th>
-          {columns.map(({ clock }, column) => (
-            <td key={clock}>{hours[column] ? formatRanges(hours[column]) : pharmacyMessages.notListed}</td>
-          ))}
+          {columns.map(({ clock, schedule }) => {
+            const hours = hoursOf(schedule);
+            return <td key={clock}>{hours ? formatRanges(hours) : pharmacyMessages.notListed}</td>;
+          })}
         </tr>
       ))}
     </tbody>

@@ -5,14 +5,11 @@ import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 
 interface IdentityProps {
   readonly of: Parameters<typeof markOf>[0] & Pick<Pharmacy, 'name'>;
-  /** Says that it is fictional. */
   readonly tag?: ReactNode;
-  /** Whether it is open. */
   readonly status: ReactNode;
   /** Whether the status may take two lines. */
   readonly tall?: boolean;
   readonly street: string;
-  /** How far it is, where that is known. */
   readonly distance?: string | undefined;
 }
 

@@ -1,24 +1,18 @@
-import type { ReactNode } from 'react';
+import { formatAddress, type Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
+import { SaveToggle } from '../../features/favourites/save-toggle.tsx';
 import { notifyAction } from '../../features/notifications/notification-store.ts';
 import * as pharmacyMessages from '../../messages/generated/pharmacy.ts';
 import * as savePharmacyMessages from '../../messages/generated/savePharmacy.ts';
 
-interface PageActionsProps {
-  readonly name: string;
-  /** What is shared besides the link: name and address in one line. */
-  readonly address: string;
-  /** What can be done besides. */
-  readonly children: ReactNode;
-}
-
-/** Share and print: what only a script can do, so they are not there without one. */
-export function PageActions({ name, address, children }: PageActionsProps) {
+/** Save, share and print: what only a script can do, so they are not there without one. */
+export function PageActions({ pharmacy }: { readonly pharmacy: Pharmacy }) {
+  const { name, address } = pharmacy;
   const share = async (): Promise<void> => {
     const url = location.origin + location.pathname;
     const copy = () => copyText(url, pharmacyMessages.linkCopied, pharmacyMessages.linkNotCopied);
     if (!('share' in navigator)) return copy();
     try {
-      await navigator.share({ title: name, text: address, url });
+      await navigator.share({ title: name, text: `${name}, ${formatAddress(address)}`, url });
     } catch (error) {
       // The visitor closing the sheet is no failure.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy();
@@ -26,7 +20,7 @@ export function PageActions({ name, address, children }: PageActionsProps) {
   };
   return (
     <div className="page-actions js-only">
-      {children}
+      <SaveToggle pharmacy={pharmacy} onUnkept={notifyUnkept} />
       <button type="button" className="icon-button to-share" onClick={share}>
         <span>{pharmacyMessages.share}</span>
       </button>
@@ -50,7 +44,7 @@ export async function copyText(text: string, done: string, otherwise: string): P
 let isToldUnkept = false;
 
 /** Tells a visitor, once, that what they save is not kept by their browser. */
-export function notifyUnkept(): void {
+function notifyUnkept(): void {
   if (isToldUnkept) return;
   isToldUnkept = true;
   notifyAction({ title: savePharmacyMessages.unkept, description: savePharmacyMessages.unkeptUntil });

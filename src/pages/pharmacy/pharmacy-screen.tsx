@@ -24,17 +24,15 @@ import type { CityDataset } from '../../domain/site/dataset.ts';
 import { pharmacyIndexability } from '../../domain/site/indexability.ts';
 import type { PageHead as Head } from '../../domain/site/page-head.ts';
 import { cityPath } from '../../domain/site/paths.ts';
-import { SaveToggle } from '../../features/favourites/save-toggle.tsx';
 import { useVisitorLocation } from '../../features/visitor-location/visitor-location-provider.tsx';
 import { distanceOf } from '../../messages/distance-text.ts';
 import * as mapMessages from '../../messages/generated/map.ts';
 import * as pharmacyMessages from '../../messages/generated/pharmacy.ts';
-import { headOf } from '../shared/heads.ts';
+import { cityPageTrail, headOf } from '../shared/heads.ts';
 import { OpenNowLine, useNearestOpen } from '../shared/open-now-line.tsx';
-import { cityPageTrail } from '../shared/trails.ts';
 import { ReportCard, ServicesCard, SourcesCard } from './fact-cards.tsx';
 import { Identity } from './identity.tsx';
-import { notifyUnkept, PageActions } from './page-actions.tsx';
+import { PageActions } from './page-actions.tsx';
 import { PlacePanel } from './place-panel.tsx';
 import { TodayCard } from './today-card.tsx';
 
@@ -71,9 +69,7 @@ export function PharmacyScreen({ pharmacy, dataset }: PharmacyScreenProps) {
               : distanceOf({ pharmacy, distanceMiles: distanceMiles(visitor, location) })
           }
         />
-        <PageActions name={name} address={`${name}, ${formatAddress(address)}`}>
-          <SaveToggle pharmacy={pharmacy} onUnkept={notifyUnkept} />
-        </PageActions>
+        <PageActions pharmacy={pharmacy} />
       </div>
       {!neverCloses && <OpenNowLine origin={location} at={at} instead={pharmacy} />}
       {pharmacy.outdated && <p className="notice-line warn">{pharmacyMessages.outdated}</p>}
@@ -104,7 +100,7 @@ export function PharmacyScreen({ pharmacy, dataset }: PharmacyScreenProps) {
           {/* Only a script knows the time, by which the order is another. */}
           {timed && <p className="quiet js-only">{pharmacyMessages.nearbyOpenOrder}</p>}
           <p className={timed ? 'quiet no-js' : 'quiet'}>{pharmacyMessages.nearbyOrder}</p>
-          {/* The arrival of the time puts other pharmacies here: new elements, since moved ones would look like a jump. */}
+          {/* The time puts other pharmacies here: new elements, since moved ones would look like a jump. */}
           <ListingRows
             key={`${at === null} ${nearestOpen?.pharmacy.id}`}
             results={alternatives}

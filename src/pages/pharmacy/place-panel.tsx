@@ -7,14 +7,8 @@ import * as listingMessages from '../../messages/generated/listing.ts';
 import * as pharmacyMessages from '../../messages/generated/pharmacy.ts';
 import { copyText } from './page-actions.tsx';
 
-interface PlacePanelProps {
-  readonly pharmacy: Pharmacy;
-  /** A map of where it lies. */
-  readonly map: ReactNode;
-}
-
 /** Where the pharmacy is and how to reach it: map, address, number to call, directions. */
-export function PlacePanel({ pharmacy, map }: PlacePanelProps) {
+export function PlacePanel({ pharmacy, map }: { readonly pharmacy: Pharmacy; readonly map: ReactNode }) {
   const { address, location, name, phone, website } = pharmacy;
   const onApple = useHydrated() && /Macintosh|iPhone|iPad|iPod/.test(navigator.userAgent);
   const copy = () =>

@@ -33,14 +33,14 @@ export function TodayCard({ pharmacy, at }: StatusBadgeProps) {
               .map((clock) => (
                 <div key={clock}>
                   <dt>{pharmacyMessages.clock[clock]}</dt>
-                  <TodayHours clock={clock} schedule={hours[clock]} pharmacy={pharmacy} at={at} />
+                  <TodayHours clock={clock} pharmacy={pharmacy} at={at} />
                 </div>
               ))}
           </dl>
           <WholeWeek>
-            <HoursTable pharmacy={pharmacy} hours={hours} at={at} />
+            <HoursTable pharmacy={pharmacy} at={at} />
           </WholeWeek>
-          {/* The notice takes the place of a line that is always there, so that nothing moves when it comes. */}
+          {/* The notice takes the place of a line that is always there: nothing moves when it comes. */}
           <p className={notice === undefined ? 'notice-line' : 'notice-line warn'}>
             {notice ?? pharmacyMessages.localTimes({ zone: zoneName(timeZone) })}
           </p>
@@ -59,14 +59,10 @@ const zones: Readonly<Record<string, string | undefined>> = pharmacyMessages.zon
 const zoneName = (timeZone: string): string =>
   zones[timeZone] ?? (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
 
-interface TodayHoursProps extends StatusBadgeProps {
-  readonly clock: Clock;
-  /** Absent for the counter of a store of which only the store's own hours are known. */
-  readonly schedule: Schedule | undefined;
-}
-
-function TodayHours({ clock, schedule, pharmacy, at }: TodayHoursProps) {
-  const { timeZone } = pharmacy;
+function TodayHours({ clock, pharmacy, at }: StatusBadgeProps & { readonly clock: Clock }) {
+  const { hours, timeZone } = pharmacy;
+  const schedule = hours?.[clock];
+  // Of some stores only the store's own hours are known.
   if (schedule === undefined) return <dd>{pharmacyMessages.notListed}</dd>;
   const style = clock === 'pharmacy' ? `of-counter ${at?.badgeOf(pharmacy).style ?? ''}` : undefined;
   const old = at === null ? schedule.old === true : at.isOld(schedule, timeZone);

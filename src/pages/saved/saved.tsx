@@ -4,7 +4,7 @@ import { Section } from '../../components/layout/section.tsx';
 import { PageHead } from '../../components/seo/page-head.tsx';
 import { useHydrated } from '../../components/ui/use-hydrated.ts';
 import { deviceIndexability } from '../../domain/site/indexability.ts';
-import type { DeviceLists, KeptPharmacy } from '../../features/favourites/device-lists.ts';
+import { type DeviceLists, isSame, type KeptPharmacy } from '../../features/favourites/device-lists.ts';
 import { thisDevice, useDeviceLists } from '../../features/favourites/this-device.ts';
 import * as savedMessages from '../../messages/generated/saved.ts';
 import { ForgetDevice } from '../shared/forget-device.tsx';
@@ -38,9 +38,7 @@ function SavedLists() {
   const lists = useDeviceLists();
   const [removal, setRemoval] = useState<{ readonly list: keyof DeviceLists; readonly kept: KeptPharmacy }>();
   // What is saved is not shown twice.
-  const recent = lists.recent.filter(
-    ({ city, slug }) => !lists.saved.some((kept) => kept.city === city && kept.slug === slug),
-  );
+  const recent = lists.recent.filter((each) => !lists.saved.some((kept) => isSame(kept, each)));
   const remove = (list: keyof DeviceLists, kept: KeptPharmacy): void => {
     setRemoval({ list, kept });
     thisDevice.remove(list, kept);

@@ -1,14 +1,13 @@
-import { Suspense, useMemo } from 'react';
-import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
-import { PageTitle } from '../../components/layout/page-title.tsx';
+import { useMemo } from 'react';
 import { namesApart } from '../../components/listing/names-apart.ts';
-import { PageHead } from '../../components/seo/page-head.tsx';
 import { onDemand } from '../../components/ui/on-demand.ts';
 import { linkedMessage } from '../../components/ui/tagged-message.tsx';
+import { passesAll } from '../../domain/pharmacy/filters.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { cityLabel } from '../../domain/places/city.ts';
 import { isCalled } from '../../domain/search/called-so.ts';
-import { fitsPharmacy } from '../../domain/search/pharmacy-fit.ts';
+import type { DirectoryQuery } from '../../domain/search/directory-query.ts';
+import { fitsPharmacy, nearlyFitsPharmacy } from '../../domain/search/pharmacy-fit.ts';
 import { nameMeant } from '../../domain/search/phrase/name-meant.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
 import { cityPath, directorySearchPath, pharmacyPath } from '../../domain/site/paths.ts';
@@ -18,12 +17,11 @@ import { useCityData } from '../../features/data-access/use-page-data.ts';
 import * as answersMessages from '../../messages/generated/answers.ts';
 import * as resultsMessages from '../../messages/generated/results.ts';
 import * as searchMessages from '../../messages/generated/search.ts';
-import { ChainStores } from '../shared/chain-stores-on-demand.ts';
+import { ChainStores } from '../shared/chain-stores.tsx';
 import { CityList } from '../shared/city-list.tsx';
-import { presetTrail } from '../shared/trails.ts';
-import { ChainLink } from './chain-ways.tsx';
-import { anyFits, type NamedHere, namedHere } from './named-here.ts';
-import { type Search, searchHead } from './search.ts';
+import { Screen } from '../shared/screen.tsx';
+import { ChainLink } from './chain-link.tsx';
+import { type Search, searchTop } from './search.ts';
 import { SearchNotes } from './search-notes.tsx';
 
 const NamesElsewhere = onDemand(
@@ -31,14 +29,8 @@ const NamesElsewhere = onDemand(
   (module) => module.NamesElsewhere,
 );
 
-interface CityAnswerProps {
-  readonly search: Search;
-  /** The city that the words name. */
-  readonly city: CitySlug;
-}
-
 /** Shows the pharmacies of a named city; where it has none of a wanted name, also those of other cities. */
-export function CityAnswer({ search, city }: CityAnswerProps) {
+export function CityAnswer({ search, city }: { readonly search: Search; readonly city: CitySlug }) {
   return <CityResults search={search} dataset={useCityData(city)} />;
 }
 
@@ -47,27 +39,30 @@ interface CityResultsProps {
   readonly dataset: CityDataset;
 }
 
-/** The list of a city that is loaded, as the words ask for it. */
+/** The list of a city that is loaded: its pharmacies of the name, else those of a name like it, else all. */
 export function CityResults({ search, dataset }: CityResultsProps) {
-  const { query, phrase } = search;
-  const { city, pharmacies } = dataset;
+  const { query, base, phrase } = search;
+  const { city, pharmacies, unconfirmed = [] } = dataset;
   const whole = useMemo(() => namedHere(pharmacies, phrase.name), [pharmacies, phrase]);
   const ofChain = useMemo(() => namedHere(pharmacies, phrase.chain?.name ?? ''), [pharmacies, phrase]);
   // Where no store of the chain is at “lee branch”, all of them are shown, and the words are told.
   const { name, unused, isChain } = nameMeant(phrase, whole.named.length > 0, ofChain.named.length > 0);
-  const here = isChain ? ofChain : whole;
+  const { named, alike, only } = isChain ? ofChain : whole;
   const place = cityLabel(city);
   // A path has `tampa FL`.
   const text = spaced(search.text) === spaced(`${city.name} ${city.state}`) ? place : search.text;
-  const isFound = text === '' || anyFits(here.only ?? pharmacies, query);
+  const isFound = text === '' || anyFits(only ?? pharmacies, query);
   const heading = isFound ? searchMessages.foundIn({ place }) : searchMessages.searching({ text });
+  const brands = pharmacies.flatMap(({ brand }) => brand ?? []);
+  const stores =
+    name === '' ? [] : unconfirmed.filter((store) => fitsPharmacy({ ...store, name: store.brand }, name));
+  const isNone = named.length === 0 && alike.length === 0;
+  const unsure = <ChainStores place={dataset} stores={stores} linked={brands} />;
+  const elsewhere = phrase.name !== '' && (
+    <NamesElsewhere name={phrase.name} city={city} point={phrase.point} />
+  );
   return (
-    <div className="wrap split">
-      <PageHead {...searchHead(text)} />
-      <Breadcrumbs trail={presetTrail(text === '' ? heading : searchMessages.trail({ text }))} />
-      <div className="intro">
-        <PageTitle>{heading}</PageTitle>
-      </div>
+    <Screen {...searchTop(text, heading)} split>
       {phrase.beside !== undefined && (
         <p className="tight">{answersMessages.beside({ words: phrase.beside, place })}</p>
       )}
@@ -79,57 +74,23 @@ export function CityResults({ search, dataset }: CityResultsProps) {
       <p className="quiet">
         {linkedMessage(answersMessages.fullDirectory({ city: city.name }), { link: cityPath(city.slug) })}
       </p>
-      <Found search={search} dataset={dataset} here={here} name={name} />
-    </div>
-  );
-}
-
-interface FoundProps extends CityResultsProps {
-  readonly here: NamedHere;
-  readonly name: string;
-}
-
-/** The city's pharmacies: those of the name, else those whose name is like it, else all. */
-function Found({ search: { query, base, phrase }, dataset, here, name }: FoundProps) {
-  const { city, pharmacies, unconfirmed = [] } = dataset;
-  const { named, alike, only } = here;
-  const isNone = named.length === 0 && alike.length === 0;
-  const brands = pharmacies.flatMap(({ brand }) => brand ?? []);
-  const stores =
-    name === '' ? [] : unconfirmed.filter((store) => fitsPharmacy({ ...store, name: store.brand }, name));
-  const place = cityLabel(city);
-  const unsure = stores.length > 0 && (
-    <Suspense>
-      <ChainStores place={dataset} stores={stores} linked={brands} />
-    </Suspense>
-  );
-  const elsewhere = phrase.name !== '' && (
-    <NamesElsewhere name={phrase.name} city={city} point={phrase.point} />
-  );
-  return (
-    <>
-      {name !== '' &&
-        (named.length > 0 ? (
-          <p className="tight">
-            {`${answersMessages.onlyNamed({ name })} `}
-            <a href={directorySearchPath({ ...query, q: place, page: 1 }, base)}>
-              {answersMessages.everyName({ place })}
-            </a>
-          </p>
-        ) : (
-          <p className="tight">
-            {alike.length > 0
-              ? answersMessages.likeNamed({ name, place })
-              : answersMessages.noneNamed({ name, place })}
-          </p>
-        ))}
-      <ChainLink name={name} brands={brands} place={dataset} />
-      {isNone && (
-        <>
-          {unsure}
-          {elsewhere}
-        </>
+      {name !== '' && (
+        <p className="tight">
+          {isNone && answersMessages.noneNamed({ name, place })}
+          {alike.length > 0 && answersMessages.likeNamed({ name, place })}
+          {named.length > 0 && (
+            <>
+              {`${answersMessages.onlyNamed({ name })} `}
+              <a href={directorySearchPath({ ...query, q: place, page: 1 }, base)}>
+                {answersMessages.everyName({ place })}
+              </a>
+            </>
+          )}
+        </p>
       )}
+      <ChainLink name={name} brands={brands} place={dataset} />
+      {isNone && unsure}
+      {isNone && elsewhere}
       <CityList
         dataset={dataset}
         only={only}
@@ -140,7 +101,7 @@ function Found({ search: { query, base, phrase }, dataset, here, name }: FoundPr
       />
       {!isNone && unsure}
       {alike.length > 0 && elsewhere}
-    </>
+    </Screen>
   );
 }
 
@@ -150,7 +111,7 @@ interface CalledHereProps {
   readonly pharmacies: readonly Pharmacy[];
 }
 
-/** Leads to the pharmacies that are called by words which mean something else besides: `community pharmacy`. */
+/** Leads to pharmacies called by words that also mean something else: `community pharmacy`. */
 function CalledHere({ called, pharmacies }: CalledHereProps) {
   const found = called === undefined ? [] : pharmacies.filter(({ name }) => isCalled(name, called));
   if (called === undefined || found.length === 0) return null;
@@ -166,4 +127,28 @@ function CalledHere({ called, pharmacies }: CalledHereProps) {
       ))}
     </p>
   );
+}
+
+/** What a city has of a name that was searched for. */
+interface NamedHere {
+  readonly named: readonly Pharmacy[];
+  /** Those whose name is like it, where none has it. */
+  readonly alike: readonly Pharmacy[];
+  /** Those that the list is about; undefined for all: no name was searched for, or none has it. */
+  readonly only: readonly Pharmacy[] | undefined;
+}
+
+/** The pharmacies of a name, else those whose name is like it, else all. */
+export function namedHere(pharmacies: readonly Pharmacy[], name: string): NamedHere {
+  if (name === '') return { named: pharmacies, alike: [], only: undefined };
+  const named = pharmacies.filter((pharmacy) => fitsPharmacy(pharmacy, name));
+  const alike = named.length > 0 ? [] : pharmacies.filter((pharmacy) => nearlyFitsPharmacy(pharmacy, name));
+  const found = [...named, ...alike];
+  return { named, alike, only: found.length === 0 ? undefined : found };
+}
+
+/** Whether any of them is known to have what a query asks for, near or far, open or not. */
+export function anyFits(pharmacies: readonly Pharmacy[], { filters, brand }: DirectoryQuery): boolean {
+  const ids = filters.map(({ id }) => id);
+  return pharmacies.some((each) => (brand === undefined || each.brand === brand) && passesAll(each, ids));
 }

@@ -28,7 +28,7 @@ interface NameMatchesProps {
   readonly point?: LatLng | undefined;
 }
 
-/** Pharmacies found by their names, each as its listing tells it; by name and city alone until that has come. */
+/** Pharmacies found by their names, as their listings tell them; by name and city alone until those come. */
 function NameMatches({ hits, point }: NameMatchesProps) {
   const { sample } = useSiteFacts();
   const at = useStatus();
@@ -122,9 +122,7 @@ export function FoundNames({ found, point, from, numbered = false, unchecked = '
 
 interface LikeCitiesProps {
   readonly cities: readonly GazetteerCity[];
-  /** Words that may be a city's name with wrong letters. */
   readonly words: string;
-  /** Whether pharmacies of that name were found. */
   readonly isFound: boolean;
 }
 
@@ -149,7 +147,7 @@ export function LikeCities({ cities, words, isFound }: LikeCitiesProps) {
   );
 }
 
-/** Says that pharmacies may be missing, since a part of the names could not be had, and offers to search again. */
+/** Says that a part of the names could not be had, and offers to search again. */
 function MissedPart() {
   const client = useQueryClient();
   return (

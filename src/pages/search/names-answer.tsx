@@ -3,20 +3,20 @@ import { type City, cityLabel } from '../../domain/places/city.ts';
 import type { LatLng } from '../../domain/places/geo.ts';
 import { brandNamed } from '../../domain/search/brand-named.ts';
 import type { GazetteerCity } from '../../domain/site/datasets-on-demand.ts';
+import { directorySearchPath } from '../../domain/site/paths.ts';
 import { gazetteerQuery } from '../../features/data-access/queries.ts';
 import { usePageData } from '../../features/data-access/use-page-data.ts';
 import { intentLabels } from '../../features/directory-search/filter-label.ts';
 import { findCities } from '../../features/directory-search/find-cities.ts';
 import { useVisitorLocation } from '../../features/visitor-location/visitor-location-provider.tsx';
 import * as answersMessages from '../../messages/generated/answers.ts';
+import * as brandMessages from '../../messages/generated/brand.ts';
 import * as searchMessages from '../../messages/generated/search.ts';
-import { ChainLink, NearLink } from './chain-ways.tsx';
+import { ChainLink } from './chain-link.tsx';
 import { ChoiceScreen } from './choice-screen.tsx';
 import { FoundNames, LikeCities } from './found-names.tsx';
 import type { Search } from './search.ts';
-import { useNames, useNamesMeant } from './use-names.ts';
-
-const wholeNumber = 10;
+import { useNames, useNamesMeant, wholeNumber } from './use-names.ts';
 
 /** The pharmacies of a name or number in the whole country, else the cities that the words may mean. */
 export function NamesAnswer({ search }: { readonly search: Search }) {
@@ -41,7 +41,7 @@ export function NamesAnswer({ search }: { readonly search: Search }) {
   return (
     <ChoiceScreen
       search={search}
-      {...headingOf({ text, words, phone, isFound, isCity: meant.length > 0 })}
+      {...headingOf(text, meant.length > 0 ? undefined : words, phone, isFound)}
       name={name}
       unused={unused}
       cities={isFound ? [] : meant.length > 0 ? meant : chosen}
@@ -54,7 +54,11 @@ export function NamesAnswer({ search }: { readonly search: Search }) {
       }
     >
       {(brand !== undefined || (!isFound && (query.from === 'me' || intents !== ''))) && (
-        <NearLink brand={brand} query={query} hasName={words !== undefined} />
+        <p className="tight">
+          <a className="btn" href={directorySearchPath({ ...query, q: '', brand, from: 'me', page: 1 })}>
+            {nearLabel(brand, intents, words !== undefined)}
+          </a>
+        </p>
       )}
       <ChainLink name={name} brands={brands} />
       <FoundNames
@@ -71,33 +75,30 @@ export function NamesAnswer({ search }: { readonly search: Search }) {
   );
 }
 
+/** Names the list around the visitor. `hasName` tells whether a name was asked for that nobody has. */
+function nearLabel(brand: string | undefined, intents: string, hasName: boolean): string {
+  if (brand !== undefined)
+    return intents === '' ? brandMessages.nearYou({ brand }) : brandMessages.nearYouFor({ brand, intents });
+  if (intents === '') return answersMessages.anyNear;
+  return hasName ? answersMessages.anyNearFor({ intents }) : answersMessages.anyWish({ intents });
+}
+
 const largest = (cities: readonly GazetteerCity[]): readonly GazetteerCity[] =>
   cities.filter(({ listed }) => listed).toSorted((a, b) => b.population - a.population);
 
-interface Answer {
-  readonly text: string;
-  readonly words: string | undefined;
-  readonly phone: string | undefined;
-  /** Whether there are pharmacies of that name or number. */
-  readonly isFound: boolean;
-  /** Whether there are cities that the words may mean. */
-  readonly isCity: boolean;
-}
-
-function headingOf({ text, words, phone, isFound, isCity }: Answer): {
-  readonly heading: string;
-  readonly advice?: string;
-} {
+/** The heading of an answer, and what to do where it is empty. `words` are those of a name, if any count. */
+function headingOf(text: string, words: string | undefined, phone: string | undefined, isFound: boolean) {
   if (phone !== undefined) {
     const number = { phone: formatPhone(`+1${phone.slice(-wholeNumber)}`) };
     return isFound
       ? { heading: answersMessages.numbered(number) }
       : { heading: answersMessages.notNumbered(number), advice: answersMessages.notNumberedHow };
   }
-  if (isFound && words !== undefined) return { heading: answersMessages.named({ words }) };
-  if (words === undefined || isCity)
+  if (words === undefined)
     return { heading: text === '' ? searchMessages.any : searchMessages.searching({ text }) };
-  return { heading: answersMessages.nothing({ words }), advice: answersMessages.nothingHow };
+  return isFound
+    ? { heading: answersMessages.named({ words }) }
+    : { heading: answersMessages.nothing({ words }), advice: answersMessages.nothingHow };
 }
 
 interface NamesElsewhereProps {

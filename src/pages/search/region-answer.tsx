@@ -13,7 +13,7 @@ import { usePageData } from '../../features/data-access/use-page-data.ts';
 import { intentLabels } from '../../features/directory-search/filter-label.ts';
 import { formatDistance } from '../../messages/distance-text.ts';
 import * as answersMessages from '../../messages/generated/answers.ts';
-import { ChainLink } from './chain-ways.tsx';
+import { ChainLink } from './chain-link.tsx';
 import { ChoiceScreen } from './choice-screen.tsx';
 import { FoundNames } from './found-names.tsx';
 import type { Search } from './search.ts';
@@ -25,7 +25,7 @@ interface RegionAnswerProps {
   readonly place: string;
   readonly cities: readonly CitySummary[];
   readonly found: MeantHits;
-  /** The place that the names are nearest to. */
+  /** What distances are measured from. */
   readonly nearest?: GazetteerCity | undefined;
 }
 
@@ -34,16 +34,14 @@ function RegionAnswer({ search, place, cities, found, nearest }: RegionAnswerPro
   const { brands } = usePageData(gazetteerQuery());
   const { hits, name, unused } = found;
   const intents = intentLabels(search.query);
-  const heading =
-    name === ''
-      ? answersMessages.inState({ state: place })
-      : hits.length > 0
-        ? answersMessages.namedIn({ words: name, place })
-        : answersMessages.nothing({ words: `${name}, ${place}` });
+  const named =
+    hits.length > 0
+      ? answersMessages.namedIn({ words: name, place })
+      : answersMessages.nothing({ words: `${name}, ${place}` });
   return (
     <ChoiceScreen
       search={search}
-      heading={heading}
+      heading={name === '' ? answersMessages.inState({ state: place }) : named}
       name={name}
       unused={unused}
       cities={cities}
@@ -80,7 +78,7 @@ interface AreaAnswerProps {
   readonly area: Area<GazetteerCity>;
 }
 
-/** The places of a county or region, and its pharmacies of a name, those nearest to its largest place first. */
+/** The places of a county or region, and its pharmacies of a name, nearest to its largest place first. */
 export function AreaAnswer({ search, area }: AreaAnswerProps) {
   const [nearest] = area.cities;
   const found = useNamesMeant(search.phrase, { point: nearest });
@@ -104,7 +102,7 @@ interface UnlistedAnswerProps {
 
 const nearestShown = 6;
 
-/** Says that a place has no listings, and where the nearest are. Words for a name find nothing there, so they are told. */
+/** Says that a place has no listings, where the nearest are, and which words were of no use. */
 export function UnlistedAnswer({ search, unlisted }: UnlistedAnswerProps) {
   const nearest = usePageData(nearestListedQuery(unlisted.location, nearestShown));
   const { name, unused } = search.phrase;

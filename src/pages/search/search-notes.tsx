@@ -19,7 +19,7 @@ interface SearchNotesProps {
   readonly unused?: readonly string[];
 }
 
-/** Tells how the words of a search were read, which could not be used, and which other places they may name. */
+/** Tells how the words of a search were read, which were of no use, and which other places they may name. */
 export function SearchNotes({ search: { query, phrase }, name, unused = phrase.unused }: SearchNotesProps) {
   const linkTo = (place: string, text = place): ReactNode => {
     const other = { ...query, q: `${name} ${place}`.trim(), from: undefined, page: 1 };

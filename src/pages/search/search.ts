@@ -1,9 +1,8 @@
 import type { DirectoryQuery } from '../../domain/search/directory-query.ts';
 import { searchIndexability } from '../../domain/site/indexability.ts';
-import { describePage, type PageHead } from '../../domain/site/page-head.ts';
 import type { RoutePhrase } from '../../features/data-access/phrase-query.ts';
 import * as searchMessages from '../../messages/generated/search.ts';
-import { titled } from '../shared/heads.ts';
+import { headOf, presetTrail } from '../shared/heads.ts';
 
 /** A visitor's search with what its words mean. */
 export interface Search {
@@ -16,9 +15,18 @@ export interface Search {
   readonly phrase: RoutePhrase;
 }
 
-/** The head of a search, which is never indexed: the place it names has a page of its own. `text` may be empty. */
-export const searchHead = (text: string): PageHead => ({
-  title: titled(text === '' ? searchMessages.any : searchMessages.trail({ text })),
-  description: describePage([text === '' ? searchMessages.find : searchMessages.foundFor({ text })]),
-  indexability: searchIndexability,
-});
+/**
+ * The head, trail and title of a search. It is never indexed: the place it names has a page of its own.
+ * `text` may be empty.
+ */
+export function searchTop(text: string, title: string) {
+  const [label, sentence] =
+    text === ''
+      ? [searchMessages.any, searchMessages.find]
+      : [searchMessages.trail({ text }), searchMessages.foundFor({ text })];
+  return {
+    head: headOf(label, [sentence], searchIndexability),
+    trail: presetTrail(text === '' ? title : label),
+    title,
+  };
+}

@@ -1,22 +1,18 @@
-import { PageTitle } from '../../components/layout/page-title.tsx';
-import { PageHead } from '../../components/seo/page-head.tsx';
 import { searchIndexability } from '../../domain/site/indexability.ts';
 import * as searchingMessages from '../../messages/generated/searching.ts';
-import { titled } from '../shared/heads.ts';
+import { headOf } from '../shared/heads.ts';
+import { Screen } from '../shared/screen.tsx';
 
-/** What stands while a search is resolved. It comes with the directory: the code of what is found is still on its way. */
-export function SearchingScreen({ text }: { readonly text: string }) {
-  return (
-    <>
-      <PageHead
-        title={titled(searchingMessages.head({ text }))}
-        description={searchingMessages.description({ text })}
-        indexability={searchIndexability}
-      />
-      <div className="wrap">
-        <PageTitle>{searchingMessages.title({ text })}</PageTitle>
-        <p role="status">{searchingMessages.wait}</p>
-      </div>
-    </>
-  );
-}
+/** What stands while a search is resolved. It comes with the directory, before the code of any answer. */
+export const SearchingScreen = ({ text }: { readonly text: string }) => (
+  <Screen
+    head={headOf(
+      searchingMessages.head({ text }),
+      [searchingMessages.description({ text })],
+      searchIndexability,
+    )}
+    title={searchingMessages.title({ text })}
+  >
+    <p role="status">{searchingMessages.wait}</p>
+  </Screen>
+);

@@ -15,7 +15,6 @@ import {
 export interface MeantHits extends NamesFound {
   /** The words that they were found by. */
   readonly name: string;
-  /** The words that could not be used. */
   readonly unused: readonly string[];
 }
 
@@ -33,7 +32,7 @@ interface NamesWanted {
 /** More than anyone reads; the nearest are picked from so many. */
 const mostHits = 2000;
 /** Digits of a number with its area code. */
-const wholeNumber = 10;
+export const wholeNumber = 10;
 
 const nothing = queryOptions({
   queryKey: [nameHitsKey, ''],
@@ -47,10 +46,7 @@ export function useNames({ name, state, called, phone, point: near }: NamesWante
   return usePageData(phone === undefined ? byName : numberHitsQuery(phone.slice(-wholeNumber)));
 }
 
-/**
- * Finds pharmacies by what a phrase names: those that are called by words which mean something else besides, else those of the name,
- * else those of its chain. `where` limits or orders them, or tells their number.
- */
+/** Finds pharmacies by a phrase: by words that also mean something else, else by name, else by chain. */
 export function useNamesMeant(
   { name, called = '', chain, unused }: RoutePhrase,
   where: Omit<NamesWanted, 'name' | 'called'>,

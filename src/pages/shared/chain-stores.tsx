@@ -14,7 +14,7 @@ import { formatDate } from '../../messages/time-text.ts';
 interface ChainStoresProps {
   readonly place: Pick<CityDataset, 'city' | 'listed' | 'brandedSlug'>;
   readonly stores: readonly ChainStore[];
-  /** Chains with a page in the city that is worth a link, by name. */
+  /** Names of the chains whose page in the city is linked. */
   readonly linked?: readonly string[];
 }
 

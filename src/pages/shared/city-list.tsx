@@ -44,13 +44,12 @@ interface CityListProps {
   readonly usualFrom?: string | undefined;
 }
 
-/** What a list depends on besides its city: what is asked for, and where the visitor is. */
+/** What a list depends on besides its city. */
 type Asked = Pick<CityListProps, 'query'> & Pick<VisitorLocation, 'location' | 'basis'>;
 
 /**
- * The results in a city, measured from its centre or from a place, a ZIP code or the visitor. Once something
- * is asked for, or they are measured from elsewhere than its centre, borders do not count. The list before
- * stands until the one to come is there.
+ * The results in a city. Borders do not count once something is asked for, or distances are measured from
+ * elsewhere than the centre. The list before stands until the one to come is there.
  */
 export function CityList(props: CityListProps) {
   const { dataset, only, query } = props;
@@ -68,13 +67,12 @@ export function CityList(props: CityListProps) {
     meta: { failure: resultsMessages.aroundFailed },
   });
   const isWaiting = isAround && (around.isPending || around.isPlaceholderData) && around.failureCount === 0;
-  const [before, setBefore] = useState<Asked>({
+  const [shown, setShown] = useState<Asked>({
     query: { ...emptyDirectoryQuery, q: query.q },
     location: null,
     basis: null,
   });
-  if (!isWaiting && before !== asked) setBefore(asked);
-  const shown = isWaiting ? before : asked;
+  if (!isWaiting && shown !== asked) setShown(asked);
   const isShownAround = only === undefined && whereOf(props, shown).isOpen;
   return (
     <ShownList
@@ -121,17 +119,11 @@ function ShownList(props: ShownListProps) {
   const origin = mine
     ? { label: basis === 'network' ? resultsMessages.roughlyMe : resultsMessages.me, location }
     : { label: originText(stated), location: stated.location };
-  const own = useMemo(
-    () => only ?? dataset.pharmacies.filter((each) => brand === undefined || each.brand === brand),
-    [only, dataset, brand],
-  );
-  const around = useMemo(
-    () =>
-      brand === undefined || area === undefined
-        ? area
-        : { ...area, pharmacies: area.pharmacies.filter((each) => each.brand === brand) },
-    [area, brand],
-  );
+  const [own, around] = useMemo(() => {
+    const ofChain = (pharmacies: readonly Pharmacy[]): readonly Pharmacy[] =>
+      brand === undefined ? pharmacies : pharmacies.filter((each) => each.brand === brand);
+    return [only ?? ofChain(dataset.pharmacies), area && { ...area, pharmacies: ofChain(area.pharmacies) }];
+  }, [only, dataset, brand, area]);
   const askLocation = (): void => {
     if (visitor === null) requestDeviceLocation();
   };

@@ -4,43 +4,42 @@ import { forgetPages } from '../../features/offline/forget-pages.ts';
 import { useVisitorLocation } from '../../features/visitor-location/visitor-location-provider.tsx';
 import * as forgetDeviceMessages from '../../messages/generated/forgetDevice.ts';
 
-type Step = { readonly is: 'start' | 'asked' | 'failed' } | { readonly is: 'done'; readonly pages: number };
-
 /** Makes this device forget all that the site keeps on it, once the visitor has said it twice. */
 export function ForgetDevice() {
   const { clear } = useVisitorLocation();
-  const [step, setStep] = useState<Step>({ is: 'start' });
+  // A number once it is done: how many pages were forgotten.
+  const [step, setStep] = useState<'start' | 'asked' | 'failed' | number>('start');
   const forget = async (): Promise<void> => {
     clear();
     thisDevice.forget();
     try {
-      setStep({ is: 'done', pages: await forgetPages() });
+      setStep(await forgetPages());
     } catch {
-      setStep({ is: 'failed' });
+      setStep('failed');
     }
   };
   return (
     <div className="js-only forget">
       <p>{forgetDeviceMessages.what}</p>
-      {step.is === 'asked' ? (
-        <p className="pair">
-          <button type="button" className="btn" onClick={forget} ref={(button) => button?.focus()}>
-            {forgetDeviceMessages.sure}
-          </button>
-          <button type="button" className="button" onClick={() => setStep({ is: 'start' })}>
-            {forgetDeviceMessages.keep}
-          </button>
-        </p>
-      ) : (
-        <p className="pair">
-          <button type="button" className="button" onClick={() => setStep({ is: 'asked' })}>
+      <p className="pair">
+        {step === 'asked' ? (
+          <>
+            <button type="button" className="btn" onClick={forget} ref={(button) => button?.focus()}>
+              {forgetDeviceMessages.sure}
+            </button>
+            <button type="button" className="button" onClick={() => setStep('start')}>
+              {forgetDeviceMessages.keep}
+            </button>
+          </>
+        ) : (
+          <button type="button" className="button" onClick={() => setStep('asked')}>
             {forgetDeviceMessages.forget}
           </button>
-        </p>
-      )}
+        )}
+      </p>
       <p role="status">
-        {step.is === 'done' && forgetDeviceMessages.forgotten({ count: step.pages })}
-        {step.is === 'failed' && forgetDeviceMessages.failed}
+        {typeof step === 'number' && forgetDeviceMessages.forgotten({ count: step })}
+        {step === 'failed' && forgetDeviceMessages.failed}
       </p>
     </div>
   );

@@ -1,10 +1,8 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { PharmacyCard } from '../../components/listing/pharmacy-cards.tsx';
-import type { StatusAt } from '../../components/listing/status-at.ts';
 import { useStatus } from '../../components/listing/use-status.ts';
 import { listedPharmacyPath } from '../../domain/site/paths.ts';
-import type { CitySlug } from '../../domain/text/slug.ts';
 import type { KeptPharmacy } from '../../features/favourites/device-lists.ts';
 import * as savedMessages from '../../messages/generated/saved.ts';
 
@@ -16,23 +14,26 @@ interface KeptPharmaciesProps {
 
 /** Pharmacies that this device remembers, as cards; those no longer listed are said to be so. */
 export function KeptPharmacies({ kept, corner }: KeptPharmaciesProps) {
-  const at = useStatus();
   return (
     <ol className={corner === undefined ? 'cards' : 'cards cornered'}>
       {kept.map((each) => (
-        <KeptCard key={`${each.city}/${each.slug}`} kept={each} at={at} corner={corner} />
+        <KeptCard key={`${each.city}/${each.slug}`} kept={each} corner={corner} />
       ))}
     </ol>
   );
 }
 
-interface KeptCardProps extends Pick<KeptPharmaciesProps, 'corner'> {
-  readonly kept: KeptPharmacy;
-  readonly at: StatusAt | null;
-}
+type KeptCardProps = Pick<KeptPharmaciesProps, 'corner'> & { readonly kept: KeptPharmacy };
 
-function KeptCard({ kept, at, corner }: KeptCardProps) {
-  const { data: dataset, isError } = useQuery(keptCityQuery(kept.city));
+function KeptCard({ kept, corner }: KeptCardProps) {
+  const at = useStatus();
+  // Null where the site has none of the city any more. Only who keeps a pharmacy needs this code.
+  const { data: dataset, isError } = useQuery({
+    queryKey: ['kept-city', kept.city],
+    queryFn: async ({ client }) =>
+      (await import('../../features/data-access/load-city.ts')).loadListingsIfAny(client, kept.city),
+    retry: false,
+  });
   const pharmacy = dataset?.pharmacies.find(({ slug }) => slug === kept.slug);
   if (pharmacy !== undefined)
     return <PharmacyCard item={{ pharmacy, corner: corner?.(kept, pharmacy.address.street) }} at={at} />;
@@ -49,15 +50,3 @@ function KeptCard({ kept, at, corner }: KeptCardProps) {
     </li>
   );
 }
-
-/** The city of kept pharmacies as it is now; null where the site has none of it any more. */
-const keptCityQuery = (city: CitySlug) =>
-  queryOptions({
-    queryKey: ['kept-city', city],
-    queryFn: async ({ client }) => {
-      // Only who keeps a pharmacy needs it.
-      const { loadListingsIfAny } = await import('../../features/data-access/load-city.ts');
-      return loadListingsIfAny(client, city);
-    },
-    retry: false,
-  });

@@ -1,4 +1,4 @@
-import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { PharmacyCards } from '../../components/listing/pharmacy-cards.tsx';
 import { useStatus } from '../../components/listing/use-status.ts';
@@ -12,11 +12,7 @@ import { choicesOf } from '../../domain/search/chosen-filter.ts';
 import { emptyDirectoryQuery, runDirectoryQuery } from '../../domain/search/directory-query.ts';
 import { placeAround } from '../../domain/search/place-around.ts';
 import { cityPath, directorySearchPath } from '../../domain/site/paths.ts';
-import {
-  type ListedPlace,
-  nearestListedQuery,
-  nearestQuery,
-} from '../../features/data-access/nearest-queries.ts';
+import { nearestListedQuery, nearestQuery } from '../../features/data-access/nearest-queries.ts';
 import { useSiteFacts } from '../../features/data-access/site-facts.ts';
 import { LeftOut } from '../../features/directory-search/list-foot.tsx';
 import { LocationBar } from '../../features/visitor-location/location-bar.tsx';
@@ -27,7 +23,6 @@ import * as nearYouMessages from '../../messages/generated/nearYou.ts';
 import * as resultsMessages from '../../messages/generated/results.ts';
 
 export interface NearYouProps {
-  /** What each pharmacy must pass. */
   readonly filters?: readonly FilterId[];
   /** How often the page's own button asked for it; each time it takes the focus. */
   readonly asked?: number;
@@ -39,10 +34,11 @@ export interface NearYouProps {
 
 const noFilters: readonly FilterId[] = [];
 
-/**
- * The pharmacies nearest to the visitor, in whatever city; until their location is known, a way to give it.
- * What would come without a tap has its place where locations are guessed, and elsewhere a link.
- */
+/** The path of the list around the visitor of what passes some filters; it needs a script. */
+export const nearPath = (filters: readonly FilterId[]): string =>
+  directorySearchPath({ ...emptyDirectoryQuery, filters: choicesOf(filters), from: 'me' });
+
+/** The pharmacies nearest to the visitor; before a tap a link, or a kept place if locations are guessed. */
 export function NearYou({ filters = noFilters, asked = 0, inPlace = false, children }: NearYouProps) {
   const guesses = useSiteFacts().lookupHost !== undefined;
   const { location } = useVisitorLocation();
@@ -56,7 +52,8 @@ export function NearYou({ filters = noFilters, asked = 0, inPlace = false, child
   const wanted = asked > 0 || tapped;
   const most = wanted ? 6 : 3;
   const isBrief = !wanted && !guesses && location !== null;
-  const { label, nearest, note } = useNearest({ filters, open: true, count: most }, !isBrief);
+  const { label, area, note } = useNearest({ filters, open: true, count: most }, !isBrief);
+  const place = area ? placeAround(area.pharmacies) : undefined;
   const room = wanted ? 'room' : guesses ? 'kept' : isBrief ? 'brief' : '';
   return (
     <section
@@ -66,62 +63,41 @@ export function NearYou({ filters = noFilters, asked = 0, inPlace = false, child
       className={`near-you ${room}`}
     >
       <h2 id="near-title">
-        {nearest?.place === undefined
-          ? nearYouMessages.title
-          : nearYouMessages.titleNear({ place: nearest.place })}
+        {place === undefined ? nearYouMessages.title : nearYouMessages.titleNear({ place })}
       </h2>
       <LocationBar onAsk={() => setTapped(true)} />
       {location === null && children}
-      {isBrief ? (
-        <a href={directorySearchPath({ ...emptyDirectoryQuery, filters: choicesOf(filters), from: 'me' })}>
-          {nearMessages.all}
-        </a>
-      ) : (
-        note
-      )}
-      {nearest?.area && <NearGroups area={nearest.area} filters={filters} most={most} label={label} />}
-      {nearest?.area === null && <NothingNear farCity={nearest.farCity} />}
+      {isBrief ? <a href={nearPath(filters)}>{nearMessages.all}</a> : note}
+      {area && <NearGroups area={area} filters={filters} most={most} label={label} />}
     </section>
   );
-}
-
-/** What lies nearest to a point: an area with listings, else the nearest city that has any. */
-interface Nearest {
-  readonly area: NearArea | null;
-  /** The city around the point, such as `Birmingham, AL`, where the nearest listings agree on one. */
-  readonly place?: string | undefined;
-  /** Where the area has none: the nearest listed city, and its distance in statute miles. */
-  readonly farCity?: ListedPlace | undefined;
-}
-
-/** Finds the pharmacies nearest to a point that fit. Rejects where the list of its area cannot be had. */
-async function findNearest(client: QueryClient, point: LatLng, wanted: NearestWanted): Promise<Nearest> {
-  const area = await client.fetchQuery(nearestQuery(point, wanted));
-  if (area !== null) return { area, place: placeAround(area.pharmacies) };
-  // The sentence that nothing is near stands by itself.
-  const [farCity] = await client.fetchQuery(nearestListedQuery(point, 1)).catch(() => []);
-  return { area: null, farCity };
 }
 
 /** Stands in for the point of a visitor whose location is not known; nothing is asked for around it. */
 const nowhere: LatLng = { lat: 0, lng: 0 };
 
-/** Gives the pharmacies nearest to the visitor that fit and, until they are known, a note of why not. */
+/** Gives the pharmacies nearest to the visitor that fit, else a note of why there are none to show. */
 export function useNearest(wanted: NearestWanted, enabled = true) {
   const { location, basis } = useVisitorLocation();
   const point = location ?? nowhere;
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: ['near-visitor', ...nearestQuery(point, wanted).queryKey],
-    queryFn: ({ client }) => findNearest(client, point, wanted),
+  const around = useQuery({
+    ...nearestQuery(point, wanted),
     placeholderData: keepPreviousData,
     enabled: enabled && location !== null,
   });
+  const area = location === null ? undefined : around.data;
   return {
     /** What distances are measured from. */
     label: basis === 'network' ? resultsMessages.roughlyMe : resultsMessages.me,
-    nearest: location === null ? undefined : data,
-    loading: isFetching,
-    note: location !== null && data === undefined && <NearNote failed={isError} onRetry={() => refetch()} />,
+    /** Null where nothing is within reach. */
+    area,
+    loading: around.isFetching,
+    note: location !== null && (
+      <>
+        {area === undefined && <NearNote failed={around.isError} onRetry={() => around.refetch()} />}
+        {area === null && <NothingNear point={location} />}
+      </>
+    ),
   };
 }
 
@@ -142,24 +118,26 @@ const NearNote = ({ failed, onRetry }: { readonly failed: boolean; readonly onRe
     </p>
   );
 
-/** Says that nothing is listed within reach of the visitor, and where the nearest listings are. */
-export const NothingNear = ({ farCity }: Pick<Nearest, 'farCity'>) => (
-  <p className="empty">
-    {`${nearMessages.far({ miles: reachMiles })} `}
-    {farCity !== undefined &&
-      linkedMessage(
-        nearMessages.farCity({ city: farCity.label, distance: formatDistance(farCity.miles, false) }),
-        { link: cityPath(farCity.slug) },
-      )}
-  </p>
-);
+/** Says that nothing is listed within reach of a point, and where the nearest listings are. */
+function NothingNear({ point }: { readonly point: LatLng }) {
+  const { data: [farCity] = [] } = useQuery(nearestListedQuery(point, 1));
+  return (
+    <p className="empty">
+      {`${nearMessages.far({ miles: reachMiles })} `}
+      {farCity !== undefined &&
+        linkedMessage(
+          nearMessages.farCity({ city: farCity.label, distance: formatDistance(farCity.miles, false) }),
+          { link: cityPath(farCity.slug) },
+        )}
+    </p>
+  );
+}
 
 interface NearGroupsProps {
   readonly area: NearArea;
   readonly filters: readonly FilterId[];
   /** How many pharmacies each group shows. */
   readonly most: number;
-  /** What distances are measured from. */
   readonly label: string;
 }
 

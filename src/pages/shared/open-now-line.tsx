@@ -1,62 +1,37 @@
-import { useQuery } from '@tanstack/react-query';
 import { SampleTag } from '../../components/listing/sample-tag.tsx';
 import type { StatusAt } from '../../components/listing/status-at.ts';
 import { taggedMessage } from '../../components/ui/tagged-message.tsx';
-import { isCertainlyNearest, nearestWanted, wantedBy } from '../../domain/list/near-area.ts';
-import { reachMiles } from '../../domain/list/nearest.ts';
-import type { Result } from '../../domain/list/ranking.ts';
+import { wantedBy } from '../../domain/list/near-area.ts';
 import type { FilterId } from '../../domain/pharmacy/filters.ts';
 import { isSample, type Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import type { LatLng } from '../../domain/places/geo.ts';
 import { pharmacyPath, telHref } from '../../domain/site/paths.ts';
-import { nearestQuery } from '../../features/data-access/nearest-queries.ts';
 import { distanceOf, formatDistance } from '../../messages/distance-text.ts';
 import * as listingMessages from '../../messages/generated/listing.ts';
 import * as openNowMessages from '../../messages/generated/openNow.ts';
+import { type NearestFit, useNearestFit } from './use-nearest-fit.ts';
 
 interface NearestOpenWanted {
-  /** Where distances are measured from. */
   readonly origin: LatLng;
   /** Null until the time is known. */
   readonly at: StatusAt | null;
-  /** What it must be known to pass. */
   readonly filters?: readonly FilterId[] | undefined;
-  /** The chain that it must belong to. */
   readonly brand?: string | undefined;
   /** The pharmacy whose page it is on: another is looked for unless it is open. */
   readonly instead?: Pharmacy | undefined;
 }
 
-/** The nearest pharmacy that is open now. */
-export interface NearestOpen {
-  /** Absent where none is known to be open. */
-  readonly first?: Result | undefined;
-  readonly isCertain: boolean;
-  /** How far from the origin was looked, statute miles. */
-  readonly lookedMiles: number;
-}
-
 const noFilters: readonly FilterId[] = [];
 
 /** Finds the nearest pharmacy that is open now; undefined until that is known, or not needed. */
-export function useNearestOpen(asked: NearestOpenWanted): NearestOpen | undefined {
+export function useNearestOpen(asked: NearestOpenWanted): NearestFit | undefined {
   const { origin, at, filters = noFilters, brand, instead } = asked;
-  const own = instead && at?.statusOf(instead).state;
-  const isAsked = at !== null && own !== 'open';
+  const isAsked = at !== null && (instead === undefined || at.statusOf(instead).state !== 'open');
   const wanted = { filters, brand, open: true };
-  const { data: area } = useQuery({ ...nearestQuery(origin, { ...wanted, count: 1 }), enabled: isAsked });
-  if (!isAsked || area === undefined) return undefined;
-  if (area === null) return { isCertain: false, lookedMiles: reachMiles };
-  const isOpen = wantedBy(wanted, at.statusOf);
-  const first = nearestWanted(area, isOpen);
-  const isCertain = first !== undefined && isCertainlyNearest(first, area, isOpen);
-  return { first, isCertain, lookedMiles: area.certainMiles };
+  return useNearestFit(origin, wanted, isAsked ? wantedBy(wanted, at.statusOf) : undefined);
 }
 
-/**
- * Names the nearest pharmacy that is open now, with its phone number. It comes once the browser's clock is
- * known, into room that the page keeps for it (styles/cards.css).
- */
+/** Names the nearest pharmacy open now, into room that is kept until the time is known (styles/cards.css). */
 export function OpenNowLine(wanted: NearestOpenWanted) {
   const { origin, at, filters = noFilters, brand, instead } = wanted;
   const nearest = useNearestOpen(wanted);
@@ -75,11 +50,9 @@ export function OpenNowLine(wanted: NearestOpenWanted) {
   );
 }
 
-interface LineProps extends NearestOpen {
+interface LineProps extends NearestFit {
   readonly at: StatusAt;
-  /** What is said where there is none. */
   readonly none: typeof openNowMessages.none;
-  /** Why another pharmacy is named than the page's own. */
   readonly why?: string | undefined;
 }
 

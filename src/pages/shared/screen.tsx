@@ -3,6 +3,8 @@ import { Breadcrumbs, type Crumb } from '../../components/layout/breadcrumbs.tsx
 import { PageTitle } from '../../components/layout/page-title.tsx';
 import { PageHead } from '../../components/seo/page-head.tsx';
 import type { PageHead as Head } from '../../domain/site/page-head.ts';
+import type { PageId } from '../../domain/site/paths.ts';
+import { fixedHead } from './heads.ts';
 
 interface ScreenProps {
   readonly head: Head;
@@ -18,15 +20,7 @@ interface ScreenProps {
 }
 
 /** A page with its head, its trail, and its title. */
-export const Screen = ({
-  head,
-  trail = [],
-  title,
-  intro,
-  unconfirmed,
-  split = false,
-  children,
-}: ScreenProps) => (
+export const Screen = ({ head, trail = [], title, intro, unconfirmed, split, children }: ScreenProps) => (
   <div className={split ? 'wrap split' : 'wrap'}>
     <PageHead {...head} />
     <Breadcrumbs trail={trail} />
@@ -36,4 +30,29 @@ export const Screen = ({
     </div>
     {children}
   </div>
+);
+
+interface TextPageProps {
+  readonly page: PageId;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A page of text: its head, its title, and what it says below that. */
+export const TextPage = ({ page, title, children }: TextPageProps) => (
+  <div className="wrap">
+    <PageHead {...fixedHead(page)} />
+    <div className="prose">
+      <PageTitle>{title}</PageTitle>
+      {children}
+    </div>
+  </div>
+);
+
+/** A paragraph of a page of text under its own heading. */
+export const Topic = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <>
+    <h2>{title}</h2>
+    <p>{children}</p>
+  </>
 );

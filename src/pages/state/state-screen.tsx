@@ -6,17 +6,14 @@ import { withListings } from '../../domain/places/city.ts';
 import { type StateCode, usState } from '../../domain/places/us-state.ts';
 import { placeCounts, type StateDataset } from '../../domain/site/dataset.ts';
 import { type Indexability, listIndexability } from '../../domain/site/indexability.ts';
-import type { PageHead as Head } from '../../domain/site/page-head.ts';
 import { cityPath, listPagePath, presetPath } from '../../domain/site/paths.ts';
 import { stateQuery } from '../../features/data-access/queries.ts';
 import { usePageData } from '../../features/data-access/use-page-data.ts';
 import * as headsMessages from '../../messages/generated/heads.ts';
 import * as stateMessages from '../../messages/generated/state.ts';
-import { headOf } from '../shared/heads.ts';
+import { headOf, presetTrail } from '../shared/heads.ts';
 import { Screen } from '../shared/screen.tsx';
-import { presetTrail } from '../shared/trails.ts';
 
-/** The directory of a state. */
 export function StatePage({ code }: { readonly code: StateCode }) {
   const dataset = usePageData(stateQuery(code));
   return <StateScreen dataset={dataset} />;
@@ -38,21 +35,28 @@ export function StateScreen({ dataset, note, indexability }: StateScreenProps) {
   const { name } = usState(state);
   const counted = withListings(cities);
   const empty = cities.filter(({ count }) => count === 0);
-  const counts = countsOf(dataset);
-  const head = stateHead(dataset);
+  const pharmacies = [...cities, ...towns].reduce((sum, place) => sum + place.count, 0);
+  const counts = { pharmacies, ...placeCounts([{ state, cities, towns: towns.length, branded }]) };
+  const none = stateMessages.headNone({ state: name });
+  const stores = branded.map((link) => link.name).join(', ');
+  const noListing = stores === '' ? none : stateMessages.headStores({ state: name, stores });
   const largest = counted.toSorted((a, b) => b.population - a.population).slice(0, largestShown);
   return (
     <Screen
-      head={{ ...head, indexability: indexability ?? head.indexability }}
+      head={headOf(
+        stateMessages.headTitle({ state: name }),
+        [pharmacies > 0 ? stateMessages.head({ ...counts, state: name }) : noListing, headsMessages.sources],
+        indexability ?? listIndexability(pharmacies + branded.length),
+      )}
       trail={presetTrail(name)}
       title={stateMessages.title({ state: name })}
       intro={
-        counts.pharmacies > 0 ? (
+        pharmacies > 0 ? (
           <p>{stateMessages.summary(counts)}</p>
         ) : (
           branded.length === 0 && (
             <p>
-              {`${stateMessages.headNone({ state: name })} `}
+              {`${none} `}
               <a href={presetPath('directory')}>{stateMessages.elsewhere}</a>
             </p>
           )
@@ -94,23 +98,4 @@ export function StateScreen({ dataset, note, indexability }: StateScreenProps) {
       />
     </Screen>
   );
-}
-
-function stateHead(dataset: StateDataset): Head {
-  const state = usState(dataset.state).name;
-  const counts = countsOf(dataset);
-  const stores = dataset.branded.map((link) => link.name).join(', ');
-  const none =
-    stores === '' ? stateMessages.headNone({ state }) : stateMessages.headStores({ state, stores });
-  return headOf(
-    stateMessages.headTitle({ state }),
-    [counts.pharmacies > 0 ? stateMessages.head({ ...counts, state }) : none, headsMessages.sources],
-    listIndexability(counts.pharmacies + dataset.branded.length),
-  );
-}
-
-/** How many pharmacies a state has, and in how many cities and towns. */
-function countsOf({ state, cities, towns = [], branded }: StateDataset) {
-  const pharmacies = [...cities, ...towns].reduce((sum, place) => sum + place.count, 0);
-  return { pharmacies, ...placeCounts([{ state, cities, towns: towns.length, branded }]) };
 }

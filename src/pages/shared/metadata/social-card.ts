@@ -13,9 +13,8 @@ const tag = (property: string, content: string): string =>
   `<meta property="${property}" content="${escapeHtml(content)}"/>`;
 
 /**
- * Gives the tags by which a shared link looks (Open Graph; X reads the same but for the card's kind). Pages
- * of a city show the city's picture, and so do those of a town with a branded store; other towns have none.
- * Only the pre-renderer writes it: what makes previews loads every page anew.
+ * Gives the tags by which a shared link looks (Open Graph; X reads the same but for the card's kind), for the
+ * pre-renderer. Pages of a city, or of a town with a branded store, show its picture; other towns have none.
  */
 export function socialCard(
   { title, description }: PageHead,

@@ -22,10 +22,8 @@ import { statedHours } from './stated-hours.ts';
 type Statement = WebSite | BreadcrumbList | ItemList | Pharmacy;
 
 /**
- * Gives what an indexed page states of itself in schema.org's terms, as a data block for its head; empty
- * where there is nothing to state. Everything in it is shown on the page (`npm run check:dist` compares the
- * two), such as its trail. Only the pre-renderer writes it: crawlers load every page anew, so the browser's
- * bundle need not carry it.
+ * Gives what a page states of itself in schema.org's terms, as a data block for its head; empty for nothing.
+ * The page shows all of it (`npm run check:dist` compares them). Only the pre-renderer writes it.
  */
 export function structuredData(
   page: PageRef,
@@ -79,22 +77,20 @@ const firstShown = (pharmacies: readonly Listing[], { location }: City): readonl
   inParts(rankByDistance(pharmacies, location).slice(0, resultsPerPage)).map(({ pharmacy }) => pharmacy);
 
 /** The site, and how to search it: the same address that its search form leads to. */
-const webSite = (origin: string): WebSite => ({
-  '@type': 'WebSite',
-  name: site.name,
-  url: absoluteUrl(origin, homePath),
-  potentialAction: searchAction(origin),
-});
-
-const searchAction = (origin: string) =>
+const webSite = (origin: string) =>
   ({
-    '@type': 'SearchAction',
-    target: {
-      '@type': 'EntryPoint',
-      urlTemplate: `${absoluteUrl(origin, presetPath('directory'))}?q={search_term_string}`,
+    '@type': 'WebSite',
+    name: site.name,
+    url: absoluteUrl(origin, homePath),
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${absoluteUrl(origin, presetPath('directory'))}?q={search_term_string}`,
+      },
+      // Google's own property, which schema.org's vocabulary and its types lack.
+      'query-input': 'required name=search_term_string',
     },
-    // Google's own property, which schema.org's vocabulary and its types lack.
-    'query-input': 'required name=search_term_string',
   }) as const;
 
 /** The trail that the page shows; the last crumb is the page itself and has no link. */

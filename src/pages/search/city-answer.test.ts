@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { pharmacyFixture } from '../../../tests/support/pharmacy-fixture.ts';
 import { choicesOf } from '../../domain/search/chosen-filter.ts';
 import { emptyDirectoryQuery } from '../../domain/search/directory-query.ts';
-import { anyFits, namedHere } from './named-here.ts';
+import { anyFits, namedHere } from './city-answer.tsx';
 
 const all = [
   pharmacyFixture(1, { name: 'Thornbury Drugs', services: ['delivery'] }),
