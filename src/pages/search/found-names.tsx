@@ -13,6 +13,7 @@ import { type NamesFound, nameHitsKey } from '../../features/directory-search/fi
 import type { NameHit } from '../../features/directory-search/name-search.ts';
 import { distanceOf } from '../../messages/distance-text.ts';
 import * as answersMessages from '../../messages/generated/answers.ts';
+import { oneOf } from './search-notes.tsx';
 
 const shown = 20;
 /** Most cities of a like name. */
@@ -120,11 +121,7 @@ export function FoundNames({ found, point, from, numbered = false, unchecked = '
   );
 }
 
-interface LikeCitiesProps {
-  readonly cities: readonly GazetteerCity[];
-  readonly words: string;
-  readonly isFound: boolean;
-}
+type LikeCitiesProps = Readonly<{ cities: readonly GazetteerCity[]; words: string; isFound: boolean }>;
 
 /** Asks whether cities were meant whose names are like the words; nothing where there are none. */
 export function LikeCities({ cities, words, isFound }: LikeCitiesProps) {
@@ -134,15 +131,11 @@ export function LikeCities({ cities, words, isFound }: LikeCitiesProps) {
       (await import('../../features/directory-search/name-search.ts')).citySearch(cities)(words, likeShown),
   });
   if (like.length === 0) return null;
+  const paths = new Map(like.map((city) => [cityLabel(city), cityPath(city.slug)]));
   return (
     <p>
       {isFound ? answersMessages.orCity : answersMessages.didYouMean}{' '}
-      {like.map(({ slug, ...city }, index) => (
-        <span key={slug}>
-          {index > 0 && ', '}
-          <a href={cityPath(slug)}>{cityLabel(city)}</a>
-        </span>
-      ))}
+      {oneOf([...paths.keys()], (label) => paths.get(label))}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { taggedMessage } from '../../components/ui/tagged-message.tsx';
+import { linkedMessage, taggedMessage } from '../../components/ui/tagged-message.tsx';
 import { site } from '../../config/site.ts';
 import { directorySearchPath } from '../../domain/site/paths.ts';
 import type { RoutePhrase } from '../../features/data-access/phrase-query.ts';
@@ -21,15 +21,13 @@ interface SearchNotesProps {
 
 /** Tells how the words of a search were read, which were of no use, and which other places they may name. */
 export function SearchNotes({ search: { query, phrase }, name, unused = phrase.unused }: SearchNotesProps) {
-  const linkTo = (place: string, text = place): ReactNode => {
-    const other = { ...query, q: `${name} ${place}`.trim(), from: undefined, page: 1 };
-    return <a href={directorySearchPath(other)}>{text}</a>;
-  };
+  const hrefOf = (place: string): string =>
+    directorySearchPath({ ...query, q: `${name} ${place}`.trim(), from: undefined, page: 1 });
   const labelsOf = (kind: Namesake['kind']): readonly string[] =>
     phrase.namesakes.filter((each) => each.kind === kind).map(({ label }) => label);
   const asked = (message: string, labels: readonly string[]): ReactNode =>
     labels.length > 0 && (
-      <p className="tight">{taggedMessage(message, { places: () => oneOf(labels, linkTo) })}</p>
+      <p className="tight">{taggedMessage(message, { places: () => oneOf(labels, hrefOf) })}</p>
     );
   return (
     <>
@@ -37,7 +35,7 @@ export function SearchNotes({ search: { query, phrase }, name, unused = phrase.u
       {asked(answersMessages.namesakeListed, labelsOf('listed'))}
       {labelsOf('larger').map((place) => (
         <p key={place} className="tight">
-          {taggedMessage(answersMessages.namesakeLarger({ place }), { link: (text) => linkTo(place, text) })}
+          {linkedMessage(answersMessages.namesakeLarger({ place }), { link: hrefOf(place) })}
         </p>
       ))}
       {asked(answersMessages.namesakeUnlisted, labelsOf('unlisted'))}
@@ -46,34 +44,35 @@ export function SearchNotes({ search: { query, phrase }, name, unused = phrase.u
 }
 
 /** `Florence, SC, Florence, KY, or Florence, OR`, each as a link. */
-function oneOf(labels: readonly string[], linkTo: (label: string) => ReactNode): ReactNode {
+export function oneOf(labels: readonly string[], hrefOf: (label: string) => string | undefined): ReactNode {
   const parts = new Intl.ListFormat(site.language, { type: 'disjunction' }).formatToParts(labels);
   return parts.map(({ type, value }, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence stay in their order.
-    <Fragment key={at}>{type === 'element' ? linkTo(value) : value}</Fragment>
+    <Fragment key={at}>{type === 'element' ? <a href={hrefOf(value)}>{value}</a> : value}</Fragment>
   ));
 }
 
 /** Tells how words were read where they were corrected, and what of them the listings do not tell. */
-function UnusedWords({ unused, readAs }: WordsTold) {
-  if (unused.length === 0 && readAs === undefined) return null;
-  const readWords = readAs === undefined ? [] : [answersMessages.readAs({ text: readAs })];
+function UnusedWords(told: WordsTold) {
+  const sentences = toldSentences(told);
   return (
-    <p role="status" className="tight">
-      {[...readWords, ...untoldSentences(unused)].join(' ')}
-    </p>
+    sentences.length > 0 && (
+      <p role="status" className="tight">
+        {sentences.join(' ')}
+      </p>
+    )
   );
 }
 
-/** One sentence for each topic of words that no listing answers; the others are named. */
-function untoldSentences(unused: readonly string[]): readonly string[] {
-  const about = (topic: UntoldTopic | undefined): readonly string[] =>
-    unused.filter((words) => untoldTopic(words) === topic);
+/** One sentence for the correction and for each topic of words that no listing answers; the others are named. */
+function toldSentences({ unused, readAs }: WordsTold): readonly string[] {
+  const about = (topic?: UntoldTopic) => unused.filter((words) => untoldTopic(words) === topic);
   const orList = new Intl.ListFormat(site.language, { type: 'disjunction' });
-  const [products, plans, others] = [about('products'), about('plans'), about(undefined)];
+  const [products, plans, others] = [about('products'), about('plans'), about()];
   const isStock = about('stock').length > 0 && products.length === 0;
   const quoted = others.length === 1 ? others.join() : others.map((words) => `“${words}”`).join(', ');
   return [
+    readAs !== undefined && answersMessages.readAs({ text: readAs }),
     products.length > 0 && answersMessages.noStock({ words: orList.format(products) }),
     isStock && answersMessages.anyStock,
     plans.length > 0 && answersMessages.noPlans({ words: orList.format(plans) }),
