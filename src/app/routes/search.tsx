@@ -19,7 +19,7 @@ import {
 /** Answers a search for the visitor's own words. */
 export function WordsSearch({ text, query, base }: Omit<Search, 'phrase'>) {
   const phrase = usePageData(phraseQuery(text));
-  const { place, name, brand, near, unused, readAs } = phrase;
+  const { place, name, brand, near, unused, readAs, topics } = phrase;
   const understood = understoodQuery(query, phrase);
   const isMine = near || query.from === 'me';
   if (place.kind === 'unknown' && isMine && (brand !== undefined || query.from !== 'me')) {
@@ -28,7 +28,7 @@ export function WordsSearch({ text, query, base }: Omit<Search, 'phrase'>) {
     return (
       <Navigate
         to={directorySearchPath({ ...understood, ...nearby, from: 'me', page: 1 })}
-        state={{ unused, readAs }}
+        state={{ unused, readAs, topics }}
         replace
       />
     );

@@ -10,6 +10,7 @@ import type { SearchPhrase } from '../../domain/search/search-phrase.ts';
 import type { GazetteerCity, GazetteerDataset } from '../../domain/site/datasets-on-demand.ts';
 import { resolvePlace } from '../../domain/site/resolve-slug.ts';
 import { slugify } from '../../domain/text/slug.ts';
+import type { UntoldTopic } from '../../vocabulary/search-lexicon.ts';
 import { gazetteerQuery } from './queries.ts';
 import type { Namesake, RoutePlace } from './resolve-route.ts';
 
@@ -20,6 +21,8 @@ export interface RoutePhrase extends Omit<SearchPhrase<GazetteerCity>, 'place' |
   readonly namesakes: readonly Namesake[];
   /** The chain that the name is as a whole, as listings have it: `CVS Pharmacy`. */
   readonly brand?: string | undefined;
+  /** What unused words are about, by the words: only for topics that a page says more of. */
+  readonly topics?: Readonly<Record<string, UntoldTopic>> | undefined;
   /** The place in words that name it again, without the rest of the phrase; empty for none. */
   readonly placeText: string;
   /** The ZIP code or the place of the city that distances count from, as addresses name it (`from=`). */
@@ -46,12 +49,13 @@ export const phraseQuery = (text: string) =>
     queryKey: ['phrase', text],
     queryFn: async ({ client }): Promise<RoutePhrase> => {
       const gazetteer = await client.ensureQueryData(gazetteerQuery());
-      const { phraseReaderQuery } = await import('./read-phrase.ts');
+      const { phraseReaderQuery, topicsOf } = await import('./read-phrase.ts');
       const reader = await client.ensureQueryData(phraseReaderQuery());
       const { place: read, namesakes = [], ...asked } = reader(text);
       const others = namesakes.map((each) => namesakeOf(each, read?.kind === 'unlisted'));
       const brand = asked.chain?.others === '' ? brandNamed(asked.chain.name, gazetteer.brands) : undefined;
-      return { ...asked, ...placed(read, text, gazetteer), namesakes: others, brand };
+      const topics = topicsOf(asked.unused);
+      return { ...asked, ...placed(read, text, gazetteer), namesakes: others, brand, topics };
     },
   });
 

@@ -5,7 +5,7 @@ import { placeIndex } from '../../domain/search/phrase/place-index.ts';
 import { askedAt } from '../../domain/search/phrase/read-wishes.ts';
 import { indexedReader, type PhraseReader } from '../../domain/search/search-phrase.ts';
 import { type GazetteerCity, widerGazetteer } from '../../domain/site/datasets-on-demand.ts';
-import { searchWords } from '../../vocabulary/search-lexicon.ts';
+import { searchWords, type UntoldTopic, untoldTopic } from '../../vocabulary/search-lexicon.ts';
 import { gazetteerQuery } from './queries.ts';
 
 /** Lets the browser answer the visitor between two pieces of work. */
@@ -25,3 +25,12 @@ export const phraseReaderQuery = () =>
       return (text) => askedAt(read(text), new Date().getHours());
     },
   });
+
+/** Tells what unused words are about, without those of no topic. */
+export const topicsOf = (unused: readonly string[]): Readonly<Record<string, UntoldTopic>> =>
+  Object.fromEntries(
+    unused.flatMap((words) => {
+      const topic = untoldTopic(words);
+      return topic === undefined ? [] : [[words, topic]];
+    }),
+  );

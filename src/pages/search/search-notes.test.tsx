@@ -3,11 +3,12 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { emptyDirectoryQuery } from '../../domain/search/directory-query.ts';
 import type { RoutePhrase } from '../../features/data-access/phrase-query.ts';
+import { topicsOf } from '../../features/data-access/read-phrase.ts';
 import { SearchNotes } from './search-notes.tsx';
 
 afterEach(cleanup);
 
-type Told = Partial<Pick<RoutePhrase, 'unused' | 'readAs' | 'namesakes'>>;
+type Told = Partial<Pick<RoutePhrase, 'unused' | 'readAs' | 'topics' | 'namesakes'>>;
 
 /** Renders what is told of a search. */
 const show = (told: Told, name = '', open = false) =>
@@ -19,7 +20,7 @@ const show = (told: Told, name = '', open = false) =>
   );
 
 it('a corrected search is told as it is read, before the words that could not be used', () => {
-  show({ unused: ['cheapest'], readAs: 'cheapest pharmacy birmingham' });
+  show({ unused: ['cheapest'], topics: { cheapest: 'prices' }, readAs: 'cheapest pharmacy birmingham' });
   expect(screen.getByRole('status').textContent).toBe(
     'Showing results for “cheapest pharmacy birmingham”. We don’t know prices. Call and ask.',
   );
@@ -31,7 +32,7 @@ it.each([
   [['available'], 'We don’t know what is in stock. Call and ask.'],
   [['aetna', 'grandma'], 'We don’t know who takes aetna. Call and ask. We could not use “grandma”.'],
 ])('what the listings do not tell is said as a person would: %s', (unused, told) => {
-  show({ unused });
+  show({ unused, topics: topicsOf(unused) });
   expect(screen.getByRole('status').textContent).toBe(told);
 });
 

@@ -6,10 +6,10 @@ import { directorySearchPath } from '../../domain/site/paths.ts';
 import type { RoutePhrase } from '../../features/data-access/phrase-query.ts';
 import type { Namesake } from '../../features/data-access/resolve-route.ts';
 import * as answersMessages from '../../messages/generated/answers.ts';
-import { type UntoldTopic, untoldTopic } from '../../vocabulary/search-lexicon.ts';
+import type { UntoldTopic } from '../../vocabulary/search-lexicon.ts';
 import type { Search } from './search.ts';
 
-type WordsTold = Pick<RoutePhrase, 'unused' | 'readAs'>;
+type WordsTold = Pick<RoutePhrase, 'unused' | 'readAs' | 'topics'>;
 
 interface SearchNotesProps {
   readonly search: Pick<Search, 'query'> & { readonly phrase: WordsTold & Pick<RoutePhrase, 'namesakes'> };
@@ -31,7 +31,7 @@ export function SearchNotes({ search: { query, phrase }, name, unused = phrase.u
     );
   return (
     <>
-      <UnusedWords unused={unused} readAs={phrase.readAs} />
+      <UnusedWords {...phrase} unused={unused} />
       {asked(answersMessages.namesakeListed, labelsOf('listed'))}
       {labelsOf('larger').map((place) => (
         <p key={place} className="tight">
@@ -65,8 +65,8 @@ function UnusedWords(told: WordsTold) {
 }
 
 /** One sentence for the correction and for each topic of words that no listing answers; the others are named. */
-function toldSentences({ unused, readAs }: WordsTold): readonly string[] {
-  const about = (topic?: UntoldTopic) => unused.filter((words) => untoldTopic(words) === topic);
+function toldSentences({ unused, readAs, topics = {} }: WordsTold): readonly string[] {
+  const about = (topic?: UntoldTopic) => unused.filter((words) => topics[words] === topic);
   const orList = new Intl.ListFormat(site.language, { type: 'disjunction' });
   const [products, plans, others] = [about('products'), about('plans'), about()];
   const isStock = about('stock').length > 0 && products.length === 0;
@@ -83,12 +83,13 @@ function toldSentences({ unused, readAs }: WordsTold): readonly string[] {
 
 /** Tells on the page of what is near the visitor how the words that led there were read. */
 export function NoticeOfUnused() {
-  const state: Partial<Record<keyof WordsTold, unknown>> | null = useLocation().state;
-  const { unused, readAs } = state ?? {};
-  if (!Array.isArray(unused) || (unused.length === 0 && readAs === undefined)) return null;
+  // Set by a search that leads here, and by nothing else.
+  const state: Partial<WordsTold> | null = useLocation().state;
+  const { unused = [], readAs, topics } = state ?? {};
+  if (unused.length === 0 && readAs === undefined) return null;
   return (
     <div className="wrap">
-      <UnusedWords unused={unused.map(String)} readAs={typeof readAs === 'string' ? readAs : undefined} />
+      <UnusedWords unused={unused} readAs={readAs} topics={topics} />
     </div>
   );
 }
