@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { aCity, aPharmacy } from '../../tests/support/domain-fixtures.ts';
 import type { CityInput } from './city-input.ts';
+import { namesDataset } from './datasets/names-dataset.ts';
 import { madeFile } from './page-group.ts';
 import { searchGroups } from './search-groups.ts';
 
@@ -49,4 +50,15 @@ it('a site of many listings has its names by state, and a listing changes those 
   expect(changed(after({ phone: '+12055550143' }))).toEqual(['names', 'names/alabama']);
   expect(changed(after({ name: 'Pharmacy 1-1' }))).toEqual(['names/alabama']);
   expect(changed(after({ name: 'Zephyr' }))).toEqual(['names', 'gazetteer', 'names/alabama']);
+});
+
+it('telephone numbers are told by their area code or, where that is in many tiles, by six digits', () => {
+  const phones = [...Array.from({ length: 13 }, (_, n) => `+1800555${1000 + n}`), '+12055550100'];
+  const pharmacies = phones.map((phone, n) => ({ ...aPharmacy({ key: `${n}` }), phone }));
+  const [place] = site(1, 0);
+  if (place === undefined) throw new Error('No place');
+  const { areaCodes, tiles } = namesDataset([{ ...place, pharmacies }], ({ phone = '' }) => phone, true);
+  expect(Object.keys(areaCodes)).toEqual(['205', '800555']);
+  expect(areaCodes['205']?.map((at) => tiles[at])).toEqual(['+12055550100']);
+  expect(areaCodes['800555']).toHaveLength(13);
 });

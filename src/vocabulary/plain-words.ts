@@ -55,16 +55,17 @@ export const products = terms(`adderall|vyvanse|ritalin|ozempic|wegovy|mounjaro|
   low dose naltrexone|fish antibiotics|insulin pump|pill box|pill boxes|fertility meds|adhd meds|beer|
   wine|makeup`);
 
-/** Insurers, and ways to pay. No listing tells who takes them. */
+/** Insurers, and ways to pay, in Spanish too. No listing tells who takes them. */
 export const plans = terms(`insurance|aetna|cigna|humana|blue cross blue shield|blue cross|blue shield|
   bcbs|united healthcare|uhc|kaiser|tricare|express script|optumrx|food stamp|ebt|hsa|fsa|snap benefits|
   apple pay|google pay|va benefits|medimpact|wellcare|ambetter|united health|peach state|amerigroup|
   centene|fidelis|caresource|sunshine health|caremark|cvs caremark|medi share|champva|obamacare|hmo|ppo|
   kaiser permanente|discount card`);
 
-/** Words for prices, which no listing tells. */
+/** Words for prices, in Spanish too, which no listing tells. */
 export const prices = terms(`cheap|cheaper|cheapest|affordable|low cost|price|cost|inexpensive|
-  low price|lowest|lowest price|pricing|expensive|deal|savings|cheap meds|cash price|copay|how much`);
+  low price|lowest|lowest price|pricing|expensive|deal|savings|cheap meds|cash price|copay|how much|precio|barata|
+  barato|mas barata|economica`);
 
 /** Says that a thing must be there. */
 export const stock = terms(`stock|available|stocked|availability|out of stock|shortage`);

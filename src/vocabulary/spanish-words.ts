@@ -68,8 +68,8 @@ export const spanishProducts = terms(`insulina|antibioticos|ibuprofeno|paracetam
   pastilla del dia despues|pastilla del dia siguiente|condones|panales|leche|formula para bebe|
   prueba de embarazo|penicilina`);
 
-export const spanishUntold = terms(`seguro|barata|barato|mejor|precio|lunes|martes|miercoles|jueves|viernes|
-  manana|cita|sin receta|mas barata|economica|mejores|descuento|cupones|gratis|los lunes|entre semana|
-  sin cita|sin seguro|tetano|inyeccion|inyecciones|ninos|bebes|adultos|embarazadas|tos|fiebre|dolor|
-  me duele|me duele la muela|muela|dolor de cabeza|para la tos|para la fiebre|resfriado|alergia|trabajo|
-  empleo|en el centro|centro de la ciudad|buena`);
+export const spanishUntold = terms(`mejor|lunes|martes|miercoles|jueves|viernes|manana|cita|sin receta|
+  mejores|descuento|cupones|gratis|los lunes|entre semana|sin cita|sin seguro|tetano|inyeccion|
+  inyecciones|ninos|bebes|adultos|embarazadas|tos|fiebre|dolor|me duele|me duele la muela|muela|
+  dolor de cabeza|para la tos|para la fiebre|resfriado|alergia|trabajo|empleo|en el centro|
+  centro de la ciudad|buena`);

@@ -77,13 +77,20 @@ function namedState(code: StateCode, cities: readonly CityInput[]): NamedState {
   };
 }
 
+/** An area code that is in more tiles or states than these is told by the first six digits instead: `800`. */
+const mostOfCode = 12;
+
 /** Lists by area code the positions of what has its pharmacies, from pairs of a phone and a position. */
 function areaCodes(phones: readonly (readonly [string | undefined, number])[]): NamesDataset['areaCodes'] {
-  const codes = phones.flatMap(([phone, at]) => {
-    const code = /^\+1(\d{3})\d{7}$/.exec(phone ?? '')?.[1];
-    return code === undefined ? [] : [[code, at] as const];
-  });
-  return Object.fromEntries(positionsByText(codes));
+  const begun = (digits: 3 | 6) =>
+    positionsByText(
+      phones.flatMap(([phone, at]) =>
+        /^\+1\d{10}$/.test(phone ?? '') ? [[phone?.slice(2, 2 + digits) ?? '', at] as const] : [],
+      ),
+    );
+  const codes = begun(3).filter(([, positions]) => positions.length <= mostOfCode);
+  const told = new Set(codes.map(([code]) => code));
+  return Object.fromEntries([...codes, ...begun(6).filter(([text]) => !told.has(text.slice(0, 3)))]);
 }
 
 /** Groups pairs by their text, in the order of texts: the positions of each, once and ascending. */

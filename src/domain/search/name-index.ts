@@ -68,26 +68,26 @@ export const searchedWords = (text: string): string => text.trim().replace(/(?<=
 /** How many names have a word; more than three count as three. */
 export type NameWords = ReadonlyMap<string, number>;
 
-/** A word of so many names is right as it stands, even where it looks like a slip. */
-const severalNames = 3;
+/** More names of a word are not counted. */
+const mostCounted = 3;
 
 /** Counts words, each up to several names. */
 const counted = (words: Iterable<string>): NameWords => {
   const counts = new Map<string, number>();
-  for (const word of words) counts.set(word, Math.min((counts.get(word) ?? 0) + 1, severalNames));
+  for (const word of words) counts.set(word, Math.min((counts.get(word) ?? 0) + 1, mostCounted));
   return counts;
 };
 
-/** The words of names, each as often as names have it, up to several. */
+/** The words of names, each as often as names have it, three times at most. */
 export const nameWords = (names: readonly string[]): NameWords =>
   counted(names.flatMap((name) => [...new Set(spaced(name).split(' '))]));
 
 /** The words that `namedText` wrote. */
 export const namedWords = memoize((text: string): NameWords => counted(text.split(' ')));
 
-/** Words as often as names have them, up to several. */
+/** Words, each as often as names have it, three times at most. */
 export const namedText = (words: NameWords): string =>
   [...words]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .flatMap(([word, count]) => Array.from({ length: Math.min(count, severalNames) }, () => word))
+    .flatMap(([word, count]) => Array.from({ length: Math.min(count, mostCounted) }, () => word))
     .join(' ');

@@ -38,7 +38,7 @@ export interface GazetteerDataset extends DatasetHeader<'gazetteer'> {
   readonly cities: readonly GazetteerCity[];
   /** The chains that listings belong to, by name. */
   readonly brands: readonly string[];
-  /** The words of pharmacies' names; one of several names up to three times. */
+  /** The words of pharmacies' names, each as often as names have it, three times at most. */
   readonly named: string;
   readonly country: CountryPlaces;
 }
@@ -81,7 +81,10 @@ export interface NamesDataset extends DatasetHeader<'names'> {
   readonly tiles: readonly string[];
   /** Name, slug, and the positions of the city in `cities` and of the tile in `tiles`. */
   readonly rows: readonly NameRow[];
-  /** By area code, where telephone numbers of it are: positions in `tiles`, or in the states of a large site. */
+  /**
+   * By area code, or by the first six digits where an area code is in many: in which tiles (positions in `tiles`) or, of a
+   * large site, in which states such telephone numbers are.
+   */
   readonly areaCodes: Readonly<Record<string, readonly number[]>>;
   /** Absent where the rows are here. */
   readonly byState?: NamesByState | undefined;

@@ -69,7 +69,10 @@ export async function loadNearest(
 async function criteriaOf(client: QueryClient, { filters, brand, open }: NearestWanted): Promise<Criteria> {
   const asked = filters.map((id) => allFilters.findIndex((filter) => filter.id === id));
   const now = Date.now();
-  const fits = wantedBy({ filters, brand, open }, ({ hours, timeZone }) => openStatus(hours, timeZone, now));
+  // Every listing is asked for several times, and its hours take longest.
+  const fits = memoize(
+    wantedBy({ filters, brand, open }, ({ hours, timeZone }) => openStatus(hours, timeZone, now)),
+  );
   if (filters.length === 0 && !open) return { fits };
   // Without the index every tile on the way is loaded.
   const index = await client.ensureQueryData(tileIndexQuery()).catch(() => undefined);

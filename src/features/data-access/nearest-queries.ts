@@ -32,4 +32,5 @@ export const nearestListedQuery = (point: LatLng, count: number) =>
         .sort((a, b) => a.miles - b.miles)
         .slice(0, count);
     },
+    retry: false,
   });

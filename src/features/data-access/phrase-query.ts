@@ -48,8 +48,9 @@ export const phraseQuery = (text: string) =>
   queryOptions({
     queryKey: ['phrase', text],
     queryFn: async ({ client }): Promise<RoutePhrase> => {
+      const code = import('./read-phrase.ts');
       const gazetteer = await client.ensureQueryData(gazetteerQuery());
-      const { phraseReaderQuery, topicsOf } = await import('./read-phrase.ts');
+      const { phraseReaderQuery, topicsOf } = await code;
       const reader = await client.ensureQueryData(phraseReaderQuery());
       const { place: read, namesakes = [], ...asked } = reader(text);
       const others = namesakes.map((each) => namesakeOf(each, read?.kind === 'unlisted'));
@@ -57,6 +58,7 @@ export const phraseQuery = (text: string) =>
       const topics = topicsOf(asked.unused);
       return { ...asked, ...placed(read, text, gazetteer), namesakes: others, brand, topics };
     },
+    retry: false,
   });
 
 const namesakeOf = (place: PhrasePlace<GazetteerCity>, isReadUnlisted: boolean): Namesake => ({

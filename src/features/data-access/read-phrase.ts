@@ -11,7 +11,7 @@ import { gazetteerQuery } from './queries.ts';
 /** Lets the browser answer the visitor between two pieces of work. */
 export const pause = (): Promise<void> => new Promise((go) => setTimeout(go));
 
-/** The reader of visitors' phrases, made with pauses: it takes 100 ms on a slow phone. `tonight` is read by this device's clock. */
+/** The reader of visitors' phrases, made with pauses: of the sample site it takes half a second on a slow phone. `tonight` is read by this device's clock. */
 export const phraseReaderQuery = () =>
   queryOptions({
     queryKey: ['phrase-reader'],
@@ -24,13 +24,16 @@ export const phraseReaderQuery = () =>
       const read = indexedReader({ places, meanings, nameWords: namedWords(named) });
       return (text) => askedAt(read(text), new Date().getHours());
     },
+    retry: false,
   });
 
-/** Tells what unused words are about, without those of no topic. */
+/** Tells what unused words are about, without those of no topic; a word behind the thing may only go with it: `ozempic shot`. */
 export const topicsOf = (unused: readonly string[]): Readonly<Record<string, UntoldTopic>> =>
   Object.fromEntries(
-    unused.flatMap((words) => {
-      const topic = untoldTopic(words);
-      return topic === undefined ? [] : [[words, topic]];
+    unused.flatMap((text) => {
+      const words = text.split(' ');
+      const beginnings = words.map((_, less) => words.slice(0, words.length - less).join(' '));
+      const topic = beginnings.flatMap((words) => untoldTopic(words) ?? [])[0];
+      return topic === undefined ? [] : [[text, topic]];
     }),
   );

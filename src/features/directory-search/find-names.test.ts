@@ -102,6 +102,14 @@ it('of many states the nearest five are looked through, else those with the larg
   expect((await cityLabels(clientWithStates(six, ['AL']), 'oak'))[0]).toBe('Troy, CA');
 });
 
+it('a state with the words as they stand is looked through before nearer ones with like words', async () => {
+  const codes = ['AL', 'GA', 'FL', 'TN', 'MS', 'LA'] as const;
+  const alike = codes.map((state, n) => town('Troy', state, -86 - n, ['Nelson Drug']));
+  const all = [...alike, town('Casper', 'WY', -106, ['Kelson Drug'])];
+  const near = { lat: 33, lng: -86 };
+  expect((await cityLabels(clientWithStates(all), 'kelson drug', { near }))[0]).toBe('Casper, WY');
+});
+
 it('a state that cannot be had is told, and a search that finds nothing without it fails', async () => {
   const client = clientWithStates(three, ['TX']);
   const found = await client.fetchQuery(nameHitsQuery('oak drugs', { count: 9 }));
@@ -127,4 +135,7 @@ it('a pharmacy is found by its telephone number, in the tiles of its area code a
   expect(await paths('2055550112')).toEqual([pharmacy.slug]);
   expect(await paths('2055550113')).toEqual([]);
   expect(await paths('3345550112')).toEqual([]);
+  client.setQueryData(namesQuery().queryKey, (names) => names && { ...names, areaCodes: { '205555': [0] } });
+  client.removeQueries({ queryKey: ['name-hits'] });
+  await expect(paths('2055550112')).rejects.toThrow('listings');
 });

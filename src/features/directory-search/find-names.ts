@@ -2,14 +2,21 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import MiniSearch from 'minisearch';
 import { distanceMiles, type LatLng } from '../../domain/places/geo.ts';
 import { isStateCode, usState } from '../../domain/places/us-state.ts';
-import { nameSearchOptions, searchedWords } from '../../domain/search/name-index.ts';
-import { compareRanks, rankOfName } from '../../domain/search/name-rank.ts';
-import type { NamedState, NamesByState } from '../../domain/site/datasets-on-demand.ts';
-import { listedPharmacyPath, pharmacyPath } from '../../domain/site/paths.ts';
+import { nameSearchOptions, searchedWords, wordFit } from '../../domain/search/name-index.ts';
+import { compareRanks, type NameFit, rankOfName } from '../../domain/search/name-rank.ts';
+import type { NamedState, NamesByState, NamesDataset } from '../../domain/site/datasets-on-demand.ts';
+import { listedPharmacyPath, pharmacyPath, type SitePath } from '../../domain/site/paths.ts';
 import { memoize } from '../../domain/text/memoize.ts';
 import { LoadFailure } from '../data-access/fetch-dataset.ts';
 import { namesQuery, tileQuery } from '../data-access/queries.ts';
-import { hitOf, type NameHit, type NameSearchOptions, nameSearch, searchTerms } from './name-search.ts';
+import {
+  hitOf,
+  indexedAtATime,
+  type NameHit,
+  type NameSearchOptions,
+  nameSearch,
+  searchTerms,
+} from './name-search.ts';
 
 /** What a search by name comes to. */
 export interface NamesFound {
@@ -28,6 +35,8 @@ export const nameHitsQuery = (name: string, options: NameSearchOptions) =>
   queryOptions({
     queryKey: [nameHitsKey, name, JSON.stringify(options)],
     queryFn: ({ client }) => findNames(client, name, options),
+    // Each file is tried again by itself.
+    retry: false,
   });
 
 /** The pharmacies with a telephone number of ten digits, the larger city first. */
@@ -37,6 +46,7 @@ export const numberHitsQuery = (number: string) =>
     queryFn: async ({ client }): Promise<NamesFound> => ({
       ...{ hits: await findNumber(client, number), complete: true, failed: false },
     }),
+    retry: false,
   });
 
 /** Of a large site the names of so many states are looked through for one search. */
@@ -44,7 +54,7 @@ const mostStates = 5;
 
 async function findNames(client: QueryClient, name: string, options: NameSearchOptions): Promise<NamesFound> {
   const all = await client.ensureQueryData(namesQuery());
-  const wanted = all.byState === undefined ? undefined : statesOf(all.byState, name, options);
+  const wanted = all.byState === undefined ? undefined : await statesOf(all.byState, name, options);
   const looked = wanted?.slice(0, mostStates).map((slug) => client.ensureQueryData(namesQuery(slug)));
   const come = await Promise.allSettled(looked ?? [all]);
   const loaded = come.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
@@ -60,20 +70,27 @@ async function findNames(client: QueryClient, name: string, options: NameSearchO
   return { hits, complete: isWhole && !failed && hits.length < options.count, failed };
 }
 
-/** The states in which every word is found, the nearest first, else the one with the largest place. */
-function statesOf(
+/** The states in which every word is found: those with the words as they stand first, then the nearest, else those with the largest places. */
+async function statesOf(
   byState: NamesByState,
   name: string,
-  { state, city, near, whole }: NameSearchOptions,
-): readonly NamedState['slug'][] {
+  { state, city, near, nearestOnly, whole }: NameSearchOptions,
+): Promise<readonly NamedState['slug'][]> {
   const only = state ?? city?.slice(-2).toUpperCase();
   const terms = searchTerms(whole === true ? name : searchedWords(name));
-  const having = terms.map((term, at) => statesOfWord(byState)(term, at === terms.length - 1));
+  const fitsOf = await statesOfWord(byState);
+  const having = terms.map((term, at) => fitsOf(term, at === terms.length - 1));
+  const further = (each: NamedState): number => (near === undefined ? -each.people : milesTo(each, near));
   return byState.states
-    .filter((_, at) => having.length > 0 && having.every((states) => states.has(at)))
-    .filter(({ slug }) => only === undefined || (isStateCode(only) && usState(only).slug === slug))
-    .toSorted((a, b) => (near === undefined ? b.people - a.people : milesTo(a, near) - milesTo(b, near)))
-    .map(({ slug }) => slug);
+    .flatMap((each, at) => {
+      const fits = having.map((states) => states.get(at));
+      if (fits.length === 0 || fits.includes(undefined)) return [];
+      const worst = nearestOnly === true ? 0 : Math.max(...fits.map((fit) => fit ?? 0));
+      return [{ each, worst, further: further(each) }];
+    })
+    .filter(({ each: { slug } }) => only === undefined || (isStateCode(only) && usState(only).slug === slug))
+    .toSorted((a, b) => a.worst - b.worst || a.further - b.further)
+    .map(({ each }) => each.slug);
 }
 
 /** Miles from a point to the nearest one of a state's box. */
@@ -83,42 +100,65 @@ const milesTo = ({ box: [south, west, north, east] }: NamedState, point: LatLng)
     lng: Math.min(east, Math.max(west, point.lng)),
   });
 
-/** Finds the positions of states that have a word, as the search by name finds it. */
-const statesOfWord = memoize(({ words }: NamesByState) => {
+/** Finds the positions of states that have a word as the search by name finds it, with how well it fits there at best. */
+const statesOfWord = memoize(async ({ words }: NamesByState) => {
   const index = new MiniSearch({ fields: ['word'], tokenize: (text: string) => [text] });
-  index.addAll(words.map(([word], id) => ({ id, word })));
+  await index.addAllAsync(
+    words.map(([word], id) => ({ id, word })),
+    { chunkSize: indexedAtATime },
+  );
   const { fuzzy } = nameSearchOptions.searchOptions;
-  return (word: string, isLast: boolean): ReadonlySet<number> =>
-    new Set(
-      index.search(word, { prefix: isLast, fuzzy }).flatMap(({ id }) => {
-        const [, ...states] = words[id] ?? [''];
-        return states;
-      }),
-    );
+  return (word: string, isLast: boolean): ReadonlyMap<number, NameFit> => {
+    const found = new Map<number, NameFit>();
+    for (const { id, terms } of index.search(word, { prefix: isLast, fuzzy })) {
+      const fit = wordFit(terms[0] ?? '', word, isLast);
+      const [, ...states] = words[id] ?? [''];
+      for (const at of states) if (fit < (found.get(at) ?? 3)) found.set(at, fit);
+    }
+    return found;
+  };
 });
 
+/** So many files are asked for at a time until the number is found. */
+const tilesAtATime = 6;
+
+/** Looks through the tiles in which numbers begin so. Rejects where none has it and some could not be had. */
 async function findNumber(client: QueryClient, number: string): Promise<readonly NameHit[]> {
+  const begins = ({ areaCodes }: NamesDataset): readonly number[] =>
+    areaCodes[number.slice(0, 6)] ?? areaCodes[number.slice(0, 3)] ?? [];
   const all = await client.ensureQueryData(namesQuery());
-  const code = number.slice(0, 3);
-  const states = (all.areaCodes[code] ?? []).flatMap((at) => all.byState?.states[at]?.slug ?? []);
+  const states = begins(all).flatMap((at) => all.byState?.states[at]?.slug ?? []);
   const files =
     all.byState === undefined
       ? [all]
       : await Promise.all(states.map((slug) => client.ensureQueryData(namesQuery(slug))));
-  const found = files.map(async (names) => {
-    const keys = (names.areaCodes[code] ?? []).flatMap((at) => names.tiles[at] ?? []);
-    const tiles = await Promise.all(keys.map((key) => client.ensureQueryData(tileQuery(key))));
-    const paths = new Set(
-      tiles.flatMap(({ pharmacies }) =>
-        pharmacies.filter(({ phone }) => phone === `+1${number}`).map(pharmacyPath),
-      ),
+  const asked = files.flatMap((names) => begins(names).map((at) => ({ names, key: names.tiles[at] ?? '' })));
+  let failed = false;
+  for (let from = 0; from < asked.length; from += tilesAtATime) {
+    const come = await Promise.allSettled(
+      asked.slice(from, from + tilesAtATime).map(async ({ names, key }) => {
+        const { pharmacies } = await client.ensureQueryData(tileQuery(key));
+        return hitsWith(
+          names,
+          new Set(pharmacies.filter(({ phone }) => phone === `+1${number}`).map(pharmacyPath)),
+        );
+      }),
     );
-    return names.rows.flatMap((row): readonly NameHit[] => {
-      const city = names.cities[row[2]];
-      return city === undefined || !paths.has(listedPharmacyPath(city.slug, row[1]))
-        ? []
-        : [{ ...hitOf(row, city, names), rank: rankOfName({ fit: 0, ...city }, {}) }];
-    });
-  });
-  return (await Promise.all(found)).flat().sort((a, b) => compareRanks(a.rank, b.rank));
+    failed ||= come.some(({ status }) => status === 'rejected');
+    const hits = come.flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
+    if (hits.length > 0) return hits.sort((a, b) => compareRanks(a.rank, b.rank));
+  }
+  if (failed) throw new LoadFailure(`Some listings could not be had, and the others have no ${number}`, true);
+  return [];
 }
+
+/** The named pharmacies that have these pages, the larger city first. */
+const hitsWith = (names: NamesDataset, paths: ReadonlySet<SitePath>): readonly NameHit[] =>
+  paths.size === 0
+    ? []
+    : names.rows.flatMap((row): readonly NameHit[] => {
+        const city = names.cities[row[2]];
+        return city === undefined || !paths.has(listedPharmacyPath(city.slug, row[1]))
+          ? []
+          : [{ ...hitOf(row, city, names), rank: rankOfName({ fit: 0, ...city }, {}) }];
+      });

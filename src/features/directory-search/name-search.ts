@@ -60,7 +60,7 @@ export const hitOf = (
 });
 
 /** So many names are indexed at a time: a few milliseconds, so that what is typed meanwhile shows at once on a slow phone too. */
-const indexedAtATime = 200;
+export const indexedAtATime = 200;
 
 /** Indexes every name, once for each dataset: that takes some ten milliseconds for each thousand, with pauses. */
 export const nameSearch = memoize(async (dataset: NamesDataset): Promise<NameSearch> => {

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { LatLng } from '../../domain/places/geo.ts';
 import { gazetteerQuery } from '../data-access/queries.ts';
@@ -25,6 +25,7 @@ const sourcesQuery = () =>
       await pause();
       return { ...found, spots: spotSearch(cities) };
     },
+    retry: false,
   });
 
 interface Asked {
@@ -49,11 +50,12 @@ export function useSuggestions({ text, given, near }: Asked): {
     () => (sources === undefined || text.trim() === '' ? undefined : wantedNames(sources.read(text), here)),
     [sources, text, here],
   );
-  // The lines of the letters before stand until those of these letters are found.
+  // The lines of the letters before stand until those of these letters are found; another name's do not.
   const names = useQuery({
     ...nameHitsQuery(wanted?.name ?? '', wanted?.options ?? { count: 0 }),
     enabled: wanted !== undefined,
-    placeholderData: keepPreviousData,
+    placeholderData: (before, query) =>
+      wanted?.name.startsWith(String(query?.queryKey[1])) === true ? before : undefined,
   });
   const hits = wanted === undefined ? undefined : names.data?.hits;
   const items = useMemo(

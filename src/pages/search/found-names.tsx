@@ -4,7 +4,8 @@ import { useStatus } from '../../components/listing/use-status.ts';
 import { resultFrom } from '../../domain/list/ranking.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { cityLabel } from '../../domain/places/city.ts';
-import { distanceMiles, type LatLng } from '../../domain/places/geo.ts';
+import type { LatLng } from '../../domain/places/geo.ts';
+import { cellOf, milesToCell } from '../../domain/places/geo-cell.ts';
 import type { GazetteerCity } from '../../domain/site/datasets-on-demand.ts';
 import { cityPath, pharmacyPath } from '../../domain/site/paths.ts';
 import { tileQuery } from '../../features/data-access/queries.ts';
@@ -18,67 +19,64 @@ import { oneOf } from './search-notes.tsx';
 const shown = 20;
 /** Most cities of a like name. */
 const likeShown = 3;
-/** So many are near by their cities' centers that the nearest by their own positions are among them. */
-const picked = 60;
-/** Most files of listings that are loaded to show them. */
-const mostTiles = 12;
-
-interface NameMatchesProps {
-  readonly hits: readonly NameHit[];
-  /** Where distances count from; without it the best fit stands first, then the larger city. */
-  readonly point?: LatLng | undefined;
-}
 
 /** Pharmacies found by their names, as their listings tell them; by name and city alone until those come. */
-function NameMatches({ hits, point }: NameMatchesProps) {
+function NameMatches({ hits, point }: Pick<FoundNamesProps, 'point'> & Pick<NamesFound, 'hits'>) {
   const { sample } = useSiteFacts();
   const at = useStatus();
-  const near = point === undefined ? hits.slice(0, shown) : nearestHits(hits, point);
-  const tiles = [...new Set(near.map(({ tile }) => tile))].slice(0, mostTiles);
-  const { data: listings } = useQuery(listingsQuery(tiles));
-  const matches = near.map((hit) => {
-    const pharmacy = listings?.get(hit.path);
-    const result = pharmacy && point && resultFrom(point, pharmacy);
-    return { hit, pharmacy, result };
-  });
-  const miles = ({ result }: (typeof matches)[number]): number => result?.distanceMiles ?? Infinity;
-  const ordered = point === undefined ? matches : matches.toSorted((a, b) => miles(a) - miles(b));
+  const tiles = tilesOf(hits, point);
+  const { data: listings, isError } = useQuery(listingsQuery(tiles));
+  const matches = hits
+    .filter(({ tile }) => tiles.includes(tile))
+    .map((hit) => {
+      const pharmacy = listings?.get(hit.path);
+      return { hit, pharmacy, result: pharmacy && point && resultFrom(point, pharmacy) };
+    });
+  const ordered = matches.toSorted((a, b) => (a.result?.distanceMiles ?? 0) - (b.result?.distanceMiles ?? 0));
   return (
-    <ol className="rows">
-      {ordered.slice(0, shown).map(({ hit: { path, name, cityLabel }, pharmacy, result }) => (
-        <ListingRow
-          key={path}
-          href={path}
-          name={name}
-          sample={sample}
-          {...(pharmacy !== undefined && { known: { pharmacy, at } })}
-          place={pharmacy === undefined ? cityLabel : `${pharmacy.address.street}, ${cityLabel}`}
-          distance={result && distanceOf(result)}
-          phone={pharmacy?.phone}
-        />
-      ))}
-    </ol>
+    <>
+      {isError && <MissedPart queryKey="listings-of" />}
+      <ol className="rows">
+        {ordered.slice(0, shown).map(({ hit: { path, name, cityLabel }, pharmacy, result }) => (
+          <ListingRow
+            key={path}
+            href={path}
+            name={name}
+            sample={sample}
+            {...(pharmacy !== undefined && { known: { pharmacy, at } })}
+            place={pharmacy === undefined ? cityLabel : `${pharmacy.address.street}, ${cityLabel}`}
+            distance={result && distanceOf(result)}
+            phone={pharmacy?.phone}
+          />
+        ))}
+      </ol>
+    </>
   );
 }
 
-function nearestHits(hits: readonly NameHit[], point: LatLng): readonly NameHit[] {
-  const far = ({ location }: NameHit): number => distanceMiles(point, location);
-  return hits.toSorted((a, b) => far(a) - far(b)).slice(0, picked);
+/** The tiles of the hits that are shown: of the first ones or, from a point, the nearest tiles. */
+function tilesOf(hits: readonly NameHit[], point: LatLng | undefined): readonly string[] {
+  if (point === undefined) return [...new Set(hits.slice(0, shown).map(({ tile }) => tile))];
+  const miles = (tile: string): number => milesToCell(cellOf(tile), point);
+  return [...new Set(hits.map(({ tile }) => tile))].sort((a, b) => miles(a) - miles(b)).slice(0, shown);
 }
 
-/** The listings of some tiles, by the paths of their pages; without the tiles that could not be had. */
+/** The listings of some tiles, by the paths of their pages. Each file is tried again by itself. */
 const listingsQuery = (tiles: readonly string[]) =>
   queryOptions({
     queryKey: ['listings-of', ...tiles],
     queryFn: async ({ client }): Promise<ReadonlyMap<string, Pharmacy>> => {
-      const come = await Promise.allSettled(tiles.map((key) => client.ensureQueryData(tileQuery(key))));
-      const loaded = come.flatMap((each) => (each.status === 'fulfilled' ? each.value.pharmacies : []));
-      return new Map(loaded.map((pharmacy) => [pharmacyPath(pharmacy), pharmacy]));
+      const loaded = await Promise.all(tiles.map((key) => client.ensureQueryData(tileQuery(key))));
+      const listings = loaded.flatMap(({ pharmacies }) => pharmacies);
+      return new Map(listings.map((pharmacy) => [pharmacyPath(pharmacy), pharmacy]));
     },
+    retry: false,
   });
 
-interface FoundNamesProps extends Pick<NameMatchesProps, 'point'> {
+interface FoundNamesProps {
   readonly found: NamesFound;
+  /** Where distances count from; without it the best fit stands first, then the larger city. */
+  readonly point?: LatLng | undefined;
   /** What the point is: `me` for the visitor, else a place's name. */
   readonly from?: string | undefined;
   /** Whether they are found by their number, which fits all of them. */
@@ -108,7 +106,7 @@ export function FoundNames({ found, point, from, numbered = false, unchecked = '
               ? answersMessages.matches({ count: hits.length })
               : answersMessages.matchesAndMore({ count: Math.min(shown, hits.length) })}
         </h2>
-        {failed && <MissedPart />}
+        {failed && <MissedPart queryKey={nameHitsKey} />}
         <p className="quiet">
           {order}
           {complete
@@ -140,8 +138,8 @@ export function LikeCities({ cities, words, isFound }: LikeCitiesProps) {
   );
 }
 
-/** Says that a part of the names could not be had, and offers to search again. */
-function MissedPart() {
+/** Says that a part of what was asked for could not be had, and offers to ask again. */
+function MissedPart({ queryKey }: { readonly queryKey: string }) {
   const client = useQueryClient();
   return (
     <div role="status" className="empty">
@@ -150,7 +148,7 @@ function MissedPart() {
         <button
           type="button"
           className="button"
-          onClick={() => void client.refetchQueries({ queryKey: [nameHitsKey] })}
+          onClick={() => void client.refetchQueries({ queryKey: [queryKey], type: 'active' })}
         >
           {answersMessages.partRetry}
         </button>

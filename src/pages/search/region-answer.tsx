@@ -81,7 +81,7 @@ interface AreaAnswerProps {
 /** The places of a county or region, and its pharmacies of a name, nearest to its largest place first. */
 export function AreaAnswer({ search, area }: AreaAnswerProps) {
   const [nearest] = area.cities;
-  const found = useNamesMeant(search.phrase, { point: nearest });
+  const found = useNamesMeant(search.phrase, { point: nearest, state: area.state });
   const slugs = new Set<string>(area.cities.map(({ slug }) => slug));
   const hits = found.hits.filter(({ city }) => slugs.has(city));
   return (

@@ -30,6 +30,8 @@ it.each([
   [['insulin', 'stock'], 'We don’t know who has insulin in stock. Call and ask.'],
   [['diapers', 'flu medicine'], 'We don’t know who has diapers or flu medicine in stock. Call and ask.'],
   [['available'], 'We don’t know what is in stock. Call and ask.'],
+  [['ozempic shot'], 'We don’t know who has ozempic shot in stock. Call and ask.'],
+  [['constructor'], 'We could not use “constructor”.'],
   [['aetna', 'grandma'], 'We don’t know who takes aetna. Call and ask. We could not use “grandma”.'],
 ])('what the listings do not tell is said as a person would: %s', (unused, told) => {
   show({ unused, topics: topicsOf(unused) });

@@ -66,7 +66,8 @@ function UnusedWords(told: WordsTold) {
 
 /** One sentence for the correction and for each topic of words that no listing answers; the others are named. */
 function toldSentences({ unused, readAs, topics = {} }: WordsTold): readonly string[] {
-  const about = (topic?: UntoldTopic) => unused.filter((words) => topics[words] === topic);
+  const about = (topic?: UntoldTopic) =>
+    unused.filter((words) => (Object.hasOwn(topics, words) ? topics[words] : undefined) === topic);
   const orList = new Intl.ListFormat(site.language, { type: 'disjunction' });
   const [products, plans, others] = [about('products'), about('plans'), about()];
   const isStock = about('stock').length > 0 && products.length === 0;
@@ -83,7 +84,6 @@ function toldSentences({ unused, readAs, topics = {} }: WordsTold): readonly str
 
 /** Tells on the page of what is near the visitor how the words that led there were read. */
 export function NoticeOfUnused() {
-  // Set by a search that leads here, and by nothing else.
   const state: Partial<WordsTold> | null = useLocation().state;
   const { unused = [], readAs, topics } = state ?? {};
   if (unused.length === 0 && readAs === undefined) return null;

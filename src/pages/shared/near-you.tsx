@@ -85,7 +85,9 @@ export function useNearest(wanted: NearestWanted, enabled = true) {
     placeholderData: keepPreviousData,
     enabled: enabled && location !== null,
   });
-  const area = location === null ? undefined : around.data;
+  // That nothing was near another point says nothing of this one.
+  const isOfOther = location === null || (around.isPlaceholderData && around.data === null);
+  const area = isOfOther ? undefined : around.data;
   return {
     /** What distances are measured from. */
     label: basis === 'network' ? resultsMessages.roughlyMe : resultsMessages.me,

@@ -1,5 +1,5 @@
 import type { ChosenPlace } from './choose-place.ts';
-import { holds, type Run, textOf } from './match-runs.ts';
+import { holds, type Match, type Run } from './match-runs.ts';
 import { isNegated, type Meanings, means } from './read-meanings.ts';
 import type { Names } from './read-names.ts';
 
@@ -43,7 +43,7 @@ export function unusedWords<City>(
     const [before, next] = [inOrder[at - 1], inOrder[at + 1]];
     if (before?.to === run.from && isSupport(run)) return [];
     const hasMore = next?.from === run.to && isSupport(next);
-    return [textOf(words, { from: run.from, to: hasMore ? next.to : run.to })];
+    return [readText(words, { from: run.from, to: hasMore ? next.to : run.to }, found)];
   });
 }
 
@@ -53,13 +53,19 @@ export function correctedText<City>(
   { reading }: ChosenPlace<City>,
   { found }: Meanings,
 ): string | undefined {
-  const ofPlace = reading === undefined ? [] : [reading.match];
-  const corrections = [...found, ...ofPlace].filter(({ cost }) => cost > 0);
-  if (corrections.length === 0) return undefined;
+  const matches = reading === undefined ? found : [...found, reading.match];
+  const whole = { from: 0, to: words.length };
+  return matches.some(({ cost }) => cost > 0) ? readText(words, whole, matches) : undefined;
+}
+
+/** The words of a run as they are read. */
+function readText(words: readonly string[], run: Run, matches: readonly Match<unknown>[]): string {
   return words
-    .flatMap((word, at) => {
-      const run = corrections.find((each) => holds(each, at));
-      return run === undefined ? [word] : run.from === at ? [run.read] : [];
+    .slice(run.from, run.to)
+    .flatMap((word, index) => {
+      const at = run.from + index;
+      const match = matches.find((each) => each.cost > 0 && holds(each, at));
+      return match === undefined ? [word] : match.from === at ? [match.read] : [];
     })
     .join(' ');
 }
