@@ -58,13 +58,34 @@ export function nearest(
       if (missing.length === mostMissing) break;
       continue;
     }
-    const wanted = loaded.filter((pharmacy) => servesPublic(pharmacy) && fits(pharmacy));
-    const fitting = wanted.map((pharmacy) => resultFrom(origin, pharmacy));
-    found.push(...fitting.filter((result) => farthestMiles(result) <= reachMiles));
+    found.push(...firstThatFit(loaded, origin, fits, { count, last }));
     found.sort(nearerFirst);
   }
   const results = found.filter((result) => farthestMiles(result) <= certainMiles).slice(0, count);
   return { results, missing };
+}
+
+/**
+ * Gives the listings of a tile that may be among the first `count`, `last` being the last so far. Only they are asked whether
+ * they fit: what is told from hours takes long.
+ */
+function firstThatFit(
+  loaded: readonly Pharmacy[],
+  origin: LatLng,
+  fits: Criteria['fits'],
+  { count, last }: { readonly count: number; readonly last: Result | undefined },
+): readonly Result[] {
+  const inReach = loaded
+    .filter(servesPublic)
+    .map((pharmacy) => resultFrom(origin, pharmacy))
+    .filter((result) => farthestMiles(result) <= reachMiles)
+    .sort(nearerFirst);
+  const fitting: Result[] = [];
+  for (const result of inReach) {
+    if (fitting.length === count || (last !== undefined && nearerFirst(last, result) < 0)) break;
+    if (fits(result.pharmacy)) fitting.push(result);
+  }
+  return fitting;
 }
 
 /** Statute miles from a point to the nearest tile that is not loaded and may hold what fits. */
