@@ -41,13 +41,13 @@ export const brandLinks = (cities: readonly CityInput[]): readonly BrandLink[] =
     })
     .toSorted(byName);
 
-/** Lists the chains that a place has a page for, without those that a landing page of it shows. */
+/** Lists the chains with a page of their own in a place. Those shown by a landing page have none. */
 export const brandsIn = (place: CityInput): readonly BrandSlug[] =>
   [...new Set(place.pharmacies.flatMap((pharmacy) => brandOf(pharmacy) ?? []))].filter(
     (brand) => landingOfChain(place, brand) === undefined,
   );
 
-/** Finds the landing page that shows a chain in a place instead of a page of the chain; else undefined. */
+/** Finds the landing page that replaces a chain's page in a place; undefined if there is none. */
 const landingOfChain = ({ branded, listed }: CityInput, brand: BrandSlug): LandingSlug | undefined =>
   !listed || brand === brandSlug(brandName) ? branded?.slug : undefined;
 

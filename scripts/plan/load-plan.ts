@@ -18,7 +18,7 @@ export interface LoadedPlan {
   readonly lists: Lists;
   readonly input: SiteInput;
   readonly plan: SitePlan;
-  /** What of the owner's corrections was not applied though nothing is wrong with it, in sentences. */
+  /** Sentences about the owner's corrections that are valid and were not applied. */
   readonly notes: readonly string[];
 }
 

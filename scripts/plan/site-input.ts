@@ -112,7 +112,7 @@ export const picturedCities = ({ cities, sample }: SiteInput): readonly Pictured
 
 const downtownRadiusMiles = 1.2;
 
-/** Sectors in the order they fill a city up, with their middle bearings. */
+/** Sides of a city, each with its middle bearing; where few neighborhoods are known, the first stand in. */
 const sides = [
   { name: 'North Side', bearing: 0 },
   { name: 'East Side', bearing: 90 },

@@ -4,7 +4,7 @@ import { terms } from './terms.ts';
 export const nearest = terms(`near|nearest|closest|close by|walking distance|nearer|
   within walking distance|driving distance|walkable`);
 
-/** Says nothing of which pharmacy is meant. */
+/** Words that do not tell which pharmacy is meant. */
 export const fillers = terms(`pharmacy|pharmacie|farmacy|phamacy|pharm|pharma|drugstore|drug store|
   chemist|store|shop|location|place|prescription|script|rx store|medicine|med|medication|and|the|a|an|of|
   all|any|one|in|at|on|with|within|that|which|for|to|from|or|is|are|am|be|do|does|can|could|would|has|

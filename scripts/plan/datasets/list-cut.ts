@@ -7,8 +7,8 @@ import type { StateDataset } from '../../../src/domain/site/dataset.ts';
 import type { CityInput } from '../city-input.ts';
 
 /**
- * Bytes that the words of a page's pharmacies may come to, as in addresses, so that it keeps its budget
- * (`heaviestPage`) even where nothing of it can be compressed.
+ * Most bytes of pharmacies' names and addresses on one page, counted as URLs write them. With them it keeps
+ * its budget (`heaviestPage`) even if nothing compresses.
  */
 const pageCapacity = 25_000;
 

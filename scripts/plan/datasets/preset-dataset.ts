@@ -9,7 +9,7 @@ import { byPopulation, stateSummaries } from '../city-summaries.ts';
 
 const highlightCount = 12;
 
-/** Lists the types with a directory route that would have nothing to show. */
+/** Lists the pharmacy types whose directory pages would be empty. */
 export const unconfirmedPresets = (cities: readonly CityInput[]): readonly PharmacyType[] =>
   unconfirmedOf(
     cities.filter(({ listed }) => listed).flatMap(({ pharmacies }) => pharmacies),

@@ -78,7 +78,7 @@ const counted = (words: Iterable<string>): NameWords => {
   return counts;
 };
 
-/** The words of names, each as often as names have it, three times at most. */
+/** Counts the words of names; a word of more than three names counts three. */
 export const nameWords = (names: readonly string[]): NameWords =>
   counted(names.flatMap((name) => [...new Set(spaced(name).split(' '))]));
 

@@ -22,7 +22,7 @@ interface RankedName extends LatLng {
   readonly population: number;
 }
 
-/** The rank of a pharmacy of a name. */
+/** Ranks a pharmacy that was found by its name. */
 export const rankOfName = ({ fit, ...city }: RankedName, { near, nearestOnly }: NameOrder): NameRank => [
   nearestOnly === true ? 0 : fit,
   near === undefined ? -city.population : distanceMiles(near, city),

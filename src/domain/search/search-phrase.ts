@@ -22,7 +22,7 @@ export interface SearchPhrase<City> {
   readonly place?: PhrasePlace<City> | undefined;
   /** Other places of the same name, the likeliest first, some of them without listings. */
   readonly namesakes?: readonly PhrasePlace<City>[] | undefined;
-  /** Words of a place beside it, or a part of it, that nobody lists: `fort myers beach`, `queens`. */
+  /** An unlisted place that is next to the named city or a part of it: `fort myers beach`, `queens`. */
   readonly beside?: string | undefined;
   readonly filters: readonly ChosenFilter[];
   readonly open: boolean;

@@ -35,7 +35,7 @@ export const textPageIds = ['about', 'contact', 'privacy', 'terms', 'licenses'] 
 export const pageIds = ['specialties', 'saved', ...textPageIds, 'sitemap'] as const;
 export type PageId = (typeof pageIds)[number];
 
-/** Route patterns in React Router's syntax, each beside the maker of its hrefs below. */
+/** Route patterns in React Router's syntax; a function below makes the links of each. */
 export const routePatterns = {
   home: '/',
   location: '/pharmacies/:location',

@@ -20,7 +20,7 @@ import { type CitySlug, isCitySlug, type LandingSlug, slugify } from '../../doma
 import { citiesLike } from './load-city.ts';
 import { gazetteerQuery, placeQuery } from './queries.ts';
 
-/** What the parameter of `/pharmacies/{location}` names. Only what is no city's slug needs the gazetteer. */
+/** Resolves the parameter of `/pharmacies/{location}`. Loads the gazetteer only if it is no city's slug. */
 export async function resolvedLocation(client: QueryClient, parameter: string): Promise<RoutePlace> {
   const location = parameter.toLowerCase();
   const hasCity = await citiesLike(client, location);

@@ -26,7 +26,7 @@ export interface NameHit {
   readonly city: CitySlug;
   readonly cityLabel: string;
   readonly path: SitePath;
-  /** The centre of its city. */
+  /** The center of the pharmacy's city, not its own position. */
   readonly location: LatLng;
   /** The key of the tile that holds its listing. */
   readonly tile: string;

@@ -40,7 +40,7 @@ export function inCity(city: GazetteerCity, query: DirectoryQuery, spot?: string
   };
 }
 
-/** What is asked for without a place: near the visitor first, then the page of a type or the words as they are. */
+/** Suggests, for a query without a place, what is near the visitor, then a type's page or a search for the words. */
 export function intentsAlone(query: DirectoryQuery, text: string): readonly Suggestion[] {
   const label = intentLabels(query);
   if (label === '') return [];
@@ -69,7 +69,7 @@ export function intentsAlone(query: DirectoryQuery, text: string): readonly Sugg
 }
 
 const shown = { cities: 4, filters: 3 } as const;
-/** Of so many that are like the text those that begin with it are among. */
+/** How many cities of a like name are looked up: enough to have those that begin with the text. */
 const looked = 40;
 /** So few letters are no word yet: a state's code, or a word such as “or”, may be the beginning of a city's name. */
 const noWord = 2;

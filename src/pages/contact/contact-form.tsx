@@ -6,7 +6,7 @@ import { sendMessage } from '../shared/send-message.ts';
 
 interface ContactFormProps {
   readonly url: string;
-  /** Where to write instead when it cannot be sent. */
+  /** The address to write to if the message cannot be sent. */
   readonly email: string;
   /** How the message begins, where the visitor comes from a listing. */
   readonly begun?: string | undefined;

@@ -23,7 +23,7 @@ interface VisitorAnswerProps {
   readonly answer: LandingAnswer;
 }
 
-/** Within so many statute miles of the page's place a visitor's own location counts. */
+/** The visitor's location is used up to so far from the page's place, statute miles. */
 const visitorMiles = 30;
 
 /** The answer of a landing page, from the visitor's location if near, else from the page's place. */
@@ -33,7 +33,7 @@ export function VisitorAnswer({ view, answer }: VisitorAnswerProps) {
   return <AnswerPanel key={near && 'near'} view={view} answer={near ?? answer} from={from} />;
 }
 
-/** Finds what answers the page from the visitor's location, unless it is about a place of the city. */
+/** Finds the page's answer from the visitor's location; not for a page about a landmark or neighborhood. */
 function useAnswerFromVisitor(
   { entry, criteria, origin }: LandingView,
   { rank }: LandingAnswer,

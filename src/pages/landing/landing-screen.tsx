@@ -27,7 +27,7 @@ interface LandingScreenProps {
   readonly entry: LandingEntry;
 }
 
-/** One page of the landing list: its answer, what fits, and the ways on. */
+/** Shows one landing page: its answer, the pharmacies that fit, and links to further pages. */
 export function LandingScreen({ dataset, entry }: LandingScreenProps) {
   const { city, listed } = dataset;
   const at = useStatus();

@@ -24,7 +24,7 @@ interface ChoiceScreenProps {
 
 const citiesShown = 24;
 
-/** The answer to a search that names no city of the list: what fits its words, and cities to choose from. */
+/** Answers a search that names no listed city: what its words find, then cities to choose from. */
 export function ChoiceScreen({ search, heading, advice, cities = [], ...shown }: ChoiceScreenProps) {
   const { text, query } = search;
   return (

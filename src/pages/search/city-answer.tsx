@@ -129,7 +129,7 @@ function CalledHere({ called, pharmacies }: CalledHereProps) {
   );
 }
 
-/** What a city has of a name that was searched for. */
+/** The pharmacies of a city that have the searched name. */
 interface NamedHere {
   readonly named: readonly Pharmacy[];
   /** Those whose name is like it, where none has it. */

@@ -39,7 +39,7 @@ const nothing = queryOptions({
   queryFn: (): NamesFound => ({ hits: [], complete: true, failed: false }),
 });
 
-/** Finds the pharmacies of a name or number. */
+/** Finds pharmacies by name or telephone number. */
 export function useNames({ name, state, called, phone, point: near }: NamesWanted): NamesFound {
   const options = { count: mostHits, state, called, whole: true, near, nearestOnly: near !== undefined };
   const byName = name === '' ? nothing : nameHitsQuery(name, options);

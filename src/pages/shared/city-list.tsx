@@ -40,7 +40,7 @@ interface CityListProps {
   readonly base: string;
   /** Where those after the first are found without a script. */
   readonly rest?: string | undefined;
-  /** What is measured from where the query names nothing: a ZIP code or place; else the centre. */
+  /** Where distances count from if the query names nothing: a ZIP code or place; by default the center. */
   readonly usualFrom?: string | undefined;
 }
 
@@ -103,7 +103,7 @@ function whereOf(
 interface ShownListProps extends CityListProps, Asked {
   /** What lies around, where the list reaches over the border. */
   readonly area: NearArea | undefined;
-  /** What is asked for by now; `query` is what the list shows. */
+  /** The latest query; the list may still show the one before, `query`. */
   readonly askedQuery: DirectoryQuery;
 }
 

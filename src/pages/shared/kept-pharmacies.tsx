@@ -8,7 +8,7 @@ import * as savedMessages from '../../messages/generated/saved.ts';
 
 interface KeptPharmaciesProps {
   readonly kept: readonly KeptPharmacy[];
-  /** What stands in the corner of each, such as the way to remove it; `street` of a listed one. */
+  /** Makes the corner of a card, such as its remove button. `street` is given for a listed pharmacy. */
   readonly corner?: (kept: KeptPharmacy, street?: string) => ReactNode;
 }
 

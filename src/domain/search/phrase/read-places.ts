@@ -22,7 +22,7 @@ export interface Reading<City> {
   readonly named: Named<City>;
   /** The words of its name, and as they are read where letters are wrong. */
   readonly match: Match<Named<City>>;
-  /** All words that name it. */
+  /** Every run of words that names the place. */
   readonly runs: readonly Run[];
   readonly covered: number;
   /** Whether the words tell it from others of its name, by its state or city. */
