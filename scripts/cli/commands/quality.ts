@@ -6,9 +6,10 @@ import { htmlCommand } from '../../quality/html/html-command.ts';
 import { importSpeedCommand } from '../../quality/import-speed.ts';
 import { inpCommand } from '../../quality/inp-command.ts';
 import { lighthouseCommand } from '../../quality/lighthouse/lighthouse-command.ts';
-import { phrasesCommand } from '../../quality/phrases-command.ts';
 import { screensCommand } from '../../quality/screens/screens-command.ts';
 import { searchCommand } from '../../quality/search-speed.ts';
+import { Refusal } from '../problems/refusal.ts';
+import { runChild } from '../run-child.ts';
 import { examples, listsOption } from '../shared-options.ts';
 import type { Terminal } from '../terminal.ts';
 
@@ -20,6 +21,23 @@ const benchCommand = ({ print }: Terminal) =>
     .addOption(listsOption())
     .addHelpText('after', examples('npm run quality -- bench', 'TMPDIR=/dev/shm npm run quality -- bench'))
     .action(async ({ lists }) => print(await benchTables(lists, print)));
+
+const phrasesCommand = () =>
+  new Command('phrases')
+    .description(
+      'Reports how the search reads the odd phrases of tests/phrases: right, told, silently wrong.',
+    )
+    .addHelpText('after', examples('npm run quality -- phrases'))
+    .action(async () => {
+      const report = [
+        'vitest',
+        'run',
+        '--config',
+        'vitest.soak.config.ts',
+        'src/domain/search/audit-phrases',
+      ];
+      if (!(await runChild('npx', report))) throw new Refusal('The report failed — See the words above.');
+    });
 
 const chromiumCommand = ({ print }: Terminal) =>
   new Command('chromium')

@@ -48,9 +48,10 @@ export const phraseQuery = (text: string) =>
   queryOptions({
     queryKey: ['phrase', text],
     queryFn: async ({ client }): Promise<RoutePhrase> => {
-      const code = import('./read-phrase.ts');
-      const gazetteer = await client.ensureQueryData(gazetteerQuery());
-      const { phraseReaderQuery, topicsOf } = await code;
+      const [gazetteer, { phraseReaderQuery, topicsOf }] = await Promise.all([
+        client.ensureQueryData(gazetteerQuery()),
+        import('./read-phrase.ts'),
+      ]);
       const reader = await client.ensureQueryData(phraseReaderQuery());
       const { place: read, namesakes = [], ...asked } = reader(text);
       const others = namesakes.map((each) => namesakeOf(each, read?.kind === 'unlisted'));

@@ -56,7 +56,7 @@ export function NamesAnswer({ search }: { readonly search: Search }) {
       {(brand !== undefined || (!isFound && (query.from === 'me' || intents !== ''))) && (
         <p className="tight">
           <a className="btn" href={directorySearchPath({ ...query, q: '', brand, from: 'me', page: 1 })}>
-            {nearLabel(brand, intents, words !== undefined)}
+            {nearLabel(brand, intents, name !== '')}
           </a>
         </p>
       )}
