@@ -204,6 +204,7 @@ test.describe('far from every listing', () => {
     const files = keepNearFiles(page);
     await share(page);
     await expect(nearYou(page)).toContainText('We list nothing within 60 miles of you.');
+    await expect(nearYou(page).getByRole('link', { name: ', CA' })).toBeVisible();
     expect(await files.sizes()).toHaveLength(3);
     // The room for a list is given back.
     expect((await nearYou(page).boundingBox())?.height).toBeLessThan(300);
