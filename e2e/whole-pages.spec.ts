@@ -30,6 +30,8 @@ for (const { kind, from, link, whole } of wholeOf) {
   test(`on a slow line ${kind} that a link leads to is painted once and whole, with its title`, async ({
     page,
   }) => {
+    // A pharmacy that closes meanwhile would change its card.
+    await page.clock.setFixedTime(new Date('2026-11-17T12:00:00-05:00'));
     await watchShifts(page);
     await openApp(page, from);
     const left = await page.title();
