@@ -7,7 +7,7 @@ import { dataGroup, type PageGroup } from './page-group.ts';
 import type { SiteInput } from './site-input.ts';
 import type { SiteTiles } from './tiles.ts';
 
-/** Listings whose names one file tells, at most: some 350 KB gzipped. */
+/** Most listings with their names in one file: some 350 KB gzipped. */
 const mostInOneFile = 20_000;
 
 /** Plans the datasets of the search: places and words; names, by state if there are more than `most`. */

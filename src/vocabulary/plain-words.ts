@@ -67,10 +67,10 @@ export const prices = terms(`cheap|cheaper|cheapest|affordable|low cost|price|co
   low price|lowest|lowest price|pricing|expensive|deal|savings|cheap meds|cash price|copay|how much|precio|barata|
   barato|mas barata|economica`);
 
-/** Says that a thing must be there. */
+/** Words that ask whether a thing is in stock. */
 export const stock = terms(`stock|available|stocked|availability|out of stock|shortage`);
 
-/** What else no listing tells: it is left out, and the page says so. */
+/** Other words that no listing answers. They are left out, and the page says so. */
 export const untold = terms(`coupon|discount|goodrx|good rx|singlecare|free|best|good|top rated|rated|
   review|fast|generic|over the counter|otc|without prescription|without a prescription|no prescription|
   online|no insurance|transfer|schedule|book|appointment|walk in|job|hiring|career|salary|technician|

@@ -38,12 +38,12 @@ const worded = [
     ] as const,
 );
 
-/** Who has a disease wants no vaccine against it. */
+/** Wordings such as `have the flu`, which ask for no vaccine. */
 const illnesses = diseases.flatMap((disease) =>
   ['have', 'have the', 'got', 'got the', 'tengo'].map((having) => `${having} ${disease}`),
 );
 
-/** Who looks for a remedy wants no vaccine either. */
+/** Wordings such as `flu medicine`, which ask for no vaccine either. */
 const ofDiseases = diseases.flatMap((disease) =>
   remedies.flatMap((remedy) => [
     `${disease} ${remedy}`,
@@ -54,7 +54,7 @@ const ofDiseases = diseases.flatMap((disease) =>
   ]),
 );
 
-/** What no listing tells, by what the page can say of it. */
+/** Words that no listing answers, by topic. The page has a sentence for each topic. */
 const topics = {
   products: [...products, ...spanishProducts, ...ofDiseases],
   plans,
@@ -62,7 +62,7 @@ const topics = {
   stock,
 } as const;
 
-/** What words that no listing answers are about. */
+/** A topic that no listing answers. */
 export type UntoldTopic = keyof typeof topics;
 
 /** How visitors word what they look for, in English and Spanish. */
@@ -86,5 +86,5 @@ const topicOfKey = new Map(
   ),
 );
 
-/** What words are about that no listing answers: `insulin` is one of the products. Undefined for any other. */
+/** Returns the topic of words that no listing answers: `insulin` is one of the products. */
 export const untoldTopic = (words: string): UntoldTopic | undefined => topicOfKey.get(key(words.split(' ')));

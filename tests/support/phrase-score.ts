@@ -39,7 +39,7 @@ export async function siteReader(): Promise<PhraseReader<GazetteerCity>> {
 
 const order: readonly string[] = filters.map(({ id }) => id);
 
-function told(phrase: string, answer: SearchPhrase<GazetteerCity>): Row {
+function answerRow(phrase: string, answer: SearchPhrase<GazetteerCity>): Row {
   const { place } = answer;
   return {
     phrase,
@@ -79,7 +79,7 @@ export function scoreOf(read: PhraseReader<GazetteerCity>, file: string): Phrase
   const rows = rowsOf(file);
   const wrong = rows.flatMap((expected) => {
     const answer = read(expected.phrase);
-    const text = told(expected.phrase, answer);
+    const text = answerRow(expected.phrase, answer);
     const differences = row
       .keyof()
       .options.filter((column) =>

@@ -31,7 +31,7 @@ export function placesWithoutListings(cities: readonly CityInput[]): CountryPlac
   };
 }
 
-/** How many times larger an unlisted place must be to be meant by a name that a listed place has too. */
+/** An unlisted place that is so many times larger than the listed one of its name is offered too. */
 const timesLarger = 2;
 
 /** Finds, by slug of a listed place, a much larger place of its name without listings. */

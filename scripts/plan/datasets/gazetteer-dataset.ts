@@ -6,7 +6,7 @@ import type { CityInput } from '../city-input.ts';
 import { summaryOf } from '../city-summaries.ts';
 import { largerNamesakes, placesWithoutListings } from './country-places.ts';
 
-/** Makes what a search is read by and slugs are resolved against. */
+/** Makes the places and words that searches are read with and slugs are resolved against. */
 export function gazetteerDataset(cities: readonly CityInput[], sample: boolean): GazetteerDataset {
   const larger = largerNamesakes(cities);
   const listed = cities.flatMap(({ pharmacies }) => pharmacies);

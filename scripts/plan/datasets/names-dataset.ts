@@ -77,23 +77,24 @@ function namedState(code: StateCode, cities: readonly CityInput[]): NamedState {
   };
 }
 
-/** An area code that is in more tiles or states than these is told by the first six digits instead: `800`. */
+/** An area code in more tiles or states than this is split by its next three digits: `800`. */
 const mostOfCode = 12;
 
-/** Lists by area code the positions of what has its pharmacies, from pairs of a phone and a position. */
+/** Groups positions of tiles or states by the area codes of their telephone numbers. */
 function areaCodes(phones: readonly (readonly [string | undefined, number])[]): NamesDataset['areaCodes'] {
-  const begun = (digits: 3 | 6) =>
+  const byPrefix = (digits: 3 | 6) =>
     positionsByText(
       phones.flatMap(([phone, at]) =>
         /^\+1\d{10}$/.test(phone ?? '') ? [[phone?.slice(2, 2 + digits) ?? '', at] as const] : [],
       ),
     );
-  const codes = begun(3).filter(([, positions]) => positions.length <= mostOfCode);
-  const told = new Set(codes.map(([code]) => code));
-  return Object.fromEntries([...codes, ...begun(6).filter(([text]) => !told.has(text.slice(0, 3)))]);
+  const local = byPrefix(3).filter(([, positions]) => positions.length <= mostOfCode);
+  const localCodes = new Set(local.map(([code]) => code));
+  const wide = byPrefix(6).filter(([prefix]) => !localCodes.has(prefix.slice(0, 3)));
+  return Object.fromEntries([...local, ...wide]);
 }
 
-/** Groups pairs by their text, in the order of texts: the positions of each, once and ascending. */
+/** Groups positions by text: sorted texts, each with its positions once and ascending. */
 const positionsByText = (pairs: readonly (readonly [text: string, at: number])[]) =>
   [...groupBy(pairs, ([text]) => text)]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))

@@ -68,7 +68,7 @@ export const searchedWords = (text: string): string => text.trim().replace(/(?<=
 /** How many names have a word; more than three count as three. */
 export type NameWords = ReadonlyMap<string, number>;
 
-/** More names of a word are not counted. */
+/** Most names that are counted for a word. */
 const mostCounted = 3;
 
 /** Counts words, each up to several names. */
@@ -82,10 +82,10 @@ const counted = (words: Iterable<string>): NameWords => {
 export const nameWords = (names: readonly string[]): NameWords =>
   counted(names.flatMap((name) => [...new Set(spaced(name).split(' '))]));
 
-/** The words that `namedText` wrote. */
+/** Reads the words that `namedText` wrote, with their counts. */
 export const namedWords = memoize((text: string): NameWords => counted(text.split(' ')));
 
-/** Words, each as often as names have it, three times at most. */
+/** Writes each word as often as it counts, separated by spaces. */
 export const namedText = (words: NameWords): string =>
   [...words]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))

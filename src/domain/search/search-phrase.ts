@@ -14,7 +14,7 @@ import { type ChainAndMore, calledWords, endsName, readNames } from './phrase/re
 import { readPlaces } from './phrase/read-places.ts';
 import { readWishes } from './phrase/read-wishes.ts';
 import { asTyped, partWord, type Speller, speller } from './phrase/spelling.ts';
-import { correctedText, unusedWords } from './phrase/told-words.ts';
+import { correctedText, unusedWords } from './phrase/unused-words.ts';
 import { mostWords, phraseWords } from './phrase/words.ts';
 
 /** What a visitor's phrase asks for: `24 hour birmingham`, `36104 flu shot`, `cvs mobile al`. */

@@ -38,7 +38,7 @@ export interface GazetteerDataset extends DatasetHeader<'gazetteer'> {
   readonly cities: readonly GazetteerCity[];
   /** The chains that listings belong to, by name. */
   readonly brands: readonly string[];
-  /** The words of pharmacies' names, each as often as names have it, three times at most. */
+  /** The words of pharmacies' names with their counts (`namedText` in name-index.ts). */
   readonly named: string;
   readonly country: CountryPlaces;
 }
@@ -92,7 +92,7 @@ export interface NamesDataset extends DatasetHeader<'names'> {
 
 export type NameRow = readonly [name: string, slug: PharmacySlug, city: number, tile: number];
 
-/** Which states have names of a word. */
+/** The states that have names with a word, for a site with a file of names for each state. */
 export interface NamesByState {
   readonly states: readonly NamedState[];
   /** A word of pharmacies' names or of their cities', with the positions of its states. */
@@ -102,9 +102,9 @@ export interface NamesByState {
 /** A state whose names stand in a file of their own. */
 export interface NamedState {
   readonly slug: StateSlug;
-  /** Of its largest place with pharmacies. */
+  /** People of its largest place with pharmacies. */
   readonly people: number;
-  /** What holds the centers of those places: south, west, north, east, degrees. */
+  /** The box around the centers of its places: south, west, north, east, degrees. */
   readonly box: readonly [south: number, west: number, north: number, east: number];
 }
 

@@ -69,7 +69,7 @@ export async function loadNearest(
 async function criteriaOf(client: QueryClient, { filters, brand, open }: NearestWanted): Promise<Criteria> {
   const asked = filters.map((id) => allFilters.findIndex((filter) => filter.id === id));
   const now = Date.now();
-  // A listing is asked several times.
+  // Each round asks the same listings again.
   const fits = memoize(
     wantedBy({ filters, brand, open }, ({ hours, timeZone }) => openStatus(hours, timeZone, now)),
   );

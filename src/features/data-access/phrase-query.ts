@@ -21,7 +21,7 @@ export interface RoutePhrase extends Omit<SearchPhrase<GazetteerCity>, 'place' |
   readonly namesakes: readonly Namesake[];
   /** The chain that the name is as a whole, as listings have it: `CVS Pharmacy`. */
   readonly brand?: string | undefined;
-  /** What unused words are about, by the words: only for topics that a page says more of. */
+  /** The topic of each unused word that has one: `insulin` is one of the products. */
   readonly topics?: Readonly<Record<string, UntoldTopic>> | undefined;
   /** The place in words that name it again, without the rest of the phrase; empty for none. */
   readonly placeText: string;

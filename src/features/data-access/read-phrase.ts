@@ -11,7 +11,7 @@ import { gazetteerQuery } from './queries.ts';
 /** Lets the browser answer the visitor between two pieces of work. */
 export const pause = (): Promise<void> => new Promise((go) => setTimeout(go));
 
-/** The reader of visitors' phrases, made with pauses: of the sample site it takes half a second on a slow phone. `tonight` is read by this device's clock. */
+/** Makes the reader of phrases, with pauses not to hold up typing. It reads `tonight` by this device's clock. */
 export const phraseReaderQuery = () =>
   queryOptions({
     queryKey: ['phrase-reader'],
@@ -27,7 +27,7 @@ export const phraseReaderQuery = () =>
     retry: false,
   });
 
-/** Tells what unused words are about, without those of no topic; a word behind the thing may only go with it: `ozempic shot`. */
+/** Finds the topics of unused words. A word behind the thing may belong to it: `ozempic shot`. */
 export const topicsOf = (unused: readonly string[]): Readonly<Record<string, UntoldTopic>> =>
   Object.fromEntries(
     unused.flatMap((text) => {

@@ -1,10 +1,8 @@
-import { QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aCityDataset, aPharmacy } from '../../../tests/support/domain-fixtures.ts';
 import { clientWithStates, namesOfPlaces, type TestPlace } from '../../../tests/support/names-fixture.ts';
-import { namesQuery, tileQuery } from '../data-access/queries.ts';
-import { nameHitsQuery, numberHitsQuery } from './find-names.ts';
+import { nameHitsQuery } from './find-names.ts';
 import { type NameSearchOptions, nameSearch } from './name-search.ts';
 
 // What a test does not give cannot be had.
@@ -116,26 +114,4 @@ it('a state that cannot be had is told, and a search that finds nothing without 
   expect(found).toMatchObject({ complete: false, failed: true });
   expect(found.hits).toHaveLength(4);
   await expect(client.fetchQuery(nameHitsQuery('zephyr', { count: 9 }))).rejects.toThrow('names');
-});
-
-it('a pharmacy is found by its telephone number, in the tiles of its area code alone', async () => {
-  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
-  const { city } = aCityDataset();
-  const pharmacy = { ...aPharmacy(), phone: '+12055550112' };
-  client.setQueryData(namesQuery().queryKey, {
-    ...{ kind: 'names', sample: false, tiles: ['far', '0'], areaCodes: { '205': [1] } },
-    cities: [{ slug: city.slug, label: 'Birmingham, AL', population: 1, lat: 33, lng: -87 }],
-    rows: [[pharmacy.name, pharmacy.slug, 0, 1]],
-  });
-  client.setQueryData(tileQuery('0').queryKey, {
-    ...{ kind: 'tile', sample: false, cell: '0', pharmacies: [pharmacy] },
-  });
-  const paths = async (number: string) =>
-    (await client.fetchQuery(numberHitsQuery(number))).hits.map(({ slug }) => slug);
-  expect(await paths('2055550112')).toEqual([pharmacy.slug]);
-  expect(await paths('2055550113')).toEqual([]);
-  expect(await paths('3345550112')).toEqual([]);
-  client.setQueryData(namesQuery().queryKey, (names) => names && { ...names, areaCodes: { '205555': [0] } });
-  client.removeQueries({ queryKey: ['name-hits'] });
-  await expect(paths('2055550112')).rejects.toThrow('listings');
 });

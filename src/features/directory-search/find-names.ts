@@ -3,14 +3,12 @@ import MiniSearch from 'minisearch';
 import { distanceMiles, type LatLng } from '../../domain/places/geo.ts';
 import { isStateCode, usState } from '../../domain/places/us-state.ts';
 import { nameSearchOptions, searchedWords, wordFit } from '../../domain/search/name-index.ts';
-import { compareRanks, type NameFit, rankOfName } from '../../domain/search/name-rank.ts';
-import type { NamedState, NamesByState, NamesDataset } from '../../domain/site/datasets-on-demand.ts';
-import { listedPharmacyPath, pharmacyPath, type SitePath } from '../../domain/site/paths.ts';
+import { compareRanks, type NameFit } from '../../domain/search/name-rank.ts';
+import type { NamedState, NamesByState } from '../../domain/site/datasets-on-demand.ts';
 import { memoize } from '../../domain/text/memoize.ts';
 import { LoadFailure } from '../data-access/fetch-dataset.ts';
-import { namesQuery, tileQuery } from '../data-access/queries.ts';
+import { namesQuery } from '../data-access/queries.ts';
 import {
-  hitOf,
   indexedAtATime,
   type NameHit,
   type NameSearchOptions,
@@ -27,10 +25,10 @@ export interface NamesFound {
   readonly failed: boolean;
 }
 
-/** What the keys of all searches by name begin with. */
+/** The first part of the query keys of all searches by name or number. */
 export const nameHitsKey = 'name-hits';
 
-/** The pharmacies that a name finds. Rejects where nothing was found and some names could not be had. */
+/** Finds pharmacies by name. Rejects if none was found and some names could not be loaded. */
 export const nameHitsQuery = (name: string, options: NameSearchOptions) =>
   queryOptions({
     queryKey: [nameHitsKey, name, JSON.stringify(options)],
@@ -39,17 +37,7 @@ export const nameHitsQuery = (name: string, options: NameSearchOptions) =>
     retry: false,
   });
 
-/** The pharmacies with a telephone number of ten digits, the larger city first. */
-export const numberHitsQuery = (number: string) =>
-  queryOptions({
-    queryKey: [nameHitsKey, number],
-    queryFn: async ({ client }): Promise<NamesFound> => ({
-      ...{ hits: await findNumber(client, number), complete: true, failed: false },
-    }),
-    retry: false,
-  });
-
-/** Of a large site the names of so many states are looked through for one search. */
+/** Most states whose names one search loads, on a site with a file of names for each state. */
 const mostStates = 5;
 
 async function findNames(client: QueryClient, name: string, options: NameSearchOptions): Promise<NamesFound> {
@@ -70,7 +58,7 @@ async function findNames(client: QueryClient, name: string, options: NameSearchO
   return { hits, complete: isWhole && !failed && hits.length < options.count, failed };
 }
 
-/** The states in which every word is found: those with the words as they stand first, then the nearest, else those with the largest places. */
+/** Lists the states in which every word is found: exact words first, then the nearest, or the largest places. */
 async function statesOf(
   byState: NamesByState,
   name: string,
@@ -93,14 +81,14 @@ async function statesOf(
     .map(({ each }) => each.slug);
 }
 
-/** Miles from a point to the nearest one of a state's box. */
+/** Measures from a point to the nearest point of a state's box, statute miles. */
 const milesTo = ({ box: [south, west, north, east] }: NamedState, point: LatLng): number =>
   distanceMiles(point, {
     lat: Math.min(north, Math.max(south, point.lat)),
     lng: Math.min(east, Math.max(west, point.lng)),
   });
 
-/** Finds the positions of states that have a word as the search by name finds it, with how well it fits there at best. */
+/** Indexes the words of names: which states have a word (by position), and how well it fits there at best. */
 const statesOfWord = memoize(async ({ words }: NamesByState) => {
   const index = new MiniSearch({ fields: ['word'], tokenize: (text: string) => [text] });
   await index.addAllAsync(
@@ -118,47 +106,3 @@ const statesOfWord = memoize(async ({ words }: NamesByState) => {
     return found;
   };
 });
-
-/** So many files are asked for at a time until the number is found. */
-const tilesAtATime = 6;
-
-/** Looks through the tiles in which numbers begin so. Rejects where none has it and some could not be had. */
-async function findNumber(client: QueryClient, number: string): Promise<readonly NameHit[]> {
-  const begins = ({ areaCodes }: NamesDataset): readonly number[] =>
-    areaCodes[number.slice(0, 6)] ?? areaCodes[number.slice(0, 3)] ?? [];
-  const all = await client.ensureQueryData(namesQuery());
-  const states = begins(all).flatMap((at) => all.byState?.states[at]?.slug ?? []);
-  const files =
-    all.byState === undefined
-      ? [all]
-      : await Promise.all(states.map((slug) => client.ensureQueryData(namesQuery(slug))));
-  const asked = files.flatMap((names) => begins(names).map((at) => ({ names, key: names.tiles[at] ?? '' })));
-  let failed = false;
-  for (let from = 0; from < asked.length; from += tilesAtATime) {
-    const come = await Promise.allSettled(
-      asked.slice(from, from + tilesAtATime).map(async ({ names, key }) => {
-        const { pharmacies } = await client.ensureQueryData(tileQuery(key));
-        return hitsWith(
-          names,
-          new Set(pharmacies.filter(({ phone }) => phone === `+1${number}`).map(pharmacyPath)),
-        );
-      }),
-    );
-    failed ||= come.some(({ status }) => status === 'rejected');
-    const hits = come.flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
-    if (hits.length > 0) return hits.sort((a, b) => compareRanks(a.rank, b.rank));
-  }
-  if (failed) throw new LoadFailure(`Some listings could not be had, and the others have no ${number}`, true);
-  return [];
-}
-
-/** The named pharmacies that have these pages, the larger city first. */
-const hitsWith = (names: NamesDataset, paths: ReadonlySet<SitePath>): readonly NameHit[] =>
-  paths.size === 0
-    ? []
-    : names.rows.flatMap((row): readonly NameHit[] => {
-        const city = names.cities[row[2]];
-        return city === undefined || !paths.has(listedPharmacyPath(city.slug, row[1]))
-          ? []
-          : [{ ...hitOf(row, city, names), rank: rankOfName({ fit: 0, ...city }, {}) }];
-      });

@@ -49,7 +49,7 @@ export interface NameSearchOptions extends NameOrder {
  */
 export type NameSearch = (text: string, options: NameSearchOptions) => readonly NameHit[];
 
-/** A pharmacy of the names, without its rank. */
+/** Makes the hit of a row of names, without its rank. */
 export const hitOf = (
   [name, slug, , tile]: NameRow,
   { slug: city, label, lat, lng }: NamedCity,

@@ -112,3 +112,16 @@ it('names that cannot be had are told, and asked for again by the next letter', 
   await waitFor(() => expect(suggested()).toEqual(['Oak DrugsDallas, TX', 'Oak DrugsMobile, AL']));
   expect(screen.queryByText(/could not be loaded/)).toBeNull();
 });
+
+it('no pharmacy of another name stands under the letters while theirs are looked for', async () => {
+  const client = clientWithStates(places, ['AL'], clientWithPlaces());
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  show(client);
+  await type('zephyr');
+  await waitFor(() => expect(suggested()).toEqual(['Zephyr RxDallas, TX']));
+  await type('zephyr r');
+  expect(suggested()).toEqual(['Zephyr RxDallas, TX']);
+  await type('riverside');
+  await waitFor(() => expect(screen.getByText('Looking through more places…')).toBeDefined());
+  expect(suggested()).toEqual([]);
+});

@@ -36,7 +36,7 @@ const shown = { cities: 4, spots: 3 } as const;
 
 type Phrase = SearchPhrase<GazetteerCity>;
 
-/** What a phrase may mean, the likeliest first: its place, the chain, cities and spots that it names, the pharmacies found (`hits`), the intent alone. */
+/** Lists what a phrase may mean, the likeliest first: place, chain, cities, spots, the pharmacies found (`hits`), filters. */
 export function suggest(
   text: string,
   { read, cities, spots, brands }: SuggestionSources,

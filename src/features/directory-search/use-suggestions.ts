@@ -50,12 +50,15 @@ export function useSuggestions({ text, given, near }: Asked): {
     () => (sources === undefined || text.trim() === '' ? undefined : wantedNames(sources.read(text), here)),
     [sources, text, here],
   );
-  // The lines of the letters before stand until those of these letters are found; another name's do not.
+  // While a longer name is looked for in the same place, the pharmacies of the shorter one stay.
+  const found = nameHitsQuery(wanted?.name ?? '', wanted?.options ?? { count: 0 });
   const names = useQuery({
-    ...nameHitsQuery(wanted?.name ?? '', wanted?.options ?? { count: 0 }),
+    ...found,
     enabled: wanted !== undefined,
-    placeholderData: (before, query) =>
-      wanted?.name.startsWith(String(query?.queryKey[1])) === true ? before : undefined,
+    placeholderData: (before, query) => {
+      const [, name = '', options] = query?.queryKey ?? [];
+      return options === found.queryKey[2] && wanted?.name.startsWith(name) ? before : undefined;
+    },
   });
   const hits = wanted === undefined ? undefined : names.data?.hits;
   const items = useMemo(

@@ -116,7 +116,7 @@ function HomeMap({ glimpse: { city, pharmacies, places } }: { readonly glimpse: 
   );
 }
 
-/** What visitors ask for most, with its words. */
+/** The filters that visitors ask for most, each with its label. */
 const wishes = [
   ['24-hour', homeMessages.allDay],
   ['drive-through', homeMessages.driveThrough],
@@ -124,7 +124,7 @@ const wishes = [
   ['pet-medications', homeMessages.forPets],
 ] as const;
 
-/** The wishes that pharmacies are known for. One that has no page leads around the visitor, by a script. */
+/** Links to those filters that some pharmacy passes. One without a page of its own needs a script. */
 function Wishes({ overview: { typeCounts, wishCounts } }: { readonly overview: OverviewDataset }) {
   const counts = { ...typeCounts, ...wishCounts };
   const known = wishes.filter(([filter]) => (counts[filter] ?? 0) > 0);
@@ -172,7 +172,7 @@ function TrustLine() {
   );
 }
 
-/** Most of them that are shown; the page of saved pharmacies has all. */
+/** Most saved pharmacies that the home page shows. */
 const mostYours = 3;
 
 /** The pharmacies that this device remembers: those saved, else those opened last. */

@@ -39,8 +39,9 @@ const hit = (slug: string, city: string, cityLabel: string): NameHit => ({
 
 const all = (hits: readonly NameHit[]): NamesFound => ({ hits, complete: true, failed: false });
 
-function client() {
+function client(lost = false) {
   const known = createQueryClient();
+  if (lost) return known;
   const listing = (city: string, street: string, lat: number, phone?: string) => ({
     ...aPharmacy({ key: city, location: { lat, lng: -86.8, precision: 'rooftop' }, phone }),
     ...{ name: 'Oak Drugs', slug: pharmacySlug('oak-drugs') },
@@ -64,10 +65,10 @@ const both = all([
 ]);
 
 /** Renders found names as a page of the site does, whose cache knows where they are. */
-const show = (names: ReactElement) =>
+const show = (names: ReactElement, lost = false) =>
   render(
     <SiteFactsProvider value={facts}>
-      <QueryClientProvider client={client()}>{names}</QueryClientProvider>
+      <QueryClientProvider client={client(lost)}>{names}</QueryClientProvider>
     </SiteFactsProvider>,
   );
 
@@ -114,4 +115,14 @@ it('names that are not all say that there may be more, and no number of all', ()
   expect(screen.getByRole('heading', { name: 'The first 20 pharmacies' })).toBeDefined();
   expect(screen.getByText(/There may be more, in other places/)).toBeDefined();
   expect(screen.queryByText(/25/)).toBeNull();
+});
+
+it('listings that could not be had are told, and the names stand with their cities', async () => {
+  const { fetch } = window;
+  // As where the file is gone: it is not tried again.
+  window.fetch = globalThis.fetch = async () => new Response('', { status: 404 });
+  show(<FoundNames found={both} point={inMobile} from="me" />, true);
+  expect(await screen.findByText(/Addresses and hours could not be loaded/)).toBeDefined();
+  expect(screen.getByText('Mobile, AL')).toBeDefined();
+  window.fetch = globalThis.fetch = fetch;
 });

@@ -35,7 +35,7 @@ function NameMatches({ hits, point }: Pick<FoundNamesProps, 'point'> & Pick<Name
   const ordered = matches.toSorted((a, b) => (a.result?.distanceMiles ?? 0) - (b.result?.distanceMiles ?? 0));
   return (
     <>
-      {isError && <MissedPart queryKey="listings-of" />}
+      {isError && <MissedPart message={answersMessages.listingsMissed} queryKey="listings-of" />}
       <ol className="rows">
         {ordered.slice(0, shown).map(({ hit: { path, name, cityLabel }, pharmacy, result }) => (
           <ListingRow
@@ -106,7 +106,7 @@ export function FoundNames({ found, point, from, numbered = false, unchecked = '
               ? answersMessages.matches({ count: hits.length })
               : answersMessages.matchesAndMore({ count: Math.min(shown, hits.length) })}
         </h2>
-        {failed && <MissedPart queryKey={nameHitsKey} />}
+        {failed && <MissedPart message={answersMessages.partMissed} queryKey={nameHitsKey} />}
         <p className="quiet">
           {order}
           {complete
@@ -138,12 +138,12 @@ export function LikeCities({ cities, words, isFound }: LikeCitiesProps) {
   );
 }
 
-/** Says that a part of what was asked for could not be had, and offers to ask again. */
-function MissedPart({ queryKey }: { readonly queryKey: string }) {
+/** Says that something could not be loaded, and offers to try again. */
+function MissedPart({ message, queryKey }: Readonly<Record<'message' | 'queryKey', string>>) {
   const client = useQueryClient();
   return (
     <div role="status" className="empty">
-      <p>{answersMessages.partMissed}</p>
+      <p>{message}</p>
       <p>
         <button
           type="button"

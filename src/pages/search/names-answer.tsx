@@ -86,7 +86,7 @@ function nearLabel(brand: string | undefined, intents: string, hasName: boolean)
 const largest = (cities: readonly GazetteerCity[]): readonly GazetteerCity[] =>
   cities.filter(({ listed }) => listed).toSorted((a, b) => b.population - a.population);
 
-/** The heading of an answer, and what to do where it is empty. `words` are those of a name, if any count. */
+/** Makes the heading of an answer, and advice if nothing was found. `words` are the name searched for. */
 function headingOf(text: string, words: string | undefined, phone: string | undefined, isFound: boolean) {
   if (phone !== undefined) {
     const number = { phone: formatPhone(`+1${phone.slice(-wholeNumber)}`) };

@@ -9,10 +9,10 @@ import * as answersMessages from '../../messages/generated/answers.ts';
 import type { UntoldTopic } from '../../vocabulary/search-lexicon.ts';
 import type { Search } from './search.ts';
 
-type WordsTold = Pick<RoutePhrase, 'unused' | 'readAs' | 'topics'>;
+type ReadingNotes = Pick<RoutePhrase, 'unused' | 'readAs' | 'topics'>;
 
 interface SearchNotesProps {
-  readonly search: Pick<Search, 'query'> & { readonly phrase: WordsTold & Pick<RoutePhrase, 'namesakes'> };
+  readonly search: Pick<Search, 'query'> & { readonly phrase: ReadingNotes & Pick<RoutePhrase, 'namesakes'> };
   /** Words of the name that go along to another place. */
   readonly name: string;
   /** Words that could not be used; those of the phrase by default. */
@@ -31,7 +31,7 @@ export function SearchNotes({ search: { query, phrase }, name, unused = phrase.u
     );
   return (
     <>
-      <UnusedWords {...phrase} unused={unused} />
+      <ReadingNote {...phrase} unused={unused} />
       {asked(answersMessages.namesakeListed, labelsOf('listed'))}
       {labelsOf('larger').map((place) => (
         <p key={place} className="tight">
@@ -53,8 +53,8 @@ export function oneOf(labels: readonly string[], hrefOf: (label: string) => stri
 }
 
 /** Tells how words were read where they were corrected, and what of them the listings do not tell. */
-function UnusedWords(told: WordsTold) {
-  const sentences = toldSentences(told);
+function ReadingNote(notes: ReadingNotes) {
+  const sentences = readingSentences(notes);
   return (
     sentences.length > 0 && (
       <p role="status" className="tight">
@@ -64,8 +64,8 @@ function UnusedWords(told: WordsTold) {
   );
 }
 
-/** One sentence for the correction and for each topic of words that no listing answers; the others are named. */
-function toldSentences({ unused, readAs, topics = {} }: WordsTold): readonly string[] {
+/** Writes a sentence for the correction, one for each topic, and one that names the other unused words. */
+function readingSentences({ unused, readAs, topics = {} }: ReadingNotes): readonly string[] {
   const about = (topic?: UntoldTopic) =>
     unused.filter((words) => (Object.hasOwn(topics, words) ? topics[words] : undefined) === topic);
   const orList = new Intl.ListFormat(site.language, { type: 'disjunction' });
@@ -84,12 +84,12 @@ function toldSentences({ unused, readAs, topics = {} }: WordsTold): readonly str
 
 /** Tells on the page of what is near the visitor how the words that led there were read. */
 export function NoticeOfUnused() {
-  const state: Partial<WordsTold> | null = useLocation().state;
+  const state: Partial<ReadingNotes> | null = useLocation().state;
   const { unused = [], readAs, topics } = state ?? {};
   if (unused.length === 0 && readAs === undefined) return null;
   return (
     <div className="wrap">
-      <UnusedWords unused={unused} readAs={readAs} topics={topics} />
+      <ReadingNote unused={unused} readAs={readAs} topics={topics} />
     </div>
   );
 }

@@ -4,12 +4,8 @@ import type { StateCode } from '../../domain/places/us-state.ts';
 import { nameMeant } from '../../domain/search/phrase/name-meant.ts';
 import type { RoutePhrase } from '../../features/data-access/phrase-query.ts';
 import { usePageData } from '../../features/data-access/use-page-data.ts';
-import {
-  type NamesFound,
-  nameHitsKey,
-  nameHitsQuery,
-  numberHitsQuery,
-} from '../../features/directory-search/find-names.ts';
+import { type NamesFound, nameHitsKey, nameHitsQuery } from '../../features/directory-search/find-names.ts';
+import { numberHitsQuery } from '../../features/directory-search/find-number.ts';
 
 /** Pharmacies found by words of a search. */
 export interface MeantHits extends NamesFound {
