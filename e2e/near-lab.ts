@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Page, Request } from '@playwright/test';
 import { type Pharmacy, uncertaintyOf } from '../src/domain/pharmacy/pharmacy.ts';
 import { distanceMiles, type LatLng } from '../src/domain/places/geo.ts';
 import { expect } from './fixtures.ts';
@@ -52,15 +52,15 @@ export const nearestOf = (
 
 /** What a page asks for, from now on, of the lists around a point. */
 export function keepNearFiles(page: Page): { readonly sizes: () => Promise<readonly number[]> } {
-  const begun = new Set<unknown>();
-  const asked: Promise<number>[] = [];
+  const begun = new Set<Request>();
+  const finished: Request[] = [];
   page.on('request', (request) => begun.add(request));
   page.on('requestfinished', (request) => {
     const { pathname } = new URL(request.url());
-    if (!begun.has(request) || !/^\/(?:manifests|data)\//.test(pathname)) return;
-    asked.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+    if (begun.has(request) && /^\/(?:manifests|data)\//.test(pathname)) finished.push(request);
   });
-  return { sizes: () => Promise.all(asked) };
+  const sizeOf = async (request: Request): Promise<number> => (await request.sizes()).responseBodySize;
+  return { sizes: () => Promise.all(finished.map(sizeOf)) };
 }
 
 /** Shares the location: on the home page by its first button, elsewhere by the one that asks for it. */

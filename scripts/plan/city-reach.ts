@@ -1,8 +1,8 @@
+import type { PlaceAround } from '../../src/domain/list/city-list.ts';
 import { reachMiles, type Tiles, tilesAround } from '../../src/domain/list/nearest.ts';
 import { mostUncertainMiles } from '../../src/domain/pharmacy/pharmacy.ts';
 import type { City, CitySummary } from '../../src/domain/places/city.ts';
 import { areaOrigin, distanceMiles } from '../../src/domain/places/geo.ts';
-import type { PlaceAround } from '../../src/domain/search/city-list.ts';
 import { type CountryPlace, countryPlaces } from '../lists/facts/country-places.ts';
 import { type SpatialIndex, spatialIndex } from '../lists/facts/spatial-index.ts';
 import type { CityInput } from './city-input.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { filtersOf, type LandingEntry } from '../../src/domain/landing/landing-entry.ts';
 import { criteriaOf } from '../../src/domain/landing/landing-selection.ts';
+import { presetTypes } from '../../src/domain/list/directory-preset.ts';
 import { filterKinds, filters } from '../../src/domain/pharmacy/filters.ts';
 import { cityLabel } from '../../src/domain/places/city.ts';
-import { presetTypes } from '../../src/domain/search/directory-preset.ts';
 import { landingPath, typeLandingPath } from '../../src/domain/site/paths.ts';
 import { keywordOf } from '../../src/messages/keyword-text.ts';
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { directoryPresets } from '../../src/domain/list/directory-preset.ts';
 import { withListings } from '../../src/domain/places/city.ts';
 import { usState } from '../../src/domain/places/us-state.ts';
-import { directoryPresets } from '../../src/domain/search/directory-preset.ts';
 import { placeCounts, type StateSummary } from '../../src/domain/site/dataset.ts';
 import {
   aCity,

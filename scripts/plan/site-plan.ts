@@ -1,6 +1,6 @@
 import type { LandingEntry } from '../../src/domain/landing/landing-entry.ts';
+import { directoryPresets } from '../../src/domain/list/directory-preset.ts';
 import { usState } from '../../src/domain/places/us-state.ts';
-import { directoryPresets } from '../../src/domain/search/directory-preset.ts';
 import type { StateSummary } from '../../src/domain/site/dataset.ts';
 import { type PageRef, pageRef } from '../../src/domain/site/page-ref.ts';
 import { datasetPaths, manifestPaths, type PageId, textPageIds } from '../../src/domain/site/paths.ts';

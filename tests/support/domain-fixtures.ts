@@ -3,14 +3,14 @@ import type { CityInput } from '../../scripts/plan/city-input.ts';
 import type { OpeningHours, OpenRange, Schedule, WeeklyTable } from '../../src/domain/hours/hours.ts';
 import { openStatus } from '../../src/domain/hours/open-status.ts';
 import type { LandingEntry } from '../../src/domain/landing/landing-entry.ts';
+import { chosenFilters } from '../../src/domain/list/chosen-filter.ts';
+import { type DirectoryQuery, withinMiles } from '../../src/domain/list/directory-query.ts';
 import type { StatusOf } from '../../src/domain/list/list-groups.ts';
 import { offeredFilters } from '../../src/domain/pharmacy/filters.ts';
 import { isPharmacyId, type Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
 import type { City } from '../../src/domain/places/city.ts';
 import { type LatLng, pointAt } from '../../src/domain/places/geo.ts';
 import type { Landmark, Neighborhood } from '../../src/domain/places/place.ts';
-import { chosenFilters } from '../../src/domain/search/chosen-filter.ts';
-import { type DirectoryQuery, withinMiles } from '../../src/domain/search/directory-query.ts';
 import type { CityDataset } from '../../src/domain/site/dataset.ts';
 import { unindexedLanding } from '../../src/domain/site/landing-indexability.ts';
 import {

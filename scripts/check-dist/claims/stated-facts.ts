@@ -1,6 +1,6 @@
+import { directoryPresets } from '../../../src/domain/list/directory-preset.ts';
 import { type FilterId, filters, passes } from '../../../src/domain/pharmacy/filters.ts';
 import { knowsHours } from '../../../src/domain/pharmacy/knowledge.ts';
-import { directoryPresets } from '../../../src/domain/search/directory-preset.ts';
 import { presetPath } from '../../../src/domain/site/paths.ts';
 import type { SiteFiles } from '../artefact.ts';
 import type { Topic } from './claim-words.ts';

@@ -4,11 +4,11 @@ import {
   type Selection,
   selectListings,
 } from '../../../src/domain/landing/landing-selection.ts';
+import { listPage } from '../../../src/domain/list/list-page.ts';
 import { chainAmong } from '../../../src/domain/pharmacy/brand.ts';
 import type { FilterId } from '../../../src/domain/pharmacy/filters.ts';
 import type { Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
 import { cityLabel } from '../../../src/domain/places/city.ts';
-import { listPage } from '../../../src/domain/search/list-page.ts';
 import type { CityDataset } from '../../../src/domain/site/dataset.ts';
 import {
   alwaysIndexed,

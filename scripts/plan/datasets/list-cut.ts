@@ -1,8 +1,8 @@
+import { resultsPerPage } from '../../../src/domain/list/directory-query.ts';
+import type { ListCut } from '../../../src/domain/list/list-page.ts';
 import { rankByDistance } from '../../../src/domain/list/ranking.ts';
 import type { Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
 import type { StateCode } from '../../../src/domain/places/us-state.ts';
-import { resultsPerPage } from '../../../src/domain/search/directory-query.ts';
-import type { ListCut } from '../../../src/domain/search/list-page.ts';
 import type { StateDataset } from '../../../src/domain/site/dataset.ts';
 import type { CityInput } from '../city-input.ts';
 

@@ -1,9 +1,9 @@
+import { mapPlaces } from '../../../src/domain/list/map-places.ts';
 import { rankByDistance } from '../../../src/domain/list/ranking.ts';
 import { pharmacyTypes } from '../../../src/domain/pharmacy/filters.ts';
 import { countPassing, knowledgeOf } from '../../../src/domain/pharmacy/knowledge.ts';
 import { servesPublic } from '../../../src/domain/pharmacy/pharmacy.ts';
 import { distanceMiles } from '../../../src/domain/places/geo.ts';
-import { mapPlaces } from '../../../src/domain/search/map-places.ts';
 import type { CityGlimpse, OverviewDataset, StateSummary } from '../../../src/domain/site/dataset.ts';
 import { brandLinks } from '../brands.ts';
 import type { CityInput } from '../city-input.ts';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { selectListings } from '../../../src/domain/landing/landing-selection.ts';
+import { resultsPerPage } from '../../../src/domain/list/directory-query.ts';
+import { listPage, listPageCount, listPageNumber } from '../../../src/domain/list/list-page.ts';
 import { nearest } from '../../../src/domain/list/nearest.ts';
 import type { Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
 import { distanceMiles, type LatLng } from '../../../src/domain/places/geo.ts';
-import { resultsPerPage } from '../../../src/domain/search/directory-query.ts';
-import { listPage, listPageCount, listPageNumber } from '../../../src/domain/search/list-page.ts';
 import { cityData } from '../../../src/domain/site/city-data.ts';
 import { type PageIdentity, pageRef } from '../../../src/domain/site/page-ref.ts';
 import { isPharmacySlug } from '../../../src/domain/text/slug.ts';

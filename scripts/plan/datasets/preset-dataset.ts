@@ -1,8 +1,8 @@
+import { type DirectoryPreset, presetTypes } from '../../../src/domain/list/directory-preset.ts';
 import { rankByDistance } from '../../../src/domain/list/ranking.ts';
 import { type PharmacyType, passes } from '../../../src/domain/pharmacy/filters.ts';
 import { knowsHours, unconfirmedOf } from '../../../src/domain/pharmacy/knowledge.ts';
 import { servesPublic } from '../../../src/domain/pharmacy/pharmacy.ts';
-import { type DirectoryPreset, presetTypes } from '../../../src/domain/search/directory-preset.ts';
 import type { PresetDataset } from '../../../src/domain/site/dataset.ts';
 import type { CityInput } from '../city-input.ts';
 import { byPopulation, stateSummaries } from '../city-summaries.ts';

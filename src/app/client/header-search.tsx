@@ -1,9 +1,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
+import { isPresetId } from '../../domain/list/directory-preset.ts';
 import { cityLabel } from '../../domain/places/city.ts';
 import { usState } from '../../domain/places/us-state.ts';
-import { isPresetId } from '../../domain/search/directory-preset.ts';
 import type { RoutePlace } from '../../features/data-access/resolve-route.ts';
 import { locationQuery, type PageAddress, slugQuery } from '../../features/data-access/route-queries.ts';
 import { cityPageQuery, dataInCache } from '../../features/data-access/use-page-data.ts';

@@ -1,4 +1,4 @@
-import { formatDirectoryQuery, parseDirectoryQuery } from '../../domain/search/directory-query.ts';
+import { formatDirectoryQuery, parseDirectoryQuery } from '../../domain/list/directory-query.ts';
 import { LoadFailure } from '../../features/data-access/fetch-dataset.ts';
 import * as staticPageMessages from '../../messages/generated/staticPage.ts';
 

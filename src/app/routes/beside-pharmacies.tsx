@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { listPageCount, listPageNumber } from '../../domain/search/list-page.ts';
+import { listPageCount, listPageNumber } from '../../domain/list/list-page.ts';
 import { searchText } from '../../domain/search/path-search.ts';
 import { withinReach } from '../../domain/site/city-data.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useHydrated } from '../../components/ui/use-hydrated.ts';
-import { choicesOf, withDefaults } from '../../domain/search/chosen-filter.ts';
-import { isPresetId, type PresetId, presetOf } from '../../domain/search/directory-preset.ts';
+import { choicesOf, withDefaults } from '../../domain/list/chosen-filter.ts';
+import { isPresetId, type PresetId, presetOf } from '../../domain/list/directory-preset.ts';
 import { presetPath } from '../../domain/site/paths.ts';
 import { presetQuery } from '../../features/data-access/queries.ts';
 import { usePageData } from '../../features/data-access/use-page-data.ts';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import type { DirectoryQuery } from '../../domain/search/directory-query.ts';
+import type { DirectoryQuery } from '../../domain/list/directory-query.ts';
 import { type PathSearch, searchOfSlug } from '../../domain/search/path-search.ts';
 import { notFoundPath } from '../../domain/site/paths.ts';
 import { locationQuery } from '../../features/data-access/route-queries.ts';

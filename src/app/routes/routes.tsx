@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RouteRecord } from 'vite-react-ssg';
 import { loadOnServer } from '../../components/ui/on-demand.ts';
-import { presetIds } from '../../domain/search/directory-preset.ts';
+import { presetIds } from '../../domain/list/directory-preset.ts';
 import { notFoundPath, routePatterns, textPageIds } from '../../domain/site/paths.ts';
 import { ErrorElement } from '../client/error-element.tsx';
 import { Root } from '../client/root.tsx';

@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router-dom';
-import { withDefaults, withMore } from '../../domain/search/chosen-filter.ts';
-import type { DirectoryQuery } from '../../domain/search/directory-query.ts';
+import { withDefaults, withMore } from '../../domain/list/chosen-filter.ts';
+import type { DirectoryQuery } from '../../domain/list/directory-query.ts';
 import type { PathSearch } from '../../domain/search/path-search.ts';
 import { directorySearchPath, searchPath } from '../../domain/site/paths.ts';
 import { phraseOfPlace, phraseQuery, type RoutePhrase } from '../../features/data-access/phrase-query.ts';

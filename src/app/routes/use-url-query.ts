@@ -4,7 +4,7 @@ import {
   type DirectoryQuery,
   emptyDirectoryQuery,
   parseDirectoryQuery,
-} from '../../domain/search/directory-query.ts';
+} from '../../domain/list/directory-query.ts';
 
 const subscribeToNothing = () => () => undefined;
 

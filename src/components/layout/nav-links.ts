@@ -1,4 +1,4 @@
-import { emptyDirectoryQuery } from '../../domain/search/directory-query.ts';
+import { emptyDirectoryQuery } from '../../domain/list/directory-query.ts';
 import { directorySearchPath, pagePath, presetPath, textPageIds } from '../../domain/site/paths.ts';
 import * as layoutMessages from '../../messages/generated/layout.ts';
 

@@ -1,5 +1,5 @@
+import { type DirectoryQuery, emptyDirectoryQuery } from '../../domain/list/directory-query.ts';
 import { type CitySummary, cityLabel } from '../../domain/places/city.ts';
-import { type DirectoryQuery, emptyDirectoryQuery } from '../../domain/search/directory-query.ts';
 import { cityPath, directorySearchPath } from '../../domain/site/paths.ts';
 import * as listingMessages from '../../messages/generated/listing.ts';
 

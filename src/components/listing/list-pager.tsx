@@ -1,4 +1,4 @@
-import { listPageCount } from '../../domain/search/list-page.ts';
+import { listPageCount } from '../../domain/list/list-page.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
 import { cityPath, landingPath, listPagePath } from '../../domain/site/paths.ts';
 import * as listingMessages from '../../messages/generated/listing.ts';

@@ -1,7 +1,7 @@
+import { emptyDirectoryQuery } from '../../domain/list/directory-query.ts';
 import type { PharmacyType } from '../../domain/pharmacy/filters.ts';
 import { type CitySummary, withListings } from '../../domain/places/city.ts';
 import { usState } from '../../domain/places/us-state.ts';
-import { emptyDirectoryQuery } from '../../domain/search/directory-query.ts';
 import type { StateSummary } from '../../domain/site/dataset.ts';
 import { cityPath, directorySearchPath, statePath, typeLandingPath } from '../../domain/site/paths.ts';
 import * as listingMessages from '../../messages/generated/listing.ts';

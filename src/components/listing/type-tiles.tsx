@@ -1,5 +1,5 @@
+import { presetOfFilter } from '../../domain/list/directory-preset.ts';
 import { type PharmacyType, pharmacyTypes } from '../../domain/pharmacy/filters.ts';
-import { presetOfFilter } from '../../domain/search/directory-preset.ts';
 import { pagePath, presetPath } from '../../domain/site/paths.ts';
 import * as filtersMessages from '../../messages/generated/filters.ts';
 import * as listingMessages from '../../messages/generated/listing.ts';

@@ -1,6 +1,6 @@
+import type { CityList } from '../list/city-list.ts';
 import { type FilterId, type FilterKind, filterKinds, type IdOfKind } from '../pharmacy/filters.ts';
 import type { StateCode } from '../places/us-state.ts';
-import type { CityList } from '../search/city-list.ts';
 import { memoize } from '../text/memoize.ts';
 import type { CitySlug, LandingSlug } from '../text/slug.ts';
 

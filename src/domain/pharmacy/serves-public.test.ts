@@ -12,9 +12,9 @@ import {
 } from '../../../tests/support/domain-fixtures.ts';
 import { landingAnswer, landingView } from '../landing/landing-view.ts';
 import { alternativesTo } from '../list/alternatives.ts';
+import { emptyDirectoryQuery, matchDirectoryQuery } from '../list/directory-query.ts';
 import { countOpen } from '../list/list-groups.ts';
 import { rankByDistance } from '../list/ranking.ts';
-import { emptyDirectoryQuery, matchDirectoryQuery } from '../search/directory-query.ts';
 import type { Pharmacy } from './pharmacy.ts';
 
 const near = (key: string, miles: number, facts: Partial<Pharmacy> = {}) =>

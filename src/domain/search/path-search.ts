@@ -1,6 +1,6 @@
+import { type ChosenFilter, choicesOf } from '../list/chosen-filter.ts';
 import type { FilterId } from '../pharmacy/filters.ts';
 import { isStateCode } from '../places/us-state.ts';
-import { type ChosenFilter, choicesOf } from './chosen-filter.ts';
 
 /** The words that a `/pharmacy-{location}` path may lead with (docs/specification.md#routes), without their hyphen. */
 export const leadingWords = [

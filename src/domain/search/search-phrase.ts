@@ -1,5 +1,5 @@
-import { type ChosenFilter, choicesOf } from './chosen-filter.ts';
-import type { WithinMiles } from './directory-query.ts';
+import { type ChosenFilter, choicesOf } from '../list/chosen-filter.ts';
+import type { WithinMiles } from '../list/directory-query.ts';
 import type { NameWords } from './name-index.ts';
 import { type ChosenPlace, choosePlace } from './phrase/choose-place.ts';
 import type { PhraseCity, WiderGazetteer } from './phrase/known-places.ts';

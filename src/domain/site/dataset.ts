@@ -1,4 +1,5 @@
 import type { LandingCity } from '../landing/landing-entry.ts';
+import type { PresetId } from '../list/directory-preset.ts';
 import type { PharmacyType } from '../pharmacy/filters.ts';
 import type { Knowledge } from '../pharmacy/knowledge.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
@@ -6,7 +7,6 @@ import type { ChainStore, ClosedPharmacy } from '../pharmacy/unlisted-places.ts'
 import { type City, type CityOutline, type CitySummary, withListings } from '../places/city.ts';
 import type { MapPlace } from '../places/place.ts';
 import type { StateCode } from '../places/us-state.ts';
-import type { PresetId } from '../search/directory-preset.ts';
 import type { BrandSlug, CitySlug, LandingSlug, StateSlug } from '../text/slug.ts';
 import type { DatasetHeader, DatasetOnDemand } from './datasets-on-demand.ts';
 import type { IndexReason } from './indexability.ts';

@@ -1,5 +1,5 @@
+import type { PresetId } from '../list/directory-preset.ts';
 import { type StateCode, usState } from '../places/us-state.ts';
-import type { PresetId } from '../search/directory-preset.ts';
 import type { BrandSlug, CitySlug, LandingSlug, PharmacySlug } from '../text/slug.ts';
 import {
   brandCityPath,

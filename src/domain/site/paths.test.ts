@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aPharmacy, citySlug, landingSlug } from '../../../tests/support/domain-fixtures.ts';
+import { emptyDirectoryQuery } from '../list/directory-query.ts';
 import { usState } from '../places/us-state.ts';
-import { emptyDirectoryQuery } from '../search/directory-query.ts';
 import {
   absoluteUrl,
   cityPath,

@@ -1,11 +1,11 @@
 import type { LandingCity } from '../landing/landing-entry.ts';
+import type { PresetId } from '../list/directory-preset.ts';
+import { type DirectoryQuery, formatDirectoryQuery } from '../list/directory-query.ts';
 import { brandSlug } from '../pharmacy/brand.ts';
 import type { PharmacyType } from '../pharmacy/filters.ts';
 import { formatAddress, type Pharmacy } from '../pharmacy/pharmacy.ts';
 import { brandName } from '../places/city.ts';
 import { type StateCode, usState } from '../places/us-state.ts';
-import type { PresetId } from '../search/directory-preset.ts';
-import { type DirectoryQuery, formatDirectoryQuery } from '../search/directory-query.ts';
 import { memoize } from '../text/memoize.ts';
 import {
   type BrandSlug,

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { PresetId } from '../../domain/list/directory-preset.ts';
 import { type StateCode, type UsState, usState } from '../../domain/places/us-state.ts';
-import type { PresetId } from '../../domain/search/directory-preset.ts';
 import { datasetPaths, manifestPaths, type SitePath } from '../../domain/site/paths.ts';
 import type { BrandSlug, CitySlug, StateSlug } from '../../domain/text/slug.ts';
 import { type DatasetKind, LoadFailure, latestDataset } from './fetch-dataset.ts';

@@ -9,10 +9,10 @@ import {
 import { useNavigate } from 'react-router-dom';
 import { isShortcut, type PressedKey } from '../../components/ui/pressed-key.ts';
 import { useHydrated } from '../../components/ui/use-hydrated.ts';
+import { type DirectoryQuery, formatDirectoryQuery } from '../../domain/list/directory-query.ts';
+import { type QuickFilter, quickFilters } from '../../domain/list/quick-filters.ts';
+import { setFilters, toggleFilter } from '../../domain/list/set-filters.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
-import { type DirectoryQuery, formatDirectoryQuery } from '../../domain/search/directory-query.ts';
-import { type QuickFilter, quickFilters } from '../../domain/search/quick-filters.ts';
-import { setFilters, toggleFilter } from '../../domain/search/set-filters.ts';
 import { directorySearchPath } from '../../domain/site/paths.ts';
 import * as resultsMessages from '../../messages/generated/results.ts';
 import { filterLabel } from './filter-label.ts';

@@ -1,6 +1,6 @@
+import type { DirectoryQuery } from '../../domain/list/directory-query.ts';
+import type { Restriction } from '../../domain/list/set-filters.ts';
 import type { FilterId } from '../../domain/pharmacy/filters.ts';
-import type { DirectoryQuery } from '../../domain/search/directory-query.ts';
-import type { Restriction } from '../../domain/search/set-filters.ts';
 import * as filtersMessages from '../../messages/generated/filters.ts';
 
 const boxes: Readonly<Partial<Record<FilterId, string>>> = filtersMessages.box;

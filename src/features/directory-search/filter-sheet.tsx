@@ -9,7 +9,6 @@ import {
   useState,
 } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import {
   type DirectoryQuery,
   formatDirectoryQuery,
@@ -17,9 +16,10 @@ import {
   type Situation,
   type WithinMiles,
   withinMiles,
-} from '../../domain/search/directory-query.ts';
-import { facetGroups, queryFacets } from '../../domain/search/query-facets.ts';
-import { toggleFilter, withoutFilters } from '../../domain/search/set-filters.ts';
+} from '../../domain/list/directory-query.ts';
+import { facetGroups, queryFacets } from '../../domain/list/query-facets.ts';
+import { toggleFilter, withoutFilters } from '../../domain/list/set-filters.ts';
+import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { directorySearchPath } from '../../domain/site/paths.ts';
 import * as filterFormMessages from '../../messages/generated/filterForm.ts';
 import * as filtersMessages from '../../messages/generated/filters.ts';

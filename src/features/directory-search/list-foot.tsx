@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import type { MapOrigin } from '../../components/map/map-content.ts';
+import type { DirectoryQuery } from '../../domain/list/directory-query.ts';
 import type { NearArea } from '../../domain/list/near-area.ts';
 import { reachMiles } from '../../domain/list/nearest.ts';
-import type { DirectoryQuery } from '../../domain/search/directory-query.ts';
 import { directorySearchPath } from '../../domain/site/paths.ts';
 import { formatDistance } from '../../messages/distance-text.ts';
 import * as pagerMessages from '../../messages/generated/pager.ts';

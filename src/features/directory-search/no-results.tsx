@@ -1,8 +1,8 @@
 import { LinkList } from '../../components/listing/link-list.tsx';
+import type { DirectoryQuery, Situation } from '../../domain/list/directory-query.ts';
+import { relaxations } from '../../domain/list/query-facets.ts';
+import { setFilters, withoutFilters } from '../../domain/list/set-filters.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
-import type { DirectoryQuery, Situation } from '../../domain/search/directory-query.ts';
-import { relaxations } from '../../domain/search/query-facets.ts';
-import { setFilters, withoutFilters } from '../../domain/search/set-filters.ts';
 import { directorySearchPath } from '../../domain/site/paths.ts';
 import * as resultsMessages from '../../messages/generated/results.ts';
 import * as whatElseMessages from '../../messages/generated/whatElse.ts';

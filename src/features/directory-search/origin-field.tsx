@@ -1,5 +1,5 @@
+import type { ListOrigin } from '../../domain/list/list-origin.ts';
 import type { NamedOrigin } from '../../domain/places/place.ts';
-import type { ListOrigin } from '../../domain/search/list-origin.ts';
 import * as filterFormMessages from '../../messages/generated/filterForm.ts';
 import * as originOptionsMessages from '../../messages/generated/originOptions.ts';
 

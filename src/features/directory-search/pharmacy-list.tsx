@@ -4,16 +4,16 @@ import { useStatus } from '../../components/listing/use-status.ts';
 import { ListBesideMap } from '../../components/map/list-beside-map.tsx';
 import type { MapContent, MapOrigin } from '../../components/map/map-content.ts';
 import { onDemand } from '../../components/ui/on-demand.ts';
-import { type NearArea, withArea } from '../../domain/list/near-area.ts';
-import { knowsHours } from '../../domain/pharmacy/knowledge.ts';
-import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
-import type { LatLng } from '../../domain/places/geo.ts';
 import {
   type DirectoryQuery,
   formatDirectoryQuery,
   resultsPerPage,
   runDirectoryQuery,
-} from '../../domain/search/directory-query.ts';
+} from '../../domain/list/directory-query.ts';
+import { type NearArea, withArea } from '../../domain/list/near-area.ts';
+import { knowsHours } from '../../domain/pharmacy/knowledge.ts';
+import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
+import type { LatLng } from '../../domain/places/geo.ts';
 import * as resultsMessages from '../../messages/generated/results.ts';
 import { ChipBar } from './chip-bar.tsx';
 import { useFilterSheet } from './filter-sheet-on-demand.tsx';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { listedCity } from '../../../tests/support/search-fixture.ts';
+import { emptyDirectoryQuery } from '../../domain/list/directory-query.ts';
 import { cityLabel } from '../../domain/places/city.ts';
-import { emptyDirectoryQuery } from '../../domain/search/directory-query.ts';
 import { listedPharmacyPath } from '../../domain/site/paths.ts';
 import { isPharmacySlug, slugify } from '../../domain/text/slug.ts';
 import type { NameHit } from './name-search.ts';

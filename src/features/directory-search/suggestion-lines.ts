@@ -1,8 +1,8 @@
+import { choicesOf, idsChosen } from '../../domain/list/chosen-filter.ts';
+import { presetOfFilter } from '../../domain/list/directory-preset.ts';
+import { type DirectoryQuery, emptyDirectoryQuery } from '../../domain/list/directory-query.ts';
 import { type FilterId, offeredFilters } from '../../domain/pharmacy/filters.ts';
 import { cityLabel } from '../../domain/places/city.ts';
-import { choicesOf, idsChosen } from '../../domain/search/chosen-filter.ts';
-import { presetOfFilter } from '../../domain/search/directory-preset.ts';
-import { type DirectoryQuery, emptyDirectoryQuery } from '../../domain/search/directory-query.ts';
 import { compareRanks } from '../../domain/search/name-rank.ts';
 import { wordForms } from '../../domain/search/phrase/words.ts';
 import type { GazetteerCity } from '../../domain/site/datasets-on-demand.ts';

@@ -1,8 +1,8 @@
+import { type DirectoryQuery, emptyDirectoryQuery } from '../../domain/list/directory-query.ts';
 import { brandSlug } from '../../domain/pharmacy/brand.ts';
 import type { LatLng } from '../../domain/places/geo.ts';
 import { usState } from '../../domain/places/us-state.ts';
 import { brandNamed } from '../../domain/search/brand-named.ts';
-import { type DirectoryQuery, emptyDirectoryQuery } from '../../domain/search/directory-query.ts';
 import { leastNameLetters } from '../../domain/search/name-index.ts';
 import { placeLabel } from '../../domain/search/phrase/phrase-place.ts';
 import type { PhraseReader, SearchPhrase } from '../../domain/search/search-phrase.ts';

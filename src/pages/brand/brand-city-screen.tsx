@@ -1,9 +1,9 @@
 import { LinkList, LinkSection } from '../../components/listing/link-list.tsx';
+import { type DirectoryQuery, resultsPerPage } from '../../domain/list/directory-query.ts';
 import { rankByDistance } from '../../domain/list/ranking.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { cityLabel } from '../../domain/places/city.ts';
 import { usState } from '../../domain/places/us-state.ts';
-import { type DirectoryQuery, resultsPerPage } from '../../domain/search/directory-query.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
 import { brandCityIndexability } from '../../domain/site/indexability.ts';
 import { brandCityPath, brandPath, brandStatePath, cityPath, pharmacyPath } from '../../domain/site/paths.ts';

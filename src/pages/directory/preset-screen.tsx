@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Section } from '../../components/layout/section.tsx';
 import { PharmacyCards } from '../../components/listing/pharmacy-cards.tsx';
 import { StateCityLists } from '../../components/listing/state-lists.tsx';
-import type { PharmacyType } from '../../domain/pharmacy/filters.ts';
 import {
   directoryPresets,
   type PresetId,
   presetOf,
   presetOfFilter,
-} from '../../domain/search/directory-preset.ts';
+} from '../../domain/list/directory-preset.ts';
+import type { PharmacyType } from '../../domain/pharmacy/filters.ts';
 import { type PresetDataset, placeCounts } from '../../domain/site/dataset.ts';
 import { listIndexability } from '../../domain/site/indexability.ts';
 import { presetPath } from '../../domain/site/paths.ts';

@@ -14,8 +14,8 @@ import { TypeTiles } from '../../components/listing/type-tiles.tsx';
 import { DrawnMap } from '../../components/map/drawn-map.tsx';
 import { PageHead } from '../../components/seo/page-head.tsx';
 import { advertising, site } from '../../config/site.ts';
+import { presetOfFilter } from '../../domain/list/directory-preset.ts';
 import { cityLabel } from '../../domain/places/city.ts';
-import { presetOfFilter } from '../../domain/search/directory-preset.ts';
 import {
   type CityGlimpse,
   hasListings,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseDirectoryQuery } from '../../domain/search/directory-query.ts';
+import { parseDirectoryQuery } from '../../domain/list/directory-query.ts';
 import { nearTitle } from './near-screen.tsx';
 
 const titleAt = (search: string): string => nearTitle(parseDirectoryQuery(new URLSearchParams(search)));

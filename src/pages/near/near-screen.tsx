@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { useStatus } from '../../components/listing/use-status.ts';
+import { idsChosen } from '../../domain/list/chosen-filter.ts';
+import { type DirectoryQuery, resultsPerPage } from '../../domain/list/directory-query.ts';
 import { certainPart } from '../../domain/list/near-area.ts';
 import { pharmacyTypes } from '../../domain/pharmacy/filters.ts';
-import { idsChosen } from '../../domain/search/chosen-filter.ts';
-import { type DirectoryQuery, resultsPerPage } from '../../domain/search/directory-query.ts';
 import { searchIndexability } from '../../domain/site/indexability.ts';
 import { presetPath } from '../../domain/site/paths.ts';
 import { capitalize } from '../../domain/text/capitalize.ts';

@@ -9,6 +9,7 @@ import { DrawnMap } from '../../components/map/drawn-map.tsx';
 import { PageHead } from '../../components/seo/page-head.tsx';
 import { isAlwaysOpen } from '../../domain/hours/hours.ts';
 import { alternativesTo, openComeFirst } from '../../domain/list/alternatives.ts';
+import { mapPlaces } from '../../domain/list/map-places.ts';
 import { knowsHours } from '../../domain/pharmacy/knowledge.ts';
 import {
   formatAddress,
@@ -19,7 +20,6 @@ import {
 } from '../../domain/pharmacy/pharmacy.ts';
 import { cityLabel } from '../../domain/places/city.ts';
 import { distanceMiles } from '../../domain/places/geo.ts';
-import { mapPlaces } from '../../domain/search/map-places.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
 import { pharmacyIndexability } from '../../domain/site/indexability.ts';
 import type { PageHead as Head } from '../../domain/site/page-head.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pharmacyFixture } from '../../../tests/support/pharmacy-fixture.ts';
-import { choicesOf } from '../../domain/search/chosen-filter.ts';
-import { emptyDirectoryQuery } from '../../domain/search/directory-query.ts';
+import { choicesOf } from '../../domain/list/chosen-filter.ts';
+import { emptyDirectoryQuery } from '../../domain/list/directory-query.ts';
 import { anyFits, namedHere } from './city-answer.tsx';
 
 const all = [

@@ -1,6 +1,6 @@
 import { Navigate, useParams } from 'react-router-dom';
+import { emptyDirectoryQuery } from '../../domain/list/directory-query.ts';
 import { findState } from '../../domain/places/us-state.ts';
-import { emptyDirectoryQuery } from '../../domain/search/directory-query.ts';
 import { searchText } from '../../domain/search/path-search.ts';
 import { cityPath, directorySearchPath, statePath } from '../../domain/site/paths.ts';
 import { isCitySlug, slugify } from '../../domain/text/slug.ts';

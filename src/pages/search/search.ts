@@ -1,4 +1,4 @@
-import type { DirectoryQuery } from '../../domain/search/directory-query.ts';
+import type { DirectoryQuery } from '../../domain/list/directory-query.ts';
 import { searchIndexability } from '../../domain/site/indexability.ts';
 import type { RoutePhrase } from '../../features/data-access/phrase-query.ts';
 import * as searchMessages from '../../messages/generated/search.ts';

@@ -3,18 +3,18 @@ import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStatus } from '../../components/listing/use-status.ts';
 import { mapHash } from '../../components/map/map-history.ts';
-import type { NearArea } from '../../domain/list/near-area.ts';
-import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
-import { distanceMiles } from '../../domain/places/geo.ts';
-import type { NamedOrigin } from '../../domain/places/place.ts';
 import {
   type DirectoryQuery,
   emptyDirectoryQuery,
   resultsPerPage,
-} from '../../domain/search/directory-query.ts';
-import { findOrigin, type ListOrigin, listOrigins } from '../../domain/search/list-origin.ts';
-import { mapPlaces } from '../../domain/search/map-places.ts';
-import { pointId } from '../../domain/search/point-origin.ts';
+} from '../../domain/list/directory-query.ts';
+import { findOrigin, type ListOrigin, listOrigins } from '../../domain/list/list-origin.ts';
+import { mapPlaces } from '../../domain/list/map-places.ts';
+import type { NearArea } from '../../domain/list/near-area.ts';
+import { pointId } from '../../domain/list/point-origin.ts';
+import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
+import { distanceMiles } from '../../domain/places/geo.ts';
+import type { NamedOrigin } from '../../domain/places/place.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
 import { directorySearchPath } from '../../domain/site/paths.ts';
 import { nearestQuery } from '../../features/data-access/nearest-queries.ts';

@@ -7,7 +7,7 @@ import {
   stateLinks,
 } from '../../components/listing/link-list.tsx';
 import { StateCityLists } from '../../components/listing/state-lists.tsx';
-import { type DirectoryPreset, directoryPresets } from '../../domain/search/directory-preset.ts';
+import { type DirectoryPreset, directoryPresets } from '../../domain/list/directory-preset.ts';
 import { homePath, pagePath, presetPath, textPageIds } from '../../domain/site/paths.ts';
 import { overviewQuery } from '../../features/data-access/queries.ts';
 import { usePageData } from '../../features/data-access/use-page-data.ts';

@@ -1,7 +1,7 @@
 import { Section } from '../../components/layout/section.tsx';
 import { LinkList, stateLinks } from '../../components/listing/link-list.tsx';
+import { presetOfFilter } from '../../domain/list/directory-preset.ts';
 import { type PharmacyType, pharmacyTypes, services } from '../../domain/pharmacy/filters.ts';
-import { presetOfFilter } from '../../domain/search/directory-preset.ts';
 import { hasListings } from '../../domain/site/dataset.ts';
 import { presetPath } from '../../domain/site/paths.ts';
 import { overviewQuery } from '../../features/data-access/queries.ts';

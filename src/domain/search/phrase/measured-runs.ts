@@ -1,5 +1,5 @@
+import { type WithinMiles, withinMiles } from '../../list/directory-query.ts';
 import type { FilterId } from '../../pharmacy/filters.ts';
-import { type WithinMiles, withinMiles } from '../directory-query.ts';
 import type { Run } from './match-runs.ts';
 
 // What numbers in a phrase are: a street address, a distance, a time of day.

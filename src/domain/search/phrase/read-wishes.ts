@@ -1,5 +1,5 @@
+import type { ChosenFilter } from '../../list/chosen-filter.ts';
 import type { FilterId } from '../../pharmacy/filters.ts';
-import type { ChosenFilter } from '../chosen-filter.ts';
 import type { Intent } from './lexicon.ts';
 import { type Meanings, means } from './read-meanings.ts';
 

@@ -10,7 +10,6 @@ import {
   range,
   statusesAt,
 } from '../../../tests/support/domain-fixtures.ts';
-import { rankByDistance } from '../list/ranking.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { chosenFilters, idsChosen } from './chosen-filter.ts';
 import {
@@ -22,6 +21,7 @@ import {
   resultsPerPage,
   runDirectoryQuery,
 } from './directory-query.ts';
+import { rankByDistance } from './ranking.ts';
 
 const parse = (search: string): DirectoryQuery => parseDirectoryQuery(new URLSearchParams(search));
 

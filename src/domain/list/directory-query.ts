@@ -1,3 +1,7 @@
+import { passes } from '../pharmacy/filters.ts';
+import { type Pharmacy, publicFirst } from '../pharmacy/pharmacy.ts';
+import { distanceMiles, type LatLng } from '../places/geo.ts';
+import { type ChosenFilter, chosenFilters, filterParameters, idsChosen } from './chosen-filter.ts';
 import {
   countOpen,
   groupOf,
@@ -9,13 +13,9 @@ import {
   type OpenCounts,
   openFirst,
   type StatusOf,
-} from '../list/list-groups.ts';
-import { nearerFirst, type Result, rankByDistance } from '../list/ranking.ts';
-import { passes } from '../pharmacy/filters.ts';
-import { type Pharmacy, publicFirst } from '../pharmacy/pharmacy.ts';
-import { distanceMiles, type LatLng } from '../places/geo.ts';
-import { type ChosenFilter, chosenFilters, filterParameters, idsChosen } from './chosen-filter.ts';
+} from './list-groups.ts';
 import { pointOrigin } from './point-origin.ts';
+import { nearerFirst, type Result, rankByDistance } from './ranking.ts';
 
 /** What a visitor asks of a list of pharmacies; it lives in the URL as `?q=&type=&service=&has=&brand=&open=&within=&from=&sort=&page=`. */
 export interface DirectoryQuery {
