@@ -4,8 +4,7 @@ import { type PathSearch, searchOfSlug } from '../../domain/search/path-search.t
 import { notFoundPath } from '../../domain/site/paths.ts';
 import { locationQuery } from '../../features/data-access/route-queries.ts';
 import { usePageData } from '../../features/data-access/use-page-data.ts';
-import { NotFoundScreen } from './answers-on-demand.tsx';
-import { PathPlaceSearch } from './screens-on-demand.tsx';
+import { NotFoundScreen, PathPlaceSearch } from './screens-on-demand.tsx';
 import { useUrlQuery } from './use-url-query.ts';
 
 /** Any other path: the directory of the place that its last words name exactly, else what is said of a page that does not exist (docs/specification.md#routes). */

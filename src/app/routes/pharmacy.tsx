@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
+import { onDemand } from '../../components/ui/on-demand.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { withinReach } from '../../domain/site/city-data.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
@@ -7,7 +8,12 @@ import type { CitySlug } from '../../domain/text/slug.ts';
 import { locationQuery } from '../../features/data-access/route-queries.ts';
 import { useCityData, usePageData } from '../../features/data-access/use-page-data.ts';
 import { PharmacyScreen } from '../../pages/pharmacy/pharmacy-screen.tsx';
-import { BesidePharmacies } from './beside-on-demand.ts';
+
+/** Few addresses below a city are of no pharmacy that is listed. */
+const BesidePharmacies = onDemand(
+  () => import('./beside-pharmacies.tsx'),
+  (module) => module.BesidePharmacies,
+);
 
 /** `/pharmacies/{location}/{pharmacy}`: one pharmacy, else what else has such an address. */
 export function Component() {

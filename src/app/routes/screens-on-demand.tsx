@@ -1,9 +1,13 @@
 import { onDemand } from '../../components/ui/on-demand.ts';
 
-const search = () => import('./search.tsx');
+const search = () => import('../../pages/search/search-screen.tsx');
 
 export const PathPlaceSearch = onDemand(search, (module) => module.PathPlaceSearch);
 export const WordsSearch = onDemand(search, (module) => module.WordsSearch);
+export const NotFoundScreen = onDemand(
+  () => import('../../pages/search/not-found-screen.tsx'),
+  (module) => module.NotFoundScreen,
+);
 export const NearScreen = onDemand(
   () => import('../../pages/near/near-screen.tsx'),
   (module) => module.NearScreen,

@@ -1,6 +1,6 @@
 import { askableFilters, type FilterId } from '../pharmacy/filters.ts';
 
-/** The parameters of an address that ask for filters: one value each for `type` and `service`, any number for `has`. */
+/** The address’s parameters for filters: `type` and `service` take one value each, `has` any number. */
 export const filterParameters = ['type', 'service', 'has'] as const;
 export type FilterParameter = (typeof filterParameters)[number];
 
@@ -56,7 +56,7 @@ export const withDefaults = (
     return own.length > 0 ? own : defaults.filter((chosen) => chosen.parameter === parameter);
   });
 
-/** The filters with more of them, each by its own parameter or, where that asks for another already, beside it. */
+/** Adds filters, each by its own parameter, or by `has` where that parameter is taken. */
 export const withMore = (
   filters: readonly ChosenFilter[],
   more: readonly ChosenFilter[],

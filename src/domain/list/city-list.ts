@@ -11,7 +11,7 @@ export interface CityList extends ListCut {
   readonly city: City;
   /** The pharmacies whose address is in the city, nearest to its centre first. */
   readonly pharmacies: readonly Pharmacy[];
-  /** The pharmacies of other cities that pages of this city list, or that may be nearer than one of its own. */
+  /** Pharmacies of other cities that this city’s pages list, or that may be nearer than its own. */
   readonly fallback: readonly Pharmacy[];
   readonly neighborhoods: readonly Neighborhood[];
   readonly landmarks: readonly Landmark[];
@@ -22,6 +22,6 @@ export interface CityList extends ListCut {
   readonly edgeMiles?: number | undefined;
   /** Nearest first. */
   readonly nearby: readonly CitySummary[];
-  /** Places around it, of which nothing need be listed, for its maps: the most useful first. Absent where there are none. */
+  /** Places around it to name on its maps, with or without listings, the most useful first. */
   readonly around?: readonly PlaceAround[] | undefined;
 }

@@ -17,7 +17,7 @@ import {
 import { pointOrigin } from './point-origin.ts';
 import { nearerFirst, type Result, rankByDistance } from './ranking.ts';
 
-/** What a visitor asks of a list of pharmacies; it lives in the URL as `?q=&type=&service=&has=&brand=&open=&within=&from=&sort=&page=`. */
+/** What a visitor asks of a list of pharmacies; the address holds it: `?q=mobile&has=24-hour&open=1`. */
 export interface DirectoryQuery {
   readonly q: string;
   /** What each must pass, in the order of the form. */
@@ -28,7 +28,10 @@ export interface DirectoryQuery {
   readonly open: boolean;
   /** Only those within so many statute miles of the origin. */
   readonly within?: WithinMiles | undefined;
-  /** Where distances are measured from: `me` for the visitor, a point (point-origin.ts), else an origin of the city (list-origin.ts); absent for the usual one. */
+  /**
+   * Where distances count from: `me` for the visitor, a point (point-origin.ts), or an origin of the city
+   * (list-origin.ts); absent for the usual one.
+   */
   readonly from?: string | undefined;
   readonly sort: 'distance' | 'name';
   /** 1-based. */
@@ -77,11 +80,11 @@ export function parseDirectoryQuery(parameters: AddressParameters): DirectoryQue
   };
 }
 
-/** `me`, a ZIP code or the slug of a place, of which the dataset tells whether the city has it; or a point. */
+/** Returns `me`, a ZIP code, the slug of a place, or a point; the dataset tells whether the city has it. */
 const originOf = (text: string): string | undefined =>
   /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) || pointOrigin(text) !== undefined ? text : undefined;
 
-/** The query string of a query, without a `?`; parameters at their defaults are left out, so the empty query is `''`. */
+/** Writes a query as the address’s parameters, without `?`; defaults are left out. */
 export function formatDirectoryQuery(query: DirectoryQuery): string {
   const parts: string[] = [];
   const add = (name: string, value: string): void => {
@@ -111,7 +114,7 @@ export interface DirectoryResults {
   /** The page shown: the one asked for, or the last there is. */
   readonly page: number;
   readonly pageCount: number;
-  /** Those of the page in the order shown. Where none satisfies the query: the nearest closed ones, or those to ask by phone. */
+  /** The page’s rows. Where nothing fits: the nearest closed ones, or those to ask by phone. */
   readonly results: readonly (Result & ListEntry)[];
   /** Every pharmacy that satisfies the query. */
   readonly matching: readonly Pharmacy[];
@@ -129,7 +132,7 @@ const byName = (a: Result, b: Result): number =>
 /** What a query is answered from, besides the pharmacies. */
 export interface Situation {
   readonly origin: LatLng;
-  /** Tells whether a pharmacy is open now; null where the time is not known (in static HTML): then `open` does not filter. */
+  /** Tells whether a pharmacy is open now; null in static HTML, where `open` does not filter. */
   readonly statusOf: StatusOf | null;
 }
 
@@ -162,7 +165,7 @@ export function runDirectoryQuery(
   };
 }
 
-/** What a list shows where nothing satisfies its query: the nearest that fit and are closed, else those that may fit. */
+/** Picks what a list shows where nothing fits: the nearest closed ones that fit, else those that may fit. */
 function closedOrToCall(
   pharmacies: readonly Pharmacy[],
   query: DirectoryQuery,
@@ -176,7 +179,7 @@ function closedOrToCall(
   return nearestToCall(thatMayFit(pharmacies, query, { origin, statusOf }), origin);
 }
 
-/** Gives the pharmacies that may satisfy a query though some answer is unknown; none that is known to be closed, or too far. */
+/** Gives pharmacies that may fit though an answer is unknown; none known to be closed or too far. */
 function thatMayFit(
   pharmacies: readonly Pharmacy[],
   { filters, brand, within, open }: DirectoryQuery,

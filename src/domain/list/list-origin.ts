@@ -7,13 +7,13 @@ import { pointOrigin } from './point-origin.ts';
 
 /** A point that a city's list can be measured from. */
 export interface ListOrigin extends NamedOrigin {
-  /** How the URL names it (`from=`): a landmark's or neighborhood's slug, a ZIP code, `center`, or a point (point-origin.ts). */
+  /** Its value of `from=`: a landmark’s or neighborhood’s slug, a ZIP code, `center`, or a point. */
   readonly id: string;
 }
 
 type Places = Pick<CityList, 'city' | 'landmarks' | 'neighborhoods' | 'pharmacies'>;
 
-/** The city's centre, its landmarks, its named neighborhoods, and the ZIP codes that can be placed; in this order, each group by name. */
+/** Lists a city’s origins: centre, landmarks, neighborhoods, then ZIP codes with a position, each by name. */
 export const listOrigins = memoize((places: Places): readonly ListOrigin[] => {
   const { city, landmarks, neighborhoods } = places;
   const named = neighborhoods.filter(({ basis }) => basis === 'named');

@@ -4,7 +4,7 @@ import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 export interface ListCut {
   /** For each page, the position in the list after its last pharmacy. Absent for a list of one page. */
   readonly listEnds?: readonly number[] | undefined;
-  /** Most rows that a page of the city has room for, where its pharmacies' names are so long that it is less than usual. */
+  /** Rows that a page has room for, where long names leave room for fewer than usual. */
   readonly mostRows?: number | undefined;
 }
 

@@ -5,7 +5,7 @@ import type { CityList } from './city-list.ts';
 
 type NamedCity = Pick<CityList, 'city' | 'around' | 'landmarks' | 'neighborhoods'>;
 
-/** The names for the maps of a city, the most important first: its own, places around it, its landmarks and neighborhoods. */
+/** Lists names for a city’s maps, the most important first: its own, places around, landmarks, neighborhoods. */
 export const mapPlaces = memoize(
   ({ city, around = [], landmarks, neighborhoods }: NamedCity): readonly MapPlace[] => [
     { kind: 'city', name: city.name, at: city.location },

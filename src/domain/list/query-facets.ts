@@ -6,7 +6,7 @@ import { memoize } from '../text/memoize.ts';
 import { type DirectoryQuery, matchDirectoryQuery, type Situation } from './directory-query.ts';
 import { type SetFilter, setFilters } from './set-filters.ts';
 
-/** What filters are about, in the order in which they are offered: when, how one gets there or pays, what for, what kind of pharmacy. */
+/** Groups of filters in the order of the form: when, how to get there or pay, what for, which kind. */
 export const facetGroups = ['hours', 'access', 'service', 'type'] as const;
 export type FacetGroup = (typeof facetGroups)[number];
 
@@ -33,7 +33,7 @@ function groupOf({ kind, field }: Registered): FacetGroup {
   return kind === 'modifier' || (field === 'services' && kind === 'type') ? 'access' : kind;
 }
 
-/** The filters that some pharmacy of a list is known to pass and some not, whatever else is asked: they stay as others are chosen. */
+/** Returns the filters that some of the pharmacies pass and others do not, whatever else is asked. */
 const answerable = memoize((pharmacies: readonly Pharmacy[]): readonly Registered[] =>
   filters.filter((filter) => {
     const passing = filter.id === 'near-me' ? 0 : countPassing(pharmacies, filter.id);
@@ -77,7 +77,7 @@ export function queryFacets(
   };
 }
 
-/** For a query without results: the filters whose removal alone would bring some, with how many; the most first. */
+/** For a query without results, counts what taking off one filter would bring, the most first. */
 export const relaxations = (
   pharmacies: readonly Pharmacy[],
   query: DirectoryQuery,

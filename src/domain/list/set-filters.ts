@@ -17,7 +17,7 @@ export interface SetFilter {
   readonly without: DirectoryQuery;
 }
 
-/** The restrictions of a query, those of its filters first; each leads back to the first page. A filter that is asked for in several ways is one. */
+/** Lists a query’s restrictions, filters first, each with the query without it, from page one. */
 export function setFilters(query: DirectoryQuery): readonly SetFilter[] {
   const first: DirectoryQuery = { ...query, page: 1 };
   const { filters, brand, within, open } = query;
@@ -48,7 +48,7 @@ export const withoutFilters = (query: DirectoryQuery): DirectoryQuery => ({
   page: 1,
 });
 
-/** The query with a restriction more, or without it where it is set, from its first page on. A chain or a distance can only be taken off. */
+/** Adds a restriction, or takes it off where it is set. A chain or a distance is only taken off. */
 export function toggleFilter(query: DirectoryQuery, filter: Restriction): DirectoryQuery {
   const first: DirectoryQuery = { ...query, page: 1 };
   switch (filter.kind) {

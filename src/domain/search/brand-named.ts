@@ -19,7 +19,7 @@ const byCore = memoize(
     new Map(brands.map((brand) => [core(brand), brand] as const).toReversed()),
 );
 
-/** The chain that words name, whole: `cvs` is `CVS Pharmacy`; undefined where they name another thing, or a chain and more. */
+/** Finds the chain that words name: `cvs` is `CVS Pharmacy`. Undefined where they say more than a chain. */
 export function brandNamed(words: string, brands: readonly string[]): string | undefined {
   const wanted = core(words);
   return wanted === '' ? undefined : byCore(brands).get(wanted);

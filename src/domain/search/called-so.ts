@@ -7,10 +7,7 @@ const comparable = (text: string): readonly string[] =>
     .split(' ')
     .map((word) => (word === 'drugs' || word === 'drugstore' ? 'drug' : word));
 
-/**
- * Whether a pharmacy is called by words that mean something else besides: its name begins with all of them as they stand. `City Drug Store` is
- * called “city drug”; `Oak City Pharmacy` is not called “city pharmacy”.
- */
+/** Whether a name begins with the words: “city drug” calls `City Drug Store`, not `Oak City Drug`. */
 export function isCalled(name: string, words: string): boolean {
   const own = comparable(name);
   return comparable(words).every((word, at) => own[at] === word);

@@ -9,12 +9,12 @@ export interface NameDocument {
   readonly city: string;
 }
 
-/** Names are searched from so many letters on: fewer fit a good part of all names, and take long to say so. */
+/** The fewest letters that are searched: fewer fit too many names. */
 export const leastNameLetters = 3;
 
 /**
- * How names are searched, as options of the search library. Every word must fit, the last as the beginning of a word, or with one wrong letter, from six letters
- * on two (swapped neighbours count as two). A fit in the pharmacy's name counts more than one in its city's.
+ * Options of the search library. Every word must fit, the last one as the beginning of a word. One wrong letter
+ * is forgiven, from six letters on two. The pharmacy’s name counts more than its city’s.
  */
 export const nameSearchOptions = {
   fields: ['name', 'city'],
@@ -30,7 +30,7 @@ export const nameSearchOptions = {
   },
 };
 
-/** How well a word of a name fits a searched one that it was found by; the last may be the beginning of any word, another of one that is hardly longer. */
+/** Says how well a word of a name fits a searched word; the last searched word may be unfinished. */
 export function wordFit(found: string, wanted: string, isLast: boolean): NameFit {
   if (found === wanted) return 0;
   const longer = found.length - wanted.length;
@@ -38,7 +38,7 @@ export function wordFit(found: string, wanted: string, isLast: boolean): NameFit
   return isBeginning && found.startsWith(wanted) ? 1 : 2;
 }
 
-/** How well a name fits by the words of it that were found: as well as the searched word does that fits it least. */
+/** Says how well a name fits: as well as the searched word that fits it least. */
 export const nameFit = (found: readonly string[], wanted: readonly string[]): NameFit => {
   const fits = wanted.map((word, at): NameFit => {
     const own = found.map((each) => wordFit(each, word, at === wanted.length - 1));
@@ -53,16 +53,13 @@ interface NameRows {
   readonly rows: readonly (readonly [name: string, slug: string, city: number, ...unknown[]])[];
 }
 
-/** The rows of the dataset as documents to index. A city goes without its state, which would fit every other listing. */
+/** Makes documents to index of the dataset’s rows; cities without their state, which would fit everywhere. */
 export const nameDocuments = ({ cities, rows }: NameRows): NameDocument[] => {
   const towns = cities.map(({ label }) => label.replace(/,[^,]*$/, ''));
   return rows.map(([name, , city], id) => ({ id, name, city: towns[city] ?? '' }));
 };
 
-/**
- * What of a visitor's words is searched: a last word of one letter, after others, fits a good part of all names and takes
- * long to say so, so it waits for its second letter.
- */
+/** Leaves out a last word of one letter: it fits too many names, so it waits for its second letter. */
 export const searchedWords = (text: string): string => text.trim().replace(/(?<=\S)\s+\S$/, '');
 
 /** How many names have a word; more than three count as three. */

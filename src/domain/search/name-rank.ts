@@ -1,6 +1,6 @@
 import { distanceMiles, type LatLng } from '../places/geo.ts';
 
-/** How well a name fits: 0 where it has every word as it stands, 1 as the beginning of a word, 2 with a wrong letter. */
+/** How well a name fits: 0 by whole words, 1 by the beginning of a word, 2 with a wrong letter. */
 export type NameFit = 0 | 1 | 2;
 
 /** How pharmacies of a name are put in order. */

@@ -2,7 +2,7 @@ import { type ChosenFilter, choicesOf } from '../list/chosen-filter.ts';
 import type { FilterId } from '../pharmacy/filters.ts';
 import { isStateCode } from '../places/us-state.ts';
 
-/** The words that a `/pharmacy-{location}` path may lead with (docs/specification.md#routes), without their hyphen. */
+/** The words that a `/pharmacy-{location}` path may begin with (docs/specification.md#routes). */
 export const leadingWords = [
   'pharmacy',
   'compounding',
@@ -32,8 +32,8 @@ export interface PathSearch {
 }
 
 /**
- * The search of a path's last segment: leading words are stripped again and again, the rest's hyphens become spaces and
- * a trailing state code is upper-cased (docs/specification.md#routes). A stripped word that names a filter presets it.
+ * Reads a path’s last segment as a search (docs/specification.md#routes): leading words go, hyphens become spaces,
+ * a state code at the end is upper-cased. A leading word that names a filter sets it.
  */
 export function searchOfSlug(slug: string): PathSearch {
   let remainder = slug;

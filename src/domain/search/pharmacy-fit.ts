@@ -34,13 +34,13 @@ const wordsOf = memoize(
   }),
 );
 
-/** Whether a word begins one of a pharmacy's, or is its long form: `drive` is `Dr`, but no `Drugs` begins so. */
+/** Whether a word begins one of a pharmacy’s words, or is its long form: `drive` is `Dr`. */
 const begins = (own: string, word: string): boolean => own.startsWith(word) || shortForms.get(word) === own;
 
 /** A name written together (`riteaid`) is no shorter. */
 const leastJoined = 6;
 
-/** Whether each word begins one of the pharmacy's name, chain or street, or is the end of its telephone number. The empty text fits all. */
+/** Whether each word begins one of the name, chain or street, or ends the telephone number. */
 export function fitsPharmacy(
   pharmacy: Pick<Pharmacy, 'name' | 'brand' | 'address' | 'phone'>,
   wanted: string,
@@ -61,7 +61,7 @@ const forgiven = (word: string): number => {
   return word.length < 8 ? 1 : 2;
 };
 
-/** Whether each word is one of the pharmacy's name, chain or street, or nearly so: wrong letters are forgiven. */
+/** Whether each word nearly is one of the name, chain or street: a few wrong letters are forgiven. */
 export function nearlyFitsPharmacy(
   pharmacy: Pick<Pharmacy, 'name' | 'brand' | 'address' | 'phone'>,
   wanted: string,

@@ -61,31 +61,23 @@ export interface PhraseSources<City> {
 export type PhraseReader<City> = (text: string) => SearchPhrase<City>;
 
 /** What a reader looks words up in. */
-export interface PhraseIndexes<City> {
+interface PhraseIndexes<City> {
   readonly places: PlaceIndex<City>;
   readonly meanings: MeaningIndex;
   readonly nameWords: NameWords;
 }
 
-const noPlaces: WiderGazetteer = { cities: [], zipPrefixes: new Map() };
-
-/** Makes a reader of its sources in one go. The search box makes the indexes one by one, not to hold up typing. */
-export const phraseReader = <City extends PhraseCity>(
-  { cities, brands, wider = noPlaces, nameWords = new Map() }: PhraseSources<City>,
-  lexicon: Lexicon,
-): PhraseReader<City> =>
-  indexedReader({
-    places: placeIndex(cities, lexicon, wider),
-    meanings: meaningIndex(lexicon, brands),
-    nameWords,
-  });
-
 /**
- * Makes a reader. Its steps: split the phrase into words, take out a street address, then the likeliest place, then the longest wordings
- * of what is left; what is left of that is names; read what is asked for; tell what could not be used.
+ * Makes a reader. It splits a phrase into words, takes out a street, then the likeliest place, then the longest
+ * wordings of what is left; the rest are names. Then it reads what is asked for, and which words are unused.
  */
-export function indexedReader<City extends PhraseCity>(indexes: PhraseIndexes<City>): PhraseReader<City> {
-  const { places, meanings, nameWords } = indexes;
+export function phraseReader<City extends PhraseCity>(
+  { cities, brands, wider, nameWords = new Map() }: PhraseSources<City>,
+  lexicon: Lexicon,
+): PhraseReader<City> {
+  const places = placeIndex(cities, lexicon, wider ?? { cities: [], zipPrefixes: new Map() });
+  const meanings = meaningIndex(lexicon, brands);
+  const indexes = { places, meanings, nameWords };
   const isRight = (word: string): boolean => (nameWords.get(word) ?? 0) >= severalNames;
   const spell = speller({ forms: places.forms, words: [meanings.words, places.words], isRight });
   return (text) => {

@@ -1,27 +1,19 @@
 import { queryOptions } from '@tanstack/react-query';
 import { namedWords } from '../../domain/search/name-index.ts';
-import { meaningIndex } from '../../domain/search/phrase/meaning-index.ts';
-import { placeIndex } from '../../domain/search/phrase/place-index.ts';
 import { askedAt } from '../../domain/search/phrase/read-wishes.ts';
-import { indexedReader, type PhraseReader } from '../../domain/search/search-phrase.ts';
+import { type PhraseReader, phraseReader } from '../../domain/search/search-phrase.ts';
 import { type GazetteerCity, widerGazetteer } from '../../domain/site/datasets-on-demand.ts';
 import { searchWords, type UntoldTopic, untoldTopic } from '../../vocabulary/search-lexicon.ts';
 import { gazetteerQuery } from './queries.ts';
 
-/** Lets the browser answer the visitor between two pieces of work. */
-export const pause = (): Promise<void> => new Promise((go) => setTimeout(go));
-
-/** Makes the reader of phrases, with pauses not to hold up typing. It reads `tonight` by this device's clock. */
+/** Makes the reader of phrases. It reads `tonight` by this device’s clock. */
 export const phraseReaderQuery = () =>
   queryOptions({
     queryKey: ['phrase-reader'],
     queryFn: async ({ client }): Promise<PhraseReader<GazetteerCity>> => {
       const { cities, brands, named, country } = await client.ensureQueryData(gazetteerQuery());
-      const meanings = meaningIndex(searchWords, brands);
-      await pause();
-      const places = placeIndex(cities, searchWords, widerGazetteer(country));
-      await pause();
-      const read = indexedReader({ places, meanings, nameWords: namedWords(named) });
+      const wider = widerGazetteer(country);
+      const read = phraseReader({ cities, brands, wider, nameWords: namedWords(named) }, searchWords);
       return (text) => askedAt(read(text), new Date().getHours());
     },
     retry: false,

@@ -2,28 +2,26 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { LatLng } from '../../domain/places/geo.ts';
 import { gazetteerQuery } from '../data-access/queries.ts';
-import { pause, phraseReaderQuery } from '../data-access/read-phrase.ts';
+import { phraseReaderQuery } from '../data-access/read-phrase.ts';
 import { nameHitsQuery } from './find-names.ts';
 import { citySearch, spotSearch } from './name-search.ts';
 import type { Suggestion } from './suggestion-lines.ts';
 import { type SuggestionSources, suggest, wantedNames } from './suggestions.ts';
 
 /**
- * How far suggestions are: `waiting` for places, `looking` for names, `ready` when all is there; `failed` where there are none, `partly` where
- * some names could not be had.
+ * How far suggestions are: `waiting` for places, `looking` for names, `ready` with all, `partly` where some names could
+ * not be loaded, `failed` without any.
  */
 export type SuggestionsState = 'waiting' | 'looking' | 'ready' | 'partly' | 'failed';
 
-/** What suggestions are made from; its indexes are made with pauses, not to hold up what is typed meanwhile. */
+/** What suggestions are made from. */
 const sourcesQuery = () =>
   queryOptions({
     queryKey: ['suggestion-sources'],
     queryFn: async ({ client }): Promise<SuggestionSources> => {
       const { cities, brands } = await client.ensureQueryData(gazetteerQuery());
       const read = await client.ensureQueryData(phraseReaderQuery());
-      const found = { read, brands, cities: citySearch(cities) };
-      await pause();
-      return { ...found, spots: spotSearch(cities) };
+      return { read, brands, cities: citySearch(cities), spots: spotSearch(cities) };
     },
     retry: false,
   });

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { namesApart } from '../../components/listing/names-apart.ts';
-import { onDemand } from '../../components/ui/on-demand.ts';
 import { linkedMessage } from '../../components/ui/tagged-message.tsx';
 import type { DirectoryQuery } from '../../domain/list/directory-query.ts';
 import { passesAll } from '../../domain/pharmacy/filters.ts';
@@ -21,13 +20,9 @@ import { ChainStores } from '../shared/chain-stores.tsx';
 import { CityList } from '../shared/city-list.tsx';
 import { Screen } from '../shared/screen.tsx';
 import { ChainLink } from './chain-link.tsx';
+import { NamesElsewhere } from './names-answer.tsx';
 import { type Search, searchTop } from './search.ts';
 import { SearchNotes } from './search-notes.tsx';
-
-const NamesElsewhere = onDemand(
-  () => import('./names-answer.tsx'),
-  (module) => module.NamesElsewhere,
-);
 
 /** Shows the pharmacies of a named city; where it has none of a wanted name, also those of other cities. */
 export function CityAnswer({ search, city }: { readonly search: Search; readonly city: CitySlug }) {

@@ -4,11 +4,10 @@ import { type StateCode, usState } from '../../domain/places/us-state.ts';
 import { type Area, areaLabel } from '../../domain/search/phrase/area.ts';
 import type { UnlistedPlace } from '../../domain/search/phrase/known-places.ts';
 import { placeLabel } from '../../domain/search/phrase/phrase-place.ts';
-import type { StateDataset } from '../../domain/site/dataset.ts';
 import type { GazetteerCity } from '../../domain/site/datasets-on-demand.ts';
 import { cityPath, directorySearchPath } from '../../domain/site/paths.ts';
 import { nearestListedQuery } from '../../features/data-access/nearest-queries.ts';
-import { gazetteerQuery } from '../../features/data-access/queries.ts';
+import { gazetteerQuery, stateQuery } from '../../features/data-access/queries.ts';
 import { usePageData } from '../../features/data-access/use-page-data.ts';
 import { intentLabels } from '../../features/directory-search/filter-label.ts';
 import { formatDistance } from '../../messages/distance-text.ts';
@@ -60,18 +59,20 @@ function RegionAnswer({ search, place, cities, found, nearest }: RegionAnswerPro
 interface StateAnswerProps {
   readonly search: Search;
   readonly state: StateCode;
-  readonly cities: StateDataset['cities'];
 }
 
 /** The pharmacies of a name in a state, and its cities to ask in, the largest first. */
-export const StateAnswer = ({ search, state, cities }: StateAnswerProps) => (
-  <RegionAnswer
-    search={search}
-    found={useNamesMeant(search.phrase, { state })}
-    place={usState(state).name}
-    cities={cities.toSorted((a, b) => b.population - a.population)}
-  />
-);
+export function StateAnswer({ search, state }: StateAnswerProps) {
+  const { cities } = usePageData(stateQuery(state));
+  return (
+    <RegionAnswer
+      search={search}
+      found={useNamesMeant(search.phrase, { state })}
+      place={usState(state).name}
+      cities={cities.toSorted((a, b) => b.population - a.population)}
+    />
+  );
+}
 
 interface AreaAnswerProps {
   readonly search: Search;

@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
 import { Section } from '../../components/layout/section.tsx';
 import { CityTiles } from '../../components/listing/city-tiles.tsx';
 import { brandedLinks, cityLinks, LinkSection } from '../../components/listing/link-list.tsx';
 import { withListings } from '../../domain/places/city.ts';
 import { type StateCode, usState } from '../../domain/places/us-state.ts';
 import { placeCounts, type StateDataset } from '../../domain/site/dataset.ts';
-import { type Indexability, listIndexability } from '../../domain/site/indexability.ts';
+import { listIndexability } from '../../domain/site/indexability.ts';
 import { cityPath, listPagePath, presetPath } from '../../domain/site/paths.ts';
 import { stateQuery } from '../../features/data-access/queries.ts';
 import { usePageData } from '../../features/data-access/use-page-data.ts';
@@ -21,16 +20,12 @@ export function StatePage({ code }: { readonly code: StateCode }) {
 
 interface StateScreenProps {
   readonly dataset: StateDataset;
-  /** What is told of the search that led here. */
-  readonly note?: ReactNode;
-  /** Whether it is indexed; what it shows decides by default. */
-  readonly indexability?: Indexability;
 }
 
 const largestShown = 6;
 
 /** The cities and towns of one state. */
-export function StateScreen({ dataset, note, indexability }: StateScreenProps) {
+export function StateScreen({ dataset }: StateScreenProps) {
   const { state, cities, towns = [], branded, longLists = [] } = dataset;
   const { name } = usState(state);
   const counted = withListings(cities);
@@ -46,7 +41,7 @@ export function StateScreen({ dataset, note, indexability }: StateScreenProps) {
       head={headOf(
         stateMessages.headTitle({ state: name }),
         [pharmacies > 0 ? stateMessages.head({ ...counts, state: name }) : noListing, headsMessages.sources],
-        indexability ?? listIndexability(pharmacies + branded.length),
+        listIndexability(pharmacies + branded.length),
       )}
       trail={presetTrail(name)}
       title={stateMessages.title({ state: name })}
@@ -63,7 +58,6 @@ export function StateScreen({ dataset, note, indexability }: StateScreenProps) {
         )
       }
     >
-      {note}
       {counted.length > largestShown && (
         <Section id="largest" title={stateMessages.largest}>
           <CityTiles cities={largest} />

@@ -72,7 +72,7 @@ const isFarFrom = (
     : (city.lat - lat) ** 2 + (city.lng - lng) ** 2 >= farOff;
 
 const mostNamesakes = 3;
-/** A place without listings is told beside a listed one where it has twice its people, and meant with ten times. */
+/** An unlisted place is told beside a listed one with twice its people, and meant with ten times. */
 const timesTold = 2;
 const timesMeant = 10;
 const leastTold = 20_000;

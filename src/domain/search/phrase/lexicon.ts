@@ -6,7 +6,7 @@ export type Intent = FilterId | 'open' | 'near';
 
 /** What the reader knows of words: in lower case, without accents, words of one thing with single spaces. */
 export interface Lexicon {
-  /** The wordings of each intent: `24 hour`, `flu shot`. A wording of several intents asks for all of them. */
+  /** The wordings of each intent: `flu shot`. A wording of several intents asks for all of them. */
   readonly intents: readonly (readonly [Intent, readonly string[]])[];
   /** Chains with the ways of writing them, the name first. */
   readonly brands: readonly (readonly string[])[];

@@ -43,7 +43,7 @@ const mostSpellings = 16;
 /** A shorter word alone with a wrong letter may be anything. */
 const leastCorrected = 5;
 
-/** What a dictionary has of every run of words, spelled as typed or corrected. No run goes over a taken word. */
+/** Looks every run of words up in a dictionary, as typed or corrected. No run spans a taken word. */
 export function matches<Value>(
   words: readonly string[],
   dictionary: Dictionary<Value>,
@@ -77,7 +77,7 @@ export function matches<Value>(
   });
 }
 
-/** Of matches the longest, then those with fewer wrong letters, then what `rank` puts first, in the phrase's order; none overlap. */
+/** Keeps matches that do not overlap: the longest, then fewest wrong letters, then the lowest `rank`. */
 export function longest<Value>(
   all: readonly Match<Value>[],
   rank: (match: Match<Value>) => number = () => 0,

@@ -23,7 +23,7 @@ export interface MeaningIndex {
 /** More likely meant than a town of fewer people. */
 const ofVocabulary = 1e5;
 
-/** Indexes every wording with what it means. What is listed first for a wording counts, but for intents that share one. */
+/** Indexes every wording with its meaning: the first one listed, or every intent that shares it. */
 export function meaningIndex(lexicon: Lexicon, brands: readonly string[]): MeaningIndex {
   const forms = wordForms(lexicon);
   const wordings = new Map<string, Meaning[]>();

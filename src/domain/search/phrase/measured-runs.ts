@@ -24,7 +24,7 @@ const mostStreetWords = 5;
 export const isDriveThrough = (words: readonly string[], at: number): boolean =>
   noDrive.test(words[at + 1] ?? '');
 
-/** The first street: a house number with up to four words and an ending, else a word with its ending; a direction may follow. */
+/** Finds the first street: a house number, up to four words and an ending; else a word and an ending. */
 export function streetRun(
   words: readonly string[],
   /** Whether a word is none of a street's: `the drive`, `walgreens road`. */
@@ -91,7 +91,7 @@ const sides = /^(?:until|till|til|before|hasta|after|past|at|las)$/;
 /** With these a number without its half of the day is an evening's. */
 const ofEvening = /^(?:until|till|til|hasta|after|past|las|still|tonight|late|night|noche)$/;
 
-/** The first time of day among the words: `until 9 pm`, `open at 7`. Who is open at 8 pm is open late, before 8 am early. */
+/** Finds the first time of day: `until 9 pm` asks for open late, `open at 7` for open early. */
 export function clockRun(words: readonly string[]): ClockRun | undefined {
   const at = words.findIndex(
     (word, here) =>

@@ -9,8 +9,8 @@ interface WordsRead {
 }
 
 /**
- * By which words pharmacies are shown, and which are told as unused: by those of the name where some have it; else by its chain, where that has stores and no
- * store has the other words. `hasName` and `hasChain` tell what was found.
+ * Chooses the words that pharmacies are shown by: the whole name where some have it (`hasName`), else its chain where
+ * that has stores (`hasChain`); the other words are then unused.
  */
 export function nameMeant(
   { name, chain, unused }: WordsRead,

@@ -30,7 +30,7 @@ export interface PlaceIndex<City> {
   readonly names: Dictionary<Named<City>>;
   /** The words of large places, the likelier the more people: what wrong letters may stand for. */
   readonly words: ReadonlyMap<string, KnownWord>;
-  /** The city of a ZIP code; of several the one with the fewest codes, which is the town that the code is for. */
+  /** The city of a ZIP code; of several the one with the fewest codes, the town of that code. */
   readonly zips: ReadonlyMap<string, City>;
   readonly wider: WiderGazetteer;
 }
@@ -41,7 +41,7 @@ const ofState = 1e6;
 const leastSpelled = 100_000;
 const middleOfCountry = { lat: 39.8, lng: -98.6 };
 
-/** Indexes every name of a place: cities, states, landmarks, counties, the rest of the country, and other names of them. */
+/** Indexes every name of a place: cities, states, landmarks, counties, unlisted places, and other names. */
 export function placeIndex<City extends PhraseCity>(
   cities: readonly City[],
   lexicon: Lexicon,
@@ -119,7 +119,7 @@ export function placeIndex<City extends PhraseCity>(
   return { forms, names, words, zips, wider };
 }
 
-/** The counties of the cities, and the regions that counties make; both with their cities, the largest first. */
+/** Lists the cities’ counties, and the regions made of counties, with their cities, the largest first. */
 function areasOf<City extends PhraseCity>(
   bySize: readonly City[],
   { regions }: Pick<Lexicon, 'regions'>,
@@ -139,7 +139,7 @@ function areasOf<City extends PhraseCity>(
   ];
 }
 
-/** The landmarks and neighborhoods with their names, also short ones. A landmark that several cities list is the nearest one's. */
+/** Lists landmarks and neighborhoods with all their names. A landmark of several cities is the nearest one’s. */
 function spotsOf<City extends PhraseCity>(
   bySize: readonly City[],
 ): readonly (Named<City> & { readonly keys: ReadonlySet<string> })[] {

@@ -67,7 +67,7 @@ export const isNegated = (words: readonly string[], { from }: Run): boolean =>
 
 const house = /^(?:pharmac|drug|rx)/;
 
-/** Whether a word is part of a name: `mercy hospital`, `harbin discount pharmacy`; `walker pharmacy`, since towns are called so. */
+/** Whether a word is part of a name: `mercy hospital`, `harbin discount pharmacy`. */
 function isOfName(
   words: readonly string[],
   unread: readonly string[],
@@ -90,7 +90,7 @@ const isServiceId = (id: Intent): boolean => askableFilters.service.some((each) 
 const leastFiller = 6;
 const longWord = 8;
 
-/** Beside words of a name, and before “pharmacy”, a word with wrong letters is sooner a name: `haven pharmacy`. */
+/** Whether a word may be corrected: beside a name or before “pharmacy” it is sooner a name itself. */
 function mayCorrect(words: readonly string[], unread: readonly string[], match: Match<Meaning>): boolean {
   if (match.to - match.from > 1 || means(match, 'chain')) return true;
   const letters = (words[match.from] ?? '').length;

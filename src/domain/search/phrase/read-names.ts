@@ -32,7 +32,7 @@ export const endsName = (word: string): boolean => /^(?:drugs?|rx)$/.test(word);
 
 const article = /^(?:la|el|los|las)$/;
 
-/** Whether a Spanish article belongs to the word of a name behind it, which no preposition stands before: `la fe`. */
+/** Whether a Spanish article begins a name: `la fe`, but not `en la`. */
 const isArticle = (words: readonly string[], at: number): boolean =>
   article.test(words[at] ?? '') && !/^(?:en|a|de|in|cerca|por|para|con)$/.test(words[at - 1] ?? '');
 

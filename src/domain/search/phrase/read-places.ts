@@ -7,9 +7,9 @@ import type { Speller } from './spelling.ts';
 
 /** What the words around a place tell. */
 export interface Around {
-  /** Whether these words, as typed, mean something else in at least so many words: a wish, chain or filler. */
+  /** Whether a wish, chain or filler of at least so many words is read from these words. */
   readonly isElse: (run: Run, least?: number) => boolean;
-  /** Whether these words say something that no listing tells: `va` may be a state or the veterans' hospital. */
+  /** Whether these words say what no listing tells: `va` may mean the veterans’ hospital. */
   readonly isUntold: (run: Run) => boolean;
   /** Whether listed pharmacies have the word in their names. */
   readonly isName: (word: string) => boolean;
@@ -46,14 +46,14 @@ const territories = /^(?:puerto|pr|guam)$/;
 
 // How many people make a place of words that may be something else.
 const besideOtherWords = 100_000;
-/** Before “pharmacy” of a name that several towns or listed pharmacies have: of one word, and of two, which are hardly a surname. */
+/** Before “pharmacy”, of a name of several towns: of one word, and of two, which are hardly a surname. */
 const asOneWord = 250_000;
 const asTwoWords = 20_000;
 const misspelled = 50_000;
 /** Of one word behind another word of a name: `pleasant valley`. */
 const insideName = 15_000;
 
-/** The readings of a phrase's place, the likeliest first: most words, fewest wrong letters, listed ones, the larger. */
+/** Lists readings of the place: most words first, then fewest wrong letters, listed ones, the larger. */
 export function readPlaces<City extends PhraseCity>(
   words: readonly string[],
   index: PlaceIndex<City>,

@@ -69,7 +69,7 @@ export function readWishes(
   };
 }
 
-/** What is asked for `tonight` or `late` in the evening is asked for now; `hour` is the visitor's, 0 to 23. */
+/** Reads `tonight` in the evening as “open now”; `hour` is the visitor’s, 0 to 23. */
 export const askedAt = <Phrase extends Asked>(phrase: Phrase, hour: number): Phrase =>
   phrase.tonight === true && (hour >= evening || hour < morning)
     ? { ...phrase, open: true, filters: phrase.filters.filter(({ id }) => id !== 'open-late') }

@@ -40,7 +40,7 @@ const leastLetters = 4;
 /** From so many letters on two may be wrong. */
 const longWord = 8;
 
-/** Corrects words to known ones that begin with the same letter, the fewest wrong letters and then the likeliest first. */
+/** Corrects words to known ones with the same first letter: fewest wrong letters, then the likeliest. */
 export function speller({ forms, words, isRight }: Known): Speller {
   const likely = (word: string): number => Math.max(0, ...words.map((some) => some.get(word)?.likely ?? 0));
   const writtenOf = (word: string): string =>
@@ -84,7 +84,7 @@ interface Parts {
 const leastJoined = 7;
 const leastPart = 2;
 
-/** Parts words that were typed without spaces: `cvspharmacy`. Gives the word itself where not all of it is known. */
+/** Parts words typed without spaces: `cvspharmacy`. Returns the word itself where a part is unknown. */
 export function partWord(word: string, { isPart, isTelling }: Parts): readonly string[] {
   if (word.length < leastJoined || isPart(word)) return [word];
   // By where they end, the fewest parts of what stands before.

@@ -1,22 +1,20 @@
 import { Navigate } from 'react-router-dom';
 import { withDefaults, withMore } from '../../domain/list/chosen-filter.ts';
 import type { DirectoryQuery } from '../../domain/list/directory-query.ts';
+import { usState } from '../../domain/places/us-state.ts';
 import type { PathSearch } from '../../domain/search/path-search.ts';
-import { directorySearchPath, searchPath } from '../../domain/site/paths.ts';
+import { directorySearchPath, searchPath, statePath } from '../../domain/site/paths.ts';
 import { phraseOfPlace, phraseQuery, type RoutePhrase } from '../../features/data-access/phrase-query.ts';
 import type { RoutePlace } from '../../features/data-access/resolve-route.ts';
 import { usePageData } from '../../features/data-access/use-page-data.ts';
-import { CityAnswer } from '../../pages/search/city-answer.tsx';
-import type { Search } from '../../pages/search/search.ts';
-import {
-  AreaAnswer,
-  NamesAnswer,
-  NotFoundScreen,
-  StateSearch,
-  UnlistedAnswer,
-} from './answers-on-demand.tsx';
+import { intentLabels } from '../../features/directory-search/filter-label.ts';
+import { CityAnswer } from './city-answer.tsx';
+import { NamesAnswer } from './names-answer.tsx';
+import { NotFoundScreen } from './not-found-screen.tsx';
+import { AreaAnswer, StateAnswer, UnlistedAnswer } from './region-answer.tsx';
+import type { Search } from './search.ts';
 
-/** Answers a search for the visitor's own words. */
+/** Answers a search for the visitor’s own words. */
 export function WordsSearch({ text, query, base }: Omit<Search, 'phrase'>) {
   const phrase = usePageData(phraseQuery(text));
   const { place, name, brand, near, unused, readAs, topics } = phrase;
@@ -61,8 +59,8 @@ interface PathPlaceSearchProps {
 }
 
 /**
- * Answers the search that a path stands for. A filter that its words preset is one like any other: from here on addresses are built on
- * the path without it, so that it can be taken off.
+ * Answers the search that a path stands for. Addresses are built on the path without its preset filter, so that the
+ * filter can be taken off.
  */
 export function PathPlaceSearch({ text, filters = [], query, pathname, place }: PathPlaceSearchProps) {
   const presets = filters.length > 0 && place.kind === 'city';
@@ -78,14 +76,25 @@ export function PathPlaceSearch({ text, filters = [], query, pathname, place }: 
   );
 }
 
-/** The answer to words whose place is known; where a path names none, what is said of a page that does not exist. */
+/** Whether a search names its place and nothing else. */
+function asksNothing({ query, phrase }: Search): boolean {
+  const { name, called, unused, readAs, namesakes } = phrase;
+  const isPlain = name === '' && called === undefined && readAs === undefined;
+  return isPlain && unused.length + namesakes.length === 0 && intentLabels(query) === '';
+}
+
+/** Answers a search whose place is known; where a path names none, says that the page does not exist. */
 function PlaceAnswer({ search }: { readonly search: Search }) {
   const { place } = search.phrase;
   switch (place.kind) {
     case 'city':
       return <CityAnswer search={search} city={place.city} />;
     case 'state':
-      return <StateSearch search={search} state={place.state} />;
+      return asksNothing(search) ? (
+        <Navigate to={statePath(usState(place.state).slug)} replace />
+      ) : (
+        <StateAnswer search={search} state={place.state} />
+      );
     case 'area':
       return <AreaAnswer search={search} area={place.area} />;
     case 'unlisted':
