@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { SiteLayout } from '../../components/layout/site-layout.tsx';
 import { StreetMapContext } from '../../components/map/map-content.ts';
 import { SiteOriginContext } from '../../components/seo/page-head.tsx';
@@ -30,7 +30,8 @@ export function Root() {
     <QueryClientProvider client={appQueryClient}>
       <VisitorLocationProvider store={visitorLocationStore}>
         <SiteFrame>
-          <Outlet />
+          {/* New elements for each page: a translated page keeps the text of elements that stay. */}
+          <Outlet key={useLocation().pathname} />
         </SiteFrame>
         <NotificationHost />
         {/* It asks for the browser's router, which the pre-renderer does without. */}

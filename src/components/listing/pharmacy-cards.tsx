@@ -140,11 +140,11 @@ function Tags({ pharmacy, asked, reason }: TagsProps) {
   const isUnreachable = reason === undefined && pharmacy.phone === undefined;
   const first = reason ?? (isUnreachable ? listingMessages.noPhone : offers.asked);
   const also = isUnreachable && offers.asked !== '' ? offers.asked : offers.also;
+  const rest = first === '' ? also || listingMessages.nothingListed : also && `${separator}${also}`;
   return (
     <p className="tags">
       {first !== '' && <b>{first}</b>}
-      {first !== '' && also !== '' ? `${separator}${also}` : also}
-      {first === '' && also === '' && listingMessages.nothingListed}
+      <span>{rest}</span>
     </p>
   );
 }

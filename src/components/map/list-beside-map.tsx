@@ -51,7 +51,7 @@ export function ListBesideMap({ list, of = '', firstNumber = 1, ...map }: ListBe
         <svg className="map-icon" viewBox="0 0 20 20" aria-hidden="true">
           <path d={open ? listLines : foldedMap} />
         </svg>
-        {open ? mapMessages.toList : mapMessages.toMap}
+        <span>{open ? mapMessages.toList : mapMessages.toMap}</span>
       </a>
       <div className="map" id="map">
         <DrawnMap

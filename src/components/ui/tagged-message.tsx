@@ -6,15 +6,19 @@ type Tags = Readonly<Record<string, (text: string) => ReactNode>>;
 
 const patternOf = memoize((names: string) => new RegExp(`<(${names})>(.*?)</\\1>`));
 
-/** Shows a message with an element for each of its tags: `Read <terms>our terms</terms>.` */
+/**
+ * Shows a message with an element for each of its tags: `Read <terms>our terms</terms>.` Text between has an element
+ * too: bare text beside elements cannot change once a browser has translated the page.
+ */
 export function taggedMessage(message: string, tags: Tags): ReactNode {
   const parts = message.split(patternOf(Object.keys(tags).join('|')));
   return createElement(
     Fragment,
     null,
     ...parts.map((part, index) => {
-      if (index % 3 === 0) return part;
-      return index % 3 === 1 ? tags[part]?.(parts[index + 1] ?? '') : null;
+      if (index % 3 === 2 || part === '') return null;
+      const shown = index % 3 === 0 ? part : tags[part]?.(parts[index + 1] ?? '');
+      return typeof shown === 'string' ? createElement('span', null, shown) : shown;
     }),
   );
 }

@@ -70,17 +70,20 @@ export function LeftOut({ origin, unknown, area, farther }: LeftOutProps) {
   const { certainMiles = 0, edgeMiles } = area ?? {};
   const told = { origin: origin.label, distance: formatDistance(certainMiles, false) };
   const isCut = edgeMiles !== undefined && edgeMiles < certainMiles;
+  const said = [
+    unknown > 0 && resultsMessages.unknownOthers({ count: unknown }),
+    area !== undefined && resultsMessages.looked(told),
+    isCut && resultsMessages.edge({ ...told, distance: formatDistance(edgeMiles, false) }),
+  ];
   return (
     <p className="quiet tight" aria-live="polite">
-      {unknown > 0 && `${resultsMessages.unknownOthers({ count: unknown })} `}
-      {area !== undefined && `${resultsMessages.looked(told)} `}
-      {isCut && `${resultsMessages.edge({ ...told, distance: formatDistance(edgeMiles, false) })} `}
+      <span>{said.filter((sentence) => sentence !== false).join(' ')}</span>{' '}
       {farther !== undefined && certainMiles < reachMiles && (
         <button type="button" className="plain" aria-busy={farther.loading} onClick={farther.onFarther}>
           {farther.loading ? resultsMessages.looking : resultsMessages.lookFarther}
         </button>
       )}{' '}
-      {resultsMessages.straight}
+      <span>{resultsMessages.straight}</span>
     </p>
   );
 }

@@ -71,11 +71,11 @@ export function CityResults({ search, dataset }: CityResultsProps) {
       </p>
       {name !== '' && (
         <p className="tight">
-          {isNone && answersMessages.noneNamed({ name, place })}
-          {alike.length > 0 && answersMessages.likeNamed({ name, place })}
+          {isNone && <span>{answersMessages.noneNamed({ name, place })}</span>}
+          {alike.length > 0 && <span>{answersMessages.likeNamed({ name, place })}</span>}
           {named.length > 0 && (
             <>
-              {`${answersMessages.onlyNamed({ name })} `}
+              <span>{`${answersMessages.onlyNamed({ name })} `}</span>
               <a href={directorySearchPath({ ...query, q: place, page: 1 }, base)}>
                 {answersMessages.everyName({ place })}
               </a>
@@ -113,7 +113,7 @@ function CalledHere({ called, pharmacies }: CalledHereProps) {
   const nameOf = namesApart(found);
   return (
     <p className="tight">
-      {`${answersMessages.calledHere({ count: found.length, name: called })} `}
+      <span>{`${answersMessages.calledHere({ count: found.length, name: called })} `}</span>
       {found.map((pharmacy, index) => (
         <span key={pharmacy.id}>
           {index > 0 && ', '}

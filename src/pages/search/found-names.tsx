@@ -95,6 +95,9 @@ export function FoundNames({ found, point, from, numbered = false, unchecked = '
       : point === undefined || from === undefined
         ? hits.length > 1 && (numbered ? answersMessages.largerFirst : answersMessages.bestFirst)
         : answersMessages.nearestFirst({ place: from });
+  const more = complete
+    ? hits.length > shown && answersMessages.firstMatches({ shown, total: hits.length })
+    : !failed && answersMessages.moreElsewhere;
   return (
     <>
       {unchecked !== '' && <p className="tight">{answersMessages.notChecked({ intents: unchecked })}</p>}
@@ -107,12 +110,7 @@ export function FoundNames({ found, point, from, numbered = false, unchecked = '
               : answersMessages.matchesAndMore({ count: Math.min(shown, hits.length) })}
         </h2>
         {failed && <MissedPart message={answersMessages.partMissed} queryKey={nameHitsKey} />}
-        <p className="quiet">
-          {order}
-          {complete
-            ? hits.length > shown && ` ${answersMessages.firstMatches({ shown, total: hits.length })}`
-            : !failed && ` ${answersMessages.moreElsewhere}`}
-        </p>
+        <p className="quiet">{[order, more].filter((sentence) => sentence !== false).join(' ')}</p>
         <NameMatches hits={hits} point={point} />
       </section>
     </>
@@ -132,7 +130,7 @@ export function LikeCities({ cities, words, isFound }: LikeCitiesProps) {
   const paths = new Map(like.map((city) => [cityLabel(city), cityPath(city.slug)]));
   return (
     <p>
-      {isFound ? answersMessages.orCity : answersMessages.didYouMean}{' '}
+      <span>{isFound ? answersMessages.orCity : answersMessages.didYouMean}</span>{' '}
       {oneOf([...paths.keys()], (label) => paths.get(label))}
     </p>
   );

@@ -48,7 +48,9 @@ export function oneOf(labels: readonly string[], hrefOf: (label: string) => stri
   const parts = new Intl.ListFormat(site.language, { type: 'disjunction' }).formatToParts(labels);
   return parts.map(({ type, value }, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence stay in their order.
-    <Fragment key={at}>{type === 'element' ? <a href={hrefOf(value)}>{value}</a> : value}</Fragment>
+    <Fragment key={at}>
+      {type === 'element' ? <a href={hrefOf(value)}>{value}</a> : <span>{value}</span>}
+    </Fragment>
   ));
 }
 

@@ -38,8 +38,9 @@ export function ForgetDevice() {
         )}
       </p>
       <p role="status">
-        {typeof step === 'number' && forgetDeviceMessages.forgotten({ count: step })}
-        {step === 'failed' && forgetDeviceMessages.failed}
+        {typeof step === 'number'
+          ? forgetDeviceMessages.forgotten({ count: step })
+          : step === 'failed' && forgetDeviceMessages.failed}
       </p>
     </div>
   );

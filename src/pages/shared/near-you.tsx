@@ -125,7 +125,7 @@ function NothingNear({ point }: { readonly point: LatLng }) {
   const { data: [farCity] = [] } = useQuery(nearestListedQuery(point, 1));
   return (
     <p className="empty">
-      {`${nearMessages.far({ miles: reachMiles })} `}
+      <span>{`${nearMessages.far({ miles: reachMiles })} `}</span>
       {farCity !== undefined &&
         linkedMessage(
           nearMessages.farCity({ city: farCity.label, distance: formatDistance(farCity.miles, false) }),

@@ -65,7 +65,7 @@ function Line({ first, isCertain, lookedMiles, at, none, why }: LineProps) {
   return (
     <>
       <p>
-        {why !== undefined && `${why} `}
+        {why !== undefined && <span>{`${why} `}</span>}
         {taggedMessage(sentence, {
           link: (text) => (
             <a href={pharmacyPath(pharmacy)} translate="no">

@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { type Alteration, alter, alterBeforeStart } from './alterations.ts';
+import { appRuns, openApp } from './app-page.ts';
+import { expect, test } from './fixtures.ts';
+import { geolocationAt, points } from './near-lab.ts';
+import { allowVisits, takeSteps } from './steps.ts';
+
+const noon = new Date('2026-11-17T12:00:00-06:00');
+
+/** Pages of every kind, each reached from the one before. */
+const ways = [
+  '/24-hour-pharmacy-miami-fl',
+  '/compounding-pharmacy-miami-fl',
+  '/pharmacies/miami-fl',
+  '/pharmacies/miami-fl?has=delivery',
+  '/pharmacies/tampa-fl',
+  '/pharmacies/florida',
+  '/pharmacies/alabama',
+  '/24-hour-pharmacy-birmingham-al',
+  '/pharmacy-birmingham-al',
+  '/directory',
+  '/24-hour',
+  '/specialties',
+  '/',
+  '/about',
+  '/directory?q=key+west',
+  '/directory?q=36104+flu+shot',
+  '/directory?q=five+points',
+  '/directory?q=takes+aetna+miami',
+  '/directory?q=insulin+birmingham',
+  '/directory?q=open+now',
+  '/directory?q=austin+tx',
+  '/directory?q=nothing+of+the+kind',
+] as const;
+
+/** The text of the page’s main part, without the marks of a translation. */
+const mainText = (page: Page): Promise<string> =>
+  page
+    .locator('main')
+    .evaluate((main) => (main.textContent ?? '').replace(/[‹›]/g, '').replace(/\s+/g, ' ').trim());
+
+/** Waits until the page has said all that it has to say. */
+async function settled(page: Page): Promise<string> {
+  await page.waitForLoadState('networkidle');
+  let before = '';
+  await expect
+    .poll(async () => {
+      const [text, last] = [await mainText(page), before];
+      before = text;
+      return text !== '' && text === last;
+    })
+    .toBe(true);
+  return before;
+}
+
+/** Goes to an address as a link of the page does. */
+async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = document.createElement('a');
+    link.href = href;
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, path);
+  await expect(page).toHaveURL((url) => url.pathname + url.search === path);
+}
+
+for (const name of ['translate', 'detect', 'extend'] as const satisfies readonly Alteration[]) {
+  test(`every page says what it says by itself, though others alter pages: ${name}`, async ({ page }) => {
+    allowVisits(2 * ways.length);
+    await page.clock.setFixedTime(noon);
+    const own = new Map<string, string>();
+    for (const path of ways) {
+      await openApp(page, path);
+      own.set(path, await settled(page));
+    }
+    await openApp(page, '/contact');
+    await alter(page, name);
+    await takeSteps(
+      ways.map((path) => [
+        `to ${path}`,
+        async () => {
+          await follow(page, path);
+          if (name !== 'translate') await alter(page, name);
+          await expect.poll(() => settled(page)).toBe(own.get(path));
+        },
+      ]),
+    );
+  });
+}
+
+/** What a visitor does with a list, told without words, which a translation changes. */
+const actions: readonly (readonly [name: string, act: (page: Page) => Promise<void>])[] = [
+  ...[0, 1, 2, 3, 1, 2, 0, 3].map(
+    (position, turn) =>
+      [
+        `chip ${position}, turn ${turn}`,
+        (page: Page) => page.getByRole('toolbar').getByRole('button').nth(position).click(),
+      ] as const,
+  ),
+  [
+    'a distance in the sheet of filters',
+    async (page) => {
+      await page.getByRole('toolbar').getByRole('button').last().click();
+      await page.getByRole('dialog').locator('[name="within"]').nth(3).check();
+      await page.getByRole('dialog').locator('[type="submit"]').click();
+    },
+  ],
+  [
+    'the visitor’s location',
+    async (page) => {
+      await page.locator('.to-me').click();
+      await expect(page).toHaveURL(/from=me/);
+    },
+  ],
+  ['the map', (page) => page.locator('.to-map').click()],
+  ['the list', (page) => page.locator('.to-map').click()],
+  ['back', async (page) => void (await page.goBack())],
+  ['forward', async (page) => void (await page.goForward())],
+];
+
+test.describe('a list that is translated', () => {
+  test.use({ permissions: ['geolocation'], geolocation: geolocationAt(points.miami) });
+
+  for (const path of [
+    '/pharmacies/miami-fl',
+    '/24-hour-pharmacy-miami-fl',
+    '/pharmacy-miami-fl',
+    '/directory?q=brickell+flu+shot',
+  ])
+    test(`says after each of a visitor’s taps what it says untranslated: ${path}`, async ({
+      page,
+      context,
+    }) => {
+      allowVisits(4);
+      const plain = await context.newPage();
+      for (const each of [page, plain]) {
+        await each.clock.setFixedTime(noon);
+        await openApp(each, path);
+        await settled(each);
+      }
+      await alter(page, 'translate');
+      const hasList = await page.locator('.to-me').isVisible();
+      for (const [name, act] of hasList ? actions : [])
+        await test.step(name, async () => {
+          await act(plain);
+          await act(page);
+          const said = await settled(plain);
+          await expect.poll(() => settled(page)).toBe(said);
+        });
+      expect(hasList || path.startsWith('/24-hour')).toBe(true);
+    });
+});
+
+for (const name of ['translate', 'detect', 'extend'] as const satisfies readonly Alteration[]) {
+  test.describe(`a page altered before the app starts: ${name}`, () => {
+    // The app may say that it found other elements than its own, and then shows the page anew.
+    test.use({ allowedConsole: /hydrat|did not match|Minified React error #4(?:18|23|25)/i });
+
+    test('is taken over and goes on', async ({ page }) => {
+      await page.clock.setFixedTime(noon);
+      await alterBeforeStart(page, name);
+      await page.goto('/pharmacies/miami-fl');
+      await appRuns(page);
+      await page.getByRole('toolbar').getByRole('button').last().click();
+      await page.getByRole('dialog').locator('[type="submit"]').click();
+      await follow(page, '/compounding-pharmacy-miami-fl');
+      await expect(page.locator('h1')).toContainText(/compounding/i);
+    });
+  });
+}
