@@ -47,7 +47,7 @@ async function settled(page: Page): Promise<string> {
     .poll(async () => {
       const [text, last] = [await mainText(page), before];
       before = text;
-      return text !== '' && text === last;
+      return text !== '' && text === last && !text.includes('Searching…');
     })
     .toBe(true);
   return before;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { countDocuments, expectScreen, openApp } from './app-page.ts';
+import { appRuns, countDocuments, expectScreen, openApp } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 import { expectNoSidewaysScroll } from './page-checks.ts';
 import { cityScreen, homeScreen, landingScreens, stateScreen } from './screens.ts';
@@ -59,6 +59,19 @@ test('a new page starts at its top, and going back returns to where the visitor 
   await page.goBack();
   await expectScreen(page, cityScreen);
   await expect.poll(() => scrollTop(page)).toBeCloseTo(left, -1);
+});
+
+test('a reload keeps the visitor’s place in a list that is asked for something', async ({ page }) => {
+  for (const path of [`${cityScreen.path}?has=delivery`, '/directory?q=birmingham+flu+shot']) {
+    await openApp(page, path);
+    await expect(page.locator('.card').first()).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 1200));
+    await page.reload();
+    await appRuns(page);
+    await expect(page.locator('.card').first()).toBeAttached();
+    await expect(page.getByRole('toolbar').locator('[aria-pressed="true"]').first()).toBeAttached();
+    await expect.poll(() => scrollTop(page)).toBeCloseTo(1200, -2);
+  }
 });
 
 test('a description and the robots rule follow the navigation', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openApp, setChip, texts } from './app-page.ts';
+import { appRuns, openApp, setChip, texts } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 import { gate } from './gate.ts';
 import { allowVisits, takeSteps } from './steps.ts';
@@ -118,7 +118,7 @@ test.describe('when the names cannot be loaded', () => {
 
 test('what was typed before the suggestions’ code came brings suggestions at once', async ({ page }) => {
   const code = gate();
-  await page.route(/\/assets\/search-combobox-/, async (route) => {
+  await page.route(/\/assets\/suggesting-field-/, async (route) => {
     await code.opened;
     await route.continue();
   });
@@ -128,6 +128,32 @@ test('what was typed before the suggestions’ code came brings suggestions at o
   code.open();
   await expect(page.getByRole('option').first()).toBeVisible();
   await expect(page.locator('#search')).toBeFocused();
+});
+
+test.describe('what was typed before the app starts', () => {
+  // The page of unknown paths is sent as one that is not found; data that waits for code is told as unused.
+  test.use({ allowedConsole: /status of 404|preloaded using link preload/, allowedRequests: /no-such-page/ });
+  for (const [path, id] of [
+    ['/no-such-page', '#find'],
+    ['/directory?q=mobile+al', '#search'],
+    ['/pharmacies/birmingham-al', '#search'],
+  ] as const)
+    test(`stays: ${path}`, async ({ page }) => {
+      const code = gate();
+      await page.route(/\/assets\/(?!start-).*\.js$/, async (route) => {
+        await code.opened;
+        await route.continue();
+      });
+      await page.goto(path);
+      await page.locator(id).click();
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type('cedar drug');
+      code.open();
+      await appRuns(page);
+      await expect(page.locator(id)).toHaveAttribute('aria-controls');
+      await expect(page.locator(id)).toHaveValue('cedar drug');
+      await expect(page.locator(id)).toBeFocused();
+    });
 });
 
 test('the words are not kept where a suggestion leads to a page that they do not name', async ({ page }) => {

@@ -67,7 +67,7 @@ export async function visit(page: Page, path: string): Promise<void> {
 /** Expects the page that says that this device has no copy of the one that was asked for, and gives what it lists. */
 export async function expectOfflinePage(page: Page, path: string): Promise<readonly string[]> {
   await expect(page).toHaveURL(path);
-  await expect(page.locator('h1')).toHaveText(['You seem to be offline']);
+  await expect(page.locator('h1')).toHaveText(['We can’t reach the site right now']);
   await expect(page.getByRole('link', { name: '911' })).toHaveAttribute('href', 'tel:911');
   await expect(page.getByRole('link', { name: /^1.800.222.1222$/ })).toHaveAttribute(
     'href',

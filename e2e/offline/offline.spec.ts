@@ -30,7 +30,7 @@ test.describe('a visitor whose connection is gone', () => {
     await appRuns(page);
     await expectScreen(page, cityScreen, '?sort=name');
     await expect(note(page)).toHaveText(
-      /^You seem to be offline\. This page was saved on \w+ \d+, \d{4} at .* and may/,
+      /^We can’t reach the site right now\. This page was saved on \w+ \d+, \d{4} at .* and may/,
     );
     await page.goto(cityScreen.path);
     await appRuns(page);
@@ -103,6 +103,27 @@ test.describe('a visitor whose connection is gone', () => {
   });
 });
 
+test('a page that never was saved comes by itself when the connection is back', async ({ page, context }) => {
+  await visit(page, '/about');
+  await goOffline(context);
+  await page.goto(cityScreen.path);
+  await expectOfflinePage(page, cityScreen.path);
+  await context.setOffline(false);
+  await expectScreen(page, cityScreen);
+  await expect(note(page)).toHaveCount(0);
+});
+
+test('a connection that came back is not told as lost on the next page', async ({ page, context }) => {
+  await visit(page, cityScreen.path);
+  await goOffline(context);
+  await expect(note(page)).toHaveText(/^You are offline/);
+  await context.setOffline(false);
+  await expect(note(page)).toHaveText(/^You are online again/);
+  await page.getByRole('link', { name: pharmacyScreen.heading, exact: true }).click();
+  await expectScreen(page, pharmacyScreen);
+  await expect(note(page)).toHaveCount(0);
+});
+
 test('a visitor on a line that says nothing sees the saved page after a few seconds', async ({
   page,
   site,
@@ -111,7 +132,7 @@ test('a visitor on a line that says nothing sees the saved page after a few seco
   site.answer(/^\/about/);
   await page.goto('/about');
   await expect(page.locator('h1')).toHaveText(['About this directory']);
-  await expect(note(page)).toHaveText(/^You seem to be offline\. This page was saved on/);
+  await expect(note(page)).toHaveText(/^We can’t reach the site right now\. This page was saved on/);
 });
 
 test.describe('a page whose files are not what they should be', () => {

@@ -62,10 +62,14 @@ describe('a page from this device', () => {
 
 describe('the offline page', () => {
   it('lists what is saved, in sound HTML', async () => {
-    const html = offlinePage([{ path: '/a?b=1&c="', title: 'Mobile &amp; around' }], '/assets/site-1.css');
+    const html = offlinePage(
+      [{ path: '/a?b=1&c="', title: 'Mobile &amp; around' }],
+      '/assets/site-1.css',
+      'n1',
+    );
     expect(html).toContain('<a href="/a?b=1&amp;c=&quot;">Mobile &amp; around</a>');
     expect(html).toContain('href="/assets/site-1.css"');
-    expect(offlinePage([{ path: '/<b>', title: 'B' }], undefined)).toContain('<a href="/&lt;b>">');
+    expect(offlinePage([{ path: '/<b>', title: 'B' }], undefined, 'n1')).toContain('<a href="/&lt;b>">');
     expect(html).toContain('<meta name="robots" content="noindex">');
     expect(html).toContain('<a href="tel:911">911</a>');
     expect(html).toContain('<a href="tel:+18002221222">1&#8209;800&#8209;222&#8209;1222</a>');
@@ -76,6 +80,7 @@ describe('the offline page', () => {
     const html = offlinePage(
       [{ path: '/pharmacies/mobile-al/cedar', title: 'Cedar', phone: '+12515550163' }],
       undefined,
+      'n1',
     );
     expect(html).toContain(
       '<a href="/pharmacies/mobile-al/cedar">Cedar</a> <span><a href="tel:+12515550163">Call&nbsp;(251)&nbsp;555&#8209;0163</a></span>',
@@ -84,7 +89,7 @@ describe('the offline page', () => {
   });
 
   it('is sound with nothing saved and no style', async () => {
-    const html = offlinePage([], undefined);
+    const html = offlinePage([], undefined, 'n1');
     expect(html).not.toContain('<ul');
     expect(html).toContain('No other page is saved');
     expect(html).not.toContain('stylesheet');

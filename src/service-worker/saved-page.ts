@@ -58,6 +58,13 @@ export function filesOf(html: string): readonly string[] {
   return [...new Set(values.filter((value) => /^\/(?:assets|data)\//.test(value)))];
 }
 
+/** Loads the page again once the site answers: when the connection is back, and every ten seconds. */
+const askAgain = `const again = () => fetch(location.href, { method: 'HEAD' }).then((answer) => {
+  if (answer.status < 500) location.reload();
+}, () => {});
+addEventListener('online', again);
+setInterval(again, 10000);`;
+
 /** A link that calls the number; what is shown does not break over two lines. */
 const phoneLink = (number: string, shown: string): string =>
   `<a href="tel:${number}">${shown.replaceAll('-', '&#8209;').replaceAll(' ', '&nbsp;')}</a>`;
@@ -72,9 +79,14 @@ function linkTo({ path, title, phone }: SavedPage): string {
 
 /**
  * What is shown offline in place of a page that this device never saw: whom to call in an emergency, and the pages that it did
- * see, those of pharmacies with their numbers. `stylesheet` is a kept one's path.
+ * see, those of pharmacies with their numbers. `stylesheet` is a kept one’s path; `nonce` lets its script run, which
+ * loads the page again as soon as the site answers.
  */
-export function offlinePage(saved: readonly SavedPage[], stylesheet: string | undefined): string {
+export function offlinePage(
+  saved: readonly SavedPage[],
+  stylesheet: string | undefined,
+  nonce: string,
+): string {
   const links = saved.map(linkTo);
   const list =
     links.length === 0
@@ -93,6 +105,7 @@ export function offlinePage(saved: readonly SavedPage[], stylesheet: string | un
 <meta name="robots" content="noindex">
 <title>${savedPageMessages.title}</title>
 ${style}
+<script nonce="${nonce}">${askAgain}</script>
 </head>
 <body>
 <main class="error-screen" id="main">

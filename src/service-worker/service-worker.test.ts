@@ -131,9 +131,20 @@ describe('a page', () => {
     for (const address of ['/a?type=clinic', '/a/', '/a.html']) {
       const again = await (await ask(address, 'navigate'))?.text();
       expect(again).toContain('New');
-      expect(again).toContain('You seem to be offline.');
+      expect(again).toContain('We can’t reach the site right now.');
       expect(again).toMatch(/saved on \w+ \d/);
     }
+  });
+
+  it('that the host fails to give comes as it was kept, and without a copy as the host answers', async () => {
+    online({ '/a': () => html('Kept') });
+    await ask('/a', 'navigate');
+    const failing = () => new Response('The host’s own words', { status: 503 });
+    online({ '/a': failing, '/b': failing });
+    expect(await (await ask('/a', 'navigate'))?.text()).toContain('Kept');
+    const answer = await ask('/b', 'navigate');
+    expect(answer?.status).toBe(503);
+    expect(await answer?.text()).toBe('The host’s own words');
   });
 
   it('that is not found, is no page or is not of this site is not kept', async () => {
@@ -170,7 +181,7 @@ describe('a page', () => {
   });
 });
 
-it('a page that was never seen is answered offline by all that are saved, those saved last first, with a policy that runs nothing', async () => {
+it('a page that was never seen is answered offline by all that are saved, those saved last first, with a policy that runs its own script alone', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 21) });
   const paths = Array.from({ length: 22 }, (_, index) => `/p${index}`);
   online({
@@ -185,10 +196,11 @@ it('a page that was never seen is answered offline by all that are saved, those 
   offline();
   const answer = await ask('/never', 'navigate');
   expect(answer?.status).toBe(503);
-  expect(answer?.headers.get('content-security-policy')).toBe(
-    "default-src 'none'; style-src 'self'; font-src 'self'; base-uri 'none'; frame-ancestors 'none'",
-  );
   const text = (await answer?.text()) ?? '';
+  const [, nonce] = /<script nonce="([\w-]{36})">/.exec(text) ?? [];
+  expect(answer?.headers.get('content-security-policy')).toBe(
+    `default-src 'none'; style-src 'self'; font-src 'self'; script-src 'nonce-${nonce}'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  );
   const listed = [...text.matchAll(/<a href="(\/p\d+)">Title \1 &amp; more<\/a>/g)];
   expect(listed.map(([, path]) => path)).toEqual(paths.toReversed());
   expect(text).toContain('href="/assets/site-1.css"');

@@ -40,9 +40,10 @@ const limits = {
 /** How long a line may say nothing before what is kept is shown, in seconds. Where nothing is kept, the visitor waits for it. */
 const networkTimeoutSeconds = 4;
 
-/** The offline page needs a style with its font, and nothing else. */
-const offlinePolicy =
-  "default-src 'none'; style-src 'self'; font-src 'self'; base-uri 'none'; frame-ancestors 'none'";
+/** The offline page needs a style with its font, and its own script, which asks whether the site answers again. */
+const offlinePolicy = (nonce: string): string =>
+  `default-src 'none'; style-src 'self'; font-src 'self'; script-src 'nonce-${nonce}'; connect-src 'self'; ` +
+  "base-uri 'none'; frame-ancestors 'none'";
 
 interface Asked {
   readonly url: URL;
@@ -63,6 +64,9 @@ interface Kept {
   readonly event: ExtendableEvent;
   readonly newResponse: Response;
 }
+
+/** Under which a strategy remembers the faulty answer of a host. */
+const fault = 'fault';
 
 const asksFor =
   (kind: RequestKind) =>
@@ -144,6 +148,14 @@ registerRoute(
       plugins: [
         {
           cacheKeyWillBeUsed: async ({ request }) => pageAddress(request.url),
+          // A page that is kept is better than a host’s fault; where none is kept, the host’s own answer is.
+          fetchDidSucceed: async ({ response, state }) => {
+            if (response.status < 500) return response;
+            if (state !== undefined) state[fault] = response;
+            throw new Error(`${response.url} answered ${response.status}`);
+          },
+          handlerDidError: async ({ state }) =>
+            state?.[fault] instanceof Response ? state[fault] : undefined,
           cacheWillUpdate: async ({ response }) => {
             if (!isPage(response)) return null;
             const html = await response.text();
@@ -161,11 +173,11 @@ registerRoute(
   ),
 );
 
-setCatchHandler(async ({ request }) =>
-  request.mode === 'navigate'
-    ? page(offlinePage(await savedPages(), await anyStylesheet()), 503, offlinePolicy)
-    : Response.error(),
-);
+setCatchHandler(async ({ request }) => {
+  if (request.mode !== 'navigate') return Response.error();
+  const nonce = crypto.randomUUID();
+  return page(offlinePage(await savedPages(), await anyStylesheet(), nonce), 503, offlinePolicy(nonce));
+});
 
 // Pages come from the network, and assets and data are told apart by name, so a new worker may serve pages of an older one.
 self.addEventListener('install', () => void self.skipWaiting());

@@ -1,10 +1,14 @@
 import { ViteReactSSG } from 'vite-react-ssg';
+import { rememberTyped } from '../../features/directory-search/typed-early.ts';
 import { seedOnServer } from '../prerender/server-data.ts';
 import { routes } from '../routes/routes.tsx';
 import { appQueryClient } from './app-query-client.ts';
 import { prepareRouter, seedFromDocument } from './hydration.ts';
 
-if (!import.meta.env.SSR) prepareRouter();
+if (!import.meta.env.SSR) {
+  rememberTyped(document);
+  prepareRouter();
+}
 
 /** The entry that vite-react-ssg's dev server and build share with the browser. */
 export const createRoot = ViteReactSSG({ routes }, async ({ routePath }) => {

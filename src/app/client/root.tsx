@@ -4,6 +4,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { SiteLayout } from '../../components/layout/site-layout.tsx';
 import { StreetMapContext } from '../../components/map/map-content.ts';
 import { SiteOriginContext } from '../../components/seo/page-head.tsx';
+import { isPresetId } from '../../domain/list/directory-preset.ts';
 import { SiteFactsProvider } from '../../features/data-access/site-facts.ts';
 import { StreetMap } from '../../features/map/street-map.tsx';
 import { NotificationHost } from '../../features/notifications/notification-host.tsx';
@@ -30,8 +31,7 @@ export function Root() {
     <QueryClientProvider client={appQueryClient}>
       <VisitorLocationProvider store={visitorLocationStore}>
         <SiteFrame>
-          {/* New elements for each page: a translated page keeps the text of elements that stay. */}
-          <Outlet key={useLocation().pathname} />
+          <NewPage />
         </SiteFrame>
         <NotificationHost />
         {/* It asks for the browser's router, which the pre-renderer does without. */}
@@ -39,6 +39,13 @@ export function Root() {
       </VisitorLocationProvider>
     </QueryClientProvider>
   );
+}
+
+/** Makes new elements for each page: in a translated page, elements that stay may keep their text. */
+function NewPage() {
+  const { pathname } = useLocation();
+  // The directories are one screen, in which a filter that is taken off keeps the focus.
+  return <Outlet key={isPresetId(pathname.slice(1)) ? 'directory' : pathname} />;
 }
 
 function SiteFrame({ children }: { readonly children: ReactNode }) {

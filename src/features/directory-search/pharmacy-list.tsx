@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useLayoutEffect, useMemo, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { PharmacyCards } from '../../components/listing/pharmacy-cards.tsx';
 import { useStatus } from '../../components/listing/use-status.ts';
 import { ListBesideMap } from '../../components/map/list-beside-map.tsx';
@@ -169,15 +170,21 @@ export function PharmacyList({
 const resultsKey = (query: DirectoryQuery, timed: boolean): string =>
   `${formatDirectoryQuery(query)} ${query.open && timed}`;
 
-/** Brings the top of another list into view where the page stands below it. */
+/**
+ * Brings the top of another list into view where the page stands below it. A page that takes up the query of its own
+ * address, as each does when it is loaded, stays where the browser put it.
+ */
 function useTopInView(query: string): { readonly current: HTMLElement | null } {
   const section = useRef<HTMLElement>(null);
-  const shown = useRef(query);
+  const { search } = useLocation();
+  const shown = useRef({ query, search });
   useLayoutEffect(() => {
-    if (shown.current === query) return;
-    shown.current = query;
+    const before = shown.current;
+    if (before.query === query) return;
+    shown.current = { query, search };
+    if (before.search === search) return;
     const { top = 0 } = section.current?.getBoundingClientRect() ?? {};
     if (top < 0) section.current?.scrollIntoView({ behavior: 'instant' });
-  }, [query]);
+  }, [query, search]);
   return section;
 }

@@ -2,6 +2,7 @@ import { type ComponentType, type FocusEvent, type RefObject, useEffect, useRef,
 import { useHydrated } from '../../components/ui/use-hydrated.ts';
 import { presetPath } from '../../domain/site/paths.ts';
 import * as searchBoxMessages from '../../messages/generated/searchBox.ts';
+import { restoreTyped } from './typed-early.ts';
 
 /** What the field with suggestions takes over from the plain one. */
 export interface SuggestingFieldProps {
@@ -64,9 +65,13 @@ export function PlaceFinder({
   const shown = useRef(text);
   useEffect(() => {
     if (shown.current === text) return;
+    // What the visitor has typed is theirs: only the text that the box was given changes with the page.
+    if (input.current?.value === shown.current) input.current.value = text;
     shown.current = text;
-    if (input.current) input.current.value = text;
   }, [text]);
+  useEffect(() => {
+    if (input.current !== null) restoreTyped(input.current);
+  }, []);
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers before late 2023 give <search> no landmark role.
     <form

@@ -16,9 +16,10 @@ export function followConnection(): void {
   });
 }
 
-/** After a client navigation: a note on the page before says nothing of the one now shown. */
+/** After a client navigation, takes away the note of the page before, or says again that there is no connection. */
 export function noteNavigation(): void {
-  if (existingNote() !== null) showOffline();
+  if (navigator.onLine) existingNote()?.remove();
+  else if (existingNote() !== null) showOffline();
 }
 
 function showOffline(): void {

@@ -1,4 +1,4 @@
-import { visitorLocationMetaName } from '../../config/constants.ts';
+import { devicePositionTimeoutMs, visitorLocationMetaName } from '../../config/constants.ts';
 import type { LatLng } from '../../domain/places/geo.ts';
 import {
   askDevice,
@@ -19,6 +19,9 @@ export interface VisitorLocationState {
 }
 
 export type VisitorLocationStore = ReturnType<typeof createVisitorLocationStore>;
+
+/** The device is given its own time, and as much again for the visitor to allow it. */
+const longestWaitMs = 2 * devicePositionTimeoutMs;
 
 export const unknownLocation: VisitorLocationState = {
   location: null,
@@ -47,6 +50,11 @@ export function createVisitorLocationStore(onProblem: (problem: LocationProblem)
       keepLocation(location === null || basis === null ? null : { location, basis });
     state = next;
     for (const listener of listeners) listener();
+  };
+
+  const fail = (problem: LocationProblem): void => {
+    set({ ...state, pending: false, problem });
+    onProblem(problem);
   };
 
   const lookUpNetwork = async (url: string): Promise<void> => {
@@ -83,14 +91,14 @@ export function createVisitorLocationStore(onProblem: (problem: LocationProblem)
       turn += 1;
       const asked = turn;
       set({ ...state, pending: true, problem: null });
+      // A question of the browser that nobody answers may stay open for ever; a late answer counts all the same.
+      const giveUp = setTimeout(() => asked === turn && fail('slow'), longestWaitMs);
       askDevice().then((answer) => {
+        clearTimeout(giveUp);
         if (asked !== turn) return;
         if (typeof answer !== 'string')
           set({ location: answer, basis: 'device', pending: false, problem: null });
-        else {
-          set({ ...state, pending: false, problem: answer });
-          onProblem(answer);
-        }
+        else if (answer !== state.problem) fail(answer);
       });
     },
     /** Forgets the location, what the tab keeps of it, and any answer still on its way. */

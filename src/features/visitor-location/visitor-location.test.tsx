@@ -279,6 +279,22 @@ describe('the device location', () => {
     expect(point()).toBe('2 2');
   });
 
+  it('is not waited for without end, and counts though it comes late', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let find = (): void => {};
+    deviceAnswers((found) => {
+      find = () => found(position(30.69, -88.04));
+    });
+    await show();
+    await tap('Use my location');
+    await act(() => vi.advanceTimersByTimeAsync(20_000));
+    expect(problems).toEqual(['slow']);
+    expect(screen.queryByText('Finding your location…')).toBeNull();
+    await act(async () => find());
+    expect(point()).toBe('30.69 -88.04');
+    vi.useRealTimers();
+  });
+
   it('can be cleared, and an answer on its way is then dropped', async () => {
     const waiting: PositionCallback[] = [];
     nameService();
