@@ -38,8 +38,8 @@ test('hours over midnight are told by the clock of the place', async ({ page }) 
     ['before midnight', '2026-01-10T05:30:00Z', 'Open until 2 am'],
     ['after midnight', '2026-01-10T06:30:00Z', 'Open until 2 am'],
     ['shortly before it closes', '2026-01-10T07:45:00Z', 'Closes in 15 minutes'],
-    ['after it has closed', '2026-01-10T08:30:00Z', 'Opens 6 pm'],
-    ['in the night to Monday, whose Sunday is closed', '2026-01-12T07:00:00Z', 'Opens Friday 6 pm'],
+    ['after it has closed', '2026-01-10T08:30:00Z', 'Closed · opens 6 pm'],
+    ['in the night to Monday, whose Sunday is closed', '2026-01-12T07:00:00Z', 'Closed · opens Friday 6 pm'],
     ['after midnight of a holiday with hours of its own', '2027-01-01T06:30:00Z', 'Open until 2 am'],
   ] as const;
   allowVisits(visits.length);
@@ -65,7 +65,7 @@ test('a page left open over midnight and closing keeps up', async ({ page }) => 
   await page.clock.fastForward('01:45:00');
   await expect(page.locator('.now')).toHaveText(/^Closes in 1[456] minutes$/);
   await page.clock.fastForward('00:16:00');
-  await expect(page.locator('.now')).toHaveText('Opens 6 pm');
+  await expect(page.locator('.now')).toHaveText('Closed · opens 6 pm');
 });
 
 test.describe('for a visitor whose day is another', () => {

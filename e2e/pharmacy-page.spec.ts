@@ -66,7 +66,7 @@ test.describe('on the days the clocks change', () => {
 test('on a holiday it is closed', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-12-25T18:00:00Z') });
   await openApp(page, pharmacyScreen.path);
-  await expect(page.locator('.now')).toHaveText(/^Opens /);
+  await expect(page.locator('.now')).toHaveText(/^Closed · opens /);
 });
 
 test('the address can be copied, and the visitor is told so', async ({ page, context }) => {
@@ -182,7 +182,7 @@ test('the pharmacies nearby that are open now come first', async ({ page }) => {
   await page.clock.install({ time: wednesday });
   await openApp(page, pharmacyScreen.path);
   const states = page.locator('.rows .hrs b');
-  // “Opens 8 am” is closed.
+  // “Closed · opens 8 am” is closed.
   await expect(states.first()).toHaveText(/^(Open|Closes) /);
   const groups = [/^(Open|Closes) /, /^Store open · pharmacy hours/, /^Hours not listed|hours may differ$/];
   const order = (await states.allTextContents()).map((state) => {

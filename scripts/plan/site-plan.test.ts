@@ -226,11 +226,10 @@ describe('the datasets of a plan', () => {
     expect(marksOf('city/mobile-al')).toContainEqual(['pharmacies-in-mobile-al', undefined]);
   });
 
-  it('tell of a preset the cities that have a match, with the nearest to each centre', () => {
+  it('tell of a preset the cities that have a match', () => {
     expect(dataOf('directory/pharmacy-delivery-services')).toMatchObject({
       kind: 'preset',
       total: 2,
-      highlights: [{ city: 'mobile-al', pharmacy: { id: 'test:m' } }, { city: 'wetumpka-al' }],
       states: [
         {
           state: 'AL',
@@ -244,11 +243,6 @@ describe('the datasets of a plan', () => {
     });
     expect(dataOf('directory/directory')).toMatchObject({
       total: 4,
-      highlights: [
-        { pharmacy: { id: 'test:near' } },
-        { pharmacy: { id: 'test:m' } },
-        { city: 'wetumpka-al' },
-      ],
       states: [{ cities: [{ slug: 'birmingham-al' }, { slug: 'mobile-al' }], towns: 1 }],
     });
   });
@@ -286,7 +280,7 @@ describe('the datasets of a plan', () => {
 });
 
 describe('a directory of one kind of pharmacy', () => {
-  it('counts and shows only what is of that kind, not what is nearer', () => {
+  it('counts only what is of that kind', () => {
     const pharmacies = [
       aPharmacy({ key: 'nearer', address }),
       aPharmacy({ key: 'delivers', address, services: ['delivery'], location: milesAway(3) }),
@@ -296,7 +290,6 @@ describe('a directory of one kind of pharmacy', () => {
       .map(({ data }) => data?.make());
     expect(delivery).toMatchObject({
       total: 1,
-      highlights: [{ pharmacy: { id: 'test:delivers' } }],
       states: [{ cities: [{ slug: 'mobile-al', count: 1 }] }],
     });
   });
@@ -354,15 +347,10 @@ describe('a site of many cities', () => {
     expect(data).toHaveProperty('nearby.length', 3);
   });
 
-  it('shows its twelve largest cities on the home page, and the highlights of twelve on each directory', () => {
+  it('shows its twelve largest cities on the home page', () => {
     const cities = around(() => 5);
     const largest = letters.toReversed().slice(0, 12);
     expect(planOf(cities, 'overview')).toMatchObject({ largest: slugs(largest), known: { total: 14 } });
     expect(planOf(cities, 'overview')).toHaveProperty('largest.length', 12);
-    expect(planOf(cities, 'directory/directory')).toMatchObject({
-      highlights: slugs(largest).map(({ slug: city }) => ({ city })),
-      total: 14,
-    });
-    expect(planOf(cities, 'directory/directory')).toHaveProperty('highlights.length', 12);
   });
 });

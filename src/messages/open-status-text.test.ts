@@ -19,16 +19,16 @@ describe('formatOpenStatus', () => {
     ['2026-03-02T10:00-06:00', 'Open until 6 pm'],
     ['2026-03-02T17:40-06:00', 'Closes in 20 minutes'],
     ['2026-03-02T17:59-06:00', 'Closes in 1 minute'],
-    ['2026-03-02T06:00-06:00', 'Opens 9 am'],
-    ['2026-03-02T19:00-06:00', 'Opens tomorrow 9 am'],
-    ['2026-03-07T19:00-06:00', 'Opens Monday 9 am'],
+    ['2026-03-02T06:00-06:00', 'Closed · opens 9 am'],
+    ['2026-03-02T19:00-06:00', 'Closed · opens tomorrow 9 am'],
+    ['2026-03-07T19:00-06:00', 'Closed · opens Monday 9 am'],
   ])('at %s says "%s"', (iso, text) => {
     expect(phrase(nineToSix, chicago, iso)).toBe(text);
   });
 
   it('names the date of an opening a week away or more', () => {
     const listed = hoursOf(table({ mon: [range(8, 17)] }));
-    expect(phrase(listed, chicago, '2026-03-02T18:00-06:00')).toBe('Opens Mar 9, 8 am');
+    expect(phrase(listed, chicago, '2026-03-02T18:00-06:00')).toBe('Closed · opens Mar 9, 8 am');
   });
 
   it('says what is not known, and what never opens or closes', () => {

@@ -1,13 +1,9 @@
 import { type DirectoryPreset, presetTypes } from '../../../src/domain/list/directory-preset.ts';
-import { rankByDistance } from '../../../src/domain/list/ranking.ts';
 import { type PharmacyType, passes } from '../../../src/domain/pharmacy/filters.ts';
 import { knowsHours, unconfirmedOf } from '../../../src/domain/pharmacy/knowledge.ts';
-import { servesPublic } from '../../../src/domain/pharmacy/pharmacy.ts';
 import type { PresetDataset } from '../../../src/domain/site/dataset.ts';
 import type { CityInput } from '../city-input.ts';
-import { byPopulation, stateSummaries } from '../city-summaries.ts';
-
-const highlightCount = 12;
+import { stateSummaries } from '../city-summaries.ts';
 
 /** Lists the pharmacy types whose directory pages would be empty. */
 export const unconfirmedPresets = (cities: readonly CityInput[]): readonly PharmacyType[] =>
@@ -20,10 +16,7 @@ export const unconfirmedPresets = (cities: readonly CityInput[]): readonly Pharm
 export const unknownHours = (cities: readonly CityInput[]): readonly 'hours'[] =>
   cities.some(({ pharmacies }) => pharmacies.some(knowsHours)) ? [] : ['hours'];
 
-/**
- * Makes what a directory preset shows: places with a match, and the match nearest to the centre of each of
- * the largest.
- */
+/** Makes what a directory preset shows: places with a match, with how many. */
 export function presetDataset(
   { id, filter }: DirectoryPreset,
   cities: readonly CityInput[],
@@ -38,19 +31,11 @@ export function presetDataset(
       branded: undefined,
     }))
     .filter(({ pharmacies }) => pharmacies.length > 0);
-  const highlights = matching.toSorted(byPopulation).flatMap(({ city, pharmacies }) => {
-    const ranked = rankByDistance(pharmacies, city.location);
-    // One that may be gone, or may not serve the public, only where the city has no other.
-    const first =
-      ranked.find(({ pharmacy }) => pharmacy.outdated !== true && servesPublic(pharmacy)) ?? ranked[0];
-    return first === undefined ? [] : [{ pharmacy: first.pharmacy, city: city.slug }];
-  });
   return {
     kind: 'preset',
     sample,
     preset: id,
     total: matching.reduce((sum, { pharmacies }) => sum + pharmacies.length, 0),
-    highlights: highlights.slice(0, highlightCount),
     // Without a filter the towns are too many to be linked from one page.
     states: stateSummaries(matching, filter !== undefined),
   };

@@ -92,7 +92,7 @@ describe('a pharmacy card', () => {
   it.each([
     [tuesdayAt(10), 'open', 'Open until 6 pm'],
     [tuesdayAt(17, 40), 'soon', 'Closes in 20 minutes'],
-    [tuesdayAt(20), 'closed', 'Opens tomorrow 9 am'],
+    [tuesdayAt(20), 'closed', 'Closed · opens tomorrow 9 am'],
   ])('tells the status in the pharmacy’s own time at %i', (now, style, text) => {
     const status = show({ pharmacy: pharmacyFixture(1, { hours }) }, now).querySelector('.hrs b');
     expect(plainSpaces(status?.textContent ?? '')).toBe(text);

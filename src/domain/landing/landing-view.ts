@@ -16,8 +16,6 @@ export interface LandingFacts {
   readonly openSunday: AnswerCounts;
   /** Whose pharmacy closes latest from Monday to Friday. Absent where no hours are known. */
   readonly latest?: { readonly name: string; readonly closes: LatestClosing } | undefined;
-  /** How many ZIP codes the listings are in. */
-  readonly zips: number;
 }
 
 /** A listing, with its city where that is another than the page's. */
@@ -94,8 +92,7 @@ function factsOf({ results }: Selection): LandingFacts | undefined {
     const closes = latestClosing(pharmacy.hours);
     if (closes !== undefined && isLater(closes, latest?.closes)) latest = { name: pharmacy.name, closes };
   }
-  const zips = new Set(results.map(({ pharmacy }) => pharmacy.address.zip));
-  return { total: results.length, openSunday, latest, zips: zips.size };
+  return { total: results.length, openSunday, latest };
 }
 
 /** The listing that a landing page names first, and how certainly it is the nearest. */

@@ -94,8 +94,6 @@ export interface OverviewDataset extends DatasetHeader<'overview'> {
 export interface PresetDataset extends DatasetHeader<'preset'> {
   readonly preset: PresetId;
   readonly total: number;
-  /** Up to 12 listings, at most one a city, largest cities first. */
-  readonly highlights: readonly { readonly pharmacy: Pharmacy; readonly city: CitySlug }[];
   /** Every city with a match, with its number of matches, by state and name. */
   readonly states: readonly StateSummary[];
 }

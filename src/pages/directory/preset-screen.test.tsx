@@ -11,7 +11,7 @@ afterEach(cleanup);
 
 function show(states: PresetDataset['states']): void {
   const dataset: PresetDataset = {
-    ...{ kind: 'preset', version: 'test', sample: true, preset: '24-hour', highlights: [] },
+    ...{ kind: 'preset', version: 'test', sample: true, preset: '24-hour' },
     ...{ total: states.length, states },
   };
   renderPage(

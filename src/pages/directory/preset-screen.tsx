@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Section } from '../../components/layout/section.tsx';
-import { PharmacyCards } from '../../components/listing/pharmacy-cards.tsx';
 import { StateCityLists } from '../../components/listing/state-lists.tsx';
 import {
   directoryPresets,
@@ -29,7 +28,7 @@ interface PresetScreenProps {
 /** One of the eight directory routes: its filter over every city. */
 export function PresetScreen({ preset, dataset, nearYou }: PresetScreenProps) {
   const heading = presetsMessages.heading[preset];
-  const { total, states, highlights } = dataset;
+  const { total, states } = dataset;
   const intro = presetsMessages.intro[preset];
   const sentence =
     total === 0 ? directoryMessages.none : directoryMessages.count({ total, ...placeCounts(states) });
@@ -52,12 +51,6 @@ export function PresetScreen({ preset, dataset, nearYou }: PresetScreenProps) {
         {total > 0 ? directoryMessages.withoutScript : directoryMessages.withoutScriptOrState}
       </p>
       {nearYou}
-      {highlights.length > 0 && (
-        <Section id="highlights" title={directoryMessages.highlights}>
-          <p className="quiet">{directoryMessages.highlightsHow}</p>
-          <PharmacyCards items={highlights} />
-        </Section>
-      )}
       <Section id="cities" title={total === 0 ? directoryMessages.noCity : directoryMessages.cities}>
         {total === 0 ? (
           <p>

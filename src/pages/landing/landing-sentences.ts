@@ -106,9 +106,9 @@ function aroundSentence({ around, results, listed, nearest }: LandingView): read
 }
 
 /** The figures that set the page apart; what nobody knows is left out. */
-export function landingFacts({ entry, facts, results, listed }: LandingView) {
+export function landingFacts({ entry, facts }: LandingView) {
   if (facts === undefined) return [];
-  const { latest, zips, openSunday } = facts;
+  const { latest, openSunday } = facts;
   const { yes, no, unknown } = openSunday;
   const total = yes + no;
   const known: { readonly label: string; readonly value: string }[] = [];
@@ -120,9 +120,6 @@ export function landingFacts({ entry, facts, results, listed }: LandingView) {
     known.push({ label: landingSaysMessages.factSunday, value });
   }
   if (latest !== undefined) known.push({ label: landingSaysMessages.factLatest, value: latestText(latest) });
-  // It says little by itself, and it is of the city's own: not of a list that goes on in other cities.
-  if (known.length > 0 && listed.length === results.length)
-    known.push({ label: landingSaysMessages.factZips, value: String(zips) });
   return known;
 }
 
