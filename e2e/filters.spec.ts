@@ -282,3 +282,19 @@ test('the way back closes the sheet, whose choices are of another list', async (
   await openFilters(page);
   await expect(sheet.getByRole('checkbox', { name: /^Delivers/ })).not.toBeChecked();
 });
+
+test.describe('data of other cities that cannot be loaded', () => {
+  test.use({ allowedConsole: /Failed to load resource|could not be loaded/, allowedRequests: /manifests\/tiles/ });
+
+  test('leaves a list that says it is not complete, until it is', async ({ page }) => {
+    await page.route('**/manifests/tiles.json', (route) => route.abort());
+    await openApp(page, cityScreen.path);
+    await chip(page, 'Delivers').click();
+    const note = page.locator('.results-head');
+    await expect(note).toContainText('This list is not complete', { timeout: 20_000 });
+    await page.unroute('**/manifests/tiles.json');
+    await note.getByRole('button', { name: 'Try again' }).click();
+    await expect(note).toContainText('in and around Birmingham');
+    await expect(note).not.toContainText('not complete');
+  });
+});

@@ -79,6 +79,7 @@ export function Component() {
         </div>
       </div>
       <div className="wrap">
+        <Yours />
         {/* A guess from the network comes by itself: its place is kept only where one is made. */}
         {(asked > 0 || lookupHost !== undefined) && (
           <NearYou asked={asked}>
@@ -204,7 +205,6 @@ function HomeLists({ overview }: { readonly overview: OverviewDataset }) {
       <Section id="cities" title={homeMessages.cities}>
         {largest.length > 0 && <CityTiles cities={largest} />}
       </Section>
-      <Yours />
       <LinkSection id="states" title={homeMessages.states} links={stateLinks(states.filter(hasListings))} />
       <LinkSection id="brands" title={homeMessages.brands} look="chips" links={brandLinks(brands)} />
       <LinkSection

@@ -80,6 +80,7 @@ export function CityList(props: CityListProps) {
       {...shown}
       askedQuery={query}
       area={isShownAround ? (around.data ?? undefined) : undefined}
+      onRetry={isShownAround && around.isError ? around.refetch : undefined}
     />
   );
 }
@@ -103,6 +104,8 @@ function whereOf(
 interface ShownListProps extends CityListProps, Asked {
   /** What lies around, where the list reaches over the border. */
   readonly area: NearArea | undefined;
+  /** Asks again for what lies around; given where it could not be loaded. */
+  readonly onRetry: (() => unknown) | undefined;
   /** The latest query; the list may still show the one before, `query`. */
   readonly askedQuery: DirectoryQuery;
 }
@@ -156,6 +159,14 @@ function ShownList(props: ShownListProps) {
         }}
         originNote={
           <>
+            {props.onRetry !== undefined && (
+              <p>
+                <span>{resultsMessages.aroundFailed}</span>{' '}
+                <button type="button" className="plain" onClick={props.onRetry}>
+                  {resultsMessages.aroundAgain}
+                </button>
+              </p>
+            )}
             {query.from === 'me' && !mine && (
               <p>{pending ? resultsMessages.findingMe : resultsMessages.noLocation}</p>
             )}
