@@ -284,7 +284,10 @@ test('the way back closes the sheet, whose choices are of another list', async (
 });
 
 test.describe('data of other cities that cannot be loaded', () => {
-  test.use({ allowedConsole: /Failed to load resource|could not be loaded/, allowedRequests: /manifests\/tiles/ });
+  test.use({
+    allowedConsole: /Failed to load resource|could not be loaded/,
+    allowedRequests: /manifests\/tiles/,
+  });
 
   test('leaves a list that says it is not complete, until it is', async ({ page }) => {
     await page.route('**/manifests/tiles.json', (route) => route.abort());

@@ -217,3 +217,23 @@ test('a pharmacy that is not listed leads to its city', async ({ page }) => {
   await page.getByRole('link', { name: 'Gone' }).click();
   await expect(page.locator('h1')).toHaveText('Pharmacies found for Birmingham, AL');
 });
+
+test('a button with an icon says what it does after 700 ms, the next one at once', {
+  tag: '@desktop',
+}, async ({ page, isMobile }) => {
+  test.skip(isMobile, 'Touch screens show no hints.');
+  await page.clock.install();
+  await openApp(page, pharmacyScreen.path);
+  const hint = page.getByRole('tooltip');
+  // The buttons are mounted anew once the code of hints is there.
+  await expect(page.locator('.to-share')).toHaveAttribute('data-state', 'closed');
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await page.locator('.to-share').hover();
+  await page.clock.runFor(690);
+  await expect(hint).toHaveCount(0);
+  await page.clock.runFor(20);
+  await expect(hint).toHaveText('Send a link to this page');
+  for (const x of [6, 9, 12]) await page.locator('.to-print').hover({ position: { x, y: 9 } });
+  await page.clock.runFor(20);
+  await expect(hint).toHaveText('Print the hours, address and phone');
+});

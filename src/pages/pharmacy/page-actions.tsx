@@ -1,3 +1,4 @@
+import { HintedRow } from '../../components/ui/lazy-hint.tsx';
 import { formatAddress, type Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { SaveToggle } from '../../features/favourites/save-toggle.tsx';
 import { notifyAction } from '../../features/notifications/notification-store.ts';
@@ -19,15 +20,31 @@ export function PageActions({ pharmacy }: { readonly pharmacy: Pharmacy }) {
     }
   };
   return (
-    <div className="page-actions js-only">
-      <SaveToggle pharmacy={pharmacy} onUnkept={notifyUnkept} />
-      <button type="button" className="icon-button to-share" onClick={share}>
-        <span>{pharmacyMessages.share}</span>
-      </button>
-      <button type="button" className="icon-button to-print" onClick={() => window.print()}>
-        <span>{pharmacyMessages.print}</span>
-      </button>
-    </div>
+    <HintedRow
+      className="page-actions js-only"
+      controls={[
+        {
+          text: savePharmacyMessages.hint,
+          control: <SaveToggle pharmacy={pharmacy} onUnkept={notifyUnkept} />,
+        },
+        {
+          text: pharmacyMessages.shareHint,
+          control: (
+            <button type="button" className="icon-button to-share" onClick={share}>
+              <span>{pharmacyMessages.share}</span>
+            </button>
+          ),
+        },
+        {
+          text: pharmacyMessages.printHint,
+          control: (
+            <button type="button" className="icon-button to-print" onClick={() => window.print()}>
+              <span>{pharmacyMessages.print}</span>
+            </button>
+          ),
+        },
+      ]}
+    />
   );
 }
 
