@@ -1,5 +1,5 @@
 import type { Weekday } from '../../../src/domain/hours/hours.ts';
-import { timeOf, tokensOf } from './hours-tokens.ts';
+import { tokensOf } from './hours-tokens.ts';
 import { isOfFullClock, rulesOf, shortDay } from './hours-words.ts';
 import { withBreak, withoutLunch } from './lunch-break.ts';
 
@@ -15,7 +15,7 @@ export interface DayText {
  */
 export function rulesByDay(given: readonly DayText[]): readonly (string | undefined)[] {
   const days = given.map(({ day, text }) => {
-    const { text: rest, lunch } = withoutLunch(text, timeOf);
+    const { text: rest, lunch } = withoutLunch(text);
     const [first, ...others] = tokensOf(rest) ?? [];
     const isNamed = first?.kind === 'days' && first.days.length === 1 && first.days[0] === day;
     return { day, lunch, tokens: first === undefined || isNamed ? others : [first, ...others] };

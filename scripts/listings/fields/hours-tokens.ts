@@ -1,14 +1,20 @@
 import { type Weekday, weekdays } from '../../../src/domain/hours/hours.ts';
-import { linesAsRules } from './hours-text.ts';
+import { linesAsRules } from './hours-syntax.ts';
 
 /** What one word of a text of hours stands for. */
 export type Token =
   | { readonly kind: 'days'; readonly days: readonly Day[] }
-  | { readonly kind: 'time'; readonly minutes: number; readonly clock: Clock }
-  | { readonly kind: 'all day' | 'closed' | 'dash' | 'break' };
+  | TimeToken
+  | { readonly kind: 'all day' | 'closed' | 'dash' }
+  | { readonly kind: 'break'; readonly mark: string };
+export interface TimeToken {
+  readonly kind: 'time';
+  readonly minutes: number;
+  readonly clock: Clock;
+}
 export type Day = Weekday | 'holidays';
-/** Whether a time says its half of the day, or is of the 24-hour clock, or may be of either. */
-type Clock = 'half told' | 'full' | 'unclear';
+/** Whether a time says its half of the day, is of the 24-hour clock, may be of either, or is an hour's number alone. */
+type Clock = 'half told' | 'full' | 'unclear' | 'bare';
 
 const hour = 60;
 
@@ -42,8 +48,8 @@ const manyDays: readonly (readonly [RegExp, readonly Day[]])[] = [
 const wordPattern =
   /(?:(?:7|seven) days(?: (?:a|per) week)?|(?:every|each) ?day(?: of the week)?|all week|todos los dias|(?:los )?(?:7|siete) dias(?: (?:a|de|por) la semana)?|fin(?:es)? de semana|dias? (?:feriados?|festivos?)|(?:all|federal|legal|national|public) holidays?|week ?days?|week ?ends?|(?:open )?24(?:\/7|[ -]?h(?:ou)?rs?(?: a day)?(?:,? (?:7|seven) days a week)?|h|[ -]?horas)|12 ?(?:noon|midnight|(?:del? )?mediodia|(?:de )?(?:la )?medianoche)|\d{4}(?![a-z\d:])|\d{1,2}(?::\d{2})? ?(?:[ap]\.?m?\.?)?(?![a-z\d])|[a-z]+\.?|[-,;|/&:()]|\s+)/y;
 
-/** The time that a word stands for, in small letters; undefined for another word, and for a bare number. */
-export function timeOf(word: string): Token | undefined {
+/** Reads the time that a word, in small letters, stands for; undefined for another word. */
+export function timeOf(word: string): TimeToken | undefined {
   if (/(?:noon|mediodia)$/.test(word)) return { kind: 'time', minutes: 12 * hour, clock: 'half told' };
   if (/(?:midnight|medianoche)$/.test(word)) return { kind: 'time', minutes: 0, clock: 'half told' };
   const [, military, past] = /^(\d\d)(\d\d)$/.exec(word) ?? [];
@@ -55,8 +61,8 @@ export function timeOf(word: string): Token | undefined {
   const rest = Number(minutes ?? 0);
   if (rest > 59) return undefined;
   if (half === undefined) {
-    if (minutes === undefined || value > 24) return undefined;
-    const clock = hours.length === 2 ? 'full' : 'unclear';
+    if (value > 24 || (minutes === undefined && (value < 1 || value > 12))) return undefined;
+    const clock = minutes === undefined ? 'bare' : hours.length === 2 ? 'full' : 'unclear';
     return { kind: 'time', minutes: value * hour + rest, clock };
   }
   if (value < 1 || value > 12) return undefined;
@@ -74,7 +80,7 @@ function tokenOf(word: string): Token | 'none' | undefined {
   if (/^(?:open )?24(?:\/7|[ -]?h)/.test(bare)) return { kind: 'all day' };
   if (/^(?:closed|off|cerrad[oa]s?)$/.test(bare)) return { kind: 'closed' };
   if (/^(?:-|to|until|till?|thru|through|a|al|hasta)$/.test(bare)) return { kind: 'dash' };
-  if (/^(?:[,;|/&()]|and|y)$/.test(bare)) return { kind: 'break' };
+  if (/^(?:[,;|/&()]|and|y)$/.test(bare)) return { kind: 'break', mark: bare };
   const day = oneDay.find(([pattern]) => pattern.test(bare))?.[1];
   if (day !== undefined) return { kind: 'days', days: [day] };
   const days = manyDays.find(([pattern]) => pattern.test(bare))?.[1];

@@ -1,8 +1,12 @@
-import type { Clock, OpeningHours } from '../../../src/domain/hours/hours.ts';
+import { type Clock, type OpeningHours, weekdays } from '../../../src/domain/hours/hours.ts';
 import type { StateCode } from '../../../src/domain/places/us-state.ts';
-import { readSchedule } from './hours-syntax.ts';
+import { memoize } from '../../../src/domain/text/memoize.ts';
+import { isJson, linesOfJson } from './hours-json.ts';
+import { readSyntax } from './hours-syntax.ts';
+import { type ReadSchedule, scheduleOf } from './hours-table.ts';
+import { hoursFromWords, isInWords } from './hours-words.ts';
 
-/** The hours that a source states, in OpenStreetMap's syntax, and whose they are. */
+/** The hours that a source states, as texts, and whose they are. */
 export interface StatedHours {
   readonly pharmacy?: string | undefined;
   readonly store?: string | undefined;
@@ -30,4 +34,31 @@ export function readHours(stated: StatedHours, state: StateCode): ReadHours {
   };
   const hours: OpeningHours = { ...hoursOf('pharmacy'), ...hoursOf('store'), ...hoursOf('driveThrough') };
   return Object.keys(hours).length === 0 ? { refused } : { hours, refused };
+}
+
+/**
+ * Reads hours in OpenStreetMap's syntax (hours-syntax.ts), in words (hours-words.ts) or in JSON (hours-json.ts). What
+ * cannot be true, and what no weekly table holds, is refused with a reason, and the hours are then unknown. A holiday is
+ * listed where the text names it: as a public holiday or by its date; with a year, for that year alone.
+ */
+export const readSchedule = (text: string, state: StateCode): ReadSchedule => readerIn(state)(text);
+
+/** Chains write the same hours thousands of times. */
+const readerIn = memoize((state: StateCode) => memoize((text: string) => readText(text, state)));
+
+/** Letters; the longest value in OpenStreetMap has 255. */
+const longestText = 500;
+
+function readText(given: string, state: StateCode): ReadSchedule {
+  const refuse = (why: string): ReadSchedule => ({ refused: [`hours "${given}": ${why}`] });
+  if (given.length > longestText) return { refused: ['hours: longer than any week needs'] };
+  const lines = isJson(given) ? linesOfJson(given) : given;
+  if (lines === undefined) return refuse('JSON without hours for each day that it names');
+  const text = isInWords(lines) ? hoursFromWords(lines, state) : lines;
+  if (text === undefined) return refuse('not understood');
+  const { rules, fault } = readSyntax(text);
+  if (rules === undefined) return refuse(fault);
+  const read = scheduleOf(rules);
+  const isNeverOpen = weekdays.every((day) => read.schedule?.weekly[day].length === 0);
+  return isNeverOpen ? refuse('never open') : read;
 }
