@@ -97,7 +97,7 @@ export function linkOf(a: SourceRecord, b: SourceRecord): Link | undefined {
   const shared: Shared = {
     phone: equal(a.phone, b.phone),
     brand,
-    named: () => brand || byName(a, b, alikeNames),
+    named: () => areNamedAlike(a, b),
   };
   const { site: siteA, address: placeA } = a;
   const { site: siteB, address: placeB } = b;
@@ -116,7 +116,7 @@ export function linkOf(a: SourceRecord, b: SourceRecord): Link | undefined {
     return !shared.phone && areTwoStreets(siteA.street, siteB.street, placeA.zip === placeB.zip)
       ? undefined
       : linkAtDoor(a, b, shared);
-  if (areTwoBranches(a, b) || areOfOneEditor(a, b)) return undefined;
+  if (areTwoBranches(a, b) || areOfOneList(a, b)) return undefined;
   return sameNumber ? linkAtNumber(a, b, shared) : linkOfDoors(a, b, shared);
 }
 
@@ -126,9 +126,21 @@ function linkByPoint(a: SourceRecord, b: SourceRecord, { phone, brand, named }: 
   return phone ? 'phone' : brand ? 'brand' : 'name';
 }
 
-/** Two rows of one editor's list: whoever keeps it says that both are there, so that nothing but the door itself makes them one. */
-const areOfOneEditor = (a: SourceRecord, b: SourceRecord): boolean =>
-  a.kind === 'owner' && a.source === b.source;
+/** The list that a record is a row of: `alltheplaces/walgreens` of `alltheplaces/walgreens/4711`. */
+const listOf = ({ key }: SourceRecord): string => key.slice(0, key.lastIndexOf('/'));
+
+/**
+ * Tells whether two records are rows of one list of places, as an editor or a chain keeps them, of one day: whoever
+ * keeps it says that both are there, so that nothing but the door itself makes them one. Symmetric.
+ */
+export const areOfOneList = (a: SourceRecord, b: SourceRecord): boolean =>
+  a.kind === b.kind &&
+  (a.kind === 'owner' || (a.kind === 'chain' && a.date === b.date)) &&
+  listOf(a) === listOf(b);
+
+/** Tells whether two records have one brand or alike names, so that they may be one business that moved. Symmetric. */
+export const areNamedAlike = (a: SourceRecord, b: SourceRecord): boolean =>
+  equal(a.brand, b.brand) || byName(a, b, alikeNames);
 
 /** Two records of one house number on one street. Units that differ keep them apart unless the phone agrees. */
 function linkAtDoor(a: SourceRecord, b: SourceRecord, { phone, brand, named }: Shared): Link | undefined {
@@ -154,7 +166,7 @@ function linkAtDoor(a: SourceRecord, b: SourceRecord, { phone, brand, named }: S
     (a.address?.zip === b.address?.zip && isOneLine(a.site?.street ?? '', b.site?.street ?? ''));
   const isExact = a.site?.number !== '' && isOneStreet;
   const areThere = [a, b].every(({ provesPharmacy, closed }) => provesPharmacy && closed === undefined);
-  return isExact && sameUnit && areThere && !areOfOneEditor(a, b) ? 'site' : undefined;
+  return isExact && sameUnit && areThere && !areOfOneList(a, b) ? 'site' : undefined;
 }
 
 /** Two records of one house number, whose streets are spelled differently, or have two names. */

@@ -3,6 +3,9 @@ import { groupBy } from '../../../src/domain/text/group-by.ts';
 import { areNumberedApart, mayHaveManySites } from './many-sites.ts';
 import { alikeNames } from './name-likeness.ts';
 
+/** A number that more records than this share is a switchboard's or a mistake, and identifies none of them. */
+export const mostSharing = 60;
+
 /** Listings of one city that share a phone. */
 export interface SharedPhones {
   /** Listings beyond the first of each phone and city. */
@@ -17,11 +20,13 @@ export function sharedPhones(listings: readonly Pharmacy[]): SharedPhones {
     listings.filter(({ phone }) => phone !== undefined),
     ({ phone, address }) => `${phone} ${address.city} ${address.state}`,
   );
-  const later = [...byPhone.values()].flatMap((group) =>
-    group.slice(1).map((listing, index) => ({ listing, before: group.slice(0, index + 1) })),
-  );
-  const alike = later.filter(({ listing, before }) => before.some((other) => mayBeOne(listing, other)));
-  return { listings: later.length, mayBeOne: alike.length };
+  const groups = [...byPhone.values()];
+  const alike = groups
+    .filter(({ length }) => length <= mostSharing)
+    .flatMap((group) =>
+      group.filter((listing, index) => group.slice(0, index).some((other) => mayBeOne(listing, other))),
+    );
+  return { listings: groups.reduce((sum, { length }) => sum + length - 1, 0), mayBeOne: alike.length };
 }
 
 const mayBeOne = (a: Pharmacy, b: Pharmacy): boolean =>

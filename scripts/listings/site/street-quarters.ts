@@ -1,6 +1,13 @@
-/** Whether two keys of streets with one core are one, or one of them leaves out a direction, a suffix or a bypass. */
+import { isSuffix } from '../fields/street-words.ts';
+
+/**
+ * Tells whether two keys of streets with one core are one, or one of them leaves out a direction, its suffix or a bypass.
+ * The last suffix tells a street's kind: `136 ST CIR` is another street than `136 ST`.
+ */
 export function isOneLine(a: string, b: string): boolean {
   const [wordsA, wordsB] = [a.split(' '), b.split(' ')];
+  const [one, other] = [wordsA, wordsB].map((words) => words.slice(1).findLast(isSuffix));
+  if (one !== undefined && other !== undefined && one !== other) return false;
   return wordsA.every((word) => wordsB.includes(word)) || wordsB.every((word) => wordsA.includes(word));
 }
 

@@ -43,7 +43,41 @@ export function withoutFalseFacts(cluster: Cluster, { headOffices, geocoded }: K
     };
     return { record: sound, link };
   };
-  return { ...cluster, current: cluster.current.map(checked) };
+  const beside = cluster.current.map(({ record }) => record);
+  return {
+    ...cluster,
+    current: cluster.current
+      .map(checked)
+      .map(({ record, link }) => ({ record: asCounter(record, beside), link })),
+  };
+}
+
+/**
+ * A pharmacy that was taken for the whole drugstore, where its source has the store itself too: what is mapped inside is the
+ * counter, and its hours are the pharmacy's.
+ */
+function asCounter(record: SourceRecord, beside: readonly SourceRecord[]): SourceRecord {
+  const { hours, ofStore, provesPharmacy, source, brand } = record;
+  const isInStore = beside.some(
+    (other) => other.ofStore && !other.provesPharmacy && other.source === source && other.brand === brand,
+  );
+  if (!isInStore || !ofStore || !provesPharmacy || brand === undefined || hours?.pharmacy !== undefined)
+    return record;
+  return {
+    ...record,
+    ofStore: undefined,
+    hours: hours && { ...hours, pharmacy: hours.store, store: undefined },
+  };
+}
+
+/**
+ * Gives the records that decide whether a listing is a pharmacy for visitors: those that are shown, or, where none of them
+ * proves a pharmacy, those of the doors that the business left too. One record's proof counts for the whole listing.
+ */
+export function decidingRecords({ current, superseded }: Cluster): readonly SourceRecord[] {
+  const shown = current.map(({ record }) => record);
+  if (shown.some(({ provesPharmacy }) => provesPharmacy)) return shown;
+  return [...shown, ...superseded.flatMap(({ record, end }) => (end === 'moved' ? record : []))];
 }
 
 /** Why a pharmacy is no place to go, where all of its records that prove one say so. */
