@@ -35,12 +35,23 @@ function takeApart(line1: string, line2 = ''): StreetAddress {
   const first = takeUnits((main ?? '').replace(numberSign, ''));
   const all = [...first.units, ...unitsOfSecondLine(more)];
   const units = all.filter(
-    (unit, index) => all.findIndex((u) => identifierOf(u) === identifierOf(unit)) === index,
+    (unit, index) => all.findIndex((other) => plainUnit(other) === plainUnit(unit)) === index,
   );
   return {
-    street: displayStreet(withoutRemarks(first.rest)),
+    street: saidOnce(displayStreet(withoutRemarks(first.rest))),
     unit: units.length === 0 ? undefined : units.toSorted((a, b) => breadth(a) - breadth(b)).join(' '),
   };
+}
+
+/** A unit's digits and letters: `C4` and `C-4`, `17-18E` and `E17-18` are one. */
+const plainUnit = (unit: string): string =>
+  [/\d+/g, /[A-Z]+/g].map((part) => identifierOf(unit).match(part)?.join('-') ?? '').join(' ');
+
+/** A street that is said twice, once: `100 State St, 100 State St`. */
+function saidOnce(street: string): string {
+  const { first = street, again } =
+    /^(?<first>(?<house>\d\S*) .+?)[\s,]+(?<again>\k<house> .+)$/.exec(street)?.groups ?? {};
+  return again !== undefined && displayStreet(first) === displayStreet(again) ? displayStreet(first) : street;
 }
 
 const postBox = /[\s,;(-]*\bP\.?\s?O\.?\s?(?:BOX|DRAWER)\b[\s.:#]*[\w-]*\)?/gi;

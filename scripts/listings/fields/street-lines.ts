@@ -1,4 +1,4 @@
-import { streetSuffix } from './street-words.ts';
+import { streetDirection, streetSuffix } from './street-words.ts';
 
 interface StreetLines {
   readonly line1: string;
@@ -13,11 +13,18 @@ const business =
 const houseFirst = /^\s*(?:\d+[A-Z]?(?:-\d+)?|one|two|three)[\s,]+(?:[NSEW]{1,2}\.?\s+)?[A-Z0-9]/i;
 const unitOnly = /^\s*(?:ste|suite|unit|apt|bldg|building|room|rm|floor|fl|#)[\s.#:]*[A-Z0-9-]{0,6}\s*$/i;
 
-const endsAsStreet = (line: string): boolean =>
+/** Tells whether a line has a street's suffix somewhere behind its first word. */
+const holdsSuffix = (line: string): boolean =>
   line
     .toUpperCase()
     .split(/[^A-Z0-9]+/)
     .some((word, index) => index > 0 && streetSuffix(word) !== undefined);
+
+/** Tells whether a line's last word is a suffix, a direction or a unit's number, behind which a street's name has ended. */
+export function endsAsStreet(line: string): boolean {
+  const last = (line.toUpperCase().match(/[A-Z0-9-]+/g) ?? []).at(-1) ?? '';
+  return streetSuffix(last) !== undefined || streetDirection(last) !== undefined || /\d|^[A-Z]$/.test(last);
+}
 
 /** Whether a line is a street with its house number: `1456 NW 17TH AVE`, `4873 BROADWAY`. */
 const isStreet = (line: string): boolean => houseFirst.test(line) && /[a-z]{3}/i.test(line);
@@ -38,7 +45,7 @@ export function streetLines(first: string, second: string | undefined): StreetLi
     if (unitOnly.test(line1)) return { line1: street, line2: line1 };
     if (named || !/\d/.test(line1)) return { line1: street, line2: undefined };
   }
-  return attention.test(line1) || (named && !/\d/.test(line1) && !endsAsStreet(line1))
+  return attention.test(line1) || (named && !/\d/.test(line1) && !holdsSuffix(line1))
     ? { line1: '', line2 }
     : { line1, line2 };
 }
