@@ -1,4 +1,5 @@
-import type { StateCode } from '../../../src/domain/places/us-state.ts';
+import { isStateCode, type StateCode } from '../../../src/domain/places/us-state.ts';
+import { factRows } from '../../lists/facts/fact-rows.ts';
 
 /** A chain as the directory shows it, and how its stores appear in a register. */
 export interface Brand {
@@ -19,81 +20,25 @@ export interface Brand {
   readonly took?: RegExp | undefined;
 }
 
-/** Longs' operating company and stores; not those of that name in the Carolinas and Georgia, which are another company's. */
-const longs = /^LONGS DRUG STORES?(?:,? (?:CALIFORNIA|CORP|LLC)\b| #?\d|$)/i;
+const pattern = (source: string | undefined): RegExp | undefined =>
+  source === undefined || source === '' ? undefined : new RegExp(source, 'i');
 
 /**
- * The chains that the register files under many names. Each entry's evidence is its legal name, which is that of the
- * operating company (as the chains' own filings name their subsidiaries).
+ * The chains that the register files under many names, of `brands.csv`. Each entry's evidence is its legal name, which is
+ * that of the operating company (as the chains' own filings name their subsidiaries).
  */
-const brands: readonly Brand[] = [
-  // CVS bought Longs in 2008, keeps the company, and the sign in Hawaii alone.
-  { brand: 'Longs Drugs', sign: 'Longs Drugs', company: 'CVS Pharmacy', names: longs, only: new Set(['HI']) },
-  {
-    brand: 'CVS Pharmacy',
-    wikidata: 'Q2078880',
-    sign: 'CVS Pharmacy',
-    names: /\bCVS\b/i,
-    former: longs,
-    // CVS bought Target's pharmacies in 2015 and Eckerd stores in Florida in 2004.
-    took: /^(?:TARGET|ECKERD)\b/i,
-  },
-  {
-    brand: 'Walgreens',
-    wikidata: 'Q1591889',
-    sign: 'Walgreens',
-    names: /^WALGRE+N/i,
-    // Walgreens merged with Happy Harry's in 2006; the stores in Delaware and around it became its own.
-    former: /^HAPPY HARRY'?S(?:,? INC| DISCOUNT| DRUG| #?\d|$)/i,
-    took: /^(?:RITE AID|KERR DRUG|USA DRUG|SNYDER'?S DRUG)\b/i,
-  },
-  {
-    brand: 'Duane Reade',
-    sign: 'Duane Reade',
-    company: 'Walgreens',
-    wikidata: 'Q5310380',
-    names: /^DUANE READE\b/i,
-    // Walgreens bought it in 2010 and registers some of its pharmacies under its own name.
-    took: /^WALGRE+NS?\b/i,
-  },
-  // Publix bought 49 Albertsons stores in Florida in 2008.
-  {
-    brand: 'Publix',
-    wikidata: 'Q672170',
-    sign: 'Publix Pharmacy',
-    names: /^PUBLIX\b/i,
-    took: /^ALBERTSONS?\b/i,
-  },
-  { brand: 'Walmart', wikidata: 'Q483551', sign: 'Walmart Pharmacy', names: /^WAL-?\s?MART\b/i },
-  {
-    brand: "Sam's Club",
-    wikidata: 'Q1972120',
-    sign: "Sam's Club Pharmacy",
-    names: /^SAM['’]?S (?:CLUB|EAST|WEST|PHARMACY [#\d])/i,
-  },
-  { brand: 'Costco', wikidata: 'Q715583', sign: 'Costco Pharmacy', names: /^COSTCO\b/i },
-  { brand: 'Kroger', wikidata: 'Q153417', sign: 'Kroger Pharmacy', names: /^KROGER\b/i },
-  { brand: 'Winn-Dixie', wikidata: 'Q1264366', sign: 'Winn-Dixie Pharmacy', names: /^WINN-?\s?DIXIE\b/i },
-  {
-    brand: 'Harris Teeter',
-    wikidata: 'Q5665067',
-    sign: 'Harris Teeter Pharmacy',
-    names: /^HARRIS TEETER\b/i,
-  },
-  {
-    brand: 'Ingles',
-    wikidata: 'Q6032595',
-    sign: 'Ingles Pharmacy',
-    names: /^INGLES (?:MARKETS|PHARMACY)\b/i,
-  },
-  { brand: "BJ's Wholesale Club", wikidata: 'Q4835754', sign: "BJ's Pharmacy", names: /^BJ'?S WHOLESALE\b/i },
-  { brand: 'Rite Aid', wikidata: 'Q3433273', sign: 'Rite Aid', names: /^RITE AID\b/i },
-  { brand: "Fred's", sign: "Fred's Pharmacy", names: /^FRED'?S STORES\b/i },
-  { brand: 'Albertsons', wikidata: 'Q2831861', sign: 'Albertsons', names: /^ALBERTSONS?\b/i },
-  { brand: 'CenterWell', sign: 'CenterWell Pharmacy', names: /^CENTERWELL\b/i },
-  { brand: 'Genoa Healthcare', sign: 'Genoa Healthcare', names: /^GENOA HEALTHCARE\b/i },
-  { brand: 'AHF Pharmacy', sign: 'AHF Pharmacy', names: /^AIDS HEALTHCARE FOUNDATION\b/i },
-];
+const brands: readonly Brand[] = factRows('brands', 'scripts/listings/fields').map(
+  ({ brand = '', sign = '', names = '', company, former, only, wikidata, took }) => ({
+    brand,
+    sign,
+    company: company || undefined,
+    names: new RegExp(names, 'i'),
+    former: pattern(former),
+    only: only ? new Set(only.split(' ').filter(isStateCode)) : undefined,
+    wikidata: wikidata || undefined,
+    took: pattern(took),
+  }),
+);
 
 /** More letters than a short word that begins many names. */
 const leastSpider = 3;
@@ -123,16 +68,9 @@ export const brandOfName = (name: string, state?: StateCode): Brand | undefined 
 export const findBrand = (brand: string): Brand | undefined => brands.find((entry) => entry.brand === brand);
 
 /** Chains whose drugstores are open longer than the counter in them. */
-const drugstoreChains: ReadonlySet<string> = new Set([
-  'CVS Pharmacy',
-  'Walgreens',
-  'Duane Reade',
-  'Rite Aid',
-  'Bartell Drugs',
-  'Longs Drugs',
-  'Kinney Drugs',
-  "Fred's",
-]);
+const drugstoreChains: ReadonlySet<string> = new Set(
+  "CVS Pharmacy;Walgreens;Duane Reade;Rite Aid;Bartell Drugs;Longs Drugs;Kinney Drugs;Fred's".split(';'),
+);
 
 /** Whether the brand's places are whole drugstores, whose counter keeps shorter hours. */
 export const isDrugstoreChain = (brand: string | undefined): boolean =>

@@ -1,22 +1,23 @@
 import { usStates } from '../../../src/domain/places/us-state.ts';
-import { bySpelling, streetDirection, streetSuffix } from './street-words.ts';
+import { streetDirection, streetSuffix } from './street-words.ts';
 
 /** What an address calls a unit, with what people write. */
 const designators: Readonly<Record<string, string>> = {
   Apt: 'APT',
   Bay: 'BAY',
-  Bldg: 'BLDG BUILDING',
+  Bldg: 'BLDG|BUILDING',
   Fl: 'FLOOR',
-  Rm: 'RM ROOM',
-  Spc: 'SPC SPACE',
-  Ste: 'STE STES SUITE SUITES SUTIE',
-  Unit: 'UNIT UNITS',
+  Rm: 'RM|ROOM',
+  Spc: 'SPC|SPACE',
+  Ste: 'STE|STES|SUITE|SUITES|SUTIE',
+  Unit: 'UNIT|UNITS',
 };
-const designatorOf = bySpelling(designators);
+const designatorOf = (word: string): string | undefined =>
+  Object.keys(designators).find((short) => designators[short]?.split('|').includes(word.toUpperCase()));
 /** Other words for a part of a house, which say so by the sign behind them alone: `STORE #4`. */
 const numbered = '\\b(?:BOOTH|DEPT|KIOSK|LOCAL|LOT|OFC|OFFICE|SHOP|STORE|TRAILER|TRLR)';
 const designatorPattern = new RegExp(
-  `(?:^|[\\s,;(-])(?:(${Object.values(designators).join('|').replaceAll(' ', '|')})(?:\\b[\\s.:#-]*(?:NO\\b[\\s.:#]*)?|(?=\\d))|(?:${numbered}\\.?\\s*)?#\\s*)([A-Z0-9][A-Z0-9./&-]*)?(?:\\s*&\\s*[A-Z0-9-]{1,4}\\b|\\s+AND\\s+(?:[A-Z]|\\d{1,4}[A-Z]?)\\b)?`,
+  `(?:^|[\\s,;(-])(?:(${Object.values(designators).join('|')})(?:\\b[\\s.:#-]*(?:NO\\b[\\s.:#]*)?|(?=\\d))|(?:${numbered}\\.?\\s*)?#\\s*)([A-Z0-9][A-Z0-9./&-]*)?(?:\\s*&\\s*[A-Z0-9-]{1,4}\\b|\\s+AND\\s+(?:[A-Z]|\\d{1,4}[A-Z]?)\\b)?`,
   'gi',
 );
 const floorPattern = /(?:^|[\s,])(?:(\d+)(?:ST|ND|RD|TH)\s+(?:FLOOR|FL)|FL\s+(\d+))\b/gi;
@@ -94,7 +95,7 @@ function takeNamed(line: string, mayBegin: boolean, isStreetAmong: boolean): Tak
       // "BAY HARBOR DR" and "SPACE COAST BLVD" are streets: a longer word is a unit only where the line ends with it.
       if (/^[a-z]{3,}$/i.test(id) && next !== '') return whole;
       if (/^\d+(?:st|nd|rd|th)$/i.test(id) && streetSuffix(next) !== undefined) return whole;
-      const name = word === undefined ? 'Unit' : designatorOf.get(word.toUpperCase());
+      const name = word === undefined ? 'Unit' : designatorOf(word);
       if (needsStreet && (ofStreets.has(name) || /^[a-z]{3,}$/i.test(id))) {
         needsStreet = false;
         return whole;

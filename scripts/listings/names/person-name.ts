@@ -1,5 +1,5 @@
 import { brandOfName } from '../fields/brand-table.ts';
-import { knownNames } from './known-names.ts';
+import { knownNames, nameWords } from './known-names.ts';
 
 /** Words that make a name one of an organisation, in English and Spanish, as registers spell and misspell them. */
 const organisationWord =
@@ -59,30 +59,13 @@ export function isPersonalName(name: string): boolean {
 /** `SMITH, JOHN` and `AL MASRI, LAYLA T`: the family's name before a comma. */
 const reversed = /^([^,\s]+(?:[ -][^,\s]+)?),\s*\S/;
 
-/** Particles of family names. */
-const particles: ReadonlySet<string> = new Set(
-  'abu al ben bin da de del della der di dos du el ibn la le ter van vel von'.split(' '),
-);
-/** Saints and mountains give their names to hospitals and towns. */
-const holy: ReadonlySet<string> = new Set('beth mount mt saint san santa santo st'.split(' '));
+const [particles, holy, lands] = [nameWords('particle'), nameWords('holy'), nameWords('land')];
 /** Firms that bear a person's name, and chains whose names could be one. */
-const famousFirms: ReadonlySet<string> = new Set([
-  ...[
-    'duane reade',
-    'eli lilly',
-    'fred meyer',
-    'harris teeter',
-    'jewel osco',
-    'johns hopkins',
-    'king kullen',
-  ],
-  ...['mark cuban', 'piggly wiggly', 'thrifty white', 'tom thumb', 'winn dixie'],
-]);
-/** Parts of towns: behind another word they make a place, `Grant Park`, for which a shop is named. */
-const lands: ReadonlySet<string> = new Set(
-  'bay beach brook creek field fields forest garden gardens glen grove heights hill hills lake meadow meadows park ridge river rivers shores springs square valley village wood woods'.split(
-    ' ',
-  ),
+const famousFirms: ReadonlySet<string> = new Set(
+  [
+    'duane reade;eli lilly;fred meyer;harris teeter;jewel osco;johns hopkins;king kullen',
+    'mark cuban;piggly wiggly;thrifty white;tom thumb;winn dixie',
+  ].flatMap((names) => names.split(';')),
 );
 /** How words end that firms make up: `BRAVO COMUNICATIONS`. */
 const coined =

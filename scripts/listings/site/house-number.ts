@@ -1,4 +1,4 @@
-import { isSuffix } from '../fields/street-words.ts';
+import { isSuffix, plainNumber } from '../fields/street-words.ts';
 
 /** The head of a street line, taken apart. */
 export interface House {
@@ -11,18 +11,6 @@ export interface House {
   readonly letter: string;
   /** What follows. */
   readonly street: string;
-}
-
-const counted =
-  'ONE TWO THREE FOUR FIVE SIX SEVEN EIGHT NINE TEN ELEVEN TWELVE THIRTEEN FOURTEEN FIFTEEN SIXTEEN SEVENTEEN EIGHTEEN NINETEEN TWENTY'.split(
-    ' ',
-  );
-
-/** Digits for a number word up to twenty and for a letter O among digits; other words as they are. */
-export function plainNumber(word: string): string {
-  const place = counted.indexOf(word);
-  if (place !== -1) return String(place + 1);
-  return /^\d[\dO]*$/.test(word) ? word.replaceAll('O', '0') : word;
 }
 
 const withoutZeros = (digits: string): string => digits.replace(/^0+(?=\d)/, '');

@@ -1,10 +1,11 @@
+import { factRows } from '../../lists/facts/fact-rows.ts';
 import type { StreetAddress } from '../fields/address-normalize.ts';
 import { identifierOf } from '../fields/street-units.ts';
 import {
-  bySpelling,
   isSuffix,
   mistypedSuffix,
   plainOrdinal,
+  shortWord,
   streetDirection,
   streetSuffix,
 } from '../fields/street-words.ts';
@@ -23,58 +24,11 @@ export interface SiteKey {
   readonly unit: string;
 }
 
-/** Words of streets' names that have a usual short form beside the suffixes. */
-const wordOf = bySpelling({
-  ST: 'SAINT',
-  MT: 'MOUNT',
-  FT: 'FORT',
-  INTL: 'INTERNATIONAL',
-  SPEEDWAY: 'SPWD',
-  UNIV: 'UNIVERSITY',
-  GOVT: 'GOVERNMENT',
-  NATL: 'NATIONAL',
-  MED: 'MEDICAL',
-  MEM: 'MEMORIAL',
-  JCT: 'JUNCTION',
-  BCH: 'BEACH',
-  CSWY: 'CAUSEWAY CAUSWAY',
-  CRES: 'CRESCENT',
-  CRK: 'CREEK',
-  EST: 'ESTATES ESTS ESTATE',
-  GDNS: 'GARDENS GARDEN GDN',
-  GRV: 'GROVE',
-  HL: 'HILL',
-  HLS: 'HILLS',
-  LK: 'LAKE',
-  LKS: 'LAKES',
-  LNDG: 'LANDING',
-  MDWS: 'MEADOWS',
-  MTN: 'MOUNTAIN MTIN',
-  SPGS: 'SPRINGS SPG SPRING',
-  STA: 'STATION',
-  TRCE: 'TRACE',
-  VLY: 'VALLEY',
-  VW: 'VIEW',
-  PRES: 'PRESIDENT',
-});
-
-/** Streets that are signed and written under two names; each is set as the second. */
-const secondNames: readonly (readonly [RegExp, string])[] = [
-  [
-    /\b(?:(?:REV|REVEREND|DR|DOCTOR) )*(?:M ?L ?K(?:ING)?|MARTIN L(?:UTHER)? KING)(?: (?:JR|JUNIOR))?\b/,
-    'MLK',
-  ],
-  // New York City's, north of Central Park.
-  [/\bMALCOLM X BL?V?D?(?:OULEVARD)?\b/, 'LENOX AVE'],
-  [/\bADAM CLAYTON POWELL(?: (?:JR|JUNIOR))?(?: (?:BLVD|BOULEVARD))?/, '7 AVE'],
-  [/\bFREDERICK DOUGLASS(?: (?:BLVD|BOULEVARD))?/, '8 AVE'],
-  [/\bAVE(?:NUE)? OF THE AMERICAS\b/, '6 AVE'],
-  // Miami's, beside their numbers.
-  [/^(?:SW )?BIRD (?:RD|ROAD)\b/, 'SW 40 ST'],
-  [/^(?:SW )?MILLER (?:DR|DRIVE)\b/, 'SW 56 ST'],
-  [/^(?:SW )?SUNSET (?:DR|DRIVE)\b/, 'SW 72 ST'],
-  [/^(?:[NS] )?KENDALL (?:DR|DRIVE)\b/, 'SW 88 ST'],
-];
+/** Streets that are signed and written under two names, of `second-names.csv`; each is set as the second. */
+const secondNames = factRows('second-names', 'scripts/listings/site').map(({ name = '', pattern = '' }) => ({
+  name,
+  pattern: new RegExp(pattern),
+}));
 
 /** A suffix that stands against its number: `8THST`. */
 const attachedSuffix = /\b(\d+(?:ST|ND|RD|TH))(ST|AVE|AV|RD|DR|CT|TER|PL|LN|STREET|AVENUE)\b/g;
@@ -131,13 +85,13 @@ function streetWords(street: string): readonly string[] {
     .replace(doorWords, '');
   // "N W 7TH ST" is one direction.
   plain = plain.replace(/^([NS]) ([EW])(?= \w)/, '$1$2');
-  for (const [first, second] of secondNames) plain = plain.replace(first, second);
+  for (const { name, pattern } of secondNames) plain = plain.replace(pattern, name);
   const words = withPlainRoads(plain)
     .replace(gridStreet, '$1$2$3')
     .split(' ')
     .filter((word) => word !== '');
   return words.map((word, index) => {
-    const known = streetSuffix(word) ?? wordOf.get(word) ?? streetDirection(word);
+    const known = streetSuffix(word) ?? shortWord(word) ?? streetDirection(word);
     if (known !== undefined) return known;
     return (index > 0 && index === words.length - 1 ? mistypedSuffix(word) : undefined) ?? plainOrdinal(word);
   });
