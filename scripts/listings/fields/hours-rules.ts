@@ -21,8 +21,7 @@ export interface CheckedTable {
 
 /** Why a range cannot be true, or undefined. Nothing is repaired: 9–9 may mean all day, closed or a slip. */
 function faultOf({ opens, closes }: OpenRange): string | undefined {
-  if (!Number.isInteger(opens) || !Number.isInteger(closes)) return 'not a time in whole minutes';
-  if (opens < 0 || opens >= minutesPerDay) return 'opens outside the day';
+  if (opens >= minutesPerDay) return 'opens outside the day';
   if (closes === opens) return 'a range of no length';
   if (closes < opens) return 'closes before it opens';
   if (closes > opens + minutesPerDay) return 'longer than a day';

@@ -1,5 +1,5 @@
 import { type Weekday, weekdays } from '../../../src/domain/hours/hours.ts';
-import { linesAsRules } from './hours-syntax.ts';
+import { fullClock, isClockSlip, linesAsRules, smallHours } from './hours-syntax.ts';
 
 /** What one word of a text of hours stands for. */
 export type Token =
@@ -17,6 +17,7 @@ export type Day = Weekday | 'holidays';
 type Clock = 'half told' | 'full' | 'unclear' | 'bare';
 
 const hour = 60;
+const halfDay = 12 * hour;
 
 const oneDay: readonly (readonly [RegExp, Day])[] = [
   // In Spanish too, but for `mar`, which is March.
@@ -108,3 +109,48 @@ export function tokensOf(text: string): readonly Token[] | undefined {
   }
   return tokens;
 }
+
+/** Tells whether a time is one that no 12-hour clock has: those beside it are then of the 24-hour clock too. */
+export const isOfFullClock = (tokens: readonly Token[]): boolean =>
+  tokens.some((token) => token.kind === 'time' && token.clock !== 'half told' && token.minutes >= fullClock);
+
+/**
+ * Writes a range in OpenStreetMap's syntax; undefined where its halves of the day are a guess. `9:00-17:00` is of the 24-hour
+ * clock, and so is `9:00-12:00` where another time of the text is (`isFullClock`).
+ */
+export function rangeOf(
+  from: Token | undefined,
+  to: Token | undefined,
+  isFullClock: boolean,
+): string | undefined {
+  if (from?.kind !== 'time' || to?.kind !== 'time') return undefined;
+  const told = [from, to].filter(({ clock }) => clock === 'half told').length;
+  if (told === 1) return rangeOfOneHalf(from, to);
+  if (from.clock === 'bare' || to.clock === 'bare') return undefined;
+  const isFull =
+    (from.clock === 'full' && to.clock === 'full') ||
+    Math.max(from.minutes, to.minutes) >= fullClock ||
+    (isFullClock && smallHours < from.minutes && from.minutes < to.minutes);
+  if (told === 0 && !isFull) return undefined;
+  const closes = to.minutes === 0 && from.minutes !== 0 ? 2 * halfDay : to.minutes;
+  if (told === 0 && isClockSlip(from.minutes, closes)) return undefined;
+  return `${written(from.minutes)}-${written(closes)}`;
+}
+
+/**
+ * A range whose end alone tells its half of the day, where only one reading is possible: `1–5PM` begins after noon, since
+ * no counter opens in the small hours, and `9–5PM` in the morning; `8–9PM` may be one hour or thirteen.
+ */
+function rangeOfOneHalf(from: TimeToken, to: TimeToken): string | undefined {
+  if (to.clock !== 'half told' || from.minutes < hour || from.minutes >= fullClock) return undefined;
+  const [opens, isAfternoon] = [from.minutes % halfDay, to.minutes >= halfDay];
+  const isBefore = opens < to.minutes % halfDay;
+  if (isBefore && isAfternoon && opens > smallHours) return undefined;
+  // From an evening until a morning is a night, which would be told.
+  if (!isBefore && !isAfternoon) return undefined;
+  return `${written(isBefore && isAfternoon ? opens + halfDay : opens)}-${written(to.minutes)}`;
+}
+
+/** Writes `13:30` of minutes after midnight. */
+export const written = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;

@@ -66,7 +66,7 @@ describe('hours in words', () => {
     ['Sábado: 8 AM - 2 PM', 'Sa 08:00-14:00'],
   ])('“%s” are “%s”', (text, syntax) => {
     expect(isInWords(text)).toBe(true);
-    expect(hoursFromWords(text, 'FL')).toBe(syntax);
+    expect(hoursFromWords(text)).toBe(syntax);
   });
 
   it('until 11:59 PM are hours until midnight', () => {

@@ -1,12 +1,7 @@
 import { weekdays } from '../../../src/domain/hours/hours.ts';
-import type { StateCode } from '../../../src/domain/places/us-state.ts';
-import { timeZoneOfState } from '../../lists/facts/time-zones.ts';
-import { daysBetween, fullClock, isClockSlip, linesAsRules, smallHours } from './hours-syntax.ts';
-import { type Day, type TimeToken, type Token, tokensOf } from './hours-tokens.ts';
-import { type Broken, withBreak, withoutLunch, written } from './lunch-break.ts';
-
-const hour = 60;
-const halfDay = 12 * hour;
+import { daysBetween, linesAsRules } from './hours-syntax.ts';
+import { type Day, isOfFullClock, rangeOf, type Token, tokensOf } from './hours-tokens.ts';
+import { type Broken, withBreak, withoutLunch } from './lunch-break.ts';
 
 /** Texts that name days or halves of the day in words, which OpenStreetMap's syntax does not. */
 const inWords = new RegExp(
@@ -22,39 +17,6 @@ const inWords = new RegExp(
 
 /** Tells whether a text is in words rather than in OpenStreetMap's syntax. */
 export const isInWords = (text: string): boolean => inWords.test(text);
-
-/**
- * A range in OpenStreetMap's syntax; undefined where its halves of the day are a guess. `9:00-17:00` is of the 24-hour
- * clock, and so is `9:00-12:00` where another time of the text is (`isFullClock`).
- */
-function rangeOf(from: Token | undefined, to: Token | undefined, isFullClock: boolean): string | undefined {
-  if (from?.kind !== 'time' || to?.kind !== 'time') return undefined;
-  const told = [from, to].filter(({ clock }) => clock === 'half told').length;
-  if (told === 1) return rangeOfOneHalf(from, to);
-  if (from.clock === 'bare' || to.clock === 'bare') return undefined;
-  const isFull =
-    (from.clock === 'full' && to.clock === 'full') ||
-    Math.max(from.minutes, to.minutes) >= fullClock ||
-    (isFullClock && smallHours < from.minutes && from.minutes < to.minutes);
-  if (told === 0 && !isFull) return undefined;
-  const closes = to.minutes === 0 && from.minutes !== 0 ? 2 * halfDay : to.minutes;
-  if (told === 0 && isClockSlip(from.minutes, closes)) return undefined;
-  return `${written(from.minutes)}-${written(closes)}`;
-}
-
-/**
- * A range whose end alone tells its half of the day, where only one reading is possible: `1–5PM` begins after noon, since
- * no counter opens in the small hours, and `9–5PM` in the morning; `8–9PM` may be one hour or thirteen.
- */
-function rangeOfOneHalf(from: TimeToken, to: TimeToken): string | undefined {
-  if (to.clock !== 'half told' || from.minutes < hour || from.minutes >= fullClock) return undefined;
-  const [opens, isAfternoon] = [from.minutes % halfDay, to.minutes >= halfDay];
-  const isBefore = opens < to.minutes % halfDay;
-  if (isBefore && isAfternoon && opens > smallHours) return undefined;
-  // From an evening until a morning is a night, which would be told.
-  if (!isBefore && !isAfternoon) return undefined;
-  return `${written(isBefore && isAfternoon ? opens + halfDay : opens)}-${written(to.minutes)}`;
-}
 
 interface Rule {
   readonly days: readonly Day[];
@@ -90,10 +52,6 @@ export function rulesOf(tokens: readonly Token[], isFullClock: boolean): readonl
   }
   return rules.length === 0 ? undefined : rules;
 }
-
-/** Tells whether a time is one that no 12-hour clock has: those beside it are then of the 24-hour clock too. */
-export const isOfFullClock = (tokens: readonly Token[]): boolean =>
-  tokens.some((token) => token.kind === 'time' && token.clock !== 'half told' && token.minutes >= fullClock);
 
 /** The end of a rule that leaves no doubt: a semicolon, a line, a sentence. */
 const ruleEnds = /[;|]|\.\s+(?=[A-Z])/;
@@ -212,26 +170,6 @@ function spanOf(first: Day | undefined, last: Day | undefined): readonly Day[] |
 /** On which days is not told: their hours are as unknown as without it. */
 const someHolidays = /[\s,;.(]*\bclosed (?:on )?(?:major|most|some) holidays\b[\s.)]*$/i;
 
-/** A zone behind a time, by its first letters: `9am-6pm EST`, `9:00 AM (Central Time)`. */
-const zoneWord =
-  /(?<=\d ?(?:[ap]\.?m?\.?)?|noon|midnight)[\s(]+(?:(e|c|m|p|ak|h)[sd]?t|(eastern|central|mountain|pacific|alaska|hawaii)(?: (?:standard|daylight))?(?: time)?)\b[)]?/gi;
-const zonesOfLetter: Readonly<Record<string, readonly string[]>> = {
-  e: ['America/New_York'],
-  c: ['America/Chicago'],
-  m: ['America/Denver', 'America/Phoenix'],
-  p: ['America/Los_Angeles'],
-  a: ['America/Anchorage'],
-  h: ['Pacific/Honolulu'],
-};
-
-/** A text without the names of its state's own time zone; undefined where it names another. */
-function withoutZone(text: string, state: StateCode): string | undefined {
-  const letters = [...text.matchAll(zoneWord)].map(([, short, long]) => (short ?? long ?? '').charAt(0));
-  const isOwn = (letter: string): boolean =>
-    zonesOfLetter[letter.toLowerCase()]?.includes(timeZoneOfState(state)) === true;
-  return letters.every(isOwn) ? text.replace(zoneWord, '') : undefined;
-}
-
 /** The days as OpenStreetMap writes them. */
 export const shortDay: Readonly<Record<Day, string>> = {
   mon: 'Mo',
@@ -278,10 +216,8 @@ function weekByLine(lines: readonly Broken[]): Week | undefined {
  * in OpenStreetMap's syntax. Undefined for what is not understood to the last word, for a time that does not say its half
  * of the day, and for a day that is both closed and open. A day that is not named is closed, as in that syntax.
  */
-export function hoursFromWords(given: string, state: StateCode): string | undefined {
-  const text = withoutZone(linesAsRules(given.replace(someHolidays, '')), state);
-  const lines = text?.split(/[;|]/).map(withoutLunch);
-  if (lines === undefined) return undefined;
+export function hoursFromWords(given: string): string | undefined {
+  const lines = linesAsRules(given.replace(someHolidays, '')).split(/[;|]/).map(withoutLunch);
   const own = lines.filter(({ text: rest }) => /\w/.test(rest));
   const lunches = lines.flatMap(({ lunch }) => lunch ?? []);
   const isByLine = own.slice(0, -1).some(({ lunch }) => lunch !== undefined);

@@ -10,3 +10,7 @@ export function knownText(text: string): string | undefined {
 
 /** A cell's text without its line breaks and tabs, each a space, and without blanks around it. */
 export const inOneLine = (text: string): string => text.replace(/\s*[\t\r\n]+\s*/g, ' ').trim();
+
+/** An identifier with the letters that keys and addresses may have: runs of others become a hyphen (`PHY 50123`, `PH/31`). */
+export const idLetters = (text: string): string =>
+  text.replace(/[^A-Za-z0-9_.-]+/g, '-').replace(/^[^A-Za-z0-9]+/, '');

@@ -1,5 +1,5 @@
 import { linesAsRules } from './hours-syntax.ts';
-import { timeOf } from './hours-tokens.ts';
+import { timeOf, written } from './hours-tokens.ts';
 
 const time = String.raw`(?:12 ?noon|noon|\d{4}|\d{1,2}(?::\d{2})?(?: ?[ap]\.?m?\b\.?)?)`;
 const range = String.raw`(?<from>${time})\s?(?:-|to|and|until)\s?(?<to>${time})`;
@@ -90,7 +90,3 @@ const clockMinutes = (clock: string): number => {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
   return hours * 60 + minutes;
 };
-
-/** `13:30` of minutes after midnight. */
-export const written = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;

@@ -4,10 +4,10 @@ import { usLocalities } from '../../lists/facts/localities.ts';
 import { zipCode as knownZip, statesOfPrefix } from '../../lists/facts/zip-codes.ts';
 import { faultOfText } from '../plain-text.ts';
 import { type SiteKey, siteKey } from '../site/site-key.ts';
-import { isPostBox, normalizeStreet } from './address-normalize.ts';
+import { isPostBox, normalizeStreet } from '../site/street-address.ts';
+import { endsAsStreet, streetLines } from '../site/street-lines.ts';
 import { inOneLine, knownText } from './known-text.ts';
 import { mendedText } from './mended-text.ts';
-import { endsAsStreet, streetLines } from './street-lines.ts';
 import type { TownNamer } from './town-names.ts';
 import { writtenState } from './written-state.ts';
 

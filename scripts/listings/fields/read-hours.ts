@@ -1,6 +1,7 @@
 import { type Clock, type OpeningHours, weekdays } from '../../../src/domain/hours/hours.ts';
 import type { StateCode } from '../../../src/domain/places/us-state.ts';
 import { memoize } from '../../../src/domain/text/memoize.ts';
+import { timeZoneOfState } from '../../lists/facts/time-zones.ts';
 import { isJson, linesOfJson } from './hours-json.ts';
 import { readSyntax } from './hours-syntax.ts';
 import { type ReadSchedule, scheduleOf } from './hours-table.ts';
@@ -54,11 +55,32 @@ function readText(given: string, state: StateCode): ReadSchedule {
   if (given.length > longestText) return { refused: ['hours: longer than any week needs'] };
   const lines = isJson(given) ? linesOfJson(given) : given;
   if (lines === undefined) return refuse('JSON without hours for each day that it names');
-  const text = isInWords(lines) ? hoursFromWords(lines, state) : lines;
+  const local = withoutZone(lines, state);
+  const text = local !== undefined && isInWords(local) ? hoursFromWords(local) : local;
   if (text === undefined) return refuse('not understood');
   const { rules, fault } = readSyntax(text);
   if (rules === undefined) return refuse(fault);
   const read = scheduleOf(rules);
   const isNeverOpen = weekdays.every((day) => read.schedule?.weekly[day].length === 0);
   return isNeverOpen ? refuse('never open') : read;
+}
+
+/** A zone behind a time, by its first letters: `9am-6pm EST`, `9:00 AM (Central Time)`. */
+const zoneWord =
+  /(?<=\d ?(?:[ap]\.?m?\.?)?|noon|midnight)[\s(]+(?:(e|c|m|p|ak|h)[sd]?t|(eastern|central|mountain|pacific|alaska|hawaii)(?: (?:standard|daylight))?(?: time)?)\b[)]?/gi;
+const zonesOfLetter: Readonly<Record<string, readonly string[]>> = {
+  e: ['America/New_York'],
+  c: ['America/Chicago'],
+  m: ['America/Denver', 'America/Phoenix'],
+  p: ['America/Los_Angeles'],
+  a: ['America/Anchorage'],
+  h: ['Pacific/Honolulu'],
+};
+
+/** A text without the names of its state's own time zone; undefined where it names another. */
+function withoutZone(text: string, state: StateCode): string | undefined {
+  const letters = [...text.matchAll(zoneWord)].map(([, short, long]) => (short ?? long ?? '').charAt(0));
+  const isOwn = (letter: string): boolean =>
+    zonesOfLetter[letter.toLowerCase()]?.includes(timeZoneOfState(state)) === true;
+  return letters.every(isOwn) ? text.replace(zoneWord, '') : undefined;
 }

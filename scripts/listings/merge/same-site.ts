@@ -7,8 +7,7 @@ import {
   numbersMeet,
   placeOnStreet,
 } from '../site/house-number.ts';
-import { alikeStreets } from '../site/street-likeness.ts';
-import { areTwoStreets, isOfGrid, isOneLine } from '../site/street-quarters.ts';
+import { alikeStreets, areTwoStreets, isOfGrid, isOneLine } from '../site/street-likeness.ts';
 import { areNumberedApart, mayHaveManySites } from './many-sites.ts';
 import { alikeNames, sameNames } from './name-likeness.ts';
 import { isSlipOfPhone } from './phone-slips.ts';

@@ -1,5 +1,5 @@
 import { readableCase } from '../fields/name-case.ts';
-import { streetSuffix } from '../fields/street-words.ts';
+import { streetSuffix } from '../site/street-words.ts';
 import { afterLegalForm, withoutLegalForm } from './legal-form.ts';
 import { isPersonalName } from './person-name.ts';
 

@@ -1,4 +1,4 @@
-import { isSuffix, plainNumber } from '../fields/street-words.ts';
+import { isSuffix, plainNumber } from './street-words.ts';
 
 /** The head of a street line, taken apart. */
 export interface House {

@@ -1,5 +1,5 @@
 import { usStates } from '../../../src/domain/places/us-state.ts';
-import { plainNumber } from '../fields/street-words.ts';
+import { plainNumber } from './street-words.ts';
 
 /** Whose road it is, where that is said before its kind: `US`, `STATE`, `FL`, `FLORIDA`, `COUNTY`. */
 const owner = [

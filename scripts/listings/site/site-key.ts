@@ -1,6 +1,8 @@
 import { factRows } from '../../lists/facts/fact-rows.ts';
-import type { StreetAddress } from '../fields/address-normalize.ts';
-import { identifierOf } from '../fields/street-units.ts';
+import { takeHouse } from './house-number.ts';
+import { isQualifier, withPlainRoads } from './numbered-roads.ts';
+import type { StreetAddress } from './street-address.ts';
+import { identifierOf } from './street-units.ts';
 import {
   isSuffix,
   mistypedSuffix,
@@ -8,9 +10,7 @@ import {
   shortWord,
   streetDirection,
   streetSuffix,
-} from '../fields/street-words.ts';
-import { takeHouse } from './house-number.ts';
-import { isQualifier, withPlainRoads } from './numbered-roads.ts';
+} from './street-words.ts';
 
 /** What two spellings of one place have in common. */
 export interface SiteKey {
