@@ -6,7 +6,10 @@ export interface Brand {
   readonly brand: string;
   /** The name a visitor sees on the pharmacy's sign. */
   readonly sign: string;
-  /** The brand of the company whose stores they are, where that has another sign; it numbers the stores of both together. */
+  /**
+   * The brand of the company whose stores they are, where that has another sign; it numbers the stores of
+   * both together.
+   */
   readonly company?: string | undefined;
   /** Legal and trading names that are the chain's own. */
   readonly names: RegExp;
@@ -24,8 +27,8 @@ const pattern = (source: string | undefined): RegExp | undefined =>
   source === undefined || source === '' ? undefined : new RegExp(source, 'i');
 
 /**
- * The chains that the register files under many names, of `brands.csv`. Each entry's evidence is its legal name, which is
- * that of the operating company (as the chains' own filings name their subsidiaries).
+ * The chains that the register files under many names, of `brands.csv`. Each entry's evidence is its legal
+ * name, which is that of the operating company (as the chains' own filings name their subsidiaries).
  */
 const brands: readonly Brand[] = factRows('brands', 'scripts/listings/fields').map(
   ({ brand = '', sign = '', names = '', company, former, only, wikidata, took }) => ({
@@ -44,7 +47,10 @@ const brands: readonly Brand[] = factRows('brands', 'scripts/listings/fields').m
 const leastSpider = 3;
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
 
-/** The chain whose stores a spider of AllThePlaces collects, by the spider's name: `cvs_us`, `sams_club`, `riteaid`. */
+/**
+ * Gives the chain whose stores a spider of AllThePlaces collects, by the spider's name: `cvs_us`,
+ * `sams_club`, `riteaid`.
+ */
 export function brandOfSpider(spider: string): Brand | undefined {
   const letters = lettersOf(spider.replace(/_us$/, ''));
   return letters.length < leastSpider
@@ -52,11 +58,14 @@ export function brandOfSpider(spider: string): Brand | undefined {
     : brands.find(({ brand }) => lettersOf(brand).startsWith(letters));
 }
 
-/** The chain of an item of Wikidata. */
+/** Gives the chain of an item of Wikidata. */
 export const brandOfItem = (item: string): Brand | undefined =>
   brands.find(({ wikidata }) => wikidata === item);
 
-/** The chain whose company a registered name is, if any; the state decides where one company has stores under two signs. */
+/**
+ * Gives the chain whose company a registered name is, if any; the state decides where one company has stores
+ * under two signs.
+ */
 export const brandOfName = (name: string, state?: StateCode): Brand | undefined =>
   brands.find(
     ({ names, former, only }) =>
@@ -64,7 +73,7 @@ export const brandOfName = (name: string, state?: StateCode): Brand | undefined 
       (only === undefined || (state !== undefined && only.has(state))),
   );
 
-/** The table's entry of a brand by its name, as a store list states it. */
+/** Gives the table's entry of a brand by its name, as a store list states it. */
 export const findBrand = (brand: string): Brand | undefined => brands.find((entry) => entry.brand === brand);
 
 /** Chains whose drugstores are open longer than the counter in them. */
@@ -72,15 +81,18 @@ const drugstoreChains: ReadonlySet<string> = new Set(
   "CVS Pharmacy;Walgreens;Duane Reade;Rite Aid;Bartell Drugs;Longs Drugs;Kinney Drugs;Fred's".split(';'),
 );
 
-/** Whether the brand's places are whole drugstores, whose counter keeps shorter hours. */
+/** Tells whether the brand's places are whole drugstores, whose counter keeps shorter hours. */
 export const isDrugstoreChain = (brand: string | undefined): boolean =>
   brand !== undefined && drugstoreChains.has(brand);
 
-/** Whether stores under the name became the brand's: `TARGET` at the address of a CVS. */
+/** Tells whether stores under the name became the brand's: `TARGET` at the address of a CVS. */
 export const tookOver = (brand: string, name: string): boolean => findBrand(brand)?.took?.test(name) ?? false;
 
-/** The brand of the company whose stores bear the brand: that of `Duane Reade` is `Walgreens`; mostly the brand itself. */
+/**
+ * Gives the brand of the company whose stores bear the brand: that of `Duane Reade` is `Walgreens`; mostly
+ * the brand itself.
+ */
 export const companyOf = (brand: string): string => findBrand(brand)?.company ?? brand;
 
-/** The names of all chains of the table. */
+/** Gives the names of all chains of the table. */
 export const brandNames = (): readonly string[] => brands.map(({ brand }) => brand);

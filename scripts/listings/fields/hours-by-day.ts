@@ -10,8 +10,9 @@ export interface DayText {
 }
 
 /**
- * The hours of days of which each has a text of its own, in words or by a clock (`9 AM - 1 PM, 2 PM - 6 PM`, `closed`), in OpenStreetMap's syntax; undefined
- * for a day that is not understood. Times that do not say their half of the day are of the 24-hour clock where another of these days' is.
+ * Gives the hours of days of which each has a text of its own, in words or by a clock (`9 AM - 1 PM, 2 PM - 6
+ * PM`, `closed`), in OpenStreetMap's syntax; undefined for a day that is not understood. Times that do not
+ * say their half of the day are of the 24-hour clock where another of these days' is.
  */
 export function rulesByDay(given: readonly DayText[]): readonly (string | undefined)[] {
   const days = given.map(({ day, text }) => {
@@ -37,7 +38,10 @@ const firstDay = /^(?:1899-12-3[01]|1900-01-0[01]|12\/3[01]\/1899|1\/[01]\/1900)
 /** A time as a part of the day: `0.375`, `,375`; the day's beginning is 0. */
 const fraction = /^(?:0?[.,](\d{2,})|0)$/;
 
-/** Minutes of a part of the day: to the minute where it is exact, else the quarter of an hour that was rounded. */
+/**
+ * Minutes of a part of the day: to the minute where it is exact, else the quarter of an hour that was
+ * rounded.
+ */
 function minutesOfFraction(digits: string): number | undefined {
   const minutes = Number(`0.${digits}`) * minutesPerDay;
   const step = digits.length >= 5 ? 1 : 15;
@@ -46,8 +50,9 @@ function minutesOfFraction(digits: string): number | undefined {
 }
 
 /**
- * A cell of times as people and spreadsheets write them, with a colon in each: `900 AM`, `9a`, `0900-1730`, `09:00:00`, `0.375`. What
- * else stands in it stays; a part of the day that is no time is left as it is.
+ * Gives a cell of times as people and spreadsheets write them, with a colon in each: `900 AM`, `9a`,
+ * `0900-1730`, `09:00:00`, `0.375`. What else stands in it stays; a part of the day that is no time is left
+ * as it is.
  */
 export function clockTimes(cell: string): string {
   const text = cell.replace(firstDay, '').replace(/(?<=^\d{1,4})\.0+$/, '');

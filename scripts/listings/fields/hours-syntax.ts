@@ -1,5 +1,6 @@
 import type { HolidayId } from '../../../src/domain/hours/holidays.ts';
 import { minutesPerDay, type OpenRange, type Weekday, weekdays } from '../../../src/domain/hours/hours.ts';
+import { isClockSlip, isOfHalfDays, linesAsRules, rangesIn } from './hours-tokens.ts';
 
 /** A date on which a holiday falls: in every year, or in one. */
 export interface HolidayDate {
@@ -24,7 +25,10 @@ export type ReadRules =
   | { readonly rules: readonly HoursRule[]; readonly fault?: undefined }
   | { readonly rules?: undefined; readonly fault: string };
 
-/** How a text names the holidays by a date that falls on the same rule each year, and nothing reckoned from it. */
+/**
+ * How a text names the holidays by a date that falls on the same rule each year, and nothing reckoned from
+ * it.
+ */
 const dateForms: readonly (readonly [string, readonly HolidayId[]])[] = [
   ['Jan 0?1', ['new-years-day']],
   ['Jan Mo\\[3\\]', ['martin-luther-king-day']],
@@ -66,12 +70,6 @@ const unseparated = new RegExp(
   'i',
 );
 
-/** Line breaks of cells and pages, between which a list has one rule each. */
-const lineBreak = /[\s,;]*(?:[\r\n\u2028\u2029]|<br\s*\/?>)[\s,;]*/gi;
-
-/** Gives a text in one line: each line of it is a rule of its own. */
-export const linesAsRules = (text: string): string => text.replace(lineBreak, '; ').replace(/^; /, '');
-
 /** A text with single spaces, no separator at the end, no "open" that says nothing, and midnight as 24:00. */
 const plainSyntax = (text: string): string =>
   linesAsRules(text)
@@ -85,7 +83,6 @@ const plainSyntax = (text: string): string =>
 
 /** Why a rule is none of days of the week, holidays and times; the first that fits. */
 const limits: readonly (readonly [RegExp, string])[] = [
-  [/"/, 'open on some condition or by appointment'],
   [/\b(?:sunrise|sunset|dawn|dusk)\b/i, 'changes with the season'],
   [/[+-]\s?\d+ days?\b/i, 'on dates that no weekly table holds'],
   [/\[/, 'only in some weeks of a month'],
@@ -97,9 +94,9 @@ const limits: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Reads hours in OpenStreetMap's syntax (https://wiki.openstreetmap.org/wiki/Key:opening_hours) into rules.
- * A rule for some weeks, months or years, a condition, a day without times, and whatever may be read in two ways
- * is refused: unknown hours are better than a table that is wrong on other days.
+ * Reads hours in OpenStreetMap's syntax (https://wiki.openstreetmap.org/wiki/Key:opening_hours) into rules. A
+ * rule for some weeks, months or years, a condition, a day without times, and whatever may be read in two
+ * ways is refused: unknown hours are better than a table that is wrong on other days.
  */
 export function readSyntax(given: string): ReadRules {
   // Of `09:00-09:00` nobody knows whether it is all day, closed or a slip.
@@ -202,8 +199,8 @@ const shareDays = (one: HoursRule, other: HoursRule): boolean =>
   (one.isPublic && other.isPublic) || [...one.days].some((each) => other.days.has(each));
 
 /**
- * Whether times of one day overlap that add to each other: `Mo-Su 09:00-18:00, Sa 10:00-14:00` may mean one long
- * Saturday or a short one. After a semicolon a rule takes the place of those before it.
+ * Whether times of one day overlap that add to each other: `Mo-Su 09:00-18:00, Sa 10:00-14:00` may mean one
+ * long Saturday or a short one. After a semicolon a rule takes the place of those before it.
  */
 function overlapsBefore(rules: readonly HoursRule[], rule: HoursRule, index: number): boolean {
   const isOverlap = (one: OpenRange, other: OpenRange): boolean =>
@@ -219,49 +216,11 @@ function overlapsBefore(rules: readonly HoursRule[], rule: HoursRule, index: num
 }
 
 /**
- * Whether a rule closes a part of the morning into which a night lasts: `Mo-Su 20:00-10:00; Mo-Su 06:00-07:00 off`.
- * The ranges of the day on which the night begins cannot say so.
+ * Whether a rule closes a part of the morning into which a night lasts: `Mo-Su 20:00-10:00; Mo-Su 06:00-07:00
+ * off`. The ranges of the day on which the night begins cannot say so.
  */
 function breaksNights(rules: readonly HoursRule[]): boolean {
   const breaks = rules.filter(({ isOff }) => isOff).flatMap(({ ranges }) => ranges);
   const nights = rules.filter(({ isOff }) => !isOff).flatMap(({ ranges }) => ranges);
   return breaks.some(({ opens }) => nights.some(({ closes }) => opens < closes - minutesPerDay));
 }
-
-/** Minutes after midnight of a clock's `9:30` or `09:30`. */
-const minutesOf = (clock: string): number => {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-  return hours * 60 + minutes;
-};
-
-/** The first and the last time of each range of a text, in minutes after midnight as they are written. */
-const rangesIn = (text: string): readonly (readonly [opens: number, closes: number])[] =>
-  [...text.matchAll(/(\d{1,2}:\d{2})\s?[-–]\s?(\d{1,2}:\d{2})/g)].map(([, from = '', to = '']) => [
-    minutesOf(from),
-    minutesOf(to),
-  ]);
-
-/** Minutes after midnight until which a day's hours are believed to last. What lasts longer is the next day's too. */
-export const smallHours = 4 * 60;
-const noon = 12 * 60;
-/** The first hour that no 12-hour clock has, in minutes after midnight. */
-export const fullClock = 13 * 60;
-
-/**
- * Tells whether a range is of a 12-hour clock that does not say so, or takes one half of the day for the other:
- * of `9:00-5:00` and `21:00-17:00` the 24-hour clock makes a night that lasts into the next day's hours.
- */
-export const isClockSlip = (opens: number, closes: number): boolean =>
-  closes < opens && ((closes > smallHours && opens < fullClock) || closes >= noon);
-
-/** A day that ends at `1:00`, or lasts from `1:00` to `5:00`: the 24-hour clock writes `01:00` for the night. */
-const byOneDigit = /(?<!\d)(?:(?:0?\d|1[0-2]):\d\d\s?[-–]\s?[1-4]|[1-5]:\d\d\s?[-–]\s?[5-9]):\d\d/;
-const rangeAfterRange = /(?=(\d\d?:\d\d)\s?[-–]\s?\d\d?:\d\d\s?,\s?(\d\d?:\d\d)\s?[-–]\s?(\d\d?:\d\d))/g;
-
-/** Whether a time is of an afternoon that does not say so: by its one digit, or since it follows one of the morning. */
-const isOfHalfDays = (text: string): boolean =>
-  byOneDigit.test(text) ||
-  [...text.matchAll(rangeAfterRange)].some(
-    ([, opens = '', reopens = '', closes = '']) =>
-      minutesOf(reopens) < minutesOf(opens) && minutesOf(closes) < noon,
-  );

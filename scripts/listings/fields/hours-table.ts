@@ -15,8 +15,9 @@ import {
   weekdays,
 } from '../../../src/domain/hours/hours.ts';
 import { dateOfDay, weekdayIndex } from '../../../src/domain/hours/zoned-clock.ts';
-import { checkRanges, checkWeek, formatRefusal } from './hours-rules.ts';
-import { type HolidayDate, type HoursRule, smallHours } from './hours-syntax.ts';
+import { checkRanges, checkWeek } from './hours-rules.ts';
+import type { HolidayDate, HoursRule } from './hours-syntax.ts';
+import { smallHours } from './hours-tokens.ts';
 
 const dayMs = minutesPerDay * 60_000;
 const dayOf = (date: string): number => Date.parse(date) / dayMs;
@@ -33,11 +34,9 @@ export interface ReadSchedule {
 
 /** Gives the week and the holidays that rules state; refused where a range cannot be true. */
 export function scheduleOf(rules: readonly HoursRule[]): ReadSchedule {
-  const [mon = [], tue = [], wed = [], thu = [], fri = [], sat = [], sun = []] = wholeDays(
-    weekdays.map((_, index) => rangesOn(rules, plainMonday + index)),
-  );
-  const checked = checkWeek({ mon, tue, wed, thu, fri, sat, sun });
-  if (checked.table === undefined) return { refused: checked.refused.map(formatRefusal) };
+  const week = wholeDays(weekdays.map((_, index) => rangesOn(rules, plainMonday + index)));
+  const checked = checkWeek(week);
+  if (checked.table === undefined) return { refused: checked.refused };
   const { holidays, exceptions, refused } = specialDays(rules, checked.table);
   return {
     schedule: {
@@ -63,9 +62,9 @@ function wholeDays(days: readonly (readonly OpenRange[])[]): readonly (readonly 
 }
 
 /**
- * The ranges that rules give a day, counted from 1970-01-01. A night is whole, and is that day's on which it begins,
- * whatever the rule of the next day says. An evening until midnight and small hours that go on from there are one
- * night; a night ends at midnight where the next day is open from then on at least as long.
+ * The ranges that rules give a day, counted from 1970-01-01. A night is whole, and is that day's on which it
+ * begins, whatever the rule of the next day says. An evening until midnight and small hours that go on from
+ * there are one night; a night ends at midnight where the next day is open from then on at least as long.
  */
 function rangesOn(rules: readonly HoursRule[], day: number): readonly OpenRange[] {
   const [before = [], own = [], after = []] = [day - 1, day, day + 1].map((each) => rangesOfDay(rules, each));
@@ -140,9 +139,9 @@ interface NamedHoliday extends HolidayDate {
 }
 
 /**
- * The holidays that rules name, the last word of each. A rule of the week that comes later takes their place on its
- * days, while whoever wrote `PH off; Mo-Su 09:00-18:00` is likely to mean closed: there they are not known. Nor are
- * they where times are added to the week's by a comma: `Mo-Su 09:00-18:00, PH 10:00-12:00`.
+ * The holidays that rules name, the last word of each. A rule of the week that comes later takes their place
+ * on its days, while whoever wrote `PH off; Mo-Su 09:00-18:00` is likely to mean closed: there they are not
+ * known. Nor are they where times are added to the week's by a comma: `Mo-Su 09:00-18:00, PH 10:00-12:00`.
  */
 function namedHolidays(rules: readonly HoursRule[]): readonly NamedHoliday[] {
   const named = new Map<string, NamedHoliday>();
@@ -168,8 +167,9 @@ interface HolidayYear {
 }
 
 /**
- * The holidays that rules name, with the hours that they give them in every year; and dates, where they name a holiday
- * of one year, or give other hours in one year than in another. What they say of a year says nothing of the others.
+ * The holidays that rules name, with the hours that they give them in every year; and dates, where they name
+ * a holiday of one year, or give other hours in one year than in another. What they say of a year says
+ * nothing of the others.
  */
 function specialDays(rules: readonly HoursRule[], weekly: WeeklyTable) {
   const named = namedHolidays(rules);
@@ -213,5 +213,5 @@ function holidayIn(id: HolidayId, year: number, rules: readonly HoursRule[], wee
   const weekday = weekdays[weekdayIndex(dayOf(date))] ?? 'mon';
   const { ranges, refused } = checkRanges(date, rangesOn(rules, dayOf(date)));
   const differs = JSON.stringify(ranges) !== JSON.stringify(weekly[weekday]);
-  return { year, date, weekday, ranges, differs, fault: refused.map(formatRefusal)[0] };
+  return { year, date, weekday, ranges, differs, fault: refused[0] };
 }

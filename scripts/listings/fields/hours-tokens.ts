@@ -1,5 +1,4 @@
 import { type Weekday, weekdays } from '../../../src/domain/hours/hours.ts';
-import { fullClock, isClockSlip, linesAsRules, smallHours } from './hours-syntax.ts';
 
 /** What one word of a text of hours stands for. */
 export type Token =
@@ -13,7 +12,10 @@ export interface TimeToken {
   readonly clock: Clock;
 }
 export type Day = Weekday | 'holidays';
-/** Whether a time says its half of the day, is of the 24-hour clock, may be of either, or is an hour's number alone. */
+/**
+ * Whether a time says its half of the day, is of the 24-hour clock, may be of either, or is an hour's number
+ * alone.
+ */
 type Clock = 'half told' | 'full' | 'unclear' | 'bare';
 
 const hour = 60;
@@ -88,7 +90,7 @@ function tokenOf(word: string): Token | 'none' | undefined {
   return days === undefined ? timeOf(bare) : { kind: 'days', days };
 }
 
-/** The words of a text of hours; undefined where one is not understood. */
+/** Gives the words of a text of hours; undefined where one is not understood. */
 export function tokensOf(text: string): readonly Token[] | undefined {
   const plain = linesAsRules(text)
     .normalize('NFD')
@@ -110,13 +112,15 @@ export function tokensOf(text: string): readonly Token[] | undefined {
   return tokens;
 }
 
-/** Tells whether a time is one that no 12-hour clock has: those beside it are then of the 24-hour clock too. */
+/**
+ * Tells whether a time is one that no 12-hour clock has: those beside it are then of the 24-hour clock too.
+ */
 export const isOfFullClock = (tokens: readonly Token[]): boolean =>
   tokens.some((token) => token.kind === 'time' && token.clock !== 'half told' && token.minutes >= fullClock);
 
 /**
- * Writes a range in OpenStreetMap's syntax; undefined where its halves of the day are a guess. `9:00-17:00` is of the 24-hour
- * clock, and so is `9:00-12:00` where another time of the text is (`isFullClock`).
+ * Writes a range in OpenStreetMap's syntax; undefined where its halves of the day are a guess. `9:00-17:00`
+ * is of the 24-hour clock, and so is `9:00-12:00` where another time of the text is (`isFullClock`).
  */
 export function rangeOf(
   from: Token | undefined,
@@ -138,8 +142,9 @@ export function rangeOf(
 }
 
 /**
- * A range whose end alone tells its half of the day, where only one reading is possible: `1–5PM` begins after noon, since
- * no counter opens in the small hours, and `9–5PM` in the morning; `8–9PM` may be one hour or thirteen.
+ * A range whose end alone tells its half of the day, where only one reading is possible: `1–5PM` begins after
+ * noon, since no counter opens in the small hours, and `9–5PM` in the morning; `8–9PM` may be one hour or
+ * thirteen.
  */
 function rangeOfOneHalf(from: TimeToken, to: TimeToken): string | undefined {
   if (to.clock !== 'half told' || from.minutes < hour || from.minutes >= fullClock) return undefined;
@@ -154,3 +159,57 @@ function rangeOfOneHalf(from: TimeToken, to: TimeToken): string | undefined {
 /** Writes `13:30` of minutes after midnight. */
 export const written = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+/** Line breaks of cells and pages, between which a list has one rule each. */
+const lineBreak = /[\s,;]*(?:[\r\n\u2028\u2029]|<br\s*\/?>)[\s,;]*/gi;
+
+/** Gives a text in one line: each line of it is a rule of its own. */
+export const linesAsRules = (text: string): string => text.replace(lineBreak, '; ').replace(/^; /, '');
+
+/** Minutes after midnight of a clock's `9:30` or `09:30`. */
+const minutesOf = (clock: string): number => {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return hours * 60 + minutes;
+};
+
+/**
+ * Gives the first and the last time of each range of a text, in minutes after midnight as they are written.
+ */
+export const rangesIn = (text: string): readonly (readonly [opens: number, closes: number])[] =>
+  [...text.matchAll(/(\d{1,2}:\d{2})\s?[-–]\s?(\d{1,2}:\d{2})/g)].map(([, from = '', to = '']) => [
+    minutesOf(from),
+    minutesOf(to),
+  ]);
+
+/**
+ * Minutes after midnight until which a day's hours are believed to last. What lasts longer is the next day's
+ * too.
+ */
+export const smallHours = 4 * 60;
+/** The first hour that no 12-hour clock has, in minutes after midnight. */
+export const fullClock = 13 * 60;
+
+/**
+ * Tells whether a range is of a 12-hour clock that does not say so, or takes one half of the day for the
+ * other: of `9:00-5:00` and `21:00-17:00` the 24-hour clock makes a night that lasts into the next day's
+ * hours.
+ */
+export const isClockSlip = (opens: number, closes: number): boolean =>
+  closes < opens && ((closes > smallHours && opens < fullClock) || closes >= halfDay);
+
+/**
+ * A day that ends at `1:00`, or lasts from `1:00` to `5:00`: the 24-hour clock writes `01:00` for the night.
+ */
+const byOneDigit = /(?<!\d)(?:(?:0?\d|1[0-2]):\d\d\s?[-–]\s?[1-4]|[1-5]:\d\d\s?[-–]\s?[5-9]):\d\d/;
+const rangeAfterRange = /(?=(\d\d?:\d\d)\s?[-–]\s?\d\d?:\d\d\s?,\s?(\d\d?:\d\d)\s?[-–]\s?(\d\d?:\d\d))/g;
+
+/**
+ * Tells whether a time is of an afternoon that does not say so: by its one digit, or since it follows one of
+ * the morning.
+ */
+export const isOfHalfDays = (text: string): boolean =>
+  byOneDigit.test(text) ||
+  [...text.matchAll(rangeAfterRange)].some(
+    ([, opens = '', reopens = '', closes = '']) =>
+      minutesOf(reopens) < minutesOf(opens) && minutesOf(closes) < halfDay,
+  );

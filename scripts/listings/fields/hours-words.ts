@@ -1,6 +1,6 @@
 import { weekdays } from '../../../src/domain/hours/hours.ts';
-import { daysBetween, linesAsRules } from './hours-syntax.ts';
-import { type Day, isOfFullClock, rangeOf, type Token, tokensOf } from './hours-tokens.ts';
+import { daysBetween } from './hours-syntax.ts';
+import { type Day, isOfFullClock, linesAsRules, rangeOf, type Token, tokensOf } from './hours-tokens.ts';
 import { type Broken, withBreak, withoutLunch } from './lunch-break.ts';
 
 /** Texts that name days or halves of the day in words, which OpenStreetMap's syntax does not. */
@@ -25,9 +25,9 @@ interface Rule {
 }
 
 /**
- * Reads days and their times, over and over: days first (`Mon - Fri: 9 AM - 1 PM, 2 PM - 6 PM; closed Sat`), or times
- * first where the text begins with times and ends with days (`9am-9pm Mon-Sat, 10am-6pm Sun`). Times without any day
- * are of every day; some with days and some without are not understood.
+ * Reads days and their times, over and over: days first (`Mon - Fri: 9 AM - 1 PM, 2 PM - 6 PM; closed Sat`),
+ * or times first where the text begins with times and ends with days (`9am-9pm Mon-Sat, 10am-6pm Sun`). Times
+ * without any day are of every day; some with days and some without are not understood.
  */
 export function rulesOf(tokens: readonly Token[], isFullClock: boolean): readonly Rule[] | undefined {
   const words = tokens.filter(({ kind }) => kind !== 'break');
@@ -80,7 +80,10 @@ interface Reader {
   readonly isAt: (kind: Token['kind']) => boolean;
   /** The days that follow; undefined for a span that has no order. */
   readonly takeDays: () => readonly Day[] | undefined;
-  /** The days between other days and their times that are closed; undefined where whose `closed` is cannot be told. */
+  /**
+   * The days between other days and their times that are closed; undefined where whose `closed` is cannot be
+   * told.
+   */
   readonly takeClosedAside: (before: readonly Day[]) => readonly Day[] | undefined;
   /** The ranges that follow, none for closed; undefined where there are none or one is not understood. */
   readonly takeRanges: () => readonly string[] | undefined;
@@ -212,9 +215,10 @@ function weekByLine(lines: readonly Broken[]): Week | undefined {
 }
 
 /**
- * Writes hours in words and by the 12-hour clock (`Sun 7:00 AM - 9:00 PM,Mon …`, `Monday–Friday: 8am to Noon; Sat Closed`)
- * in OpenStreetMap's syntax. Undefined for what is not understood to the last word, for a time that does not say its half
- * of the day, and for a day that is both closed and open. A day that is not named is closed, as in that syntax.
+ * Writes hours in words and by the 12-hour clock (`Sun 7:00 AM - 9:00 PM,Mon …`, `Monday–Friday: 8am to Noon;
+ * Sat Closed`) in OpenStreetMap's syntax. Undefined for what is not understood to the last word, for a time
+ * that does not say its half of the day, and for a day that is both closed and open. A day that is not named
+ * is closed, as in that syntax.
  */
 export function hoursFromWords(given: string): string | undefined {
   const lines = linesAsRules(given.replace(someHolidays, '')).split(/[;|]/).map(withoutLunch);

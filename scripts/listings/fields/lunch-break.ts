@@ -1,5 +1,4 @@
-import { linesAsRules } from './hours-syntax.ts';
-import { timeOf, written } from './hours-tokens.ts';
+import { linesAsRules, timeOf, written } from './hours-tokens.ts';
 
 const time = String.raw`(?:12 ?noon|noon|\d{4}|\d{1,2}(?::\d{2})?(?: ?[ap]\.?m?\b\.?)?)`;
 const range = String.raw`(?<from>${time})\s?(?:-|to|and|until)\s?(?<to>${time})`;
@@ -32,8 +31,9 @@ const earliest = 11 * 60;
 const latest = noon + 3 * 60;
 
 /**
- * Takes a break of the day off the end of a text of hours. A time of a lunch needs not say its half of the day; another one does. Of a break that is
- * not around noon nothing is taken, and the text is then not understood.
+ * Takes a break of the day off the end of a text of hours. A time of a lunch needs not say its half of the
+ * day; another one does. Of a break that is not around noon nothing is taken, and the text is then not
+ * understood.
  */
 export function withoutLunch(given: string): Broken {
   const text = linesAsRules(given)
@@ -61,8 +61,9 @@ function minutesOf(text: string, isLunch: boolean): number | undefined {
 }
 
 /**
- * The ranges of each day without the break. Undefined where it lies on the edge of a day's hours, in none of them, or in those of days that differ
- * without being said to be of every day: it may be of the last ones alone.
+ * Gives the ranges of each day without the break. Undefined where it lies on the edge of a day's hours, in
+ * none of them, or in those of days that differ without being said to be of every day: it may be of the last
+ * ones alone.
  */
 export function withBreak<Day>(
   stated: ReadonlyMap<Day, ReadonlySet<string>>,

@@ -7,7 +7,10 @@ const wordsOf = (kind: string): ReadonlySet<string> =>
       row.kind === kind ? (row.words ?? '').split(' ') : [],
     ),
   );
-/** Words that stay in capitals though they have a vowel, those without one that are words, and the small ones inside a name. */
+/**
+ * Words that stay in capitals though they have a vowel, those without one that are words, and the small ones
+ * inside a name.
+ */
 const [capitals, wordsWithoutVowel, smallWords] = [wordsOf('capitals'), wordsOf('words'), wordsOf('small')];
 
 const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
@@ -55,7 +58,10 @@ const stateAtEnd = new RegExp(`(?<=\\S )(?:${states})$`, 'i');
 /** `PLAN OF CO`: a state in words, since its letters may read as a legal form. */
 const stateAfterOf = new RegExp(`(?<=\\bof )(?:${usStates.map(({ code }) => code).join('|')})$`, 'gi');
 
-/** What no author writes, even where the text is of mixed case: programs that capitalise every word make `2Nd` and `Mcdonald`. */
+/**
+ * What no author writes, even where the text is of mixed case: programs that capitalise every word make `2Nd`
+ * and `Mcdonald`.
+ */
 const mended = (text: string): string =>
   text
     .replace(/(?<=\d)(?:St|Nd|Rd|Th|ND|RD|TH)\b/g, (suffix) => suffix.toLowerCase())
@@ -63,9 +69,9 @@ const mended = (text: string): string =>
     .replace(/(?<=\p{Ll}['’])S\b/gu, 's');
 
 /**
- * A name or street that was written in capitals (or in small letters) alone, in readable case: `MCDONALD'S RX` as
- * `McDonald's Rx`, `1ST ST NW` as `1st St NW`, `PO BOX 5` as `PO Box 5`. A text of mixed case is its author's, and stays but
- * for what only programs write. Idempotent. Runs of spaces become one.
+ * Gives a name or street that was written in capitals (or in small letters) alone, in readable case:
+ * `MCDONALD'S RX` as `McDonald's Rx`, `1ST ST NW` as `1st St NW`, `PO BOX 5` as `PO Box 5`. A text of mixed
+ * case is its author's, and stays but for what only programs write. Idempotent. Runs of spaces become one.
  */
 export function readableCase(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim();

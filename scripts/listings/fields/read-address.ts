@@ -18,7 +18,10 @@ export interface RawAddress {
   readonly city: string;
   /** Its postal code or its name. */
   readonly state: string;
-  /** Five digits or nine, with or without a hyphen, a dash or a space; zeros at its head may be lost, the state may stand before it. */
+  /**
+   * Five digits or nine, with or without a hyphen, a dash or a space; zeros at its head may be lost, the
+   * state may stand before it.
+   */
   readonly zip: string;
 }
 
@@ -75,8 +78,9 @@ export function readAddress(raw: RawAddress, townName: TownNamer): ReadAddress {
 const isStreet = (line: string): boolean => /^\d\S*\s+(?:\S.*[a-z]{2}|[a-z]{2}[\s-]\d)/i.test(line);
 
 /**
- * A street line without the town, state and ZIP code that some write behind it, once or twice, though each has a cell of
- * its own: `1 MAIN ST, DORAL, FL 33178`. Five digits behind a state's letters are no floor (`FL`) and no road's number.
+ * A street line without the town, state and ZIP code that some write behind it, once or twice, though each
+ * has a cell of its own: `1 MAIN ST, DORAL, FL 33178`. Five digits behind a state's letters are no floor
+ * (`FL`) and no road's number.
  */
 function withoutTown(line: string, city: string, state: StateCode): string {
   const asPattern = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '\\W+');
@@ -93,7 +97,9 @@ function withoutTown(line: string, city: string, state: StateCode): string {
   }
 }
 
-/** A line whose state was taken off, without a town at its end: the address's own, or any that the state has. */
+/**
+ * A line whose state was taken off, without a town at its end: the address's own, or any that the state has.
+ */
 function withoutPlace(line: string, town: string, state: StateCode): string {
   const own = line.replace(new RegExp(`(?:^|[\\s,]+)${town}$`, 'i'), '');
   if (own !== line) return own;
@@ -112,7 +118,9 @@ const mostTownWords = 4;
 /** A cell in one line, as it was meant; undefined where it says that it is not known. */
 const lineOf = (text: string): string | undefined => knownText(mendedText(inOneLine(text)));
 
-/** The two lines of a street. A cell may have line breaks: behind a name without a number the street follows. */
+/**
+ * The two lines of a street. A cell may have line breaks: behind a name without a number the street follows.
+ */
 function linesOf({ line1, line2 }: RawAddress): readonly [string, string | undefined] {
   const second = lineOf(line2 ?? '');
   const [head = '', ...others] = line1.trim().split(/\s*[\r\n]+\s*/);
@@ -126,8 +134,8 @@ const withoutState = (zip: string, state: StateCode): string =>
   zip.trim().replace(new RegExp(`^${state}[\\s,]+`, 'i'), '');
 
 /**
- * The five digits of a ZIP code. Spreadsheets drop zeros at its head (`2139` for 02139, `21391234` for 02139-1234): they are put
- * back where the code is then one of the state, as in New England and New Jersey.
+ * The five digits of a ZIP code. Spreadsheets drop zeros at its head (`2139` for 02139, `21391234` for
+ * 02139-1234): they are put back where the code is then one of the state, as in New England and New Jersey.
  */
 function zipCode(text: string, state: StateCode): string | undefined {
   // `77002.0` is what a table of numbers makes of it.

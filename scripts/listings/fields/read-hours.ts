@@ -21,7 +21,10 @@ export interface ReadHours {
   readonly refused: readonly string[];
 }
 
-/** Reads the hours of each clock. Those of one that are refused leave its hours unknown, and the others as they are. */
+/**
+ * Reads the hours of each clock. Those of one that are refused leave its hours unknown, and the others as
+ * they are.
+ */
 export function readHours(stated: StatedHours, state: StateCode): ReadHours {
   const refused: string[] = [];
   const hoursOf = (clock: Clock): OpeningHours => {
@@ -38,9 +41,10 @@ export function readHours(stated: StatedHours, state: StateCode): ReadHours {
 }
 
 /**
- * Reads hours in OpenStreetMap's syntax (hours-syntax.ts), in words (hours-words.ts) or in JSON (hours-json.ts). What
- * cannot be true, and what no weekly table holds, is refused with a reason, and the hours are then unknown. A holiday is
- * listed where the text names it: as a public holiday or by its date; with a year, for that year alone.
+ * Reads hours in OpenStreetMap's syntax (hours-syntax.ts), in words (hours-words.ts) or in JSON
+ * (hours-json.ts). What cannot be true, and what no weekly table holds, is refused with a reason, and the
+ * hours are then unknown. A holiday is listed where the text names it: as a public holiday or by its date;
+ * with a year, for that year alone.
  */
 export const readSchedule = (text: string, state: StateCode): ReadSchedule => readerIn(state)(text);
 

@@ -10,9 +10,8 @@ import { withZipRadius, zipCode } from '../../lists/facts/zip-codes.ts';
 import { listingSchema } from '../listing-schema.ts';
 import { listingSlug, withUniqueSlugs } from '../listing-slugs.ts';
 import type { TraceEntry, TraceMember } from '../listing-trace.ts';
-import { clusterLocated } from '../merge/cluster-located.ts';
 import { chooseFacts, formatLocation, type ListingFacts } from '../merge/listing-facts.ts';
-import type { Cluster, Member } from '../merge/pharmacy-merge.ts';
+import { type Cluster, clusterLocated, type Member } from '../merge/pharmacy-merge.ts';
 import {
   decidingRecords,
   publicDoubtOfAll,

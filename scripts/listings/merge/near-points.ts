@@ -12,7 +12,10 @@ interface Edge {
 const isDoor = (one: SourceRecord, other: SourceRecord): boolean =>
   one.address?.zip === other.address?.zip && one.site?.number === other.site?.number;
 
-/** Leaves a place without an address its links to the nearest door alone, of those that only nearness gives it. */
+/**
+ * Leaves a place without an address its links to the nearest door alone, of those that only nearness gives
+ * it.
+ */
 export function nearestDoors<Pair extends Edge>(edges: readonly Pair[]): readonly Pair[] {
   const byPoint = edges.flatMap((edge) => {
     const { a, b, why } = edge;

@@ -22,8 +22,9 @@ export interface Cluster {
   /** Those whose facts are shown, most authoritative first. */
   readonly current: readonly Member[];
   /**
-   * Those of a business that another one followed at the same address, those of the doors that the listed one left (`moved`), and those
-   * of whoever stood at such a door, or left it for one where it is no more (`left`).
+   * Those of a business that another one followed at the same address, those of the doors that the listed one
+   * left (`moved`), and those of whoever stood at such a door, or left it for one where it is no more
+   * (`left`).
    */
   readonly superseded: readonly Member[];
 }
@@ -34,7 +35,9 @@ interface Edge {
   readonly why: Link;
 }
 
-/** Every linked pair. The relation looks at two records alone, so the order of the records does not matter. */
+/**
+ * Every linked pair. The relation looks at two records alone, so the order of the records does not matter.
+ */
 function edgesOf(records: readonly SourceRecord[]): readonly Edge[] {
   const phones = groupBy(records, ({ phone }) => phone);
   const asCompared = (record: SourceRecord): SourceRecord =>
@@ -84,11 +87,12 @@ function connected(
 }
 
 /**
- * Puts the records of one listing together. The result does not depend on the order of the records. Keys must be unique.
+ * Puts the records of one listing together. The result does not depend on the order of the records. Keys must
+ * be unique.
  *
- * Records of one business at one door come first. A business that moved has several doors, of which one is its home now. At
- * one address one pharmacy follows another: who was at a door before a business that left it goes with it, who came after it
- * is another listing.
+ * Records of one business at one door come first. A business that moved has several doors, of which one is
+ * its home now. At one address one pharmacy follows another: who was at a door before a business that left it
+ * goes with it, who came after it is another listing.
  */
 export function clusterRecords(records: readonly SourceRecord[]): readonly Cluster[] {
   const ordered = records.toSorted((a, b) => compareText(a.key, b.key));
@@ -138,9 +142,9 @@ export function clusterRecords(records: readonly SourceRecord[]): readonly Clust
 }
 
 /**
- * The moves that are believed. One phone under two names is a move where the register, to which a business tells both
- * itself, or a second source at the new door says so: one edit of an open map would else close a pharmacy. A business
- * whose doors are rows of one list stands at all of them.
+ * The moves that are believed. One phone under two names is a move where the register, to which a business
+ * tells both itself, or a second source at the new door says so: one edit of an open map would else close a
+ * pharmacy. A business whose doors are rows of one list stands at all of them.
  */
 function believedMoves(
   edges: readonly Edge[],
@@ -185,4 +189,22 @@ function joined(
     edges.map(({ a, b, why }) => ({ a: headOf(a), b: headOf(b), why })),
   );
   return heads.map((group) => group.flatMap((head) => [doorOf.get(head) ?? []]));
+}
+
+/**
+ * Merges records of which some have no point of their own, but one that was found for their address, by the
+ * record's key: a place without an address is then near them. The records come out as they went in.
+ */
+export function clusterLocated(
+  records: readonly SourceRecord[],
+  placed: ReadonlyMap<string, Pick<SourceRecord, 'location'>>,
+): readonly Cluster[] {
+  const given = new Map(records.map((record) => [record.key, record]));
+  const back = (member: Member): Member => ({
+    ...member,
+    record: given.get(member.record.key) ?? member.record,
+  });
+  return clusterRecords(
+    records.map((record) => ({ ...record, location: record.location ?? placed.get(record.key)?.location })),
+  ).map(({ current, superseded }) => ({ current: current.map(back), superseded: superseded.map(back) }));
 }

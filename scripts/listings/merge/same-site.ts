@@ -10,8 +10,8 @@ import {
 import { alikeStreets, areTwoStreets, isOfGrid, isOneLine } from '../site/street-likeness.ts';
 import { areNumberedApart, mayHaveManySites } from './many-sites.ts';
 import { alikeNames, sameNames } from './name-likeness.ts';
-import { isSlipOfPhone } from './phone-slips.ts';
 import { areTwoBranches, branchKeys, hasTaken, isOtherChains, isSameBranch } from './same-branch.ts';
+import { isSlipOfPhone } from './shared-phones.ts';
 
 /** 200 m in statute miles: two points of one shop, as sources place them, lie no further apart. */
 const nearMiles = 0.1243;
@@ -25,9 +25,9 @@ const sameBlock = 100;
 const sameStretch = 300;
 
 /**
- * Why two records are one listing. `npi`, `branch`, `phone`, `brand`, `name`, `next-door` and `took-over` make them one business at one
- * door; `moved` one business at two doors, of which it left one; `site` says only that one address holds one pharmacy, so
- * that one of two businesses is a predecessor.
+ * Why two records are one listing. `npi`, `branch`, `phone`, `brand`, `name`, `next-door` and `took-over`
+ * make them one business at one door; `moved` one business at two doors, of which it left one; `site` says
+ * only that one address holds one pharmacy, so that one of two businesses is a predecessor.
  */
 export type Link =
   | 'npi'
@@ -52,15 +52,23 @@ const byName = (a: SourceRecord, b: SourceRecord, areLike: Likeness): boolean =>
 const isNear = (a: SourceRecord, b: SourceRecord): boolean =>
   a.location !== undefined && b.location !== undefined && distanceMiles(a.location, b.location) <= nearMiles;
 
-/** A hospital's or clinic's own pharmacy and another one may stand in one building; other kinds follow one another. */
+/**
+ * A hospital's or clinic's own pharmacy and another one may stand in one building; other kinds follow one
+ * another.
+ */
 const isInstitution = ({ types }: SourceRecord): boolean =>
   types.length > 0 && types.every((type) => type === 'hospital' || type === 'clinic');
 
-/** Whether two records can be of one kind of pharmacy: a counter and a room that serves homes stand apart at one phone. */
+/**
+ * Whether two records can be of one kind of pharmacy: a counter and a room that serves homes stand apart at
+ * one phone.
+ */
 const typesMeet = (a: SourceRecord, b: SourceRecord): boolean =>
   a.types.length === 0 || b.types.length === 0 || a.types.some((type) => b.types.includes(type));
 
-/** Whether two units are one, or one of them a range that begins or ends with the other: `103` and `103-104`. */
+/**
+ * Whether two units are one, or one of them a range that begins or ends with the other: `103` and `103-104`.
+ */
 function areOneUnit(a: string, b: string): boolean {
   const ends = (unit: string): readonly string[] => (/^\d{3,}-\d{3,}$/.test(unit) ? unit.split('-') : []);
   return a === b || ends(a).includes(b) || ends(b).includes(a);
@@ -76,7 +84,10 @@ function unitsMeet(a: string, b: string): boolean {
   return partsA.every((part) => partsB.includes(part)) || partsB.every((part) => partsA.includes(part));
 }
 
-/** What two records share besides their address; whether the names are alike is asked last, since it takes longest. */
+/**
+ * What two records share besides their address; whether the names are alike is asked last, since it takes
+ * longest.
+ */
 interface Shared {
   readonly phone: boolean;
   readonly brand: boolean;
@@ -84,8 +95,9 @@ interface Shared {
 }
 
 /**
- * The reason for which two records are of one listing, if there is one. Symmetric. A shared phone joins what stands elsewhere
- * only within a ZIP code, and nothing of chains and health systems, which register one number for many places.
+ * Gives the reason for which two records are of one listing, if there is one. Symmetric. A shared phone joins
+ * what stands elsewhere only within a ZIP code, and nothing of chains and health systems, which register one
+ * number for many places.
  */
 export function linkOf(a: SourceRecord, b: SourceRecord): Link | undefined {
   if (equal(a.npi, b.npi)) return 'npi';
@@ -129,19 +141,24 @@ function linkByPoint(a: SourceRecord, b: SourceRecord, { phone, brand, named }: 
 const listOf = ({ key }: SourceRecord): string => key.slice(0, key.lastIndexOf('/'));
 
 /**
- * Tells whether two records are rows of one list of places, as an editor or a chain keeps them, of one day: whoever
- * keeps it says that both are there, so that nothing but the door itself makes them one. Symmetric.
+ * Tells whether two records are rows of one list of places, as an editor or a chain keeps them, of one day:
+ * whoever keeps it says that both are there, so that nothing but the door itself makes them one. Symmetric.
  */
 export const areOfOneList = (a: SourceRecord, b: SourceRecord): boolean =>
   a.kind === b.kind &&
   (a.kind === 'owner' || (a.kind === 'chain' && a.date === b.date)) &&
   listOf(a) === listOf(b);
 
-/** Tells whether two records have one brand or alike names, so that they may be one business that moved. Symmetric. */
+/**
+ * Tells whether two records have one brand or alike names, so that they may be one business that moved.
+ * Symmetric.
+ */
 export const areNamedAlike = (a: SourceRecord, b: SourceRecord): boolean =>
   equal(a.brand, b.brand) || byName(a, b, alikeNames);
 
-/** Two records of one house number on one street. Units that differ keep them apart unless the phone agrees. */
+/**
+ * Two records of one house number on one street. Units that differ keep them apart unless the phone agrees.
+ */
 function linkAtDoor(a: SourceRecord, b: SourceRecord, { phone, brand, named }: Shared): Link | undefined {
   const [unitA, unitB] = [a.site?.unit ?? '', b.site?.unit ?? ''];
   if (unitA !== '' && unitB !== '' && !areOneUnit(unitA, unitB) && !unitsMeet(unitA, unitB)) {
@@ -200,7 +217,8 @@ function linkOfDoors(a: SourceRecord, b: SourceRecord, { phone, brand, named }: 
   const sameStreet = alikeStreets(a.site?.core ?? '', b.site?.core ?? '');
   const apart = sameStreet ? doorsBetween(numberA, numberB) : Number.POSITIVE_INFINITY;
   if (!phone) {
-    // A chain has no two stores next to each other on one side of a street: its list and the register number one store.
+    // A chain has no two stores next to each other on one side of a street: its list and the register number
+    // one store.
     const isOneSide = sameZip && (placeOnStreet(numberA) - placeOnStreet(numberB)) % 2 === 0;
     const isSlip = apart <= sameBlock && numberA.length > 3 && isSlipOfNumber(numberA, numberB);
     if (brand && a.kind !== b.kind && isOneSide && (apart < sameDoor || isSlip)) return 'brand';

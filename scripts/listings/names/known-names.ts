@@ -16,8 +16,8 @@ import { faker as vietnamese } from '@faker-js/faker/locale/vi';
 import { factRows } from '../../lists/facts/fact-rows.ts';
 
 /**
- * Given and family names of the peoples of whom many live in the United States, from the package @faker-js/faker (MIT): lower case,
- * without accents.
+ * Given and family names of the peoples of whom many live in the United States, from the package
+ * @faker-js/faker (MIT): lower case, without accents.
  */
 const locales = [
   ...[american, indian, nigerian, ghanaian, vietnamese, spanish, mexican],
@@ -30,8 +30,10 @@ const added = (kind: string): readonly string[] =>
     row.kind === kind ? (row.names ?? '').split(' ') : [],
   );
 
-/** Words of a kind of `known-names.csv` that stand beside names. */
-export const nameWords = (kind: 'particle' | 'holy' | 'land'): ReadonlySet<string> => new Set(added(kind));
+/** Reads the words of a kind of `known-names.csv` that stand beside names. */
+export const wordsBesideNames = (
+  kind: 'particle' | 'holy' | 'land' | 'common' | 'kind',
+): ReadonlySet<string> => new Set(added(kind));
 
 const plain = (name: string): readonly string[] =>
   name
@@ -63,7 +65,10 @@ interface KnownNames {
 
 let known: KnownNames | undefined;
 
-/** Given names, family names and the words of English. Loaded at first use, once: few names of a register need them. */
+/**
+ * Given names, family names and the words of English. Loaded at first use, once: few names of a register need
+ * them.
+ */
 export function knownNames(): KnownNames {
   known ??= readNames();
   return known;

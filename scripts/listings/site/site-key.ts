@@ -18,9 +18,13 @@ export interface SiteKey {
   readonly number: string;
   /** Street words in canonical spelling with their directions sorted: two spellings of a street are equal. */
   readonly street: string;
-  /** The street's own name alone, run together, without suffix and direction: equal for looser spellings too. */
+  /**
+   * The street's own name alone, run together, without suffix and direction: equal for looser spellings too.
+   */
   readonly core: string;
-  /** Suite or unit without its designator, `200` or `5B` (also for `5-B`); empty where the address names none. */
+  /**
+   * Suite or unit without its designator, `200` or `5B` (also for `5-B`); empty where the address names none.
+   */
   readonly unit: string;
 }
 
@@ -37,16 +41,19 @@ const attachedSuffix = /\b(\d+(?:ST|ND|RD|TH))(ST|AVE|AV|RD|DR|CT|TER|PL|LN|STRE
 const doorWords =
   / (?:(?:GROUND|GRND|LOWER|UPPER|MAIN|1ST|2ND) (?:FLOOR|FL|LEVEL|LVL)|FRONT|FRNT|REAR|LOBBY|LBBY|BASEMENT|BSMT|FL|FRNT \d+|STORE(?: \w{1,2})?)$/;
 
-/** Between a letter and a digit a hyphen is a matter of taste (`E-200`, `E200`); between digits it makes a range. */
+/**
+ * Between a letter and a digit a hyphen is a matter of taste (`E-200`, `E200`); between digits it makes a
+ * range.
+ */
 const hyphenAtLetter = /(?<=[A-Z])-(?=\d)|(?<=\d)-(?=[A-Z])/g;
 
 /**
- * A street of a grid, whose direction is half its name and stands behind it, while the one before it is the house number's: in Provo
- * `900 E 300 S` and `900 S 300 E` are two corners.
+ * A street of a grid, whose direction is half its name and stands behind it, while the one before it is the
+ * house number's: in Provo `900 E 300 S` and `900 S 300 E` are two corners.
  */
 const gridStreet = /^([NSEW] |(?:NORTH|SOUTH|EAST|WEST) )?(\d+) ([NSEW])(?:ORTH|OUTH|AST|EST)?$/;
 
-/** The key by which spellings of one address are compared. */
+/** Gives the key by which spellings of one address are compared. */
 export function siteKey({ street, unit }: StreetAddress): SiteKey {
   const line = street
     .toUpperCase()

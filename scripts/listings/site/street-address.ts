@@ -12,9 +12,9 @@ export interface StreetAddress {
 }
 
 /**
- * Takes a street address apart: units out of both lines, postal abbreviations for suffix and directions, readable case.
- * What a second line says besides a unit (a department, "c/o" and a name) is left out. Idempotent: its street, given
- * again with its unit as the second line, gives the same.
+ * Takes a street address apart: units out of both lines, postal abbreviations for suffix and directions,
+ * readable case. What a second line says besides a unit (a department, "c/o" and a name) is left out.
+ * Idempotent: its street, given again with its unit as the second line, gives the same.
  */
 export function normalizeStreet(line1: string, line2 = ''): StreetAddress {
   let address = takeApart(line1, line2);
@@ -60,8 +60,8 @@ const numberSign = /^#\s*(?=\d+[A-Z]?\s+(?:[A-Z]|\d+(?:ST|ND|RD|TH)\b))/i;
 const isStreetLine = (line: string): boolean => /^\d\S* +\S*[a-z]{2}/i.test(takeUnits(line).rest);
 
 /**
- * The two lines with the street in the first: a box at a post office beside it is left out, and where the first line is a
- * name ("DUANE READE") or the box alone, the street is the second's.
+ * The two lines with the street in the first: a box at a post office beside it is left out, and where the
+ * first line is a name ("DUANE READE") or the box alone, the street is the second's.
  */
 function streetFirst(line1: string, line2: string): readonly [string, string] {
   const [main, more] = [line1, line2].map((line) => tidy(line.replace(postBox, ' ')));
@@ -82,7 +82,10 @@ const remarks = [
   /(?<=\b(?:ST|STREET|AVE|AVENUE|RD|ROAD|BLVD|HWY|HIGHWAY|DR|LN|PKWY)\.?)\s+AT\s.*$/i,
 ];
 
-/** A street line without remarks, without a building's name before the number, and without a comma after the number. */
+/**
+ * A street line without remarks, without a building's name before the number, and without a comma after the
+ * number.
+ */
 function withoutRemarks(line: string): string {
   const plain = line
     .replace(/^[a-z][^\d,]*,\s*(?=\d+\s+[a-z])/i, '')
@@ -93,7 +96,10 @@ function withoutRemarks(line: string): string {
   }, plain);
 }
 
-/** A street line without full stops (`N.W. 7TH ST.`, `U.S. HWY 19`); one that stands for a space (`W.BUSCH BLVD`, `MAIN ST.W`) becomes it. */
+/**
+ * A street line without full stops (`N.W. 7TH ST.`, `U.S. HWY 19`); one that stands for a space (`W.BUSCH
+ * BLVD`, `MAIN ST.W`) becomes it.
+ */
 const withoutStops = (street: string): string =>
   street
     .replace(/\b([NS])\.([EW])\b|\b(U)\.(S)\b/gi, '$1$2$3$4')
@@ -101,7 +107,10 @@ const withoutStops = (street: string): string =>
     .replace(/(?<=[A-Za-z])\.(?=[A-Za-z]{3})|(?<=[A-Za-z]{2})\.(?=[NSEW]{1,2}\b)/g, ' ')
     .replace(/(?<=\d)\.(?=\s)/g, '');
 
-/** Postal abbreviations where they belong: the last suffix, a road's kind before its number, directions at either end. */
+/**
+ * Postal abbreviations where they belong: the last suffix, a road's kind before its number, directions at
+ * either end.
+ */
 function displayStreet(street: string): string {
   // Behind the house number a street's name begins: `4438 The Plz`.
   const words = roadCase(readableCase(withoutStops(street)).replace(/(?<=^\d\S* )the\b/, 'The')).split(' ');
@@ -124,7 +133,7 @@ function displayStreet(street: string): string {
     .join(' ');
 }
 
-/** Whether a street address is only a box at a post office, which nobody can visit. */
+/** Tells whether a street address is only a box at a post office, which nobody can visit. */
 export const isPostBox = (street: string): boolean => /^p\.?\s?o\.?\s?(?:box|drawer)\b/i.test(street.trim());
 
 const road = 'hwy|highway|rte|route|rt|state|sr';
@@ -143,7 +152,10 @@ const kind = /\b(?:sr|cr|fm|rm|ih|th|csah|co rd(?= \d))(?=[\s-]\d)/gi;
 const numbered = /(?<=\b(?:hwy|highway|rte|route|rt|sr|cr|us)\s)(?:[a-z]?\d+[a-z]{1,2}|[a-z]{1,2}\d+)\b/gi;
 const ordinal = /^\d+(?:st|nd|rd|th)$/i;
 
-/** A street with the letters of its roads in capitals, as signs have them: `10005 Al Hwy 9` as `10005 AL Hwy 9`. Idempotent. */
+/**
+ * A street with the letters of its roads in capitals, as signs have them: `10005 Al Hwy 9` as `10005 AL Hwy
+ * 9`. Idempotent.
+ */
 const roadCase = (street: string): string =>
   street
     .replace(federal, 'US')

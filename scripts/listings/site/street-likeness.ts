@@ -4,8 +4,8 @@ import { isSuffix } from './street-words.ts';
 const digitsOf = (text: string): string => text.replace(/\D+/g, ' ').trim();
 
 /**
- * Whether two streets' own names can be spellings of one: the same, or one slip of the pen apart, or two where the name is
- * long. Numbers in them must be the same. Symmetric.
+ * Tells whether two streets' own names can be spellings of one: the same, or one slip of the pen apart, or
+ * two where the name is long. Numbers in them must be the same. Symmetric.
  */
 export function alikeStreets(a: string, b: string): boolean {
   if (a === b) return a !== '';
@@ -15,8 +15,8 @@ export function alikeStreets(a: string, b: string): boolean {
 }
 
 /**
- * Tells whether two keys of streets with one core are one, or one of them leaves out a direction, its suffix or a bypass.
- * The last suffix tells a street's kind: `136 ST CIR` is another street than `136 ST`.
+ * Tells whether two keys of streets with one core are one, or one of them leaves out a direction, its suffix
+ * or a bypass. The last suffix tells a street's kind: `136 ST CIR` is another street than `136 ST`.
  */
 export function isOneLine(a: string, b: string): boolean {
   const [wordsA, wordsB] = [a.split(' '), b.split(' ')];
@@ -33,7 +33,10 @@ const directionsOf = (street: string): readonly string[] =>
 const mayBeOne = (one: string, two: string): boolean => one.includes(two) || two.includes(one);
 const lettersOf = (words: readonly string[]): string => [...words.join('')].toSorted().join('');
 
-/** Whether two streets name directions that exclude each other: `N` and `S`, `NE` and `NW`; not `NE` and `N E`, and not `S` and `SW`. */
+/**
+ * Whether two streets name directions that exclude each other: `N` and `S`, `NE` and `NW`; not `NE` and `N
+ * E`, and not `S` and `SW`.
+ */
 function areOpposed(one: string, two: string): boolean {
   const [all, others] = [directionsOf(one), directionsOf(two)];
   if (lettersOf(all) === lettersOf(others)) return false;
@@ -46,11 +49,12 @@ function areOpposed(one: string, two: string): boolean {
 }
 
 /**
- * Whether streets of one name are two all the same: `H St NE` and `H St NW`, where neither left a direction out, or `Oak St` and `Oak Ave` in two ZIP
- * codes. A town's grid has a house 100 in each of its quarters, and chains have stores in several.
+ * Tells whether streets of one name are two all the same: `H St NE` and `H St NW`, where neither left a
+ * direction out, or `Oak St` and `Oak Ave` in two ZIP codes. A town's grid has a house 100 in each of its
+ * quarters, and chains have stores in several.
  */
 export const areTwoStreets = (one: string, two: string, isOneZip: boolean): boolean =>
   areOpposed(one, two) || (!isOneZip && !isOneLine(one, two));
 
-/** Whether a street's own name is a number and a direction. */
+/** Tells whether a street's own name is a number and a direction. */
 export const isOfGrid = (core: string): boolean => /^\d+[NSEW]$/.test(core);

@@ -20,7 +20,10 @@ const holdsSuffix = (line: string): boolean =>
     .split(/[^A-Z0-9]+/)
     .some((word, index) => index > 0 && streetSuffix(word) !== undefined);
 
-/** Tells whether a line's last word is a suffix, a direction or a unit's number, behind which a street's name has ended. */
+/**
+ * Tells whether a line's last word is a suffix, a direction or a unit's number, behind which a street's name
+ * has ended.
+ */
 export function endsAsStreet(line: string): boolean {
   const last = (line.toUpperCase().match(/[A-Z0-9-]+/g) ?? []).at(-1) ?? '';
   return streetSuffix(last) !== undefined || streetDirection(last) !== undefined || /\d|^[A-Z]$/.test(last);
@@ -30,8 +33,9 @@ export function endsAsStreet(line: string): boolean {
 const isStreet = (line: string): boolean => houseFirst.test(line) && /[a-z]{3}/i.test(line);
 
 /**
- * The two lines of an address with the street in the first: some write the pharmacy's name, a person to ask for or the unit
- * there, and the street behind it or in the second line. A first line that holds a name and no street comes back empty.
+ * Gives the two lines of an address with the street in the first: some write the pharmacy's name, a person to
+ * ask for or the unit there, and the street behind it or in the second line. A first line that holds a name
+ * and no street comes back empty.
  */
 export function streetLines(first: string, second: string | undefined): StreetLines {
   const line1 = first.trim();

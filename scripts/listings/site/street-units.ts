@@ -36,9 +36,9 @@ export interface Taken {
 }
 
 /**
- * The units named in a line, and the line without them; only a second line may begin with one that has no digit. Where nothing
- * of a street would be left, the first of them is the street: Florida's road in `13500 FL 54`, a ranch road of Texas in
- * `13500 RM 620 N`, a street of Brooklyn in `7 BAY 35TH ST`.
+ * Gives the units named in a line, and the line without them; only a second line may begin with one that has
+ * no digit. Where nothing of a street would be left, the first of them is the street: Florida's road in
+ * `13500 FL 54`, a ranch road of Texas in `13500 RM 620 N`, a street of Brooklyn in `7 BAY 35TH ST`.
  */
 export function takeUnits(given: string, mayBegin = false): Taken {
   const line = given.replace(roadNumber, '$1 ');
@@ -46,7 +46,10 @@ export function takeUnits(given: string, mayBegin = false): Taken {
   return taken.units.length > 0 && isOnlyNumber(taken.rest) ? takeNamed(line, mayBegin, true) : taken;
 }
 
-/** `12745 HWY #31 S`, `400 STATE RD #7`, but `5751 S DIXIE HWY #5`: the sign before a road's number, which is no unit's. */
+/**
+ * `12745 HWY #31 S`, `400 STATE RD #7`, but `5751 S DIXIE HWY #5`: the sign before a road's number, which is
+ * no unit's.
+ */
 const roadNumber = new RegExp(
   `^(\\d\\S*\\s+(?:[NSEW]{1,2}\\.?\\s+)?(?:(?:${usStates.map(({ code }) => code).join('|')}|US|U\\.S\\.|OLD|ST)\\s+)*(?:HWY|HIGHWAY|RTE?|ROUTE|SR|CR|FM|RM|LOOP|INTERSTATE|(?:STATE|COUNTY|CO)\\.?\\s+(?:HWY|HIGHWAY|RD|ROAD|RTE?|ROUTE))\\.?)\\s*#\\s*(?=\\d)`,
   'i',
@@ -55,7 +58,10 @@ const roadNumber = new RegExp(
 /** Designators that streets begin with too: `FL 54`, `RM 620`, `BAY 35TH ST`. */
 const ofStreets: ReadonlySet<string | undefined> = new Set(['Fl', 'Rm', 'Bay']);
 
-/** Whether a line is a house number with a direction or a suffix at most, which no street's name is: `1700 S`, `7 ST`. */
+/**
+ * Whether a line is a house number with a direction or a suffix at most, which no street's name is: `1700 S`,
+ * `7 ST`.
+ */
 function isOnlyNumber(line: string): boolean {
   const [number = '', ...words] = line.toUpperCase().replace(/[.,]/g, '').split(' ');
   const [first = ''] = words;
@@ -92,7 +98,8 @@ function takeNamed(line: string, mayBegin: boolean, isStreetAmong: boolean): Tak
           .slice(at + whole.length)
           .toUpperCase()
           .match(/\w+/) ?? [];
-      // "BAY HARBOR DR" and "SPACE COAST BLVD" are streets: a longer word is a unit only where the line ends with it.
+      // "BAY HARBOR DR" and "SPACE COAST BLVD" are streets: a longer word is a unit only where the line ends
+      // with it.
       if (/^[a-z]{3,}$/i.test(id) && next !== '') return whole;
       if (/^\d+(?:st|nd|rd|th)$/i.test(id) && streetSuffix(next) !== undefined) return whole;
       const name = word === undefined ? 'Unit' : designatorOf(word);
@@ -107,7 +114,10 @@ function takeNamed(line: string, mayBegin: boolean, isStreetAmong: boolean): Tak
   return { rest: tidy(rest), units };
 }
 
-/** A second line that is only an identifier (`4`, `B-2`) or a designator with one; anything else is not a unit. */
+/**
+ * Gives a second line that is only an identifier (`4`, `B-2`) or a designator with one; anything else is not
+ * a unit.
+ */
 export function unitsOfSecondLine(line: string): readonly string[] {
   const plain = tidy(line);
   if (/^[#]?\s*(?:[A-Z]?-?\d+[A-Z]?|[A-Z])$/i.test(plain))
@@ -120,5 +130,5 @@ export function unitsOfSecondLine(line: string): readonly string[] {
 export const breadth = (unit: string): number =>
   unit.startsWith('Bldg ') ? 0 : unit.startsWith('Fl ') ? 1 : 2;
 
-/** A unit without what it is called, and without zeros before it. */
+/** Gives a unit without what it is called, and without zeros before it. */
 export const identifierOf = (unit: string): string => unit.replace(/^\S+\s/, '').replace(/^0+(?=\d)/, '');

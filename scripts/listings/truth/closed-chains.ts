@@ -4,7 +4,10 @@ import type { SourceRecord } from '../import/source-record.ts';
 /** A chain without a pharmacy left, and who says so. */
 interface ClosedChain {
   readonly chain: string;
-  /** Names of its operating companies and of its stores; never the word alone, which an independent may bear too. */
+  /**
+   * Names of its operating companies and of its stores; never the word alone, which an independent may bear
+   * too.
+   */
   readonly names: RegExp;
   /** What the table of brands calls it; empty where it does not. */
   readonly brand: string;
@@ -18,9 +21,10 @@ interface ClosedChain {
 }
 
 /**
- * Chains of pharmacies that exist no more, of `closed-chains.csv`, each with the time from which none was left, as precisely
- * as its source tells it. The register keeps their rows, since nobody is obliged to take a closed store's number back. A
- * company that outlived its sign is none of them: its pharmacies are the chain's that bought it (`former` of brands.csv).
+ * Chains of pharmacies that exist no more, of `closed-chains.csv`, each with the time from which none was
+ * left, as precisely as its source tells it. The register keeps their rows, since nobody is obliged to take a
+ * closed store's number back. A company that outlived its sign is none of them: its pharmacies are the
+ * chain's that bought it (`former` of brands.csv).
  */
 const closedChains: readonly ClosedChain[] = factRows('closed-chains', 'scripts/listings/truth').map(
   ({ chain = '', names = '', brand = '', kind = '', only = '', on = '', source = '' }) => ({
@@ -36,7 +40,10 @@ type Named = Pick<
   'kind' | 'name' | 'legalName' | 'tradingNames' | 'brand' | 'sign' | 'address'
 >;
 
-/** The chain without a pharmacy left that a record is of. A record under a living brand's sign is that brand's, whoever registered it. */
+/**
+ * Gives the chain without a pharmacy left that a record is of. A record under a living brand's sign is that
+ * brand's, whoever registered it.
+ */
 export function closedChainOf(record: Named): ClosedChain | undefined {
   const { kind, name, legalName, tradingNames = [], brand, sign, address } = record;
   const state = address?.state;

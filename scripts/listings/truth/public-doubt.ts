@@ -1,4 +1,4 @@
-import { nameWords } from './name-words.ts';
+import { nameWords } from '../names/name-words.ts';
 
 /** What in a name says that the place is a pharmacy; `Drug Treatment` and `Family Medicine` do not. */
 const pharmacyWord = new RegExp(
@@ -20,11 +20,11 @@ const family = '3336';
 const institutionCode = /^(?:261Q|28[1-46]|251|30[125]|20[78]|193)/;
 
 /**
- * Tells by its names and codes why a register's pharmacy may not serve the public; undefined where it does.
- * A name with a word for a pharmacy is believed, but for home infusion alone. Another is doubtful where it
- * is that of an institution, an office or a supplier (`Urology Centers of Alabama`), whatever the codes
- * say, and where no code is that of a counter. A company's name that says nothing (`KGJ Enterprises`)
- * leaves it at the codes.
+ * Tells by its names and codes why a register's pharmacy may not serve the public; undefined where it does. A
+ * name with a word for a pharmacy is believed, but for home infusion alone. Another is doubtful where it is
+ * that of an institution, an office or a supplier (`Urology Centers of Alabama`), whatever the codes say, and
+ * where no code is that of a counter. A company's name that says nothing (`KGJ Enterprises`) leaves it at the
+ * codes.
  */
 export function publicDoubtOf(names: readonly string[], codes: readonly string[]): string | undefined {
   const own = codes.filter((code) => code.startsWith(family));

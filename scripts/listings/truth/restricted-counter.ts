@@ -1,6 +1,9 @@
-import { type NameWords, nameWords } from './name-words.ts';
+import { type NameWords, nameWords } from '../names/name-words.ts';
 
-/** What says that a counter serves nobody from outside, whatever its codes are; and unless it names those who come too. */
+/**
+ * What says that a counter serves nobody from outside, whatever its codes are; and unless it names those who
+ * come too.
+ */
 const [always, unlessForAll, forAll] = [
   nameWords('always'),
   nameWords('unless for all'),
@@ -22,11 +25,12 @@ const anyPharmacyCode = '333600000X';
 const family = '3336';
 
 /**
- * Why a pharmacy is no place to go for a visitor, by its names and the codes of its register row; undefined where it is one. A
- * prison's or a base's counter, or one of animals, serves nobody else whatever its codes are, one that calls itself closed says so, and a
- * register's test entry is none at all. A place on a map has a name and no codes. By codes, only a pharmacy that states nothing but
- * such kinds is left out; one that is a community pharmacy too serves those who come. Of home infusion, specialty and
- * clinic pharmacies none is left out: their patients are visitors.
+ * Tells why a pharmacy is no place to go for a visitor, by its names and the codes of its register row;
+ * undefined where it is one. A prison's or a base's counter, or one of animals, serves nobody else whatever
+ * its codes are, one that calls itself closed says so, and a register's test entry is none at all. A place on
+ * a map has a name and no codes. By codes, only a pharmacy that states nothing but such kinds is left out;
+ * one that is a community pharmacy too serves those who come. Of home infusion, specialty and clinic
+ * pharmacies none is left out: their patients are visitors.
  */
 export function restrictionOf(
   names: readonly string[],
