@@ -6,10 +6,7 @@ export interface Brand {
   readonly brand: string;
   /** The name a visitor sees on the pharmacy's sign. */
   readonly sign: string;
-  /**
-   * The brand of the company whose stores they are, where that has another sign; it numbers the stores of
-   * both together.
-   */
+  /** The brand of the company whose stores they are, where it has another sign. */
   readonly company?: string | undefined;
   /** Legal and trading names that are the chain's own. */
   readonly names: RegExp;
@@ -47,10 +44,7 @@ const brands: readonly Brand[] = factRows('brands', 'scripts/listings/fields').m
 const leastSpider = 3;
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
 
-/**
- * Gives the chain whose stores a spider of AllThePlaces collects, by the spider's name: `cvs_us`,
- * `sams_club`, `riteaid`.
- */
+/** Gives the chain whose stores a spider of AllThePlaces collects: `cvs_us`, `riteaid`. */
 export function brandOfSpider(spider: string): Brand | undefined {
   const letters = lettersOf(spider.replace(/_us$/, ''));
   return letters.length < leastSpider
@@ -62,10 +56,7 @@ export function brandOfSpider(spider: string): Brand | undefined {
 export const brandOfItem = (item: string): Brand | undefined =>
   brands.find(({ wikidata }) => wikidata === item);
 
-/**
- * Gives the chain whose company a registered name is, if any; the state decides where one company has stores
- * under two signs.
- */
+/** Gives the chain whose company a registered name is; the state decides between two signs of one. */
 export const brandOfName = (name: string, state?: StateCode): Brand | undefined =>
   brands.find(
     ({ names, former, only }) =>
@@ -88,10 +79,7 @@ export const isDrugstoreChain = (brand: string | undefined): boolean =>
 /** Tells whether stores under the name became the brand's: `TARGET` at the address of a CVS. */
 export const tookOver = (brand: string, name: string): boolean => findBrand(brand)?.took?.test(name) ?? false;
 
-/**
- * Gives the brand of the company whose stores bear the brand: that of `Duane Reade` is `Walgreens`; mostly
- * the brand itself.
- */
+/** Gives the brand of the company that owns a brand: that of `Duane Reade` is `Walgreens`. */
 export const companyOf = (brand: string): string => findBrand(brand)?.company ?? brand;
 
 /** Gives the names of all chains of the table. */

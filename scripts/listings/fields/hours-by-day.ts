@@ -38,10 +38,7 @@ const firstDay = /^(?:1899-12-3[01]|1900-01-0[01]|12\/3[01]\/1899|1\/[01]\/1900)
 /** A time as a part of the day: `0.375`, `,375`; the day's beginning is 0. */
 const fraction = /^(?:0?[.,](\d{2,})|0)$/;
 
-/**
- * Minutes of a part of the day: to the minute where it is exact, else the quarter of an hour that was
- * rounded.
- */
+/** Minutes of a part of the day: exact ones to the minute, rounded ones to the quarter of an hour. */
 function minutesOfFraction(digits: string): number | undefined {
   const minutes = Number(`0.${digits}`) * minutesPerDay;
   const step = digits.length >= 5 ? 1 : 15;

@@ -34,7 +34,7 @@ const spanText = (given: z.infer<typeof span>): string =>
 const dayName = (day: string): string => day.replace(/^.*\//, '');
 
 /**
- * Hours in JSON as lines of text, one for each rule: lists of texts, schema.org's specifications, days with
+ * Writes hours in JSON as lines of text, one for each rule: lists of texts, schema.org's specifications, days with
  * their times. Undefined for any other JSON, and for a day of which it says nothing (`null`), since no weekly
  * table can leave one out.
  */

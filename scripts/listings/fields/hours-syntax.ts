@@ -25,10 +25,7 @@ export type ReadRules =
   | { readonly rules: readonly HoursRule[]; readonly fault?: undefined }
   | { readonly rules?: undefined; readonly fault: string };
 
-/**
- * How a text names the holidays by a date that falls on the same rule each year, and nothing reckoned from
- * it.
- */
+/** How a text names holidays by dates that follow one rule each year. */
 const dateForms: readonly (readonly [string, readonly HolidayId[]])[] = [
   ['Jan 0?1', ['new-years-day']],
   ['Jan Mo\\[3\\]', ['martin-luther-king-day']],

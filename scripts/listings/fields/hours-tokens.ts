@@ -12,10 +12,7 @@ export interface TimeToken {
   readonly clock: Clock;
 }
 export type Day = Weekday | 'holidays';
-/**
- * Whether a time says its half of the day, is of the 24-hour clock, may be of either, or is an hour's number
- * alone.
- */
+/** Whether a time tells its half of the day, is of 24 hours, may be either, or is a bare number. */
 type Clock = 'half told' | 'full' | 'unclear' | 'bare';
 
 const hour = 60;
@@ -181,13 +178,10 @@ export const rangesIn = (text: string): readonly (readonly [opens: number, close
     minutesOf(to),
   ]);
 
-/**
- * Minutes after midnight until which a day's hours are believed to last. What lasts longer is the next day's
- * too.
- */
+/** Minutes after midnight until which a day lasts; what lasts longer is the next day's too. */
 export const smallHours = 4 * 60;
 /** The first hour that no 12-hour clock has, in minutes after midnight. */
-export const fullClock = 13 * 60;
+const fullClock = 13 * 60;
 
 /**
  * Tells whether a range is of a 12-hour clock that does not say so, or takes one half of the day for the
@@ -203,10 +197,7 @@ export const isClockSlip = (opens: number, closes: number): boolean =>
 const byOneDigit = /(?<!\d)(?:(?:0?\d|1[0-2]):\d\d\s?[-–]\s?[1-4]|[1-5]:\d\d\s?[-–]\s?[5-9]):\d\d/;
 const rangeAfterRange = /(?=(\d\d?:\d\d)\s?[-–]\s?\d\d?:\d\d\s?,\s?(\d\d?:\d\d)\s?[-–]\s?(\d\d?:\d\d))/g;
 
-/**
- * Tells whether a time is of an afternoon that does not say so: by its one digit, or since it follows one of
- * the morning.
- */
+/** Tells whether a time is of an afternoon that does not say so: `1:00-5:00` after `9:00-12:00`. */
 export const isOfHalfDays = (text: string): boolean =>
   byOneDigit.test(text) ||
   [...text.matchAll(rangeAfterRange)].some(

@@ -80,10 +80,7 @@ interface Reader {
   readonly isAt: (kind: Token['kind']) => boolean;
   /** The days that follow; undefined for a span that has no order. */
   readonly takeDays: () => readonly Day[] | undefined;
-  /**
-   * The days between other days and their times that are closed; undefined where whose `closed` is cannot be
-   * told.
-   */
+  /** The days between days and their times that are closed; undefined where that cannot be told. */
   readonly takeClosedAside: (before: readonly Day[]) => readonly Day[] | undefined;
   /** The ranges that follow, none for closed; undefined where there are none or one is not understood. */
   readonly takeRanges: () => readonly string[] | undefined;

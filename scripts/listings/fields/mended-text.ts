@@ -5,20 +5,14 @@ import { decodeHTMLStrict } from 'entities';
  * one of Latin-1 for some versions.
  */
 const windows1252 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
-/**
- * How a letter with an accent or a typographic mark begins that was UTF-8 and was read as Windows-1252: `Ã±`,
- * `â€™`, `Â `.
- */
+/** How a letter begins that was UTF-8 and was read as Windows-1252: `Ã±`, `â€™`, `Â `. */
 const misread = new RegExp(`[\u00c2-\u00f4](?:[\u0080-\u00bf]|[${windows1252}])`);
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** As often as programs escape a text anew on its way: `Joe&amp;#39;s` was escaped twice. */
 const mostEscapes = 3;
 
-/**
- * The character that a reference of HTML stands for; registers in capitals write `&APOS;`. What is no
- * reference stays: `A&P; Drugs`.
- */
+/** The character that a reference of HTML stands for; what is none stays: `A&P; Drugs`. */
 function characterOf(reference: string): string {
   for (const spelling of [reference, reference.toLowerCase()]) {
     const character = decodeHTMLStrict(spelling);

@@ -7,10 +7,7 @@ const wordsOf = (kind: string): ReadonlySet<string> =>
       row.kind === kind ? (row.words ?? '').split(' ') : [],
     ),
   );
-/**
- * Words that stay in capitals though they have a vowel, those without one that are words, and the small ones
- * inside a name.
- */
+/** Words in capitals though they have a vowel, words without one, and small words inside a name. */
 const [capitals, wordsWithoutVowel, smallWords] = [wordsOf('capitals'), wordsOf('words'), wordsOf('small')];
 
 const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
@@ -58,10 +55,7 @@ const stateAtEnd = new RegExp(`(?<=\\S )(?:${states})$`, 'i');
 /** `PLAN OF CO`: a state in words, since its letters may read as a legal form. */
 const stateAfterOf = new RegExp(`(?<=\\bof )(?:${usStates.map(({ code }) => code).join('|')})$`, 'gi');
 
-/**
- * What no author writes, even where the text is of mixed case: programs that capitalise every word make `2Nd`
- * and `Mcdonald`.
- */
+/** What no author writes, even in mixed case: programs make `2Nd` and `Mcdonald`. */
 const mended = (text: string): string =>
   text
     .replace(/(?<=\d)(?:St|Nd|Rd|Th|ND|RD|TH)\b/g, (suffix) => suffix.toLowerCase())

@@ -18,10 +18,7 @@ export interface RawAddress {
   readonly city: string;
   /** Its postal code or its name. */
   readonly state: string;
-  /**
-   * Five digits or nine, with or without a hyphen, a dash or a space; zeros at its head may be lost, the
-   * state may stand before it.
-   */
+  /** Five digits or nine; zeros at its head may be lost, the state may stand before it. */
   readonly zip: string;
 }
 

@@ -21,10 +21,7 @@ export interface ReadHours {
   readonly refused: readonly string[];
 }
 
-/**
- * Reads the hours of each clock. Those of one that are refused leave its hours unknown, and the others as
- * they are.
- */
+/** Reads the hours of each clock; refused ones of one leave the others as they are. */
 export function readHours(stated: StatedHours, state: StateCode): ReadHours {
   const refused: string[] = [];
   const hoursOf = (clock: Clock): OpeningHours => {

@@ -11,10 +11,7 @@ import { readableCase } from './name-case.ts';
 /** The name of a town as the lists spell it, else as the gazetteer does, or in readable case. */
 export type TownNamer = (city: string, state: StateCode, zip: string) => string;
 
-/**
- * A place of the gazetteer farther than this from the address's ZIP code, in statute miles, is another of the
- * name.
- */
+/** A place farther than this from the address's ZIP code, in statute miles, is another of the name. */
 const reachMiles = 40;
 
 /** How far from its ZIP code, statute miles, a place may lie whose name was written wrongly. */
@@ -25,10 +22,7 @@ const shortestBeginning = 6;
 
 const directionOf = (spelling: string): string => /^(?:north|south|east|west)/.exec(spelling)?.[0] ?? '';
 
-/**
- * Whether one or, in a longer name, two slips of the pen lie between the spellings. `North` is no slip of
- * `South`.
- */
+/** Whether one slip of the pen lies between spellings, two in a longer name; `North` is not `South`. */
 const isSlip = (known: string, spelling: string): boolean =>
   levenshtein(known, spelling) <= (spelling.length < 7 ? 1 : 2) &&
   directionOf(known) === directionOf(spelling);

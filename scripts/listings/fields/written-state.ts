@@ -11,10 +11,7 @@ const byShortName = new Map(
   ),
 );
 
-/**
- * Gives the state that a cell names: by its two letters, its name or an older short name, `Texas (TX)` too;
- * undefined for any other text.
- */
+/** Gives the state that a cell names: by letters, name or an older short name, `Texas (TX)` too. */
 export function writtenState(text: string): StateCode | undefined {
   const [, name = text, bracketed] = /^(.*?)\s*(?:\(([a-z]{2})\))?$/i.exec(text.trim()) ?? [];
   const code = codeOf(name);

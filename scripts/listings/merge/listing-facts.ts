@@ -24,10 +24,7 @@ import { bySign } from './same-branch.ts';
 /** What a pharmacy is called whose sources give it no name. */
 const namelessPharmacy = (street: string): string => `Pharmacy, ${street}`;
 
-/**
- * What the records of one listing say together. Each field is one record's word, lists are what any of them
- * says.
- */
+/** What the records of one listing say together: each field is one record's word. */
 export interface ListingFacts extends StatedFacts {
   readonly name: string;
   readonly address: Address;
@@ -123,10 +120,7 @@ export function chooseFacts(records: readonly SourceRecord[]): ListingFacts | un
   return { ...listing, facts, sources: sourcesOf(ordered, facts) };
 }
 
-/**
- * A store's own number comes after the pharmacy's, whoever states it; only a drugstore's leads to its
- * pharmacy.
- */
+/** A store's own number comes after the pharmacy's; only a drugstore's leads to its pharmacy. */
 const byPhone = (ordered: readonly SourceRecord[]): readonly SourceRecord[] =>
   ordered.toSorted((a, b) => Number(a.ofStore === true) - Number(b.ofStore === true) || byAuthority(a, b));
 

@@ -28,10 +28,7 @@ const numbered = (name: string): { readonly stem: string; readonly numerals: str
   numerals: (name.toUpperCase().match(numeral) ?? []).map((text) => text.replace(/^#?0*/, '')).join(' '),
 });
 
-/**
- * Tells whether one name is numbered as branches are, in two ways: `Caremax Pharmacy` and `Caremax Pharmacy
- * 725`. Symmetric.
- */
+/** Tells whether names differ in a branch's number: `Caremax Pharmacy 725`. Symmetric. */
 export function areNumberedApart(a: Named, b: Named): boolean {
   const [one, other] = [numbered(a.name ?? a.legalName ?? ''), numbered(b.name ?? b.legalName ?? '')];
   return one.numerals !== other.numerals && sameNames(one.stem, other.stem);

@@ -8,17 +8,11 @@ import { countBy } from '../import-report.ts';
  */
 const knownDays = ['2018-07-19', '2020-08-22', '2022-07-21', '2023-03-07', '2025-09-11', '2025-09-19'];
 
-/**
- * A day that holds more than this share of the register's records, and as many records at least, is no
- * business's own.
- */
+/** A day with more than this share of the register's records, and so many at least, is no business's. */
 const improbableShare = 0.004;
 const fewestRecords = 20;
 
-/**
- * Gives the days on which so many of the register's records were changed at once that a change says nothing
- * of a business.
- */
+/** Gives the days on which too many of the register's records changed to say anything of a business. */
 export function massUpdateDays(records: readonly SourceRecord[]): ReadonlySet<string> {
   const dated = records.flatMap(({ kind, date }) =>
     kind === 'register' && date !== undefined ? [date] : [],

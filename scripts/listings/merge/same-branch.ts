@@ -2,16 +2,10 @@ import { distanceMiles } from '../../../src/domain/places/geo.ts';
 import { brandOfName, companyOf, tookOver } from '../fields/brand-table.ts';
 import type { SourceRecord } from '../import/source-record.ts';
 
-/**
- * Statute miles; two points of one store, one of them perhaps placed by its address alone, lie no further
- * apart.
- */
+/** Statute miles between two points of one store, one perhaps placed by its address alone. */
 const farMiles = 3;
 
-/**
- * Whether two records are stores of one company, under one sign or two: a list of Walgreens has Duane Reade's
- * stores among its own.
- */
+/** Whether two records are of one company, under one sign or two, as Walgreens and Duane Reade. */
 const areOfOneCompany = ({ brand: one }: SourceRecord, { brand: other }: SourceRecord): boolean =>
   one !== undefined && other !== undefined && companyOf(one) === companyOf(other);
 

@@ -52,17 +52,11 @@ const byName = (a: SourceRecord, b: SourceRecord, areLike: Likeness): boolean =>
 const isNear = (a: SourceRecord, b: SourceRecord): boolean =>
   a.location !== undefined && b.location !== undefined && distanceMiles(a.location, b.location) <= nearMiles;
 
-/**
- * A hospital's or clinic's own pharmacy and another one may stand in one building; other kinds follow one
- * another.
- */
+/** A hospital's own pharmacy may stand beside another one; other kinds follow one another. */
 const isInstitution = ({ types }: SourceRecord): boolean =>
   types.length > 0 && types.every((type) => type === 'hospital' || type === 'clinic');
 
-/**
- * Whether two records can be of one kind of pharmacy: a counter and a room that serves homes stand apart at
- * one phone.
- */
+/** Whether two records can be of one kind: a counter and a room that serves homes stand apart. */
 const typesMeet = (a: SourceRecord, b: SourceRecord): boolean =>
   a.types.length === 0 || b.types.length === 0 || a.types.some((type) => b.types.includes(type));
 
@@ -84,10 +78,7 @@ function unitsMeet(a: string, b: string): boolean {
   return partsA.every((part) => partsB.includes(part)) || partsB.every((part) => partsA.includes(part));
 }
 
-/**
- * What two records share besides their address; whether the names are alike is asked last, since it takes
- * longest.
- */
+/** What two records share besides their address; names are compared last, since it takes longest. */
 interface Shared {
   readonly phone: boolean;
   readonly brand: boolean;
@@ -149,10 +140,7 @@ export const areOfOneList = (a: SourceRecord, b: SourceRecord): boolean =>
   (a.kind === 'owner' || (a.kind === 'chain' && a.date === b.date)) &&
   listOf(a) === listOf(b);
 
-/**
- * Tells whether two records have one brand or alike names, so that they may be one business that moved.
- * Symmetric.
- */
+/** Tells whether two records may be one business that moved: one brand, or alike names. Symmetric. */
 export const areNamedAlike = (a: SourceRecord, b: SourceRecord): boolean =>
   equal(a.brand, b.brand) || byName(a, b, alikeNames);
 

@@ -12,10 +12,7 @@ export const mostSharing = 60;
 export interface SharedPhones {
   /** Listings beyond the first of each phone and city. */
   readonly listings: number;
-  /**
-   * Of these, those that may be one business: one name, one kind, and no organisation or branch of several
-   * places.
-   */
+  /** Of these, those that may be one business: one name, one kind, no branch of several places. */
   readonly mayBeOne: number;
 }
 

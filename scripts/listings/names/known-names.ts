@@ -65,10 +65,7 @@ interface KnownNames {
 
 let known: KnownNames | undefined;
 
-/**
- * Given names, family names and the words of English. Loaded at first use, once: few names of a register need
- * them.
- */
+/** Gives given and family names and the words of English, loaded at first use. */
 export function knownNames(): KnownNames {
   known ??= readNames();
   return known;

@@ -70,10 +70,7 @@ const famousFirms: ReadonlySet<string> = new Set(
 const coined =
   /(?:tions?|ments?|ings|ics|logy|tech|tek|plus|mart|way|world|works|land|max|zone|pro|net|gen|ex)$/;
 
-/**
- * Whether words are a person's: all of them can be names, and one is known as one or an initial stands among
- * them.
- */
+/** Whether words are a person's: all can be names, and one is known or an initial stands among them. */
 function areNames(words: readonly string[], { givenFrom, isTitled, isNumbered }: Signs): boolean {
   const { given, family, words: english, frequent, places } = knownNames();
   const long = words.filter((word) => word.length > 1).map((word) => word.toLowerCase());

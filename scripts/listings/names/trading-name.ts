@@ -5,10 +5,7 @@ import { isPersonalName } from './person-name.ts';
 
 /** What a registered name says before the name of the shop: `D/B/A`, `T/A`, `DOING BUSINESS AS`. */
 const tradingAs = /[\s,]*\(?(?:\bd[./]{0,2}\s?b[./]{0,2}\s?a\b|\bt\/a\b|\bdoing business as\b)[./:]*\s*/i;
-/**
- * Gives the name behind `DBA` in a name that an editor's list gives (`ABC LLC d/b/a Corner Drug`); the name
- * itself where there is none.
- */
+/** Gives the name behind `DBA` in an editor's name (`ABC LLC d/b/a Corner Drug`), or that name itself. */
 export function nameTradedAs(name: string): string {
   const [, ...traded] = name.split(
     /[\s,]*\(?(?:\bd[./]{0,2}\s?b[./]{0,2}\s?a\b|\bdoing business as\b)[./:]*\s+/i,
@@ -55,10 +52,7 @@ function balanced(name: string): string {
   return open < close ? name.replace(/\)(?=[^)]*$)/, '').trim() : name.replace(/\s*\((?=[^(]*$)/, ' ').trim();
 }
 
-/**
- * Tells whether a name is only a street: a number and words that end like one, or the start of the pharmacy's
- * own address.
- */
+/** Tells whether a name is only a street, or the start of the pharmacy's own address. */
 export function isStreetName(name: string, street: string): boolean {
   const words = plainWords(name);
   if (words.length < 2 || !/^\d+$/.test(words[0] ?? '')) return false;

@@ -16,10 +16,7 @@ export interface House {
 const withoutZeros = (digits: string): string => digits.replace(/^0+(?=\d)/, '');
 const isSuffixAlone = (text: string): boolean => text.split(' ').every(isSuffix);
 
-/**
- * Takes the house number from the head of a street line, which is in capitals with single spaces, `/` and `-`
- * kept.
- */
+/** Takes the house number from the head of a street line in capitals with single spaces. */
 export function takeHouse(line: string): House {
   const [head = '', ...others] = line.split(' ');
   const text = [plainNumber(head), ...others].join(' ');
@@ -89,10 +86,7 @@ export function numberReadings(number: string): readonly string[] {
   return [...new Set([pair.from, joined, ...(isRange ? [end] : [])])];
 }
 
-/**
- * Tells whether two house numbers can be one door's: `157-02` and `15702`, `1933-1935` and `1933`, `4912-14`
- * and `4912-4914`.
- */
+/** Tells whether two house numbers can be one door's: `157-02` and `15702`, `1933-1935` and `1933`. */
 export function numbersMeet(a: string, b: string): boolean {
   if (a === '' || b === '') return false;
   if (a === b) return true;
@@ -111,10 +105,7 @@ export function doorsBetween(a: string, b: string): number {
   return Number.isNaN(apart) ? Number.POSITIVE_INFINITY : apart;
 }
 
-/**
- * Tells whether two house numbers of equal length differ by one wrong digit or two that changed places:
- * `2995` and `2955`.
- */
+/** Tells whether two house numbers differ by one wrong digit or two that changed places. */
 export function isSlipOfNumber(a: string, b: string): boolean {
   if (a.length !== b.length || a.length < 3) return false;
   const wrong = [...a].flatMap((digit, index) => (digit === b[index] ? [] : [index]));

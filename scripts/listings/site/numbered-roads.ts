@@ -28,10 +28,7 @@ const number = '(\\d+[A-Z]?(?: \\d+[A-Z]?)?)(?= |$)';
 const numberedRoad = new RegExp(
   `^((?:(?:${direction}|${qualifier}) )*)(?:(?:${owner}|ST(?= (?:ROAD|RD|${kind}) )) (?:(?:${kind}|ROAD|RD|${qualifier}) )*|(?:${kind}) (?:(?:${qualifier}) )*|(?:BUS|BUSINESS|BYP|BYPASS) )(?:NO |NUMBER )?${number}`,
 );
-/**
- * A qualifier that says how the road runs past a town; one and the same road for a visitor, but not in the
- * stricter key.
- */
+/** Qualifiers that say how a road runs past a town: for a visitor it is one road. */
 const qualifiers = new Set('BUS BYP ALT'.split(' '));
 const shortQualifier: Readonly<Record<string, string>> = { BUSINESS: 'BUS', BYPASS: 'BYP', ALTERNATE: 'ALT' };
 

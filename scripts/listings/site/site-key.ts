@@ -41,10 +41,7 @@ const attachedSuffix = /\b(\d+(?:ST|ND|RD|TH))(ST|AVE|AV|RD|DR|CT|TER|PL|LN|STRE
 const doorWords =
   / (?:(?:GROUND|GRND|LOWER|UPPER|MAIN|1ST|2ND) (?:FLOOR|FL|LEVEL|LVL)|FRONT|FRNT|REAR|LOBBY|LBBY|BASEMENT|BSMT|FL|FRNT \d+|STORE(?: \w{1,2})?)$/;
 
-/**
- * Between a letter and a digit a hyphen is a matter of taste (`E-200`, `E200`); between digits it makes a
- * range.
- */
+/** A hyphen between a letter and a digit is a matter of taste (`E-200`, `E200`). */
 const hyphenAtLetter = /(?<=[A-Z])-(?=\d)|(?<=\d)-(?=[A-Z])/g;
 
 /**

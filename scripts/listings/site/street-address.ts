@@ -82,10 +82,7 @@ const remarks = [
   /(?<=\b(?:ST|STREET|AVE|AVENUE|RD|ROAD|BLVD|HWY|HIGHWAY|DR|LN|PKWY)\.?)\s+AT\s.*$/i,
 ];
 
-/**
- * A street line without remarks, without a building's name before the number, and without a comma after the
- * number.
- */
+/** A street line without remarks, and without a building's name before the number. */
 function withoutRemarks(line: string): string {
   const plain = line
     .replace(/^[a-z][^\d,]*,\s*(?=\d+\s+[a-z])/i, '')
@@ -96,10 +93,7 @@ function withoutRemarks(line: string): string {
   }, plain);
 }
 
-/**
- * A street line without full stops (`N.W. 7TH ST.`, `U.S. HWY 19`); one that stands for a space (`W.BUSCH
- * BLVD`, `MAIN ST.W`) becomes it.
- */
+/** A street line without full stops: `N.W. 7TH ST.`, `U.S. HWY 19`, `W.BUSCH BLVD`. */
 const withoutStops = (street: string): string =>
   street
     .replace(/\b([NS])\.([EW])\b|\b(U)\.(S)\b/gi, '$1$2$3$4')
@@ -107,10 +101,7 @@ const withoutStops = (street: string): string =>
     .replace(/(?<=[A-Za-z])\.(?=[A-Za-z]{3})|(?<=[A-Za-z]{2})\.(?=[NSEW]{1,2}\b)/g, ' ')
     .replace(/(?<=\d)\.(?=\s)/g, '');
 
-/**
- * Postal abbreviations where they belong: the last suffix, a road's kind before its number, directions at
- * either end.
- */
+/** Postal abbreviations where they belong: the last suffix, a road's kind, directions at either end. */
 function displayStreet(street: string): string {
   // Behind the house number a street's name begins: `4438 The Plz`.
   const words = roadCase(readableCase(withoutStops(street)).replace(/(?<=^\d\S* )the\b/, 'The')).split(' ');
@@ -152,10 +143,7 @@ const kind = /\b(?:sr|cr|fm|rm|ih|th|csah|co rd(?= \d))(?=[\s-]\d)/gi;
 const numbered = /(?<=\b(?:hwy|highway|rte|route|rt|sr|cr|us)\s)(?:[a-z]?\d+[a-z]{1,2}|[a-z]{1,2}\d+)\b/gi;
 const ordinal = /^\d+(?:st|nd|rd|th)$/i;
 
-/**
- * A street with the letters of its roads in capitals, as signs have them: `10005 Al Hwy 9` as `10005 AL Hwy
- * 9`. Idempotent.
- */
+/** A street with the letters of its roads in capitals: `10005 AL Hwy 9`. Idempotent. */
 const roadCase = (street: string): string =>
   street
     .replace(federal, 'US')

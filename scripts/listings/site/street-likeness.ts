@@ -33,10 +33,7 @@ const directionsOf = (street: string): readonly string[] =>
 const mayBeOne = (one: string, two: string): boolean => one.includes(two) || two.includes(one);
 const lettersOf = (words: readonly string[]): string => [...words.join('')].toSorted().join('');
 
-/**
- * Whether two streets name directions that exclude each other: `N` and `S`, `NE` and `NW`; not `NE` and `N
- * E`, and not `S` and `SW`.
- */
+/** Whether two streets name directions that exclude each other: `NE` and `NW`, but not `S` and `SW`. */
 function areOpposed(one: string, two: string): boolean {
   const [all, others] = [directionsOf(one), directionsOf(two)];
   if (lettersOf(all) === lettersOf(others)) return false;

@@ -20,10 +20,7 @@ const holdsSuffix = (line: string): boolean =>
     .split(/[^A-Z0-9]+/)
     .some((word, index) => index > 0 && streetSuffix(word) !== undefined);
 
-/**
- * Tells whether a line's last word is a suffix, a direction or a unit's number, behind which a street's name
- * has ended.
- */
+/** Tells whether a street's name has ended: with a suffix, a direction or a unit's number. */
 export function endsAsStreet(line: string): boolean {
   const last = (line.toUpperCase().match(/[A-Z0-9-]+/g) ?? []).at(-1) ?? '';
   return streetSuffix(last) !== undefined || streetDirection(last) !== undefined || /\d|^[A-Z]$/.test(last);

@@ -46,10 +46,7 @@ export function takeUnits(given: string, mayBegin = false): Taken {
   return taken.units.length > 0 && isOnlyNumber(taken.rest) ? takeNamed(line, mayBegin, true) : taken;
 }
 
-/**
- * `12745 HWY #31 S`, `400 STATE RD #7`, but `5751 S DIXIE HWY #5`: the sign before a road's number, which is
- * no unit's.
- */
+/** The sign before a road's number, which is no unit's: `12745 HWY #31 S`, but `5751 S DIXIE HWY #5`. */
 const roadNumber = new RegExp(
   `^(\\d\\S*\\s+(?:[NSEW]{1,2}\\.?\\s+)?(?:(?:${usStates.map(({ code }) => code).join('|')}|US|U\\.S\\.|OLD|ST)\\s+)*(?:HWY|HIGHWAY|RTE?|ROUTE|SR|CR|FM|RM|LOOP|INTERSTATE|(?:STATE|COUNTY|CO)\\.?\\s+(?:HWY|HIGHWAY|RD|ROAD|RTE?|ROUTE))\\.?)\\s*#\\s*(?=\\d)`,
   'i',
@@ -58,10 +55,7 @@ const roadNumber = new RegExp(
 /** Designators that streets begin with too: `FL 54`, `RM 620`, `BAY 35TH ST`. */
 const ofStreets: ReadonlySet<string | undefined> = new Set(['Fl', 'Rm', 'Bay']);
 
-/**
- * Whether a line is a house number with a direction or a suffix at most, which no street's name is: `1700 S`,
- * `7 ST`.
- */
+/** Whether a line is a house number and no street's name: `1700 S`, `7 ST`. */
 function isOnlyNumber(line: string): boolean {
   const [number = '', ...words] = line.toUpperCase().replace(/[.,]/g, '').split(' ');
   const [first = ''] = words;
@@ -114,10 +108,7 @@ function takeNamed(line: string, mayBegin: boolean, isStreetAmong: boolean): Tak
   return { rest: tidy(rest), units };
 }
 
-/**
- * Gives a second line that is only an identifier (`4`, `B-2`) or a designator with one; anything else is not
- * a unit.
- */
+/** Gives the units of a second line: an identifier alone (`4`, `B-2`) or with its designator. */
 export function unitsOfSecondLine(line: string): readonly string[] {
   const plain = tidy(line);
   if (/^[#]?\s*(?:[A-Z]?-?\d+[A-Z]?|[A-Z])$/i.test(plain))

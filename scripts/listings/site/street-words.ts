@@ -47,10 +47,7 @@ export const streetDirection = (word: string): string | undefined => directions.
 export const plainOrdinal = (word: string): string =>
   ordinals.get(word) ?? word.replace(/^(\d+)(?:ST|ND|RD|TH)$/, '$1');
 
-/**
- * Gives the short form of a word of streets' names that is no suffix: `MT` of `MOUNT`; undefined for another
- * word.
- */
+/** Gives the short form of a word that is no suffix: `MT` of `MOUNT`; undefined for another word. */
 export const shortWord = (word: string): string | undefined => shortWords.get(word);
 
 /** Gives digits for a number word up to twenty and for a letter O among digits; other words as they are. */

@@ -4,10 +4,7 @@ import type { SourceRecord } from '../import/source-record.ts';
 /** A chain without a pharmacy left, and who says so. */
 interface ClosedChain {
   readonly chain: string;
-  /**
-   * Names of its operating companies and of its stores; never the word alone, which an independent may bear
-   * too.
-   */
+  /** Names of its companies and stores; never the word alone, which an independent may bear too. */
   readonly names: RegExp;
   /** What the table of brands calls it; empty where it does not. */
   readonly brand: string;
@@ -40,10 +37,7 @@ type Named = Pick<
   'kind' | 'name' | 'legalName' | 'tradingNames' | 'brand' | 'sign' | 'address'
 >;
 
-/**
- * Gives the chain without a pharmacy left that a record is of. A record under a living brand's sign is that
- * brand's, whoever registered it.
- */
+/** Gives the closed chain that a record is of; a record under a living brand's sign is that brand's. */
 export function closedChainOf(record: Named): ClosedChain | undefined {
   const { kind, name, legalName, tradingNames = [], brand, sign, address } = record;
   const state = address?.state;

@@ -2,7 +2,7 @@ import { clocks, type OpeningHours } from '../../../src/domain/hours/hours.ts';
 import type { ReadFiles } from '../import/import-files.ts';
 import type { SourceRecord } from '../import/source-record.ts';
 
-/** Tells what was read without dates after the day of the import (`YYYY-MM-DD`). */
+/** Gives what was read, without dates after the day of the import (`YYYY-MM-DD`). */
 export const withoutFuture = (read: ReadFiles, today: string): ReadFiles => ({
   ...read,
   records: read.records.map((record) => withoutFutureDates(record, today)),

@@ -15,7 +15,7 @@ export const addressOf = ({ current }: Pick<Cluster, 'current'>): Address | unde
   current.find(({ record }) => record.address !== undefined)?.record.address;
 
 /**
- * Phones that pharmacies of three or more cities give as theirs, with how many do: a head office's, a call
+ * Finds phones that pharmacies of three or more cities give as theirs, with how many do: a head office's, a call
  * centre's. Looks at all pharmacies together, so that their order does not matter; an editor's word is
  * neither counted nor judged.
  */

@@ -5,10 +5,7 @@ import { zipCode, zipRadiusMiles, zipsAround } from '../../lists/facts/zip-codes
 
 /** How much farther than its ZIP code's radius a pharmacy may lie from the code's centre, statute miles. */
 const beyondRadiusMiles = 3;
-/**
- * How much farther the nearest ZIP centre of its state may be than that of another state, in miles: 7.1 in
- * Texarkana.
- */
+/** How much farther its own state's nearest ZIP centre may be than another's, miles: 7.1 in Texarkana. */
 const borderMiles = 10;
 /** ZIP centres looked at around a position, and how far off they may be, in miles: 26 in the deserts. */
 const neighbours = 12;

@@ -1,9 +1,6 @@
 import { type NameWords, nameWords } from '../names/name-words.ts';
 
-/**
- * What says that a counter serves nobody from outside, whatever its codes are; and unless it names those who
- * come too.
- */
+/** What bars visitors whatever the codes say; what does unless others are named; and those words. */
 const [always, unlessForAll, forAll] = [
   nameWords('always'),
   nameWords('unless for all'),
