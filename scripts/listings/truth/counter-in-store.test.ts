@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { recordFixture } from '../../../tests/support/record-fixture.ts';
 import { assembleListings } from '../import/assemble-listings.ts';
 import type { SourceRecord } from '../import/source-record.ts';
+import { brandOfPlace } from '../sources/places/place-brand.ts';
 
 const week = (opens: number, closes: number) => {
   const day = [{ opens: opens * 60, closes: closes * 60 }];
@@ -28,6 +29,13 @@ describe('a counter that is mapped inside its drugstore', () => {
   it('is the whole store where its source has no other', () => {
     expect(hoursOf(counter('osm/node/2'))).toMatchObject({ store: week(9, 18) });
     expect(hoursOf(counter('osm/node/2'), store('list/1', { kind: 'chain' }))?.pharmacy).toBeUndefined();
+  });
+});
+
+describe('a drugstore of a chain', () => {
+  it('is a store of one that runs pharmacies, though no table has its names', () => {
+    expect(brandOfPlace({ brand: 'Kinney Drugs' })).toMatchObject({ runsPharmacies: true });
+    expect(brandOfPlace({ brand: 'Corner Foods' })).toMatchObject({ runsPharmacies: false });
   });
 });
 
