@@ -4,7 +4,8 @@ import { numbersMeet } from '../site/house-number.ts';
 import { livingFirst } from '../truth/standing.ts';
 import { massUpdateDays } from './mass-update-days.ts';
 import { nearestDoors } from './near-points.ts';
-import { areNamedAlike, areOfOneList, blockKeys, type Link, linkOf } from './same-site.ts';
+import { areOfOneList } from './same-branch.ts';
+import { areNamedAlike, blockKeys, type Link, linkOf } from './same-site.ts';
 import { mostSharing } from './shared-phones.ts';
 import { byLastWord, bySuccession, type Door } from './who-is-there.ts';
 

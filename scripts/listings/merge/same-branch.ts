@@ -76,3 +76,15 @@ export const bySign = (records: readonly SourceRecord[]): readonly SourceRecord[
 /** Gives the key that records of one store share by its company's number. */
 export const branchKeys = ({ brand, branch }: SourceRecord): readonly string[] =>
   brand === undefined || branch === undefined ? [] : [`branch ${companyOf(brand)} ${branch}`];
+
+/** The list that a record is a row of: `alltheplaces/walgreens` of `alltheplaces/walgreens/4711`. */
+const listOf = ({ key }: SourceRecord): string => key.slice(0, key.lastIndexOf('/'));
+
+/**
+ * Tells whether two records are rows of one list of places, as an editor or a chain keeps them, of one day:
+ * whoever keeps it says that both are there, so that nothing but the door itself makes them one. Symmetric.
+ */
+export const areOfOneList = (a: SourceRecord, b: SourceRecord): boolean =>
+  a.kind === b.kind &&
+  (a.kind === 'owner' || (a.kind === 'chain' && a.date === b.date)) &&
+  listOf(a) === listOf(b);

@@ -10,7 +10,14 @@ import {
 import { alikeStreets, areTwoStreets, isOfGrid, isOneLine } from '../site/street-likeness.ts';
 import { areNumberedApart, mayHaveManySites } from './many-sites.ts';
 import { alikeNames, sameNames } from './name-likeness.ts';
-import { areTwoBranches, branchKeys, hasTaken, isOtherChains, isSameBranch } from './same-branch.ts';
+import {
+  areOfOneList,
+  areTwoBranches,
+  branchKeys,
+  hasTaken,
+  isOtherChains,
+  isSameBranch,
+} from './same-branch.ts';
 import { isSlipOfPhone } from './shared-phones.ts';
 
 /** 200 m in statute miles: two points of one shop, as sources place them, lie no further apart. */
@@ -127,18 +134,6 @@ function linkByPoint(a: SourceRecord, b: SourceRecord, { phone, brand, named }: 
   if ((!phone && !isNear(a, b)) || areTwoBranches(a, b) || !named()) return undefined;
   return phone ? 'phone' : brand ? 'brand' : 'name';
 }
-
-/** The list that a record is a row of: `alltheplaces/walgreens` of `alltheplaces/walgreens/4711`. */
-const listOf = ({ key }: SourceRecord): string => key.slice(0, key.lastIndexOf('/'));
-
-/**
- * Tells whether two records are rows of one list of places, as an editor or a chain keeps them, of one day:
- * whoever keeps it says that both are there, so that nothing but the door itself makes them one. Symmetric.
- */
-export const areOfOneList = (a: SourceRecord, b: SourceRecord): boolean =>
-  a.kind === b.kind &&
-  (a.kind === 'owner' || (a.kind === 'chain' && a.date === b.date)) &&
-  listOf(a) === listOf(b);
 
 /** Tells whether two records may be one business that moved: one brand, or alike names. Symmetric. */
 export const areNamedAlike = (a: SourceRecord, b: SourceRecord): boolean =>
