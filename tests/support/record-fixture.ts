@@ -1,7 +1,7 @@
-import { normalizeStreet } from '../../scripts/listings/fields/address-normalize.ts';
 import { brandOfName } from '../../scripts/listings/fields/brand-table.ts';
 import type { SourceRecord } from '../../scripts/listings/import/source-record.ts';
 import { siteKey } from '../../scripts/listings/site/site-key.ts';
+import { normalizeStreet } from '../../scripts/listings/site/street-address.ts';
 
 /** A record of the register in Miami, at an address as a source writes it. A legal name brings its brand. */
 export function recordFixture(

@@ -6,7 +6,7 @@ import { groupBy } from '../../../src/domain/text/group-by.ts';
 import type { Fault } from '../../cli/problems/problem.ts';
 import { timeZoneAt } from '../../lists/facts/time-zones.ts';
 import { withZipRadius, zipCode, zipRadiusMiles } from '../../lists/facts/zip-codes.ts';
-import { readSchedule } from '../fields/hours-syntax.ts';
+import { readSchedule } from '../fields/read-hours.ts';
 import { listingSchema } from '../listing-schema.ts';
 import type { CorrectedField } from './correction-row.ts';
 import type { Corrected } from './read-corrections.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readSchedule } from './hours-syntax.ts';
+import { readSchedule } from './read-hours.ts';
 
 const weekly = (text: string) => readSchedule(text, 'TX').schedule?.weekly;
 

@@ -21,7 +21,7 @@ const hoursJson = z.union([
   z.record(z.string().regex(weekday), z.union([span, z.array(span).min(1)])),
 ]);
 
-/** Whether a text is JSON rather than hours as people write them. */
+/** Tells whether a text is JSON rather than hours as people write them. */
 export const isJson = (text: string): boolean => /^\s*(?:\[[\s\S]*\]|\{[\s\S]*\})\s*$/.test(text);
 
 /** Without seconds, which no counter keeps: `09:00:00`. */
@@ -34,8 +34,9 @@ const spanText = (given: z.infer<typeof span>): string =>
 const dayName = (day: string): string => day.replace(/^.*\//, '');
 
 /**
- * Hours in JSON as lines of text, one for each rule: lists of texts, schema.org's specifications, days with their times. Undefined for any
- * other JSON, and for a day of which it says nothing (`null`), since no weekly table can leave one out.
+ * Writes hours in JSON as lines of text, one for each rule: lists of texts, schema.org's specifications, days with
+ * their times. Undefined for any other JSON, and for a day of which it says nothing (`null`), since no weekly
+ * table can leave one out.
  */
 export function linesOfJson(text: string): string | undefined {
   let json: unknown;

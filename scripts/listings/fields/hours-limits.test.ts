@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSchedule } from './hours-syntax.ts';
+import { readSchedule } from './read-hours.ts';
 
 describe('hours that no weekly table holds', () => {
   it.each([

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { weekdays } from '../../../src/domain/hours/hours.ts';
 import { openStatus } from '../../../src/domain/hours/open-status.ts';
 import { isOpenAroundTheClock, isOpenOn } from '../../../src/domain/pharmacy/hours-rules.ts';
-import { readSchedule } from './hours-syntax.ts';
+import { readSchedule } from './read-hours.ts';
 
 const zone = 'America/New_York';
 const dayNames = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];

@@ -3,7 +3,7 @@ import { holidayIds } from '../../../src/domain/hours/holidays.ts';
 import { openStatus } from '../../../src/domain/hours/open-status.ts';
 import { opensOnHoliday } from '../../../src/domain/pharmacy/hours-rules.ts';
 import { usStates } from '../../../src/domain/places/us-state.ts';
-import { readSchedule } from './hours-syntax.ts';
+import { readSchedule } from './read-hours.ts';
 
 /** What a text says, as hours of the pharmacy that do not age. */
 function read(text: string) {

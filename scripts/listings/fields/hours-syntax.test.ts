@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type OpenRange, type WeeklyTable, weekdays } from '../../../src/domain/hours/hours.ts';
 import { openStatus } from '../../../src/domain/hours/open-status.ts';
 import { isOpenAroundTheClock } from '../../../src/domain/pharmacy/hours-rules.ts';
-import { readSchedule } from './hours-syntax.ts';
+import { readSchedule } from './read-hours.ts';
 
 /** What a text says, as hours of the pharmacy that do not age. */
 function read(text: string) {

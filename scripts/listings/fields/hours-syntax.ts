@@ -1,137 +1,223 @@
-import OpeningHoursParser from 'opening_hours';
-import {
-  minutesPerDay,
-  type OpenRange,
-  type Schedule,
-  type WeeklyTable,
-  weekdays,
-} from '../../../src/domain/hours/hours.ts';
-import type { StateCode } from '../../../src/domain/places/us-state.ts';
-import { memoize } from '../../../src/domain/text/memoize.ts';
-import { isJson, linesOfJson } from './hours-json.ts';
-import { beyondWeek } from './hours-limits.ts';
-import { checkWeek, formatRefusal } from './hours-rules.ts';
-import { specialDays } from './hours-special-days.ts';
-import { plainSyntax, rangesIn, untilMidnight } from './hours-text.ts';
-import { hoursFromWords, isInWords } from './hours-words.ts';
-import { changesClocks, type ParsedText, rangesFrom } from './parsed-ranges.ts';
-import { doubtOf } from './parser-doubts.ts';
-import { withoutRanges } from './range-sums.ts';
-import { writtenRules } from './written-days.ts';
+import type { HolidayId } from '../../../src/domain/hours/holidays.ts';
+import { minutesPerDay, type OpenRange, type Weekday, weekdays } from '../../../src/domain/hours/hours.ts';
+import { isClockSlip, isOfHalfDays, linesAsRules, rangesIn } from './hours-tokens.ts';
 
-export interface ReadSchedule {
-  readonly schedule?: Schedule | undefined;
-  readonly refused: readonly string[];
+/** A date on which a holiday falls: in every year, or in one. */
+export interface HolidayDate {
+  readonly id: HolidayId;
+  readonly year?: number | undefined;
 }
 
-/** Mondays of weeks without a holiday; no time zone changes its clocks in all of them. */
-const mondays = [
-  [2026, 6, 13],
-  [2026, 0, 26],
-  [2026, 8, 14],
-] as const;
-/** Letters; the longest value in OpenStreetMap has 255. */
-const longestText = 500;
+/** One rule of hours: the days it is of, and their times. */
+export interface HoursRule {
+  /** Whether its times are added to those before it; else they take their place. */
+  readonly adds: boolean;
+  readonly days: ReadonlySet<Weekday>;
+  readonly isPublic: boolean;
+  readonly dates: readonly HolidayDate[];
+  /** With the morning after: `22:00-06:00` closes at 30 o'clock. */
+  readonly ranges: readonly OpenRange[];
+  readonly isOff: boolean;
+}
+
+/** The rules of a text, or why no weekly table with holidays can hold them. */
+export type ReadRules =
+  | { readonly rules: readonly HoursRule[]; readonly fault?: undefined }
+  | { readonly rules?: undefined; readonly fault: string };
+
+/** How a text names holidays by dates that follow one rule each year. */
+const dateForms: readonly (readonly [string, readonly HolidayId[]])[] = [
+  ['Jan 0?1', ['new-years-day']],
+  ['Jan Mo\\[3\\]', ['martin-luther-king-day']],
+  ['Feb Mo\\[3\\]', ['presidents-day']],
+  ['easter', ['easter']],
+  ['May Mo\\[-1\\]', ['memorial-day']],
+  ['Jun 19', ['juneteenth']],
+  ['Jul 0?4', ['independence-day']],
+  ['Sep Mo\\[1\\]', ['labor-day']],
+  ['Oct Mo\\[2\\]', ['columbus-day']],
+  ['Nov 11', ['veterans-day']],
+  ['Nov Th\\[4\\]', ['thanksgiving']],
+  ['Dec 24-(?:Dec )?25|Dec 24\\s?,\\s?25|Dec 25\\s?,\\s?24', ['christmas-eve', 'christmas-day']],
+  ['Dec 24', ['christmas-eve']],
+  ['Dec 25', ['christmas-day']],
+];
+
+const day = '(?:Mo|Tu|We|Th|Fr|Sa|Su)';
+const month = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)';
+const dash = '\\s?[-–]\\s?';
+const date = `(?:20\\d\\d )?(?:${dateForms.map(([form]) => form).join('|')})`;
+const selector = `(?:${day}(?:${dash}${day})?|PH|${date})`;
+const time = '(?:[0-3]?\\d|4[0-8]):[0-5]\\d';
+const range = `${time}${dash}${time}`;
+const rulePattern = new RegExp(
+  `^(?:open:? )?(?<selectors>${selector}(?:\\s?,\\s?${selector})*)?\\s?:?\\s?` +
+    `(?<times>24/7|${range}(?:\\s?,\\s?${range})*)?\\s?(?<state>off|closed|open)?$`,
+  'i',
+);
+/** What a rule can begin and end with. */
+const [ruleStart, ruleEnd] = [
+  `(?:(?:${day}|PH|${month}|easter)\\b|20\\d\\d )`,
+  '(?:\\d:\\d\\d|24/7|\\b(?:off|closed|open))',
+];
+const betweenRules = new RegExp(`(?<=${ruleEnd}\\s?),\\s?(?=${ruleStart})`, 'i');
+/** Two rules, or two lists of days or times, with only a space between. */
+const unseparated = new RegExp(
+  `${ruleEnd}\\s+(?=${ruleStart})|\\d:\\d\\d\\s+(?=\\d)|\\b(?:${day}|PH)\\s+(?=(?:${day}|PH)\\b)`,
+  'i',
+);
+
+/** A text with single spaces, no separator at the end, no "open" that says nothing, and midnight as 24:00. */
+const plainSyntax = (text: string): string =>
+  linesAsRules(text)
+    .replace(/\s+/g, ' ')
+    .replace(/[\s,;]+$/, '')
+    .replace(/[\s,]*;[\s,;]*/g, '; ')
+    .replace(new RegExp(`^\\s?open:? (?=24/7|\\d|${ruleStart})`, 'i'), '')
+    .replace(/\b24\/7 open\b/gi, '24/7')
+    // No counter closes for the last minute of the day.
+    .replace(/(?<=[-–]\s?)23:59\b/g, '24:00');
+
+/** Why a rule is none of days of the week, holidays and times; the first that fits. */
+const limits: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:sunrise|sunset|dawn|dusk)\b/i, 'changes with the season'],
+  [/[+-]\s?\d+ days?\b/i, 'on dates that no weekly table holds'],
+  [/\[/, 'only in some weeks of a month'],
+  [/\bweek\b/i, 'only in some weeks of the year'],
+  [/\bSH\b/, 'changes with school holidays'],
+  [/(?<![\d:])(?:19|20)\d\d\b(?!:)/, 'only in some years'],
+  [new RegExp(`\\b(?:${month}|easter)\\b`, 'i'), 'changes with the season'],
+  [/\d\s?\+/, 'no closing time'],
+];
 
 /**
- * Reads hours in OpenStreetMap's syntax (https://wiki.openstreetmap.org/wiki/Key:opening_hours) or in English words by the
- * 12-hour clock (hours-words.ts). What cannot be true (a range of no length, overlaps) and what a weekly table cannot hold
- * (hours-limits.ts) is refused with a reason, and the hours are then unknown. A holiday is listed where the text names it: as a
- * public holiday or by its date; with a year, for that year alone. The machine's time zone changes nothing.
+ * Reads hours in OpenStreetMap's syntax (https://wiki.openstreetmap.org/wiki/Key:opening_hours) into rules. A
+ * rule for some weeks, months or years, a condition, a day without times, and whatever may be read in two
+ * ways is refused: unknown hours are better than a table that is wrong on other days.
  */
-export const readSchedule = (text: string, state: StateCode): ReadSchedule => readerIn(state)(text);
-
-/** Chains write the same hours thousands of times. */
-const readerIn = memoize((state: StateCode) => memoize((text: string) => readText(text, state)));
-
-function readText(given: string, state: StateCode): ReadSchedule {
-  const refuse = (why: string): ReadSchedule => ({ refused: [`hours "${given}": ${why}`] });
-  if (given.length > longestText) return { refused: ['hours: longer than any week needs'] };
-  const lines = isJson(given) ? linesOfJson(given) : given;
-  if (lines === undefined) return refuse('JSON without hours for each day that it names');
-  const stated = isInWords(lines) ? hoursFromWords(lines) : plainSyntax(lines);
-  if (stated === undefined) return refuse('not understood');
-  // The parser reads 09:00-09:00 as a whole day, which is as likely a slip or "closed".
-  if (rangesIn(stated).some(([opens, closes]) => opens === closes)) return refuse('a range of no length');
-  const text = untilMidnight(stated);
-  const limit = beyondWeek(text);
-  if (limit !== undefined) return refuse(limit);
-  if (holidayPastMidnight(text)) return refuse('holiday hours past midnight');
-  let parser: OpeningHoursParser;
-  try {
-    parser = new OpeningHoursParser(text, {
-      lat: 0,
-      lon: 0,
-      address: { country_code: 'us', state: state.toLowerCase() },
-    });
-  } catch (error) {
-    return refuse(
-      error instanceof Error ? (error.message.split('\n')[0] ?? 'not understood') : 'not understood',
-    );
+export function readSyntax(given: string): ReadRules {
+  // Of `09:00-09:00` nobody knows whether it is all day, closed or a slip.
+  if (rangesIn(given).some(([opens, closes]) => opens === closes)) return { fault: 'a range of no length' };
+  const text = plainSyntax(given);
+  if (text.includes('"')) return { fault: 'open on some condition or by appointment' };
+  if (unseparated.test(text)) return { fault: 'no separator between two rules or times' };
+  const rules: HoursRule[] = [];
+  for (const [, separator, section = ''] of text.matchAll(/(^|;|\|\|)([^;|]*)/g)) {
+    for (const [index, part] of section.split(betweenRules).entries()) {
+      const written = part.trim();
+      if (written === '') continue;
+      // What holds where nothing else does says nothing new where it is closed.
+      if (separator === '||' && /^(?:off|closed)$/i.test(written)) continue;
+      if (separator === '||') return { fault: 'may be read in two ways' };
+      const rule = ruleOf(written, index > 0);
+      const fault = rule === undefined ? whyNoRule(written) : faultOfRule(rule, written, rules.length > 0);
+      if (rule === undefined || fault !== undefined) return { fault: fault ?? 'not understood' };
+      rules.push(rule);
+    }
   }
-  const doubt = doubtOf(parser);
-  if (doubt !== undefined) return refuse(doubt);
-  const parsed = { text, rules: writtenRules(text), parser };
-  const { week, fault } = weekFrom(parsed, quietMonday());
-  if (week === undefined) return refuse(fault);
-  if (weekdays.every((day) => week[day].length === 0)) return refuse('never open');
-  const checked = checkWeek(week);
-  if (checked.table === undefined) return { refused: checked.refused.map(formatRefusal) };
-  const { holidays, exceptions, refused } = specialDays(parsed, checked.table);
+  const fault = faultOfRules(rules, text);
+  return fault === undefined ? { rules } : { fault };
+}
+
+const whyNoRule = (rule: string): string =>
+  limits.find(([pattern]) => pattern.test(rule))?.[1] ?? 'not understood';
+
+function ruleOf(written: string, adds: boolean): HoursRule | undefined {
+  const parts = rulePattern.exec(written)?.groups;
+  if (parts === undefined) return undefined;
+  const { selectors = '', times, state } = parts;
+  const dates = datesIn(selectors);
+  const named = daysIn(selectors);
+  // `Nov Th[4],Fr` may be the day after Thanksgiving, or every Friday.
+  if (dates.length > 0 && named.length > 0) return undefined;
+  const isPublic = /\bPH\b/i.test(selectors);
   return {
-    schedule: {
-      weekly: checked.table,
-      ...(Object.keys(holidays).length > 0 && { holidays }),
-      ...(exceptions.length > 0 && { exceptions }),
-    },
-    refused,
+    adds,
+    days: new Set(selectors === '' ? weekdays : named),
+    isPublic,
+    dates,
+    ranges:
+      times === '24/7'
+        ? [{ opens: 0, closes: minutesPerDay }]
+        : rangesIn(times ?? '').map(([opens, closes]) => ({
+            opens,
+            closes: closes < opens ? closes + minutesPerDay : closes,
+          })),
+    isOff: state !== undefined && state.toLowerCase() !== 'open',
   };
 }
 
+/** Why a rule cannot be taken as it is written; `isLater` where others stand before it. */
+function faultOfRule(rule: HoursRule, written: string, isLater: boolean): string | undefined {
+  const years = new Set(rule.dates.map(({ year }) => year));
+  if (years.size > 1 && years.has(undefined)) return 'a year for some dates of a list only';
+  if (rule.ranges.length === 0 && !rule.isOff) return 'a day without times';
+  return isLater && /^(?:open )?(?:\d{1,2}:|24\/7)/i.test(written)
+    ? 'times without a day after other rules'
+    : undefined;
+}
+
+function faultOfRules(rules: readonly HoursRule[], text: string): string | undefined {
+  if (rules.some((rule, index) => overlapsBefore(rules, rule, index))) return 'times of one day that overlap';
+  if (breaksNights(rules)) return 'a break in a night after midnight';
+  if (rangesIn(text).some((pair) => isClockSlip(...pair))) return 'closes before it opens';
+  if (isOfHalfDays(text)) return 'may be of the 12-hour clock';
+  const isLateHoliday = ({ isPublic, days, ranges }: HoursRule): boolean =>
+    isPublic && days.size === 0 && ranges.some(({ closes }) => closes > minutesPerDay);
+  return rules.some(isLateHoliday) ? 'holiday hours past midnight' : undefined;
+}
+
+const weekdayOf = (name: string): number =>
+  ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'].indexOf(name.toLowerCase());
+
+/** Gives the days from one of the week to another, both included, over its end too. */
+export const daysBetween = (from: number, to: number): readonly Weekday[] =>
+  from <= to ? weekdays.slice(from, to + 1) : [...weekdays.slice(from), ...weekdays.slice(0, to + 1)];
+
+const daySpan = new RegExp(`\\b(${day})\\b(?:${dash}(${day})\\b)?`, 'gi');
+
+/** The days of the week that a list of days and dates names, those of dates (`Sep Mo[1]`) left out. */
+const daysIn = (selectors: string): readonly Weekday[] =>
+  [...selectors.replace(new RegExp(date, 'gi'), ' ').matchAll(daySpan)].flatMap(([, from = '', to = from]) =>
+    daysBetween(weekdayOf(from), weekdayOf(to)),
+  );
+
+const oneDate = new RegExp(`(?:(20\\d\\d) )?(?:${dateForms.map(([form]) => `(${form})`).join('|')})`, 'gi');
+
+const datesIn = (selectors: string): readonly HolidayDate[] =>
+  [...selectors.matchAll(oneDate)].flatMap(([, year, ...forms]) =>
+    (dateForms[forms.findIndex((form) => form !== undefined)]?.[1] ?? []).map((id) => ({
+      id,
+      year: year === undefined ? undefined : Number(year),
+    })),
+  );
+
+const shareDays = (one: HoursRule, other: HoursRule): boolean =>
+  (one.isPublic && other.isPublic) || [...one.days].some((each) => other.days.has(each));
+
 /**
- * Whether a rule for holidays alone ends after midnight. The parser (opening_hours 3.15) closes such a period at midnight on most
- * holidays, and carries it over on some.
+ * Whether times of one day overlap that add to each other: `Mo-Su 09:00-18:00, Sa 10:00-14:00` may mean one
+ * long Saturday or a short one. After a semicolon a rule takes the place of those before it.
  */
-const holidayPastMidnight = (text: string): boolean =>
-  text
-    .split(/;|\|\|/)
-    .filter((rule) => /\bPH\b/.test(rule) && !/\b(?:Mo|Tu|We|Th|Fr|Sa|Su)\b/.test(rule))
-    .flatMap(rangesIn)
-    .some(([opens, closes]) => closes > minutesPerDay || closes < opens);
-
-/** The Monday of a week in which the machine's own time zone leaves its clocks alone. */
-function quietMonday(): Date {
-  const dates = mondays.map(([year, month, day]) => new Date(year, month, day));
-  return dates.find((date) => !changesClocks(date, 7)) ?? new Date(2026, 6, 13);
+function overlapsBefore(rules: readonly HoursRule[], rule: HoursRule, index: number): boolean {
+  const isOverlap = (one: OpenRange, other: OpenRange): boolean =>
+    one.opens < other.closes &&
+    other.opens < one.closes &&
+    (one.opens !== other.opens || one.closes !== other.closes);
+  const begins = rules.findLastIndex((each, at) => at <= index && !each.adds);
+  const added = rules.slice(Math.max(begins, 0), index).filter((other) => shareDays(other, rule));
+  const earlier = added.flatMap(({ ranges }) => ranges);
+  return rule.ranges.some((one, at) =>
+    [...earlier, ...rule.ranges.slice(0, at)].some((other) => isOverlap(one, other)),
+  );
 }
 
-/** The week of a text, or why it is not known. */
-type WeekReading =
-  | { readonly week: WeeklyTable; readonly fault?: undefined }
-  | { readonly week?: undefined; readonly fault: string };
-
-function weekFrom(parsed: ParsedText, monday: Date): WeekReading {
-  const days: (readonly OpenRange[])[] = [];
-  for (const [index] of weekdays.entries()) {
-    const day = new Date(monday.getFullYear(), monday.getMonth(), monday.getDate() + index);
-    const { ranges, fault } = rangesFrom(parsed, day);
-    if (fault !== undefined) return { fault };
-    days.push(ranges);
-  }
-  const [mon = [], tue = [], wed = [], thu = [], fri = [], sat = [], sun = []] = days.some((_, index) =>
-    hasGap(days, index),
-  )
-    ? days
-    : days.map(() => [{ opens: 0, closes: minutesPerDay }]);
-  return { week: { mon, tue, wed, thu, fri, sat, sun } };
-}
-
-/** Whether a day of a week is closed at some time, the night before it counted. */
-function hasGap(days: readonly (readonly OpenRange[])[], index: number): boolean {
-  const night = days.at(index - 1) ?? [];
-  const before = night.map(({ opens, closes }) => ({
-    opens: opens - minutesPerDay,
-    closes: closes - minutesPerDay,
-  }));
-  return withoutRanges([{ opens: 0, closes: minutesPerDay }], [...before, ...(days[index] ?? [])]).length > 0;
+/**
+ * Whether a rule closes a part of the morning into which a night lasts: `Mo-Su 20:00-10:00; Mo-Su 06:00-07:00
+ * off`. The ranges of the day on which the night begins cannot say so.
+ */
+function breaksNights(rules: readonly HoursRule[]): boolean {
+  const breaks = rules.filter(({ isOff }) => isOff).flatMap(({ ranges }) => ranges);
+  const nights = rules.filter(({ isOff }) => !isOff).flatMap(({ ranges }) => ranges);
+  return breaks.some(({ opens }) => nights.some(({ closes }) => opens < closes - minutesPerDay));
 }

@@ -1,16 +1,22 @@
 import { type Weekday, weekdays } from '../../../src/domain/hours/hours.ts';
-import { linesAsRules } from './hours-text.ts';
 
 /** What one word of a text of hours stands for. */
 export type Token =
   | { readonly kind: 'days'; readonly days: readonly Day[] }
-  | { readonly kind: 'time'; readonly minutes: number; readonly clock: Clock }
-  | { readonly kind: 'all day' | 'closed' | 'dash' | 'break' };
+  | TimeToken
+  | { readonly kind: 'all day' | 'closed' | 'dash' }
+  | { readonly kind: 'break'; readonly mark: string };
+export interface TimeToken {
+  readonly kind: 'time';
+  readonly minutes: number;
+  readonly clock: Clock;
+}
 export type Day = Weekday | 'holidays';
-/** Whether a time says its half of the day, or is of the 24-hour clock, or may be of either. */
-type Clock = 'half told' | 'full' | 'unclear';
+/** Whether a time tells its half of the day, is of 24 hours, may be either, or is a bare number. */
+type Clock = 'half told' | 'full' | 'unclear' | 'bare';
 
 const hour = 60;
+const halfDay = 12 * hour;
 
 const oneDay: readonly (readonly [RegExp, Day])[] = [
   // In Spanish too, but for `mar`, which is March.
@@ -42,8 +48,8 @@ const manyDays: readonly (readonly [RegExp, readonly Day[]])[] = [
 const wordPattern =
   /(?:(?:7|seven) days(?: (?:a|per) week)?|(?:every|each) ?day(?: of the week)?|all week|todos los dias|(?:los )?(?:7|siete) dias(?: (?:a|de|por) la semana)?|fin(?:es)? de semana|dias? (?:feriados?|festivos?)|(?:all|federal|legal|national|public) holidays?|week ?days?|week ?ends?|(?:open )?24(?:\/7|[ -]?h(?:ou)?rs?(?: a day)?(?:,? (?:7|seven) days a week)?|h|[ -]?horas)|12 ?(?:noon|midnight|(?:del? )?mediodia|(?:de )?(?:la )?medianoche)|\d{4}(?![a-z\d:])|\d{1,2}(?::\d{2})? ?(?:[ap]\.?m?\.?)?(?![a-z\d])|[a-z]+\.?|[-,;|/&:()]|\s+)/y;
 
-/** The time that a word stands for, in small letters; undefined for another word, and for a bare number. */
-export function timeOf(word: string): Token | undefined {
+/** Reads the time that a word, in small letters, stands for; undefined for another word. */
+export function timeOf(word: string): TimeToken | undefined {
   if (/(?:noon|mediodia)$/.test(word)) return { kind: 'time', minutes: 12 * hour, clock: 'half told' };
   if (/(?:midnight|medianoche)$/.test(word)) return { kind: 'time', minutes: 0, clock: 'half told' };
   const [, military, past] = /^(\d\d)(\d\d)$/.exec(word) ?? [];
@@ -55,8 +61,8 @@ export function timeOf(word: string): Token | undefined {
   const rest = Number(minutes ?? 0);
   if (rest > 59) return undefined;
   if (half === undefined) {
-    if (minutes === undefined || value > 24) return undefined;
-    const clock = hours.length === 2 ? 'full' : 'unclear';
+    if (value > 24 || (minutes === undefined && (value < 1 || value > 12))) return undefined;
+    const clock = minutes === undefined ? 'bare' : hours.length === 2 ? 'full' : 'unclear';
     return { kind: 'time', minutes: value * hour + rest, clock };
   }
   if (value < 1 || value > 12) return undefined;
@@ -74,14 +80,14 @@ function tokenOf(word: string): Token | 'none' | undefined {
   if (/^(?:open )?24(?:\/7|[ -]?h)/.test(bare)) return { kind: 'all day' };
   if (/^(?:closed|off|cerrad[oa]s?)$/.test(bare)) return { kind: 'closed' };
   if (/^(?:-|to|until|till?|thru|through|a|al|hasta)$/.test(bare)) return { kind: 'dash' };
-  if (/^(?:[,;|/&()]|and|y)$/.test(bare)) return { kind: 'break' };
+  if (/^(?:[,;|/&()]|and|y)$/.test(bare)) return { kind: 'break', mark: bare };
   const day = oneDay.find(([pattern]) => pattern.test(bare))?.[1];
   if (day !== undefined) return { kind: 'days', days: [day] };
   const days = manyDays.find(([pattern]) => pattern.test(bare))?.[1];
   return days === undefined ? timeOf(bare) : { kind: 'days', days };
 }
 
-/** The words of a text of hours; undefined where one is not understood. */
+/** Gives the words of a text of hours; undefined where one is not understood. */
 export function tokensOf(text: string): readonly Token[] | undefined {
   const plain = linesAsRules(text)
     .normalize('NFD')
@@ -102,3 +108,99 @@ export function tokensOf(text: string): readonly Token[] | undefined {
   }
   return tokens;
 }
+
+/**
+ * Tells whether a time is one that no 12-hour clock has: those beside it are then of the 24-hour clock too.
+ */
+export const isOfFullClock = (tokens: readonly Token[]): boolean =>
+  tokens.some((token) => token.kind === 'time' && token.clock !== 'half told' && token.minutes >= fullClock);
+
+/**
+ * Writes a range in OpenStreetMap's syntax; undefined where its halves of the day are a guess. `9:00-17:00`
+ * is of the 24-hour clock, and so is `9:00-12:00` where another time of the text is (`isFullClock`).
+ */
+export function rangeOf(
+  from: Token | undefined,
+  to: Token | undefined,
+  isFullClock: boolean,
+): string | undefined {
+  if (from?.kind !== 'time' || to?.kind !== 'time') return undefined;
+  const told = [from, to].filter(({ clock }) => clock === 'half told').length;
+  if (told === 1) return rangeOfOneHalf(from, to);
+  if (from.clock === 'bare' || to.clock === 'bare') return undefined;
+  const isFull =
+    (from.clock === 'full' && to.clock === 'full') ||
+    Math.max(from.minutes, to.minutes) >= fullClock ||
+    (isFullClock && smallHours < from.minutes && from.minutes < to.minutes);
+  if (told === 0 && !isFull) return undefined;
+  const closes = to.minutes === 0 && from.minutes !== 0 ? 2 * halfDay : to.minutes;
+  if (told === 0 && isClockSlip(from.minutes, closes)) return undefined;
+  return `${written(from.minutes)}-${written(closes)}`;
+}
+
+/**
+ * A range whose end alone tells its half of the day, where only one reading is possible: `1–5PM` begins after
+ * noon, since no counter opens in the small hours, and `9–5PM` in the morning; `8–9PM` may be one hour or
+ * thirteen.
+ */
+function rangeOfOneHalf(from: TimeToken, to: TimeToken): string | undefined {
+  if (to.clock !== 'half told' || from.minutes < hour || from.minutes >= fullClock) return undefined;
+  const [opens, isAfternoon] = [from.minutes % halfDay, to.minutes >= halfDay];
+  const isBefore = opens < to.minutes % halfDay;
+  if (isBefore && isAfternoon && opens > smallHours) return undefined;
+  // From an evening until a morning is a night, which would be told.
+  if (!isBefore && !isAfternoon) return undefined;
+  return `${written(isBefore && isAfternoon ? opens + halfDay : opens)}-${written(to.minutes)}`;
+}
+
+/** Writes `13:30` of minutes after midnight. */
+export const written = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+/** Line breaks of cells and pages, between which a list has one rule each. */
+const lineBreak = /[\s,;]*(?:[\r\n\u2028\u2029]|<br\s*\/?>)[\s,;]*/gi;
+
+/** Gives a text in one line: each line of it is a rule of its own. */
+export const linesAsRules = (text: string): string => text.replace(lineBreak, '; ').replace(/^; /, '');
+
+/** Minutes after midnight of a clock's `9:30` or `09:30`. */
+const minutesOf = (clock: string): number => {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return hours * 60 + minutes;
+};
+
+/**
+ * Gives the first and the last time of each range of a text, in minutes after midnight as they are written.
+ */
+export const rangesIn = (text: string): readonly (readonly [opens: number, closes: number])[] =>
+  [...text.matchAll(/(\d{1,2}:\d{2})\s?[-–]\s?(\d{1,2}:\d{2})/g)].map(([, from = '', to = '']) => [
+    minutesOf(from),
+    minutesOf(to),
+  ]);
+
+/** Minutes after midnight until which a day lasts; what lasts longer is the next day's too. */
+export const smallHours = 4 * 60;
+/** The first hour that no 12-hour clock has, in minutes after midnight. */
+const fullClock = 13 * 60;
+
+/**
+ * Tells whether a range is of a 12-hour clock that does not say so, or takes one half of the day for the
+ * other: of `9:00-5:00` and `21:00-17:00` the 24-hour clock makes a night that lasts into the next day's
+ * hours.
+ */
+export const isClockSlip = (opens: number, closes: number): boolean =>
+  closes < opens && ((closes > smallHours && opens < fullClock) || closes >= halfDay);
+
+/**
+ * A day that ends at `1:00`, or lasts from `1:00` to `5:00`: the 24-hour clock writes `01:00` for the night.
+ */
+const byOneDigit = /(?<!\d)(?:(?:0?\d|1[0-2]):\d\d\s?[-–]\s?[1-4]|[1-5]:\d\d\s?[-–]\s?[5-9]):\d\d/;
+const rangeAfterRange = /(?=(\d\d?:\d\d)\s?[-–]\s?\d\d?:\d\d\s?,\s?(\d\d?:\d\d)\s?[-–]\s?(\d\d?:\d\d))/g;
+
+/** Tells whether a time is of an afternoon that does not say so: `1:00-5:00` after `9:00-12:00`. */
+export const isOfHalfDays = (text: string): boolean =>
+  byOneDigit.test(text) ||
+  [...text.matchAll(rangeAfterRange)].some(
+    ([, opens = '', reopens = '', closes = '']) =>
+      minutesOf(reopens) < minutesOf(opens) && minutesOf(closes) < halfDay,
+  );

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { weekdays } from '../../../src/domain/hours/hours.ts';
-import { readSchedule } from './hours-syntax.ts';
 import { hoursFromWords, isInWords } from './hours-words.ts';
+import { readSchedule } from './read-hours.ts';
 
 const day = (opens: number, closes: number) => [{ opens: opens * 60, closes: closes * 60 }];
 const weekly = (text: string) => readSchedule(text, 'FL').schedule?.weekly;
@@ -104,7 +104,8 @@ describe('hours in words', () => {
 
   it.each([
     ['a time that does not say its half of the day', 'Mon-Fri 9-5'],
-    ['an opening that does not', 'Mon-Fri 9 - 5 PM'],
+    ['an opening that may be of either half', 'Mon-Fri 8 - 9 PM'],
+    ['a closing that does not', 'Mon-Fri 9 AM - 5'],
     ['a clock that may be of 12 or of 24 hours', 'Monday 1:00-5:00'],
     ['a clock that another day tells, in the small hours', 'Fri 9:00-17:00; Sat 1:00-5:00'],
     ['an end before its beginning on that clock', 'Fri 13:00-17:00; Sat 9:00-5:00'],
@@ -135,6 +136,50 @@ describe('hours in words', () => {
     expect(schedule).toBeUndefined();
     expect(refused).toHaveLength(1);
   });
+
+  it.each([
+    ['Monday - Saturday (closed Sundays) 8:00am - 9:00pm', 'Mo-Sa 08:00-21:00'],
+    ['Monday - Saturday (closed Sundays & Holidays) 8:00am - 9:00pm', 'Mo-Sa 08:00-21:00; PH off'],
+    ['Mon-Fri (closed Sat, Sun) 9am-6pm', 'Mo-Fr 09:00-18:00'],
+    ['Open Mon-Fri, closed weekends, 9am-6pm', 'Mo-Fr 09:00-18:00'],
+    ['Monday-Friday closed holidays 9am-5pm', 'Mo-Fr 09:00-17:00; PH off'],
+    ['Mon-Sat, closed Sun: 8am-9pm', 'Mo-Sa 08:00-21:00'],
+    ['Mon-Sat closed Sun: 8am-9pm', undefined],
+    ['Weekdays closed weekends 9am-1pm', undefined],
+    ['Mon-Fri, closed Sat, Sun 10am-4pm', undefined],
+    ['Daily (closed Sundays) 8am-9pm', undefined],
+    ['Sun Closed Mon 9am-5pm Tue 9am-5pm', 'Mo-Tu 09:00-17:00'],
+    ['Sunday | Closed | Monday | 9am-5pm', 'Mo 09:00-17:00'],
+  ])('with closed days between days and times are never turned inside out: %s', (text, syntax) => {
+    expect(weekly(text)).toEqual(syntax && weekly(syntax));
+    expect(readSchedule(text, 'FL').schedule?.holidays).toEqual(
+      syntax && readSchedule(syntax, 'FL').schedule?.holidays,
+    );
+  });
+
+  it.each([
+    ['Sunday, 1–5PM', 'Su 13:00-17:00'],
+    ['Sun 12-5 PM', 'Su 12:00-17:00'],
+    ['Sat 8-11AM', 'Sa 08:00-11:00'],
+    ['Mon 9 AM-1:30 PM, 2-8 PM', 'Mo 09:00-13:30,14:00-20:00'],
+    ['Mon-Fri 9 - 5 PM', 'Mo-Fr 09:00-17:00'],
+    ['Sat 6-11 PM', undefined],
+    ['Sat 10-2 AM', undefined],
+    ['Sat 13-5 PM', undefined],
+  ])(
+    'of which only the end tells its half of the day are known where they can mean one thing: %s',
+    (text, syntax) => {
+      expect(weekly(text)).toEqual(syntax && weekly(syntax));
+    },
+  );
+
+  it.each(['Mon-Fri 9am-7pm EST', 'Mon-Fri 9:00 AM ET - 7:00 PM ET', 'Mon-Fri 9am-7pm (Eastern Time)'])(
+    'may name the time zone of their state: %s',
+    (text) => {
+      expect(weekly(text)).toEqual(weekly('Mo-Fr 09:00-19:00'));
+      expect(readSchedule(text, 'TX').schedule).toBeUndefined();
+    },
+  );
 
   it('give back every week, in any order of its days, before or after their times', () => {
     const time = (minutes: number): string => {

@@ -1,54 +1,33 @@
 import { weekdays } from '../../../src/domain/hours/hours.ts';
-import { fullClock, isClockSlip, linesAsRules, smallHours } from './hours-text.ts';
-import { type Day, type Token, timeOf, tokensOf } from './hours-tokens.ts';
-import { withBreak, withoutLunch, written } from './lunch-break.ts';
+import { daysBetween } from './hours-syntax.ts';
+import { type Day, isOfFullClock, linesAsRules, rangeOf, type Token, tokensOf } from './hours-tokens.ts';
+import { type Broken, withBreak, withoutLunch } from './lunch-break.ts';
 
-const hour = 60;
+/** Texts that name days or halves of the day in words, which OpenStreetMap's syntax does not. */
+const inWords = new RegExp(
+  [
+    String.raw`\b(?:mon|tues?|wed(?:s|nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?\b`,
+    String.raw`\d\s*[ap]\.?m?\b|\bnoon\b|\bmidnight\b`,
+    String.raw`\bdaily\b|\bevery\s?day\b|\bweek(?:day|end)s?\b|\b24 ?h|\bhours\b|\bdays a week\b`,
+    String.raw`\b(?!20\d\d\s?(?:[-–]|to)\s?20)[0-2]\d{3}\s?(?:[-–]|to)\s?[0-2]\d{3}\b`,
+    String.raw`\b(?:lunes|martes|mi[eé]rcoles|jueves|viernes|domingos?)\b|\bs[aá]bados?\b`,
+  ].join('|'),
+  'i',
+);
 
-/** Texts that name days or halves of the day in English words, which OpenStreetMap's syntax does not. */
-const inWords =
-  /\b(?:mon|tues?|wed(?:s|nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?\b|\d\s*[ap]\.?m?\b|\bnoon\b|\bmidnight\b|\bdaily\b|\bevery\s?day\b|\bweek(?:day|end)s?\b|\b24 ?h|\bhours\b|\bdays a week\b|\b(?!20\d\d\s?(?:[-–]|to)\s?20)[0-2]\d{3}\s?(?:[-–]|to)\s?[0-2]\d{3}\b|\b(?:lunes|martes|mi[eé]rcoles|jueves|viernes|domingos?)\b|\bs[aá]bados?\b/i;
-
-/** Whether a text is in words rather than in OpenStreetMap's syntax. */
+/** Tells whether a text is in words rather than in OpenStreetMap's syntax. */
 export const isInWords = (text: string): boolean => inWords.test(text);
-
-/**
- * A range in OpenStreetMap's syntax; undefined where its halves of the day are a guess. `9:00-17:00` is of the 24-hour clock, and so is
- * `9:00-12:00` where another time of the text is (`isFullClock`).
- */
-function rangeOf(from: Token | undefined, to: Token | undefined, isFullClock: boolean): string | undefined {
-  if (from?.kind !== 'time' || to?.kind !== 'time') return undefined;
-  const told = [from, to].filter(({ clock }) => clock === 'half told').length;
-  if (told === 1) return undefined;
-  const isFull =
-    (from.clock === 'full' && to.clock === 'full') ||
-    Math.max(from.minutes, to.minutes) >= fullClock ||
-    (isFullClock && smallHours < from.minutes && from.minutes < to.minutes);
-  if (told === 0 && !isFull) return undefined;
-  const closes = to.minutes === 0 && from.minutes !== 0 ? 24 * hour : to.minutes;
-  if (told === 0 && isClockSlip(from.minutes, closes)) return undefined;
-  return `${written(from.minutes)}-${written(closes)}`;
-}
-
-const order: readonly Day[] = weekdays;
-
-/** The days from one to another, over the end of the week too. */
-function daysBetween([first]: readonly Day[], [last]: readonly Day[]): readonly Day[] | undefined {
-  const [from, to] = [first, last].map((day) => (day === undefined ? -1 : order.indexOf(day)));
-  if (from === undefined || to === undefined || from < 0 || to < 0) return undefined;
-  return from <= to ? order.slice(from, to + 1) : [...order.slice(from), ...order.slice(0, to + 1)];
-}
 
 interface Rule {
   readonly days: readonly Day[];
-  /** Ranges; empty for a day that is closed. */
+  /** Ranges; empty for days that are closed. */
   readonly ranges: readonly string[];
 }
 
 /**
- * Days and their times, over and over: days first (`Mon - Fri: 9 AM - 1 PM, 2 PM - 6 PM; closed Sat`) or times first, where the text begins with
- * times and ends with days (`9am-9pm Mon-Sat, 10am-6pm Sun`). Times without any day are of every day; some with days and some without are
- * not understood.
+ * Reads days and their times, over and over: days first (`Mon - Fri: 9 AM - 1 PM, 2 PM - 6 PM; closed Sat`),
+ * or times first where the text begins with times and ends with days (`9am-9pm Mon-Sat, 10am-6pm Sun`). Times
+ * without any day are of every day; some with days and some without are not understood.
  */
 export function rulesOf(tokens: readonly Token[], isFullClock: boolean): readonly Rule[] | undefined {
   const words = tokens.filter(({ kind }) => kind !== 'break');
@@ -64,23 +43,22 @@ export function rulesOf(tokens: readonly Token[], isFullClock: boolean): readonl
     if (isTimesFirst && rules.length > 0 && !reader.isAfterBreak()) return undefined;
     const early = isRangesFirst ? reader.takeRanges() : undefined;
     const days = hasDays ? reader.takeDays() : weekdays;
+    const closed = isRangesFirst ? [] : reader.takeClosedAside(days ?? []);
     const ranges = isRangesFirst ? early : reader.takeRanges();
-    if (days === undefined || days.length === 0 || ranges === undefined) return undefined;
-    rules.push({ days, ranges });
+    if (days === undefined || days.length === 0 || ranges === undefined || closed === undefined)
+      return undefined;
+    if (closed.length > 0 && ranges.length === 0) return undefined;
+    rules.push({ days, ranges }, ...(closed.length > 0 ? [{ days: closed, ranges: [] }] : []));
   }
   return rules.length === 0 ? undefined : rules;
 }
-
-/** Whether a time is one that no 12-hour clock has: those beside it are then of the 24-hour clock too. */
-export const isOfFullClock = (tokens: readonly Token[]): boolean =>
-  tokens.some((token) => token.kind === 'time' && token.clock !== 'half told' && token.minutes >= fullClock);
 
 /** The end of a rule that leaves no doubt: a semicolon, a line, a sentence. */
 const ruleEnds = /[;|]|\.\s+(?=[A-Z])/;
 
 /**
- * The rules of a text, read as one; else of each of its parts by itself, where all of them name days: `9am-noon Mon-Fri; Sat 1pm-5pm`,
- * `Closed Sunday. Mon-Sat 9am-6pm`.
+ * The rules of a text, read as one; else of each of its parts by itself, where all of them name days:
+ * `9am-noon Mon-Fri; Sat 1pm-5pm`, `Closed Sunday. Mon-Sat 9am-6pm`.
  */
 function rulesIn(text: string): readonly Rule[] | undefined {
   const tokens = tokensOf(text);
@@ -102,34 +80,59 @@ interface Reader {
   readonly isAt: (kind: Token['kind']) => boolean;
   /** The days that follow; undefined for a span that has no order. */
   readonly takeDays: () => readonly Day[] | undefined;
+  /** The days between days and their times that are closed; undefined where that cannot be told. */
+  readonly takeClosedAside: (before: readonly Day[]) => readonly Day[] | undefined;
   /** The ranges that follow, none for closed; undefined where there are none or one is not understood. */
   readonly takeRanges: () => readonly string[] | undefined;
 }
 
-/** Reads the words of a text one after the other; breaks between them say nothing. */
+/** Reads the words of a text one after the other; breaks between them say nothing, but beside `closed`. */
 function readerOf(tokens: readonly Token[], isFullClock: boolean): Reader {
   let at = 0;
+  const kindAt = (index: number): Token['kind'] | undefined => tokens[index]?.kind;
   const skipBreaks = (): void => {
-    while (tokens[at]?.kind === 'break') at += 1;
+    while (kindAt(at) === 'break') at += 1;
   };
   skipBreaks();
+  const takeDays = (): readonly Day[] | undefined => {
+    let days: readonly Day[] = [];
+    for (let token = tokens[at]; token?.kind === 'days'; token = tokens[at]) {
+      at += 1;
+      const next = tokens[at + 1];
+      const isSpan = kindAt(at) === 'dash' && next?.kind === 'days';
+      const added = isSpan ? spanOf(token.days[0], next.days[0]) : token.days;
+      if (added === undefined) return undefined;
+      if (isSpan) at += 2;
+      days = [...days, ...added];
+      skipBreaks();
+    }
+    return days;
+  };
   return {
     isAtEnd: () => at >= tokens.length,
-    isAfterBreak: () => tokens[at - 1]?.kind === 'break',
-    isAt: (kind) => tokens[at]?.kind === kind,
-    takeDays: () => {
-      let days: readonly Day[] = [];
-      for (let token = tokens[at]; token?.kind === 'days'; token = tokens[at]) {
-        at += 1;
-        const next = tokens[at + 1];
-        const isSpan = tokens[at]?.kind === 'dash' && next?.kind === 'days';
-        const added = isSpan ? daysBetween(token.days, next.days) : token.days;
-        if (added === undefined) return undefined;
-        if (isSpan) at += 2;
-        days = [...days, ...added];
-        skipBreaks();
+    isAfterBreak: () => kindAt(at - 1) === 'break',
+    isAt: (kind) => kindAt(at) === kind,
+    takeDays,
+    takeClosedAside: (before) => {
+      const next = tokens.findIndex(({ kind }, index) => index > at && kind !== 'break');
+      if (kindAt(at) !== 'closed' || kindAt(next) !== 'days') return [];
+      const [isApartBefore, isApartAfter] = [kindAt(at - 1) === 'break', next > at + 1];
+      // `Sunday: closed; Monday 9am-5pm`: closed is what stands before it.
+      if (isApartAfter) return [];
+      const from = at;
+      at += 1;
+      const days = takeDays() ?? [];
+      if (isApartBefore) {
+        // `Mon-Fri, closed Sat, Sun 10am-4pm`: which of them the times are of is not told.
+        const lastDay = tokens.findLastIndex(({ kind }, index) => index < at && kind !== 'break');
+        const isListed = tokens.slice(from, lastDay).some((token) => isMark(token, /[,;|]/));
+        return isListed && !isMark(tokens[from - 1], /\(/) ? undefined : days;
       }
-      return days;
+      if (before.length > 1 && days.every((day) => day === 'holidays')) return days;
+      if (before.length !== 1 || days.length !== 1) return undefined;
+      // `Sunday Closed Monday 9am-5pm`: one day after the other.
+      at = from;
+      return [];
     },
     takeRanges: () => {
       const first = tokens[at];
@@ -139,9 +142,9 @@ function readerOf(tokens: readonly Token[], isFullClock: boolean): Reader {
         return first.kind === 'closed' ? [] : ['00:00-24:00'];
       }
       const ranges: string[] = [];
-      while (tokens[at]?.kind === 'time') {
+      while (kindAt(at) === 'time') {
         const range =
-          tokens[at + 1]?.kind === 'dash' ? rangeOf(tokens[at], tokens[at + 2], isFullClock) : undefined;
+          kindAt(at + 1) === 'dash' ? rangeOf(tokens[at], tokens[at + 2], isFullClock) : undefined;
         if (range === undefined) return undefined;
         ranges.push(range);
         at += 3;
@@ -150,6 +153,18 @@ function readerOf(tokens: readonly Token[], isFullClock: boolean): Reader {
       return ranges.length === 0 ? undefined : ranges;
     },
   };
+}
+
+const isMark = (token: Token | undefined, mark: RegExp): boolean =>
+  token?.kind === 'break' && mark.test(token.mark);
+
+/** `holidays` has no place in the week. */
+const order: readonly Day[] = weekdays;
+
+function spanOf(first: Day | undefined, last: Day | undefined): readonly Day[] | undefined {
+  if (first === undefined || last === undefined) return undefined;
+  const [from, to] = [order.indexOf(first), order.indexOf(last)];
+  return from < 0 || to < 0 ? undefined : daysBetween(from, to);
 }
 
 /** On which days is not told: their hours are as unknown as without it. */
@@ -167,32 +182,59 @@ export const shortDay: Readonly<Record<Day, string>> = {
   holidays: 'PH',
 };
 
-/**
- * Hours in English words and by the 12-hour clock (`Sun 7:00 AM - 9:00 PM,Mon …`, `Monday–Friday: 8am to Noon; Sat Closed`) in
- * OpenStreetMap's syntax. Undefined for what is not understood to the last word, for a time that does not say its half of the
- * day, and for a day that is both closed and open. A day that is not named is closed, as in that syntax.
- */
-export function hoursFromWords(given: string): string | undefined {
-  const { text, lunch } = withoutLunch(given.replace(someHolidays, ''), timeOf);
-  const rules = rulesIn(text);
-  if (rules === undefined) return undefined;
-  const all = new Map<Day, Set<string>>();
+type Week = ReadonlyMap<Day, ReadonlySet<string>>;
+
+/** The ranges of each day that rules name, none for one that is closed; undefined where a day is both. */
+function weekOf(rules: readonly Rule[]): Week | undefined {
+  const open = new Map<Day, Set<string>>();
   const closed = new Set<Day>();
   for (const { days, ranges } of rules) {
     for (const day of days) {
       if (ranges.length === 0) closed.add(day);
-      else all.set(day, new Set([...(all.get(day) ?? []), ...ranges]));
+      else open.set(day, new Set([...(open.get(day) ?? []), ...ranges]));
     }
   }
-  const stated = lunch === undefined ? all : withBreak(all, lunch);
-  if (stated === undefined) return undefined;
-  if ([...closed].some((day) => stated.has(day))) return undefined;
+  if ([...closed].some((day) => open.has(day))) return undefined;
+  return new Map([...open, ...[...closed].map((day) => [day, new Set<string>()] as const)]);
+}
+
+/** Reads a text of which each line has a lunch of its own: `Mon-Fri 9am-7pm, lunch 1:30-2; Sat 9am-1pm`. */
+function weekByLine(lines: readonly Broken[]): Week | undefined {
+  const weeks = lines.map(({ text, lunch }) => {
+    const week = weekOf(rulesIn(text) ?? []);
+    return week === undefined || week.size === 0 || lunch === undefined ? week : withBreak(week, lunch);
+  });
+  const days = weeks.flatMap((week) => [...(week?.keys() ?? [])]);
+  const isWhole = weeks.every((week) => week !== undefined && week.size > 0);
+  return isWhole && new Set(days).size === days.length
+    ? new Map(weeks.flatMap((week) => [...(week ?? [])]))
+    : undefined;
+}
+
+/**
+ * Writes hours in words and by the 12-hour clock (`Sun 7:00 AM - 9:00 PM,Mon …`, `Monday–Friday: 8am to Noon;
+ * Sat Closed`) in OpenStreetMap's syntax. Undefined for what is not understood to the last word, for a time
+ * that does not say its half of the day, and for a day that is both closed and open. A day that is not named
+ * is closed, as in that syntax.
+ */
+export function hoursFromWords(given: string): string | undefined {
+  const lines = linesAsRules(given.replace(someHolidays, '')).split(/[;|]/).map(withoutLunch);
+  const own = lines.filter(({ text: rest }) => /\w/.test(rest));
+  const lunches = lines.flatMap(({ lunch }) => lunch ?? []);
+  const isByLine = own.slice(0, -1).some(({ lunch }) => lunch !== undefined);
+  const all = isByLine
+    ? weekByLine(own)
+    : weekOf(rulesIn(own.map(({ text: rest }) => rest).join('; ')) ?? []);
+  if (all === undefined || all.size === 0 || (!isByLine && lunches.length > 1)) return undefined;
+  const shared = isByLine ? lines.find(({ text: rest }) => !/\w/.test(rest))?.lunch : lunches[0];
+  const week = shared === undefined ? all : withBreak(all, shared);
+  if (week === undefined) return undefined;
   const rule = (day: Day): readonly string[] => {
-    const ranges = stated.get(day);
-    return ranges === undefined ? [] : [`${shortDay[day]} ${[...ranges].join(',')}`];
+    const ranges = week.get(day) ?? [];
+    return [...ranges].length === 0 ? [] : [`${shortDay[day]} ${[...ranges].join(',')}`];
   };
   // Rules joined by commas add to each other; after a semicolon a day's rule would cut the night before it.
-  const week = weekdays.flatMap(rule).join(', ');
-  const holidays = closed.has('holidays') ? ['PH off'] : rule('holidays');
-  return [week === '' ? 'off' : week, ...holidays].join('; ');
+  const open = weekdays.flatMap(rule).join(', ');
+  const holidays = week.get('holidays')?.size === 0 ? ['PH off'] : rule('holidays');
+  return [open === '' ? 'off' : open, ...holidays].join('; ');
 }

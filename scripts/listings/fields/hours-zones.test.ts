@@ -18,7 +18,7 @@ const texts = [
 async function readIn(zone: string) {
   vi.stubEnv('TZ', zone);
   vi.resetModules();
-  const { readSchedule } = await import('./hours-syntax.ts');
+  const { readSchedule } = await import('./read-hours.ts');
   const offsets = [new Date(2026, 0, 15), new Date(2026, 6, 15)].map((date) => date.getTimezoneOffset());
   return { offsets, read: texts.map((text) => readSchedule(text, 'FL')) };
 }

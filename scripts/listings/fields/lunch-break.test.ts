@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readSchedule } from './hours-syntax.ts';
+import { readSchedule } from './read-hours.ts';
 
 const weekly = (text: string) => readSchedule(text, 'TX').schedule?.weekly;
 const ranges = (text: string, day: 'mon' | 'sat' = 'mon') =>
@@ -24,6 +24,23 @@ describe('a break at the end of hours in words', () => {
     const text = 'Mon-Fri 9am-7pm, Sat 9am-1pm, closed 1:30pm-2pm';
     expect(ranges(text)).toEqual(['9-13.5', '14-19']);
     expect(ranges(text, 'sat')).toEqual(['9-13']);
+  });
+
+  it.each([
+    'Mon-Fri 9am-7pm, lunch 1:30-2; Sat 9am-1pm',
+    'Mon-Fri 9am-7pm\nLunch 1:30pm-2pm\nSat 9am-1pm',
+    'Mon-Fri 9am-7pm (closed for lunch 1:30-2)\nSat 9am-1pm',
+  ])('may stand behind each line of days: %s', (text) => {
+    expect(ranges(text)).toEqual(['9-13.5', '14-19']);
+    expect(ranges(text, 'sat')).toEqual(['9-13']);
+  });
+
+  it('of one line of days is not taken for that of another', () => {
+    const text = 'Mon-Fri 9am-7pm, lunch 1:30-2; Sat 9am-6pm, lunch 1-1:30';
+    expect(ranges(text)).toEqual(['9-13.5', '14-19']);
+    expect(ranges(text, 'sat')).toEqual(['9-13', '13.5-18']);
+    expect(ranges('Mon-Fri 9am-7pm, lunch 1:30-2; Sat 9am-6pm', 'sat')).toEqual(['9-18']);
+    expect(ranges('Mon-Fri 9am-7pm; Lunch 1:30-2; Sat 9am-6pm', 'sat')).toBeUndefined();
   });
 
   it('is of days that differ where it says so', () => {

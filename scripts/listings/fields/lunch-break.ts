@@ -1,5 +1,4 @@
-import { linesAsRules } from './hours-text.ts';
-import type { Token } from './hours-tokens.ts';
+import { linesAsRules, timeOf, written } from './hours-tokens.ts';
 
 const time = String.raw`(?:12 ?noon|noon|\d{4}|\d{1,2}(?::\d{2})?(?: ?[ap]\.?m?\b\.?)?)`;
 const range = String.raw`(?<from>${time})\s?(?:-|to|and|until)\s?(?<to>${time})`;
@@ -32,10 +31,11 @@ const earliest = 11 * 60;
 const latest = noon + 3 * 60;
 
 /**
- * Takes a break of the day off the end of a text of hours. A time of a lunch needs not say its half of the day; another one does. Of a break that is
- * not around noon nothing is taken, and the text is then not understood.
+ * Takes a break of the day off the end of a text of hours. A time of a lunch needs not say its half of the
+ * day; another one does. Of a break that is not around noon nothing is taken, and the text is then not
+ * understood.
  */
-export function withoutLunch(given: string, readTime: (text: string) => Token | undefined): Broken {
+export function withoutLunch(given: string): Broken {
   const text = linesAsRules(given)
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/\s+/g, ' ');
@@ -43,7 +43,7 @@ export function withoutLunch(given: string, readTime: (text: string) => Token | 
   if (found?.groups === undefined) return { text: given };
   const { words = '', from = '', to = '' } = found.groups;
   const isLunch = /\blunch\b/i.test(words);
-  const [start, end] = [from, to].map((each) => minutesOf(each.toLowerCase(), isLunch, readTime));
+  const [start, end] = [from, to].map((each) => minutesOf(each.toLowerCase(), isLunch));
   if (start === undefined || end === undefined || start < earliest || end > latest || start >= end)
     return { text: given };
   return {
@@ -52,21 +52,18 @@ export function withoutLunch(given: string, readTime: (text: string) => Token | 
   };
 }
 
-function minutesOf(
-  text: string,
-  isLunch: boolean,
-  readTime: (text: string) => Token | undefined,
-): number | undefined {
-  const token = readTime(/^\d{1,2}$/.test(text) ? `${text}:00` : text);
-  if (token?.kind !== 'time') return undefined;
+function minutesOf(text: string, isLunch: boolean): number | undefined {
+  const token = timeOf(text);
+  if (token === undefined) return undefined;
   if (token.clock === 'half told' || token.minutes >= noon + 60) return token.minutes;
   if (!isLunch) return undefined;
   return token.minutes < earliest ? token.minutes + noon : token.minutes;
 }
 
 /**
- * The ranges of each day without the break. Undefined where it lies on the edge of a day's hours, in none of them, or in those of days that differ
- * without being said to be of every day: it may be of the last ones alone.
+ * Gives the ranges of each day without the break. Undefined where it lies on the edge of a day's hours, in
+ * none of them, or in those of days that differ without being said to be of every day: it may be of the last
+ * ones alone.
  */
 export function withBreak<Day>(
   stated: ReadonlyMap<Day, ReadonlySet<string>>,
@@ -94,7 +91,3 @@ const clockMinutes = (clock: string): number => {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
   return hours * 60 + minutes;
 };
-
-/** `13:30` of minutes after midnight. */
-export const written = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;

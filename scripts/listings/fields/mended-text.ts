@@ -1,15 +1,18 @@
 import { decodeHTMLStrict } from 'entities';
 
-/** What Windows-1252 writes for the bytes 80 to 9F; a hole stands for itself. Node's decoder of that name was one of Latin-1 for some versions. */
+/**
+ * What Windows-1252 writes for the bytes 80 to 9F; a hole stands for itself. Node's decoder of that name was
+ * one of Latin-1 for some versions.
+ */
 const windows1252 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
-/** How a letter with an accent or a typographic mark begins that was UTF-8 and was read as Windows-1252: `Ã±`, `â€™`, `Â `. */
+/** How a letter begins that was UTF-8 and was read as Windows-1252: `Ã±`, `â€™`, `Â `. */
 const misread = new RegExp(`[\u00c2-\u00f4](?:[\u0080-\u00bf]|[${windows1252}])`);
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** As often as programs escape a text anew on its way: `Joe&amp;#39;s` was escaped twice. */
 const mostEscapes = 3;
 
-/** The character that a reference of HTML stands for; registers in capitals write `&APOS;`. What is no reference stays: `A&P; Drugs`. */
+/** The character that a reference of HTML stands for; what is none stays: `A&P; Drugs`. */
 function characterOf(reference: string): string {
   for (const spelling of [reference, reference.toLowerCase()]) {
     const character = decodeHTMLStrict(spelling);
@@ -48,7 +51,7 @@ function asMeant(text: string): string {
 }
 
 /**
- * A text without what programs did to it on its way: `San JosÃ©` as `San José`, `Joe&#39;s` as `Joe's`. What cannot be read back for
- * certain stays as it is.
+ * Gives a text without what programs did to it on its way: `San JosÃ©` as `San José`, `Joe&#39;s` as `Joe's`.
+ * What cannot be read back for certain stays as it is.
  */
 export const mendedText = (text: string): string => asMeant(withoutReferences(text));

@@ -1,20 +1,14 @@
 import { findState, usStates } from '../../../src/domain/places/us-state.ts';
+import { factRows } from '../../lists/facts/fact-rows.ts';
 
-/** Words that stay in capitals although they have a vowel, or are short for something. */
-const capitals = new Set(
-  'AAA ABC AHF AHN AIDS ASU BYU CUNY CVS DBA DME ECU EZ FQHC FSU HCA HEB HIV IGA IHS II III IU IV IX JFK LLC LPGA LSU MLK MUSC NE NW NY NYC NYU OHSU OSF OSU PGA PO SE SUNY SW UAB UAMS UC UCI UCLA UCSD UCSF UF UH UHI UIC UIHC UK UMC UNC UNLV UNM UNMC UPMC US USA USC USF UTMB UVA UW VA VCU VI VII VIII XI XII'.split(
-    ' ',
-  ),
-);
-
-/** Abbreviations without a vowel that are read as words. */
-const wordsWithoutVowel = new Set(
-  'BLDG BLVD BR BRK BYP CTR CT CV DR DRS FRNT FT FWY GRP HLTH HTS HWY JR LN LTD MR MRS MS MT PKWY PL PLZ PT RD RX SPGS SQ SR ST STE STR STS SVC SVCS TER TPKE TRL TRLR TWP VLG XING'.split(
-    ' ',
-  ),
-);
-
-const smallWords = new Set('and at by for in of on the to'.split(' '));
+const wordsOf = (kind: string): ReadonlySet<string> =>
+  new Set(
+    factRows('case-words', 'scripts/listings/fields').flatMap((row) =>
+      row.kind === kind ? (row.words ?? '').split(' ') : [],
+    ),
+  );
+/** Words in capitals though they have a vowel, words without one, and small words inside a name. */
+const [capitals, wordsWithoutVowel, smallWords] = [wordsOf('capitals'), wordsOf('words'), wordsOf('small')];
 
 const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 
@@ -61,7 +55,7 @@ const stateAtEnd = new RegExp(`(?<=\\S )(?:${states})$`, 'i');
 /** `PLAN OF CO`: a state in words, since its letters may read as a legal form. */
 const stateAfterOf = new RegExp(`(?<=\\bof )(?:${usStates.map(({ code }) => code).join('|')})$`, 'gi');
 
-/** What no author writes, even where the text is of mixed case: programs that capitalise every word make `2Nd` and `Mcdonald`. */
+/** What no author writes, even in mixed case: programs make `2Nd` and `Mcdonald`. */
 const mended = (text: string): string =>
   text
     .replace(/(?<=\d)(?:St|Nd|Rd|Th|ND|RD|TH)\b/g, (suffix) => suffix.toLowerCase())
@@ -69,9 +63,9 @@ const mended = (text: string): string =>
     .replace(/(?<=\p{Ll}['’])S\b/gu, 's');
 
 /**
- * A name or street that was written in capitals (or in small letters) alone, in readable case: `MCDONALD'S RX` as
- * `McDonald's Rx`, `1ST ST NW` as `1st St NW`, `PO BOX 5` as `PO Box 5`. A text of mixed case is its author's, and stays but
- * for what only programs write. Idempotent. Runs of spaces become one.
+ * Gives a name or street that was written in capitals (or in small letters) alone, in readable case:
+ * `MCDONALD'S RX` as `McDonald's Rx`, `1ST ST NW` as `1st St NW`, `PO BOX 5` as `PO Box 5`. A text of mixed
+ * case is its author's, and stays but for what only programs write. Idempotent. Runs of spaces become one.
  */
 export function readableCase(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim();

@@ -3,10 +3,12 @@ import { memoize } from '../../../src/domain/text/memoize.ts';
 
 /** Kinds of numbers that are no shop's: those that cost extra, follow a person or reach a pager. */
 const foreignKinds: ReadonlySet<string | undefined> = new Set(['PREMIUM_RATE', 'PERSONAL_NUMBER', 'PAGER']);
-/** Kept for films and books, and for directory assistance (North American Numbering Plan, 555 line numbers). */
+/**
+ * Kept for films and books, and for directory assistance (North American Numbering Plan, 555 line numbers).
+ */
 const nobodys = /555(?:01\d\d|1212)$/;
 
-/** Why a text is no pharmacy's phone; undefined for a number that can be. */
+/** Tells why a text is no pharmacy's phone; undefined for a number that can be. */
 export const phoneFault = memoize((text: string): string | undefined => {
   const number = dialled(text);
   if (number === undefined) return 'not a number that can be dialled';
@@ -14,7 +16,9 @@ export const phoneFault = memoize((text: string): string | undefined => {
   return nobodys.test(number.nationalNumber) ? 'a number that nobody has' : undefined;
 });
 
-/** A number as people write it in the United States, as E.164; undefined for one that is no pharmacy's. */
+/**
+ * Gives a number as people write it in the United States, as E.164; undefined for one that is no pharmacy's.
+ */
 export const e164 = memoize((text: string): string | undefined =>
   phoneFault(text) === undefined ? dialled(text)?.number : undefined,
 );

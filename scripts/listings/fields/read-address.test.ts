@@ -21,6 +21,27 @@ describe('an address', () => {
   });
 
   it.each([
+    ['1016 Alhambra Cir Coral Gables FL 33134', undefined, undefined],
+    ['1016 Alhambra Cir, Coral Gables, FL 33134, Miami, FL', undefined, undefined],
+    ['1016 Alhambra Cir', 'Coral Gables, FL 33134', undefined],
+    ['1016 ALHAMBRA CIR', 'MIAMI FL 33134-1234', undefined],
+    ['1016 Alhambra Cir Suite D Miami, FL 33134', undefined, 'Ste D'],
+    ['1016 Alhambra Cir, FL 3', undefined, 'Fl 3'],
+    ['1016 Alhambra Circle, 1016 Alhambra Cir', undefined, undefined],
+    ['1016 Alhambra Cir Ste C4 Suite C-4', undefined, 'Ste C4'],
+    ['1016 Alhambra Cir Ste 17-18E Suite E17-18', undefined, 'Ste 17-18E'],
+  ])('has no ZIP code for its floor, and says nothing twice: %s, %s', (line1, line2, unit) => {
+    const address = read({ line1, line2, city: 'Miami', state: 'FL', zip: '33134' });
+    expect(address).toMatchObject({ street: '1016 Alhambra Cir' });
+    expect(address).toHaveProperty('unit', unit);
+  });
+
+  it('keeps a state’s road before the town that stands behind it', () => {
+    const road = { line1: '13500 FL 54, Odessa, FL 33556', city: 'Odessa', state: 'FL', zip: '33556' };
+    expect(read(road)).toMatchObject({ street: '13500 FL 54' });
+  });
+
+  it.each([
     ['12 HOUSTON', '12 Houston'],
     ['12 HOUSTON ST', '12 Houston St'],
     ['12 OLD HOUSTON', '12 Old Houston'],

@@ -1,12 +1,13 @@
 import type { Address } from '../../../src/domain/pharmacy/pharmacy.ts';
 import { type StateCode, usState } from '../../../src/domain/places/us-state.ts';
+import { usLocalities } from '../../lists/facts/localities.ts';
 import { zipCode as knownZip, statesOfPrefix } from '../../lists/facts/zip-codes.ts';
 import { faultOfText } from '../plain-text.ts';
 import { type SiteKey, siteKey } from '../site/site-key.ts';
-import { isPostBox, normalizeStreet } from './address-normalize.ts';
+import { isPostBox, normalizeStreet } from '../site/street-address.ts';
+import { endsAsStreet, streetLines } from '../site/street-lines.ts';
 import { inOneLine, knownText } from './known-text.ts';
 import { mendedText } from './mended-text.ts';
-import { streetLines } from './street-lines.ts';
 import type { TownNamer } from './town-names.ts';
 import { writtenState } from './written-state.ts';
 
@@ -17,7 +18,7 @@ export interface RawAddress {
   readonly city: string;
   /** Its postal code or its name. */
   readonly state: string;
-  /** Five digits or nine, with or without a hyphen, a dash or a space; zeros at its head may be lost, the state may stand before it. */
+  /** Five digits or nine; zeros at its head may be lost, the state may stand before it. */
   readonly zip: string;
 }
 
@@ -58,7 +59,8 @@ export function readAddress(raw: RawAddress, townName: TownNamer): ReadAddress {
   const [firstLine, secondLine] = linesOf(raw);
   const fault = [firstLine, secondLine ?? '', city].map(faultOfText).find((why) => why !== undefined);
   if (fault !== undefined) return { ok: false, why: `${fault} in the address` };
-  const { line1, line2 } = streetLines(withoutTown(firstLine, city, state), secondLine);
+  const second = secondLine && withoutTown(secondLine, city, state);
+  const { line1, line2 } = streetLines(withoutTown(firstLine, city, state), second);
   if (line1 === '' || city === '') return { ok: false, why: 'no street or city in the address' };
   const { street, unit } = normalizeStreet(line1, line2);
   if (isPostBox(street)) return { ok: false, why: 'the address is a post office box' };
@@ -70,18 +72,52 @@ export function readAddress(raw: RawAddress, townName: TownNamer): ReadAddress {
   return { ok: true, address, site: siteKey(address), mended };
 }
 
-/** A street without the town that some write behind it, with state and ZIP code, though each has a cell of its own: `1 MAIN ST, HOUSTON, TX 77002`. */
+const isStreet = (line: string): boolean => /^\d\S*\s+(?:\S.*[a-z]{2}|[a-z]{2}[\s-]\d)/i.test(line);
+
+/**
+ * A street line without the town, state and ZIP code that some write behind it, once or twice, though each
+ * has a cell of its own: `1 MAIN ST, DORAL, FL 33178`. Five digits behind a state's letters are no floor
+ * (`FL`) and no road's number.
+ */
 function withoutTown(line: string, city: string, state: StateCode): string {
-  const [town, name] = [city, usState(state).name].map((text) => text.replace(/[^\p{L}\p{N}]+/gu, '\\W+'));
-  const behind = `[\\s,]+${town}[\\s,]+(?:${state}|${name})\\.?(?:[\\s,]+\\d{5}(?:-\\d{4})?)?(?:[\\s,]+USA?)?`;
-  const street = line.replace(new RegExp(`(?:${behind}|\\s*,\\s*${town})$`, 'i'), '');
-  return /^\d\S*\s+\S.*[a-z]{2}/i.test(street) ? street : line;
+  const asPattern = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '\\W+');
+  const [town, name] = [asPattern(city), asPattern(usState(state).name)];
+  const zip = '\\d{5}(?:-\\d{4})?(?:[\\s,]+USA?)?';
+  const withZip = new RegExp(`(?:^|[\\s,]+)(?:${state}|${name})\\.?[\\s,]+${zip}$`, 'i');
+  const withTown = new RegExp(`[\\s,]+${town}[\\s,]+(?:${state}|${name})\\.?$|\\s*,\\s*${town}$`, 'i');
+  for (let rest = line; ; ) {
+    const bare = rest.replace(withZip, '');
+    const shorter = bare === rest ? rest.replace(withTown, '') : withoutPlace(bare, town, state);
+    if (shorter === rest) return rest;
+    if (isStreet(line) && !isStreet(shorter)) return isStreet(bare) ? bare : rest;
+    rest = shorter;
+  }
 }
+
+/**
+ * A line whose state was taken off, without a town at its end: the address's own, or any that the state has.
+ */
+function withoutPlace(line: string, town: string, state: StateCode): string {
+  const own = line.replace(new RegExp(`(?:^|[\\s,]+)${town}$`, 'i'), '');
+  if (own !== line) return own;
+  const words = line.split(' ');
+  for (let length = Math.min(mostTownWords, words.length); length > 0; length -= 1) {
+    const [street, place] = [words.slice(0, -length).join(' '), words.slice(-length).join(' ')];
+    const isApart = street === '' || /,$/.test(street) || endsAsStreet(street);
+    if (isApart && usLocalities.named(place, state).length > 0) return street.replace(/[\s,]+$/, '');
+  }
+  return line;
+}
+
+/** `North Palm Beach Gardens`. */
+const mostTownWords = 4;
 
 /** A cell in one line, as it was meant; undefined where it says that it is not known. */
 const lineOf = (text: string): string | undefined => knownText(mendedText(inOneLine(text)));
 
-/** The two lines of a street. A cell may have line breaks: behind a name without a number the street follows. */
+/**
+ * The two lines of a street. A cell may have line breaks: behind a name without a number the street follows.
+ */
 function linesOf({ line1, line2 }: RawAddress): readonly [string, string | undefined] {
   const second = lineOf(line2 ?? '');
   const [head = '', ...others] = line1.trim().split(/\s*[\r\n]+\s*/);
@@ -95,8 +131,8 @@ const withoutState = (zip: string, state: StateCode): string =>
   zip.trim().replace(new RegExp(`^${state}[\\s,]+`, 'i'), '');
 
 /**
- * The five digits of a ZIP code. Spreadsheets drop zeros at its head (`2139` for 02139, `21391234` for 02139-1234): they are put
- * back where the code is then one of the state, as in New England and New Jersey.
+ * The five digits of a ZIP code. Spreadsheets drop zeros at its head (`2139` for 02139, `21391234` for
+ * 02139-1234): they are put back where the code is then one of the state, as in New England and New Jersey.
  */
 function zipCode(text: string, state: StateCode): string | undefined {
   // `77002.0` is what a table of numbers makes of it.

@@ -2,7 +2,9 @@ const most = 6;
 /** As chains and registers write a store's number: `#07265`, `# 481`, `NO. 4867`, `STORE 1234`. */
 const marked =
   /(?:#\s*|\bNO\.?\s*|\bSTORE\s+(?:NO\.?\s*|NUMBER\s*)?)(\d+(?:-\d+)?)\b(?!\s?-?(?:HOURS?|HRS?)\b)/gi;
-/** A number that stands alone in a name; two digits are too few, since they count hours, streets and branches. */
+/**
+ * A number that stands alone in a name; two digits are too few, since they count hours, streets and branches.
+ */
 const alone = /(?<![\w#/.-])(\d{3,6}|10[- ]\d{4})(?![\w/]|[.-]\d{2,})/g;
 
 const plain = (digits: string): string | undefined => {
@@ -10,7 +12,9 @@ const plain = (digits: string): string | undefined => {
   return number === '' || number.length > most ? undefined : number;
 };
 
-/** Walmart and its clubs register a pharmacy as `10-1234`, ten for the kind of place and the store's number. */
+/**
+ * Walmart and its clubs register a pharmacy as `10-1234`, ten for the kind of place and the store's number.
+ */
 const numberOf = (text: string): string | undefined => {
   const ofWalmart = /^10[- ](\d{4})$/.exec(text)?.[1];
   if (ofWalmart !== undefined) return plain(ofWalmart);
@@ -20,8 +24,8 @@ const numberOf = (text: string): string | undefined => {
 };
 
 /**
- * The chain's own number of a store, from a name that a register has: `WALGREENS #07265` as `7265`. Undefined where the name has none,
- * or more than one that it could be.
+ * Gives the chain's own number of a store, from a name that a register has: `WALGREENS #07265` as `7265`.
+ * Undefined where the name has none, or more than one that it could be.
  */
 export function storeNumberOfName(name: string): string | undefined {
   for (const pattern of [marked, alone]) {
@@ -32,8 +36,8 @@ export function storeNumberOfName(name: string): string | undefined {
 }
 
 /**
- * The chain's own number of a store, from what AllThePlaces has as `ref`: `00481`, `Rite Aid #05985 San Jose`, `store-1234`. Undefined for
- * an address of a page and for a text with several numbers.
+ * Gives the chain's own number of a store, from what AllThePlaces has as `ref`: `00481`, `Rite Aid #05985 San
+ * Jose`, `store-1234`. Undefined for an address of a page and for a text with several numbers.
  */
 export function storeNumberOfRef(ref: string): string | undefined {
   const text = ref.trim();

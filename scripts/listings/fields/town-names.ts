@@ -11,7 +11,7 @@ import { readableCase } from './name-case.ts';
 /** The name of a town as the lists spell it, else as the gazetteer does, or in readable case. */
 export type TownNamer = (city: string, state: StateCode, zip: string) => string;
 
-/** A place of the gazetteer farther than this from the address's ZIP code, in statute miles, is another of the name. */
+/** A place farther than this from the address's ZIP code, in statute miles, is another of the name. */
 const reachMiles = 40;
 
 /** How far from its ZIP code, statute miles, a place may lie whose name was written wrongly. */
@@ -22,20 +22,22 @@ const shortestBeginning = 6;
 
 const directionOf = (spelling: string): string => /^(?:north|south|east|west)/.exec(spelling)?.[0] ?? '';
 
-/** Whether one or, in a longer name, two slips of the pen lie between the spellings. `North` is no slip of `South`. */
+/** Whether one slip of the pen lies between spellings, two in a longer name; `North` is not `South`. */
 const isSlip = (known: string, spelling: string): boolean =>
   levenshtein(known, spelling) <= (spelling.length < 7 ? 1 : 2) &&
   directionOf(known) === directionOf(spelling);
 
 /**
- * A namer over the cities of the lists and the places of the country. A listing belongs to a city by its address, not by its ZIP code
- * alone; the ZIP code decides what is meant by a name that nobody knows (docs/decisions/0097-towns.md):
+ * Gives a namer over the cities of the lists and the places of the country. A listing belongs to a city by
+ * its address, not by its ZIP code alone; the ZIP code decides what is meant by a name that nobody knows
+ * (docs/decisions/0097-towns.md):
  * 1. a spelling of a city of the lists is that city;
  * 2. a spelling of a place or post office near the ZIP code is that place;
- * 3. one or two slips of the pen from a listed city with that ZIP code, then from a place near it, are that place, and so is the
- *    beginning of one place's name near it alone;
+ * 3. one or two slips of the pen from a listed city with that ZIP code, then from a place near it, are that
+ *    place, and so is the beginning of one place's name near it alone;
  * 4. a place of the name elsewhere in the state is that place;
- * 5. any other name is the ZIP code's place; where the code is not known or of another state, the name stays as it is.
+ * 5. any other name is the ZIP code's place; where the code is not known or of another state, the name stays
+ *    as it is.
  */
 export function townNamer(cities: readonly City[]): TownNamer {
   const byName = new Map(cities.map(({ name, state }) => [`${comparablePlace(name)} ${state}`, name]));
@@ -75,7 +77,9 @@ export function townNamer(cities: readonly City[]): TownNamer {
   const around = (state: StateCode, center: LatLng): readonly Locality[] =>
     usLocalities.within(center, slipMiles).filter((place) => place.state === state);
 
-  /** The place near a point that the name is a slip of the pen from: the fewest slips, then the most people. */
+  /**
+   * The place near a point that the name is a slip of the pen from: the fewest slips, then the most people.
+   */
   function nearestSlip(spelling: string, state: StateCode, center: LatLng): Locality | undefined {
     return around(state, center)
       .filter((place) => isSlip(place.spelling, spelling))

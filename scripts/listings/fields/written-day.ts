@@ -15,8 +15,9 @@ const asIso = (year: string, month: string | number, day: string): string | unde
   isoDate(`${longYear(year)}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`);
 
 /**
- * The day that a cell of a table states, as `YYYY-MM-DD`, as people and spreadsheets in the United States write it: `10/5/2026`, with a time behind it,
- * `10/5/26`, `10-05-2026`, `20261005`, `5-Oct-26`, `Oct 5, 2026`, and `46300`, the number by which a spreadsheet keeps it. Undefined for any other text.
+ * Gives the day that a cell of a table states, as `YYYY-MM-DD`, as people and spreadsheets in the United
+ * States write it: `10/5/2026`, with a time behind it, `10/5/26`, `10-05-2026`, `20261005`, `5-Oct-26`, `Oct
+ * 5, 2026`, and `46300`, the number by which a spreadsheet keeps it. Undefined for any other text.
  */
 export function writtenDay(text: string): string | undefined {
   const plain = text.trim().replace(/[ ,T]+\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s*(?:[AP]M)?$/i, '');

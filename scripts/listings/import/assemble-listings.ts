@@ -10,10 +10,14 @@ import { withZipRadius, zipCode } from '../../lists/facts/zip-codes.ts';
 import { listingSchema } from '../listing-schema.ts';
 import { listingSlug, withUniqueSlugs } from '../listing-slugs.ts';
 import type { TraceEntry, TraceMember } from '../listing-trace.ts';
-import { clusterLocated } from '../merge/cluster-located.ts';
 import { chooseFacts, formatLocation, type ListingFacts } from '../merge/listing-facts.ts';
-import type { Cluster, Member } from '../merge/pharmacy-merge.ts';
-import { publicDoubtOfAll, restrictionOfAll, withoutFalseFacts } from '../truth/cluster-truths.ts';
+import { type Cluster, clusterLocated, type Member } from '../merge/pharmacy-merge.ts';
+import {
+  decidingRecords,
+  publicDoubtOfAll,
+  restrictionOfAll,
+  withoutFalseFacts,
+} from '../truth/cluster-truths.ts';
 import { headOfficePhones } from '../truth/head-office-phones.ts';
 import { positionFault } from '../truth/position-fault.ts';
 import { withOwnTruths } from '../truth/record-truths.ts';
@@ -65,7 +69,7 @@ export function assembleListings(
   const clusters = known.map((given) => {
     const cluster = withoutFalseFacts(given, { headOffices, geocoded });
     const current = cluster.current.map(({ record }) => record);
-    return { cluster, current, made: listingOf(current, geocoded, taken) };
+    return { cluster, current, made: listingOf(current, decidingRecords(cluster), geocoded, taken) };
   });
   // The listings have the first choice of ids, wherever their clusters stand.
   for (const { cluster, current, made } of clusters) {
@@ -102,15 +106,16 @@ interface Unlisted {
 
 function listingOf(
   records: readonly SourceRecord[],
+  deciding: readonly SourceRecord[],
   geocoded: Geocoded,
   taken: Set<string>,
 ): { readonly listing: Pharmacy; readonly facts: ListingFacts['facts'] } | Unlisted {
-  const isPharmacy = records.some((record) => record.provesPharmacy);
+  const isPharmacy = deciding.some((record) => record.provesPharmacy);
   const end = closingWord(records)?.closed;
   // A store of which nobody knows whether it had a pharmacy is no pharmacy that closed.
   if (end !== undefined) return { why: `it has closed: ${end.why}`, as: isPharmacy ? 'closed' : undefined };
   if (!isPharmacy) return { why: 'no source says that there is a pharmacy', as: 'unconfirmed' };
-  const restricted = restrictionOfAll(records);
+  const restricted = restrictionOfAll(deciding);
   if (restricted !== undefined) return { why: `not open to the public: ${restricted}` };
   const chosen = chooseFacts(records);
   if (chosen === undefined) return { why: 'no source gives its address' };
@@ -121,7 +126,7 @@ function listingOf(
     return { why: `no coordinates: ZIP code ${chosen.address.zip} is not known in ${chosen.address.state}` };
   }
   const { facts, sources, ...fields } = chosen;
-  const doubt = publicDoubtOfAll(records);
+  const doubt = publicDoubtOfAll(deciding);
   const listing: Pharmacy = {
     ...fields,
     mayNotServe: doubt && true,

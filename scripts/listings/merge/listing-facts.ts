@@ -24,7 +24,7 @@ import { bySign } from './same-branch.ts';
 /** What a pharmacy is called whose sources give it no name. */
 const namelessPharmacy = (street: string): string => `Pharmacy, ${street}`;
 
-/** What the records of one listing say together. Each field is one record's word, lists are what any of them says. */
+/** What the records of one listing say together: each field is one record's word. */
 export interface ListingFacts extends StatedFacts {
   readonly name: string;
   readonly address: Address;
@@ -46,7 +46,9 @@ interface Choice<Value> {
 
 const saysPharmacy = /pharm|drug|rx|apothec|prescription|medicine/i;
 
-/** Chooses each field from the records, which are all of one business. Undefined where none has an address. */
+/**
+ * Chooses each field from the records, which are all of one business. Undefined where none has an address.
+ */
 export function chooseFacts(records: readonly SourceRecord[]): ListingFacts | undefined {
   const ordered = records.toSorted(byAuthority);
   const facts: TraceFact[] = [];
@@ -118,14 +120,14 @@ export function chooseFacts(records: readonly SourceRecord[]): ListingFacts | un
   return { ...listing, facts, sources: sourcesOf(ordered, facts) };
 }
 
-/** A store's own number comes after the pharmacy's, whoever states it; only a drugstore's leads to its pharmacy. */
+/** A store's own number comes after the pharmacy's; only a drugstore's leads to its pharmacy. */
 const byPhone = (ordered: readonly SourceRecord[]): readonly SourceRecord[] =>
   ordered.toSorted((a, b) => Number(a.ofStore === true) - Number(b.ofStore === true) || byAuthority(a, b));
 
 const pharmacyPhone = ({ ofStore, brand, phone }: SourceRecord): string | undefined =>
   ofStore === true && !isDrugstoreChain(brand) ? undefined : phone;
 
-/** `33.5, -86.8 (rooftop)`. */
+/** Gives `33.5, -86.8 (rooftop)`. */
 export const formatLocation = ({ lat, lng, precision }: GeoLocation): string =>
   `${lat}, ${lng} (${precision})`;
 
@@ -151,8 +153,8 @@ const formatSchedule = ({ weekly, asOf }: Schedule): string =>
   `${JSON.stringify(weekly)}${asOf === undefined ? '' : `, as of ${asOf}`}`;
 
 /**
- * The records by authority, but hours that were too old to be relied on when another record's were stated come after those, and
- * undated ones last. An editor's word stands whatever its age.
+ * The records by authority, but hours that were too old to be relied on when another record's were stated
+ * come after those, and undated ones last. An editor's word stands whatever its age.
  */
 function byFreshHours(ordered: readonly SourceRecord[], clock: Clock): readonly SourceRecord[] {
   const newest = ordered
@@ -176,8 +178,8 @@ function nameFor(record: SourceRecord, brand: string | undefined): string | unde
 }
 
 /**
- * The branded records first, then those whose name says what they are; of a chain's, the
- * pharmacy before the store around it; of the register’s, the business it listed last.
+ * The branded records first, then those whose name says what they are; of a chain's, the pharmacy before the
+ * store around it; of the register’s, the business it listed last.
  */
 function byName(ordered: readonly SourceRecord[], brand: string | undefined): readonly SourceRecord[] {
   const rank = (record: SourceRecord): number => {
@@ -198,7 +200,9 @@ function byName(ordered: readonly SourceRecord[], brand: string | undefined): re
   );
 }
 
-/** One entry for each source and date, with the fields it supplied; sources that supplied none are left out. */
+/**
+ * One entry for each source and date, with the fields it supplied; sources that supplied none are left out.
+ */
 function sourcesOf(ordered: readonly SourceRecord[], facts: readonly TraceFact[]): readonly Source[] {
   const bySource = groupBy(ordered, ({ source, date }) => `${source} ${date ?? ''}`);
   return [...bySource.values()].flatMap((records) => {

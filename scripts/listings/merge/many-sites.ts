@@ -1,4 +1,5 @@
 import type { SourceRecord } from '../import/source-record.ts';
+import { namePattern } from '../names/name-words.ts';
 import { sameNames } from './name-likeness.ts';
 
 /** What is asked of a record, or of a listing, which has no registered name. */
@@ -6,17 +7,13 @@ type Named = Pick<SourceRecord, 'name' | 'legalName' | 'types' | 'phone'> & {
   readonly brand?: string | null | undefined;
 };
 
-/**
- * Words of organisations that run pharmacies at several places under one phone: health systems, clinics, public bodies. As
- * found among the register's phones that stand in more than one place of a town.
- */
-const manySites =
-  /\bhealth (?:care )?(?:corporation|systems?|services|cent(?:er|re)s?|alliance|department|district|network|plan)\b|\b(?:community|family|public|primary|county|rural|migrant) (?:health|care)|\bmedical (?:cent(?:er|re)s?|groups?|services|associates|foundation|school)\b|\b(?:hospitals?|infirmary|clinics?|county|city of|state of|department|university|college|foundation|institute|cancer|oncolog\w*|urolog\w*|ambulatory|urgent care|authority|veterans|physicians|associates|medassist)\b/i;
+/** Words of organisations that run pharmacies at several places under one phone. */
+const manySites = namePattern('many sites');
 
 /** Numbers that are free to call lead to a central office. */
 const tollFree = /^\+18(?:00|33|44|55|66|77|88)/;
 
-/** Whether a record may be one of several places of an organisation that give one phone. */
+/** Tells whether a record may be one of several places of an organisation that give one phone. */
 export const mayHaveManySites = ({ name, legalName, types, brand, phone }: Named): boolean =>
   (brand ?? undefined) !== undefined ||
   tollFree.test(phone ?? '') ||
@@ -31,7 +28,7 @@ const numbered = (name: string): { readonly stem: string; readonly numerals: str
   numerals: (name.toUpperCase().match(numeral) ?? []).map((text) => text.replace(/^#?0*/, '')).join(' '),
 });
 
-/** Whether one name is numbered as branches are, in two ways: `Caremax Pharmacy` and `Caremax Pharmacy 725`. Symmetric. */
+/** Tells whether names differ in a branch's number: `Caremax Pharmacy 725`. Symmetric. */
 export function areNumberedApart(a: Named, b: Named): boolean {
   const [one, other] = [numbered(a.name ?? a.legalName ?? ''), numbered(b.name ?? b.legalName ?? '')];
   return one.numerals !== other.numerals && sameNames(one.stem, other.stem);

@@ -1,13 +1,10 @@
 import { memoize } from '../../../src/domain/text/memoize.ts';
 import { levenshtein } from '../../lists/closest-names.ts';
+import { wordsBesideNames } from '../names/known-names.ts';
 import { withoutLegalForm } from '../names/legal-form.ts';
 
 /** Words that many pharmacies' names share, so they tell no two apart. */
-const common = new Set(
-  'pharmacy pharmacies pharmacia pharma pharm phamacy drug drugs drugstore drugstores store stores rx discount discounts the and of at inc llc corp co company service services medical center centers group healthcare health care supply equipment pharmaceuticals pharmaceutical apothecary'.split(
-    ' ',
-  ),
-);
+const common = wordsBesideNames('common');
 
 /** A word as long as this may hold one slip of the pen. */
 const longWord = 5;
@@ -37,9 +34,9 @@ const isSameWord = (a: string, b: string): boolean =>
   a === b || (Math.min(a.length, b.length) >= longWord && !/\d/.test(a + b) && levenshtein(a, b) === 1);
 
 /**
- * Whether two names can be one business's: the words that tell names apart are the same but for a slip of the pen, or one
- * name's are all in the other's and make up half of it, or they are the same when run together. Symmetric. Names of common
- * words alone must be the same words.
+ * Tells whether two names can be one business's: the words that tell names apart are the same but for a slip
+ * of the pen, or one name's are all in the other's and make up half of it, or they are the same when run
+ * together. Symmetric. Names of common words alone must be the same words.
  */
 export function alikeNames(one: string, other: string): boolean {
   const [a, b] = [wordsOf(one), wordsOf(other)];
@@ -53,7 +50,7 @@ export function alikeNames(one: string, other: string): boolean {
   return (a.own.length === fewer && found(a.own, b.own)) || (b.own.length === fewer && found(b.own, a.own));
 }
 
-/** Whether two names are the same but for words that many pharmacies' names share. Symmetric. */
+/** Tells whether two names are the same but for words that many pharmacies' names share. Symmetric. */
 export function sameNames(one: string, other: string): boolean {
   const [a, b] = [wordsOf(one), wordsOf(other)];
   return a.ownRunTogether !== '' && a.ownRunTogether === b.ownRunTogether;

@@ -12,7 +12,7 @@ interface Edge {
 const isDoor = (one: SourceRecord, other: SourceRecord): boolean =>
   one.address?.zip === other.address?.zip && one.site?.number === other.site?.number;
 
-/** Leaves a place without an address its links to the nearest door alone, of those that only nearness gives it. */
+/** Leaves a place without an address, of the links that nearness gives it, that to the nearest door. */
 export function nearestDoors<Pair extends Edge>(edges: readonly Pair[]): readonly Pair[] {
   const byPoint = edges.flatMap((edge) => {
     const { a, b, why } = edge;

@@ -4,11 +4,10 @@ import { numbersMeet } from '../site/house-number.ts';
 import { livingFirst } from '../truth/standing.ts';
 import { massUpdateDays } from './mass-update-days.ts';
 import { nearestDoors } from './near-points.ts';
-import { blockKeys, type Link, linkOf } from './same-site.ts';
+import { areOfOneList } from './same-branch.ts';
+import { areNamedAlike, blockKeys, type Link, linkOf } from './same-site.ts';
+import { mostSharing } from './shared-phones.ts';
 import { byLastWord, bySuccession, type Door } from './who-is-there.ts';
-
-/** A number that more records than this share is a switchboard's or a mistake, and identifies none of them. */
-const largestBlock = 60;
 
 /** A record of a listing, with what joined it to another one. */
 export interface Member {
@@ -24,8 +23,9 @@ export interface Cluster {
   /** Those whose facts are shown, most authoritative first. */
   readonly current: readonly Member[];
   /**
-   * Those of a business that another one followed at the same address, those of the doors that the listed one left (`moved`), and those
-   * of whoever stood at such a door, or left it for one where it is no more (`left`).
+   * Those of a business that another one followed at the same address, those of the doors that the listed one
+   * left (`moved`), and those of whoever stood at such a door, or left it for one where it is no more
+   * (`left`).
    */
   readonly superseded: readonly Member[];
 }
@@ -36,22 +36,30 @@ interface Edge {
   readonly why: Link;
 }
 
-/** Every linked pair. The relation looks at two records alone, so the order of the records does not matter. */
+/**
+ * Every linked pair. The relation looks at two records alone, so the order of the records does not matter.
+ */
 function edgesOf(records: readonly SourceRecord[]): readonly Edge[] {
+  const phones = groupBy(records, ({ phone }) => phone);
+  const asCompared = (record: SourceRecord): SourceRecord =>
+    (phones.get(record.phone)?.length ?? 0) > mostSharing ? { ...record, phone: undefined } : record;
   const blocks = groupBy(
-    records.flatMap((record) => [...blockKeys(record)].map((key) => ({ key, record }))),
+    records.flatMap((record) => {
+      const compared = asCompared(record);
+      return blockKeys(compared).map((key) => ({ key, record, compared }));
+    }),
     ({ key }) => key,
   );
   const edges = new Map<string, Edge>();
   for (const block of blocks.values()) {
-    if (block.length > largestBlock) continue;
-    for (const [index, { record: one }] of block.entries()) {
-      for (const { record: other } of block.slice(index + 1)) {
-        const [a, b] = one.key < other.key ? [one, other] : [other, one];
-        const id = `${a.key} ${b.key}`;
+    if (block.length > mostSharing) continue;
+    for (const [index, one] of block.entries()) {
+      for (const other of block.slice(index + 1)) {
+        const [a, b] = one.record.key < other.record.key ? [one, other] : [other, one];
+        const id = `${a.record.key} ${b.record.key}`;
         if (edges.has(id)) continue;
-        const why = linkOf(a, b);
-        if (why !== undefined) edges.set(id, { a, b, why });
+        const why = linkOf(a.compared, b.compared);
+        if (why !== undefined) edges.set(id, { a: a.record, b: b.record, why });
       }
     }
   }
@@ -80,11 +88,12 @@ function connected(
 }
 
 /**
- * Puts the records of one listing together. The result does not depend on the order of the records. Keys must be unique.
+ * Puts the records of one listing together. The result does not depend on the order of the records. Keys must
+ * be unique.
  *
- * Records of one business at one door come first. A business that moved has several doors, of which one is its home now. At
- * one address one pharmacy follows another: who was at a door before a business that left it goes with it, who came after it
- * is another listing.
+ * Records of one business at one door come first. A business that moved has several doors, of which one is
+ * its home now. At one address one pharmacy follows another: who was at a door before a business that left it
+ * goes with it, who came after it is another listing.
  */
 export function clusterRecords(records: readonly SourceRecord[]): readonly Cluster[] {
   const ordered = records.toSorted((a, b) => compareText(a.key, b.key));
@@ -93,7 +102,7 @@ export function clusterRecords(records: readonly SourceRecord[]): readonly Clust
   const atOneDoor = edges.filter(({ why }) => why !== 'site' && why !== 'moved');
   const doors = connected(ordered, atOneDoor);
   const doorOf = new Map(doors.flatMap((door) => door.map((record) => [record, door] as const)));
-  const moves = edges.filter(({ why }) => why === 'moved');
+  const moves = believedMoves(edges, doors, doorOf, byLastWord(massDays));
   const homeOf = new Map<Door, Door>();
   for (const business of joined(doors, doorOf, moves)) {
     const [home = [], ...left] = business.toSorted(byLastWord(massDays));
@@ -133,6 +142,33 @@ export function clusterRecords(records: readonly SourceRecord[]): readonly Clust
   });
 }
 
+/**
+ * The moves that are believed. One phone under two names is a move where the register, to which a business
+ * tells both itself, or a second source at the new door says so: one edit of an open map would else close a
+ * pharmacy. A business whose doors are rows of one list stands at all of them.
+ */
+function believedMoves(
+  edges: readonly Edge[],
+  doors: readonly Door[],
+  doorOf: ReadonlyMap<SourceRecord, Door>,
+  compare: (a: Door, b: Door) => number,
+): readonly Edge[] {
+  const moves = edges.filter(({ a, b, why }) => {
+    const isOwnWord = a.kind === 'register' && b.kind === 'register';
+    if (why !== 'moved' || isOwnWord || areNamedAlike(a, b)) return why === 'moved';
+    const [doorA, doorB] = [doorOf.get(a) ?? [], doorOf.get(b) ?? []];
+    const home = compare(doorA, doorB) <= 0 ? doorA : doorB;
+    return new Set(home.flatMap(({ phone, source }) => (phone === a.phone ? source : []))).size > 1;
+  });
+  const apart = joined(doors, doorOf, moves).filter((business) =>
+    business.some((door, index) =>
+      business.slice(index + 1).some((other) => door.some((a) => other.some((b) => areOfOneList(a, b)))),
+    ),
+  );
+  const standing = new Set(apart.flat());
+  return moves.filter(({ a }) => !standing.has(doorOf.get(a) ?? []));
+}
+
 /** Whether two businesses state one house number on one street. */
 const areAtOneDoor = (one: Door, other: Door): boolean =>
   one.some(({ site: a }) =>
@@ -154,4 +190,22 @@ function joined(
     edges.map(({ a, b, why }) => ({ a: headOf(a), b: headOf(b), why })),
   );
   return heads.map((group) => group.flatMap((head) => [doorOf.get(head) ?? []]));
+}
+
+/**
+ * Merges records of which some have no point of their own, but one that was found for their address, by the
+ * record's key: a place without an address is then near them. The records come out as they went in.
+ */
+export function clusterLocated(
+  records: readonly SourceRecord[],
+  placed: ReadonlyMap<string, Pick<SourceRecord, 'location'>>,
+): readonly Cluster[] {
+  const given = new Map(records.map((record) => [record.key, record]));
+  const back = (member: Member): Member => ({
+    ...member,
+    record: given.get(member.record.key) ?? member.record,
+  });
+  return clusterRecords(
+    records.map((record) => ({ ...record, location: record.location ?? placed.get(record.key)?.location })),
+  ).map(({ current, superseded }) => ({ current: current.map(back), superseded: superseded.map(back) }));
 }

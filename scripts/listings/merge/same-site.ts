@@ -7,12 +7,18 @@ import {
   numbersMeet,
   placeOnStreet,
 } from '../site/house-number.ts';
-import { alikeStreets } from '../site/street-likeness.ts';
-import { areTwoStreets, isOfGrid, isOneLine } from '../site/street-quarters.ts';
+import { alikeStreets, areTwoStreets, isOfGrid, isOneLine } from '../site/street-likeness.ts';
 import { areNumberedApart, mayHaveManySites } from './many-sites.ts';
 import { alikeNames, sameNames } from './name-likeness.ts';
-import { isSlipOfPhone } from './phone-slips.ts';
-import { areTwoBranches, branchKeys, hasTaken, isOtherChains, isSameBranch } from './same-branch.ts';
+import {
+  areOfOneList,
+  areTwoBranches,
+  branchKeys,
+  hasTaken,
+  isOtherChains,
+  isSameBranch,
+} from './same-branch.ts';
+import { isSlipOfPhone } from './shared-phones.ts';
 
 /** 200 m in statute miles: two points of one shop, as sources place them, lie no further apart. */
 const nearMiles = 0.1243;
@@ -26,9 +32,9 @@ const sameBlock = 100;
 const sameStretch = 300;
 
 /**
- * Why two records are one listing. `npi`, `branch`, `phone`, `brand`, `name`, `next-door` and `took-over` make them one business at one
- * door; `moved` one business at two doors, of which it left one; `site` says only that one address holds one pharmacy, so
- * that one of two businesses is a predecessor.
+ * Why two records are one listing. `npi`, `branch`, `phone`, `brand`, `name`, `next-door` and `took-over`
+ * make them one business at one door; `moved` one business at two doors, of which it left one; `site` says
+ * only that one address holds one pharmacy, so that one of two businesses is a predecessor.
  */
 export type Link =
   | 'npi'
@@ -53,15 +59,17 @@ const byName = (a: SourceRecord, b: SourceRecord, areLike: Likeness): boolean =>
 const isNear = (a: SourceRecord, b: SourceRecord): boolean =>
   a.location !== undefined && b.location !== undefined && distanceMiles(a.location, b.location) <= nearMiles;
 
-/** A hospital's or clinic's own pharmacy and another one may stand in one building; other kinds follow one another. */
+/** A hospital's own pharmacy may stand beside another one; other kinds follow one another. */
 const isInstitution = ({ types }: SourceRecord): boolean =>
   types.length > 0 && types.every((type) => type === 'hospital' || type === 'clinic');
 
-/** Whether two records can be of one kind of pharmacy: a counter and a room that serves homes stand apart at one phone. */
+/** Whether two records can be of one kind: a counter and a room that serves homes stand apart. */
 const typesMeet = (a: SourceRecord, b: SourceRecord): boolean =>
   a.types.length === 0 || b.types.length === 0 || a.types.some((type) => b.types.includes(type));
 
-/** Whether two units are one, or one of them a range that begins or ends with the other: `103` and `103-104`. */
+/**
+ * Whether two units are one, or one of them a range that begins or ends with the other: `103` and `103-104`.
+ */
 function areOneUnit(a: string, b: string): boolean {
   const ends = (unit: string): readonly string[] => (/^\d{3,}-\d{3,}$/.test(unit) ? unit.split('-') : []);
   return a === b || ends(a).includes(b) || ends(b).includes(a);
@@ -77,7 +85,7 @@ function unitsMeet(a: string, b: string): boolean {
   return partsA.every((part) => partsB.includes(part)) || partsB.every((part) => partsA.includes(part));
 }
 
-/** What two records share besides their address; whether the names are alike is asked last, since it takes longest. */
+/** What two records share besides their address; names are compared last, since it takes longest. */
 interface Shared {
   readonly phone: boolean;
   readonly brand: boolean;
@@ -85,8 +93,9 @@ interface Shared {
 }
 
 /**
- * The reason for which two records are of one listing, if there is one. Symmetric. A shared phone joins what stands elsewhere
- * only within a ZIP code, and nothing of chains and health systems, which register one number for many places.
+ * Gives the reason for which two records are of one listing, if there is one. Symmetric. A shared phone joins
+ * what stands elsewhere only within a ZIP code, and nothing of chains and health systems, which register one
+ * number for many places.
  */
 export function linkOf(a: SourceRecord, b: SourceRecord): Link | undefined {
   if (equal(a.npi, b.npi)) return 'npi';
@@ -97,7 +106,7 @@ export function linkOf(a: SourceRecord, b: SourceRecord): Link | undefined {
   const shared: Shared = {
     phone: equal(a.phone, b.phone),
     brand,
-    named: () => brand || byName(a, b, alikeNames),
+    named: () => areNamedAlike(a, b),
   };
   const { site: siteA, address: placeA } = a;
   const { site: siteB, address: placeB } = b;
@@ -116,7 +125,7 @@ export function linkOf(a: SourceRecord, b: SourceRecord): Link | undefined {
     return !shared.phone && areTwoStreets(siteA.street, siteB.street, placeA.zip === placeB.zip)
       ? undefined
       : linkAtDoor(a, b, shared);
-  if (areTwoBranches(a, b) || areOfOneEditor(a, b)) return undefined;
+  if (areTwoBranches(a, b) || areOfOneList(a, b)) return undefined;
   return sameNumber ? linkAtNumber(a, b, shared) : linkOfDoors(a, b, shared);
 }
 
@@ -126,11 +135,13 @@ function linkByPoint(a: SourceRecord, b: SourceRecord, { phone, brand, named }: 
   return phone ? 'phone' : brand ? 'brand' : 'name';
 }
 
-/** Two rows of one editor's list: whoever keeps it says that both are there, so that nothing but the door itself makes them one. */
-const areOfOneEditor = (a: SourceRecord, b: SourceRecord): boolean =>
-  a.kind === 'owner' && a.source === b.source;
+/** Tells whether two records may be one business that moved: one brand, or alike names. Symmetric. */
+export const areNamedAlike = (a: SourceRecord, b: SourceRecord): boolean =>
+  equal(a.brand, b.brand) || byName(a, b, alikeNames);
 
-/** Two records of one house number on one street. Units that differ keep them apart unless the phone agrees. */
+/**
+ * Two records of one house number on one street. Units that differ keep them apart unless the phone agrees.
+ */
 function linkAtDoor(a: SourceRecord, b: SourceRecord, { phone, brand, named }: Shared): Link | undefined {
   const [unitA, unitB] = [a.site?.unit ?? '', b.site?.unit ?? ''];
   if (unitA !== '' && unitB !== '' && !areOneUnit(unitA, unitB) && !unitsMeet(unitA, unitB)) {
@@ -154,7 +165,7 @@ function linkAtDoor(a: SourceRecord, b: SourceRecord, { phone, brand, named }: S
     (a.address?.zip === b.address?.zip && isOneLine(a.site?.street ?? '', b.site?.street ?? ''));
   const isExact = a.site?.number !== '' && isOneStreet;
   const areThere = [a, b].every(({ provesPharmacy, closed }) => provesPharmacy && closed === undefined);
-  return isExact && sameUnit && areThere && !areOfOneEditor(a, b) ? 'site' : undefined;
+  return isExact && sameUnit && areThere && !areOfOneList(a, b) ? 'site' : undefined;
 }
 
 /** Two records of one house number, whose streets are spelled differently, or have two names. */
@@ -189,7 +200,8 @@ function linkOfDoors(a: SourceRecord, b: SourceRecord, { phone, brand, named }: 
   const sameStreet = alikeStreets(a.site?.core ?? '', b.site?.core ?? '');
   const apart = sameStreet ? doorsBetween(numberA, numberB) : Number.POSITIVE_INFINITY;
   if (!phone) {
-    // A chain has no two stores next to each other on one side of a street: its list and the register number one store.
+    // A chain has no two stores next to each other on one side of a street: its list and the register number
+    // one store.
     const isOneSide = sameZip && (placeOnStreet(numberA) - placeOnStreet(numberB)) % 2 === 0;
     const isSlip = apart <= sameBlock && numberA.length > 3 && isSlipOfNumber(numberA, numberB);
     if (brand && a.kind !== b.kind && isOneSide && (apart < sameDoor || isSlip)) return 'brand';

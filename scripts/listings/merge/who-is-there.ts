@@ -18,7 +18,7 @@ const changed = (door: Door, massDays: ReadonlySet<string>): string =>
   last(door.map(({ date }) => (date !== undefined && massDays.has(date) ? undefined : date)));
 const firstKey = (door: Door): string => door.map(({ key }) => key).toSorted()[0] ?? '';
 
-/** A door that an editor, a chain or the map names goes first, then one that serves the public, then the later day. */
+/** First a door that an editor, a chain or the map names, then one for the public, then the later day. */
 const byPresence =
   (dayOf: (door: Door) => string, changedOn: (door: Door) => string): ByDay =>
   (a, b) => {
@@ -35,8 +35,9 @@ const byPresence =
   };
 
 /**
- * Which of several businesses that stood at one address is there now, first. Of the register's it is the one that was listed
- * last: closed businesses are changed too, most on the days of mass updates, which are given.
+ * Tells which of several businesses that stood at one address is there now, first. Of the register's it is
+ * the one that was listed last: closed businesses are changed too, most on the days of mass updates, which
+ * are given.
  */
 export const bySuccession = (massDays: ReadonlySet<string>): ByDay =>
   byPresence(
@@ -44,6 +45,6 @@ export const bySuccession = (massDays: ReadonlySet<string>): ByDay =>
     (door) => changed(door, massDays),
   );
 
-/** At which of its doors a business that moved is now, first: an address is true on the day of a record's last change. */
+/** Tells at which of its doors a business that moved is now, first: that of its last change. */
 export const byLastWord = (massDays: ReadonlySet<string>): ByDay =>
   byPresence((door) => last([listed(door), changed(door, massDays)]), listed);

@@ -1,15 +1,15 @@
-/** Legal forms at the end of a name, with the "and" before "company"; `of CO` is of Colorado. */
-const legalForm =
-  /(?<=\S)(?:[\s,]+|(?<=\.))\(?(?:inc(?:orp(?:orat(?:ed|ion)?)?)?|l\.?\s?l\.?\s?c|l\.?\s?l\.?\s?(?:l\.?\s?)?p|p\.?\s?l\.?\s?l\.?\s?c|p\.?\s?s\.?\s?c|corp(?:oration)?|(?:and\s+|&\s*)?(?<!\bof\s+)(?:co|company)|ltd|limited(?: liability(?: (?:company|co|partnership))?| partnership)?|general partnership|chartered|chtd|l\.?\s?p|l\.?\s?c|p\.?\s?[acl])\.?\)?\s*$/i;
+import { namePattern } from './name-words.ts';
 
-/** What is left hanging where a register cut a name, or its form was taken off: `… OPERATING CO OF`. */
-const hanging =
-  /(?:[\s,]+operating)?(?:[\s,]+(?:co|company|corp|inc|llc)\.?)?[\s,]+(?:of|and|at|for|the|(?<!\bof\s+)in|dba)\s*$|\s*&\s*$/i;
+const [legalForm, hanging] = [namePattern('legal form'), namePattern('hanging')];
 
-/** What is only of its legal form: `GRISTEDES OPERATING CORP`, `PRICE CHOPPER OPERATING CO OF VERMONT INC`. */
+/**
+ * What is only of its legal form: `GRISTEDES OPERATING CORP`, `PRICE CHOPPER OPERATING CO OF VERMONT INC`.
+ */
 const operating = /[\s,]+operating(?:\s+co(?:mpany)?\.?\s+of\s+\w+(?:\s\w+)?)?\s*$/i;
 
-/** A name without the legal form at its end: `GARCIA PHARMACY, INC.` as `GARCIA PHARMACY`. Idempotent. */
+/**
+ * Gives a name without the legal form at its end: `GARCIA PHARMACY, INC.` as `GARCIA PHARMACY`. Idempotent.
+ */
 export function withoutLegalForm(name: string): string {
   let rest = name.trim();
   for (let formed = false; ; ) {
@@ -28,8 +28,9 @@ const saysPharmacy = /pharm|drug|rx|apothec|chemist|farmac|prescription/i;
 const generic = /^(?:the|a|an|pharmacy|drugs?|rx|of|and|at|no\.?|store|[ivx]+|#?\d+|[a-z]{1,3})$/i;
 
 /**
- * A name without a legal form in its middle, which divides a company's name from its shop's: `ENTERPRISE RX LLC BEST PHARMACY` as
- * `BEST PHARMACY`. What follows goes on with the company's name where it is no name of its own: `SPEED INC II`.
+ * Gives a name without a legal form in its middle, which divides a company's name from its shop's:
+ * `ENTERPRISE RX LLC BEST PHARMACY` as `BEST PHARMACY`. What follows goes on with the company's name where it
+ * is no name of its own: `SPEED INC II`.
  */
 export function afterLegalForm(name: string): string {
   const [, head, tail] = innerForm.exec(name) ?? [];

@@ -1,18 +1,11 @@
 import { brandOfName } from '../fields/brand-table.ts';
-import { knownNames } from './known-names.ts';
+import { knownNames, wordsBesideNames } from './known-names.ts';
+import { namePattern } from './name-words.ts';
 
-/** Words that make a name one of an organisation, in English and Spanish, as registers spell and misspell them. */
-const organisationWord =
-  /\b(?:\w*ph?a?rma?c\w*|pharm\w*|phcy|phar|\w*farmac\w*|pfarm\w*|phamac\w*|rx\w*|\w+rx|drugs?\w*|drogueria|botica|apothe\w*|chemists?|meds?|medic\w*|medc\w*|medg\w*|health\w*|\w*care|clinic\w*|hospital\w*|hosp|cent(?:er|re|ro)s?|services?|svcs?|stores?|shop\w*|marts?|market\w*|groups?|systems?|solutions?|enterprises?|holdings?|partners\w*|associat\w*|assoc|consult\w*|management|ventures?|invest\w*|international|industries|logistics|company|corp\w*|inc\w*|llc|llp|ltd|foundation|authority|department|dept|county|city|state|university|college|school|institute|infusion\w*|therap\w*|nutrition\w*|compound\w*|prescription\w*|scripts?|remed\w*|pills?|supply|supplies|discount\w*|wellness|homes?|family|community|brothers|bros|sons?|daughters?|sisters|of|the|and|at|for|my|our|your|dba|laborator\w*|labs?|physicians?|specialist\w*|oncology|network|program|botanica|tienda|salud|hermanos|las|los)\b|[&0-9+@#]/i;
-
-/** Legal forms: under one it is a firm that is named, be it for its owner. `MD PA` is one too. */
-const firm =
-  /[\s,](?:inc|incorporated|l\.?\s?l\.?\s?c|l\.?\s?l\.?\s?p|p\.?\s?l\.?\s?l\.?\s?c|co|ltd|l\.?\s?p|l\.?\s?c|p\.?\s?[acl]|p\.?\s?s\.?\s?c)\.?\s*$/i;
-
+const organisation = namePattern('organisation');
+const firm = namePattern('firm');
+const credential = namePattern('credential');
 const title = /^(?:dr|mr|mrs|ms|miss|prof|rev|sr)\.?\s+/i;
-/** What stands behind a person's name: degrees, licences, `Jr`. */
-const credential =
-  /[\s,]+(?:m\.?\s?d|d\.?\s?o|ph\.?\s?d|pharm\.?\s?d|r\.?\s?ph|b\.?\s?pharm|bs\s?pharm|d\.?\s?d\.?\s?s|d\.?\s?v\.?\s?m|d\.?\s?p\.?\s?m|o\.?\s?d|r\.?\s?n|n\.?\s?p|p\.?\s?a-c|f\.?\s?n\.?\s?p|aprn|arnp|mba|cph|cpht|bcps|esq|pharmacist|jr|sr)\.?\s*$/i;
 
 /** What the form of a name says. */
 interface Signs {
@@ -31,9 +24,10 @@ const fewest = 2;
 const most = 5;
 
 /**
- * Whether a registered name is a person's, who traded under it. Such a name is not kept. A name with a legal form or a word of an
- * organisation is a firm's. Of the others, a degree or licence behind two words makes it a person's; else the words must be
- * able to be names, one of them a known one where there is no initial.
+ * Tells whether a registered name is a person's, who traded under it. Such a name is not kept. A name with a
+ * legal form or a word of an organisation is a firm's. Of the others, a degree or licence behind two words
+ * makes it a person's; else the words must be able to be names, one of them a known one where there is no
+ * initial.
  */
 export function isPersonalName(name: string): boolean {
   const plain = name.replace(/["“”]/g, '').replace(/\s+/g, ' ').trim();
@@ -43,7 +37,7 @@ export function isPersonalName(name: string): boolean {
   let rest = whole.replace(title, '');
   for (let shorter = rest.replace(credential, ''); shorter !== rest; shorter = rest.replace(credential, ''))
     rest = shorter.replace(generation, '');
-  if (firm.test(whole) || organisationWord.test(rest)) return false;
+  if (firm.test(whole) || organisation.test(rest)) return false;
   const words = rest.split(/[\s,.]+/).filter((word) => word !== '');
   if (words.length < fewest || words.length > most) return false;
   return (
@@ -59,36 +53,24 @@ export function isPersonalName(name: string): boolean {
 /** `SMITH, JOHN` and `AL MASRI, LAYLA T`: the family's name before a comma. */
 const reversed = /^([^,\s]+(?:[ -][^,\s]+)?),\s*\S/;
 
-/** Particles of family names. */
-const particles: ReadonlySet<string> = new Set(
-  'abu al ben bin da de del della der di dos du el ibn la le ter van vel von'.split(' '),
-);
-/** Saints and mountains give their names to hospitals and towns. */
-const holy: ReadonlySet<string> = new Set('beth mount mt saint san santa santo st'.split(' '));
+const [particles, holy, lands] = [
+  wordsBesideNames('particle'),
+  wordsBesideNames('holy'),
+  wordsBesideNames('land'),
+];
+
 /** Firms that bear a person's name, and chains whose names could be one. */
-const famousFirms: ReadonlySet<string> = new Set([
-  ...[
-    'duane reade',
-    'eli lilly',
-    'fred meyer',
-    'harris teeter',
-    'jewel osco',
-    'johns hopkins',
-    'king kullen',
-  ],
-  ...['mark cuban', 'piggly wiggly', 'thrifty white', 'tom thumb', 'winn dixie'],
-]);
-/** Parts of towns: behind another word they make a place, `Grant Park`, for which a shop is named. */
-const lands: ReadonlySet<string> = new Set(
-  'bay beach brook creek field fields forest garden gardens glen grove heights hill hills lake meadow meadows park ridge river rivers shores springs square valley village wood woods'.split(
-    ' ',
-  ),
+const famousFirms: ReadonlySet<string> = new Set(
+  [
+    'duane reade;eli lilly;fred meyer;harris teeter;jewel osco;johns hopkins;king kullen',
+    'mark cuban;piggly wiggly;thrifty white;tom thumb;winn dixie',
+  ].flatMap((names) => names.split(';')),
 );
 /** How words end that firms make up: `BRAVO COMUNICATIONS`. */
 const coined =
   /(?:tions?|ments?|ings|ics|logy|tech|tek|plus|mart|way|world|works|land|max|zone|pro|net|gen|ex)$/;
 
-/** Whether words are a person's: all of them can be names, and one is known as one or an initial stands among them. */
+/** Whether words are a person's: all can be names, and one is known or an initial stands among them. */
 function areNames(words: readonly string[], { givenFrom, isTitled, isNumbered }: Signs): boolean {
   const { given, family, words: english, frequent, places } = knownNames();
   const long = words.filter((word) => word.length > 1).map((word) => word.toLowerCase());
@@ -112,7 +94,8 @@ function areNames(words: readonly string[], { givenFrom, isTitled, isNumbered }:
     return ordinary <= 1 && (name.length === 1 || canBeGiven(name));
   }
   const hasInitial = words.length > long.length || isNumbered;
-  // A word that is a family's name too stands first only where given names follow: `PRICE BRIAN D`, and no `LAKE CHARLES`.
+  // A word that is a family's name too stands first only where given names follow: `PRICE BRIAN D`, and no
+  // `LAKE CHARLES`.
   if (!canBeGiven(first) && !particles.has(first) && !(hasInitial && isKnown(given, second))) return false;
   if (hasInitial)
     return ordinary <= 1 && ordinary < own.length && (named > 0 || (ordinary === 0 && own.length > 1));

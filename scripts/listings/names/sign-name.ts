@@ -1,5 +1,6 @@
 import type { StateCode } from '../../../src/domain/places/us-state.ts';
 import { type Brand, brandOfName, tookOver } from '../fields/brand-table.ts';
+import { wordsBesideNames } from './known-names.ts';
 import { isStreetName, tradingName } from './trading-name.ts';
 
 /** What visitors read at a registered pharmacy's door. */
@@ -20,11 +21,7 @@ interface Registered {
 }
 
 /** Words that say what a place is, and not which. */
-const kindWords: ReadonlySet<string> = new Set(
-  'the of and pharmacy pharmacies pharmaceutical rx drug drugs drugstore store stores retail counter dept department services'.split(
-    ' ',
-  ),
-);
+const kindWords = wordsBesideNames('kind');
 
 const wordsOf = (text: string): readonly string[] =>
   text
@@ -38,8 +35,9 @@ const namesBrand = (text: string, { brand }: Brand): boolean =>
   wordsOf(text).includes(wordsOf(brand.split(' ')[0] ?? brand)[0] ?? '');
 
 /**
- * The name and brand of a registered pharmacy. A brand of a trading name stands; that of the company only where no trading name is
- * another sign: neither the brand's, nor one that the brand has taken down, nor a word for any pharmacy.
+ * Gives the name and brand of a registered pharmacy. A brand of a trading name stands; that of the company
+ * only where no trading name is another sign: neither the brand's, nor one that the brand has taken down, nor
+ * a word for any pharmacy.
  */
 export function doorSign({ tradingNames, legalName, state, street }: Registered): DoorSign {
   const shown = (text: string): string | undefined => {

@@ -1,11 +1,11 @@
 import { readableCase } from '../fields/name-case.ts';
-import { streetSuffix } from '../fields/street-words.ts';
+import { streetSuffix } from '../site/street-words.ts';
 import { afterLegalForm, withoutLegalForm } from './legal-form.ts';
 import { isPersonalName } from './person-name.ts';
 
 /** What a registered name says before the name of the shop: `D/B/A`, `T/A`, `DOING BUSINESS AS`. */
 const tradingAs = /[\s,]*\(?(?:\bd[./]{0,2}\s?b[./]{0,2}\s?a\b|\bt\/a\b|\bdoing business as\b)[./:]*\s*/i;
-/** The name behind `DBA` in a name that an editor's list gives (`ABC LLC d/b/a Corner Drug`); the name itself where there is none. */
+/** Gives the name behind `DBA` in an editor's name (`ABC LLC d/b/a Corner Drug`), or that name itself. */
 export function nameTradedAs(name: string): string {
   const [, ...traded] = name.split(
     /[\s,]*\(?(?:\bd[./]{0,2}\s?b[./]{0,2}\s?a\b|\bdoing business as\b)[./:]*\s+/i,
@@ -21,8 +21,9 @@ const alsoKnown = /[\s,]*\(?(?:\b[fan]\/?k\/?a\b|\bformerly\b)[./:]*\s.*$/i;
 const storeNumber = /[\s,-]+(?:#|no\.?|store)\s*0*\d{3,}\s*$/i;
 
 /**
- * The name that visitors would know, from a registered one: what follows "DBA", without the legal form, in readable
- * case. Undefined for a person's name; a firm may be named for its owner. Idempotent but for such firms.
+ * Gives the name that visitors would know, from a registered one: what follows "DBA", without the legal form,
+ * in readable case. Undefined for a person's name; a firm may be named for its owner. Idempotent but for such
+ * firms.
  */
 export function tradingName(registered: string): string | undefined {
   const parts = registered.replace(alsoKnown, '').split(tradingAs);
@@ -51,7 +52,7 @@ function balanced(name: string): string {
   return open < close ? name.replace(/\)(?=[^)]*$)/, '').trim() : name.replace(/\s*\((?=[^(]*$)/, ' ').trim();
 }
 
-/** Whether a name is only a street: a number and words that end like one, or the start of the pharmacy's own address. */
+/** Tells whether a name is only a street, or the start of the pharmacy's own address. */
 export function isStreetName(name: string, street: string): boolean {
   const words = plainWords(name);
   if (words.length < 2 || !/^\d+$/.test(words[0] ?? '')) return false;

@@ -1,10 +1,10 @@
-import { isSuffix } from '../fields/street-words.ts';
+import { isSuffix, plainNumber } from './street-words.ts';
 
 /** The head of a street line, taken apart. */
 export interface House {
   /**
-   * `1201`; `63-19` where two numbers are written (a range, Queens' way, or a number with its unit); `W6319` of a county's
-   * grid; empty where the line has none.
+   * `1201`; `63-19` where two numbers are written (a range, Queens' way, or a number with its unit); `W6319`
+   * of a county's grid; empty where the line has none.
    */
   readonly number: string;
   /** `B` of `348B` and `348 B`, `1/2` of `348 1/2`: a unit. */
@@ -13,22 +13,10 @@ export interface House {
   readonly street: string;
 }
 
-const counted =
-  'ONE TWO THREE FOUR FIVE SIX SEVEN EIGHT NINE TEN ELEVEN TWELVE THIRTEEN FOURTEEN FIFTEEN SIXTEEN SEVENTEEN EIGHTEEN NINETEEN TWENTY'.split(
-    ' ',
-  );
-
-/** Digits for a number word up to twenty and for a letter O among digits; other words as they are. */
-export function plainNumber(word: string): string {
-  const place = counted.indexOf(word);
-  if (place !== -1) return String(place + 1);
-  return /^\d[\dO]*$/.test(word) ? word.replaceAll('O', '0') : word;
-}
-
 const withoutZeros = (digits: string): string => digits.replace(/^0+(?=\d)/, '');
 const isSuffixAlone = (text: string): boolean => text.split(' ').every(isSuffix);
 
-/** Takes the house number from the head of a street line, which is in capitals with single spaces, `/` and `-` kept. */
+/** Takes the house number from the head of a street line in capitals with single spaces. */
 export function takeHouse(line: string): House {
   const [head = '', ...others] = line.split(' ');
   const text = [plainNumber(head), ...others].join(' ');
@@ -39,7 +27,8 @@ export function takeHouse(line: string): House {
     return { number: withoutZeros(ordinal[1]), letter: '', street: ordinal[2] ?? '' };
   const pair =
     /^(\d+) ?(?:-|\/|AND|TO|THRU|THROUGH) ?(\d+)(?: \d\/\d)? (.+)$/.exec(text) ??
-    // As Queens writes its numbers, without the hyphen: the next word is a name, so the second number names no street.
+    // As Queens writes its numbers, without the hyphen: the next word is a name, so the second number names
+    // no street.
     /^(\d{1,3}) (\d{2}) ((?!MILE |ACRE)[A-Z]{3,} .+)$/.exec(text) ??
     // And as Hawaii does, whose second number is longer.
     /^(\d{2}) (\d{3,4}) ((?!MILE |ACRE)[A-Z]{3,} .+)$/.exec(text);
@@ -85,8 +74,8 @@ const wholeEnd = ({ from, to }: Pair): string =>
   to.length < from.length ? `${from.slice(0, from.length - to.length)}${to}` : to;
 
 /**
- * What a house number may be elsewhere: `63-19` is Queens' `6319`, or begins at `63`, or ends at `6319`'s like. Two numbers
- * that meet share a reading.
+ * Tells what a house number may be elsewhere: `63-19` is Queens' `6319`, or begins at `63`, or ends at
+ * `6319`'s like. Two numbers that meet share a reading.
  */
 export function numberReadings(number: string): readonly string[] {
   const pair = pairOf(number);
@@ -97,7 +86,7 @@ export function numberReadings(number: string): readonly string[] {
   return [...new Set([pair.from, joined, ...(isRange ? [end] : [])])];
 }
 
-/** Whether two house numbers can be one door's: `157-02` and `15702`, `1933-1935` and `1933`, `4912-14` and `4912-4914`. */
+/** Tells whether two house numbers can be one door's: `157-02` and `15702`, `1933-1935` and `1933`. */
 export function numbersMeet(a: string, b: string): boolean {
   if (a === '' || b === '') return false;
   if (a === b) return true;
@@ -107,16 +96,16 @@ export function numbersMeet(a: string, b: string): boolean {
   return numberReadings(a).includes(b) || numberReadings(b).includes(a);
 }
 
-/** Where on the street a house number lies; not a number in a county's grid. */
+/** Tells where on the street a house number lies; not a number in a county's grid. */
 export const placeOnStreet = (number: string): number => Number.parseInt(number, 10);
 
-/** How far apart two house numbers are; endless where one is missing or of a grid. */
+/** Tells how far apart two house numbers are; endless where one is missing or of a grid. */
 export function doorsBetween(a: string, b: string): number {
   const apart = Math.abs(placeOnStreet(a) - placeOnStreet(b));
   return Number.isNaN(apart) ? Number.POSITIVE_INFINITY : apart;
 }
 
-/** Whether two house numbers of equal length differ by one wrong digit or two that changed places: `2995` and `2955`. */
+/** Tells whether two house numbers differ by one wrong digit or two that changed places. */
 export function isSlipOfNumber(a: string, b: string): boolean {
   if (a.length !== b.length || a.length < 3) return false;
   const wrong = [...a].flatMap((digit, index) => (digit === b[index] ? [] : [index]));

@@ -1,5 +1,5 @@
 import { usStates } from '../../../src/domain/places/us-state.ts';
-import { plainNumber } from './house-number.ts';
+import { plainNumber } from './street-words.ts';
 
 /** Whose road it is, where that is said before its kind: `US`, `STATE`, `FL`, `FLORIDA`, `COUNTY`. */
 const owner = [
@@ -28,16 +28,17 @@ const number = '(\\d+[A-Z]?(?: \\d+[A-Z]?)?)(?= |$)';
 const numberedRoad = new RegExp(
   `^((?:(?:${direction}|${qualifier}) )*)(?:(?:${owner}|ST(?= (?:ROAD|RD|${kind}) )) (?:(?:${kind}|ROAD|RD|${qualifier}) )*|(?:${kind}) (?:(?:${qualifier}) )*|(?:BUS|BUSINESS|BYP|BYPASS) )(?:NO |NUMBER )?${number}`,
 );
-/** A qualifier that says how the road runs past a town; one and the same road for a visitor, but not in the stricter key. */
+/** Qualifiers that say how a road runs past a town: for a visitor it is one road. */
 const qualifiers = new Set('BUS BYP ALT'.split(' '));
 const shortQualifier: Readonly<Record<string, string>> = { BUSINESS: 'BUS', BYPASS: 'BYP', ALTERNATE: 'ALT' };
 
-/** Whether a word of a street key only says which of two strands of a numbered road is meant. */
+/** Tells whether a word of a street key only says which of two strands of a numbered road is meant. */
 export const isQualifier = (word: string): boolean => qualifiers.has(word);
 
 /**
- * A street in capitals, without punctuation, with a numbered road at its head as `RTE 41`, however it was written: `US 41`,
- * `US HIGHWAY 41`, `STATE ROAD 7`, `FL 7`, `HWY 7`, `I 35`. Whose road it is tells no two doors of one number apart.
+ * Gives a street in capitals, without punctuation, with a numbered road at its head as `RTE 41`, however it
+ * was written: `US 41`, `US HIGHWAY 41`, `STATE ROAD 7`, `FL 7`, `HWY 7`, `I 35`. Whose road it is tells no
+ * two doors of one number apart.
  */
 export function withPlainRoads(street: string): string {
   const words = street.split(' ').map((word) => shortQualifier[word] ?? word);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { normalizeStreet } from '../fields/address-normalize.ts';
 import { isSlipOfNumber, numberReadings, numbersMeet } from './house-number.ts';
 import { siteKey } from './site-key.ts';
+import { normalizeStreet } from './street-address.ts';
 import { alikeStreets } from './street-likeness.ts';
 
 const keyOf = (line1: string, line2?: string) => siteKey(normalizeStreet(line1, line2));

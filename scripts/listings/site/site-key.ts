@@ -1,15 +1,16 @@
-import type { StreetAddress } from '../fields/address-normalize.ts';
-import { identifierOf } from '../fields/street-units.ts';
+import { factRows } from '../../lists/facts/fact-rows.ts';
+import { takeHouse } from './house-number.ts';
+import { isQualifier, withPlainRoads } from './numbered-roads.ts';
+import type { StreetAddress } from './street-address.ts';
+import { identifierOf } from './street-units.ts';
 import {
-  bySpelling,
   isSuffix,
   mistypedSuffix,
   plainOrdinal,
+  shortWord,
   streetDirection,
   streetSuffix,
-} from '../fields/street-words.ts';
-import { takeHouse } from './house-number.ts';
-import { isQualifier, withPlainRoads } from './numbered-roads.ts';
+} from './street-words.ts';
 
 /** What two spellings of one place have in common. */
 export interface SiteKey {
@@ -17,64 +18,21 @@ export interface SiteKey {
   readonly number: string;
   /** Street words in canonical spelling with their directions sorted: two spellings of a street are equal. */
   readonly street: string;
-  /** The street's own name alone, run together, without suffix and direction: equal for looser spellings too. */
+  /**
+   * The street's own name alone, run together, without suffix and direction: equal for looser spellings too.
+   */
   readonly core: string;
-  /** Suite or unit without its designator, `200` or `5B` (also for `5-B`); empty where the address names none. */
+  /**
+   * Suite or unit without its designator, `200` or `5B` (also for `5-B`); empty where the address names none.
+   */
   readonly unit: string;
 }
 
-/** Words of streets' names that have a usual short form beside the suffixes. */
-const wordOf = bySpelling({
-  ST: 'SAINT',
-  MT: 'MOUNT',
-  FT: 'FORT',
-  INTL: 'INTERNATIONAL',
-  SPEEDWAY: 'SPWD',
-  UNIV: 'UNIVERSITY',
-  GOVT: 'GOVERNMENT',
-  NATL: 'NATIONAL',
-  MED: 'MEDICAL',
-  MEM: 'MEMORIAL',
-  JCT: 'JUNCTION',
-  BCH: 'BEACH',
-  CSWY: 'CAUSEWAY CAUSWAY',
-  CRES: 'CRESCENT',
-  CRK: 'CREEK',
-  EST: 'ESTATES ESTS ESTATE',
-  GDNS: 'GARDENS GARDEN GDN',
-  GRV: 'GROVE',
-  HL: 'HILL',
-  HLS: 'HILLS',
-  LK: 'LAKE',
-  LKS: 'LAKES',
-  LNDG: 'LANDING',
-  MDWS: 'MEADOWS',
-  MTN: 'MOUNTAIN MTIN',
-  SPGS: 'SPRINGS SPG SPRING',
-  STA: 'STATION',
-  TRCE: 'TRACE',
-  VLY: 'VALLEY',
-  VW: 'VIEW',
-  PRES: 'PRESIDENT',
-});
-
-/** Streets that are signed and written under two names; each is set as the second. */
-const secondNames: readonly (readonly [RegExp, string])[] = [
-  [
-    /\b(?:(?:REV|REVEREND|DR|DOCTOR) )*(?:M ?L ?K(?:ING)?|MARTIN L(?:UTHER)? KING)(?: (?:JR|JUNIOR))?\b/,
-    'MLK',
-  ],
-  // New York City's, north of Central Park.
-  [/\bMALCOLM X BL?V?D?(?:OULEVARD)?\b/, 'LENOX AVE'],
-  [/\bADAM CLAYTON POWELL(?: (?:JR|JUNIOR))?(?: (?:BLVD|BOULEVARD))?/, '7 AVE'],
-  [/\bFREDERICK DOUGLASS(?: (?:BLVD|BOULEVARD))?/, '8 AVE'],
-  [/\bAVE(?:NUE)? OF THE AMERICAS\b/, '6 AVE'],
-  // Miami's, beside their numbers.
-  [/^(?:SW )?BIRD (?:RD|ROAD)\b/, 'SW 40 ST'],
-  [/^(?:SW )?MILLER (?:DR|DRIVE)\b/, 'SW 56 ST'],
-  [/^(?:SW )?SUNSET (?:DR|DRIVE)\b/, 'SW 72 ST'],
-  [/^(?:[NS] )?KENDALL (?:DR|DRIVE)\b/, 'SW 88 ST'],
-];
+/** Streets that are signed and written under two names, of `second-names.csv`; each is set as the second. */
+const secondNames = factRows('second-names', 'scripts/listings/site').map(({ name = '', pattern = '' }) => ({
+  name,
+  pattern: new RegExp(pattern),
+}));
 
 /** A suffix that stands against its number: `8THST`. */
 const attachedSuffix = /\b(\d+(?:ST|ND|RD|TH))(ST|AVE|AV|RD|DR|CT|TER|PL|LN|STREET|AVENUE)\b/g;
@@ -83,16 +41,16 @@ const attachedSuffix = /\b(\d+(?:ST|ND|RD|TH))(ST|AVE|AV|RD|DR|CT|TER|PL|LN|STRE
 const doorWords =
   / (?:(?:GROUND|GRND|LOWER|UPPER|MAIN|1ST|2ND) (?:FLOOR|FL|LEVEL|LVL)|FRONT|FRNT|REAR|LOBBY|LBBY|BASEMENT|BSMT|FL|FRNT \d+|STORE(?: \w{1,2})?)$/;
 
-/** Between a letter and a digit a hyphen is a matter of taste (`E-200`, `E200`); between digits it makes a range. */
+/** A hyphen between a letter and a digit is a matter of taste (`E-200`, `E200`). */
 const hyphenAtLetter = /(?<=[A-Z])-(?=\d)|(?<=\d)-(?=[A-Z])/g;
 
 /**
- * A street of a grid, whose direction is half its name and stands behind it, while the one before it is the house number's: in Provo
- * `900 E 300 S` and `900 S 300 E` are two corners.
+ * A street of a grid, whose direction is half its name and stands behind it, while the one before it is the
+ * house number's: in Provo `900 E 300 S` and `900 S 300 E` are two corners.
  */
 const gridStreet = /^([NSEW] |(?:NORTH|SOUTH|EAST|WEST) )?(\d+) ([NSEW])(?:ORTH|OUTH|AST|EST)?$/;
 
-/** The key by which spellings of one address are compared. */
+/** Gives the key by which spellings of one address are compared. */
 export function siteKey({ street, unit }: StreetAddress): SiteKey {
   const line = street
     .toUpperCase()
@@ -131,13 +89,13 @@ function streetWords(street: string): readonly string[] {
     .replace(doorWords, '');
   // "N W 7TH ST" is one direction.
   plain = plain.replace(/^([NS]) ([EW])(?= \w)/, '$1$2');
-  for (const [first, second] of secondNames) plain = plain.replace(first, second);
+  for (const { name, pattern } of secondNames) plain = plain.replace(pattern, name);
   const words = withPlainRoads(plain)
     .replace(gridStreet, '$1$2$3')
     .split(' ')
     .filter((word) => word !== '');
   return words.map((word, index) => {
-    const known = streetSuffix(word) ?? wordOf.get(word) ?? streetDirection(word);
+    const known = streetSuffix(word) ?? shortWord(word) ?? streetDirection(word);
     if (known !== undefined) return known;
     return (index > 0 && index === words.length - 1 ? mistypedSuffix(word) : undefined) ?? plainOrdinal(word);
   });

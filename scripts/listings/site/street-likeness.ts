@@ -1,10 +1,11 @@
 import { levenshtein } from '../../lists/closest-names.ts';
+import { isSuffix } from './street-words.ts';
 
 const digitsOf = (text: string): string => text.replace(/\D+/g, ' ').trim();
 
 /**
- * Whether two streets' own names can be spellings of one: the same, or one slip of the pen apart, or two where the name is
- * long. Numbers in them must be the same. Symmetric.
+ * Tells whether two streets' own names can be spellings of one: the same, or one slip of the pen apart, or
+ * two where the name is long. Numbers in them must be the same. Symmetric.
  */
 export function alikeStreets(a: string, b: string): boolean {
   if (a === b) return a !== '';
@@ -12,3 +13,45 @@ export function alikeStreets(a: string, b: string): boolean {
   if (shorter < 5 || digitsOf(a) !== digitsOf(b)) return false;
   return levenshtein(a, b) <= (shorter < 9 ? 1 : 2);
 }
+
+/**
+ * Tells whether two keys of streets with one core are one, or one of them leaves out a direction, its suffix
+ * or a bypass. The last suffix tells a street's kind: `136 ST CIR` is another street than `136 ST`.
+ */
+export function isOneLine(a: string, b: string): boolean {
+  const [wordsA, wordsB] = [a.split(' '), b.split(' ')];
+  const [one, other] = [wordsA, wordsB].map((words) => words.slice(1).findLast(isSuffix));
+  if (one !== undefined && other !== undefined && one !== other) return false;
+  return wordsA.every((word) => wordsB.includes(word)) || wordsB.every((word) => wordsA.includes(word));
+}
+
+const directions: ReadonlySet<string> = new Set(['N', 'S', 'E', 'W', 'NE', 'NW', 'SE', 'SW']);
+const directionsOf = (street: string): readonly string[] =>
+  street.split(' ').filter((word) => directions.has(word));
+
+/** Whether two directions may be one that somebody has shortened: `S` and `SW`. */
+const mayBeOne = (one: string, two: string): boolean => one.includes(two) || two.includes(one);
+const lettersOf = (words: readonly string[]): string => [...words.join('')].toSorted().join('');
+
+/** Whether two streets name directions that exclude each other: `NE` and `NW`, but not `S` and `SW`. */
+function areOpposed(one: string, two: string): boolean {
+  const [all, others] = [directionsOf(one), directionsOf(two)];
+  if (lettersOf(all) === lettersOf(others)) return false;
+  const here = all.filter((word) => !others.includes(word));
+  const there = others.filter((word) => !all.includes(word));
+  return (
+    here.some((word) => !there.some((other) => mayBeOne(word, other))) &&
+    there.some((word) => !here.some((other) => mayBeOne(word, other)))
+  );
+}
+
+/**
+ * Tells whether streets of one name are two all the same: `H St NE` and `H St NW`, where neither left a
+ * direction out, or `Oak St` and `Oak Ave` in two ZIP codes. A town's grid has a house 100 in each of its
+ * quarters, and chains have stores in several.
+ */
+export const areTwoStreets = (one: string, two: string, isOneZip: boolean): boolean =>
+  areOpposed(one, two) || (!isOneZip && !isOneLine(one, two));
+
+/** Tells whether a street's own name is a number and a direction. */
+export const isOfGrid = (core: string): boolean => /^\d+[NSEW]$/.test(core);

@@ -13,9 +13,9 @@ interface Known {
 }
 
 /**
- * The pharmacy without what is false of it though each record alone did not show it: a head office's phone, a position that is
- * not at the address under which it is listed. The records say what was refused and why; positions from elsewhere that were
- * refused are told by the record they were for.
+ * Gives the pharmacy without what is false of it though each record alone did not show it: a head office's
+ * phone, a position that is not at the address under which it is listed. The records say what was refused and
+ * why; positions from elsewhere that were refused are told by the record they were for.
  */
 export function withoutFalseFacts(cluster: Cluster, { headOffices, geocoded }: Known): Cluster {
   const address = addressOf(cluster);
@@ -43,10 +43,45 @@ export function withoutFalseFacts(cluster: Cluster, { headOffices, geocoded }: K
     };
     return { record: sound, link };
   };
-  return { ...cluster, current: cluster.current.map(checked) };
+  const beside = cluster.current.map(({ record }) => record);
+  return {
+    ...cluster,
+    current: cluster.current
+      .map(checked)
+      .map(({ record, link }) => ({ record: asCounter(record, beside), link })),
+  };
 }
 
-/** Why a pharmacy is no place to go, where all of its records that prove one say so. */
+/**
+ * A pharmacy that was taken for the whole drugstore, where its source has the store itself too: what is
+ * mapped inside is the counter, and its hours are the pharmacy's.
+ */
+function asCounter(record: SourceRecord, beside: readonly SourceRecord[]): SourceRecord {
+  const { hours, ofStore, provesPharmacy, source, brand } = record;
+  const isInStore = beside.some(
+    (other) => other.ofStore && !other.provesPharmacy && other.source === source && other.brand === brand,
+  );
+  if (!isInStore || !ofStore || !provesPharmacy || brand === undefined || hours?.pharmacy !== undefined)
+    return record;
+  return {
+    ...record,
+    ofStore: undefined,
+    hours: hours && { ...hours, pharmacy: hours.store, store: undefined },
+  };
+}
+
+/**
+ * Gives the records that decide whether a listing is a pharmacy for visitors: those that are shown, or, where
+ * none of them proves a pharmacy, those of the doors that the business left too. One record's proof counts
+ * for the whole listing.
+ */
+export function decidingRecords({ current, superseded }: Cluster): readonly SourceRecord[] {
+  const shown = current.map(({ record }) => record);
+  if (shown.some(({ provesPharmacy }) => provesPharmacy)) return shown;
+  return [...shown, ...superseded.flatMap(({ record, end }) => (end === 'moved' ? record : []))];
+}
+
+/** Tells why a pharmacy is no place to go, where all of its records that prove one say so. */
 export function restrictionOfAll(records: readonly SourceRecord[]): string | undefined {
   const proving = records.filter(({ provesPharmacy, closed }) => provesPharmacy && closed === undefined);
   return proving.length > 0 && proving.every(({ restricted }) => restricted !== undefined)
@@ -55,8 +90,9 @@ export function restrictionOfAll(records: readonly SourceRecord[]): string | und
 }
 
 /**
- * Tells why a pharmacy may not serve the public, and by which record; undefined where it seems to. What a chain, the
- * map's community or the owner calls a pharmacy is a place to go; of what only registers name, names and codes decide.
+ * Tells why a pharmacy may not serve the public, and by which record; undefined where it seems to. What a
+ * chain, the map's community or the owner calls a pharmacy is a place to go; of what only registers name,
+ * names and codes decide.
  */
 export function publicDoubtOfAll(
   records: readonly SourceRecord[],

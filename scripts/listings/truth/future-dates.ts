@@ -2,7 +2,7 @@ import { clocks, type OpeningHours } from '../../../src/domain/hours/hours.ts';
 import type { ReadFiles } from '../import/import-files.ts';
 import type { SourceRecord } from '../import/source-record.ts';
 
-/** What was read without dates after the day of the import (`YYYY-MM-DD`). */
+/** Gives what was read, without dates after the day of the import (`YYYY-MM-DD`). */
 export const withoutFuture = (read: ReadFiles, today: string): ReadFiles => ({
   ...read,
   records: read.records.map((record) => withoutFutureDates(record, today)),
@@ -10,8 +10,8 @@ export const withoutFuture = (read: ReadFiles, today: string): ReadFiles => ({
 });
 
 /**
- * The record without dates after the day of the import (`YYYY-MM-DD`): nobody has seen that day. Its facts stay, as undated ones. The
- * day after is one that somewhere on Earth has begun.
+ * The record without dates after the day of the import (`YYYY-MM-DD`): nobody has seen that day. Its facts
+ * stay, as undated ones. The day after is one that somewhere on Earth has begun.
  */
 function withoutFutureDates(record: SourceRecord, today: string): SourceRecord {
   const latest = dayAfter(today);

@@ -10,13 +10,14 @@ export interface PhoneSpread {
   readonly cities: number;
 }
 
-/** The address that a pharmacy is listed under: that of its most authoritative record that has one. */
+/** Gives the address that a pharmacy is listed under: that of its most authoritative record that has one. */
 export const addressOf = ({ current }: Pick<Cluster, 'current'>): Address | undefined =>
   current.find(({ record }) => record.address !== undefined)?.record.address;
 
 /**
- * Phones that pharmacies of three or more cities give as theirs, with how many do: a head office's, a call centre's. Looks at
- * all pharmacies together, so that their order does not matter; an editor's word is neither counted nor judged.
+ * Finds phones that pharmacies of three or more cities give as theirs, with how many do: a head office's, a call
+ * centre's. Looks at all pharmacies together, so that their order does not matter; an editor's word is
+ * neither counted nor judged.
  */
 export function headOfficePhones(clusters: readonly Cluster[]): ReadonlyMap<string, PhoneSpread> {
   const found = new Map<string, { pharmacies: number; readonly cities: Set<string> }>();

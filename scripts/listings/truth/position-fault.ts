@@ -5,16 +5,16 @@ import { zipCode, zipRadiusMiles, zipsAround } from '../../lists/facts/zip-codes
 
 /** How much farther than its ZIP code's radius a pharmacy may lie from the code's centre, statute miles. */
 const beyondRadiusMiles = 3;
-/** How much farther the nearest ZIP centre of its state may be than that of another state, in miles: 7.1 in Texarkana. */
+/** How much farther its own state's nearest ZIP centre may be than another's, miles: 7.1 in Texarkana. */
 const borderMiles = 10;
 /** ZIP centres looked at around a position, and how far off they may be, in miles: 26 in the deserts. */
 const neighbours = 12;
 const remoteMiles = 50;
 
 /**
- * Why a position cannot be that of an address: it lies out of the address's state, or farther from the centre of its ZIP
- * code than the code's radius (zip-codes.ts) and three miles. Undefined for one that can be. Of a ZIP code that nobody knows
- * only the state is asked.
+ * Tells why a position cannot be that of an address: it lies out of the address's state, or farther from the
+ * centre of its ZIP code than the code's radius (zip-codes.ts) and three miles. Undefined for one that can
+ * be. Of a ZIP code that nobody knows only the state is asked.
  */
 export function positionFault(
   location: LatLng,

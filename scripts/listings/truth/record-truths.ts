@@ -4,8 +4,9 @@ import { positionFault } from './position-fault.ts';
 import { restrictionOf } from './restricted-counter.ts';
 
 /**
- * What can be told of a record by itself: that its chain has closed, that its counter is not for visitors, that its position
- * is not at its address. An editor's word is taken as it is, but for the position.
+ * Tells what can be told of a record by itself: that its chain has closed, that its counter is not for
+ * visitors, that its position is not at its address. An editor's word is taken as it is, but for the
+ * position.
  */
 export function withOwnTruths(record: SourceRecord): SourceRecord {
   return withSoundPosition(

@@ -13,8 +13,9 @@ const last = (dates: readonly (string | undefined)[]): string =>
     .at(-1) ?? '';
 
 /**
- * The businesses of one place, first the one that visitors find there, given those that follow one another, newest first. A
- * counter that is not for visitors hides no other one; a closed business only those of which nothing was heard since.
+ * Gives the businesses of one place, first the one that visitors find there, given those that follow one
+ * another, newest first. A counter that is not for visitors hides no other one; a closed business only those
+ * of which nothing was heard since.
  */
 export function livingFirst(businesses: readonly Business[]): readonly Business[] {
   const [first] = businesses;

@@ -4,9 +4,9 @@ import { cellsOfLine } from '../read-table.ts';
 /** From the project's folder, in which every command runs; the compiled build lies elsewhere. */
 const folder = 'scripts/lists/facts';
 
-/** Reads a committed table of this folder: its rows by column. */
-export function factRows(name: string): readonly Readonly<Record<string, string>>[] {
-  const lines = readFileSync(`${folder}/${name}.csv`, 'utf8').trimEnd().split('\n');
+/** Reads a committed table of this folder or another one: its rows by column. */
+export function factRows(name: string, of = folder): readonly Readonly<Record<string, string>>[] {
+  const lines = readFileSync(`${of}/${name}.csv`, 'utf8').trimEnd().split('\n');
   const [header = [], ...rows] = lines.map((line) => cellsOfLine(line, ',') ?? []);
   return rows.map((cells) => Object.fromEntries(header.map((column, at) => [column, cells[at] ?? ''])));
 }

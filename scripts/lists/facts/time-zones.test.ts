@@ -87,6 +87,13 @@ describe('the time zone at a point', () => {
     expect(timeZoneAt(blountstown, 'FL', '32321')).toBe('America/New_York');
   });
 
+  it('is the one of the town where its ZIP code reaches over the zone’s line', () => {
+    const mexicoBeach = { lat: 29.9413, lng: -85.4064 };
+    const portStJoe = { lat: 29.8118, lng: -85.303 };
+    expect(timeZoneAt(mexicoBeach, 'FL', '32456')).toBe('America/Chicago');
+    expect(timeZoneAt(portStJoe, 'FL', '32456')).toBe('America/New_York');
+  });
+
   it('is the one of the nearest ZIP code of the state where that is not known or of another state', () => {
     expect(timeZoneAt(blountstown, 'FL')).toBe('America/Chicago');
     expect(timeZoneAt(blountstown, 'FL', '00000')).toBe('America/Chicago');

@@ -1,4 +1,4 @@
-import type { LatLng } from '../../../src/domain/places/geo.ts';
+import { distanceMiles, type LatLng } from '../../../src/domain/places/geo.ts';
 import type { StateCode } from '../../../src/domain/places/us-state.ts';
 import { factRows } from './fact-rows.ts';
 import { type ZipCode, zipCode, zipsAround } from './zip-codes.ts';
@@ -33,12 +33,19 @@ export const timeZoneOfState = (state: StateCode): string => zonesByName().get(s
 export const timeZoneOfZip = ({ code, state, county }: ZipCode): string =>
   zonesByName().get(code) ?? zonesByName().get(`${state} ${county}`) ?? timeZoneOfState(state);
 
-/** The IANA time zone of a point: its ZIP code's, or that of the state's nearest where it is not known. */
+/** Miles around a town's post office within which a point is the town's, and from its own ZIP code's centre at most. */
+const [townMiles, ownMiles] = [3, 9];
+
+/**
+ * Gives the IANA time zone of a point: its ZIP code's, or that of the state's nearest where it is not known. Where a ZIP
+ * code reaches over a zone's line, as that of Port St. Joe does to Mexico Beach, the town that the point lies in decides.
+ */
 export function timeZoneAt(point: LatLng, state: StateCode, code = ''): string {
-  const own = zipCode(code);
-  const near =
-    own?.state === state
-      ? own
-      : zipsAround(point, mostAround, zoneMiles).find(({ zip }) => zip.state === state)?.zip;
-  return near === undefined ? timeZoneOfState(state) : timeZoneOfZip(near);
+  const known = zipCode(code);
+  const own = known?.state === state ? known : undefined;
+  const reach = own === undefined ? zoneMiles : townMiles;
+  const nearest = zipsAround(point, mostAround, reach).find(({ zip }) => zip.state === state)?.zip;
+  const isInOtherTown = own === undefined || distanceMiles(point, own.location) > ownMiles;
+  const zip = isInOtherTown ? (nearest ?? own) : own;
+  return zip === undefined ? timeZoneOfState(state) : timeZoneOfZip(zip);
 }

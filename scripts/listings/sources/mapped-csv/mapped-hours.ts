@@ -1,9 +1,7 @@
 import { type OpeningHours, weekdays } from '../../../../src/domain/hours/hours.ts';
 import type { StateCode } from '../../../../src/domain/places/us-state.ts';
-import { rulesByDay } from '../../fields/hours-by-day.ts';
-import { readSchedule } from '../../fields/hours-syntax.ts';
-import { readHours } from '../../fields/read-hours.ts';
-import { clockTimes } from '../../fields/written-times.ts';
+import { clockTimes, rulesByDay } from '../../fields/hours-by-day.ts';
+import { readHours, readSchedule } from '../../fields/read-hours.ts';
 import {
   type CsvMapping,
   columnsOfRules,

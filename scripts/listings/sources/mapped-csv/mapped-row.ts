@@ -2,8 +2,7 @@ import { services, statedTypes } from '../../../../src/domain/pharmacy/filters.t
 import { type GeoLocation, plans, precisions } from '../../../../src/domain/pharmacy/pharmacy.ts';
 import { isLatLng } from '../../../../src/domain/places/geo.ts';
 import { saysClosed, saysComing, saysPaused, withoutPause } from '../../fields/closed-name.ts';
-import { idLetters } from '../../fields/id-letters.ts';
-import { inOneLine } from '../../fields/known-text.ts';
+import { idLetters, inOneLine } from '../../fields/known-text.ts';
 import { e164, phoneFault } from '../../fields/phone-number.ts';
 import { readAddress } from '../../fields/read-address.ts';
 import { storeNumberOfRef } from '../../fields/store-number.ts';

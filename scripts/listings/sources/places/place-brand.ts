@@ -1,11 +1,18 @@
-import { type Brand, brandOfItem, brandOfName, brandOfSpider, findBrand } from '../../fields/brand-table.ts';
+import {
+  type Brand,
+  brandOfItem,
+  brandOfName,
+  brandOfSpider,
+  findBrand,
+  isDrugstoreChain,
+} from '../../fields/brand-table.ts';
 import { plainText, type Tags } from './place-text.ts';
 
 /** The chain that a place is of, as its source names it. */
 export interface PlaceBrand {
   readonly brand: string;
   readonly sign?: string | undefined;
-  /** Whether the chain runs pharmacies, by the table of brands. */
+  /** Whether the chain runs pharmacies, by the table of brands and the drugstores among chains. */
   readonly runsPharmacies: boolean;
 }
 
@@ -24,7 +31,8 @@ export function brandOfPlace(tags: Tags): PlaceBrand | undefined {
   if (known !== undefined) return ofTable(known);
   const collected = brandOfSpider(tags['@spider'] ?? '');
   if (stated !== undefined && !(collected !== undefined && isMisspelt(stated, collected))) {
-    return { brand: stated, sign: plainText(tags.name), runsPharmacies: collected !== undefined };
+    const runsPharmacies = collected !== undefined || isDrugstoreChain(stated);
+    return { brand: stated, sign: plainText(tags.name), runsPharmacies };
   }
   const named = collected ?? brandOfName(plainText(tags.name) ?? '');
   return named === undefined ? undefined : ofTable(named);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idLetters } from '../../fields/id-letters.ts';
+import { idLetters } from '../../fields/known-text.ts';
 import { InputError } from '../../import/input-error.ts';
 import { droppedRow, isoDate, type RowOutcome } from '../../import/record-outcome.ts';
 import type { FileScope, FileSummary } from '../../import/undated-files.ts';

@@ -1,22 +1,23 @@
 import { usStates } from '../../../src/domain/places/us-state.ts';
-import { bySpelling, streetDirection, streetSuffix } from './street-words.ts';
+import { streetDirection, streetSuffix } from './street-words.ts';
 
 /** What an address calls a unit, with what people write. */
 const designators: Readonly<Record<string, string>> = {
   Apt: 'APT',
   Bay: 'BAY',
-  Bldg: 'BLDG BUILDING',
+  Bldg: 'BLDG|BUILDING',
   Fl: 'FLOOR',
-  Rm: 'RM ROOM',
-  Spc: 'SPC SPACE',
-  Ste: 'STE STES SUITE SUITES SUTIE',
-  Unit: 'UNIT UNITS',
+  Rm: 'RM|ROOM',
+  Spc: 'SPC|SPACE',
+  Ste: 'STE|STES|SUITE|SUITES|SUTIE',
+  Unit: 'UNIT|UNITS',
 };
-const designatorOf = bySpelling(designators);
+const designatorOf = (word: string): string | undefined =>
+  Object.keys(designators).find((short) => designators[short]?.split('|').includes(word.toUpperCase()));
 /** Other words for a part of a house, which say so by the sign behind them alone: `STORE #4`. */
 const numbered = '\\b(?:BOOTH|DEPT|KIOSK|LOCAL|LOT|OFC|OFFICE|SHOP|STORE|TRAILER|TRLR)';
 const designatorPattern = new RegExp(
-  `(?:^|[\\s,;(-])(?:(${Object.values(designators).join('|').replaceAll(' ', '|')})(?:\\b[\\s.:#-]*(?:NO\\b[\\s.:#]*)?|(?=\\d))|(?:${numbered}\\.?\\s*)?#\\s*)([A-Z0-9][A-Z0-9./&-]*)?(?:\\s*&\\s*[A-Z0-9-]{1,4}\\b|\\s+AND\\s+(?:[A-Z]|\\d{1,4}[A-Z]?)\\b)?`,
+  `(?:^|[\\s,;(-])(?:(${Object.values(designators).join('|')})(?:\\b[\\s.:#-]*(?:NO\\b[\\s.:#]*)?|(?=\\d))|(?:${numbered}\\.?\\s*)?#\\s*)([A-Z0-9][A-Z0-9./&-]*)?(?:\\s*&\\s*[A-Z0-9-]{1,4}\\b|\\s+AND\\s+(?:[A-Z]|\\d{1,4}[A-Z]?)\\b)?`,
   'gi',
 );
 const floorPattern = /(?:^|[\s,])(?:(\d+)(?:ST|ND|RD|TH)\s+(?:FLOOR|FL)|FL\s+(\d+))\b/gi;
@@ -35,9 +36,9 @@ export interface Taken {
 }
 
 /**
- * The units named in a line, and the line without them; only a second line may begin with one that has no digit. Where nothing
- * of a street would be left, the first of them is the street: Florida's road in `13500 FL 54`, a ranch road of Texas in
- * `13500 RM 620 N`, a street of Brooklyn in `7 BAY 35TH ST`.
+ * Gives the units named in a line, and the line without them; only a second line may begin with one that has
+ * no digit. Where nothing of a street would be left, the first of them is the street: Florida's road in
+ * `13500 FL 54`, a ranch road of Texas in `13500 RM 620 N`, a street of Brooklyn in `7 BAY 35TH ST`.
  */
 export function takeUnits(given: string, mayBegin = false): Taken {
   const line = given.replace(roadNumber, '$1 ');
@@ -45,7 +46,7 @@ export function takeUnits(given: string, mayBegin = false): Taken {
   return taken.units.length > 0 && isOnlyNumber(taken.rest) ? takeNamed(line, mayBegin, true) : taken;
 }
 
-/** `12745 HWY #31 S`, `400 STATE RD #7`, but `5751 S DIXIE HWY #5`: the sign before a road's number, which is no unit's. */
+/** The sign before a road's number, which is no unit's: `12745 HWY #31 S`, but `5751 S DIXIE HWY #5`. */
 const roadNumber = new RegExp(
   `^(\\d\\S*\\s+(?:[NSEW]{1,2}\\.?\\s+)?(?:(?:${usStates.map(({ code }) => code).join('|')}|US|U\\.S\\.|OLD|ST)\\s+)*(?:HWY|HIGHWAY|RTE?|ROUTE|SR|CR|FM|RM|LOOP|INTERSTATE|(?:STATE|COUNTY|CO)\\.?\\s+(?:HWY|HIGHWAY|RD|ROAD|RTE?|ROUTE))\\.?)\\s*#\\s*(?=\\d)`,
   'i',
@@ -54,7 +55,7 @@ const roadNumber = new RegExp(
 /** Designators that streets begin with too: `FL 54`, `RM 620`, `BAY 35TH ST`. */
 const ofStreets: ReadonlySet<string | undefined> = new Set(['Fl', 'Rm', 'Bay']);
 
-/** Whether a line is a house number with a direction or a suffix at most, which no street's name is: `1700 S`, `7 ST`. */
+/** Whether a line is a house number and no street's name: `1700 S`, `7 ST`. */
 function isOnlyNumber(line: string): boolean {
   const [number = '', ...words] = line.toUpperCase().replace(/[.,]/g, '').split(' ');
   const [first = ''] = words;
@@ -91,10 +92,11 @@ function takeNamed(line: string, mayBegin: boolean, isStreetAmong: boolean): Tak
           .slice(at + whole.length)
           .toUpperCase()
           .match(/\w+/) ?? [];
-      // "BAY HARBOR DR" and "SPACE COAST BLVD" are streets: a longer word is a unit only where the line ends with it.
+      // "BAY HARBOR DR" and "SPACE COAST BLVD" are streets: a longer word is a unit only where the line ends
+      // with it.
       if (/^[a-z]{3,}$/i.test(id) && next !== '') return whole;
       if (/^\d+(?:st|nd|rd|th)$/i.test(id) && streetSuffix(next) !== undefined) return whole;
-      const name = word === undefined ? 'Unit' : designatorOf.get(word.toUpperCase());
+      const name = word === undefined ? 'Unit' : designatorOf(word);
       if (needsStreet && (ofStreets.has(name) || /^[a-z]{3,}$/i.test(id))) {
         needsStreet = false;
         return whole;
@@ -106,7 +108,7 @@ function takeNamed(line: string, mayBegin: boolean, isStreetAmong: boolean): Tak
   return { rest: tidy(rest), units };
 }
 
-/** A second line that is only an identifier (`4`, `B-2`) or a designator with one; anything else is not a unit. */
+/** Gives the units of a second line: an identifier alone (`4`, `B-2`) or with its designator. */
 export function unitsOfSecondLine(line: string): readonly string[] {
   const plain = tidy(line);
   if (/^[#]?\s*(?:[A-Z]?-?\d+[A-Z]?|[A-Z])$/i.test(plain))
@@ -119,5 +121,5 @@ export function unitsOfSecondLine(line: string): readonly string[] {
 export const breadth = (unit: string): number =>
   unit.startsWith('Bldg ') ? 0 : unit.startsWith('Fl ') ? 1 : 2;
 
-/** A unit without what it is called, and without zeros before it. */
+/** Gives a unit without what it is called, and without zeros before it. */
 export const identifierOf = (unit: string): string => unit.replace(/^\S+\s/, '').replace(/^0+(?=\d)/, '');

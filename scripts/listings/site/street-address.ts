@@ -1,5 +1,5 @@
-import { readableCase } from './name-case.ts';
-import { roadCase } from './road-case.ts';
+import { usStates } from '../../../src/domain/places/us-state.ts';
+import { readableCase } from '../fields/name-case.ts';
 import { breadth, identifierOf, takeUnits, tidy, unitsOfSecondLine } from './street-units.ts';
 import { streetDirection, streetSuffix } from './street-words.ts';
 
@@ -12,9 +12,9 @@ export interface StreetAddress {
 }
 
 /**
- * Takes a street address apart: units out of both lines, postal abbreviations for suffix and directions, readable case.
- * What a second line says besides a unit (a department, "c/o" and a name) is left out. Idempotent: its street, given
- * again with its unit as the second line, gives the same.
+ * Takes a street address apart: units out of both lines, postal abbreviations for suffix and directions,
+ * readable case. What a second line says besides a unit (a department, "c/o" and a name) is left out.
+ * Idempotent: its street, given again with its unit as the second line, gives the same.
  */
 export function normalizeStreet(line1: string, line2 = ''): StreetAddress {
   let address = takeApart(line1, line2);
@@ -35,12 +35,23 @@ function takeApart(line1: string, line2 = ''): StreetAddress {
   const first = takeUnits((main ?? '').replace(numberSign, ''));
   const all = [...first.units, ...unitsOfSecondLine(more)];
   const units = all.filter(
-    (unit, index) => all.findIndex((u) => identifierOf(u) === identifierOf(unit)) === index,
+    (unit, index) => all.findIndex((other) => plainUnit(other) === plainUnit(unit)) === index,
   );
   return {
-    street: displayStreet(withoutRemarks(first.rest)),
+    street: saidOnce(displayStreet(withoutRemarks(first.rest))),
     unit: units.length === 0 ? undefined : units.toSorted((a, b) => breadth(a) - breadth(b)).join(' '),
   };
+}
+
+/** A unit's digits and letters: `C4` and `C-4`, `17-18E` and `E17-18` are one. */
+const plainUnit = (unit: string): string =>
+  [/\d+/g, /[A-Z]+/g].map((part) => identifierOf(unit).match(part)?.join('-') ?? '').join(' ');
+
+/** A street that is said twice, once: `100 State St, 100 State St`. */
+function saidOnce(street: string): string {
+  const { first = street, again } =
+    /^(?<first>(?<house>\d\S*) .+?)[\s,]+(?<again>\k<house> .+)$/.exec(street)?.groups ?? {};
+  return again !== undefined && displayStreet(first) === displayStreet(again) ? displayStreet(first) : street;
 }
 
 const postBox = /[\s,;(-]*\bP\.?\s?O\.?\s?(?:BOX|DRAWER)\b[\s.:#]*[\w-]*\)?/gi;
@@ -49,8 +60,8 @@ const numberSign = /^#\s*(?=\d+[A-Z]?\s+(?:[A-Z]|\d+(?:ST|ND|RD|TH)\b))/i;
 const isStreetLine = (line: string): boolean => /^\d\S* +\S*[a-z]{2}/i.test(takeUnits(line).rest);
 
 /**
- * The two lines with the street in the first: a box at a post office beside it is left out, and where the first line is a
- * name ("DUANE READE") or the box alone, the street is the second's.
+ * The two lines with the street in the first: a box at a post office beside it is left out, and where the
+ * first line is a name ("DUANE READE") or the box alone, the street is the second's.
  */
 function streetFirst(line1: string, line2: string): readonly [string, string] {
   const [main, more] = [line1, line2].map((line) => tidy(line.replace(postBox, ' ')));
@@ -71,7 +82,7 @@ const remarks = [
   /(?<=\b(?:ST|STREET|AVE|AVENUE|RD|ROAD|BLVD|HWY|HIGHWAY|DR|LN|PKWY)\.?)\s+AT\s.*$/i,
 ];
 
-/** A street line without remarks, without a building's name before the number, and without a comma after the number. */
+/** A street line without remarks, and without a building's name before the number. */
 function withoutRemarks(line: string): string {
   const plain = line
     .replace(/^[a-z][^\d,]*,\s*(?=\d+\s+[a-z])/i, '')
@@ -82,7 +93,7 @@ function withoutRemarks(line: string): string {
   }, plain);
 }
 
-/** A street line without full stops (`N.W. 7TH ST.`, `U.S. HWY 19`); one that stands for a space (`W.BUSCH BLVD`, `MAIN ST.W`) becomes it. */
+/** A street line without full stops: `N.W. 7TH ST.`, `U.S. HWY 19`, `W.BUSCH BLVD`. */
 const withoutStops = (street: string): string =>
   street
     .replace(/\b([NS])\.([EW])\b|\b(U)\.(S)\b/gi, '$1$2$3$4')
@@ -90,7 +101,7 @@ const withoutStops = (street: string): string =>
     .replace(/(?<=[A-Za-z])\.(?=[A-Za-z]{3})|(?<=[A-Za-z]{2})\.(?=[NSEW]{1,2}\b)/g, ' ')
     .replace(/(?<=\d)\.(?=\s)/g, '');
 
-/** Postal abbreviations where they belong: the last suffix, a road's kind before its number, directions at either end. */
+/** Postal abbreviations where they belong: the last suffix, a road's kind, directions at either end. */
 function displayStreet(street: string): string {
   // Behind the house number a street's name begins: `4438 The Plz`.
   const words = roadCase(readableCase(withoutStops(street)).replace(/(?<=^\d\S* )the\b/, 'The')).split(' ');
@@ -113,5 +124,30 @@ function displayStreet(street: string): string {
     .join(' ');
 }
 
-/** Whether a street address is only a box at a post office, which nobody can visit. */
+/** Tells whether a street address is only a box at a post office, which nobody can visit. */
 export const isPostBox = (street: string): boolean => /^p\.?\s?o\.?\s?(?:box|drawer)\b/i.test(street.trim());
+
+const road = 'hwy|highway|rte|route|rt|state|sr';
+/** `Us Hwy 41`, `Us 41`: the federal roads. */
+const federal = new RegExp(`\\bus(?=\\s(?:${road}|business|bus|\\d))`, 'gi');
+/** `Nc Hwy 42`, `La Highway 1`: a state's roads bear its letters. */
+const ofState = new RegExp(`\\b(?:${usStates.map(({ code }) => code).join('|')})(?=\\s(?:${road})\\b)`, 'gi');
+/** `13500 Fl 54`, `1700 S Fl-7`: a state's road behind the house number alone. */
+const ofStateAlone = new RegExp(
+  `(?<=^\\d\\S*\\s(?:[nsew]{1,2}\\s)?)(?:${usStates.map(({ code }) => code).join('|')})(?=[\\s-]\\d+(?:\\s|$))`,
+  'i',
+);
+/** `Sr 436`, `Cr 220`, `Fm 1960`, `Ih-35`: a kind of road before its number. */
+const kind = /\b(?:sr|cr|fm|rm|ih|th|csah|co rd(?= \d))(?=[\s-]\d)/gi;
+/** `Hwy A1a`: the letters of a road's number. */
+const numbered = /(?<=\b(?:hwy|highway|rte|route|rt|sr|cr|us)\s)(?:[a-z]?\d+[a-z]{1,2}|[a-z]{1,2}\d+)\b/gi;
+const ordinal = /^\d+(?:st|nd|rd|th)$/i;
+
+/** A street with the letters of its roads in capitals: `10005 AL Hwy 9`. Idempotent. */
+const roadCase = (street: string): string =>
+  street
+    .replace(federal, 'US')
+    .replace(ofState, (code) => code.toUpperCase())
+    .replace(ofStateAlone, (code) => code.toUpperCase())
+    .replace(kind, (letters) => (/\s/.test(letters) ? letters : letters.toUpperCase()))
+    .replace(numbered, (number) => (ordinal.test(number) ? number : number.toUpperCase()));

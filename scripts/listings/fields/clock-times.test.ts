@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockTimes } from './written-times.ts';
+import { clockTimes } from './hours-by-day.ts';
 
 describe('a cell of times', () => {
   it.each([

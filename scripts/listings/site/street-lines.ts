@@ -1,4 +1,4 @@
-import { streetSuffix } from './street-words.ts';
+import { streetDirection, streetSuffix } from './street-words.ts';
 
 interface StreetLines {
   readonly line1: string;
@@ -13,18 +13,26 @@ const business =
 const houseFirst = /^\s*(?:\d+[A-Z]?(?:-\d+)?|one|two|three)[\s,]+(?:[NSEW]{1,2}\.?\s+)?[A-Z0-9]/i;
 const unitOnly = /^\s*(?:ste|suite|unit|apt|bldg|building|room|rm|floor|fl|#)[\s.#:]*[A-Z0-9-]{0,6}\s*$/i;
 
-const endsAsStreet = (line: string): boolean =>
+/** Tells whether a line has a street's suffix somewhere behind its first word. */
+const holdsSuffix = (line: string): boolean =>
   line
     .toUpperCase()
     .split(/[^A-Z0-9]+/)
     .some((word, index) => index > 0 && streetSuffix(word) !== undefined);
 
+/** Tells whether a street's name has ended: with a suffix, a direction or a unit's number. */
+export function endsAsStreet(line: string): boolean {
+  const last = (line.toUpperCase().match(/[A-Z0-9-]+/g) ?? []).at(-1) ?? '';
+  return streetSuffix(last) !== undefined || streetDirection(last) !== undefined || /\d|^[A-Z]$/.test(last);
+}
+
 /** Whether a line is a street with its house number: `1456 NW 17TH AVE`, `4873 BROADWAY`. */
 const isStreet = (line: string): boolean => houseFirst.test(line) && /[a-z]{3}/i.test(line);
 
 /**
- * The two lines of an address with the street in the first: some write the pharmacy's name, a person to ask for or the unit
- * there, and the street behind it or in the second line. A first line that holds a name and no street comes back empty.
+ * Gives the two lines of an address with the street in the first: some write the pharmacy's name, a person to
+ * ask for or the unit there, and the street behind it or in the second line. A first line that holds a name
+ * and no street comes back empty.
  */
 export function streetLines(first: string, second: string | undefined): StreetLines {
   const line1 = first.trim();
@@ -38,7 +46,7 @@ export function streetLines(first: string, second: string | undefined): StreetLi
     if (unitOnly.test(line1)) return { line1: street, line2: line1 };
     if (named || !/\d/.test(line1)) return { line1: street, line2: undefined };
   }
-  return attention.test(line1) || (named && !/\d/.test(line1) && !endsAsStreet(line1))
+  return attention.test(line1) || (named && !/\d/.test(line1) && !holdsSuffix(line1))
     ? { line1: '', line2 }
     : { line1, line2 };
 }
