@@ -26,7 +26,7 @@ it('a store that cannot be written fails its import, and the trace of the store 
 it('an answer that cannot be kept fails what asked for it', async () => {
   const file = join(newFolder(), 'file');
   await writeFile(file, '');
-  await expect(answerCache(join(file, 'cache')).set('question', 1)).rejects.toMatchObject({
+  await expect(answerCache(join(file, 'cache')).set('question', 'answer')).rejects.toMatchObject({
     code: 'ENOTDIR',
   });
 });

@@ -6,8 +6,7 @@ import { groupBy } from '../../../src/domain/text/group-by.ts';
 import { faultOf } from '../../cli/problems/fault-of.ts';
 import type { Geocoded, Placed } from '../import/placed.ts';
 import type { SourceRecord } from '../import/source-record.ts';
-import type { AnswerCache } from './answer-cache.ts';
-import type { PoliteFetch } from './polite-fetch.ts';
+import type { Asking } from './answer-cache.ts';
 
 /** Batch geocoding of the Census Bureau (https://geocoding.geo.census.gov/geocoder/Geocoding_Services_API.html). */
 const censusApi = 'https://geocoding.geo.census.gov/geocoder/locations/addressbatch';
@@ -17,9 +16,7 @@ const benchmark = 'Public_AR_Current';
 /** Most addresses of one request, by the service's own rule. */
 const largestBatch = 10_000;
 
-export interface GeocodingOptions {
-  readonly fetch: PoliteFetch;
-  readonly cache: AnswerCache;
+export interface GeocodingOptions extends Asking {
   readonly api?: string | undefined;
   readonly batch?: number | undefined;
   /** The day of the lookup, `YYYY-MM-DD`. */
@@ -32,6 +29,15 @@ const kept = z.object({
   location: z.object({ lat: z.number(), lng: z.number(), precision: z.literal('street') }).nullable(),
   date: z.string(),
 });
+
+/** What is kept of an address; undefined where nothing is, or was cut off. */
+function keptPlace(text = ''): z.infer<typeof kept> | undefined {
+  try {
+    return kept.parse(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
 
 const cell = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 /** An address as the geocoder is asked for it, by which its answer is kept. */
@@ -58,9 +64,9 @@ export async function geocode(
   };
   const open: string[] = [];
   for (const question of byQuestion.keys()) {
-    const known = kept.safeParse(await cache.get(`census ${question}`));
-    if (known.success) settle(question, known.data.location, known.data.date);
-    else open.push(question);
+    const known = keptPlace(await cache.get(`census ${question}`));
+    if (known === undefined) open.push(question);
+    else settle(question, known.location, known.date);
   }
   for (let start = 0; start < open.length; start += batch) {
     const part = open.slice(start, start + batch);
@@ -79,7 +85,7 @@ export async function geocode(
       for (const [index, question] of part.entries()) {
         const location = answers.get(index);
         if (location === undefined) continue;
-        await cache.set(`census ${question}`, { location, date: today });
+        await cache.set(`census ${question}`, JSON.stringify({ location, date: today }));
         settle(question, location, today);
       }
     } catch (error) {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { City } from '../../../../src/domain/places/city.ts';
 import { faultOf } from '../../../cli/problems/fault-of.ts';
-import type { AnswerCache } from '../../online/answer-cache.ts';
-import { type PoliteFetch, RefusedRequest } from '../../online/polite-fetch.ts';
+import { type Asking, keptAnswer } from '../../online/answer-cache.ts';
+import { RefusedRequest } from '../../online/polite-fetch.ts';
 import type { NppesProvider } from './nppes-provider.ts';
 import { expectedPharmacies, registerSpellings } from './register-spellings.ts';
 
@@ -46,16 +46,15 @@ const provider = z.object({
   other_names: z.array(z.object({ organization_name: text, code: text })).default([]),
 });
 
-const answer = z.union([
-  z.object({ result_count: z.number(), results: z.array(provider) }),
-  z.object({ Errors: z.array(z.object({ description: z.string() }).loose()).min(1) }),
-]);
+const errors = z.object({ Errors: z.array(z.object({ description: z.string() })).min(1) });
+/** A page; one with fewer results than it says that it has is not whole. */
+const page = z
+  .object({ result_count: z.number(), results: z.array(provider) })
+  .refine(({ result_count, results }) => result_count === results.length, 'not as many results as it says');
 
 type Results = readonly z.infer<typeof provider>[];
 
-export interface RegisterQuestion {
-  readonly fetch: PoliteFetch;
-  readonly cache: AnswerCache;
+export interface RegisterQuestion extends Asking {
   readonly api?: string | undefined;
   /** Told of what the API answered with `Errors`, and of questions whose answers were cut off. */
   readonly onTrouble: (trouble: string) => void;
@@ -107,7 +106,7 @@ async function allPages(
 
 async function onePage(
   where: Readonly<Record<string, string>>,
-  { fetch, cache, api = registerApi, onTrouble }: RegisterQuestion,
+  { api = registerApi, onTrouble, ...asking }: RegisterQuestion,
 ): Promise<Results> {
   const query = new URLSearchParams({
     version: '2.1',
@@ -118,19 +117,21 @@ async function onePage(
     ...where,
   });
   const url = `${api}?${query}`;
-  const kept = answer.safeParse(await cache.get(url));
-  const read = kept.success
-    ? kept.data
-    : await fetch(url, undefined, (body) => answer.parse(JSON.parse(body))).catch((error: unknown) => {
-        if (error instanceof RefusedRequest) return { Errors: [{ description: faultOf(error) }] };
-        throw error;
-      });
-  if ('Errors' in read) {
-    for (const { description } of read.Errors) onTrouble(`${url}: ${description}`);
+  try {
+    return await keptAnswer(asking, { url }, (text) => readPage(text, url));
+  } catch (error) {
+    if (!(error instanceof RefusedRequest)) throw error;
+    onTrouble(faultOf(error));
     return [];
   }
-  if (!kept.success) await cache.set(url, read);
-  return read.results;
+}
+
+function readPage(text: string, url: string): Results {
+  const json: unknown = JSON.parse(text);
+  const { data } = errors.safeParse(json);
+  if (data !== undefined)
+    throw new RefusedRequest(`${url}: ${data.Errors.map(({ description }) => description).join('; ')}`);
+  return page.parse(json).results;
 }
 
 const providerOf = ({

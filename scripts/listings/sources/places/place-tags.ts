@@ -17,7 +17,7 @@ import { isNpi } from '../nppes/npi.ts';
 import type { RegisterScope } from '../nppes/nppes-provider.ts';
 import { addressOfPlace, isAmongStates } from './place-address.ts';
 import { brandOfPlace } from './place-brand.ts';
-import { completedAddress } from './place-of-point.ts';
+import { completedAddress, stateOfPoint } from './place-of-point.ts';
 import { restrictionIn, roleOf, storeTags } from './place-role.ts';
 import { closingOf, openingOf, pauseOf, tagsOfFormer, withPlainNames } from './place-status.ts';
 import { plainText, saysNo, type Tags } from './place-text.ts';
@@ -79,7 +79,9 @@ export function readTaggedPlace(place: TaggedPlace, { states, townName, today }:
   const location = locationOf(place, refused);
   const read = readAddress(completedAddress(addressOfPlace(tags), location), townName);
   if (!read.ok && (location === undefined || read.isOfTerritory === true)) return drop(read.why);
-  if (read.ok && !states.has(read.address.state)) return drop('outside the states of the lists', false);
+  const stateOfPlace = read.ok ? read.address.state : location && stateOfPoint(location);
+  if (stateOfPlace !== undefined && !states.has(stateOfPlace))
+    return drop('outside the states of the lists', false);
   refused.push(...(read.ok ? read.mended : [`address: ${read.why}`]));
   if (tags.name !== undefined && given === undefined)
     refused.push(`name: ${faultOfText(tags.name.trim()) ?? 'empty'}`);
