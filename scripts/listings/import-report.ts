@@ -89,5 +89,5 @@ export function countBy<Item>(items: Iterable<Item>, keyOf: (item: Item) => stri
 
 /** Adds to a count. */
 export function count(values: Record<string, number>, key: string, by = 1): void {
-  values[key] = (values[key] ?? 0) + by;
+  values[key] = (Object.hasOwn(values, key) ? (values[key] ?? 0) : 0) + by;
 }

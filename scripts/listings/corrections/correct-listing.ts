@@ -134,7 +134,7 @@ function placedListing(
     (before.location.precision !== 'zip' && distanceMiles(before.location, centre.location) <= reach);
   const ofZip: GeoLocation = { ...centre.location, precision: 'zip' };
   const location = stated ?? (isNear ? before.location : withZipRadius(ofZip, zip));
-  const timeZone = timeZoneAt(location, after.address.state, zip);
+  const timeZone = timeZoneAt(location, after.address.state, zip, after.address.city);
   return { listing: { ...after, location, timeZone } };
 }
 

@@ -128,7 +128,7 @@ function listingOf(
     id,
     slug: listingSlug(`${chosen.name} ${chosen.address.street}`, id),
     location: withZipRadius(place.location, chosen.address.zip),
-    timeZone: timeZoneAt(place.location, chosen.address.state, chosen.address.zip),
+    timeZone: timeZoneAt(place.location, chosen.address.state, chosen.address.zip, chosen.address.city),
     sources: [...sources, ...place.sources],
   };
   const fault = faultOf(listingSchema, listing);

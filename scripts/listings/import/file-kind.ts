@@ -3,7 +3,7 @@ import { isSnapshotHeader } from '../snapshot/read-snapshot.ts';
 import { type CsvMapping, mappingFor } from '../sources/mapped-csv/csv-mapping.ts';
 import { companionOf } from '../sources/nppes/companion-files.ts';
 import { isOtherNamesHeader, isProviderHeader } from '../sources/nppes/nppes-file.ts';
-import { delimiterNames, type HeaderReading, headerReadings } from './csv-cells.ts';
+import { delimiterNames, type HeaderReading, headerReadings } from './csv-rows.ts';
 import { type FoundProblems, InputError } from './input-error.ts';
 import type { InputFile } from './input-files.ts';
 import { firstRows } from './row-scanner.ts';
@@ -29,10 +29,14 @@ export async function recogniseFiles(
   mappings: readonly CsvMapping[],
   found: FoundProblems,
 ): Promise<{ readonly known: readonly KnownFile[]; readonly skipped: readonly SkippedFile[] }> {
-  const all = await Promise.all(files.map((file) => found.of(() => recognise(file, mappings))));
-  const kinds = all.filter((kind) => kind !== undefined);
-  const known = kinds.flatMap((kind) => ('kind' in kind ? [kind] : []));
-  const skipped = kinds.flatMap((kind) => ('why' in kind ? [kind] : []));
+  const known: KnownFile[] = [];
+  const skipped: SkippedFile[] = [];
+  // One after another, since each holds a file of the system open.
+  for (const file of files) {
+    const kind = await found.of(() => recognise(file, mappings));
+    if (kind !== undefined && 'kind' in kind) known.push(kind);
+    else if (kind !== undefined) skipped.push(kind);
+  }
   const [first] = skipped;
   if (known.length === 0 && found.isEmpty && first !== undefined)
     found.add({

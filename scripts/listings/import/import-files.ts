@@ -34,6 +34,8 @@ export interface ReadFiles {
   readonly skipped?: readonly SkippedFile[] | undefined;
   /** Facts in lists of someone's own that could not be read: their listings go without them. */
   readonly unread?: readonly Problem[] | undefined;
+  /** What the owner of the files should know though they were read, in sentences. */
+  readonly notes?: readonly string[] | undefined;
 }
 
 export interface ImportOptions extends FileScope {
@@ -45,7 +47,7 @@ export interface ImportOptions extends FileScope {
 /** Reads every file. Throws an InputError that tells of all that cannot be read; nothing is half imported. */
 export async function readFiles(paths: readonly string[], options: ImportOptions): Promise<ReadFiles> {
   const mappings = [
-    ...(await Promise.all((options.mappings ?? []).map(readMapping))),
+    ...(await Promise.all((options.mappings ?? []).map((path) => readMapping(path, options.today)))),
     ...(await bundledMappings()),
   ];
   const words = latestWords(options.today);
@@ -56,6 +58,7 @@ export async function readFiles(paths: readonly string[], options: ImportOptions
   const found = new FoundProblems();
   const points: SourceRecord[] = [];
   const unread: Problem[] = [];
+  const notes: string[] = [];
   let ofPoints = false;
   let outcomes = 0;
   const reason = (source: string, why: string, rows = 1): void => {
@@ -132,8 +135,9 @@ export async function readFiles(paths: readonly string[], options: ImportOptions
       source,
       dated,
       unread: faults = [],
+      notes: told = [],
     } = kind === 'register'
-      ? await readProviderFile(told(file, options), register, onOutcome)
+      ? await readProviderFile(watched(file, options), register, onOutcome)
       : kind === 'places'
         ? readPlaces(file.name, await jsonOf(file), options, onOutcome)
         : kind === 'snapshot'
@@ -142,6 +146,7 @@ export async function readFiles(paths: readonly string[], options: ImportOptions
     if (typeof kind === 'object' && kind.licence !== undefined) licences[kind.source] = kind.licence;
     onRows(source, file, rows);
     unread.push(...faults.map(byPath(file)));
+    notes.push(...told);
     if (!dated && options.date === undefined) found.add(undated(file.path));
     // The register's reader passes over the rows without the text of a pharmacy code.
     if (rows > outcomes) reason(registerSource, noPharmacyCode, rows - outcomes);
@@ -159,6 +164,7 @@ export async function readFiles(paths: readonly string[], options: ImportOptions
     ...{ records: words.records(), points, dropped: words.dropped(), read, droppedCounts, licences },
     skipped: [...skipped, ...given.flatMap((path) => path.skipped)],
     unread,
+    notes,
   };
 }
 
@@ -169,7 +175,7 @@ const byPath =
     problem.file === name ? { ...problem, file: path } : problem;
 
 /** A file of whose reading the options want to be told. */
-const told = (file: InputFile, { onProgress }: ImportOptions): InputFile => ({
+const watched = (file: InputFile, { onProgress }: ImportOptions): InputFile => ({
   ...file,
   async *open() {
     let done = 0;

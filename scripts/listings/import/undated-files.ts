@@ -18,6 +18,8 @@ export interface FileSummary {
   readonly dated: boolean;
   /** Facts of its rows that could not be read, where its owner can mend them. */
   readonly unread?: readonly Problem[] | undefined;
+  /** What its owner should know though it was read, in sentences. */
+  readonly notes?: readonly string[] | undefined;
 }
 
 /** What is wrong with a file without a date where none was given, and how to give it one. */

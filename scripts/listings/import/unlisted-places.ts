@@ -35,7 +35,7 @@ export function unconfirmedStore(
     sign: records.find((record) => record.brand === brand && record.sign !== undefined)?.sign ?? brand,
     address,
     location: found.location,
-    timeZone: timeZoneAt(found.location, address.state, address.zip),
+    timeZone: timeZoneAt(found.location, address.state, address.zip, address.city),
     phone,
     website,
     storeHours: hours?.store,

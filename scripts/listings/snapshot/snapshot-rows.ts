@@ -30,7 +30,12 @@ export const snapshotColumns = [
   'placed',
   'placed_on',
 ] as const;
-export type SnapshotRow = Readonly<Record<(typeof snapshotColumns)[number], string>>;
+export type SnapshotColumn = (typeof snapshotColumns)[number];
+export type SnapshotRow = Readonly<Record<SnapshotColumn, string>>;
+
+/** The sign before a text that a spreadsheet would run (`=1+1`, `@ Home`); numbers are none. */
+export const guarded = /^'(?=[=+@-])/;
+const guard = (text: string): string => (/^[=+@-]/.test(text) ? `'${text}` : text);
 
 const betweenNames = ' | ';
 
@@ -46,12 +51,12 @@ export function snapshotRow(record: SourceRecord, placed: Placed | undefined): S
   if (npi === undefined || address === undefined) return undefined;
   return {
     npi,
-    name: sign ?? name ?? '',
-    registered: businessName(legalName ?? ''),
-    trading: (tradingNames ?? []).filter((text) => !isPersonalName(text)).join(betweenNames),
-    street: address.street,
-    unit: address.unit ?? '',
-    city: address.city,
+    name: guard(sign ?? name ?? ''),
+    registered: guard(businessName(legalName ?? '')),
+    trading: guard((tradingNames ?? []).filter((text) => !isPersonalName(text)).join(betweenNames)),
+    street: guard(address.street),
+    unit: guard(address.unit ?? ''),
+    city: guard(address.city),
     state: address.state,
     zip: address.zip,
     phone: phone === undefined ? '' : formatPhone(phone).replace(/^\((\d+)\) /, '$1-'),
@@ -75,43 +80,47 @@ function businessName(legalName: string): string {
   return traded.length > 0 && isPersonalName(owner) ? (traded.at(-1) ?? '') : legalName;
 }
 
-/** A row as the register would state it, to be read by the rules of any import. */
-export const providerOf = (row: SnapshotRow): NppesProvider => ({
-  npi: row.npi,
+type ReadCell = (column: SnapshotColumn) => string;
+
+/** Returns a row as the register would state it, to be read by the rules of any import. */
+export const providerOf = (cell: ReadCell): NppesProvider => ({
+  npi: cell('npi'),
   entityType: '2',
   deactivated: '',
   reactivated: '',
-  legalName: row.registered,
-  tradingNames: row.trading === '' ? [] : row.trading.split(betweenNames),
+  legalName: cell('registered'),
+  tradingNames: cell('trading') === '' ? [] : cell('trading').split(betweenNames),
   practice: {
-    line1: row.street,
-    line2: row.unit,
-    city: row.city,
-    state: row.state,
-    zip: row.zip,
+    line1: cell('street'),
+    line2: cell('unit'),
+    city: cell('city'),
+    state: cell('state'),
+    zip: cell('zip'),
     country: 'US',
-    phone: row.phone,
+    phone: cell('phone'),
   },
-  dates: [row.updated],
-  enumerated: row.enumerated,
-  codes: row.codes.split(' ').filter((code) => code !== ''),
+  dates: [cell('updated')],
+  enumerated: cell('enumerated'),
+  codes: cell('codes')
+    .split(' ')
+    .filter((code) => code !== ''),
 });
 
 /** The position that a row states, as a record of its own source; undefined where it states none. */
-export function pointOf(row: SnapshotRow, record: SourceRecord): SourceRecord | undefined {
-  const precision = precisions.find((known): known is Precision => known === row.precision);
-  if (row.placed === '' || precision === undefined) return undefined;
+export function pointOf(cell: ReadCell, record: SourceRecord): SourceRecord | undefined {
+  const precision = precisions.find((known): known is Precision => known === cell('precision'));
+  if (cell('placed') === '' || precision === undefined) return undefined;
   return {
-    key: `${row.placed}/${row.npi}`,
-    source: row.placed,
+    key: `${cell('placed')}/${cell('npi')}`,
+    source: cell('placed'),
     kind: 'register',
-    date: isoDate(row.placed_on),
+    date: isoDate(cell('placed_on')),
     origin: record.origin,
     provesPharmacy: false,
-    npi: row.npi,
+    npi: cell('npi'),
     address: record.address,
     site: record.site,
-    location: { lat: Number(row.lat), lng: Number(row.lng), precision },
+    location: { lat: Number(cell('lat')), lng: Number(cell('lng')), precision },
     types: [],
     services: [],
     accepts: [],

@@ -5,6 +5,8 @@ import { type ZipCode, zipCode, zipsAround } from './zip-codes.ts';
 
 /** Among so many ZIP centres, and so far away in miles, one of a point's state is looked for. */
 const [mostAround, zoneMiles] = [40, 50];
+/** A town's post office lies within so many miles of its pharmacies. */
+const townMiles = 5;
 
 let known: ReadonlyMap<string, string> | undefined;
 
@@ -33,12 +35,17 @@ export const timeZoneOfState = (state: StateCode): string => zonesByName().get(s
 export const timeZoneOfZip = ({ code, state, county }: ZipCode): string =>
   zonesByName().get(code) ?? zonesByName().get(`${state} ${county}`) ?? timeZoneOfState(state);
 
-/** The IANA time zone of a point: its ZIP code's, or that of the state's nearest where it is not known. */
-export function timeZoneAt(point: LatLng, state: StateCode, code = ''): string {
-  const own = zipCode(code);
-  const near =
-    own?.state === state
-      ? own
-      : zipsAround(point, mostAround, zoneMiles).find(({ zip }) => zip.state === state)?.zip;
-  return near === undefined ? timeZoneOfState(state) : timeZoneOfZip(near);
+/**
+ * The IANA time zone of a point: its ZIP code's, or that of the state's nearest where it is not known. Where the line runs through the
+ * ZIP code, the town decides whose own post office is near the point.
+ */
+export function timeZoneAt(point: LatLng, state: StateCode, code = '', town = ''): string {
+  const near = (most: number, miles: number, isMeant: (zip: ZipCode) => boolean): ZipCode | undefined =>
+    zipsAround(point, most, miles).find(({ zip }) => zip.state === state && isMeant(zip))?.zip;
+  const known = zipCode(code);
+  const own = known?.state === state ? known : near(mostAround, zoneMiles, () => true);
+  const isTowns = ({ office }: ZipCode): boolean => office.toLowerCase() === town.toLowerCase();
+  const zip =
+    town === '' || own === undefined || isTowns(own) ? own : (near(mostAround, townMiles, isTowns) ?? own);
+  return zip === undefined ? timeZoneOfState(state) : timeZoneOfZip(zip);
 }

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { isSystemNote } from '../../../cli/files/system-notes.ts';
 import { faultOf } from '../../../cli/problems/fault-of.ts';
 import { type Refusal, refuseProblems } from '../../../cli/problems/refusal.ts';
+import { isReservedSource } from '../../source-licences.ts';
 
 /** A column's cell, that of the first of several columns that says something, one text for all rows, or a column whose values are translated (others count as unknown). */
 const cell = z.union(
@@ -37,7 +38,10 @@ export type HoursRule = z.infer<typeof hours>;
 
 const mappingSchema = z.strictObject({
   /** The id under which the facts are shown; its name and credit are in src/messages/en.json. */
-  source: z.string().regex(/^[a-z]+$/, 'must be lower-case letters'),
+  source: z
+    .string()
+    .regex(/^[a-z]+$/, 'must be lower-case letters')
+    .refine((id) => !isReservedSource(id), 'must be a word of its own; this one is taken'),
   /** Under which terms its facts may be used; `not stated` without it. */
   licence: z.string().min(1).optional(),
   /**
@@ -117,8 +121,8 @@ export type CellField = Exclude<keyof CsvMapping['fields'], HoursField>;
 /** From the project's folder, in which every command runs; the compiled build lies elsewhere. */
 const bundledFolder = join('scripts', 'listings', 'sources', 'mapped-csv', 'mappings');
 
-/** Reads a mapping file. Throws a Refusal that names each field that is wrong. */
-export async function readMapping(path: string): Promise<CsvMapping> {
+/** Reads a mapping file as of a day, `YYYY-MM-DD`. Throws a Refusal that names each field that is wrong. */
+export async function readMapping(path: string, today?: string): Promise<CsvMapping> {
   const refuse = (faults: readonly string[]): Refusal =>
     refuseProblems(
       faults.map((fault) => ({
@@ -143,6 +147,9 @@ export async function readMapping(path: string): Promise<CsvMapping> {
     );
   const named = columnsOf(parsed.data).filter((column) => !parsed.data.header.includes(column));
   if (named.length > 0) throw refuse([`not in the header: ${named.join(', ')}`]);
+  const { date } = parsed.data;
+  if (date !== undefined && today !== undefined && date > today)
+    throw refuse([`date: must not be a day to come, as ${date} is`]);
   return parsed.data;
 }
 

@@ -4,6 +4,7 @@ import { rulesByDay } from '../../fields/hours-by-day.ts';
 import { readSchedule } from '../../fields/hours-syntax.ts';
 import { readHours } from '../../fields/read-hours.ts';
 import { clockTimes } from '../../fields/written-times.ts';
+import type { ReadColumn } from '../../import/csv-rows.ts';
 import {
   type CsvMapping,
   columnsOfRules,
@@ -11,7 +12,7 @@ import {
   type HoursField,
   type HoursRule,
 } from './csv-mapping.ts';
-import { type CellFault, type ReadColumn, readCell } from './mapped-cells.ts';
+import { type CellFault, readCell } from './mapped-cells.ts';
 
 /** Of which state hours are, and as of which day they are stated. */
 interface HoursScope {

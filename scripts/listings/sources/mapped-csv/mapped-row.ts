@@ -8,6 +8,7 @@ import { e164, phoneFault } from '../../fields/phone-number.ts';
 import { readAddress } from '../../fields/read-address.ts';
 import { storeNumberOfRef } from '../../fields/store-number.ts';
 import { writtenDay } from '../../fields/written-day.ts';
+import type { ReadColumn } from '../../import/csv-rows.ts';
 import { pausedHours } from '../../import/paused-hours.ts';
 import { droppedRow, type RowOutcome } from '../../import/record-outcome.ts';
 import type { SourceRecord } from '../../import/source-record.ts';
@@ -16,15 +17,7 @@ import { faultOfText, isPlainText } from '../../plain-text.ts';
 import { webAddress, webAddressFault } from '../../web-address.ts';
 import { isNpi } from '../nppes/npi.ts';
 import { type CellField, type CsvMapping, columnsOfRules } from './csv-mapping.ts';
-import {
-  type CellFault,
-  languageTags,
-  type ReadColumn,
-  readCell,
-  readList,
-  shortText,
-  whyUnwanted,
-} from './mapped-cells.ts';
+import { type CellFault, languageTags, readCell, readList, shortText, whyUnwanted } from './mapped-cells.ts';
 import { readMappedHours } from './mapped-hours.ts';
 import { namesOfRow } from './mapped-names.ts';
 
