@@ -17,9 +17,9 @@ import { publicDoubtOfAll, restrictionOfAll, withoutFalseFacts } from '../truth/
 import { headOfficePhones } from '../truth/head-office-phones.ts';
 import { positionFault } from '../truth/position-fault.ts';
 import { withOwnTruths } from '../truth/record-truths.ts';
-import { faultOf, idOfKey } from './hold-record.ts';
+import { faultOf } from './hold-record.ts';
 import type { Geocoded } from './placed.ts';
-import { compareText, type SourceRecord } from './source-record.ts';
+import { compareText, idOfKey, type SourceRecord } from './source-record.ts';
 import {
   closedPharmacy,
   closingWord,

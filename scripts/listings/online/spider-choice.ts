@@ -1,48 +1,17 @@
 import { brandNames } from '../fields/brand-table.ts';
 
 /** Shops that have pharmacies in them and are not in the table of brands, as AllThePlaces names their spiders. */
-const shopsWithCounters: readonly string[] = [
-  'brookshires',
-  'cub',
-  'dierbergs',
-  'fairplay',
-  'food city',
-  'food lion',
-  'giant eagle',
-  'giant food',
-  'giant martins',
-  'h e b',
-  'hannaford',
-  'hy vee',
-  'kmart',
-  'lowes foods',
-  'marianos',
-  'market basket',
-  'meijer',
-  'price chopper',
-  'raleys',
-  'safeway',
-  'schnucks',
-  'shoprite',
-  'stater bros',
-  'stop and shop',
-  'target',
-  'tops',
-  'vons',
-  'weis markets',
-  'wegmans',
-];
+const shopsWithCounters: readonly string[] = `
+  brookshires; cub; dierbergs; fairplay; food city; food lion; giant eagle; giant food; giant martins;
+  h e b; hannaford; hy vee; kmart; lowes foods; marianos; market basket; meijer; price chopper; raleys;
+  safeway; schnucks; shoprite; stater bros; stop and shop; target; tops; vons; weis markets; wegmans`.split(
+  ';',
+);
 
 /** Words of a spider's name that say that its places are pharmacies. */
-const pharmacyWords: ReadonlySet<string> = new Set([
-  'pharmacy',
-  'pharmacies',
-  'drug',
-  'drugs',
-  'drugstore',
-  'apothecary',
-  'rx',
-]);
+const pharmacyWords: ReadonlySet<string> = new Set(
+  'pharmacy pharmacies drug drugs drugstore apothecary rx'.split(' '),
+);
 
 const letters = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, '');
 /** A chain's name without what it adds to say what it is: `CVS Pharmacy` as `cvs`. */

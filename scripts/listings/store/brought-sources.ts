@@ -5,8 +5,7 @@ import { compareText } from '../import/source-record.ts';
 import type { SourceHead } from '../kept-source.ts';
 import { censusSource, questionOf } from '../online/census-geocoder.ts';
 import { licenceOf } from '../source-licences.ts';
-import type { PlacedAddress } from './record-schema.ts';
-import { type SourceContent, type SourceFile, sourceFile } from './source-file.ts';
+import { type PlacedAddress, type SourceContent, type SourceFile, sourceFile } from './source-file.ts';
 
 /** How and when sources came in. */
 export type Bringing = Pick<SourceHead, 'brought' | 'day'>;

@@ -1,6 +1,6 @@
 import type { Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
 import type { ClosedPharmacy } from '../../../src/domain/pharmacy/unlisted-places.ts';
-import { idOfKey } from '../import/hold-record.ts';
+import { idOfKey } from '../import/source-record.ts';
 import type { Source } from './source-file.ts';
 
 /** Ids under which the records of sources may have been listed. */

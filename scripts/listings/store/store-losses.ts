@@ -4,7 +4,7 @@ import { acceptLossOption, type Holdings, heavyLosses, lossText } from '../../cl
 import { formatProblem } from '../../cli/problems/problem.ts';
 import { Refusal } from '../../cli/problems/refusal.ts';
 import type { Assembled } from '../import/assemble-listings.ts';
-import { idOfKey } from '../import/hold-record.ts';
+import { idOfKey } from '../import/source-record.ts';
 import type { PreviousStore } from './previous-store.ts';
 import type { Source } from './source-file.ts';
 
