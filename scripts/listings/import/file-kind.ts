@@ -1,8 +1,7 @@
 import type { Delimiter } from '../../lists/read-table.ts';
 import { isSnapshotHeader } from '../snapshot/read-snapshot.ts';
 import { type CsvMapping, mappingFor } from '../sources/mapped-csv/csv-mapping.ts';
-import { companionOf } from '../sources/nppes/companion-files.ts';
-import { isOtherNamesHeader, isProviderHeader } from '../sources/nppes/nppes-file.ts';
+import { companionOf, isOtherNamesHeader, isProviderHeader } from '../sources/nppes/nppes-file.ts';
 import { delimiterNames, type HeaderReading, headerReadings } from './csv-rows.ts';
 import { type FoundProblems, InputError } from './input-error.ts';
 import type { InputFile } from './input-files.ts';

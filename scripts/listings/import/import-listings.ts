@@ -3,19 +3,19 @@ import { townNamer } from '../fields/town-names.ts';
 import type { ChangeReport } from '../import-report.ts';
 import type { SourceHead } from '../kept-source.ts';
 import { censusSource } from '../online/census-geocoder.ts';
-import type { RegisterScope } from '../sources/nppes/nppes-provider.ts';
 import { broughtSources, geocoderSource } from '../store/brought-sources.ts';
 import { changeStore, type StoreChange } from '../store/change-store.ts';
 import { previousStore, readKept } from '../store/previous-store.ts';
 import { withStoreLock } from '../store/store-lock.ts';
 import { withoutFuture } from '../truth/future-dates.ts';
-import type { ReadFiles } from './import-files.ts';
+import type { ReadFiles } from './collect-outcomes.ts';
 import { InputError } from './input-error.ts';
 import type { Geocoded } from './placed.ts';
+import type { ImportScope } from './record-outcome.ts';
 import type { SourceRecord } from './source-record.ts';
 
 /** What of the sources concerns the cities of the lists. */
-export const scopeOf = (cities: readonly City[]): RegisterScope => ({
+export const scopeOf = (cities: readonly City[]): ImportScope => ({
   states: new Set(cities.map(({ state }) => state)),
   townName: townNamer(cities),
 });

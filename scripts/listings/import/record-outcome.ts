@@ -1,6 +1,39 @@
 import { z } from 'zod';
+import type { StateCode } from '../../../src/domain/places/us-state.ts';
+import type { Problem } from '../../cli/problems/problem.ts';
+import type { TownNamer } from '../fields/town-names.ts';
 import type { DroppedRow } from '../listing-trace.ts';
 import type { SourceRecord } from './source-record.ts';
+
+/** What of a source concerns the cities of the lists. */
+export interface ImportScope {
+  /** States that have a city in the lists; what lies elsewhere is not imported. */
+  readonly states: ReadonlySet<StateCode>;
+  readonly townName: TownNamer;
+}
+
+/** What a reader of files must know besides the file. */
+export interface FileScope extends ImportScope {
+  /** The day of the facts of every file that states none, `YYYY-MM-DD`. */
+  readonly date?: string | undefined;
+  /** The day of the import, `YYYY-MM-DD`: what is to open or to close after it has not yet. */
+  readonly today?: string | undefined;
+}
+
+/** What a reader says of a file that it has read. */
+export interface FileSummary {
+  readonly rows: number;
+  /** Whose facts the file holds. */
+  readonly source: string;
+  /** Whether the file says of which day its facts are. */
+  readonly dated: boolean;
+  /** Facts of its rows that could not be read, where its owner can mend them. */
+  readonly unread?: readonly Problem[] | undefined;
+  /** What its owner should know though it was read, in sentences. */
+  readonly notes?: readonly string[] | undefined;
+  /** Rows of the register without the text of a pharmacy code, which were not looked at. */
+  readonly passedOver?: number | undefined;
+}
 
 /** What became of one row of a source. */
 export type RowOutcome =

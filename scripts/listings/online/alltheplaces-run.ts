@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { faultOf } from '../../cli/problems/fault-of.ts';
-import type { ReadFiles } from '../import/import-files.ts';
+import type { ReadFiles } from '../import/collect-outcomes.ts';
+import { collectOutcomes } from '../import/collect-outcomes.ts';
+import type { ImportScope } from '../import/record-outcome.ts';
 import { isoDate } from '../import/record-outcome.ts';
-import type { RegisterScope } from '../sources/nppes/nppes-provider.ts';
 import { readPlaces } from '../sources/places/place-files.ts';
 import { type Asking, keptAnswer } from './answer-cache.ts';
-import { collectOutcomes } from './collect-outcomes.ts';
 import { isOfService, RefusedRequest } from './polite-fetch.ts';
 import { bringsPharmacies } from './spider-choice.ts';
 
@@ -56,7 +56,7 @@ export interface RunQuestion extends Asking {
  * files. Of the run's index those spiders are asked for whose name stands for pharmacies. Throws when one gets no answer, and for a
  * run whose files stand at another host than the one that was asked.
  */
-export async function fetchRun(scope: RegisterScope, question: RunQuestion): Promise<ReadFiles> {
+export async function fetchRun(scope: ImportScope, question: RunQuestion): Promise<ReadFiles> {
   const { latest = latestRun, onProgress } = question;
   const about = await keptAnswer(question, { url: latest }, (text) => run.parse(JSON.parse(text)));
   const { stats_url: indexUrl } = about;
@@ -64,7 +64,7 @@ export async function fetchRun(scope: RegisterScope, question: RunQuestion): Pro
     throw new Error(`${latest}: the run names ${indexUrl.slice(0, 200)}, which is not of this host by https`);
   const { results } = await keptAnswer(question, { url: indexUrl }, (text) => index.parse(JSON.parse(text)));
   const chosen = results.filter(({ spider, features }) => features > 0 && bringsPharmacies(spider));
-  const collected = collectOutcomes(storesSource, 'AllThePlaces');
+  const collected = collectOutcomes();
   for (const [done, spider] of chosen.entries()) {
     onProgress?.(done, chosen.length);
     const got = await askSpider(spider, indexUrl, question);
@@ -78,7 +78,8 @@ export async function fetchRun(scope: RegisterScope, question: RunQuestion): Pro
       features: got.features,
     };
     const name = `AllThePlaces ${about.run_id ?? 'latest'}, ${spider.spider}`;
-    readPlaces(name, dated, scope, collected.onOutcome);
+    const { rows } = readPlaces(name, dated, scope, (row) => collected.onOutcome(row));
+    collected.onRows(storesSource, 'AllThePlaces', rows);
   }
   onProgress?.(chosen.length, chosen.length);
   return collected.result();

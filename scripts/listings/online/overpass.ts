@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { LatLng } from '../../../src/domain/places/geo.ts';
-import type { ReadFiles } from '../import/import-files.ts';
+import type { ReadFiles } from '../import/collect-outcomes.ts';
+import { collectOutcomes } from '../import/collect-outcomes.ts';
+import type { ImportScope } from '../import/record-outcome.ts';
 import { isoDate } from '../import/record-outcome.ts';
-import type { RegisterScope } from '../sources/nppes/nppes-provider.ts';
 import { readPlaces, whyIncomplete } from '../sources/places/place-files.ts';
 import { type Asking, keptAnswer } from './answer-cache.ts';
-import { collectOutcomes } from './collect-outcomes.ts';
 import { type MapBox, quarters, tilesAround } from './map-tiles.ts';
 import { boundedWait, limitedFetch } from './polite-fetch.ts';
 
@@ -56,11 +56,11 @@ export function mapQuestion({ south, west, north, east }: MapBox): string {
  */
 export async function fetchMap(
   points: readonly LatLng[],
-  scope: RegisterScope,
+  scope: ImportScope,
   question: MapQuestion,
 ): Promise<ReadFiles> {
   const tiles = tilesAround(points, surroundings);
-  const collected = collectOutcomes(mapSource, 'Overpass');
+  const collected = collectOutcomes();
   const seen = new Set<string>();
   const ask = async (box: MapBox): Promise<void> => {
     const got = await askBox(box, question);
@@ -73,7 +73,9 @@ export async function fetchMap(
     const elements = got.elements.filter(({ type, id }) => !seen.has(`${type}/${id}`));
     for (const { type, id } of elements) seen.add(`${type}/${id}`);
     const day = isoDate(got.osm3s.timestamp_osm_base) ?? '';
-    readPlaces(`Overpass ${day}`.trim(), { ...got, elements }, scope, collected.onOutcome);
+    const name = `Overpass ${day}`.trim();
+    const { rows } = readPlaces(name, { ...got, elements }, scope, (row) => collected.onOutcome(row));
+    collected.onRows(mapSource, 'Overpass', rows);
   };
   for (const [done, tile] of tiles.entries()) {
     question.onProgress?.(done, tiles.length);

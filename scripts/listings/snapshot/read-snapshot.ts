@@ -1,8 +1,7 @@
 import { readCsv } from '../import/csv-rows.ts';
 import type { InputFile } from '../import/input-files.ts';
-import type { RowOutcome } from '../import/record-outcome.ts';
-import type { FileSummary } from '../import/undated-files.ts';
-import { type RegisterScope, readProvider, registerSource } from '../sources/nppes/nppes-provider.ts';
+import type { FileSummary, ImportScope, RowOutcome } from '../import/record-outcome.ts';
+import { readProvider, registerSource } from '../sources/nppes/nppes-provider.ts';
 import { guarded, pointOf, providerOf, type SnapshotColumn, snapshotColumns } from './snapshot-rows.ts';
 
 /** Whether a CSV's header is the snapshot's. */
@@ -12,7 +11,7 @@ export const isSnapshotHeader = (header: readonly string[]): boolean =>
 /** Reads a snapshot by the rules of any import of the register. Throws an InputError with the rows that cannot be read. */
 export async function readSnapshotFile(
   file: InputFile,
-  scope: RegisterScope,
+  scope: ImportScope,
   {
     onOutcome,
     onPoint,

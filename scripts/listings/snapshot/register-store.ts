@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { City } from '../../../src/domain/places/city.ts';
-import { type ReadFiles, readFiles } from '../import/import-files.ts';
+import type { ReadFiles } from '../import/collect-outcomes.ts';
+import { readFiles } from '../import/import-files.ts';
 import { importListings, scopeOf } from '../import/import-listings.ts';
 import { compareText } from '../import/source-record.ts';
 import { snapshotFile } from './snapshot-file.ts';

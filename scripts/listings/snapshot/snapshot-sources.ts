@@ -2,8 +2,9 @@ import { readFiles } from '../import/import-files.ts';
 import { InputError } from '../import/input-error.ts';
 import { joinPoints } from '../import/join-points.ts';
 import type { Geocoded } from '../import/placed.ts';
+import type { ImportScope } from '../import/record-outcome.ts';
 import type { SourceRecord } from '../import/source-record.ts';
-import { type RegisterScope, registerSource } from '../sources/nppes/nppes-provider.ts';
+import { registerSource } from '../sources/nppes/nppes-provider.ts';
 import { placedBy } from '../store/assemble-store.ts';
 import { previousStore, readKept } from '../store/previous-store.ts';
 import { isPublicDomain } from './snapshot-rows.ts';
@@ -32,10 +33,7 @@ export async function storedSources(folder: string): Promise<SnapshotSources> {
 }
 
 /** The same of files. Throws an InputError for one that cannot be read. */
-export async function sourcesInFiles(
-  files: readonly string[],
-  scope: RegisterScope,
-): Promise<SnapshotSources> {
+export async function sourcesInFiles(files: readonly string[], scope: ImportScope): Promise<SnapshotSources> {
   const { records, points } = await readFiles(files, scope);
   return { records, placed: joinPoints(records, points.filter(isPublicDomain)) };
 }

@@ -1,5 +1,5 @@
 import { groupBy } from '../../../src/domain/text/group-by.ts';
-import type { ReadFiles } from '../import/import-files.ts';
+import type { ReadFiles } from '../import/collect-outcomes.ts';
 import type { Geocoded } from '../import/placed.ts';
 import { compareText } from '../import/source-record.ts';
 import type { SourceHead } from '../kept-source.ts';

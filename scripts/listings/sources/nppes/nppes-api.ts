@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import type { City } from '../../../../src/domain/places/city.ts';
 import { faultOf } from '../../../cli/problems/fault-of.ts';
+import { collectOutcomes, type ReadFiles } from '../../import/collect-outcomes.ts';
+import { InputError } from '../../import/input-error.ts';
+import type { ImportScope } from '../../import/record-outcome.ts';
 import { type Asking, keptAnswer } from '../../online/answer-cache.ts';
 import { RefusedRequest } from '../../online/polite-fetch.ts';
-import type { NppesProvider } from './nppes-provider.ts';
+import { type NppesProvider, readProvider, registerSource } from './nppes-provider.ts';
 import { expectedPharmacies, registerSpellings } from './register-spellings.ts';
 
 /** Version 2.1 of the register's API (https://npiregistry.cms.hhs.gov/api-page). */
@@ -170,3 +173,29 @@ const providerOf = ({
     codes: taxonomies.map(({ code }) => code),
   };
 };
+
+/** Asks the register for every city and reads the answers as an import does. */
+export async function fetchRegister(
+  cities: readonly City[],
+  scope: ImportScope,
+  question: RegisterQuestion,
+  onProgress: (done: number, total: number) => void,
+): Promise<ReadFiles> {
+  const collected = collectOutcomes();
+  for (const [index, city] of cities.entries()) {
+    onProgress(index, cities.length);
+    const providers = await askRegister(city, question).catch((error: unknown) => {
+      throw new InputError({
+        file: 'the register’s API',
+        value: faultOf(error),
+        rule: `it must answer for ${city.name}, ${city.state}`,
+        remedy: 'Run fetch again later: it goes on where it stopped.',
+      });
+    });
+    for (const provider of providers)
+      collected.onOutcome(readProvider(provider, `register API, ${city.name}, ${city.state}`, scope));
+    collected.onRows(registerSource, 'register API', providers.length);
+  }
+  onProgress(cities.length, cities.length);
+  return collected.result();
+}

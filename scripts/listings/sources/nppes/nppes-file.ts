@@ -1,8 +1,7 @@
 import { type ReadColumn, readCsv } from '../../import/csv-rows.ts';
 import type { InputFile } from '../../import/input-files.ts';
-import type { RowOutcome } from '../../import/record-outcome.ts';
-import type { FileSummary } from '../../import/undated-files.ts';
-import { type NppesProvider, type RegisterScope, readProvider, registerSource } from './nppes-provider.ts';
+import type { FileSummary, ImportScope, RowOutcome } from '../../import/record-outcome.ts';
+import { type NppesProvider, readProvider, registerSource } from './nppes-provider.ts';
 import { numberAt } from './passed-rows.ts';
 import { registerHeader } from './register-layout.ts';
 
@@ -44,8 +43,21 @@ export const isProviderHeader = (header: readonly string[]): boolean =>
 export const isOtherNamesHeader = (header: readonly string[]): boolean =>
   header[0] === columns.npi && header.includes(columns.otherName) && !header.includes(columns.entityType);
 
+/**
+ * What a file of the register's archive holds that is not imported, by its header (https://download.cms.gov/nppes/NPI_Files.html):
+ * `pl_pfile` and `endpoint_pfile`. Undefined for any other file.
+ */
+export function companionOf(header: readonly string[]): string | undefined {
+  if (header[0] !== 'NPI') return undefined;
+  if (header.some((name) => name.startsWith('Provider Secondary Practice Location Address')))
+    return 'further addresses of the register, which are not used';
+  return header.includes('Endpoint Type')
+    ? 'electronic addresses of the register, which are not used'
+    : undefined;
+}
+
 /** With what the register's main file is read. */
-export interface ProviderScope extends RegisterScope {
+export interface ProviderScope extends ImportScope {
   readonly otherNames: OtherNames;
   /** Asked of each row without the text of a pharmacy code, which starts there: whether it is to be read. */
   readonly isWanted: (bytes: Buffer, start: number) => boolean;
@@ -64,6 +76,7 @@ export async function readProviderFile(
   onOutcome: (outcome: RowOutcome) => void,
 ): Promise<FileSummary> {
   let unknown: readonly string[] = [];
+  let looked = 0;
   const rows = await readCsv(
     file,
     {
@@ -75,6 +88,7 @@ export async function readProviderFile(
       },
     },
     (column, { number }) => {
+      looked += 1;
       const provider = providerOf(column);
       const traded = [...(scope.otherNames.get(provider.npi) ?? []), ...provider.tradingNames];
       onOutcome(readProvider({ ...provider, tradingNames: traded }, `${file.name}, row ${number}`, scope));
@@ -83,7 +97,7 @@ export async function readProviderFile(
   const notes = unknown.map(
     (name) => `${file.name}: the register has a new column, which is not read: "${name}"`,
   );
-  return { rows, source: registerSource, dated: true, notes };
+  return { rows, source: registerSource, dated: true, notes, passedOver: rows - looked };
 }
 
 /** Reads the rows with these numbers that have no text of a pharmacy code, of a file that has been read before. */

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { LatLng } from '../../../../src/domain/places/geo.ts';
 import { idLetters } from '../../fields/id-letters.ts';
 import { InputError } from '../../import/input-error.ts';
+import type { FileScope, FileSummary } from '../../import/record-outcome.ts';
 import { droppedRow, isoDate, type RowOutcome } from '../../import/record-outcome.ts';
-import type { FileScope, FileSummary } from '../../import/undated-files.ts';
 import { readTaggedPlace, type TaggedPlace } from './place-tags.ts';
 
 /** Most places of one file: more than four times the country's pharmacies. */

@@ -9,12 +9,12 @@ import { readAddress } from '../../fields/read-address.ts';
 import { type ReadHours, readHours, type StatedHours } from '../../fields/read-hours.ts';
 import { storeNumberOfRef } from '../../fields/store-number.ts';
 import { pausedHours } from '../../import/paused-hours.ts';
+import type { ImportScope } from '../../import/record-outcome.ts';
 import { droppedRow, earliestDay, type RowOutcome } from '../../import/record-outcome.ts';
 import type { SourceKind, SourceRecord } from '../../import/source-record.ts';
 import { faultOfText } from '../../plain-text.ts';
 import { webAddress, webAddressFault } from '../../web-address.ts';
 import { isNpi } from '../nppes/npi.ts';
-import type { RegisterScope } from '../nppes/nppes-provider.ts';
 import { addressOfPlace, isAmongStates } from './place-address.ts';
 import { brandOfPlace } from './place-brand.ts';
 import { completedAddress, stateOfPoint } from './place-of-point.ts';
@@ -36,7 +36,7 @@ export interface TaggedPlace {
 }
 
 /** What of the places concerns the cities of the lists, and on which day (`YYYY-MM-DD`) they are read. */
-export interface PlaceScope extends RegisterScope {
+export interface PlaceScope extends ImportScope {
   /** Without it a place is read as of its own date. */
   readonly today?: string | undefined;
 }
