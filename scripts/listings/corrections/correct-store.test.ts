@@ -8,7 +8,7 @@ import { readCorrectionsTable } from '../../lists/corrections-table.ts';
 import { writeGivenStore } from '../given-store.ts';
 import type { KeptSource } from '../kept-source.ts';
 import { readListings } from '../listing-store.ts';
-import { correctedStore } from './corrected-store.ts';
+import { correctedStore } from './correct-store.ts';
 
 const today = '2026-11-20';
 const listings = [1, 2, 3].map((serial) => ({
