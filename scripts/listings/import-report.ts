@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { coverageSchema, coverageTable } from './coverage.ts';
-import { type ReplacedSource, replacedLines } from './replaced-source.ts';
+import { type ReplacedSource, replacedLines } from './store/replaced-sources.ts';
 
 const counts = z.record(z.string(), z.number());
 

@@ -7,10 +7,15 @@ import { refuseProblems } from '../../cli/problems/refusal.ts';
 import { newListsCommand, storeOption } from '../../cli/shared-options.ts';
 import type { Terminal } from '../../cli/terminal.ts';
 import { scopeOf } from '../import/import-listings.ts';
-import { makeSnapshot, mostSnapshotMiles, usualSnapshotMiles } from '../snapshot/make-snapshot.ts';
+import {
+  makeSnapshot,
+  mostSnapshotMiles,
+  snapshotLosses,
+  sourcesInFiles,
+  storedSources,
+  usualSnapshotMiles,
+} from '../snapshot/make-snapshot.ts';
 import { snapshotFile } from '../snapshot/snapshot-file.ts';
-import { snapshotLosses } from '../snapshot/snapshot-losses.ts';
-import { sourcesInFiles, storedSources } from '../snapshot/snapshot-sources.ts';
 import { citiesOf } from './data-options.ts';
 
 /** `npm run data -- snapshot`. */

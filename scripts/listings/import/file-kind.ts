@@ -1,5 +1,5 @@
 import type { Delimiter } from '../../lists/read-table.ts';
-import { isSnapshotHeader } from '../snapshot/read-snapshot.ts';
+import { isSnapshotHeader } from '../snapshot/snapshot-rows.ts';
 import { type CsvMapping, mappingFor } from '../sources/mapped-csv/csv-mapping.ts';
 import { companionOf, isOtherNamesHeader, isProviderHeader } from '../sources/nppes/nppes-file.ts';
 import { delimiterNames, type HeaderReading, headerReadings } from './csv-rows.ts';

@@ -1,5 +1,5 @@
 import type { Problem } from '../../cli/problems/problem.ts';
-import { readSnapshotFile } from '../snapshot/read-snapshot.ts';
+import { readSnapshotFile } from '../snapshot/snapshot-rows.ts';
 import { bundledMappings, readMapping } from '../sources/mapped-csv/csv-mapping.ts';
 import { readMappedFile } from '../sources/mapped-csv/mapped-csv.ts';
 import { readOtherNames, readPassedRows, readProviderFile } from '../sources/nppes/nppes-file.ts';

@@ -49,7 +49,7 @@ export function importListings(
       const name = previous.files.get(censusSource);
       const [known] = name === undefined ? [] : await readKept(change.folder, [name]);
       files.push(
-        geocoderSource(known?.source.placed ?? [], { records: placedRecords }, geocoded, {
+        geocoderSource(known?.placed ?? [], { records: placedRecords }, geocoded, {
           ...bringing,
           brought: 'fetch',
         }),

@@ -86,7 +86,7 @@ const nothingRead: ReadFiles = { records: [], points: [], dropped: [], read: {},
 async function recordsIn(folder: string): Promise<readonly SourceRecord[]> {
   const { files } = await previousStore(folder);
   const kept = await readKept(folder, files.values());
-  return kept.flatMap(({ source }) => source.records);
+  return kept.flatMap(({ records }) => records);
 }
 
 type Asker = (cities: readonly City[], options: OnlineOptions, fetch: PoliteFetch) => Promise<ReadFiles>;

@@ -8,9 +8,14 @@ import { cityFixture, npiOf } from '../../../tests/support/online-fixture.ts';
 import { Refusal } from '../../cli/problems/refusal.ts';
 import { readFiles } from '../import/import-files.ts';
 import { importListings, scopeOf } from '../import/import-listings.ts';
-import { makeSnapshot, usualSnapshotMiles } from './make-snapshot.ts';
+import {
+  makeSnapshot,
+  type SnapshotSources,
+  sourcesInFiles,
+  storedSources,
+  usualSnapshotMiles,
+} from './make-snapshot.ts';
 import { snapshotColumns } from './snapshot-rows.ts';
-import { type SnapshotSources, sourcesInFiles, storedSources } from './snapshot-sources.ts';
 
 const cities = [cityFixture()];
 const choice = { cities, miles: usualSnapshotMiles };

@@ -1,14 +1,23 @@
+import { parse } from 'csv-parse/sync';
+import { z } from 'zod';
 import type { City } from '../../../src/domain/places/city.ts';
 import { distanceMiles } from '../../../src/domain/places/geo.ts';
+import { groupBy } from '../../../src/domain/text/group-by.ts';
 import { slugify } from '../../../src/domain/text/slug.ts';
+import { type Holdings, heavyLosses } from '../../cli/problems/loss-guard.ts';
 import { Refusal } from '../../cli/problems/refusal.ts';
 import { zipCode } from '../../lists/facts/zip-codes.ts';
 import { csvText } from '../../lists/write-list.ts';
-import type { Placed } from '../import/placed.ts';
+import { readFiles } from '../import/import-files.ts';
+import { InputError } from '../import/input-error.ts';
+import { joinPoints } from '../import/join-points.ts';
+import type { Geocoded, Placed } from '../import/placed.ts';
+import type { ImportScope } from '../import/record-outcome.ts';
 import { compareText, type SourceRecord } from '../import/source-record.ts';
 import { registerSource } from '../sources/nppes/nppes-provider.ts';
+import { placedBy } from '../store/assemble-store.ts';
+import { previousStore, readKept } from '../store/previous-store.ts';
 import { isPublicDomain, type SnapshotRow, snapshotColumns, snapshotRow } from './snapshot-rows.ts';
-import type { SnapshotSources } from './snapshot-sources.ts';
 
 /** The most that the snapshot may weigh in the repository, bytes uncompressed (docs/decisions/0096-register-snapshot.md). */
 export const mostSnapshotBytes = 2_000_000;
@@ -18,6 +27,12 @@ export const usualSnapshotMiles = 50;
 
 /** The whole country and more, statute miles. */
 export const mostSnapshotMiles = 5000;
+
+/** What a snapshot is taken of: records of the register, and where others place their addresses. */
+export interface SnapshotSources {
+  readonly records: readonly SourceRecord[];
+  readonly placed: Geocoded;
+}
 
 export interface Snapshot {
   readonly text: string;
@@ -72,3 +87,48 @@ export function makeSnapshot(
 /** By state, then city, then number: a city's rows stand together, and one of them stays where it is when its facts change. */
 const byPlace = (a: SnapshotRow, b: SnapshotRow): number =>
   compareText(a.state, b.state) || compareText(a.city, b.city) || compareText(a.npi, b.npi);
+
+/** The register and the positions in the public domain that a store holds. Throws an InputError where it does not hold the register. */
+export async function storedSources(folder: string): Promise<SnapshotSources> {
+  const { files } = await previousStore(folder);
+  if (!files.has(registerSource)) {
+    throw new InputError({
+      file: folder,
+      rule: 'the store must hold the US register',
+      remedy: 'Run npm run data -- import npidata_pfile.zip first, or give its file to this command.',
+    });
+  }
+  const names = [...files]
+    .filter(([source]) => source === registerSource || isPublicDomain({ source }))
+    .map(([, name]) => name);
+  const kept = await readKept(folder, names);
+  return placedBy(kept);
+}
+
+/** The same of files. Throws an InputError for one that cannot be read. */
+export async function sourcesInFiles(files: readonly string[], scope: ImportScope): Promise<SnapshotSources> {
+  const { records, points } = await readFiles(files, scope);
+  return { records, placed: joinPoints(records, points.filter(isPublicDomain)) };
+}
+
+/** Returns what of a snapshot's text is lost in another: where more than a fifth of all register numbers would go, or of a state's. */
+export function snapshotLosses(before: string, after: string): readonly Holdings[] {
+  const present = new Set(numbersIn(after).map(({ npi }) => npi));
+  const numbers = numbersIn(before);
+  const lossOf = (name: string, rows: readonly (typeof numbers)[number][]): Holdings => ({
+    name,
+    before: rows.length,
+    lost: rows.filter(({ npi }) => !present.has(npi)).length,
+  });
+  const byState = groupBy(numbers, ({ state }) => state);
+  return heavyLosses([
+    lossOf('register numbers', numbers),
+    ...[...byState].map(([state, rows]) => lossOf(`register numbers of ${state}`, rows)),
+  ]);
+}
+
+const numberRows = z.array(z.object({ npi: z.string(), state: z.string() }));
+
+/** The register numbers of a snapshot's text; none of a text that is no snapshot. */
+const numbersIn = (text: string): z.infer<typeof numberRows> =>
+  numberRows.safeParse(parse(text, { columns: true, relax_column_count: true, bom: true })).data ?? [];

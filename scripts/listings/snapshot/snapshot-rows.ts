@@ -1,9 +1,11 @@
 import { formatPhone, type Precision, precisions } from '../../../src/domain/pharmacy/pharmacy.ts';
+import { readCsv } from '../import/csv-rows.ts';
+import type { InputFile } from '../import/input-files.ts';
 import type { Placed } from '../import/placed.ts';
-import { isoDate } from '../import/record-outcome.ts';
+import { type FileSummary, type ImportScope, isoDate, type RowOutcome } from '../import/record-outcome.ts';
 import type { SourceRecord } from '../import/source-record.ts';
 import { isPersonalName } from '../names/person-name.ts';
-import type { NppesProvider } from '../sources/nppes/nppes-provider.ts';
+import { type NppesProvider, readProvider, registerSource } from '../sources/nppes/nppes-provider.ts';
 
 /**
  * The columns of the snapshot (docs/decisions/0096-register-snapshot.md). `name` is what visitors read, and is made again from
@@ -30,11 +32,11 @@ export const snapshotColumns = [
   'placed',
   'placed_on',
 ] as const;
-export type SnapshotColumn = (typeof snapshotColumns)[number];
+type SnapshotColumn = (typeof snapshotColumns)[number];
 export type SnapshotRow = Readonly<Record<SnapshotColumn, string>>;
 
 /** The sign before a text that a spreadsheet would run (`=1+1`, `@ Home`); numbers are none. */
-export const guarded = /^'(?=[=+@-])/;
+const guarded = /^'(?=[=+@-])/;
 const guard = (text: string): string => (/^[=+@-]/.test(text) ? `'${text}` : text);
 
 const betweenNames = ' | ';
@@ -83,7 +85,7 @@ function businessName(legalName: string): string {
 type ReadCell = (column: SnapshotColumn) => string;
 
 /** Returns a row as the register would state it, to be read by the rules of any import. */
-export const providerOf = (cell: ReadCell): NppesProvider => ({
+const providerOf = (cell: ReadCell): NppesProvider => ({
   npi: cell('npi'),
   entityType: '2',
   deactivated: '',
@@ -107,7 +109,7 @@ export const providerOf = (cell: ReadCell): NppesProvider => ({
 });
 
 /** The position that a row states, as a record of its own source; undefined where it states none. */
-export function pointOf(cell: ReadCell, record: SourceRecord): SourceRecord | undefined {
+function pointOf(cell: ReadCell, record: SourceRecord): SourceRecord | undefined {
   const precision = precisions.find((known): known is Precision => known === cell('precision'));
   if (cell('placed') === '' || precision === undefined) return undefined;
   return {
@@ -128,4 +130,30 @@ export function pointOf(cell: ReadCell, record: SourceRecord): SourceRecord | un
     languages: [],
     refused: [],
   };
+}
+
+/** Whether a CSV's header is the snapshot's. */
+export const isSnapshotHeader = (header: readonly string[]): boolean =>
+  header.join(',') === snapshotColumns.join(',');
+
+/** Reads a snapshot by the rules of any import of the register. Throws an InputError with the rows that cannot be read. */
+export async function readSnapshotFile(
+  file: InputFile,
+  scope: ImportScope,
+  {
+    onOutcome,
+    onPoint,
+  }: {
+    readonly onOutcome: (outcome: RowOutcome) => void;
+    readonly onPoint: (outcome: RowOutcome) => void;
+  },
+): Promise<FileSummary> {
+  const rows = await readCsv(file, { needed: snapshotColumns }, (column, { number }) => {
+    const cell = (name: SnapshotColumn): string => column(name).replace(guarded, '');
+    const outcome = readProvider(providerOf(cell), `${file.name}, row ${number}`, scope);
+    onOutcome(outcome);
+    const point = outcome.kind === 'record' ? pointOf(cell, outcome.record) : undefined;
+    if (point !== undefined) onPoint({ kind: 'record', record: point });
+  });
+  return { rows, source: registerSource, dated: true };
 }

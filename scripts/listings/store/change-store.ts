@@ -35,12 +35,12 @@ export async function changeStore(
   const files = [...changes.values()].flatMap((file) => file ?? []);
   // What is read back from its text is what the next change will find.
   const brought = files.map(({ text }) => readSource(text));
-  const sources = [...kept.map(({ source }) => source), ...brought];
+  const sources = [...kept, ...brought];
   const made = assembleStore(sources);
 
-  const replaced = await Promise.all(files.map(({ kept: { id } }) => readWhole(folder, previous, id)));
-  const before = { listings: previous.listings, sources: replaced.flatMap((source) => source ?? []) };
-  const losses = storeLosses(before, { ...made, sources: brought });
+  const replacing = await Promise.all(files.map(({ kept: { id } }) => readWhole(folder, previous, id)));
+  const replaced = replacedSources(replacing.flat(), brought);
+  const losses = storeLosses(previous.listings, made, replaced);
   if (!acceptLoss) refuseLosses(folder, losses, previous.withoutSources);
   const isRemoved = (id: string): boolean => changes.has(id) && changes.get(id) === undefined;
   const missed = stillMissed(previous.closed, sources, today).filter(
@@ -58,8 +58,11 @@ export async function changeStore(
         .map(({ head }) => head.day)
         .toSorted()
         .at(-1) ?? today,
-    sources: [...kept, ...files].map((file) => file.kept),
+    sources: [
+      ...kept.map(({ head }) => ({ ...head, file: previous.files.get(head.id) ?? '' })),
+      ...files.map((file) => file.kept),
+    ],
     texts: new Map(files.map((file) => [file.kept.file, file.text])),
   });
-  return { ...store.report, replaced: replacedSources(before.sources, brought) };
+  return { ...store.report, replaced };
 }

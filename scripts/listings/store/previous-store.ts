@@ -5,7 +5,7 @@ import type { ClosedPharmacy } from '../../../src/domain/pharmacy/unlisted-place
 import { hasCode } from '../../cli/files/has-code.ts';
 import { faultOf } from '../../cli/problems/fault-of.ts';
 import { InputError } from '../import/input-error.ts';
-import { type KeptSource, sourcesFolder } from '../kept-source.ts';
+import { sourcesFolder } from '../kept-source.ts';
 import { readListings } from '../listing-store.ts';
 import { readSource, type Source } from './source-file.ts';
 
@@ -50,22 +50,15 @@ async function filesIn(folder: string): Promise<ReadonlyMap<string, string>> {
   );
 }
 
-/** A source of a store, read. */
-export interface KeptFile {
-  readonly kept: KeptSource;
-  readonly source: Source;
-}
-
-/** Reads sources of a store by the names of their files. Throws an InputError that names the first one that is damaged. */
-export async function readKept(folder: string, names: Iterable<string>): Promise<readonly KeptFile[]> {
-  const files: KeptFile[] = [];
+/** Reads sources of a store by the names of their files. Throws an InputError for the first that is damaged. */
+export async function readKept(folder: string, names: Iterable<string>): Promise<readonly Source[]> {
+  const sources: Source[] = [];
   for (const file of names) {
     const path = join(folder, sourcesFolder, file);
     try {
-      const source = readSource(await readFile(path, 'utf8'));
-      files.push({ kept: { ...source.head, file }, source });
+      sources.push(readSource(await readFile(path, 'utf8')));
     } catch (error) {
-      if (isFaultOfMachine(error)) throw error;
+      if (error instanceof Error && 'syscall' in error && !hasCode(error, 'ENOENT')) throw error;
       const [id = ''] = file.split('.');
       throw new InputError({
         file: path,
@@ -75,24 +68,18 @@ export async function readKept(folder: string, names: Iterable<string>): Promise
       });
     }
   }
-  return files;
+  return sources;
 }
 
-const isFaultOfMachine = (error: unknown): boolean =>
-  error instanceof Error && 'syscall' in error && !hasCode(error, 'ENOENT');
-
-/** A source of a store; undefined where the store has none of this id, or a damaged one. */
+/** Reads a source of a store by its id; none where the store has it not, or damaged. */
 export async function readWhole(
   folder: string,
   { files }: PreviousStore,
   id: string,
-): Promise<Source | undefined> {
+): Promise<readonly Source[]> {
   const name = files.get(id);
-  if (name === undefined) return undefined;
-  try {
-    return (await readKept(folder, [name]))[0]?.source;
-  } catch (error) {
-    if (error instanceof InputError) return undefined;
+  return readKept(folder, name === undefined ? [] : [name]).catch((error: unknown) => {
+    if (error instanceof InputError) return [];
     throw error;
-  }
+  });
 }

@@ -5,8 +5,7 @@ import { formatProblem } from '../../cli/problems/problem.ts';
 import { Refusal } from '../../cli/problems/refusal.ts';
 import type { Assembled } from '../import/assemble-listings.ts';
 import { idOfKey } from '../import/source-record.ts';
-import type { PreviousStore } from './previous-store.ts';
-import type { Source } from './source-file.ts';
+import type { ReplacedSource } from './replaced-sources.ts';
 
 /** Ids under which the listings and what they followed may have been listed: their own, and those of the records in them. */
 const idsOfListings = ({ listings, trace }: Pick<Assembled, 'listings' | 'trace'>): ReadonlySet<string> =>
@@ -19,31 +18,24 @@ const idsOfListings = ({ listings, trace }: Pick<Assembled, 'listings' | 'trace'
     ),
   ]);
 
-/** What of a store would go, and of the sources that were brought anew. Of each kind more than nothing was there before. */
+/** Returns what of a store's listings, of a state's and of the sources brought anew would go. */
 export function storeLosses(
-  before: Pick<PreviousStore, 'listings'> & { readonly sources: readonly Source[] },
-  after: Pick<Assembled, 'listings' | 'trace'> & { readonly sources: readonly Source[] },
+  before: readonly Pharmacy[],
+  after: Pick<Assembled, 'listings' | 'trace'>,
+  replaced: readonly ReplacedSource[],
 ): readonly Holdings[] {
   const known = idsOfListings(after);
-  const isLost = ({ id }: Pharmacy): boolean => !known.has(id);
   const holdings = (name: string, listings: readonly Pharmacy[]): Holdings => ({
     name,
     before: listings.length,
-    lost: listings.filter(isLost).length,
-  });
-  const states = groupBy(before.listings, ({ address }) => address.state);
-  const replaced = before.sources.flatMap((source): readonly Holdings[] => {
-    const next = after.sources.find(({ head }) => head.id === source.head.id);
-    if (next === undefined) return [];
-    const keys = new Set([...next.records, ...next.points].map(({ key }) => key));
-    const items = [...source.records, ...source.points];
-    const lost = items.filter(({ key }) => !keys.has(key)).length;
-    return [{ name: `records of ${source.head.id}`, before: items.length, lost }];
+    lost: listings.filter(({ id }) => !known.has(id)).length,
   });
   return [
-    holdings('listings', before.listings),
-    ...[...states].map(([state, listings]) => holdings(`listings of ${state}`, listings)),
-    ...replaced,
+    holdings('listings', before),
+    ...[...groupBy(before, ({ address }) => address.state)].map(([state, listings]) =>
+      holdings(`listings of ${state}`, listings),
+    ),
+    ...replaced.map(({ id, before: had, gone }) => ({ name: `records of ${id}`, before: had, lost: gone })),
   ];
 }
 
