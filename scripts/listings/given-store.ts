@@ -3,7 +3,7 @@ import type { ClosedPharmacy } from '../../src/domain/pharmacy/unlisted-places.t
 import { coverageByState } from './coverage.ts';
 import { writeStore } from './write-store.ts';
 
-/** Writes a store of just these listings into a folder, with an empty import report: for measurements and tests. */
+/** Writes a store of just these listings, with an empty import report: for measurements and tests. */
 export function writeGivenStore(
   folder: string,
   listings: readonly Pharmacy[],

@@ -18,7 +18,9 @@ export const importReportSchema = z.object({
   merged: z.number(),
   /** Of these, the records of a business that another one followed at its address. */
   superseded: z.number(),
-  /** Listings of one city that share a phone with one before them; of these, those that may be one business. */
+  /**
+   * Listings that share a phone with one before them in their city; of these, those that may be one business.
+   */
   sharedPhones: z.object({ listings: z.number(), mayBeOne: z.number() }).optional(),
   listings: z.number(),
   /** Stores of chains whose pharmacy no source confirms. */

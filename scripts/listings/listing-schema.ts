@@ -29,8 +29,7 @@ const schedule = z.strictObject({
 const longestSlug = 100;
 
 /**
- * A listing as the store keeps it. The importer holds every record to it (hold-record.ts) and the build reads the store with
- * it, so that what is imported can always be built.
+ * A listing as the store keeps it: the importer and the build hold it to this, so that imports can be built.
  */
 export const listingSchema = z.object({
   id: z.string().max(longestText, tooLong).refine(isPharmacyId, 'not a usable id'),

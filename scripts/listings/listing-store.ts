@@ -18,10 +18,7 @@ export const storeFolder = join('data', 'listings');
 export const storeFile = 'listings.json';
 export const traceFile = (version: string): string => `trace-${version}.ndjson`;
 
-/**
- * Format 1 kept one table of hours a listing, and did not say whose; a store of it without hours reads as any. Format 2 kept
- * the listings alone, without the sources that they are made of.
- */
+/** Format 1 did not say whose hours a listing has; format 2 kept no sources. */
 export const storeFormat = 3;
 const withWholeHours = 2;
 const olderStore = z.object({ format: z.number().lt(withWholeHours) });
@@ -70,7 +67,7 @@ export interface ListingStore {
 /** The same as it is stored, without what is looked up in it. */
 export type StoredListings = Omit<ListingStore, 'byCity' | 'sources'>;
 
-/** Returns the imported listings, or undefined before the first import. Throws an InputError for a store that is damaged. */
+/** Returns the imported listings, undefined before any import. Throws an InputError for a damaged store. */
 export async function readListings(folder = storeFolder): Promise<ListingStore | undefined> {
   const path = join(folder, storeFile);
   let text: string;

@@ -1,6 +1,6 @@
 const publicDomain = 'public domain (US government)';
 
-/** Under which terms the facts of sources that every copy of the project knows may be used, by the id that records carry. */
+/** The terms of the sources that every copy of the project knows, by the id that records carry. */
 const licences: ReadonlyMap<string, string> = new Map([
   ['nppes', publicDomain],
   ['census', publicDomain],

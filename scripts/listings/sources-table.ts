@@ -8,7 +8,7 @@ const headings = ['source', 'licence', 'records', 'newest', 'brought', 'by', 'fi
 export const noListings = (folder: string): string =>
   `No listings in ${folder}: run npm run data -- fetch, or import FILE…`;
 
-/** The sources of a store as a table for reading, the largest first. Throws an InputError for a damaged store. */
+/** Returns the sources of a store as a table, the largest first. Throws an InputError for a damaged store. */
 export async function formatSources(folder: string): Promise<string> {
   const store = await readListings(folder);
   if (store === undefined) return noListings(folder);

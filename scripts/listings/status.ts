@@ -7,7 +7,9 @@ import { readListings } from './listing-store.ts';
 const dayMs = 86_400_000;
 const largestShown = 12;
 
-/** What the store holds, for reading: counts by state, city, source, precision and age, and what is missing. */
+/**
+ * Returns for reading what the store holds, by state, city, source, precision and age, and what is missing.
+ */
 export async function formatStatus(
   folder: string,
   cities: readonly City[],

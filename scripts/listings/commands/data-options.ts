@@ -78,8 +78,8 @@ export async function citiesOf(folder: string): Promise<readonly City[]> {
 const gapsToWait = 4;
 
 /**
- * What asking online needs, and the list in which it leaves the questions without an answer. What is asked again is told at once,
- * so that a run that waits for a busy service for minutes is not silent.
+ * Returns what asking online needs, and the list of questions without an answer. What is asked again is told
+ * at once: a run may wait for minutes.
  */
 export function onlineWork<Options extends { readonly gap: number }>(
   options: Options,

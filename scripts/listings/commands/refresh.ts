@@ -17,8 +17,8 @@ interface BuildChoices {
 }
 
 /**
- * `npm run data -- refresh`: fetches, tells what that changed, builds the site apart, checks it, and only then publishes
- * it. Stops at the first step that fails and says what stands.
+ * `npm run data -- refresh`: fetches, tells what changed, builds the site apart, checks it, then publishes
+ * it. Stops at the first step that fails.
  */
 export const refreshCommand = ({ print }: Terminal, usual: BuildChoices) =>
   newFetchingCommand(

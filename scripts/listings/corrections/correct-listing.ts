@@ -26,7 +26,9 @@ const factOf = (field: CorrectedField): string => {
   return field === 'lat' || field === 'lng' ? 'location' : field;
 };
 
-/** Applies corrections to the listing that they are about. Its page keeps its address, but for a town that was corrected. */
+/**
+ * Applies corrections to the listing that they are about. Its page moves only where its town was corrected.
+ */
 export function correctListing(
   listing: Pharmacy,
   corrections: readonly Corrected[],
@@ -88,8 +90,8 @@ function scheduleOf(
 }
 
 /**
- * The listing where its corrections put it: at the point that they state; else where it was, or at the centre of its ZIP code where
- * that lies out of the corrected one's reach.
+ * The listing at the point that its corrections state; else where it was, or at the centre of its ZIP code
+ * where that is too far.
  */
 function placedListing(
   before: Pharmacy,

@@ -19,8 +19,8 @@ interface CorrectedStore {
 }
 
 /**
- * A store as the rows of corrections.csv leave it on a day, with notes for reading; or every problem of the rows, which are also
- * read where there is no store.
+ * Returns a store as corrections.csv leaves it on a day, with notes for reading; or every problem of its
+ * rows.
  */
 export function correctedStore(
   store: StoredListings | undefined,
@@ -36,9 +36,8 @@ export function correctedStore(
 }
 
 /**
- * Applies the owner's corrections to the listings of a store. A hidden pharmacy is nowhere, a closed one stands among the closed
- * ones; one that the store does not have is a problem. The store itself is as it was: the same corrections hold after every
- * import, fetch and removal. `today` is the day (`YYYY-MM-DD`) before which a pharmacy must have closed, or on which; any day without it.
+ * Applies the owner's corrections to the listings of a store, which itself stays as it was. A hidden pharmacy
+ * is nowhere, a closed one among the closed ones. A closing after `today` (`YYYY-MM-DD`) does not count yet.
  */
 function correctStore(store: StoredListings, corrections: Corrections, today?: string): CorrectedStore {
   const { file, current, past } = corrections;
@@ -102,7 +101,7 @@ function correctStore(store: StoredListings, corrections: Corrections, today?: s
 /** The name of the register's snapshot, which holds but a part of what the owner's own store does. */
 const snapshotName = 'register.csv';
 
-/** Whether a store was made of the snapshot alone: corrections of what it does not have are of the owner's own store. */
+/** Whether a store was made of the snapshot alone: what it lacks may be in the owner's own store. */
 const isSnapshot = ({ kept }: StoredListings): boolean =>
   kept.length > 0 &&
   kept.every(({ files }) => Object.keys(files).every((path) => basename(path) === snapshotName));

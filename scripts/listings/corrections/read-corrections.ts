@@ -20,7 +20,7 @@ export interface Corrections {
   readonly problems: readonly Problem[];
 }
 
-/** Reads the rows of corrections.csv as of a day, `YYYY-MM-DD` (without it, all hold), with every problem of theirs. */
+/** Reads corrections.csv as of a day (`YYYY-MM-DD`; without it, all rows hold), with every problem. */
 export function readCorrections(table: Table, today?: string): Corrections {
   const { file, rows, problems } = parseRows(table, correctionRow(today));
   const all = rows.map(({ line, row }): Corrected => ({ line, ...row }));
@@ -41,7 +41,9 @@ export function readCorrections(table: Table, today?: string): Corrections {
   };
 }
 
-/** What the owner says of a pharmacy, by its id or NPI, for reading: who, when, and in which line; nothing where they do not. */
+/**
+ * Returns for reading what the owner says of a pharmacy, by its id or NPI; nothing where they say nothing.
+ */
 export async function correctionLines(
   directory: string,
   ids: readonly string[],

@@ -43,7 +43,7 @@ export interface Assembled {
 /** The id under which coordinates of ZIP codes are shown. */
 const zipSource = 'geonames';
 
-/** Merges the records and makes a listing of each cluster that says enough. Does not depend on the records' order. */
+/** Merges records into listings, each of a cluster that says enough. Their order does not matter. */
 export function assembleListings(
   records: readonly SourceRecord[],
   geocoded: Geocoded = new Map(),
@@ -146,8 +146,8 @@ const placedBy = (location: GeoLocation, id: string, date?: string): Place => ({
 });
 
 /**
- * The coordinates a source gives, else those of whoever placed the address, else the centre of the ZIP code: the first that can
- * be those of the address.
+ * The first coordinates that can be the address's: a source's, those of whoever placed it, the ZIP code's
+ * centre.
  */
 function placeOf(
   { location, address }: ListingFacts,
@@ -165,10 +165,7 @@ function placeOf(
     : placedBy({ ...centre, precision: 'zip' }, zipSource);
 }
 
-/**
- * The lowest register number, which stays when other records come and go; else the first record's own key. The keys follow
- * for records that state another listing's number.
- */
+/** The lowest register number, which stays when other records come and go; then the records' own keys. */
 const idsOf = (records: readonly SourceRecord[]): readonly PharmacyId[] =>
   [
     ...records

@@ -13,7 +13,9 @@ export interface ReadFiles {
   /** Positions of register numbers, which make no listings of their own. */
   readonly points: readonly SourceRecord[];
   readonly dropped: readonly DroppedRow[];
-  /** Rows by source, and by path of the file or by question. A source that stands here replaces what the store holds of it. */
+  /**
+   * Rows by source, then by file or question. A source that stands here replaces what the store holds of it.
+   */
   readonly read: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** Rows that made no record, by source and reason. */
   readonly droppedCounts: Readonly<Record<string, Readonly<Record<string, number>>>>;
@@ -30,8 +32,8 @@ export interface ReadFiles {
 const olderWord = 'an older or equal word on the same record';
 
 /**
- * Returns a collector of what rows came to. Each record is held to its schema; of several words on one the newest stands, in whatever
- * order they come. A record of a day after `today` (`YYYY-MM-DD`) counts as one without a day.
+ * Returns a collector of what rows came to. Each record is held to its schema; of several words on one the
+ * newest stands, in any order. A day after `today` (`YYYY-MM-DD`) counts as none.
  */
 export function collectOutcomes(today?: string) {
   const words = latestWords(today);
@@ -64,7 +66,9 @@ export function collectOutcomes(today?: string) {
       if (words.onRecord(record)) drop(record.source, olderWord);
       return record;
     },
-    /** Counts rows that made no record without being read; takes back as many where their number is negative. */
+    /**
+     * Counts rows that were passed over without being read; takes as many back where the number is negative.
+     */
     passOver: drop,
     /** Takes the number of rows of a file or question. */
     onRows: (source: string, from: string, rows: number): void => {

@@ -16,14 +16,17 @@ export const delimiterNames: Readonly<Record<Delimiter, string>> = {
   '|': 'upright bar',
 };
 
-/** Reads a row's cell, without blanks around it, by the name of its column; empty for a column that is not there. */
+/** Returns a row's cell by the name of its column, trimmed; empty for a column that is not there. */
 export type ReadColumn = (column: string) => string;
 
 interface CsvForm extends Pick<ScanOptions, 'needle' | 'isWanted'> {
   readonly delimiter?: Delimiter | undefined;
   /** Columns without which the file cannot be read. */
   readonly needed: readonly string[];
-  /** Whether a row may end after the last needed cell (docs/decisions/0054-lists-as-spreadsheets-save-them.md), and have empty cells beyond the header's. */
+  /**
+   * Whether a row may end after the last needed cell, and have empty cells beyond the header's
+   * (docs/decisions/0054).
+   */
   readonly mayBeShort?: boolean | undefined;
   /** Told the names of the columns. */
   readonly onHeader?: ((header: readonly string[]) => void) | undefined;
@@ -33,8 +36,8 @@ interface CsvForm extends Pick<ScanOptions, 'needle' | 'isWanted'> {
 const mostProblems = 1000;
 
 /**
- * Reads a CSV file row by row and returns how many rows it has below its header; empty ones are none. Quotes inside cells are text,
- * wherever that is told. Throws an InputError for a header that lacks a needed column, and with every row that cannot be read.
+ * Reads a CSV file row by row and returns how many rows it has; empty ones are none, quotes inside cells are
+ * text. Throws an InputError for a header without a needed column, and with every row that cannot be read.
  */
 export async function readCsv(
   file: InputFile,
@@ -121,7 +124,7 @@ export function rowCells(
   const decoded = rowText(file, row, line);
   if (!decoded.ok) return decoded;
   const text = decoded.value;
-  // All cells quoted and none with a quote inside: the delimiters between quotes are the only ones that separate.
+  // Where all cells are quoted and none has a quote inside, only delimiters between quotes separate.
   const isQuoted = text.startsWith('"') && text.endsWith('"');
   const simple = isQuoted ? text.slice(1, -1).split(`"${delimiter}"`) : text.split(delimiter);
   if (simple.length === columns && simple.every((cell) => !cell.includes('"')))
@@ -180,7 +183,9 @@ export interface HeaderReading {
   readonly header: readonly string[];
 }
 
-/** Returns a header by each delimiter by which it is CSV, the comma first. Throws an InputError where none makes CSV of it. */
+/**
+ * Returns a header by each delimiter that makes CSV of it, the comma first. Throws an InputError for none.
+ */
 export function headerReadings(file: string, row: Buffer): readonly HeaderReading[] {
   const text = rowText(file, row, 1);
   const read = text.ok ? rowCells({ file, line: 1 }, row) : text;

@@ -20,8 +20,8 @@ export interface KnownFile {
 }
 
 /**
- * Tells by their first rows what files are, and which of them hold nothing to import though they belong to the register's archive. What is
- * wrong is found of files that no reader knows, and where none is left to read.
+ * Tells by their first rows what files are, and which of them hold nothing to import. Files that no reader
+ * knows are problems.
  */
 export async function recogniseFiles(
   files: readonly InputFile[],
@@ -112,7 +112,7 @@ async function titledFile(file: InputFile, mappings: readonly CsvMapping[]): Pro
   return undefined;
 }
 
-/** An error for a header that no reader knows; where it is nearly that of a mapping it says what they differ in. */
+/** An error for a header that no reader knows, with how it differs from the nearest mapping's. */
 function unknownHeader(
   file: InputFile,
   readings: readonly HeaderReading[],

@@ -6,8 +6,8 @@ const longestReason = 200;
 const mostLanguages = 20;
 
 /**
- * Holds a record to its schema, whichever source it is of: a fact that does not fit is refused with its reason, and a record without a
- * usable id, or with neither address nor point left, makes no listing.
+ * Holds a record to its schema: a fact that does not fit is refused with its reason. Without a usable id, or
+ * with neither address nor point left, it is dropped.
  */
 export function heldToSchema(given: SourceRecord): RowOutcome {
   const { key, source, origin, kind, date } = given;

@@ -55,7 +55,7 @@ export async function readFiles(paths: readonly string[], options: ImportOptions
   };
   const ofKind = (kind: KnownFile['kind']): readonly KnownFile[] =>
     known.filter((file) => file.kind === kind);
-  // The smallest first, since what is missed in a file is looked for in it once more when the others have been read.
+  // The smallest first, since all but the last may have to be read once more.
   const registers = ofKind('register').toSorted((a, b) => a.file.size - b.file.size);
   const ordered = new Set([...ofKind('other names'), ...registers, ...known]);
   // What follows a bad file is read too, so that one run tells all that is wrong.

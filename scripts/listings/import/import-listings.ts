@@ -21,9 +21,9 @@ export const scopeOf = (cities: readonly City[]): ImportScope => ({
 });
 
 /**
- * Replaces the sources that were read in a store, adds the geocoder's answers to those it has, and makes its listings anew of all
- * sources. Throws a Refusal where more than a fifth of the listings, of a state's or of a source would go, where another process
- * changes the store, and for a source that is damaged; the store is then as it was.
+ * Replaces the sources that were read, adds the geocoder's answers, and makes the listings anew. Throws a
+ * Refusal where more than a fifth would go, where another process changes the store, and for a damaged
+ * source; the store then stays.
  */
 export function importListings(
   read: ReadFiles,
@@ -60,8 +60,8 @@ export function importListings(
 }
 
 /**
- * Takes a source out of a store and makes its listings anew of the others: nothing of it is left. Throws as importListings does, and
- * an InputError for a source that the store does not have.
+ * Takes a source out of a store and makes its listings anew. Throws as importListings does, and an InputError
+ * for an unknown source.
  */
 export function removeSource(id: string, change: StoreChange): Promise<ChangeReport> {
   return withStoreLock(change.folder, async () => {

@@ -21,7 +21,7 @@ export interface InputFile {
 }
 
 const chunkSize = 1024 * 1024;
-/** The register's own archives shrink to a twelfth; a text that shrinks much further was made to keep a reader busy. */
+/** The register's archives shrink to a twelfth; what shrinks much further was made to keep a reader busy. */
 const largestRatio = 150;
 const harmlessSize = 64 * 1024 * 1024;
 
@@ -33,7 +33,7 @@ export interface InputFiles {
 
 const none: InputFiles = { files: [], skipped: [] };
 
-/** The files that a path stands for: itself, the CSV and JSON files inside a zip, or those and the zips below a folder, with what is wrong with any. */
+/** Returns the files that a path stands for: itself, those in a zip, or those and the zips below a folder. */
 export const inputFiles = async (path: string, found: FoundProblems): Promise<InputFiles> =>
   (await found.of(() => filesAt(path, found))) ?? none;
 
@@ -65,7 +65,7 @@ function skippedFile(path: string, isInFolder: boolean): SkippedFile | undefined
   return why === undefined ? undefined : { name: basename(path), why };
 }
 
-/** Whether a path is a folder. Throws an InputError for what is neither a folder nor a file, which reading could wait for for ever. */
+/** Whether a path is a folder. Throws an InputError for what is neither a folder nor a file. */
 async function isFolder(path: string): Promise<boolean> {
   const entry = await stat(path).catch((error: unknown) => {
     throw unreadable(path, faultOf(error));
@@ -139,7 +139,7 @@ async function filesOf(path: string): Promise<InputFiles> {
   return { files, skipped };
 }
 
-/** Returns the files with names that tell them apart: as much of their paths, from the end, as that takes. A file given twice is one. */
+/** Returns the files, each once, with names that tell them apart: as much of their paths as that takes. */
 export function withOwnNames(files: readonly InputFile[]): readonly InputFile[] {
   const distinct = [...new Map(files.map((file) => [resolve(file.path), file])).values()];
   const names = new Map<InputFile, string>();
@@ -222,7 +222,7 @@ async function* gzipStream(path: string, size: number): AsyncGenerator<Buffer> {
   }
 }
 
-/** The bytes of one file of the archive. Damage shows as an InputError while they are read, at the latest at their end. */
+/** The bytes of one file of an archive. Damage shows as an InputError while they are read. */
 async function* zipStream(path: string, entry: Entry): AsyncGenerator<Buffer> {
   const zip = await openZip(path);
   try {

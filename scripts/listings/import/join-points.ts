@@ -2,9 +2,8 @@ import type { Placed } from './placed.ts';
 import type { SourceRecord } from './source-record.ts';
 
 /**
- * Places the records of register numbers by a list of points: each record whose number has a point at the very address that
- * the record states. A point of an address that the pharmacy has left since places nothing. Of two points of a number the
- * newer one counts.
+ * Places records by a list of points: those whose register number has a point at the very address that they
+ * state. Of two points of a number the newer counts.
  */
 export function joinPoints(
   records: readonly SourceRecord[],

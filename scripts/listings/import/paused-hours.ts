@@ -4,8 +4,8 @@ import { compareText, type SourceRecord } from './source-record.ts';
 export const pausedHours = (why: string): string => `hours: it is closed for a time (${why})`;
 
 /**
- * The records whose hours may hold: all, but where one says that the place is closed for a time, only those of a later day. Then nobody
- * knows when it is open, and visitors are asked to call first.
+ * Returns the records whose hours may hold: where one says that the place is closed for a time, only those of
+ * a later day.
  */
 export function withValidHours(records: readonly SourceRecord[]): readonly SourceRecord[] {
   const last = records

@@ -39,8 +39,8 @@ export interface FileSummary {
 export type RowOutcome =
   | { readonly kind: 'record'; readonly record: SourceRecord }
   /**
-   * `traced` rows are in the trace; the others (not a pharmacy at all) are only counted. One with the day of its word (`YYYY-MM-DD`) goes before
-   * an older record of the same key.
+   * `traced` rows are in the trace, others only counted. One with a day (`YYYY-MM-DD`) goes before an older
+   * record of its key.
    */
   | {
       readonly kind: 'dropped';
@@ -55,10 +55,7 @@ export const droppedRow = (row: DroppedRow, traced = true, date?: string): RowOu
   ...{ traced, row, date },
 });
 
-/**
- * A date as the United States write it (`05/23/2005`, `5/23/2005` of a spreadsheet) or ISO, as `YYYY-MM-DD`; undefined for anything else,
- * `02/30` too.
- */
+/** Returns a date of the United States (`5/23/2005`) or ISO as `YYYY-MM-DD`; undefined for anything else. */
 export function isoDate(text: string): string | undefined {
   const [, month = '', day = '', year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
   const iso =
@@ -67,8 +64,8 @@ export function isoDate(text: string): string | undefined {
 }
 
 /**
- * The earliest day that a date can stand for, as `YYYY-MM-DD`: the first of a month or a year where it tells no more (`2026-09`, `2026`). What was
- * seen at some time of it is then never taken for newer than it is.
+ * Returns the earliest day that a date can stand for, as `YYYY-MM-DD`: the first of a month or year
+ * (`2026-09`).
  */
 export const earliestDay = (text: string): string | undefined =>
   isoDate(text) ?? isoDate(/^\d{4}(?:-\d{2})?$/.test(text.trim()) ? `${text.trim()}-01-01`.slice(0, 10) : '');

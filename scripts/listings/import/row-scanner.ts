@@ -1,6 +1,6 @@
 import { InputError } from './input-error.ts';
 
-/** Longest row in bytes. A row of the register's file is about 1.3 KB; the longest real one is under 10 KB. */
+/** Longest row in bytes; the register's are about 1.3 KB, and under 10 KB. */
 const longestRow = 1024 * 1024;
 
 const lineFeed = 10;
@@ -21,17 +21,17 @@ export interface RowPosition {
 export interface ScanOptions {
   /** The file as the reader of an error knows it. */
   readonly file: string;
-  /** Only rows that hold one of these bytes are handed over; all rows are counted. Every row, without them. */
+  /** Only rows that hold these bytes are handed over, and all are counted. Every row, without them. */
   readonly needle?: string | undefined;
-  /** Asked of each row without the needle, which starts there: whether it is to be handed over all the same. */
+  /** Asked of each row without the needle, which starts there: whether it is handed over all the same. */
   readonly isWanted?: ((bytes: Buffer, start: number) => boolean) | undefined;
   /** A row without its line end. The bytes are valid during the call only. */
   readonly onRow: (row: Buffer, at: RowPosition) => void;
 }
 
 /**
- * Splits CSV into rows in bounded memory and returns their number, the header included. A line feed inside a quoted cell ends no
- * row; an empty line is none. Throws an InputError for a row that is too long.
+ * Splits CSV into rows in bounded memory and returns their number. A line feed in a quoted cell ends no row;
+ * an empty line is none. Throws an InputError for a row that is too long.
  */
 export async function scanRows(
   chunks: AsyncIterable<Buffer> | Iterable<Buffer>,
@@ -104,7 +104,7 @@ export async function firstRows(
   return first;
 }
 
-/** Where a row ends, and how many lines it takes. One object for all rows of a file: the register has eight million. */
+/** Where a row ends, and its lines. One object for all rows: the register has eight million. */
 interface RowEnd {
   /** At a line feed outside quotes, or -1 where none has come yet. */
   end: number;
@@ -132,7 +132,7 @@ function findEnd(bytes: Buffer, start: number, isLast: boolean, row: RowEnd): vo
   }
 }
 
-/** Whether a line begins with a quote and ends with one that closes a cell, as all of the register do: the quick answer. */
+/** Whether a line begins with a quote and ends with one that closes a cell, as all of the register do. */
 function isComplete(bytes: Buffer, start: number, lineEnd: number): boolean {
   const end = bytes[lineEnd - 1] === carriageReturn ? lineEnd - 1 : lineEnd;
   if (bytes[start] !== quote || end - start < 2 || bytes[end - 1] !== quote) return false;
@@ -141,7 +141,7 @@ function isComplete(bytes: Buffer, start: number, lineEnd: number): boolean {
   return bytes[end - 2] !== quote || bytes[end - 3] === comma;
 }
 
-/** Whether a quoted cell is open at the end of a line. A quote opens one only where the cell begins; any other is text. */
+/** Whether a quoted cell is open at a line's end. A quote opens one only where the cell begins. */
 function endsInQuotes(bytes: Buffer, from: number, to: number, wasOpen: boolean): boolean {
   let isOpen = wasOpen;
   for (let at = from; at < to; at += 1) {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
 import { listingSchema } from '../listing-schema.ts';
 
-/** Whose word goes before whose, first to last: an editor's, a chain's own list, the map community's, the register's. */
+/** Whose word goes first: an editor's, then a chain's list, the map community's, the register's. */
 export const sourceKinds = ['owner', 'chain', 'community', 'register'] as const;
 export type SourceKind = (typeof sourceKinds)[number];
 
@@ -17,7 +17,7 @@ const shown = name.optional();
 const day = z.iso.date().optional();
 const mostLanguages = 20;
 
-/** What one source says of one place, normalised and not yet merged, as it is read and as it is kept. An absent field is unknown. */
+/** What one source says of one place, as it is read and kept. An absent field is unknown. */
 export const recordSchema = z.object({
   /** `nppes/1234567890`: the source and its own identifier of the record. */
   key: z.string().refine((key) => id.safeParse(idOfKey(key)).success, 'not a usable id'),
@@ -27,7 +27,7 @@ export const recordSchema = z.object({
   date,
   /** Where it was read: `stores.csv, row 12`. */
   origin: z.string(),
-  /** Whether the source says that there is a pharmacy; a list of all stores of a chain does not say so of each. */
+  /** Whether the source says that there is a pharmacy; a list of all stores of a chain does not. */
   provesPharmacy: z.boolean(),
   npi,
   /** As visitors know it, in readable case. */
@@ -64,8 +64,8 @@ export const recordSchema = z.object({
   /** The day on which the register gave the number, `YYYY-MM-DD`. */
   enumerated: day,
   /**
-   * The source says that it has closed: since when, where it says so, and in which words; `citation` is what the table of closed
-   * chains cites, where that says it.
+   * The source says that it has closed: since when, in which words, and what the table of closed chains
+   * cites.
    */
   closed: z.object({ on: day, why: z.string(), citation: text }).readonly().optional(),
   /** Why it is closed for a time, and its hours unknown: `tagged operational_status=temporarily_closed`. */
@@ -85,7 +85,9 @@ export type StatedFacts = Pick<
   'npi' | 'phone' | 'website' | 'hours' | 'types' | 'services' | 'accepts' | 'accessibility' | 'languages'
 >;
 
-/** Compares records in the order in which they are asked for a fact: by kind of source, then newest first, then by key. */
+/**
+ * Compares records in the order in which they are asked for a fact: by kind, then newest first, then by key.
+ */
 export const byAuthority = (a: SourceRecord, b: SourceRecord): number =>
   sourceKinds.indexOf(a.kind) - sourceKinds.indexOf(b.kind) ||
   compareText(b.date ?? '', a.date ?? '') ||

@@ -9,7 +9,7 @@ import { type Asking, keptAnswer } from './answer-cache.ts';
 import { isOfService, RefusedRequest } from './polite-fetch.ts';
 import { bringsPharmacies } from './spider-choice.ts';
 
-/** What the latest run of AllThePlaces is and where its index stands (https://www.alltheplaces.xyz, ci/build_latest_json.py). */
+/** The latest run of AllThePlaces, with the address of its index (https://www.alltheplaces.xyz). */
 const latestRun = 'https://data.alltheplaces.xyz/runs/latest.json';
 /** The project's other host, which a run may name. */
 const projectHost = 'https://alltheplaces-data.openaddresses.io';
@@ -52,9 +52,8 @@ export interface RunQuestion extends Asking {
 }
 
 /**
- * Returns the stores and pharmacies that the latest run of AllThePlaces has in the states of the lists, read as an import reads its
- * files. Of the run's index those spiders are asked for whose name stands for pharmacies. Throws when one gets no answer, and for a
- * run whose files stand at another host than the one that was asked.
+ * Returns what the latest run of AllThePlaces has in the states of the lists: of its index, the spiders named
+ * for pharmacies. Throws when one gets no answer, and for a run at another host than the one that was asked.
  */
 export async function fetchRun(scope: ImportScope, question: RunQuestion): Promise<ReadFiles> {
   const { latest = latestRun, onProgress } = question;
@@ -86,8 +85,8 @@ export async function fetchRun(scope: ImportScope, question: RunQuestion): Promi
 }
 
 /**
- * Returns where a spider's file stands: beside the folder of the index that names it; a run made of groups has the group's own folder
- * as well, of which the former may be only a redirection that a mirror does not keep.
+ * Returns where a spider's file stands: beside the index's folder, and in the folder of its group where a run
+ * is made of groups.
  */
 export function spiderAddresses(
   { spider, run_group, last_run_id }: Spider,

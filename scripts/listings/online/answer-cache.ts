@@ -19,7 +19,7 @@ export interface Asking {
 
 const dayMs = 86_400_000;
 
-/** Returns a cache in a folder, one file a question. Answers are asked for anew after `days`; without it they stay good. */
+/** Returns a cache in a folder, one file a question; answers older than `days` are asked for anew. */
 export function answerCache(folder: string, days = Number.POSITIVE_INFINITY): AnswerCache {
   const fileOf = (question: string): string =>
     join(folder, `${createHash('sha256').update(question).digest('hex').slice(0, 24)}.json`);
@@ -39,7 +39,7 @@ export function answerCache(folder: string, days = Number.POSITIVE_INFINITY): An
   };
 }
 
-/** Returns what `read` makes of the kept answer to a question; of one that is not kept, or was cut off, it is asked anew. */
+/** Returns what `read` makes of the kept answer to a question; else of a new one, which is kept. */
 export async function keptAnswer<Value>(
   { fetch, cache }: Asking,
   { url, init, key = url }: { readonly url: string; readonly init?: RequestInit; readonly key?: string },

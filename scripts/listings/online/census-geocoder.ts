@@ -8,7 +8,7 @@ import type { Geocoded, Placed } from '../import/placed.ts';
 import type { SourceRecord } from '../import/source-record.ts';
 import type { Asking } from './answer-cache.ts';
 
-/** Batch geocoding of the Census Bureau (https://geocoding.geo.census.gov/geocoder/Geocoding_Services_API.html). */
+/** Batch geocoding of the Census Bureau (https://geocoding.geo.census.gov/geocoder). */
 const censusApi = 'https://geocoding.geo.census.gov/geocoder/locations/addressbatch';
 /** The id under which the coordinates are shown. */
 export const censusSource = 'census';
@@ -45,8 +45,8 @@ export const questionOf = ({ street, city, state, zip }: Address): string =>
   [street, city, state, zip].map(cell).join(',');
 
 /**
- * Coordinates of the addresses of records that have none, by record key. Each address is asked for once and its answer
- * kept, "no match" too; a request that fails after all tries is reported, and its addresses stay without coordinates.
+ * Returns coordinates of the addresses of records that have none, by record key. Every answer is kept, "no
+ * match" too; a request that fails is reported, and its addresses stay without.
  */
 export async function geocode(
   records: readonly SourceRecord[],
@@ -97,8 +97,8 @@ export async function geocode(
 }
 
 /**
- * Reads the service's CSV: id, address asked, `Match`, `No_Match` or `Tie`, kind, address found, `longitude,latitude`, line,
- * side. Coordinates are interpolated along the street. Throws when no row of the batch came back.
+ * Reads the service's CSV: id, address asked, `Match`, `No_Match` or `Tie`, kind, address found,
+ * `longitude,latitude`. Throws when no row of the batch came back.
  */
 function readAnswers(text: string, size: number): ReadonlyMap<number, GeoLocation | null> {
   const rows: unknown = parse(text, { relax_column_count: true, skip_empty_lines: true });

@@ -47,8 +47,8 @@ export interface FetchOptions extends OnlineOptions, Omit<StoreChange, 'today'> 
 }
 
 /**
- * Asks each of the sources for the cities and replaces it in the store, one after another. One that fails is told to `onTrouble`, and
- * the store's records of it stay as they were; the others are stored. The report is of the last that was; undefined where none was.
+ * Asks each source for the cities and replaces it in the store; one that fails is told to `onTrouble` and
+ * stays as it was. Returns the last report, undefined for none.
  */
 export async function fetchListings(
   cities: readonly City[],

@@ -20,7 +20,7 @@ const longestQuestion = 180;
 /** Side in degrees below which a box is not divided further: about a mile. */
 const smallestBox = 0.015;
 
-/** What is asked for: pharmacies, counters inside other shops, and what was a pharmacy, so that it is not shown as one. */
+/** Pharmacies, counters inside other shops, and what was a pharmacy, so that it is not shown as one. */
 const selectors: readonly string[] = [
   '["amenity"="pharmacy"]',
   '["healthcare"="pharmacy"]',
@@ -51,8 +51,8 @@ export function mapQuestion({ south, west, north, east }: MapBox): string {
 }
 
 /**
- * Returns every pharmacy that OpenStreetMap has in and around the points, read as an import reads a file of Overpass. A box whose
- * question takes the server too long or too much memory is asked in four parts. Throws when a box gets no answer.
+ * Returns every pharmacy that OpenStreetMap has in and around the points. A box whose question is too large
+ * for the server is asked in four parts. Throws when a box gets no answer.
  */
 export async function fetchMap(
   points: readonly LatLng[],
@@ -94,7 +94,7 @@ function askBox(
   return keptAnswer(asking, { url: api, init, key: `osm ${data}` }, readAnswer);
 }
 
-/** Reads an answer: one that took too long or too much memory is too large; any other error in it is thrown, and asked again. */
+/** Reads an answer, which may be too large. Any other error in it is thrown, and asked again. */
 function readAnswer(text: string): MapAnswer | 'too large' {
   const read = answer.parse(JSON.parse(text));
   const why = whyIncomplete(read);
@@ -107,8 +107,8 @@ function readAnswer(text: string): MapAnswer | 'too large' {
 const statusLimits = { timeoutMs: 30_000, largest: 1024 * 1024 };
 
 /**
- * Returns the milliseconds until Overpass has a free slot for this machine, from the `status` beside its interpreter; 0 where it says
- * none. `Slot available after: 2026-03-15T09:30:24Z, in 968 seconds.`
+ * Returns the milliseconds until Overpass has a free slot, by the `status` beside its interpreter; 0 where it
+ * says none. `Slot available after: 2026-03-15T09:30:24Z, in 968 seconds.`
  */
 export async function overpassWait(api: string): Promise<number> {
   if (!api.endsWith('interpreter')) return 0;

@@ -20,7 +20,7 @@ export interface PoliteOptions extends RequestLimits {
   readonly tries: number;
   /** Told, before each wait, why a request is tried again and when. */
   readonly onRetry?: ((why: string) => void) | undefined;
-  /** Asks a service that answered 429 without `Retry-After` how long it wants to be left alone, milliseconds. */
+  /** Returns how long a service that answered 429 wants to be left alone, milliseconds. */
   readonly askedWait?: (() => Promise<number>) | undefined;
 }
 
@@ -33,7 +33,7 @@ export const politeDefaults: PoliteOptions = {
   largest: 256 * 1024 * 1024,
 };
 
-/** Requests one after another, spaced and tried again; `read` throws for an answer that is not what it should be. */
+/** Requests one after another, spaced and tried again; `read` throws for an answer that is none. */
 export type PoliteFetch = <Value>(
   url: string,
   init: RequestInit | undefined,
@@ -47,9 +47,9 @@ export class RefusedRequest extends Error {}
 const userAgent = `${site.name} (${defaultOrigin}; ${site.contactEmail})`.replace(/[^\x20-\x7e]+/g, '');
 
 /**
- * Returns a fetcher that keeps a gap between requests to one host and tries again, with growing waits, after 429, 5xx, a dropped
- * connection or an answer that `read` cannot make sense of. Waits as long as `Retry-After` says. It throws after the last try, and
- * at once for any other 4xx, for an answer larger than `largest`, and for a RefusedRequest of `read`.
+ * Returns a fetcher that keeps a gap between requests to one host and tries again, with growing waits or as
+ * `Retry-After` says, after 429, 5xx, a dropped connection or an answer that `read` throws for. Throws after
+ * the last try, and at once for any other 4xx and for a RefusedRequest.
  */
 export function politeFetch(options: PoliteOptions): PoliteFetch {
   const next = new Map<string, number>();
@@ -84,8 +84,8 @@ export function politeFetch(options: PoliteOptions): PoliteFetch {
 const mostRedirects = 5;
 
 /**
- * Asks once, and returns the answer with its whole text. Redirects are followed within the service alone. Throws a RefusedRequest for
- * one that leads elsewhere and for an answer larger than `largest`.
+ * Asks once and returns the answer. Follows redirects within the service alone. Throws a RefusedRequest for
+ * any other, and for an answer that is too large.
  */
 export async function limitedFetch(
   url: string,
@@ -113,7 +113,7 @@ export async function limitedFetch(
   }
 }
 
-/** Whether an address that a service gave is its own: of the host that was configured, and by https or as configured. */
+/** Whether an address that a service gave is its own: of the configured host, by https or as configured. */
 export function isOfService(given: string, configured: string): boolean {
   if (!URL.canParse(given)) return false;
   const [one, own] = [new URL(given), new URL(configured)];
@@ -136,13 +136,13 @@ async function limitedText(response: Response, largest: number): Promise<string>
 
 const longestAskedMs = 300_000;
 
-/** Milliseconds that a `Retry-After` header asks for: seconds or a date (RFC 9110), five minutes at the most. */
+/** Milliseconds of a `Retry-After` header: seconds or a date (RFC 9110), five minutes at the most. */
 function retryAfter(header: string | null): number {
   if (header === null) return 0;
   const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
   return boundedWait(seconds);
 }
 
-/** Returns the seconds that a service wants to be left alone as milliseconds: at most five minutes, none for what is no number. */
+/** Returns seconds of waiting as milliseconds: at most five minutes, none for what is no number. */
 export const boundedWait = (seconds: number): number =>
   Number.isFinite(seconds) ? Math.min(longestAskedMs, Math.max(0, seconds) * 1000) : 0;

@@ -1,6 +1,6 @@
 import { brandNames } from '../fields/brand-table.ts';
 
-/** Shops that have pharmacies in them and are not in the table of brands, as AllThePlaces names their spiders. */
+/** Shops with pharmacies in them that are not in the table of brands, as AllThePlaces names them. */
 const shopsWithCounters: readonly string[] = `
   brookshires; cub; dierbergs; fairplay; food city; food lion; giant eagle; giant food; giant martins;
   h e b; hannaford; hy vee; kmart; lowes foods; marianos; market basket; meijer; price chopper; raleys;
@@ -28,8 +28,8 @@ const countryOf = (words: readonly string[]): string | undefined => {
 };
 
 /**
- * Whether a spider of AllThePlaces may bring pharmacies of the United States, by its name alone: it is named for a chain of the
- * brand table or a shop with counters, or a word of it says pharmacy; and it ends with no other country's code.
+ * Whether a spider may bring pharmacies of the United States, by its name: a chain's, a shop's with counters,
+ * or a word for pharmacies, without another country's code.
  */
 export function bringsPharmacies(spider: string): boolean {
   const words = spider.toLowerCase().split('_');

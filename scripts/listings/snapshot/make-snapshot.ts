@@ -19,10 +19,10 @@ import { placedBy } from '../store/assemble-store.ts';
 import { previousStore, readKept } from '../store/previous-store.ts';
 import { isPublicDomain, type SnapshotRow, snapshotColumns, snapshotRow } from './snapshot-rows.ts';
 
-/** The most that the snapshot may weigh in the repository, bytes uncompressed (docs/decisions/0096-register-snapshot.md). */
+/** The most that the snapshot may weigh, bytes uncompressed (docs/decisions/0096-register-snapshot.md). */
 export const mostSnapshotBytes = 2_000_000;
 
-/** How far around the listed cities the snapshot reaches unless told otherwise, statute miles from their centres. */
+/** How far around the listed cities the snapshot reaches by default, statute miles from their centres. */
 export const usualSnapshotMiles = 50;
 
 /** The whole country and more, statute miles. */
@@ -41,9 +41,9 @@ export interface Snapshot {
 }
 
 /**
- * The snapshot of what sources say: the register's records of the cities and of what lies within `miles` of their centres, with
- * positions of sources in the public domain, by state, city and number. The same records give the same text in any order.
- * Throws a Refusal where there is none, or more than the repository should hold.
+ * Returns the snapshot of the register's records in the cities and within `miles` of their centres, with
+ * positions in the public domain. The same records give the same text in any order. Throws a Refusal where
+ * there is none or too much.
  */
 export function makeSnapshot(
   { records, placed }: SnapshotSources,
@@ -84,11 +84,13 @@ export function makeSnapshot(
   return { text, rows: rows.length, bytes };
 }
 
-/** By state, then city, then number: a city's rows stand together, and one of them stays where it is when its facts change. */
+/** By state, city and number: a row stays where it is when its facts change. */
 const byPlace = (a: SnapshotRow, b: SnapshotRow): number =>
   compareText(a.state, b.state) || compareText(a.city, b.city) || compareText(a.npi, b.npi);
 
-/** The register and the positions in the public domain that a store holds. Throws an InputError where it does not hold the register. */
+/**
+ * Returns the register and the positions in the public domain of a store. Throws an InputError without them.
+ */
 export async function storedSources(folder: string): Promise<SnapshotSources> {
   const { files } = await previousStore(folder);
   if (!files.has(registerSource)) {
@@ -111,7 +113,9 @@ export async function sourcesInFiles(files: readonly string[], scope: ImportScop
   return { records, placed: joinPoints(records, points.filter(isPublicDomain)) };
 }
 
-/** Returns what of a snapshot's text is lost in another: where more than a fifth of all register numbers would go, or of a state's. */
+/**
+ * Returns the heavy losses of a snapshot that another replaces: over a fifth of all numbers, or a state's.
+ */
 export function snapshotLosses(before: string, after: string): readonly Holdings[] {
   const present = new Set(numbersIn(after).map(({ npi }) => npi));
   const numbers = numbersIn(before);

@@ -7,8 +7,8 @@ import { compareText } from '../import/source-record.ts';
 import { snapshotFile } from './snapshot-file.ts';
 
 /**
- * Makes a store of the snapshot in a folder, as an import into an empty one does, and gives the folder; what it held goes. Its day is
- * the newest of the snapshot, so that the same snapshot gives the same store. Throws an InputError.
+ * Makes a store of the snapshot in an emptied folder, and returns the folder. Its day is the newest of the
+ * snapshot. Throws an InputError.
  */
 export async function registerStore(
   folder: string,

@@ -8,9 +8,8 @@ import { isPersonalName } from '../names/person-name.ts';
 import { type NppesProvider, readProvider, registerSource } from '../sources/nppes/nppes-provider.ts';
 
 /**
- * The columns of the snapshot (docs/decisions/0096-register-snapshot.md). `name` is what visitors read, and is made again from
- * the registered and trading names when the snapshot is read; `lat` and `lng` are empty where only the ZIP code tells the
- * place; `placed` is who placed the address.
+ * The columns of the snapshot (docs/decisions/0096-register-snapshot.md). `name` is for readers alone; `lat`
+ * and `lng` are empty where only the ZIP code tells the place; `placed` is who placed the address.
  */
 export const snapshotColumns = [
   'npi',
@@ -41,7 +40,7 @@ const guard = (text: string): string => (/^[=+@-]/.test(text) ? `'${text}` : tex
 
 const betweenNames = ' | ';
 
-/** Sources of positions that are in the public domain: the Department of Health's points and the Census geocoder. */
+/** Sources of positions that are in the public domain: the Department of Health and the Census. */
 const placers: ReadonlySet<string> = new Set(['hhs', 'census']);
 
 /** Whether a position may stand in the snapshot. */
@@ -75,7 +74,7 @@ export function snapshotRow(record: SourceRecord, placed: Placed | undefined): S
 
 const tradingAs = /\bd[./]?\s?b[./]?\s?a\b[.:]?/i;
 
-/** A registered name without a person's: nothing of one that is a person's, and of `JOHN SMITH DBA X` what follows. */
+/** A registered name without a person's: nothing of a person's own, `X` of `JOHN SMITH DBA X`. */
 function businessName(legalName: string): string {
   const [owner = '', ...traded] = legalName.split(tradingAs).map((part) => part.trim());
   if (isPersonalName(legalName)) return '';
@@ -136,7 +135,9 @@ function pointOf(cell: ReadCell, record: SourceRecord): SourceRecord | undefined
 export const isSnapshotHeader = (header: readonly string[]): boolean =>
   header.join(',') === snapshotColumns.join(',');
 
-/** Reads a snapshot by the rules of any import of the register. Throws an InputError with the rows that cannot be read. */
+/**
+ * Reads a snapshot as an import reads the register. Throws an InputError with the rows that cannot be read.
+ */
 export async function readSnapshotFile(
   file: InputFile,
   scope: ImportScope,

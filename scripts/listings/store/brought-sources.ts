@@ -33,8 +33,8 @@ export function broughtSources(read: ReadFiles, bringing: Bringing): readonly So
 }
 
 /**
- * The file of the geocoder's answers: those known before and those to these records, by address, of two on one address the newer.
- * An address stays where it is, so no answer is lost by asking for others.
+ * Returns the file of the geocoder's answers, old and new, the newer of two on one address: an address stays
+ * where it is.
  */
 export function geocoderSource(
   known: readonly PlacedAddress[],

@@ -22,8 +22,8 @@ export interface StoreChange {
 export type SourceChanges = ReadonlyMap<string, SourceFile | undefined>;
 
 /**
- * Changes sources of a store and writes what all of them come to. Throws a Refusal for a loss that was not confirmed, and an
- * InputError where the file of another source is damaged.
+ * Changes sources of a store and writes what all come to. Throws a Refusal for an unconfirmed loss, and an
+ * InputError for another source that is damaged.
  */
 export async function changeStore(
   previous: PreviousStore,

@@ -20,8 +20,8 @@ export interface PreviousStore {
 }
 
 /**
- * The store as a change finds it. Where the file of its listings is damaged, its sources are those that lie in their folder, so
- * that an import mends it.
+ * Returns the store as a change finds it. Where its listings are damaged, its sources are those in their
+ * folder, so that an import mends it.
  */
 export async function previousStore(folder: string): Promise<PreviousStore> {
   const store = await readListings(folder).catch((error: unknown) => {
@@ -50,7 +50,7 @@ async function filesIn(folder: string): Promise<ReadonlyMap<string, string>> {
   );
 }
 
-/** Reads sources of a store by the names of their files. Throws an InputError for the first that is damaged. */
+/** Reads sources of a store by their files' names. Throws an InputError for the first that is damaged. */
 export async function readKept(folder: string, names: Iterable<string>): Promise<readonly Source[]> {
   const sources: Source[] = [];
   for (const file of names) {

@@ -51,7 +51,7 @@ const replacedLine = (source: ReplacedSource): string => {
     : counts;
 };
 
-/** For the report: each source in whose place another state of it came, with a word where that is older; nothing where all stayed the same. */
+/** Returns lines on each source that changed, with a word where it became older; none where all stayed. */
 export function replacedLines(replaced: readonly ReplacedSource[]): readonly string[] {
   const changed = replaced.filter(
     (source) => source.gone > 0 || source.added > 0 || source.newest !== source.newestBefore,

@@ -7,7 +7,7 @@ import type { Assembled } from '../import/assemble-listings.ts';
 import { idOfKey } from '../import/source-record.ts';
 import type { ReplacedSource } from './replaced-sources.ts';
 
-/** Ids under which the listings and what they followed may have been listed: their own, and those of the records in them. */
+/** Ids under which listings may have been listed before: their own and those of their records. */
 const idsOfListings = ({ listings, trace }: Pick<Assembled, 'listings' | 'trace'>): ReadonlySet<string> =>
   new Set([
     ...listings.map(({ id }) => id),

@@ -6,7 +6,9 @@ import { faultOf } from '../../../cli/problems/fault-of.ts';
 import { type Refusal, refuseProblems } from '../../../cli/problems/refusal.ts';
 import { isReservedSource } from '../../source-licences.ts';
 
-/** A column's cell, that of the first of several columns that says something, one text for all rows, or a column whose values are translated (others count as unknown). */
+/**
+ * A column's cell, that of the first of several columns that says something, one text, or a translated value.
+ */
 const cell = z.union(
   [
     z.string(),
@@ -26,7 +28,7 @@ const list = z.strictObject({
 });
 export type ListRule = z.infer<typeof list>;
 
-/** A day's hours: a cell of both its times, cells of its opening and of its closing, or several such pairs. */
+/** A day's hours: a cell of both times, cells of opening and closing, or several such pairs. */
 const times = z.strictObject({ opens: cell, closes: cell });
 const day = z.union([cell, times, z.array(times).min(2)]);
 export type DayRule = z.infer<typeof day>;
@@ -45,15 +47,15 @@ const mappingSchema = z.strictObject({
   /** Under which terms its facts may be used; `not stated` without it. */
   licence: z.string().min(1).optional(),
   /**
-   * Whose list it is. An owner's word stands as it is. Of an `authority`, such as a state's board of pharmacy, names are registered ones, and who serves no visitors is left
-   * out by its name. `points` are positions of register numbers: they place the register's listings and make none.
+   * Whose list it is. An owner's word stands as it is. An `authority`'s names are registered ones, and who
+   * serves no visitors is left out. `points` are positions of register numbers, which make no listings.
    */
   kind: z.enum(['owner', 'chain', 'authority', 'points']),
   /** The header of the files that this mapping is for. */
   header: z.array(z.string()).min(1),
   /** The day of the list, where the file does not say. */
   date: z.iso.date().optional(),
-  /** Whether a row says that there is a pharmacy: each one does, none does, or those whose column holds a text. */
+  /** Whether a row says that there is a pharmacy: each does, none does, or those with a text in a column. */
   pharmacy: z.union(
     [
       z.literal('every row'),
@@ -62,14 +64,11 @@ const mappingSchema = z.strictObject({
     ],
     'must be "every row", "not stated" or {"column": "…", "includes": "…"}',
   ),
-  /**
-   * The rows that count, by what their columns may say, in small letters or capitals: `{ "License Status": ["Active"], "License Type": ["Community"] }`.
-   * Any other is left out and told.
-   */
+  /** The rows that count, by what their columns may say in any case: `{ "License Status": ["Active"] }`. */
   rows: z.record(z.string(), z.array(z.string()).min(1)).default({}),
   /**
-   * Whose the column `hours` are: those in which a prescription can be filled, or the store's. Without it they are the store's
-   * in a chain's list and beside a column of the counter's, else the pharmacy's.
+   * Whose the column `hours` are. By default the store's in a chain's list and beside the counter's, else the
+   * pharmacy's.
    */
   hoursOf: z.enum(['pharmacy', 'store']).optional(),
   fields: z.strictObject({
@@ -90,9 +89,8 @@ const mappingSchema = z.strictObject({
     lng: cell.optional(),
     precision: cell.optional(),
     /**
-     * Opening hours in OpenStreetMap's syntax (`Mo-Fr 09:00-18:00; Sa 09:00-13:00`) or in words, or `{ "days": … }` with columns for each
-     * day: `"mon": "Mon Hours"`, or `"mon": { "opens": "mon_open", "closes": "mon_close" }`, or a list of such pairs. One column may stand for several days.
-     * `hoursOf` says whose they are.
+     * Hours in OpenStreetMap's syntax or in words, or `{ "days": … }`: each day a column, `{ "opens":
+     * "mon_open", "closes": "mon_close" }`, or a list of such pairs.
      */
     hours: hours.optional(),
     counterHours: hours.optional(),

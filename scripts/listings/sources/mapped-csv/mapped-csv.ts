@@ -13,9 +13,9 @@ import { oneRecordOfEach, type ReadRow } from './rows-of-one-id.ts';
 const rounded = /^\d(?:[.,]\d+)?E\+\d+$/i;
 
 /**
- * Reads a CSV file by a mapping, which looks at the columns that it maps and at no other. A row without a usable id or address is
- * dropped, of any other what makes no sense is refused alone. A file in whose column of dates no row has one counts as one without it.
- * Throws an InputError with all rows that are not CSV, and for a column of ids that a spreadsheet has rounded.
+ * Reads a CSV file by a mapping. A row without a usable id or address is dropped, of any other what makes no
+ * sense is refused alone. A column of dates without any counts as none. Throws an InputError with all rows
+ * that are not CSV or whose id is rounded.
  */
 export async function readMappedFile(
   file: InputFile,

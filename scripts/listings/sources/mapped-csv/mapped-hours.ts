@@ -21,8 +21,8 @@ interface HoursScope {
 }
 
 /**
- * The hours that a row states, of one column or of columns for each day. Those of which a day cannot be read are unknown, since no weekly table can
- * leave a day out, and each such day is told.
+ * Returns the hours that a row states, of one column or of columns for each day. Where a day cannot be read
+ * they are unknown, and that day is told.
  */
 export function readMappedHours(
   mapping: CsvMapping,
@@ -52,13 +52,13 @@ export function readMappedHours(
   return Object.keys(all).length === 0 ? undefined : all;
 }
 
-/** Whether the column `hours` states the store's (csv-mapping.ts, `hoursOf`). Hours beside the counter's own are the store's in any case. */
+/** Whether the column `hours` states the store's. Beside the counter's own it does in any case. */
 function areStores({ kind, hoursOf, fields }: CsvMapping, hasCounter: boolean): boolean {
   const usual = kind === 'chain' || fields.counterHours !== undefined ? 'store' : 'pharmacy';
   return hasCounter || (hoursOf ?? usual) === 'store';
 }
 
-/** What columns say of hours, as one cell would; no text where they say nothing, or where a day of theirs cannot be read. */
+/** What columns say of hours as one text; none where they say nothing or a day cannot be read. */
 interface Stated {
   readonly columns: readonly string[];
   readonly text?: string | undefined;

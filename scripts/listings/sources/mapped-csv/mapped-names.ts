@@ -17,8 +17,8 @@ interface NamedRow {
 }
 
 /**
- * What a row calls its place. An editor's and a chain's names stand as they are written; an authority's are registered ones, of which visitors are shown what
- * would be on the door, and of persons nothing.
+ * Returns what a row calls its place. An authority's names are registered ones: shown is what would be on the
+ * door, and of persons nothing.
  */
 export function namesOfRow(
   kind: CsvMapping['kind'],

@@ -22,8 +22,8 @@ import { readMappedHours } from './mapped-hours.ts';
 import { namesOfRow } from './mapped-names.ts';
 
 /**
- * What a row tells of a pharmacy; without a usable id or address, or where the mapping does not ask for it, it is dropped, and of any other what makes no sense is refused
- * alone and told to `onFault`.
+ * Returns what a row tells of a pharmacy, or why it is dropped. What makes no sense is refused alone and told
+ * to `onFault`.
  */
 export function readRow(
   column: ReadColumn,

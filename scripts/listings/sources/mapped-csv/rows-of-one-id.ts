@@ -13,8 +13,8 @@ export interface ReadRow {
 const isPlain = ({ id }: ReadRow, { key, source }: SourceRecord): boolean => key === `${source}/${id}`;
 
 /**
- * The outcomes of a list with one record for each key: that of the first row whose id is the key’s as it stands, since its page may be known by it, else
- * of the first. Any other row is dropped, under a key of its own.
+ * Returns the outcomes of a list with one record for each key: the first row's whose id is written so, else
+ * the first's. Others are dropped.
  */
 export function oneRecordOfEach(rows: readonly ReadRow[]): readonly RowOutcome[] {
   const first = new Map<string, ReadRow>();

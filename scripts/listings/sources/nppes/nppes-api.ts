@@ -12,7 +12,7 @@ import { expectedPharmacies, registerSpellings } from './register-spellings.ts';
 /** Version 2.1 of the register's API (https://npiregistry.cms.hhs.gov/api-page). */
 const registerApi = 'https://npiregistry.cms.hhs.gov/api/';
 const pageSize = 200;
-/** The API answers at most six pages of one question; what lies behind them is reached by narrower questions. */
+/** The API answers at most six pages of one question; narrower questions reach what lies behind. */
 const lastSkip = 1000;
 
 const text = z
@@ -64,9 +64,9 @@ export interface RegisterQuestion extends Asking {
 }
 
 /**
- * Every pharmacy organisation that the register has in a city, each once. The city is asked for in every spelling that the register may use. It is asked for by
- * each of its ZIP codes too where a spelling has more than 1,200 answers, which are cut off, or where fewer came than a city of its size has: the register then
- * files what lies in the city under a neighbour's name.
+ * Returns every pharmacy organisation of the register in a city, asked for in each spelling. Its ZIP codes
+ * are asked too where answers are cut off, or fewer than such a city has: the register then files some under
+ * a neighbour's name.
  */
 export async function askRegister(city: City, question: RegisterQuestion): Promise<readonly NppesProvider[]> {
   const { state } = city;

@@ -43,10 +43,7 @@ export const isProviderHeader = (header: readonly string[]): boolean =>
 export const isOtherNamesHeader = (header: readonly string[]): boolean =>
   header[0] === columns.npi && header.includes(columns.otherName) && !header.includes(columns.entityType);
 
-/**
- * What a file of the register's archive holds that is not imported, by its header (https://download.cms.gov/nppes/NPI_Files.html):
- * `pl_pfile` and `endpoint_pfile`. Undefined for any other file.
- */
+/** Returns what a companion file of the archive holds, by its header; undefined for any other file. */
 export function companionOf(header: readonly string[]): string | undefined {
   if (header[0] !== 'NPI') return undefined;
   if (header.some((name) => name.startsWith('Provider Secondary Practice Location Address')))
@@ -66,9 +63,9 @@ export interface ProviderScope extends ImportScope {
 const pharmacyText = '3336';
 
 /**
- * Reads the register's main file, whose columns are found by their names; one that the project does not know is told. Rows without
- * the text of a pharmacy code are counted, and looked at only where they are wanted. Throws an InputError for a header without a
- * column that is used, and for rows that cannot be read.
+ * Reads the register's main file by the names of its columns; a new one is a note. Rows without the text of a
+ * pharmacy code are counted, and read only where they are wanted. Throws an InputError for a header without a
+ * needed column and for bad rows.
  */
 export async function readProviderFile(
   file: InputFile,
@@ -100,7 +97,7 @@ export async function readProviderFile(
   return { rows, source: registerSource, dated: true, notes, passedOver: rows - looked };
 }
 
-/** Reads the rows with these numbers that have no text of a pharmacy code, of a file that has been read before. */
+/** Reads the rows with these numbers and without the text of a pharmacy code, of a file read before. */
 export async function readPassedRows(
   file: InputFile,
   numbers: ReadonlySet<number>,

@@ -1,6 +1,6 @@
 const digitZero = 48;
 const quote = 34;
-/** Numbers begin with 1 or 2 and end with a check digit, so that the nine digits before it tell them apart. */
+/** Numbers begin with 1 or 2; their last digit checks the nine before, which tell them apart. */
 const lowest = 100_000_000;
 const highest = 300_000_000;
 
@@ -20,18 +20,17 @@ export function numberAt(bytes: Buffer, start: number): number {
 export interface PassedRows {
   /** Takes the number of a record. */
   readonly onRecord: (npi: number) => void;
-  /** Takes a row that has no pharmacy's code; says whether a record with its number is known, so that the row is to be read. */
+  /**
+   * Takes a row without a pharmacy's code; says whether a record has its number, so that it is to be read.
+   */
   readonly isOfRecord: (bytes: Buffer, start: number) => boolean;
   /** Says that a file of the register has been read. */
   readonly endFile: () => void;
-  /** Returns the numbers of which a file, counted from 0, may have passed over a row before their record came. */
+  /** Returns the numbers of which a file, from 0, may have passed over a row before their record came. */
   readonly missedIn: (file: number) => ReadonlySet<number>;
 }
 
-/**
- * Remembers the numbers of records, and in 25 MB those of the rows that the file at hand passed over: what another file may have
- * passed over is looked for in it again.
- */
+/** Remembers the numbers of records, and in 25 MB those that the file at hand passed over. */
 export function passedRows(): PassedRows {
   const known = new Set<number>();
   /** Of each file, how many numbers were known at its end, and those that it had itself passed over. */

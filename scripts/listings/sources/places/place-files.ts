@@ -8,7 +8,7 @@ import { readTaggedPlace, type TaggedPlace } from './place-tags.ts';
 
 /** Most places of one file: more than four times the country's pharmacies. */
 const mostPlaces = 250_000;
-/** Longest value of a tag that is read whole, characters; OpenStreetMap allows 255, hours as JSON take some thousand. */
+/** Longest value of a tag, characters; OpenStreetMap allows 255, hours as JSON take some thousand. */
 const longestTag = 4000;
 /** How deep hours may nest that come as lists and objects. */
 const deepestHours = 6;
@@ -18,7 +18,7 @@ const isNestedDeeper = (value: unknown, depth: number): boolean =>
   value !== null &&
   (depth === 0 || Object.values(value).some((inner) => isNestedDeeper(inner, depth - 1)));
 
-/** The text of a tag's value; undefined for one that is none. Whoever reads hours tells what cannot be read. */
+/** The text of a tag's value; undefined for none. Whoever reads hours tells what cannot be read. */
 function textOf(key: string, value: unknown): string | undefined {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'string' || typeof value === 'number') return String(value).slice(0, longestTag);
@@ -35,7 +35,7 @@ const tags = z.record(z.string(), z.unknown()).transform((values) =>
   ),
 );
 
-/** The answer of the Overpass API in JSON (https://wiki.openstreetmap.org/wiki/Overpass_API/Overpass_QL#out). */
+/** An answer of Overpass in JSON (https://wiki.openstreetmap.org/wiki/Overpass_API/Overpass_QL#out). */
 const overpass = z.object({
   osm3s: z.object({ timestamp_osm_base: z.string().optional() }).optional(),
   elements: z.array(z.unknown()).max(mostPlaces),
@@ -79,8 +79,8 @@ interface Places {
 }
 
 /**
- * Reads places from Overpass JSON or from GeoJSON of OpenStreetMap or AllThePlaces. Throws an InputError for any other JSON, and for
- * a file that says that it is not whole; an item that makes no sense is dropped.
+ * Reads Overpass JSON, or GeoJSON of OpenStreetMap or AllThePlaces. A senseless item is dropped. Throws an
+ * InputError for any other JSON, and for a file that is not whole.
  */
 export function readPlaces(
   file: string,
@@ -215,7 +215,7 @@ function placeOfSpider(file: string, given: Feature, number: number): OwnPlace {
   return { key: `alltheplaces/${spider}/${ref}`, point: middleOf(given), tags: properties };
 }
 
-/** The middle of a geometry's bounds, as Overpass gives it with "out center"; undefined where it has no position. */
+/** The middle of a geometry's bounds, as Overpass gives it; undefined where it has no position. */
 function middleOf({ geometry }: Feature): LatLng | undefined {
   const bounds = { south: Infinity, north: -Infinity, west: Infinity, east: -Infinity };
   const add = (part: unknown, depth: number): void => {

@@ -22,7 +22,7 @@ import { restrictionIn, roleOf, storeTags } from './place-role.ts';
 import { closingOf, openingOf, pauseOf, tagsOfFormer, withPlainNames } from './place-status.ts';
 import { plainText, saysNo, type Tags } from './place-text.ts';
 
-/** A place with the tags of OpenStreetMap (https://wiki.openstreetmap.org/wiki/Tag:amenity%3Dpharmacy), which AllThePlaces uses too. */
+/** A place with tags of OpenStreetMap (https://wiki.openstreetmap.org/wiki/Tag:amenity%3Dpharmacy). */
 export interface TaggedPlace {
   readonly key: string;
   readonly source: string;
@@ -155,7 +155,9 @@ function locationOf({ point }: TaggedPlace, refused: string[]): SourceRecord['lo
   return undefined;
 }
 
-/** What the tags say of services. A supermarket's delivery and drive-through are of its goods, but for hours of the counter's. */
+/**
+ * Services by the tags. A supermarket's delivery and drive-through are of its goods, but for counter hours.
+ */
 const servicesOf = (tags: Tags, isOtherStore: boolean): readonly Service[] => [
   ...new Set(
     serviceTags
@@ -184,14 +186,13 @@ const driveThroughHours = (tags: Tags): string | undefined => {
 };
 
 /**
- * Whether a place tagged as a pharmacy stands for a whole store that may be open when its counter is closed
- * (docs/decisions/0090-two-clocks.md): a shop of another kind, or a drugstore of a chain known for shorter counter hours. A
- * counter inside another shop is a place of its own.
+ * Whether a place tagged as a pharmacy stands for a whole store (docs/decisions/0090-two-clocks.md): a shop
+ * of another kind, or a drugstore of a chain. A counter inside another shop is a place of its own.
  */
 const standsForStore = (tags: Tags, brand: string | undefined): boolean =>
   storeTags.has(tags.shop ?? '') || (isDrugstoreChain(brand) && tags.located_in === undefined);
 
-/** Whose hours the tags state: `opening_hours` are the store's where the pharmacy's stand beside them, or the place is a store. */
+/** Whose hours the tags state: `opening_hours` are the store's beside the pharmacy's own, and of a store. */
 const statedHours = (tags: Tags, isWholeStore: boolean): StatedHours => {
   const own = tags['opening_hours:pharmacy'];
   const isStores = own !== undefined || isWholeStore;
