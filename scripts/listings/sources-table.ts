@@ -4,14 +4,10 @@ import { readListings } from './listing-store.ts';
 
 const headings = ['source', 'licence', 'records', 'newest', 'brought', 'by', 'files'] as const;
 
-/** What is said of a store that is not there. */
-export const noListings = (folder: string): string =>
-  `No listings in ${folder}: run npm run data -- fetch, or import FILE…`;
-
 /** Returns the sources of a store as a table, the largest first. Throws an InputError for a damaged store. */
 export async function formatSources(folder: string): Promise<string> {
   const store = await readListings(folder);
-  if (store === undefined) return noListings(folder);
+  if (store === undefined) return `No listings in ${folder}: run npm run data -- fetch, or import FILE…`;
   if (store.kept.length === 0) {
     throw new InputError({
       file: folder,

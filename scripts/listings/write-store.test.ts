@@ -1,9 +1,9 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { writeGivenStore } from '../../tests/support/given-store.ts';
 import { newFolder } from '../../tests/support/new-folder.ts';
 import { officeWeek, pharmacyFixture } from '../../tests/support/pharmacy-fixture.ts';
-import { writeGivenStore } from './given-store.ts';
 import { readListings, storeFile } from './listing-store.ts';
 import { answerCache } from './online/answer-cache.ts';
 import { writeStore } from './write-store.ts';

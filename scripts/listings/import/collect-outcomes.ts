@@ -82,4 +82,3 @@ export function collectOutcomes(today?: string) {
     }),
   };
 }
-export type OutcomeCollector = ReturnType<typeof collectOutcomes>;

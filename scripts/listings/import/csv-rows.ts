@@ -116,7 +116,7 @@ interface RowForm {
 }
 
 /** Returns the cells of one row, as many as the header has, or what is wrong with it. */
-export function rowCells(
+function rowCells(
   { file, line }: RowPlace,
   row: Buffer,
   { columns, least = columns, delimiter = ',' }: RowForm = {},
