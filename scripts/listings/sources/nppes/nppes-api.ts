@@ -61,6 +61,7 @@ export interface RegisterQuestion extends Asking {
   readonly api?: string | undefined;
   /** Told of what the API answered with `Errors`, and of questions whose answers were cut off. */
   readonly onTrouble: (trouble: string) => void;
+  readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
 /**
@@ -179,11 +180,10 @@ export async function fetchRegister(
   cities: readonly City[],
   scope: ImportScope,
   question: RegisterQuestion,
-  onProgress: (done: number, total: number) => void,
 ): Promise<ReadFiles> {
   const collected = collectOutcomes();
   for (const [index, city] of cities.entries()) {
-    onProgress(index, cities.length);
+    question.onProgress?.(index, cities.length);
     const providers = await askRegister(city, question).catch((error: unknown) => {
       throw new InputError({
         file: 'the register’s API',
@@ -196,6 +196,6 @@ export async function fetchRegister(
       collected.onOutcome(readProvider(provider, `register API, ${city.name}, ${city.state}`, scope));
     collected.onRows(registerSource, 'register API', providers.length);
   }
-  onProgress(cities.length, cities.length);
+  question.onProgress?.(cities.length, cities.length);
   return collected.result();
 }

@@ -36,7 +36,7 @@ export function passedRows(): PassedRows {
   /** Of each file, how many numbers were known at its end, and those that it had itself passed over. */
   const ends: number[] = [];
   const missedHere: number[][] = [[]];
-  const passed = new Uint8Array((highest - lowest) / 8);
+  let passed = new Uint8Array(0);
   const placeOf = (npi: number): number => Math.floor(npi / 10) - lowest;
   return {
     onRecord: (npi) => {
@@ -48,6 +48,7 @@ export function passedRows(): PassedRows {
     isOfRecord: (bytes, start) => {
       const npi = numberAt(bytes, start);
       if (npi === -1 || known.has(npi)) return npi !== -1;
+      if (passed.length === 0) passed = new Uint8Array((highest - lowest) / 8);
       const place = placeOf(npi);
       // No record has a number outside the register's.
       if (place >= 0 && place >>> 3 < passed.length)
