@@ -1,4 +1,3 @@
-import { InputError } from './import/input-error.ts';
 import type { KeptSource } from './kept-source.ts';
 import { readListings } from './listing-store.ts';
 
@@ -8,13 +7,6 @@ const headings = ['source', 'licence', 'records', 'newest', 'brought', 'by', 'fi
 export async function formatSources(folder: string): Promise<string> {
   const store = await readListings(folder);
   if (store === undefined) return `No listings in ${folder}: run npm run data -- fetch, or import FILE…`;
-  if (store.kept.length === 0) {
-    throw new InputError({
-      file: folder,
-      rule: 'the listing store is of an earlier version, which kept no sources',
-      remedy: 'Run npm run data -- import or fetch again, with --accept-loss.',
-    });
-  }
   const rows = store.kept.toSorted((a, b) => itemsOf(b) - itemsOf(a)).map(cellsOf);
   const widths = headings.map((heading, column) =>
     Math.max(heading.length, ...rows.map((cells) => cells[column]?.length ?? 0)),

@@ -3,10 +3,10 @@ import type { ClosedPharmacy, UnconfirmedStore } from '../../../src/domain/pharm
 import { groupBy } from '../../../src/domain/text/group-by.ts';
 import { isPharmacySlug, type PharmacySlug, slugify } from '../../../src/domain/text/slug.ts';
 import { timeZoneAt } from '../../lists/facts/time-zones.ts';
+import { closedSchema, unconfirmedSchema } from '../listing-schema.ts';
 import { listingSlug } from '../listing-slugs.ts';
 import { chooseFacts, type ListingFacts } from '../merge/listing-facts.ts';
 import type { Cluster } from '../merge/pharmacy-merge.ts';
-import { closedSchema, unconfirmedSchema } from '../place-schemas.ts';
 import { faultOf } from './hold-record.ts';
 import { compareText, type SourceRecord } from './source-record.ts';
 

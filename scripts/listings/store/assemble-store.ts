@@ -1,8 +1,7 @@
 import type { ClosedPharmacy } from '../../../src/domain/pharmacy/unlisted-places.ts';
 import { coverageByState } from '../coverage.ts';
 import { type Assembled, assembleListings } from '../import/assemble-listings.ts';
-import { joinPoints } from '../import/join-points.ts';
-import type { Geocoded } from '../import/placed.ts';
+import { type Geocoded, joinPoints } from '../import/placed.ts';
 import type { SourceRecord } from '../import/source-record.ts';
 import { withFreeSlugs } from '../import/unlisted-places.ts';
 import { countBy, type ImportReport } from '../import-report.ts';

@@ -41,7 +41,7 @@ export async function changeStore(
   const replacing = await Promise.all(files.map(({ kept: { id } }) => readWhole(folder, previous, id)));
   const replaced = replacedSources(replacing.flat(), brought);
   const losses = storeLosses(previous.listings, made, replaced);
-  if (!acceptLoss) refuseLosses(folder, losses, previous.withoutSources);
+  if (!acceptLoss) refuseLosses(folder, losses);
   const isRemoved = (id: string): boolean => changes.has(id) && changes.get(id) === undefined;
   const missed = stillMissed(previous.closed, sources, today).filter(
     (pharmacy) => !pharmacy.sources.some(({ id }) => isRemoved(id)),

@@ -6,7 +6,7 @@ import { hasCode } from '../../cli/files/has-code.ts';
 import { faultOf } from '../../cli/problems/fault-of.ts';
 import { InputError } from '../import/input-error.ts';
 import { sourcesFolder } from '../kept-source.ts';
-import { readListings } from '../listing-store.ts';
+import { OtherVersion, readListings } from '../listing-store.ts';
 import { readSource, type Source } from './source-file.ts';
 
 /** What a store was before a change. */
@@ -15,8 +15,6 @@ export interface PreviousStore {
   readonly closed: readonly ClosedPharmacy[];
   /** Names of the sources' files in their folder, by id. */
   readonly files: ReadonlyMap<string, string>;
-  /** Listings without the sources that they were made of: the store is of an earlier format. */
-  readonly withoutSources: boolean;
 }
 
 /**
@@ -24,16 +22,13 @@ export interface PreviousStore {
  * folder, so that an import mends it.
  */
 export async function previousStore(folder: string): Promise<PreviousStore> {
-  const store = await readListings(folder).catch((error: unknown) => {
-    if (error instanceof InputError) return error;
-    throw error;
-  });
-  if (store instanceof InputError) {
-    return { listings: [], closed: [], files: await filesIn(folder), withoutSources: false };
+  try {
+    const { listings = [], closed = [], kept = [] } = (await readListings(folder)) ?? {};
+    return { listings, closed, files: new Map(kept.map(({ id, file }) => [id, file])) };
+  } catch (error) {
+    if (!(error instanceof InputError) || error instanceof OtherVersion) throw error;
+    return { listings: [], closed: [], files: await filesIn(folder) };
   }
-  const files = new Map(store?.kept.map(({ id, file }) => [id, file]));
-  const { listings = [], closed = [] } = store ?? {};
-  return { listings, closed, files, withoutSources: files.size === 0 && listings.length > 0 };
 }
 
 /** The sources' files that lie in a store, one an id. */

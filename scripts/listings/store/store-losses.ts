@@ -40,19 +40,17 @@ export function storeLosses(
 }
 
 /** Throws a Refusal that tells each heavy loss and the option that confirms it. */
-export function refuseLosses(folder: string, losses: readonly Holdings[], withoutSources: boolean): void {
+export function refuseLosses(folder: string, losses: readonly Holdings[]): void {
   const heavy = heavyLosses(losses);
   if (heavy.length === 0) return;
-  const all = `Give all files of a source in one import. If the loss is meant, run the command once more with ${acceptLossOption}.`;
+  const remedy = `Give all files of a source in one import. If the loss is meant, run the command once more with ${acceptLossOption}.`;
   throw new Refusal(
     ...heavy.map((loss) =>
       formatProblem({
         file: folder,
         value: lossText(loss),
         rule: 'a change must not take more than a fifth of the listings, of a state’s, or of a source away',
-        remedy: withoutSources
-          ? `The store is of an earlier version, which kept no sources: import all files again, with ${acceptLossOption}.`
-          : all,
+        remedy,
       }),
     ),
     'The listing store is as it was.',
