@@ -18,9 +18,7 @@ export const importReportSchema = z.object({
   merged: z.number(),
   /** Of these, the records of a business that another one followed at its address. */
   superseded: z.number(),
-  /**
-   * Listings that share a phone with one before them in their city; of these, those that may be one business.
-   */
+  /** Listings that share a phone with one before them in their city; of these, possible doubles. */
   sharedPhones: z.object({ listings: z.number(), mayBeOne: z.number() }).optional(),
   listings: z.number(),
   /** Stores of chains whose pharmacy no source confirms. */

@@ -29,9 +29,7 @@ const schedule = z.strictObject({
 });
 const longestSlug = 100;
 
-/**
- * A listing as the store keeps it: the importer and the build hold it to this, so that imports can be built.
- */
+/** A listing as the store keeps it; imports and builds hold it to this, so that imports can be built. */
 export const listingSchema = z.object({
   id: z.string().max(longestText, tooLong).refine(isPharmacyId, 'not a usable id'),
   slug: z.string().max(longestSlug).refine(isPharmacySlug),

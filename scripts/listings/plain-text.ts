@@ -5,10 +5,7 @@
 export const isFormula = (text: string): boolean =>
   /^(?:[=\t\r]|@\S)/.test(text) || (/^[+-]\D/.test(text) && /\p{L}/u.test(text));
 
-/**
- * Controls, lost, private and invisible characters, what turns the direction of text, marks piled on a
- * letter.
- */
+/** Controls, lost, private and invisible characters, text that changes direction, piled marks. */
 const unprintable = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u3164\ufffd]|\p{M}{3}/u;
 
 /** Whether characters that are none to read stand in a text. */

@@ -23,10 +23,7 @@ export function webAddressFault(text: string): string | undefined {
 /** Where another address begins behind the first: `www.oak.com; www.oak-drugs.com`. */
 const second = /\s*[;,|\s]\s*(?=https?:\/\/|www\.).*$/is;
 
-/**
- * Returns the first https or http URL of a public host in a text; undefined for any other text. Without a
- * scheme it is https.
- */
+/** Returns the first public http(s) address in a text, https without a scheme; undefined for none. */
 export function webAddress(text: string): string | undefined {
   const first = text.replace(second, '');
   const url = withoutScheme.test(first) ? `https://${first}` : first;

@@ -77,10 +77,7 @@ export async function citiesOf(folder: string): Promise<readonly City[]> {
 /** The first wait before a second try, in gaps. */
 const gapsToWait = 4;
 
-/**
- * Returns what asking online needs, and the list of questions without an answer. What is asked again is told
- * at once: a run may wait for minutes.
- */
+/** Returns what asking online needs, with a list of what got no answer; retries are told at once. */
 export function onlineWork<Options extends { readonly gap: number }>(
   options: Options,
   { warn }: Pick<Terminal, 'warn'>,

@@ -16,10 +16,7 @@ interface BuildChoices {
   readonly hosts: readonly string[];
 }
 
-/**
- * `npm run data -- refresh`: fetches, tells what changed, builds the site apart, checks it, then publishes
- * it. Stops at the first step that fails.
- */
+/** `npm run data -- refresh`: fetches, builds the site apart, checks it, and only then publishes it. */
 export const refreshCommand = ({ print }: Terminal, usual: BuildChoices) =>
   newFetchingCommand(
     'refresh',

@@ -26,9 +26,7 @@ const factOf = (field: CorrectedField): string => {
   return field === 'lat' || field === 'lng' ? 'location' : field;
 };
 
-/**
- * Applies corrections to the listing that they are about. Its page moves only where its town was corrected.
- */
+/** Applies corrections to their listing. Its page moves only where its town was corrected. */
 export function correctListing(
   listing: Pharmacy,
   corrections: readonly Corrected[],
@@ -89,10 +87,7 @@ function scheduleOf(
   return { schedule: { ...schedule, asOf: date } };
 }
 
-/**
- * The listing at the point that its corrections state; else where it was, or at the centre of its ZIP code
- * where that is too far.
- */
+/** The listing at its corrected point; else where it was, or at its ZIP code's centre if too far. */
 function placedListing(
   before: Pharmacy,
   after: Pharmacy,

@@ -18,10 +18,7 @@ interface CorrectedStore {
   readonly notes: readonly string[];
 }
 
-/**
- * Returns a store as corrections.csv leaves it on a day, with notes for reading; or every problem of its
- * rows.
- */
+/** Returns a store as corrections.csv leaves it on a day, with notes; or every problem of its rows. */
 export function correctedStore(
   store: StoredListings | undefined,
   table: Table,

@@ -41,9 +41,7 @@ export function readCorrections(table: Table, today?: string): Corrections {
   };
 }
 
-/**
- * Returns for reading what the owner says of a pharmacy, by its id or NPI; nothing where they say nothing.
- */
+/** Returns lines on what the owner says of a pharmacy, by its id or NPI; none without a word. */
 export async function correctionLines(
   directory: string,
   ids: readonly string[],

@@ -145,10 +145,7 @@ const placedBy = (location: GeoLocation, id: string, date?: string): Place => ({
   sources: [{ id, date, fields: ['location'] }],
 });
 
-/**
- * The first coordinates that can be the address's: a source's, those of whoever placed it, the ZIP code's
- * centre.
- */
+/** The first coordinates that can be the address's: a source's, a placer's, the ZIP code's. */
 function placeOf(
   { location, address }: ListingFacts,
   records: readonly SourceRecord[],

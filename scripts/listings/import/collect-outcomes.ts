@@ -13,9 +13,7 @@ export interface ReadFiles {
   /** Positions of register numbers, which make no listings of their own. */
   readonly points: readonly SourceRecord[];
   readonly dropped: readonly DroppedRow[];
-  /**
-   * Rows by source, then by file or question. A source that stands here replaces what the store holds of it.
-   */
+  /** Rows by source, then by file or question. A source named here replaces the store's. */
   readonly read: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** Rows that made no record, by source and reason. */
   readonly droppedCounts: Readonly<Record<string, Readonly<Record<string, number>>>>;
@@ -66,9 +64,7 @@ export function collectOutcomes(today?: string) {
       if (words.onRecord(record)) drop(record.source, olderWord);
       return record;
     },
-    /**
-     * Counts rows that were passed over without being read; takes as many back where the number is negative.
-     */
+    /** Counts rows passed over without being read; takes them back where the number is negative. */
     passOver: drop,
     /** Takes the number of rows of a file or question. */
     onRows: (source: string, from: string, rows: number): void => {

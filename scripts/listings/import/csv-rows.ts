@@ -23,10 +23,7 @@ interface CsvForm extends Pick<ScanOptions, 'needle' | 'isWanted'> {
   readonly delimiter?: Delimiter | undefined;
   /** Columns without which the file cannot be read. */
   readonly needed: readonly string[];
-  /**
-   * Whether a row may end after the last needed cell, and have empty cells beyond the header's
-   * (docs/decisions/0054).
-   */
+  /** Whether a row may end after its last needed cell, and empty cells follow (docs/decisions/0054). */
   readonly mayBeShort?: boolean | undefined;
   /** Told the names of the columns. */
   readonly onHeader?: ((header: readonly string[]) => void) | undefined;
@@ -183,9 +180,7 @@ export interface HeaderReading {
   readonly header: readonly string[];
 }
 
-/**
- * Returns a header by each delimiter that makes CSV of it, the comma first. Throws an InputError for none.
- */
+/** Returns a header by each delimiter that fits, the comma first. Throws an InputError for none. */
 export function headerReadings(file: string, row: Buffer): readonly HeaderReading[] {
   const text = rowText(file, row, 1);
   const read = text.ok ? rowCells({ file, line: 1 }, row) : text;

@@ -19,10 +19,7 @@ export interface KnownFile {
   readonly delimiter: Delimiter;
 }
 
-/**
- * Tells by their first rows what files are, and which of them hold nothing to import. Files that no reader
- * knows are problems.
- */
+/** Tells by their first rows what files are, and which hold nothing to import, or finds problems. */
 export async function recogniseFiles(
   files: readonly InputFile[],
   mappings: readonly CsvMapping[],

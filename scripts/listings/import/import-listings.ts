@@ -59,10 +59,7 @@ export function importListings(
   });
 }
 
-/**
- * Takes a source out of a store and makes its listings anew. Throws as importListings does, and an InputError
- * for an unknown source.
- */
+/** Takes a source out of a store. Throws as importListings does, and for an unknown source. */
 export function removeSource(id: string, change: StoreChange): Promise<ChangeReport> {
   return withStoreLock(change.folder, async () => {
     const previous = await previousStore(change.folder);

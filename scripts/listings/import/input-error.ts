@@ -24,9 +24,7 @@ export class FoundProblems {
     for (const problem of problems) this.#found.set(formatProblem(problem), problem);
   }
 
-  /**
-   * Returns what a step makes; undefined where it throws an InputError, whose problems are kept as `told`.
-   */
+  /** Returns what a step makes; undefined where it throws an InputError, whose problems are kept. */
   async of<Value>(
     step: () => Value | Promise<Value>,
     told: (problem: Problem) => Problem = (problem) => problem,

@@ -38,10 +38,7 @@ export interface FileSummary {
 /** What became of one row of a source. */
 export type RowOutcome =
   | { readonly kind: 'record'; readonly record: SourceRecord }
-  /**
-   * `traced` rows are in the trace, others only counted. One with a day (`YYYY-MM-DD`) goes before an older
-   * record of its key.
-   */
+  /** `traced` rows are in the trace, others only counted; one with a day ends older records. */
   | {
       readonly kind: 'dropped';
       readonly row: DroppedRow;
@@ -63,9 +60,6 @@ export function isoDate(text: string): string | undefined {
   return z.iso.date().safeParse(iso).success ? iso : undefined;
 }
 
-/**
- * Returns the earliest day that a date can stand for, as `YYYY-MM-DD`: the first of a month or year
- * (`2026-09`).
- */
+/** Returns the earliest day that a date can stand for, as `YYYY-MM-DD`: `2026-09` as its first. */
 export const earliestDay = (text: string): string | undefined =>
   isoDate(text) ?? isoDate(/^\d{4}(?:-\d{2})?$/.test(text.trim()) ? `${text.trim()}-01-01`.slice(0, 10) : '');

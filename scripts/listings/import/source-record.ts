@@ -63,10 +63,7 @@ export const recordSchema = z.object({
   branch: text,
   /** The day on which the register gave the number, `YYYY-MM-DD`. */
   enumerated: day,
-  /**
-   * The source says that it has closed: since when, in which words, and what the table of closed chains
-   * cites.
-   */
+  /** The source says that it has closed: since when, in which words, and what a table cites. */
   closed: z.object({ on: day, why: z.string(), citation: text }).readonly().optional(),
   /** Why it is closed for a time, and its hours unknown: `tagged operational_status=temporarily_closed`. */
   paused: text,
@@ -85,9 +82,7 @@ export type StatedFacts = Pick<
   'npi' | 'phone' | 'website' | 'hours' | 'types' | 'services' | 'accepts' | 'accessibility' | 'languages'
 >;
 
-/**
- * Compares records in the order in which they are asked for a fact: by kind, then newest first, then by key.
- */
+/** Compares records in the order in which they are asked: by kind, newest first, then by key. */
 export const byAuthority = (a: SourceRecord, b: SourceRecord): number =>
   sourceKinds.indexOf(a.kind) - sourceKinds.indexOf(b.kind) ||
   compareText(b.date ?? '', a.date ?? '') ||

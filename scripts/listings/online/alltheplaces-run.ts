@@ -84,10 +84,7 @@ export async function fetchRun(scope: ImportScope, question: RunQuestion): Promi
   return collected.result();
 }
 
-/**
- * Returns where a spider's file stands: beside the index's folder, and in the folder of its group where a run
- * is made of groups.
- */
+/** Returns where a spider's file stands: beside the index, and in its group's folder if it has one. */
 export function spiderAddresses(
   { spider, run_group, last_run_id }: Spider,
   indexUrl: string,

@@ -12,10 +12,7 @@ export interface MapBox {
 const side = 1;
 const milesPerDegree = 69;
 
-/**
- * Returns the tiles of a fixed grid within `miles` of one of the points, south to north and west to east:
- * another city asks for its own tiles only.
- */
+/** Returns the tiles of a fixed grid within `miles` of a point, south to north and west to east. */
 export function tilesAround(points: readonly LatLng[], miles: number): readonly MapBox[] {
   const tiles = new Map<string, MapBox>();
   for (const { lat, lng } of points) {

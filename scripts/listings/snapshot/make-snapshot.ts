@@ -88,9 +88,7 @@ export function makeSnapshot(
 const byPlace = (a: SnapshotRow, b: SnapshotRow): number =>
   compareText(a.state, b.state) || compareText(a.city, b.city) || compareText(a.npi, b.npi);
 
-/**
- * Returns the register and the positions in the public domain of a store. Throws an InputError without them.
- */
+/** Returns a store's register and positions in the public domain. Throws an InputError without any. */
 export async function storedSources(folder: string): Promise<SnapshotSources> {
   const { files } = await previousStore(folder);
   if (!files.has(registerSource)) {
@@ -113,9 +111,7 @@ export async function sourcesInFiles(files: readonly string[], scope: ImportScop
   return { records, placed: joinPoints(records, points.filter(isPublicDomain)) };
 }
 
-/**
- * Returns the heavy losses of a snapshot that another replaces: over a fifth of all numbers, or a state's.
- */
+/** Returns a snapshot's heavy losses to another: over a fifth of all numbers, or of a state's. */
 export function snapshotLosses(before: string, after: string): readonly Holdings[] {
   const present = new Set(numbersIn(after).map(({ npi }) => npi));
   const numbers = numbersIn(before);

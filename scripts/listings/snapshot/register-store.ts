@@ -6,10 +6,7 @@ import { importListings, scopeOf } from '../import/import-listings.ts';
 import { compareText } from '../import/source-record.ts';
 import { snapshotFile } from './snapshot-file.ts';
 
-/**
- * Makes a store of the snapshot in an emptied folder, and returns the folder. Its day is the newest of the
- * snapshot. Throws an InputError.
- */
+/** Makes a store of the snapshot in an emptied folder, of its newest day. Throws an InputError. */
 export async function registerStore(
   folder: string,
   { cities, file = snapshotFile }: { readonly cities: readonly City[]; readonly file?: string },

@@ -135,9 +135,7 @@ function pointOf(cell: ReadCell, record: SourceRecord): SourceRecord | undefined
 export const isSnapshotHeader = (header: readonly string[]): boolean =>
   header.join(',') === snapshotColumns.join(',');
 
-/**
- * Reads a snapshot as an import reads the register. Throws an InputError with the rows that cannot be read.
- */
+/** Reads a snapshot as an import reads the register. Throws an InputError with all bad rows. */
 export async function readSnapshotFile(
   file: InputFile,
   scope: ImportScope,

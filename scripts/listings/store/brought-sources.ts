@@ -32,10 +32,7 @@ export function broughtSources(read: ReadFiles, bringing: Bringing): readonly So
   );
 }
 
-/**
- * Returns the file of the geocoder's answers, old and new, the newer of two on one address: an address stays
- * where it is.
- */
+/** Returns the file of the geocoder's answers, old and new; of two on one address the newer. */
 export function geocoderSource(
   known: readonly PlacedAddress[],
   { records }: Pick<ReadFiles, 'records'>,

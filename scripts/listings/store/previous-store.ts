@@ -17,10 +17,7 @@ export interface PreviousStore {
   readonly files: ReadonlyMap<string, string>;
 }
 
-/**
- * Returns the store as a change finds it. Where its listings are damaged, its sources are those in their
- * folder, so that an import mends it.
- */
+/** Returns the store as a change finds it; where it is damaged, of the sources in its folder. */
 export async function previousStore(folder: string): Promise<PreviousStore> {
   try {
     const { listings = [], closed = [], kept = [] } = (await readListings(folder)) ?? {};

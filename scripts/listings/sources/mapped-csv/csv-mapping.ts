@@ -6,9 +6,7 @@ import { faultOf } from '../../../cli/problems/fault-of.ts';
 import { type Refusal, refuseProblems } from '../../../cli/problems/refusal.ts';
 import { isReservedSource } from '../../source-licences.ts';
 
-/**
- * A column's cell, that of the first of several columns that says something, one text, or a translated value.
- */
+/** A column's cell, the first of several that says something, one text, or a translated value. */
 const cell = z.union(
   [
     z.string(),
@@ -66,10 +64,7 @@ const mappingSchema = z.strictObject({
   ),
   /** The rows that count, by what their columns may say in any case: `{ "License Status": ["Active"] }`. */
   rows: z.record(z.string(), z.array(z.string()).min(1)).default({}),
-  /**
-   * Whose the column `hours` are. By default the store's in a chain's list and beside the counter's, else the
-   * pharmacy's.
-   */
+  /** Whose the column `hours` are; by default a chain's store's, else the pharmacy's. */
   hoursOf: z.enum(['pharmacy', 'store']).optional(),
   fields: z.strictObject({
     id: cell,

@@ -11,9 +11,7 @@ export interface CellFault {
   readonly why: string;
 }
 
-/**
- * Returns a reader that turns decimal commas of coordinates into points, as lists with semicolons have them.
- */
+/** Returns a reader that turns decimal commas of coordinates, in lists with semicolons, into points. */
 export function withDecimalPoints(column: ReadColumn, { fields: { lat, lng } }: CsvMapping): ReadColumn {
   return (name) =>
     name === lat || name === lng ? column(name).replace(/^(-?\d+),(\d+)$/, '$1.$2') : column(name);
@@ -29,9 +27,7 @@ export function readCell(rule: CellRule | undefined, column: ReadColumn): string
   return valueIn(rule.values, column(rule.column));
 }
 
-/**
- * What a table of translations holds for a text of its own: `constructor` is in none that does not name it.
- */
+/** What a table of translations holds for a text; `constructor` is in none that does not name it. */
 const valueIn = (values: Readonly<Record<string, string>>, text: string): string | undefined =>
   Object.hasOwn(values, text) ? values[text] : undefined;
 

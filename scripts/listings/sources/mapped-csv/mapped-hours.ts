@@ -20,10 +20,7 @@ interface HoursScope {
   readonly asOf: string | undefined;
 }
 
-/**
- * Returns the hours that a row states, of one column or of columns for each day. Where a day cannot be read
- * they are unknown, and that day is told.
- */
+/** Returns the hours that a row states; unknown where a day cannot be read, which is told. */
 export function readMappedHours(
   mapping: CsvMapping,
   column: ReadColumn,

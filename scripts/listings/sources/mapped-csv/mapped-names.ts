@@ -16,10 +16,7 @@ interface NamedRow {
   readonly branch: string | undefined;
 }
 
-/**
- * Returns what a row calls its place. An authority's names are registered ones: shown is what would be on the
- * door, and of persons nothing.
- */
+/** Returns what a row calls its place; of an authority's registered name, what the door would say. */
 export function namesOfRow(
   kind: CsvMapping['kind'],
   { name, brand, branch }: NamedRow,

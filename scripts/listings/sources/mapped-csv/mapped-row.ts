@@ -21,10 +21,7 @@ import { type CellFault, languageTags, readCell, readList, shortText, whyUnwante
 import { readMappedHours } from './mapped-hours.ts';
 import { namesOfRow } from './mapped-names.ts';
 
-/**
- * Returns what a row tells of a pharmacy, or why it is dropped. What makes no sense is refused alone and told
- * to `onFault`.
- */
+/** Returns what a row tells, or why it is dropped; facts that make no sense are told to `onFault`. */
 export function readRow(
   column: ReadColumn,
   mapping: CsvMapping,

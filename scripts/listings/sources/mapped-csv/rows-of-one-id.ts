@@ -12,10 +12,7 @@ export interface ReadRow {
 
 const isPlain = ({ id }: ReadRow, { key, source }: SourceRecord): boolean => key === `${source}/${id}`;
 
-/**
- * Returns the outcomes of a list with one record for each key: the first row's whose id is written so, else
- * the first's. Others are dropped.
- */
+/** Returns one record for each key: the row whose id is written so, else the first. Others drop. */
 export function oneRecordOfEach(rows: readonly ReadRow[]): readonly RowOutcome[] {
   const first = new Map<string, ReadRow>();
   const plain = new Map<string, ReadRow>();

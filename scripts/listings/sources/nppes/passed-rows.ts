@@ -20,9 +20,7 @@ export function numberAt(bytes: Buffer, start: number): number {
 export interface PassedRows {
   /** Takes the number of a record. */
   readonly onRecord: (npi: number) => void;
-  /**
-   * Takes a row without a pharmacy's code; says whether a record has its number, so that it is to be read.
-   */
+  /** Takes a row without a pharmacy's code; says whether a record has its number, to read it then. */
   readonly isOfRecord: (bytes: Buffer, start: number) => boolean;
   /** Says that a file of the register has been read. */
   readonly endFile: () => void;

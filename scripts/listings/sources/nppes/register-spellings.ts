@@ -14,10 +14,7 @@ const firstWords: readonly (readonly string[])[] = [
   ['Port', 'Pt'],
 ];
 
-/**
- * Returns every spelling under which the register may have a town, the list's own first: it is asked letter
- * by letter.
- */
+/** Returns every spelling under which the register may have a town, the list's own first. */
 export function registerSpellings(name: string): readonly string[] {
   const variants = name
     .split(' ')
@@ -38,9 +35,6 @@ function variantsOf(word: string, isFirst: boolean): readonly string[] {
   return known === undefined ? [word] : [word, ...known.filter((other) => other !== word)];
 }
 
-/**
- * Returns the least number of pharmacies that the register has in a city of so many inhabitants; fewer means
- * that it files them under another name.
- */
+/** Returns how few pharmacies a city may have; with fewer the register uses another name. */
 export const expectedPharmacies = (population: number): number =>
   Math.max(1, Math.floor(population / 10_000));

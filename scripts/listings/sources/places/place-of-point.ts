@@ -13,9 +13,7 @@ import { writtenState } from '../../fields/written-state.ts';
 
 /** ZIP centres that must agree on the state of a point. */
 const witnesses = 6;
-/**
- * A ZIP code is a point's own where its centre is so much nearer than any other, and the point within reach.
- */
+/** A ZIP code is a point's own if its centre is so much nearer than others, and within reach. */
 const clearlyNearer = 0.4;
 const searchMiles = 60;
 
@@ -28,9 +26,7 @@ export function stateOfPoint(point: LatLng): StateCode | undefined {
 }
 
 let ofOffice: ReadonlyMap<string, readonly ZipCode[]> | undefined;
-/**
- * Whether the post office has several codes: some are of boxes or one firm, and have a place all the same.
- */
+/** Whether the post office has several codes: some are of boxes or one firm, with a place too. */
 const hasSeveralCodes = ({ office, state }: ZipCode): boolean => {
   ofOffice ??= groupBy(zipCodes(), (zip) => `${zip.office} ${zip.state}`);
   return (ofOffice.get(`${office} ${state}`)?.length ?? 0) > 1;

@@ -49,9 +49,7 @@ function hasEnded(tags: Tags, kind: (typeof kindsOfPlace)[number], value: string
 
 const isAfter = (date: string, today: string): boolean => date > today.slice(0, date.length);
 
-/**
- * Returns why a place is no longer there or what it was; undefined for one that is. `today` is `YYYY-MM-DD`.
- */
+/** Returns why a place is no longer there; undefined for one that is. `today` is `YYYY-MM-DD`. */
 export function closingOf(tags: Tags, today: string): Closing | undefined {
   const end = tags.end_date;
   if (end !== undefined) {

@@ -155,9 +155,7 @@ function locationOf({ point }: TaggedPlace, refused: string[]): SourceRecord['lo
   return undefined;
 }
 
-/**
- * Services by the tags. A supermarket's delivery and drive-through are of its goods, but for counter hours.
- */
+/** Services by the tags; a supermarket's are of its goods, but for counter hours. */
 const servicesOf = (tags: Tags, isOtherStore: boolean): readonly Service[] => [
   ...new Set(
     serviceTags
