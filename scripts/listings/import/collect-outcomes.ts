@@ -17,7 +17,7 @@ export interface ReadFiles {
   readonly read: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** Rows that made no record, by source and reason. */
   readonly droppedCounts: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  /** Terms of sources that the project does not know itself (source-licences.ts). */
+  /** Terms of sources that the project does not know itself (source-credits.ts). */
   readonly licences?: Readonly<Record<string, string>> | undefined;
   /** Files in which nothing is to import, though they came with the others. */
   readonly skipped?: readonly SkippedFile[] | undefined;

@@ -1,9 +1,8 @@
 import type { z } from 'zod';
 import { droppedRow, type RowOutcome } from './record-outcome.ts';
-import { recordSchema, type SourceRecord } from './source-record.ts';
+import { mostLanguages, recordSchema, type SourceRecord } from './source-record.ts';
 
 const longestReason = 200;
-const mostLanguages = 20;
 
 /**
  * Holds a record to its schema: a fact that does not fit is refused with its reason. Without a usable id, or

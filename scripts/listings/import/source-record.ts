@@ -15,7 +15,8 @@ const { date } = sources.unwrap().element.shape;
 const text = z.string().optional();
 const shown = name.optional();
 const day = z.iso.date().optional();
-const mostLanguages = 20;
+/** Languages that are kept of a record. */
+export const mostLanguages = 20;
 
 /** What one source says of one place, as it is read and kept. An absent field is unknown. */
 export const recordSchema = z.object({

@@ -4,7 +4,7 @@ import type { Geocoded } from '../import/placed.ts';
 import { compareText } from '../import/source-record.ts';
 import type { SourceHead } from '../kept-source.ts';
 import { censusSource, questionOf } from '../online/census-geocoder.ts';
-import { licenceOf } from '../source-licences.ts';
+import { licenceOf } from '../source-credits.ts';
 import { type PlacedAddress, type SourceContent, type SourceFile, sourceFile } from './source-file.ts';
 
 /** How and when sources came in. */
