@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Preview } from '../scripts/hosts/preview/server.ts';
-import { writeGivenStore } from '../scripts/listings/given-store.ts';
 import type { ClosedPharmacy } from '../src/domain/pharmacy/unlisted-places.ts';
 import { aPharmacy, milesAway } from '../tests/support/domain-fixtures.ts';
+import { writeGivenStore } from '../tests/support/given-store.ts';
 import { openApp } from './app-page.ts';
 import { axeViolations } from './axe.ts';
 import { expect, test as guarded } from './fixtures.ts';

@@ -45,7 +45,7 @@ export const coverageByState = (listings: readonly Pharmacy[]): Record<string, C
       .map(([state, group]) => [state, coverageOf(group)]),
   );
 
-/** A table of coverages by name, counts of listings and shares of them, with a last line of all, which null leaves out. */
+/** Returns a table of coverages by name, as counts and shares, with a last line of all unless null. */
 export function coverageTable(
   coverages: Readonly<Record<string, Coverage>>,
   all: Coverage | null = sumOf(Object.values(coverages)),

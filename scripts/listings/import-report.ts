@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { coverageSchema, coverageTable } from './coverage.ts';
-import { type ReplacedSource, replacedLines } from './replaced-source.ts';
+import { type ReplacedSource, replacedLines } from './store/replaced-sources.ts';
 
 const counts = z.record(z.string(), z.number());
 
@@ -18,7 +18,7 @@ export const importReportSchema = z.object({
   merged: z.number(),
   /** Of these, the records of a business that another one followed at its address. */
   superseded: z.number(),
-  /** Listings of one city that share a phone with one before them; of these, those that may be one business. */
+  /** Listings that share a phone with one before them in their city; of these, possible doubles. */
   sharedPhones: z.object({ listings: z.number(), mayBeOne: z.number() }).optional(),
   listings: z.number(),
   /** Stores of chains whose pharmacy no source confirms. */
@@ -89,5 +89,5 @@ export function countBy<Item>(items: Iterable<Item>, keyOf: (item: Item) => stri
 
 /** Adds to a count. */
 export function count(values: Record<string, number>, key: string, by = 1): void {
-  values[key] = (values[key] ?? 0) + by;
+  values[key] = (Object.hasOwn(values, key) ? (values[key] ?? 0) : 0) + by;
 }

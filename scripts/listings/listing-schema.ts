@@ -3,6 +3,7 @@ import { holidayIds } from '../../src/domain/hours/holidays.ts';
 import { clocks, minutesPerDay, weekdays } from '../../src/domain/hours/hours.ts';
 import { services, statedTypes } from '../../src/domain/pharmacy/filters.ts';
 import { isPharmacyId, mostUncertainMiles, plans, precisions } from '../../src/domain/pharmacy/pharmacy.ts';
+import { closingReasons } from '../../src/domain/pharmacy/unlisted-places.ts';
 import { isStateCode } from '../../src/domain/places/us-state.ts';
 import { isCitySlug, isPharmacySlug, slugify } from '../../src/domain/text/slug.ts';
 import { isShowable, longestText, tooLong } from './plain-text.ts';
@@ -28,10 +29,7 @@ const schedule = z.strictObject({
 });
 const longestSlug = 100;
 
-/**
- * A listing as the store keeps it. The importer holds every record to it (hold-record.ts) and the build reads the store with
- * it, so that what is imported can always be built.
- */
+/** A listing as the store keeps it; imports and builds hold it to this, so that imports can be built. */
 export const listingSchema = z.object({
   id: z.string().max(longestText, tooLong).refine(isPharmacyId, 'not a usable id'),
   slug: z.string().max(longestSlug).refine(isPharmacySlug),
@@ -93,4 +91,32 @@ export const listingsSchema = z.array(listingSchema).superRefine((listings, cont
       seen.add(name);
     }
   }
+});
+
+const { id, slug, name, address, phone, website, location, timeZone, brand, sources, hours } =
+  listingSchema.shape;
+
+/** A store of a chain whose pharmacy no source confirms, as the store keeps it. */
+export const unconfirmedSchema = z.object({
+  ...{ id, address, location, timeZone, phone, website, sources },
+  brand: name,
+  sign: name,
+  storeHours: hours.unwrap().shape.store,
+});
+
+/** A pharmacy that is no longer there, as the store keeps it. */
+export const closedSchema = z.object({
+  ...{ id, slug, name, address, location, brand, sources },
+  why: z.enum(closingReasons),
+  closedOn: z.iso.date().optional(),
+  missedOn: z.iso.date().optional(),
+  word: z
+    .object({
+      source: sources.unwrap().element.shape.id.optional(),
+      date: z.iso.date().optional(),
+      citation: z.string().min(1).max(200).optional(),
+    })
+    .optional(),
+  note: name.optional(),
+  nextId: id.optional(),
 });

@@ -19,7 +19,7 @@ function cutAtWord(slug: string): string {
   return cut.includes('-') ? cut.replace(/-+[^-]*$/, '') : cut;
 }
 
-/** Gives listings of one town whose slugs are equal the end of their id behind it, all of them; each gets a slug of its own. */
+/** Gives each listing a slug of its own: equal ones of one town get the end of their id behind them. */
 export function withUniqueSlugs(listings: readonly Pharmacy[]): readonly Pharmacy[] {
   const pageOf = ({ address: { city, state }, slug }: Pharmacy): string =>
     `${slugify(`${city} ${state}`)}/${slug}`;

@@ -9,8 +9,7 @@ import { hasCode } from '../cli/files/has-code.ts';
 import { InputError } from './import/input-error.ts';
 import { type ImportReport, importReportSchema } from './import-report.ts';
 import { type KeptSource, keptSourceSchema } from './kept-source.ts';
-import { listingsSchema } from './listing-schema.ts';
-import { closedSchema, unconfirmedSchema } from './place-schemas.ts';
+import { closedSchema, listingsSchema, unconfirmedSchema } from './listing-schema.ts';
 
 /** The folder of the store; what it holds is never committed. */
 export const storeFolder = join('data', 'listings');
@@ -18,22 +17,21 @@ export const storeFolder = join('data', 'listings');
 export const storeFile = 'listings.json';
 export const traceFile = (version: string): string => `trace-${version}.ndjson`;
 
-/**
- * Format 1 kept one table of hours a listing, and did not say whose; a store of it without hours reads as any. Format 2 kept
- * the listings alone, without the sources that they are made of.
- */
+/** Files of another format are of another version of the project. */
 export const storeFormat = 3;
-const withWholeHours = 2;
-const olderStore = z.object({ format: z.number().lt(withWholeHours) });
+const formatOf = z.object({ format: z.number() });
+
+/** A store that another version of the project wrote: nothing of it can be mended or kept. */
+export class OtherVersion extends InputError {}
 
 /** Its fields are written in this order too (write-store.ts). */
 export const storeSchema = z.object({
-  format: z.union([z.literal(1), z.literal(withWholeHours), z.literal(storeFormat)]),
+  format: z.literal(storeFormat),
   version: z.string(),
   /** The newest day on which a source was brought, `YYYY-MM-DD`. */
   imported: z.iso.date(),
   report: importReportSchema,
-  sources: z.array(keptSourceSchema).default([]),
+  sources: z.array(keptSourceSchema),
   listings: listingsSchema,
   unconfirmed: z.array(unconfirmedSchema).default([]),
   closed: z.array(closedSchema).default([]),
@@ -63,14 +61,14 @@ export interface ListingStore {
   readonly byCity: ReadonlyMap<CitySlug, readonly Pharmacy[]>;
   /** Whose facts the listings show. */
   readonly sources: readonly StoreSource[];
-  /** What the listings are made of, by id; none in a store of an earlier format. */
+  /** What the listings are made of, by id. */
   readonly kept: readonly KeptSource[];
 }
 
 /** The same as it is stored, without what is looked up in it. */
 export type StoredListings = Omit<ListingStore, 'byCity' | 'sources'>;
 
-/** Returns the imported listings, or undefined before the first import. Throws an InputError for a store that is damaged. */
+/** Returns the imported listings, undefined before any import. Throws an InputError for a damaged store. */
 export async function readListings(folder = storeFolder): Promise<ListingStore | undefined> {
   const path = join(folder, storeFile);
   let text: string;
@@ -110,11 +108,13 @@ function parseStore(path: string, text: string): z.infer<typeof storeSchema> {
   }
   const parsed = storeSchema.safeParse(json);
   if (parsed.success) return parsed.data;
-  if (olderStore.safeParse(json).success) {
-    throw new InputError({
+  const format = formatOf.safeParse(json).data?.format;
+  if (format !== undefined && format !== storeFormat) {
+    throw new OtherVersion({
       file: path,
-      rule: 'the listing store is of an earlier version, which did not tell a pharmacy’s hours from its store’s',
-      remedy: 'Run npm run data -- import or fetch again.',
+      value: `format ${format}`,
+      rule: 'the listing store must be of this version of the project',
+      remedy: 'Remove its folder, then import or fetch every source again.',
     });
   }
   const [issue] = parsed.error.issues;

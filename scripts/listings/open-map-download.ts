@@ -24,9 +24,9 @@ const line = z.object({
 });
 
 /**
- * What a build takes from OpenStreetMap, as GeoJSON (RFC 7946) with the notice that the Open Database License asks for (4.2 and
- * 4.6): the lines of the source's file in the store, each element once, by key. `taken` is the day on which they were fetched or imported,
- * `YYYY-MM-DD`. Equal lines give equal bytes.
+ * Returns the records of OpenStreetMap as GeoJSON (RFC 7946) with the notice that the ODbL asks for (4.2,
+ * 4.6). `lines` are those of the source's file, `taken` the day (`YYYY-MM-DD`) on which they were brought.
+ * Equal lines give equal bytes.
  */
 export function openMapGeoJson(lines: readonly string[], taken: string): string {
   const features = lines.flatMap((text) => {
@@ -63,7 +63,7 @@ export function openMapGeoJson(lines: readonly string[], taken: string): string 
   return `${start},"features":[\n${features.map((feature) => JSON.stringify(feature)).join(',\n')}\n]}\n`;
 }
 
-/** The files that a site has beside its pages because it shows facts of OpenStreetMap; none where `kept` is none. */
+/** Returns the files that a site must offer because it shows OpenStreetMap; none where `kept` is none. */
 export async function openMapFiles(
   store: string | undefined,
   kept: KeptSource | undefined,

@@ -1,14 +1,11 @@
 /**
- * Whether a spreadsheet would run a cell (`=HYPERLINK(…)`, `@SUM(…)`, `+A1`). Signed numbers, `@ Home`, and what has a sign but no letter
- * (`--`, `+(305) 512-1790`) are not meant: without a letter nothing is called or read.
+ * Whether a spreadsheet would run a cell (`=HYPERLINK(…)`, `@SUM(…)`, `+A1`). Numbers, `@ Home` and what has
+ * a sign but no letter (`+(305) 512-1790`) are not meant.
  */
 export const isFormula = (text: string): boolean =>
   /^(?:[=\t\r]|@\S)/.test(text) || (/^[+-]\D/.test(text) && /\p{L}/u.test(text));
 
-/**
- * Controls, halves of characters, ends of lines, what is invisible or turns the direction of the text around it (bidirectional
- * and zero-width characters, soft hyphens, tags), private characters, the sign for a lost character, and marks piled upon one letter.
- */
+/** Controls, lost, private and invisible characters, text that changes direction, piled marks. */
 const unprintable = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u3164\ufffd]|\p{M}{3}/u;
 
 /** Whether characters that are none to read stand in a text. */
@@ -21,7 +18,7 @@ const isMarkup = (text: string): boolean => /[<>]/.test(text);
 export const isShowable = (text: string): boolean =>
   !unprintable.test(text) && /[\p{L}\p{N}]/u.test(text) && text.trim() === text;
 
-/** Most letters of a name, a street or a town. The register has 70 at most; a page shows some of them several times. */
+/** Most letters of a name, a street or a town; the register has 70 at most. */
 export const longestText = 100;
 export const tooLong = `longer than ${longestText} letters`;
 

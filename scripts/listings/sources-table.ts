@@ -1,24 +1,12 @@
-import { InputError } from './import/input-error.ts';
 import type { KeptSource } from './kept-source.ts';
 import { readListings } from './listing-store.ts';
 
 const headings = ['source', 'licence', 'records', 'newest', 'brought', 'by', 'files'] as const;
 
-/** What is said of a store that is not there. */
-export const noListings = (folder: string): string =>
-  `No listings in ${folder}: run npm run data -- fetch, or import FILE…`;
-
-/** The sources of a store as a table for reading, the largest first. Throws an InputError for a damaged store. */
+/** Returns the sources of a store as a table, the largest first. Throws an InputError for a damaged store. */
 export async function formatSources(folder: string): Promise<string> {
   const store = await readListings(folder);
-  if (store === undefined) return noListings(folder);
-  if (store.kept.length === 0) {
-    throw new InputError({
-      file: folder,
-      rule: 'the listing store is of an earlier version, which kept no sources',
-      remedy: 'Run npm run data -- import or fetch again, with --accept-loss.',
-    });
-  }
+  if (store === undefined) return `No listings in ${folder}: run npm run data -- fetch, or import FILE…`;
   const rows = store.kept.toSorted((a, b) => itemsOf(b) - itemsOf(a)).map(cellsOf);
   const widths = headings.map((heading, column) =>
     Math.max(heading.length, ...rows.map((cells) => cells[column]?.length ?? 0)),

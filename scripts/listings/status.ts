@@ -7,7 +7,7 @@ import { readListings } from './listing-store.ts';
 const dayMs = 86_400_000;
 const largestShown = 12;
 
-/** What the store holds, for reading: counts by state, city, source, precision and age, and what is missing. */
+/** Returns for reading what the store holds and what is missing, by state, city, source and age. */
 export async function formatStatus(
   folder: string,
   cities: readonly City[],

@@ -4,7 +4,7 @@ const longestUrl = 300;
 /** Names that only a local network resolves, or none (RFC 2606, RFC 6761, RFC 8375). */
 const privateHost =
   /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|test|invalid|home\.arpa)\.?$/i;
-/** `www.cvs.com/store/1`, `oak.pharmacy`: a host that names itself by its beginning or its end, and perhaps a path. */
+/** A host that names itself by its beginning or its end, and perhaps a path: `www.cvs.com/store/1`. */
 const withoutScheme =
   /^(?:www\.[a-z0-9-]+\.[a-z0-9.-]+|[a-z0-9.-]+\.(?:com|net|org|us|gov|edu|health|pharmacy))(?:[/?#]|$)/i;
 const numericHost = /^(?:\[.*\]|[\d.]+)$/;
@@ -23,10 +23,7 @@ export function webAddressFault(text: string): string | undefined {
 /** Where another address begins behind the first: `www.oak.com; www.oak-drugs.com`. */
 const second = /\s*[;,|\s]\s*(?=https?:\/\/|www\.).*$/is;
 
-/**
- * An absolute https or http URL of a public host, as browsers write it, the first of several; undefined for any other text. People leave out the scheme: it
- * is then https.
- */
+/** Returns the first public http(s) address in a text, https without a scheme; undefined for none. */
 export function webAddress(text: string): string | undefined {
   const first = text.replace(second, '');
   const url = withoutScheme.test(first) ? `https://${first}` : first;

@@ -1,9 +1,9 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { writeGivenStore } from '../../tests/support/given-store.ts';
 import { newFolder } from '../../tests/support/new-folder.ts';
-import { officeWeek, pharmacyFixture } from '../../tests/support/pharmacy-fixture.ts';
-import { writeGivenStore } from './given-store.ts';
+import { pharmacyFixture } from '../../tests/support/pharmacy-fixture.ts';
 import { readListings, storeFile } from './listing-store.ts';
 import { answerCache } from './online/answer-cache.ts';
 import { writeStore } from './write-store.ts';
@@ -26,37 +26,17 @@ it('a store that cannot be written fails its import, and the trace of the store 
 it('an answer that cannot be kept fails what asked for it', async () => {
   const file = join(newFolder(), 'file');
   await writeFile(file, '');
-  await expect(answerCache(join(file, 'cache')).set('question', 1)).rejects.toMatchObject({
+  await expect(answerCache(join(file, 'cache')).set('question', 'answer')).rejects.toMatchObject({
     code: 'ENOTDIR',
   });
 });
 
-describe('a store of an earlier version', () => {
-  const listing = {
-    ...pharmacyFixture(1),
-    sources: [{ id: 'osm', fields: ['all'] }],
-  };
-  const earlier = async (listings: readonly object[]): Promise<string> => {
-    const folder = newFolder();
-    const store = { format: 1, version: '1', imported: '2026-01-01', report, listings };
-    await writeFile(join(folder, storeFile), JSON.stringify(store));
-    return folder;
-  };
-
-  it('is read where it has no hours', async () => {
-    expect((await readListings(await earlier([listing])))?.listings).toHaveLength(1);
-  });
-
-  it('is refused in one sentence where it does not tell whose its hours are', async () => {
-    const hours = { weekly: officeWeek, exceptions: [] };
-    await expect(readListings(await earlier([{ ...listing, hours }]))).rejects.toMatchObject({
-      problems: [
-        {
-          rule: 'the listing store is of an earlier version, which did not tell a pharmacy’s hours from its store’s',
-          remedy: 'Run npm run data -- import or fetch again.',
-        },
-      ],
-    });
+it('a store of another version is refused in one sentence, with the way on', async () => {
+  const folder = newFolder();
+  const store = { format: 2, version: '1', imported: '2026-01-01', report, listings: [pharmacyFixture(1)] };
+  await writeFile(join(folder, storeFile), JSON.stringify(store));
+  await expect(readListings(folder)).rejects.toMatchObject({
+    problems: [{ value: 'format 2', remedy: 'Remove its folder, then import or fetch every source again.' }],
   });
 });
 

@@ -24,10 +24,10 @@ export interface NewStore {
 }
 
 /**
- * Replaces the store. New sources and the trace go first, under names that no store before had; the renaming of one file makes
- * the new store valid, so whatever fails or is killed before it leaves the previous store as it was. What is left over, also of
- * a change that was killed, goes last. Gives the version. Rejects with the system's error, and with zod's for values that could not be read again:
- * whoever brings them has held each to the schema.
+ * Replaces the store and returns its version. New sources and the trace go first, under names that no store
+ * had; the renaming of one file makes the new store valid, so whatever fails or is killed before leaves the
+ * previous one. Leftovers go last. Rejects with the system's error, and with zod's for values that could not
+ * be read again.
  */
 export async function writeStore(folder: string, store: NewStore): Promise<string> {
   const { trace, texts = new Map<string, string>() } = store;

@@ -63,7 +63,7 @@ async function storeOf(
     if (table.rows.length === 0 && table.problems.length === 0)
       return { ok: true, value: { store, notes: [] } };
     // What reads hours and phones takes a while to load, and few corrections are written.
-    const { correctedStore } = await import('../listings/corrections/corrected-store.ts');
+    const { correctedStore } = await import('../listings/corrections/correct-store.ts');
     return correctedStore(store, table, today);
   } catch (error) {
     if (error instanceof InputError) return { ok: false, problems: error.problems };

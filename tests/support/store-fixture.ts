@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { writeGivenStore } from '../../scripts/listings/given-store.ts';
 import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
 import type { TestSite } from './build-fixture.ts';
+import { writeGivenStore } from './given-store.ts';
 
 /** Writes a store of these listings beside the site's lists and gives its folder, for a build of a site that is not of samples. */
 export async function storeOf({ root }: TestSite, listings: readonly Pharmacy[]): Promise<string> {

@@ -1,5 +1,4 @@
 import { hostIds } from '../../hosts/files/host-limits.ts';
-import { chainsCommand } from '../../listings/commands/chains.ts';
 import { fetchCommand } from '../../listings/commands/fetch.ts';
 import { importCommand } from '../../listings/commands/import.ts';
 import { refreshCommand } from '../../listings/commands/refresh.ts';
@@ -20,5 +19,4 @@ export const command = (terminal: Terminal) =>
     .addCommand(removeCommand(terminal))
     .addCommand(statusCommand(terminal))
     .addCommand(explainCommand(terminal))
-    .addCommand(snapshotCommand(terminal))
-    .addCommand(chainsCommand(terminal));
+    .addCommand(snapshotCommand(terminal));

@@ -57,7 +57,7 @@ describe('npm run data -- import', () => {
     const feature = {
       type: 'Feature',
       geometry: { type: 'Point', coordinates: [-80.2, 25.8] },
-      properties: { ref: '1', amenity: 'pharmacy', 'addr:state': 'FL' },
+      properties: { '@spider': 'chain', ref: '1', amenity: 'pharmacy', 'addr:state': 'FL' },
     };
     const file = await fileOf(
       'chain.geojson',
@@ -127,8 +127,7 @@ describe('npm run data -- sources and remove', () => {
 
   it('say so where there is no store', async () => {
     await mkdir(store);
-    for (const command of ['sources', 'chains'])
-      expect((await data(command, '--store', store)).said).toContain(`No listings in ${store}`);
+    expect((await data('sources', '--store', store)).said).toContain(`No listings in ${store}`);
   });
 });
 

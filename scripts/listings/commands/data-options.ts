@@ -1,18 +1,16 @@
 import { join } from 'node:path';
-import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
+import { Option } from '@commander-js/extra-typings';
 import { z } from 'zod';
 import type { City } from '../../../src/domain/places/city.ts';
-import { path, webAddress, wholeNumber } from '../../cli/parameters.ts';
+import { parsed, path, webAddress, wholeNumber } from '../../cli/parameters.ts';
 import { acceptLossOption } from '../../cli/problems/loss-guard.ts';
 import { checkedValue, Refusal } from '../../cli/problems/refusal.ts';
 import { clearBar } from '../../cli/progress-bar.ts';
+import { type newCommand, newListsCommand, storeOption, today } from '../../cli/shared-options.ts';
 import type { Terminal } from '../../cli/terminal.ts';
 import { loadLists } from '../../lists/load-lists.ts';
 import { type FetchableSource, fetchableSources } from '../online/fetch-listings.ts';
 import { politeDefaults } from '../online/polite-fetch.ts';
-
-/** Today in Greenwich, `YYYY-MM-DD`. */
-export const today = (): string => new Date().toISOString().slice(0, 10);
 
 /** `--accept-loss` of whatever changes the store. */
 export const lossOption = () =>
@@ -24,12 +22,10 @@ export const lossOption = () =>
 /** `--date`: the day of the facts of files that state none. */
 export const dateOption = () =>
   new Option('--date <day>', 'the day of the facts of files that state none: YYYY-MM-DD').argParser(
-    (text: string): string => {
-      if (!z.iso.date().safeParse(text).success)
-        throw new InvalidArgumentError('Write a day as YYYY-MM-DD: 2021-12-01.');
-      if (text > today()) throw new InvalidArgumentError('Write a day that is not in the future.');
-      return text;
-    },
+    parsed(
+      (text) => (z.iso.date().safeParse(text).success && text <= today() ? text : undefined),
+      'Write a day that is not in the future as YYYY-MM-DD: 2021-12-01.',
+    ),
   );
 
 export const cacheOption = () =>
@@ -45,30 +41,32 @@ export const gapOption = () =>
 export const censusOption = () =>
   new Option('--census-api <url>', 'asks a mirror of the Census geocoder').argParser(webAddress);
 
-/** Ids of sources, with commas between them. */
-function sourceIds(text: string): readonly FetchableSource[] {
-  const ids = text.split(',').map((id) => id.trim());
-  const known = fetchableSources.filter((id) => ids.includes(id));
-  if (new Set(ids).size !== known.length)
-    throw new InvalidArgumentError(`Write some of ${fetchableSources.join(',')}.`);
-  return known;
-}
-
-export const onlyOption = () =>
+const onlyOption = () =>
   new Option('--only <sources>', `asks these alone: some of ${fetchableSources.join(',')}`)
-    .argParser(sourceIds)
+    .argParser(
+      parsed(
+        (text): readonly FetchableSource[] | undefined => {
+          const ids = new Set(text.split(',').map((id) => id.trim()));
+          const known = fetchableSources.filter((id) => ids.has(id));
+          return ids.size === known.length ? known : undefined;
+        },
+        `Write some of ${fetchableSources.join(',')}.`,
+      ),
+    )
     .default(fetchableSources, 'all');
 
-export const registerOption = () =>
-  new Option('--register-api <url>', 'asks a mirror of the register').argParser(webAddress);
-
-export const overpassOption = () =>
-  new Option('--overpass-api <url>', 'asks another instance of Overpass').argParser(webAddress);
-
-export const chainsOption = () =>
-  new Option('--alltheplaces <url>', 'takes another address of AllThePlaces’ latest.json').argParser(
-    webAddress,
-  );
+/** Makes a command that asks the services, with the options that say which and how. */
+export const newFetchingCommand = (...words: Parameters<typeof newCommand>) =>
+  newListsCommand(...words)
+    .addOption(storeOption())
+    .addOption(onlyOption())
+    .addOption(cacheOption())
+    .addOption(gapOption())
+    .addOption(lossOption())
+    .option('--register-api <url>', 'asks a mirror of the register', webAddress)
+    .option('--overpass-api <url>', 'asks another instance of Overpass', webAddress)
+    .option('--alltheplaces <url>', 'takes another address of AllThePlaces’ latest.json', webAddress)
+    .addOption(censusOption());
 
 /** The cities of both lists. Throws a Refusal for wrong lists. */
 export async function citiesOf(folder: string): Promise<readonly City[]> {
@@ -79,18 +77,11 @@ export async function citiesOf(folder: string): Promise<readonly City[]> {
 /** The first wait before a second try, in gaps. */
 const gapsToWait = 4;
 
-/**
- * What asking online needs, and the list in which it leaves the questions without an answer. What is asked again is told at once,
- * so that a run that waits for a busy service for minutes is not silent.
- */
-export function onlineWork<
-  Options extends {
-    readonly cache: string;
-    readonly gap: number;
-    readonly registerApi?: string | undefined;
-    readonly censusApi?: string | undefined;
-  },
->(options: Options, { warn }: Pick<Terminal, 'warn'>) {
+/** Returns what asking online needs, with a list of what got no answer; retries are told at once. */
+export function onlineWork<Options extends { readonly gap: number }>(
+  options: Options,
+  { warn }: Pick<Terminal, 'warn'>,
+) {
   const troubles: string[] = [];
   return {
     ...options,

@@ -1,8 +1,7 @@
-import { Command } from '@commander-js/extra-typings';
 import { existingFile } from '../../cli/parameters.ts';
 import { reportLines } from '../../cli/problems/problem-report.ts';
 import { progressBar } from '../../cli/progress-bar.ts';
-import { examples, listsOption, storeOption } from '../../cli/shared-options.ts';
+import { newListsCommand, storeOption, today } from '../../cli/shared-options.ts';
 import type { Terminal } from '../../cli/terminal.ts';
 import { readFiles } from '../import/import-files.ts';
 import { importListings, scopeOf } from '../import/import-listings.ts';
@@ -19,17 +18,17 @@ import {
   gapOption,
   lossOption,
   onlineWork,
-  today,
 } from './data-options.ts';
 
 /** `npm run data -- import`. */
 export const importCommand = ({ print, warn }: Terminal) =>
-  new Command('import')
-    .description(
-      'Reads files into the store: the register’s monthly zip or CSV, Overpass JSON, AllThePlaces GeoJSON, any CSV with a mapping. Each source in them replaces what the store held of it; the others stay.',
-    )
+  newListsCommand(
+    'import',
+    'Reads files into the store: the register’s monthly zip or CSV, Overpass JSON, GeoJSON of OpenStreetMap or AllThePlaces, any CSV with a mapping. Each source in them replaces what the store held of it; the others stay.',
+    'npm run data -- import npidata_pfile_20261109.zip stores.csv --mapping stores.json',
+    'npm run data -- import walgreens.geojson --date 2021-12-01',
+  )
     .argument('<files...>', 'files, or folders of them')
-    .addOption(listsOption())
     .addOption(storeOption())
     .option('--mapping <file>', 'says what the columns of a CSV are; may be repeated', collect, [])
     .addOption(dateOption())
@@ -38,13 +37,6 @@ export const importCommand = ({ print, warn }: Terminal) =>
     .addOption(cacheOption())
     .addOption(gapOption())
     .addOption(censusOption())
-    .addHelpText(
-      'after',
-      examples(
-        'npm run data -- import npidata_pfile_20261109.zip stores.csv --mapping stores.json',
-        'npm run data -- import walgreens.geojson --date 2021-12-01',
-      ),
-    )
     .action(async (files, { lists, store, mapping, geocode, date, acceptLoss, ...options }) => {
       const online = onlineWork(options, { warn });
       const scope = scopeOf(await citiesOf(lists));
@@ -58,7 +50,11 @@ export const importCommand = ({ print, warn }: Terminal) =>
         }).finally(bar.stop);
         const geocoded = geocode ? await geocodeRecords(read.records, online) : undefined;
         const change = { folder: store, today: today(), geocoded, acceptLoss };
-        const told = [...formatSkipped(read.skipped ?? []), ...reportLines(read.unread ?? [])];
+        const told = [
+          ...formatSkipped(read.skipped ?? []),
+          ...(read.notes ?? []),
+          ...reportLines(read.unread ?? []),
+        ];
         return { report: await importListings(read, change), told };
       });
       print([...told, formatImportReport(report)].join('\n'));

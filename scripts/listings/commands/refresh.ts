@@ -3,20 +3,11 @@ import { Option } from '@commander-js/extra-typings';
 import { path } from '../../cli/parameters.ts';
 import { Refusal } from '../../cli/problems/refusal.ts';
 import { runChild } from '../../cli/run-child.ts';
-import { launchFile, listsOption, newCommand, storeOption } from '../../cli/shared-options.ts';
+import { launchFile } from '../../cli/shared-options.ts';
 import type { Terminal } from '../../cli/terminal.ts';
 import { readListings } from '../listing-store.ts';
 import { formatDifference, storeDifference } from '../store-difference.ts';
-import {
-  cacheOption,
-  censusOption,
-  chainsOption,
-  gapOption,
-  lossOption,
-  onlyOption,
-  overpassOption,
-  registerOption,
-} from './data-options.ts';
+import { newFetchingCommand } from './data-options.ts';
 
 /** What a build lets one choose. */
 interface BuildChoices {
@@ -25,32 +16,19 @@ interface BuildChoices {
   readonly hosts: readonly string[];
 }
 
-/**
- * `npm run data -- refresh`: fetches, tells what that changed, builds the site apart, checks it, and only then publishes
- * it. Stops at the first step that fails and says what stands.
- */
+/** `npm run data -- refresh`: fetches, builds the site apart, checks it, and only then publishes it. */
 export const refreshCommand = ({ print }: Terminal, usual: BuildChoices) =>
-  newCommand(
+  newFetchingCommand(
     'refresh',
     'Fetches the sources, tells what changed by state, builds and checks the site, and publishes it.',
     'npm run data -- refresh',
     'npm run data -- refresh --host github-pages',
     'npm run data -- refresh --only osm,alltheplaces',
   )
-    .addOption(listsOption())
-    .addOption(storeOption())
     .option('--out <folder>', 'folder that is published', path, usual.out)
     .option('--work <folder>', 'folder for what is kept from build to build', path, usual.work)
     .addOption(new Option('--host <host>', 'build for this host').choices(usual.hosts))
     .option('--previous <place>', 'folder or address of the last deploy, where its files are not kept', path)
-    .addOption(onlyOption())
-    .addOption(cacheOption())
-    .addOption(gapOption())
-    .addOption(lossOption())
-    .addOption(registerOption())
-    .addOption(overpassOption())
-    .addOption(chainsOption())
-    .addOption(censusOption())
     .action(async ({ lists, store, out, work, cache, host, previous, ...options }) => {
       const loss = options.acceptLoss ? ['--accept-loss'] : [];
       const before = await readListings(store);

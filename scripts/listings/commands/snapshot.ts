@@ -1,27 +1,32 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { Command } from '@commander-js/extra-typings';
 import { replaceFile } from '../../cli/files/replace-file.ts';
 import { path, wholeNumber } from '../../cli/parameters.ts';
 import { acceptLossOption, lossText } from '../../cli/problems/loss-guard.ts';
 import { refuseProblems } from '../../cli/problems/refusal.ts';
-import { examples, listsOption, storeOption } from '../../cli/shared-options.ts';
+import { newListsCommand, storeOption } from '../../cli/shared-options.ts';
 import type { Terminal } from '../../cli/terminal.ts';
 import { scopeOf } from '../import/import-listings.ts';
-import { makeSnapshot, mostSnapshotMiles, usualSnapshotMiles } from '../snapshot/make-snapshot.ts';
+import {
+  makeSnapshot,
+  mostSnapshotMiles,
+  snapshotLosses,
+  sourcesInFiles,
+  storedSources,
+  usualSnapshotMiles,
+} from '../snapshot/make-snapshot.ts';
 import { snapshotFile } from '../snapshot/snapshot-file.ts';
-import { snapshotLosses } from '../snapshot/snapshot-losses.ts';
-import { sourcesInFiles, storedSources } from '../snapshot/snapshot-sources.ts';
 import { citiesOf } from './data-options.ts';
 
 /** `npm run data -- snapshot`. */
 export const snapshotCommand = ({ print }: Terminal) =>
-  new Command('snapshot')
-    .description(
-      'Writes the register’s pharmacies of the listed cities and around them into src/data/register.csv, for builds with --register: from the sources of the store, or from files.',
-    )
+  newListsCommand(
+    'snapshot',
+    'Writes the register’s pharmacies of the listed cities and around them into src/data/register.csv, for builds with --register: from the sources of the store, or from files.',
+    'npm run data -- snapshot',
+    'npm run data -- snapshot src/data/register.csv',
+  )
     .argument('[files...]', 'files of the register and of positions, instead of the store')
-    .addOption(listsOption())
     .addOption(storeOption())
     .option('--out <file>', 'file that is written', path, snapshotFile)
     .option(
@@ -34,10 +39,6 @@ export const snapshotCommand = ({ print }: Terminal) =>
       acceptLossOption,
       'replace the file even where more than a fifth of its register numbers, or of a state’s, would go',
       false,
-    )
-    .addHelpText(
-      'after',
-      examples('npm run data -- snapshot', 'npm run data -- snapshot src/data/register.csv'),
     )
     .action(async (files, { lists, store, out, miles, acceptLoss }) => {
       const cities = await citiesOf(lists);

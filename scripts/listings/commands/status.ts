@@ -1,32 +1,34 @@
-import { Command } from '@commander-js/extra-typings';
-import { examples, listsOption, storeOption } from '../../cli/shared-options.ts';
+import { newListsCommand, storeOption, today } from '../../cli/shared-options.ts';
 import type { Terminal } from '../../cli/terminal.ts';
-import { correctionLines } from '../corrections/correction-notes.ts';
+import { correctionLines } from '../corrections/read-corrections.ts';
 import { explain } from '../explain-listing.ts';
 import { readListings } from '../listing-store.ts';
 import { formatStatus } from '../status.ts';
-import { citiesOf, today } from './data-options.ts';
+import { citiesOf } from './data-options.ts';
 
 /** `npm run data -- status`. */
 export const statusCommand = ({ print }: Terminal) =>
-  new Command('status')
-    .description('Shows what the store holds and what is missing, by state, city and source.')
-    .addOption(listsOption())
+  newListsCommand(
+    'status',
+    'Shows what the store holds and what is missing, by state, city and source.',
+    'npm run data -- status',
+    'npm run data -- status --all',
+  )
     .addOption(storeOption())
     .option('--all', 'every city of the lists, not only those with most listings', false)
-    .addHelpText('after', examples('npm run data -- status', 'npm run data -- status --all'))
     .action(async ({ lists, store, all }) =>
       print(await formatStatus(store, await citiesOf(lists), today(), all)),
     );
 
 /** `npm run data -- explain`. */
 export const explainCommand = ({ print }: Terminal) =>
-  new Command('explain')
-    .description('Shows where each fact of one pharmacy comes from.')
+  newListsCommand(
+    'explain',
+    'Shows where each fact of one pharmacy comes from.',
+    'npm run data -- explain 1234567893',
+  )
     .argument('<id>', 'a listing’s id, an NPI or a record’s key')
-    .addOption(listsOption())
     .addOption(storeOption())
-    .addHelpText('after', examples('npm run data -- explain 1234567893'))
     .action(async (id, { lists, store }) => {
       const text = await explain(store, id);
       const listing = (await readListings(store))?.listings.find(

@@ -26,7 +26,7 @@ const factOf = (field: CorrectedField): string => {
   return field === 'lat' || field === 'lng' ? 'location' : field;
 };
 
-/** Applies corrections to the listing that they are about. Its page keeps its address, but for a town that was corrected. */
+/** Applies corrections to their listing. Its page moves only where its town was corrected. */
 export function correctListing(
   listing: Pharmacy,
   corrections: readonly Corrected[],
@@ -87,10 +87,7 @@ function scheduleOf(
   return { schedule: { ...schedule, asOf: date } };
 }
 
-/**
- * The listing where its corrections put it: at the point that they state; else where it was, or at the centre of its ZIP code where
- * that lies out of the corrected one's reach.
- */
+/** The listing at its corrected point; else where it was, or at its ZIP code's centre if too far. */
 function placedListing(
   before: Pharmacy,
   after: Pharmacy,
@@ -134,7 +131,7 @@ function placedListing(
     (before.location.precision !== 'zip' && distanceMiles(before.location, centre.location) <= reach);
   const ofZip: GeoLocation = { ...centre.location, precision: 'zip' };
   const location = stated ?? (isNear ? before.location : withZipRadius(ofZip, zip));
-  const timeZone = timeZoneAt(location, after.address.state, zip);
+  const timeZone = timeZoneAt(location, after.address.state, zip, after.address.city);
   return { listing: { ...after, location, timeZone } };
 }
 

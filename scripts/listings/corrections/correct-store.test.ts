@@ -1,14 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { writeGivenStore } from '../../../tests/support/given-store.ts';
 import { newFolder } from '../../../tests/support/new-folder.ts';
 import { pharmacyFixture } from '../../../tests/support/pharmacy-fixture.ts';
 import { formatProblem } from '../../cli/problems/problem.ts';
 import { readCorrectionsTable } from '../../lists/corrections-table.ts';
-import { writeGivenStore } from '../given-store.ts';
 import type { KeptSource } from '../kept-source.ts';
 import { readListings } from '../listing-store.ts';
-import { correctedStore } from './corrected-store.ts';
+import { correctedStore } from './correct-store.ts';
 
 const today = '2026-11-20';
 const listings = [1, 2, 3].map((serial) => ({

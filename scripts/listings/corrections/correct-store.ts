@@ -2,14 +2,15 @@ import { basename } from 'node:path';
 import type { Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
 import type { ClosedPharmacy } from '../../../src/domain/pharmacy/unlisted-places.ts';
 import { groupBy } from '../../../src/domain/text/group-by.ts';
-import type { Problem } from '../../cli/problems/problem.ts';
+import type { Checked, Problem } from '../../cli/problems/problem.ts';
+import type { Table } from '../../lists/read-table.ts';
 import { withUniqueSlugs } from '../listing-slugs.ts';
 import { indexedStore, type ListingStore, type StoredListings } from '../listing-store.ts';
 import { correctListing, ownerSource } from './correct-listing.ts';
-import type { Corrected, Corrections } from './read-corrections.ts';
+import { type Corrected, type Corrections, readCorrections } from './read-corrections.ts';
 
 /** A store with the owner's word above all its sources. */
-export interface CorrectedStore {
+interface CorrectedStore {
   readonly store: ListingStore;
   /** What is wrong with the corrections, by line. */
   readonly problems: readonly Problem[];
@@ -17,16 +18,25 @@ export interface CorrectedStore {
   readonly notes: readonly string[];
 }
 
-/**
- * Applies the owner's corrections to the listings of a store. A hidden pharmacy is nowhere, a closed one stands among the closed
- * ones; one that the store does not have is a problem. The store itself is as it was: the same corrections hold after every
- * import, fetch and removal. `today` is the day (`YYYY-MM-DD`) before which a pharmacy must have closed, or on which; any day without it.
- */
-export function correctStore(
-  store: StoredListings,
-  corrections: Corrections,
+/** Returns a store as corrections.csv leaves it on a day, with notes; or every problem of its rows. */
+export function correctedStore(
+  store: StoredListings | undefined,
+  table: Table,
   today?: string,
-): CorrectedStore {
+): Checked<{ readonly store?: ListingStore | undefined; readonly notes: readonly string[] }> {
+  const corrections = readCorrections(table, today);
+  const corrected = store && correctStore(store, corrections, today);
+  const { problems } = corrected ?? corrections;
+  return problems.length === 0
+    ? { ok: true, value: { store: corrected?.store, notes: corrected?.notes ?? [] } }
+    : { ok: false, problems };
+}
+
+/**
+ * Applies the owner's corrections to the listings of a store, which itself stays as it was. A hidden pharmacy
+ * is nowhere, a closed one among the closed ones. A closing after `today` (`YYYY-MM-DD`) does not count yet.
+ */
+function correctStore(store: StoredListings, corrections: Corrections, today?: string): CorrectedStore {
   const { file, current, past } = corrections;
   const idOf = idResolver(store);
   const known = current.map((correction) => ({ correction, id: idOf(correction.id) }));
@@ -88,7 +98,7 @@ export function correctStore(
 /** The name of the register's snapshot, which holds but a part of what the owner's own store does. */
 const snapshotName = 'register.csv';
 
-/** Whether a store was made of the snapshot alone: corrections of what it does not have are of the owner's own store. */
+/** Whether a store was made of the snapshot alone: what it lacks may be in the owner's own store. */
 const isSnapshot = ({ kept }: StoredListings): boolean =>
   kept.length > 0 &&
   kept.every(({ files }) => Object.keys(files).every((path) => basename(path) === snapshotName));

@@ -38,113 +38,101 @@ const fits =
 const orNothing = (value: string): string | undefined => (value === '' ? undefined : value);
 const day = fits(z.iso.date());
 
+const field = (rule: string, remedy: string, read: FieldRule['read']): FieldRule => ({ read, rule, remedy });
+
 const addressField = (
   part: keyof Address,
-  isValue: (value: string) => boolean,
   rule: string,
-  remedy: string,
-): FieldRule => ({
-  read: (value) => (isValue(value) ? { kind: 'address', address: { [part]: orNothing(value) } } : undefined),
-  rule,
-  remedy,
-});
+  example: string,
+  isValue: (value: string) => boolean,
+) =>
+  field(`${part} must be ${rule}`, `Write a ${example}.`, (value) =>
+    isValue(value) ? { kind: 'address', address: { [part]: orNothing(value) } } : undefined,
+  );
 
-const hoursField = (clock: Clock): FieldRule => ({
-  read: (value) => ({ kind: 'hours', clock, hours: orNothing(value) }),
-  rule: 'hours must be in the syntax of opening_hours',
-  remedy: 'Write hours such as Mo-Fr 09:00-18:00; Sa 09:00-13:00.',
-});
+const hoursField = (clock: Clock): FieldRule =>
+  field(
+    'hours must be in the syntax of opening_hours',
+    'Write hours such as Mo-Fr 09:00-18:00; Sa 09:00-13:00.',
+    (value) => ({ kind: 'hours', clock, hours: orNothing(value) }),
+  );
 
-const degrees = (kind: 'lat' | 'lng', most: number, example: string): FieldRule => ({
-  read: (value) => {
-    const number = numberWithin(-most, most)(value);
-    return number === undefined ? undefined : { kind, degrees: number };
-  },
-  rule: `${kind} must be a number of degrees from -${most} to ${most}`,
-  remedy: `Write a number such as ${example}.`,
-});
+const degrees = (kind: 'lat' | 'lng', most: number, example: string): FieldRule =>
+  field(
+    `${kind} must be a number of degrees from -${most} to ${most}`,
+    `Write a number such as ${example}.`,
+    (value) => {
+      const number = numberWithin(-most, most)(value);
+      return number === undefined ? undefined : { kind, degrees: number };
+    },
+  );
 
 const shown = 'a text of 1 to 100 characters that can be shown';
 
 /** The fields that the owner can correct, each with how its cell is read. */
 const fields = {
-  name: {
-    read: (value) => (fits(shape.name)(value) ? { kind: 'name', name: value } : undefined),
-    rule: `name must be ${shown}`,
-    remedy: 'Write the name as its sign says it.',
-  },
-  phone: {
-    read: (value) => {
+  name: field(`name must be ${shown}`, 'Write the name as its sign says it.', (value) =>
+    fits(shape.name)(value) ? { kind: 'name', name: value } : undefined,
+  ),
+  phone: field(
+    'phone must be a number that can be dialled, or empty where it is not known',
+    'Write the ten digits that people dial, such as (205) 322-1234; those of 555-01xx are nobody’s.',
+    (value) => {
       const phone = e164(value);
       return value === '' || phone !== undefined ? { kind: 'contact', contact: { phone } } : undefined;
     },
-    rule: 'phone must be a number that can be dialled, or empty where it is not known',
-    remedy: 'Write the ten digits that people dial, such as (205) 322-1234; those of 555-01xx are nobody’s.',
-  },
-  website: {
-    read: (text) => {
-      const website = webAddress(text);
-      return text === '' || website !== undefined ? { kind: 'contact', contact: { website } } : undefined;
-    },
-    rule: 'website must be a web address of at most 300 letters, or empty where it is not known',
-    remedy: 'Write an address that begins with https:// or www.',
-  },
-  street: addressField(
-    'street',
-    fits(shape.name),
-    `street must be ${shown}`,
-    'Write a street such as 1201 2nd Ave N.',
   ),
+  website: field(
+    'website must be a web address of at most 300 letters, or empty where it is not known',
+    'Write an address that begins with https:// or www.',
+    (value) => {
+      const website = webAddress(value);
+      return value === '' || website !== undefined ? { kind: 'contact', contact: { website } } : undefined;
+    },
+  ),
+  street: addressField('street', shown, 'street such as 1201 2nd Ave N', fits(shape.name)),
   unit: addressField(
     'unit',
+    `${shown}, or empty where there is none`,
+    'unit such as Ste 200',
     (value) => value === '' || fits(shape.name)(value),
-    `unit must be ${shown}, or empty where there is none`,
-    'Write a unit such as Ste 200.',
   ),
-  city: addressField('city', fits(shape.name), `city must be ${shown}`, 'Write a town such as Hoover.'),
+  city: addressField('city', shown, 'town such as Hoover', fits(shape.name)),
   state: addressField(
     'state',
+    'the two-letter postal code of a US state or DC',
+    'code such as AL',
     isStateCode,
-    'state must be the two-letter postal code of a US state or DC',
-    'Write a code such as AL.',
   ),
-  zip: addressField(
-    'zip',
-    (value) => /^\d{5}$/.test(value),
-    'zip must be five digits',
-    'Write a ZIP code such as 35203.',
-  ),
+  zip: addressField('zip', 'five digits', 'ZIP code such as 35203', (value) => /^\d{5}$/.test(value)),
   lat: degrees('lat', 90, '33.52066'),
   lng: degrees('lng', 180, '-86.80249'),
   hours: hoursField('pharmacy'),
   storeHours: hoursField('store'),
   driveThroughHours: hoursField('driveThrough'),
-  services: {
-    read: (value) => {
+  services: field(
+    `services must be among ${services.join(', ')}, with semicolons between, or empty where none is known`,
+    'Write all services that the pharmacy has, such as delivery;flu-shots.',
+    (value) => {
       const named = value.split(';').flatMap((name) => orNothing(name.trim()) ?? []);
       const known = services.filter((service) => named.includes(service));
       return known.length === named.length ? { kind: 'services', services: known } : undefined;
     },
-    rule: `services must be among ${services.join(', ')}, with semicolons between, or empty where none is known`,
-    remedy: 'Write all services that the pharmacy has, such as delivery;flu-shots.',
-  },
-  public: {
-    read: (value) =>
-      value === 'yes' || value === 'no' ? { kind: 'public', serves: value === 'yes' } : undefined,
-    rule: 'public must be yes or no',
-    remedy: 'Write yes where everybody is served, or no, which puts the listing last.',
-  },
-  closed: {
-    read: (value) =>
+  ),
+  public: field(
+    'public must be yes or no',
+    'Write yes where everybody is served, or no, which puts the listing last.',
+    (value) => (value === 'yes' || value === 'no' ? { kind: 'public', serves: value === 'yes' } : undefined),
+  ),
+  closed: field(
+    'closed must be yes, or the day it closed',
+    'Write yes, or a day such as 2026-09-30; to open it again, remove the row.',
+    (value) =>
       value === 'yes' || day(value) ? { kind: 'closed', on: value === 'yes' ? undefined : value } : undefined,
-    rule: 'closed must be yes, or the day it closed',
-    remedy: 'Write yes, or a day such as 2026-09-30; to open it again, remove the row.',
-  },
-  hidden: {
-    read: (value) => (value === 'yes' ? { kind: 'hidden' } : undefined),
-    rule: 'hidden must be yes',
-    remedy: 'Write yes; to show it again, remove the row.',
-  },
+  ),
+  hidden: field('hidden must be yes', 'Write yes; to show it again, remove the row.', (value) =>
+    value === 'yes' ? { kind: 'hidden' } : undefined,
+  ),
 } as const satisfies Readonly<Record<string, FieldRule>>;
 
 export type CorrectedField = keyof typeof fields;

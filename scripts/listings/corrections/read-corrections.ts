@@ -1,4 +1,5 @@
 import type { Problem } from '../../cli/problems/problem.ts';
+import { readCorrectionsTable } from '../../lists/corrections-table.ts';
 import { repeats } from '../../lists/list-rules.ts';
 import { parseRows } from '../../lists/parse-rows.ts';
 import type { Table } from '../../lists/read-table.ts';
@@ -19,7 +20,7 @@ export interface Corrections {
   readonly problems: readonly Problem[];
 }
 
-/** Reads the rows of corrections.csv as of a day, `YYYY-MM-DD` (without it, all hold), with every problem of theirs. */
+/** Reads corrections.csv as of a day (`YYYY-MM-DD`; without it, all rows hold), with every problem. */
 export function readCorrections(table: Table, today?: string): Corrections {
   const { file, rows, problems } = parseRows(table, correctionRow(today));
   const all = rows.map(({ line, row }): Corrected => ({ line, ...row }));
@@ -38,4 +39,26 @@ export function readCorrections(table: Table, today?: string): Corrections {
     past: all.filter(isPast),
     problems: [...table.problems, ...problems, ...repeated],
   };
+}
+
+/** Returns lines on what the owner says of a pharmacy, by its id or NPI; none without a word. */
+export async function correctionLines(
+  directory: string,
+  ids: readonly string[],
+  today: string,
+): Promise<readonly string[]> {
+  const { file, current, past } = readCorrections(await readCorrectionsTable(directory), today);
+  const isAsked = ({ id }: { readonly id: string }): boolean => ids.includes(id) || ids.includes(`npi:${id}`);
+  const told = [
+    ...current.filter(isAsked).map((correction) => ({ correction, end: 'above all sources' })),
+    ...past.filter(isAsked).map((correction) => ({ correction, end: 'no longer applied' })),
+  ];
+  if (told.length === 0) return [];
+  return [
+    'Corrected by the owner',
+    ...told.map(({ correction: { line, field, value, who, date, until }, end }) => {
+      const term = until === undefined ? '' : `, until ${until}`;
+      return `  ${field.padEnd(14)} ${value === '' ? 'not known' : value}\n  ${''.padEnd(14)} from owner, by ${who}, ${date}${term} (${file}:${line}; ${end})`;
+    }),
+  ];
 }

@@ -21,9 +21,9 @@ import {
 import { headOfficePhones } from '../truth/head-office-phones.ts';
 import { positionFault } from '../truth/position-fault.ts';
 import { withOwnTruths } from '../truth/record-truths.ts';
-import { faultOf, idOfKey } from './hold-record.ts';
+import { faultOf } from './hold-record.ts';
 import type { Geocoded } from './placed.ts';
-import { compareText, type SourceRecord } from './source-record.ts';
+import { compareText, idOfKey, type SourceRecord } from './source-record.ts';
 import {
   closedPharmacy,
   closingWord,
@@ -47,7 +47,7 @@ export interface Assembled {
 /** The id under which coordinates of ZIP codes are shown. */
 const zipSource = 'geonames';
 
-/** Merges the records and makes a listing of each cluster that says enough. Does not depend on the records' order. */
+/** Merges records into listings, each of a cluster that says enough. Their order does not matter. */
 export function assembleListings(
   records: readonly SourceRecord[],
   geocoded: Geocoded = new Map(),
@@ -133,7 +133,7 @@ function listingOf(
     id,
     slug: listingSlug(`${chosen.name} ${chosen.address.street}`, id),
     location: withZipRadius(place.location, chosen.address.zip),
-    timeZone: timeZoneAt(place.location, chosen.address.state, chosen.address.zip),
+    timeZone: timeZoneAt(place.location, chosen.address.state, chosen.address.zip, chosen.address.city),
     sources: [...sources, ...place.sources],
   };
   const fault = faultOf(listingSchema, listing);
@@ -150,10 +150,7 @@ const placedBy = (location: GeoLocation, id: string, date?: string): Place => ({
   sources: [{ id, date, fields: ['location'] }],
 });
 
-/**
- * The coordinates a source gives, else those of whoever placed the address, else the centre of the ZIP code: the first that can
- * be those of the address.
- */
+/** The first coordinates that can be the address's: a source's, a placer's, the ZIP code's. */
 function placeOf(
   { location, address }: ListingFacts,
   records: readonly SourceRecord[],
@@ -170,10 +167,7 @@ function placeOf(
     : placedBy({ ...centre, precision: 'zip' }, zipSource);
 }
 
-/**
- * The lowest register number, which stays when other records come and go; else the first record's own key. The keys follow
- * for records that state another listing's number.
- */
+/** The lowest register number, which stays when other records come and go; then the records' own keys. */
 const idsOf = (records: readonly SourceRecord[]): readonly PharmacyId[] =>
   [
     ...records

@@ -114,18 +114,6 @@ describe('a bad file', () => {
       /must not grow more than 150 times/,
     ],
     [
-      'layout V.1',
-      async () =>
-        fileOf(
-          'v1.csv',
-          registerText(
-            [],
-            registerHeader.map((name) => name.replace('Provider Sex Code', 'Provider Gender Code')),
-          ),
-        ),
-      /v1\.csv:1: .*layout V\.2.*This is layout V\.1/,
-    ],
-    [
       'a header without a column',
       async () =>
         fileOf(

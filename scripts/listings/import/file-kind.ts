@@ -1,9 +1,8 @@
 import type { Delimiter } from '../../lists/read-table.ts';
-import { isSnapshotHeader } from '../snapshot/read-snapshot.ts';
+import { isSnapshotHeader } from '../snapshot/snapshot-rows.ts';
 import { type CsvMapping, mappingFor } from '../sources/mapped-csv/csv-mapping.ts';
-import { companionOf } from '../sources/nppes/companion-files.ts';
-import { isOtherNamesHeader, isProviderHeader } from '../sources/nppes/nppes-file.ts';
-import { delimiterNames, type HeaderReading, headerReadings } from './csv-cells.ts';
+import { companionOf, isOtherNamesHeader, isProviderHeader } from '../sources/nppes/nppes-file.ts';
+import { delimiterNames, type HeaderReading, headerReadings } from './csv-rows.ts';
 import { type FoundProblems, InputError } from './input-error.ts';
 import type { InputFile } from './input-files.ts';
 import { firstRows } from './row-scanner.ts';
@@ -20,19 +19,20 @@ export interface KnownFile {
   readonly delimiter: Delimiter;
 }
 
-/**
- * Tells by their first rows what files are, and which of them hold nothing to import though they belong to the register's archive. What is
- * wrong is found of files that no reader knows, and where none is left to read.
- */
+/** Tells by their first rows what files are, and which hold nothing to import, or finds problems. */
 export async function recogniseFiles(
   files: readonly InputFile[],
   mappings: readonly CsvMapping[],
   found: FoundProblems,
 ): Promise<{ readonly known: readonly KnownFile[]; readonly skipped: readonly SkippedFile[] }> {
-  const all = await Promise.all(files.map((file) => found.of(() => recognise(file, mappings))));
-  const kinds = all.filter((kind) => kind !== undefined);
-  const known = kinds.flatMap((kind) => ('kind' in kind ? [kind] : []));
-  const skipped = kinds.flatMap((kind) => ('why' in kind ? [kind] : []));
+  const known: KnownFile[] = [];
+  const skipped: SkippedFile[] = [];
+  // One after another, since each holds a file of the system open.
+  for (const file of files) {
+    const kind = await found.of(() => recognise(file, mappings));
+    if (kind !== undefined && 'kind' in kind) known.push(kind);
+    else if (kind !== undefined) skipped.push(kind);
+  }
   const [first] = skipped;
   if (known.length === 0 && found.isEmpty && first !== undefined)
     found.add({
@@ -109,7 +109,7 @@ async function titledFile(file: InputFile, mappings: readonly CsvMapping[]): Pro
   return undefined;
 }
 
-/** An error for a header that no reader knows; where it is nearly that of a mapping it says what they differ in. */
+/** An error for a header that no reader knows, with how it differs from the nearest mapping's. */
 function unknownHeader(
   file: InputFile,
   readings: readonly HeaderReading[],

@@ -1,76 +1,67 @@
 import type { z } from 'zod';
-import type { OpeningHours } from '../../../src/domain/hours/hours.ts';
-import { listingSchema } from '../listing-schema.ts';
 import { droppedRow, type RowOutcome } from './record-outcome.ts';
-import type { SourceRecord } from './source-record.ts';
-
-/** The id of a listing that is made of this record alone: `osm/node/1` as `osm:node/1`. */
-export const idOfKey = (key: string): string => key.replace('/', ':');
+import { mostLanguages, recordSchema, type SourceRecord } from './source-record.ts';
 
 const longestReason = 200;
-const mostLanguages = 20;
-const { shape } = listingSchema;
-const { shape: sourceShape } = shape.sources.unwrap().element;
 
 /**
- * Holds a record to the store's schema, whichever source it is of: a fact that does not fit is refused with its reason, and
- * a record without a usable id, or with neither address nor point left, makes no listing.
+ * Holds a record to its schema: a fact that does not fit is refused with its reason. Without a usable id, or
+ * with neither address nor point left, it is dropped.
  */
-export function heldToSchema(record: SourceRecord): RowOutcome {
-  const { key, source, origin } = record;
-  const refused = record.refused.map((text) => shortened(text));
-  const held = <Value>(field: string, schema: z.ZodType, value: Value | undefined): Value | undefined => {
-    if (value === undefined) return undefined;
-    const why = faultOf(schema, value);
-    if (why !== undefined) refused.push(shortened(`${field} ${JSON.stringify(value)}`, `: ${why}`));
-    return why === undefined ? value : undefined;
+export function heldToSchema(given: SourceRecord): RowOutcome {
+  const { key, source, origin, kind, date } = given;
+  const record = {
+    ...given,
+    languages: given.languages.slice(0, mostLanguages),
+    refused: given.refused.map((text) => shortened(text)),
   };
+  const { error } = recordSchema.safeParse(record);
+  if (error === undefined) return { kind: 'record', record };
   const drop = (why: string): RowOutcome =>
-    droppedRow(
-      { key: shortened(key), source, origin, why },
-      true,
-      record.kind === 'register' ? record.date : undefined,
-    );
-  if (faultOf(shape.id, idOfKey(key)) !== undefined) return drop('no usable id');
-  const address = held('address', shape.address, record.address);
-  const location = held('location', shape.location, record.location);
-  const lost = record.address !== undefined && address === undefined;
-  if (lost && location === undefined) return drop(`the address is ${faultOf(shape.address, record.address)}`);
-  const heldHours = (): OpeningHours | undefined => {
-    const { pharmacy, store, driveThrough } = record.hours ?? {};
-    const hours: OpeningHours = {
-      ...(pharmacy && held('hours', shape.hours, { pharmacy })),
-      ...(store && held('hours', shape.hours, { store })),
-      ...(driveThrough && held('hours', shape.hours, { driveThrough })),
-    };
-    return Object.keys(hours).length === 0 ? undefined : hours;
-  };
+    droppedRow({ key: shortened(key), source, origin, why }, true, kind === 'register' ? date : undefined);
+  const faults = new Map(
+    error.issues.map(({ path, message }) => [fieldOf(path), message] as const).toReversed(),
+  );
+  if (faults.has('key')) return drop('no usable id');
+  const addressFault = faults.get('address');
+  if (addressFault !== undefined && (record.location === undefined || faults.has('location')))
+    return drop(`the address is ${addressFault}`);
+  const { hours = {}, site, ...others } = record;
+  const entries: readonly (readonly [string, unknown])[] = [
+    ...Object.entries(others),
+    ...Object.entries(hours).map(([clock, schedule]) => [`hours ${clock}`, schedule] as const),
+  ];
+  const [good, wrong] = [false, true].map((isWrong) =>
+    entries.filter(([field]) => faults.has(field) === isWrong),
+  );
+  const isHours = ([field]: readonly [string, unknown]): boolean => field.startsWith('hours ');
+  const goodHours = good?.filter(isHours).map(([field, schedule]) => [field.slice(6), schedule]) ?? [];
   return {
     kind: 'record',
-    record: {
-      ...record,
-      date: held('date', sourceShape.date, record.date),
-      enumerated: held('enumeration date', sourceShape.date, record.enumerated),
-      npi: held('npi', shape.npi, record.npi),
-      name: held('name', shape.name, record.name),
-      legalName: held('registered name', shape.name, record.legalName),
-      brand: held('brand', shape.brand, record.brand),
-      sign: held('sign', shape.name, record.sign),
-      address,
-      site: address === undefined ? undefined : record.site,
-      phone: held('phone', shape.phone, record.phone),
-      website: held('website', shape.website, record.website),
-      location,
-      hours: heldHours(),
-      types: held('types', shape.types, record.types) ?? [],
-      services: held('services', shape.services, record.services) ?? [],
-      accepts: held('accepts', shape.accepts, record.accepts) ?? [],
-      accessibility: held('accessibility', shape.accessibility, record.accessibility) ?? {},
-      languages: held('languages', shape.languages, record.languages.slice(0, mostLanguages)) ?? [],
-      refused,
-    },
+    record: recordSchema.parse({
+      ...{ types: [], services: [], accepts: [], accessibility: {}, languages: [] },
+      ...Object.fromEntries(good?.filter((entry) => !isHours(entry)) ?? []),
+      hours: goodHours.length === 0 ? undefined : Object.fromEntries(goodHours),
+      site: addressFault === undefined ? site : undefined,
+      refused: [
+        ...record.refused,
+        ...(wrong ?? []).map(([field, value]) =>
+          shortened(`${labels[field] ?? field} ${JSON.stringify(value)}`, `: ${faults.get(field)}`),
+        ),
+      ],
+    }),
   };
 }
+
+/** Hours are held clock by clock, any other fact as a whole. */
+const fieldOf = ([field, clock]: readonly PropertyKey[]): string =>
+  field === 'hours' && clock !== undefined ? `hours ${String(clock)}` : String(field);
+
+/** Fields under other names than those by which a record is told. */
+const labels: Readonly<Record<string, string>> = {
+  legalName: 'registered name',
+  enumerated: 'enumeration date',
+};
 
 /** Why a value is none of the schema's; undefined for one that is. */
 export function faultOf(schema: z.ZodType, value: unknown): string | undefined {

@@ -9,14 +9,45 @@ import {
 } from '../../../tests/support/import-fixture.ts';
 import { newFolder } from '../../../tests/support/new-folder.ts';
 import { npiOf } from '../../../tests/support/online-fixture.ts';
-import { zipOf } from '../../../tests/support/zip-fixture.ts';
+import { zipOf, zipOfFiles } from '../../../tests/support/zip-fixture.ts';
 import { explain } from '../explain-listing.ts';
 import { readListings } from '../listing-store.ts';
+import { registerHeader } from '../sources/nppes/register-layout.ts';
 import { scanRows } from './row-scanner.ts';
 
 const nameColumn = 'Provider Organization Name (Legal Business Name)';
 
 describe('the register’s file', () => {
+  it.each<[string, (header: readonly string[]) => readonly string[], readonly string[]]>([
+    ['of layout V.2', (header) => header, []],
+    [
+      'with new columns at its end',
+      (header) => [...header, 'Telehealth', 'Robots'],
+      ['Telehealth', 'Robots'],
+    ],
+    ['with a new column among the others', (header) => header.toSpliced(5, 0, 'Telehealth'), ['Telehealth']],
+    ['in another order', (header) => [...header.slice(0, 1), ...header.slice(1).toReversed()], []],
+    [
+      'without a column that is not used',
+      (header) => header.filter((name) => name !== 'Is Sole Proprietor'),
+      [],
+    ],
+    [
+      'of layout V.1',
+      (header) => header.map((name) => name.replace('Sex Code', 'Gender Code')),
+      ['Provider Gender Code'],
+    ],
+  ])('is read by the names of its columns, and a new one is a note: %s', async (_, change, told) => {
+    const folder = newFolder();
+    const header = change(registerHeader);
+    const path = await fileOf('npidata.csv', registerText([registerRow(1, {}, header)], header));
+    const { read } = await importInto(folder, [path]);
+    expect(await names(folder)).toEqual(['Garcia Pharmacy']);
+    expect(read.notes).toEqual(
+      told.map((name) => `npidata.csv: the register has a new column, which is not read: "${name}"`),
+    );
+  });
+
   it('becomes listings of pharmacy organisations, by any of the fifteen codes', async () => {
     const folder = newFolder();
     const line1 = 'Provider First Line Business Practice Location Address';
@@ -130,4 +161,19 @@ describe('the register’s file', () => {
     expect(await explain(folder, npiOf(2))).toContain('Not listed: deactivated 2020-01-02');
     await expect(explain(folder, '1000000000')).rejects.toThrow('no listing or record has this id');
   });
+});
+
+describe('a zip of thousands of files', () => {
+  it('is walked through once, and each file is told from the others by its path', async () => {
+    const count = 2000;
+    const header = 'npi,name,address,city,state,zip,lat,lng,reported';
+    const entries = Array.from({ length: count }, (_, at) => [
+      `${at}/points.csv`,
+      `${header}\n${npiOf(at)},A,1 Oak St,Miami,FL,33125,25.7,-80.2,2026-01-01\n`,
+    ]);
+    const path = await fileOf('many.zip', zipOfFiles(Object.fromEntries(entries)));
+    const { read } = await importInto(newFolder(), [path]);
+    expect(read.points).toHaveLength(count);
+    expect(new Set(read.points.map(({ origin }) => origin)).size).toBe(count);
+  }, 120_000);
 });

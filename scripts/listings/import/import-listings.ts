@@ -3,27 +3,27 @@ import { townNamer } from '../fields/town-names.ts';
 import type { ChangeReport } from '../import-report.ts';
 import type { SourceHead } from '../kept-source.ts';
 import { censusSource } from '../online/census-geocoder.ts';
-import type { RegisterScope } from '../sources/nppes/nppes-provider.ts';
 import { broughtSources, geocoderSource } from '../store/brought-sources.ts';
 import { changeStore, type StoreChange } from '../store/change-store.ts';
 import { previousStore, readKept } from '../store/previous-store.ts';
 import { withStoreLock } from '../store/store-lock.ts';
 import { withoutFuture } from '../truth/future-dates.ts';
-import type { ReadFiles } from './import-files.ts';
+import type { ReadFiles } from './collect-outcomes.ts';
 import { InputError } from './input-error.ts';
 import type { Geocoded } from './placed.ts';
+import type { ImportScope } from './record-outcome.ts';
 import type { SourceRecord } from './source-record.ts';
 
 /** What of the sources concerns the cities of the lists. */
-export const scopeOf = (cities: readonly City[]): RegisterScope => ({
+export const scopeOf = (cities: readonly City[]): ImportScope => ({
   states: new Set(cities.map(({ state }) => state)),
   townName: townNamer(cities),
 });
 
 /**
- * Replaces the sources that were read in a store, adds the geocoder's answers to those it has, and makes its listings anew of all
- * sources. Throws a Refusal where more than a fifth of the listings, of a state's or of a source would go, where another process
- * changes the store, and for a source that is damaged; the store is then as it was.
+ * Replaces the sources that were read, adds the geocoder's answers, and makes the listings anew. Throws a
+ * Refusal where more than a fifth would go, where another process changes the store, and for a damaged
+ * source; the store then stays.
  */
 export function importListings(
   read: ReadFiles,
@@ -49,7 +49,7 @@ export function importListings(
       const name = previous.files.get(censusSource);
       const [known] = name === undefined ? [] : await readKept(change.folder, [name]);
       files.push(
-        geocoderSource(known?.source.placed ?? [], { records: placedRecords }, geocoded, {
+        geocoderSource(known?.placed ?? [], { records: placedRecords }, geocoded, {
           ...bringing,
           brought: 'fetch',
         }),
@@ -59,10 +59,7 @@ export function importListings(
   });
 }
 
-/**
- * Takes a source out of a store and makes its listings anew of the others: nothing of it is left. Throws as importListings does, and
- * an InputError for a source that the store does not have.
- */
+/** Takes a source out of a store. Throws as importListings does, and for an unknown source. */
 export function removeSource(id: string, change: StoreChange): Promise<ChangeReport> {
   return withStoreLock(change.folder, async () => {
     const previous = await previousStore(change.folder);

@@ -2,7 +2,7 @@ import { formatProblem, type Problem } from '../../cli/problems/problem.ts';
 import { reportLines } from '../../cli/problems/problem-report.ts';
 import { Refusal } from '../../cli/problems/refusal.ts';
 
-/** Inputs that cannot be imported, told so that their owner can mend them. The previous store is as it was. */
+/** Inputs that cannot be imported, told so that their owner can mend them. The store stays as it was. */
 export class InputError extends Refusal {
   readonly problems: readonly Problem[];
   constructor(...problems: readonly [Problem, ...(readonly Problem[])]) {
@@ -24,7 +24,7 @@ export class FoundProblems {
     for (const problem of problems) this.#found.set(formatProblem(problem), problem);
   }
 
-  /** What a step makes; nothing where it throws an InputError, whose problems are kept as `told` tells them. Throws any other error. */
+  /** Returns what a step makes; undefined where it throws an InputError, whose problems are kept. */
   async of<Value>(
     step: () => Value | Promise<Value>,
     told: (problem: Problem) => Problem = (problem) => problem,

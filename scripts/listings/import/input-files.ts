@@ -2,7 +2,8 @@ import { createReadStream } from 'node:fs';
 import { open, readdir, stat } from 'node:fs/promises';
 import { basename, join, relative, resolve, sep } from 'node:path';
 import { crc32, createGunzip } from 'node:zlib';
-import { openPromise, type ZipFile } from 'yauzl';
+import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import { groupBy } from '../../../src/domain/text/group-by.ts';
 import { faultOf } from '../../cli/problems/fault-of.ts';
 import { type FoundProblems, InputError } from './input-error.ts';
 import { gzipStart, readableText } from './readable-text.ts';
@@ -20,7 +21,7 @@ export interface InputFile {
 }
 
 const chunkSize = 1024 * 1024;
-/** The register's own archives shrink to a twelfth; a text that shrinks much further was made to keep a reader busy. */
+/** The register's archives shrink to a twelfth; what shrinks much further was made to keep a reader busy. */
 const largestRatio = 150;
 const harmlessSize = 64 * 1024 * 1024;
 
@@ -32,7 +33,7 @@ export interface InputFiles {
 
 const none: InputFiles = { files: [], skipped: [] };
 
-/** The files that a path stands for: itself, the CSV and JSON files inside a zip, or those and the zips below a folder, with what is wrong with any. */
+/** Returns the files that a path stands for: itself, those in a zip, or those and the zips below a folder. */
 export const inputFiles = async (path: string, found: FoundProblems): Promise<InputFiles> =>
   (await found.of(() => filesAt(path, found))) ?? none;
 
@@ -64,7 +65,7 @@ function skippedFile(path: string, isInFolder: boolean): SkippedFile | undefined
   return why === undefined ? undefined : { name: basename(path), why };
 }
 
-/** Whether a path is a folder. Throws an InputError for what is neither a folder nor a file, which reading could wait for for ever. */
+/** Whether a path is a folder. Throws an InputError for what is neither a folder nor a file. */
 async function isFolder(path: string): Promise<boolean> {
   const entry = await stat(path).catch((error: unknown) => {
     throw unreadable(path, faultOf(error));
@@ -118,7 +119,7 @@ async function filesOf(path: string): Promise<InputFiles> {
         name: basename(entry.fileName),
         path: inside,
         size: entry.uncompressedSize,
-        open: () => readableText(inside, zipStream(path, entry.fileName)),
+        open: () => readableText(inside, zipStream(path, entry)),
       });
     }
   } catch (error) {
@@ -138,16 +139,20 @@ async function filesOf(path: string): Promise<InputFiles> {
   return { files, skipped };
 }
 
-/** The files with names that tell them apart: as much of their paths, from the end, as that takes. A file given twice is one. */
+/** Returns the files, each once, with names that tell them apart: as much of their paths as that takes. */
 export function withOwnNames(files: readonly InputFile[]): readonly InputFile[] {
   const distinct = [...new Map(files.map((file) => [resolve(file.path), file])).values()];
-  const tail = ({ path }: InputFile, parts: number): string =>
-    resolve(path).split(sep).slice(-parts).join('/');
-  const named = (file: InputFile, parts: number): InputFile =>
-    distinct.some((other) => other !== file && tail(other, parts) === tail(file, parts))
-      ? named(file, parts + 1)
-      : { ...file, name: parts === 1 ? file.name : tail(file, parts) };
-  return distinct.map((file) => named(file, 1));
+  const names = new Map<InputFile, string>();
+  const nameAll = (alike: readonly InputFile[], parts: number): void => {
+    const byTail = groupBy(alike, ({ path }) => resolve(path).split(sep).slice(-parts).join('/'));
+    for (const [tail, group] of byTail) {
+      const [only] = group;
+      if (only !== undefined && group.length === 1) names.set(only, parts === 1 ? only.name : tail);
+      else nameAll(group, parts + 1);
+    }
+  };
+  nameAll(distinct, 1);
+  return distinct.map((file) => ({ ...file, name: names.get(file) ?? file.name }));
 }
 
 async function firstBytes(path: string): Promise<{ readonly head: Buffer; readonly size: number }> {
@@ -217,20 +222,16 @@ async function* gzipStream(path: string, size: number): AsyncGenerator<Buffer> {
   }
 }
 
-/** The bytes of one file of the archive. Damage shows as an InputError while they are read, at the latest at their end. */
-async function* zipStream(path: string, name: string): AsyncGenerator<Buffer> {
+/** The bytes of one file of an archive. Damage shows as an InputError while they are read. */
+async function* zipStream(path: string, entry: Entry): AsyncGenerator<Buffer> {
   const zip = await openZip(path);
   try {
-    for await (const entry of zip.eachEntry()) {
-      if (entry.fileName !== name) continue;
-      let checksum = 0;
-      for await (const chunk of await zip.openReadStreamPromise(entry)) {
-        if (Buffer.isBuffer(chunk)) checksum = crc32(chunk, checksum);
-        yield chunk;
-      }
-      if (checksum !== entry.crc32) throw new Error(`the checksum of ${name} is wrong`);
-      return;
+    let checksum = 0;
+    for await (const chunk of await zip.openReadStreamPromise(entry)) {
+      if (Buffer.isBuffer(chunk)) checksum = crc32(chunk, checksum);
+      yield chunk;
     }
+    if (checksum !== entry.crc32) throw new Error(`the checksum of ${entry.fileName} is wrong`);
   } catch (error) {
     throw brokenZip(path, error);
   } finally {

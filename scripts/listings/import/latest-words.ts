@@ -4,12 +4,12 @@ import { compareText, type SourceRecord } from './source-record.ts';
 
 /** The last word of each record that several files speak of: the same, in whatever order they are heard. */
 export interface LatestWords {
-  /** Takes a record; says whether it, or a record that it takes the place of, is an older word than another. */
+  /** Takes a record; says whether it, or one that it replaces, is an older word than another. */
   readonly onRecord: (record: SourceRecord) => boolean;
   /** Takes a row that makes no record; says whether a record gives way to it. */
   readonly onDropped: (outcome: Extract<RowOutcome, { kind: 'dropped' }>) => boolean;
   readonly records: () => readonly SourceRecord[];
-  /** The rows without a record that belong into the trace: those that say so, and those to which a record gave way. */
+  /** The rows without a record for the trace: those that say so, and those to which a record gave way. */
   readonly dropped: () => readonly DroppedRow[];
 }
 
@@ -22,9 +22,8 @@ interface Gone {
 }
 
 /**
- * Gathers records by key, and the rows with a day that make none, each with the newest word only. A row without a record goes before a
- * record of the same day, and before one without a day; without a day of its own it says nothing against a record. A day after `today`
- * (`YYYY-MM-DD`) nobody has seen: it counts as none.
+ * Returns a gatherer of the newest word on each key. A row without a record goes before a record of the same
+ * day or none; without a day it says nothing. A day after `today` (`YYYY-MM-DD`) counts as none.
  */
 export function latestWords(today: string | undefined): LatestWords {
   const records = new Map<string, SourceRecord>();

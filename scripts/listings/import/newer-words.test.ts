@@ -151,6 +151,7 @@ describe('the number of a row', () => {
     for (const number of numbers) expect(passed.isOfRecord(Buffer.from(number), 0)).toBe(false);
     for (const number of numbers) passed.onRecord(Number(number));
     for (const number of numbers) expect(passed.isOfRecord(Buffer.from(number), 0)).toBe(true);
+    passed.endFile();
     expect(passed.missedIn(0)).toEqual(new Set([1_000_000_004, 2_999_999_999]));
   });
 });

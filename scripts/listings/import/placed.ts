@@ -1,4 +1,5 @@
 import type { GeoLocation } from '../../../src/domain/pharmacy/pharmacy.ts';
+import type { SourceRecord } from './source-record.ts';
 
 /** Coordinates of an address, and who placed it. */
 export interface Placed {
@@ -9,3 +10,32 @@ export interface Placed {
 
 /** Coordinates of records that have none of their own, by the record's key. */
 export type Geocoded = ReadonlyMap<string, Placed>;
+
+/**
+ * Places records by a list of points: those whose register number has a point at the very address that they
+ * state. Of two points of a number the newer counts.
+ */
+export function joinPoints(
+  records: readonly SourceRecord[],
+  points: readonly SourceRecord[],
+): ReadonlyMap<string, Placed> {
+  const byNumber = new Map<string, SourceRecord>();
+  for (const point of points) {
+    const known = point.npi === undefined ? undefined : byNumber.get(point.npi);
+    if (point.npi !== undefined && (known === undefined || (point.date ?? '') > (known.date ?? '')))
+      byNumber.set(point.npi, point);
+  }
+  const placed = new Map<string, Placed>();
+  for (const record of records) {
+    const point = record.npi === undefined ? undefined : byNumber.get(record.npi);
+    if (point?.location === undefined || !isSameSite(record, point)) continue;
+    placed.set(record.key, { location: point.location, date: point.date, source: point.source });
+  }
+  return placed;
+}
+
+function isSameSite(record: SourceRecord, point: SourceRecord): boolean {
+  const [a, b] = [record.site, point.site];
+  if (a === undefined || b === undefined || record.address?.zip !== point.address?.zip) return false;
+  return a.number === b.number && (a.street === b.street || (a.core !== '' && a.core === b.core));
+}

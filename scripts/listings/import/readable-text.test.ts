@@ -12,6 +12,7 @@ import {
 } from '../../../tests/support/import-fixture.ts';
 import { newFolder } from '../../../tests/support/new-folder.ts';
 import { zipOf } from '../../../tests/support/zip-fixture.ts';
+import { InputError } from './input-error.ts';
 
 const columns = ['id', 'name', 'street', 'city', 'zip', 'lat', 'lng'] as const;
 const row = ['1', 'Peña "Oak" Pharmacy', '12 Oak St, Rear', 'Miami', '33125', '25.77', '-80.2'];
@@ -94,6 +95,54 @@ describe('a list of one’s own', () => {
     await expect(read(content)).rejects.toThrow(/own\.csv:8: a row must have 7 cells/);
   });
 
+  it.each<[string, string, string]>([
+    ['in a cell without quotes', '1,The "Oak" Drug,5" Oak St,Miami,33125,,', 'The "Oak" Drug'],
+    ['at the beginning of a cell', '1,"The Oak" Drug,12 Oak St,Miami,33125,,', '"The Oak" Drug'],
+    ['in a cell with quotes', '"1","The "Oak" Drug","12 Oak St","Miami","33125","",""', 'The "Oak" Drug'],
+    ['behind backslashes', '"1","The \\"Oak\\" Drug","12 Oak St","Miami","33125","",""', 'The "Oak" Drug'],
+    [
+      'beside a quoted cell with a comma',
+      '1,The "Oak" Drug,"12 Oak St, Rear",Miami,33125,,',
+      'The "Oak" Drug',
+    ],
+  ])('has quotes that are text: %s', async (_, line, name) => {
+    const { store } = await readBack(
+      [
+        await fileOf(
+          'own.csv',
+          `${[columns.join(','), line, '2,Elm Drug,1 Elm St,Miami,33125,,'].join('\n')}\n`,
+        ),
+      ],
+      [await mapping()],
+    );
+    expect(store.listings.map((listing) => listing.name)).toEqual([name, 'Elm Drug']);
+  });
+
+  it('is refused with every row that cannot be read, and no row takes others with it', async () => {
+    const good = (id: number): string => `${id},Oak Drug,${id} Oak St,Miami,33125,,`;
+    const lines = [
+      good(1),
+      '2,"Elm Drug,2 Elm St,Miami,33125,,',
+      good(3),
+      '4,Elm Drug,4',
+      good(5),
+      'Total: 5',
+    ];
+    const failure = await read(`${[columns.join(','), ...lines].join('\n')}\n`).catch(
+      (error: unknown) => error,
+    );
+    if (!(failure instanceof InputError)) throw failure;
+    expect(failure.problems.map(({ line }) => line)).toEqual([3, 5, 7]);
+    expect(failure.lines[0]).toMatch(/own\.csv:3: .*balanced double quotes.*Close the quote/);
+  });
+
+  it('whose ids a spreadsheet has rounded is refused, with what happened to the column', async () => {
+    const lines = ['1.67E+15,Oak Drug,1 Oak St,Miami,33125,,', '1.68E+15,Elm Drug,2 Elm St,Miami,33125,,'];
+    await expect(read(`${[columns.join(','), ...lines].join('\n')}\n`)).rejects.toThrow(
+      /own\.csv:2: "id" must hold ids, and a spreadsheet has rounded them \(got "1\.67E\+15"\) — Format.*\n.*:3: /,
+    );
+  });
+
   it('has decimal commas where semicolons separate its cells', async () => {
     const { listing, refused } = await read(csv(';', columns, [...row.slice(0, 5), '25,77', '-80,2']));
     expect(listing).toMatchObject(oak);
@@ -117,7 +166,9 @@ describe('a folder', () => {
     await writeFile(join(files, 'npidata_pfile.csv.gz'), gzipSync(registerText([registerRow(1)])));
     await writeFile(
       join(files, 'walgreens.geojson.gz'),
-      gzipSync('{"type":"FeatureCollection","features":[{"type":"Feature","properties":{}}]}'),
+      gzipSync(
+        '{"type":"FeatureCollection","features":[{"type":"Feature","properties":{"@spider":"walgreens"}}]}',
+      ),
     );
     await importInto(folder, [files]);
     expect(await names(folder)).toEqual(['Garcia Pharmacy']);

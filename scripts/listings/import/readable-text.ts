@@ -38,8 +38,8 @@ const others: readonly (readonly [start: string | RegExp, what: string, remedy: 
 ];
 
 /**
- * The bytes of a file as UTF-8 with line feeds: UTF-16 that says so is read as what it is, and a file whose lines end in carriage returns
- * alone has its lines. Throws an InputError for a file that is no text, with what it is and what to do.
+ * Yields a file as UTF-8 with line feeds, also of UTF-16 with a mark and of lines that end in carriage
+ * returns. Throws an InputError for a file that is no text, with what it is.
  */
 export async function* readableText(file: string, chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let read: ((chunk: Buffer) => Buffer) | undefined;

@@ -1,14 +1,44 @@
 import { z } from 'zod';
+import type { StateCode } from '../../../src/domain/places/us-state.ts';
+import type { Problem } from '../../cli/problems/problem.ts';
+import type { TownNamer } from '../fields/town-names.ts';
 import type { DroppedRow } from '../listing-trace.ts';
 import type { SourceRecord } from './source-record.ts';
+
+/** What of a source concerns the cities of the lists. */
+export interface ImportScope {
+  /** States that have a city in the lists; what lies elsewhere is not imported. */
+  readonly states: ReadonlySet<StateCode>;
+  readonly townName: TownNamer;
+}
+
+/** What a reader of files must know besides the file. */
+export interface FileScope extends ImportScope {
+  /** The day of the facts of every file that states none, `YYYY-MM-DD`. */
+  readonly date?: string | undefined;
+  /** The day of the import, `YYYY-MM-DD`: what is to open or to close after it has not yet. */
+  readonly today?: string | undefined;
+}
+
+/** What a reader says of a file that it has read. */
+export interface FileSummary {
+  readonly rows: number;
+  /** Whose facts the file holds. */
+  readonly source: string;
+  /** Whether the file says of which day its facts are. */
+  readonly dated: boolean;
+  /** Facts of its rows that could not be read, where its owner can mend them. */
+  readonly unread?: readonly Problem[] | undefined;
+  /** What its owner should know though it was read, in sentences. */
+  readonly notes?: readonly string[] | undefined;
+  /** Rows of the register without the text of a pharmacy code, which were not looked at. */
+  readonly passedOver?: number | undefined;
+}
 
 /** What became of one row of a source. */
 export type RowOutcome =
   | { readonly kind: 'record'; readonly record: SourceRecord }
-  /**
-   * `traced` rows are in the trace; the others (not a pharmacy at all) are only counted. One with the day of its word (`YYYY-MM-DD`) goes before
-   * an older record of the same key.
-   */
+  /** `traced` rows are in the trace, others only counted; one with a day ends older records. */
   | {
       readonly kind: 'dropped';
       readonly row: DroppedRow;
@@ -22,10 +52,7 @@ export const droppedRow = (row: DroppedRow, traced = true, date?: string): RowOu
   ...{ traced, row, date },
 });
 
-/**
- * A date as the United States write it (`05/23/2005`, `5/23/2005` of a spreadsheet) or ISO, as `YYYY-MM-DD`; undefined for anything else,
- * `02/30` too.
- */
+/** Returns a date of the United States (`5/23/2005`) or ISO as `YYYY-MM-DD`; undefined for anything else. */
 export function isoDate(text: string): string | undefined {
   const [, month = '', day = '', year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
   const iso =
@@ -33,9 +60,6 @@ export function isoDate(text: string): string | undefined {
   return z.iso.date().safeParse(iso).success ? iso : undefined;
 }
 
-/**
- * The earliest day that a date can stand for, as `YYYY-MM-DD`: the first of a month or a year where it tells no more (`2026-09`, `2026`). What was
- * seen at some time of it is then never taken for newer than it is.
- */
+/** Returns the earliest day that a date can stand for, as `YYYY-MM-DD`: `2026-09` as its first. */
 export const earliestDay = (text: string): string | undefined =>
   isoDate(text) ?? isoDate(/^\d{4}(?:-\d{2})?$/.test(text.trim()) ? `${text.trim()}-01-01`.slice(0, 10) : '');

@@ -1,6 +1,6 @@
 import { InputError } from './input-error.ts';
 
-/** Longest row in bytes. A row of the register's file is about 1.3 KB; the longest real one is under 10 KB. */
+/** Longest row in bytes; the register's are about 1.3 KB, and under 10 KB. */
 const longestRow = 1024 * 1024;
 
 const lineFeed = 10;
@@ -21,18 +21,17 @@ export interface RowPosition {
 export interface ScanOptions {
   /** The file as the reader of an error knows it. */
   readonly file: string;
-  /** Only rows that hold one of these bytes are handed over; all rows are counted. Every row, without them. */
+  /** Only rows that hold these bytes are handed over, and all are counted. Every row, without them. */
   readonly needle?: string | undefined;
-  /** Asked of each row without the needle, which starts there: whether it is to be handed over all the same. */
+  /** Asked of each row without the needle, which starts there: whether it is handed over all the same. */
   readonly isWanted?: ((bytes: Buffer, start: number) => boolean) | undefined;
   /** A row without its line end. The bytes are valid during the call only. */
   readonly onRow: (row: Buffer, at: RowPosition) => void;
 }
 
 /**
- * Splits CSV into rows in bounded memory, at the speed of searching for line feeds. A row that begins and ends with a quote is complete, as all rows of the
- * register's files are. Of any other the quotes are counted, since a line feed inside quotes ends no row. An empty line is none. Gives the number of rows, the
- * header included.
+ * Splits CSV into rows in bounded memory and returns their number. A line feed in a quoted cell ends no row;
+ * an empty line is none. Throws an InputError for a row that is too long.
  */
 export async function scanRows(
   chunks: AsyncIterable<Buffer> | Iterable<Buffer>,
@@ -85,7 +84,7 @@ export async function scanRows(
   return rows;
 }
 
-/** The first rows, without their line ends, and no more of the file than they take; fewer where there are fewer. */
+/** Returns the first rows, without their line ends, and reads no more of the file than they take. */
 export async function firstRows(
   chunks: AsyncIterable<Buffer>,
   file: string,
@@ -105,7 +104,7 @@ export async function firstRows(
   return first;
 }
 
-/** Where a row ends, and how many lines it takes. One object for all rows of a file: the register has eight million. */
+/** Where a row ends, and its lines. One object for all rows: the register has eight million. */
 interface RowEnd {
   /** At a line feed outside quotes, or -1 where none has come yet. */
   end: number;
@@ -118,8 +117,8 @@ function findEnd(bytes: Buffer, start: number, isLast: boolean, row: RowEnd): vo
   row.lines = 1;
   row.end = end;
   if (end === -1 || isComplete(bytes, start, end)) return;
-  let quotes = countQuotes(bytes, start, end);
-  while (quotes % 2 === 1) {
+  let isOpen = endsInQuotes(bytes, start, end, false);
+  while (isOpen) {
     const next = bytes.indexOf(lineFeed, end + 1);
     if (next === -1) {
       row.end = isLast ? end : -1;
@@ -128,23 +127,28 @@ function findEnd(bytes: Buffer, start: number, isLast: boolean, row: RowEnd): vo
     row.lines += 1;
     row.end = next;
     if (next - start > longestRow) return;
-    quotes += countQuotes(bytes, end, next);
+    isOpen = endsInQuotes(bytes, end + 1, next, true);
     end = next;
   }
 }
 
-/** Whether a line that begins with a quote also ends with one that closes a cell. */
+/** Whether a line begins with a quote and ends with one that closes a cell, as all of the register do. */
 function isComplete(bytes: Buffer, start: number, lineEnd: number): boolean {
   const end = bytes[lineEnd - 1] === carriageReturn ? lineEnd - 1 : lineEnd;
   if (bytes[start] !== quote || end - start < 2 || bytes[end - 1] !== quote) return false;
-  // A quote after a delimiter may open a cell that goes on in the next line: the quotes are counted then.
+  // A quote after a delimiter may open a cell that goes on in the next line.
   if (delimiters.includes(bytes[end - 2] ?? comma)) return false;
   return bytes[end - 2] !== quote || bytes[end - 3] === comma;
 }
 
-/** Counted byte by byte: a search for the next quote would run on to the end of the chunk for every line without one. */
-function countQuotes(bytes: Buffer, from: number, to: number): number {
-  let count = 0;
-  for (let at = from; at < to; at += 1) if (bytes[at] === quote) count += 1;
-  return count;
+/** Whether a quoted cell is open at a line's end. A quote opens one only where the cell begins. */
+function endsInQuotes(bytes: Buffer, from: number, to: number, wasOpen: boolean): boolean {
+  let isOpen = wasOpen;
+  for (let at = from; at < to; at += 1) {
+    if (bytes[at] !== quote) continue;
+    if (!isOpen) isOpen = at === from || delimiters.includes(bytes[at - 1] ?? 0);
+    else if (bytes[at + 1] === quote) at += 1;
+    else isOpen = false;
+  }
+  return isOpen;
 }

@@ -10,7 +10,7 @@ const readable = /\.(?:csv|tsv|json|geojson)$/i;
 /** What is unpacked where it lies in a folder. */
 const packed = /\.(?:zip|(?:csv|tsv|json|geojson)\.gz)$/i;
 
-/** Why a file of an archive or folder is none to read, by its path there; undefined for one that is. A folder's zips and what gzip packed are read too. */
+/** Returns why a file of an archive or folder is not read, by its path; undefined for one that is. */
 export function whySkipped(path: string, isInFolder: boolean): string | undefined {
   const parts = path.split(/[/\\]/);
   const name = parts.at(-1) ?? '';

@@ -3,10 +3,10 @@ import type { ClosedPharmacy, UnconfirmedStore } from '../../../src/domain/pharm
 import { groupBy } from '../../../src/domain/text/group-by.ts';
 import { isPharmacySlug, type PharmacySlug, slugify } from '../../../src/domain/text/slug.ts';
 import { timeZoneAt } from '../../lists/facts/time-zones.ts';
+import { closedSchema, unconfirmedSchema } from '../listing-schema.ts';
 import { listingSlug } from '../listing-slugs.ts';
 import { chooseFacts, type ListingFacts } from '../merge/listing-facts.ts';
 import type { Cluster } from '../merge/pharmacy-merge.ts';
-import { closedSchema, unconfirmedSchema } from '../place-schemas.ts';
 import { faultOf } from './hold-record.ts';
 import { compareText, type SourceRecord } from './source-record.ts';
 
@@ -19,7 +19,7 @@ export interface Place {
 /** Places a business from its facts and records; undefined where nothing places it. */
 export type PlaceRecords = (facts: ListingFacts, records: readonly SourceRecord[]) => Place | undefined;
 
-/** The store of a chain that records without a word of a pharmacy come to; undefined where they are of no chain or lie nowhere. */
+/** Returns the store of a chain that records without a word of a pharmacy come to; undefined for none. */
 export function unconfirmedStore(
   records: readonly SourceRecord[],
   id: PharmacyId,
@@ -35,7 +35,7 @@ export function unconfirmedStore(
     sign: records.find((record) => record.brand === brand && record.sign !== undefined)?.sign ?? brand,
     address,
     location: found.location,
-    timeZone: timeZoneAt(found.location, address.state, address.zip),
+    timeZone: timeZoneAt(found.location, address.state, address.zip, address.city),
     phone,
     website,
     storeHours: hours?.store,
@@ -45,9 +45,8 @@ export function unconfirmedStore(
 }
 
 /**
- * The record by whose word a business has closed; undefined where none says so. Another brand's record at the place stands against
- * it, since the brand took it over, and so does a later word; but the register's only against its own, since it hears of
- * closings late or never.
+ * Returns the record by whose word a business has closed; undefined where none says so. A later word stands
+ * against it, and another brand's record; of the register, which hears of closings late, only its own.
  */
 export function closingWord(records: readonly SourceRecord[]): SourceRecord | undefined {
   const day = ({ closed, date }: SourceRecord): string => closed?.on ?? date ?? '';
@@ -68,7 +67,7 @@ export function closingWord(records: readonly SourceRecord[]): SourceRecord | un
 /** How a business ended, and who says so. */
 type End = Pick<ClosedPharmacy, 'why' | 'closedOn' | 'word' | 'note' | 'nextId'>;
 
-/** The end of a business that a record says has closed: by the record's source, or by the table of closed chains. */
+/** Returns the end of a business that a record or the table of closed chains says has closed. */
 export function statedEnd(
   { source, date }: SourceRecord,
   { on = date, why, citation }: NonNullable<SourceRecord['closed']>,
@@ -78,7 +77,7 @@ export function statedEnd(
     : { why: 'stated', closedOn: on, word: { citation } };
 }
 
-/** The businesses that a listing followed at its address, or at one that it left, and those addresses: each as a closed pharmacy. */
+/** Returns the businesses that a listing followed, and the addresses that it left, as closed pharmacies. */
 export function followedPharmacies(
   { current, superseded }: Cluster,
   next: Pharmacy,

@@ -128,8 +128,9 @@ describe('the latest run of AllThePlaces', () => {
     expect(records[0]?.hours?.pharmacy).toBeDefined();
     expect(read).toEqual({ alltheplaces: { AllThePlaces: 5 } });
     expect(droppedCounts.alltheplaces).toMatchObject({
-      'outside the states of the lists': 2,
-      'another kind of place': 1,
+      'outside the states of the lists': 1,
+      'outside the United States': 1,
+      'another kind of place of a chain that runs pharmacies': 1,
     });
   });
 
@@ -170,6 +171,15 @@ describe('the latest run of AllThePlaces', () => {
     await fetchAll();
     expect(asked.paths).toEqual(['/api/runs/2026-11-14-13-31-39/output/publix_us.geojson']);
   });
+
+  it.each(['http://169.254.169.254/', 'https://elsewhere.example/'])(
+    'is not asked for files at another host than the one that was configured: %s',
+    async (host) => {
+      const { fetchAll, asked } = await ask((path, response) => json(response, run(path, host)));
+      await expect(fetchAll()).rejects.toThrow(/the run names .*_results\.json, which is not of this host/);
+      expect(asked.paths).toEqual(['/api/runs/latest.json']);
+    },
+  );
 
   it('asks nothing twice', async () => {
     const { fetchAll, asked, url } = await ask((path, response) => json(response, run(path, url)));

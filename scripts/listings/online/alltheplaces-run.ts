@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import type { LatLng } from '../../../src/domain/places/geo.ts';
 import { faultOf } from '../../cli/problems/fault-of.ts';
-import type { ReadFiles } from '../import/import-files.ts';
+import type { ReadFiles } from '../import/collect-outcomes.ts';
+import { collectOutcomes } from '../import/collect-outcomes.ts';
+import type { ImportScope } from '../import/record-outcome.ts';
 import { isoDate } from '../import/record-outcome.ts';
-import type { RegisterScope } from '../sources/nppes/nppes-provider.ts';
 import { readPlaces } from '../sources/places/place-files.ts';
-import { stateOfPoint } from '../sources/places/place-of-point.ts';
-import type { AnswerCache } from './answer-cache.ts';
-import { collectOutcomes } from './collect-outcomes.ts';
-import { type PoliteFetch, RefusedRequest } from './polite-fetch.ts';
+import { type Asking, keptAnswer } from './answer-cache.ts';
+import { isOfService, RefusedRequest } from './polite-fetch.ts';
 import { bringsPharmacies } from './spider-choice.ts';
 
-/** What the latest run of AllThePlaces is and where its index stands (https://www.alltheplaces.xyz, ci/build_latest_json.py). */
+/** The latest run of AllThePlaces, with the address of its index (https://www.alltheplaces.xyz). */
 const latestRun = 'https://data.alltheplaces.xyz/runs/latest.json';
+/** The project's other host, which a run may name. */
+const projectHost = 'https://alltheplaces-data.openaddresses.io';
 /** The id under which its facts are shown. */
 export const storesSource = 'alltheplaces';
 
@@ -36,30 +36,14 @@ const index = z.object({
 });
 type Spider = z.infer<typeof index>['results'][number];
 
-const properties = z.record(z.string(), z.unknown());
-const feature = z.looseObject({
-  geometry: z.looseObject({ type: z.string(), coordinates: z.array(z.unknown()) }).nullish(),
-  properties,
-});
-const collection = z.object({
-  type: z.literal('FeatureCollection'),
+/** A spider's file as far as its day goes; its features are read as those of any file. */
+const spiderFile = z.looseObject({
   dataset_attributes: z.looseObject({ 'spider:collection_time': z.string().optional() }).optional(),
   features: z.array(z.unknown()),
 });
+type SpiderFile = z.infer<typeof spiderFile>;
 
-/** What is kept of a spider's file: the features of the lists' states, and how many there were in all. */
-const kept = z.object({
-  missing: z.boolean(),
-  read: z.number(),
-  elsewhere: z.number(),
-  collected: z.string().optional(),
-  features: z.array(z.unknown()),
-});
-type Kept = z.infer<typeof kept>;
-
-export interface RunQuestion {
-  readonly fetch: PoliteFetch;
-  readonly cache: AnswerCache;
+export interface RunQuestion extends Asking {
   /** Address of `latest.json`, where not the project's own is asked. */
   readonly latest?: string | undefined;
   /** Told of files that the run's index names and that are not there. */
@@ -68,53 +52,39 @@ export interface RunQuestion {
 }
 
 /**
- * The stores and pharmacies that the latest run of AllThePlaces has in the states of the lists, read as an import reads its files.
- * The run's index says which spiders there are; those are asked for whose name stands for pharmacies. Throws when one gets no
- * answer: the run is then not whole.
+ * Returns what the latest run of AllThePlaces has in the states of the lists: of its index, the spiders named
+ * for pharmacies. Throws when one gets no answer, and for a run at another host than the one that was asked.
  */
-export async function fetchRun(scope: RegisterScope, question: RunQuestion): Promise<ReadFiles> {
-  const { fetch, cache, latest = latestRun, onProgress } = question;
-  const about = await kindly(latest, run, fetch, cache);
-  const { results } = await kindly(about.stats_url, index, fetch, cache);
+export async function fetchRun(scope: ImportScope, question: RunQuestion): Promise<ReadFiles> {
+  const { latest = latestRun, onProgress } = question;
+  const about = await keptAnswer(question, { url: latest }, (text) => run.parse(JSON.parse(text)));
+  const { stats_url: indexUrl } = about;
+  if (![latest, projectHost].some((own) => isOfService(indexUrl, own)))
+    throw new Error(`${latest}: the run names ${indexUrl.slice(0, 200)}, which is not of this host by https`);
+  const { results } = await keptAnswer(question, { url: indexUrl }, (text) => index.parse(JSON.parse(text)));
   const chosen = results.filter(({ spider, features }) => features > 0 && bringsPharmacies(spider));
-  const collected = collectOutcomes(storesSource, 'AllThePlaces');
+  const collected = collectOutcomes();
   for (const [done, spider] of chosen.entries()) {
     onProgress?.(done, chosen.length);
-    const got = await askSpider(spider, about.stats_url, scope, question);
-    collected.passOver('outside the states of the lists', got.elsewhere);
-    collected.passOver('another kind of place', got.read - got.elsewhere - got.features.length);
-    const day = got.collected ?? spider.last_run_time ?? about.start_time ?? about.updated_at;
+    const got = await askSpider(spider, indexUrl, question);
+    if (got === undefined) continue;
+    const day = got.dataset_attributes?.['spider:collection_time'] ?? spider.last_run_time;
     const dated = {
       type: 'FeatureCollection',
-      dataset_attributes: { 'spider:collection_time': isoDate(day ?? '') },
+      dataset_attributes: {
+        'spider:collection_time': isoDate(day ?? about.start_time ?? about.updated_at ?? ''),
+      },
       features: got.features,
     };
-    readPlaces(`AllThePlaces ${about.run_id ?? 'latest'}, ${spider.spider}`, dated, scope, (row) =>
-      collected.onOutcome(row),
-    );
+    const name = `AllThePlaces ${about.run_id ?? 'latest'}, ${spider.spider}`;
+    const { rows } = readPlaces(name, dated, scope, (row) => collected.onOutcome(row));
+    collected.onRows(storesSource, 'AllThePlaces', rows);
   }
   onProgress?.(chosen.length, chosen.length);
   return collected.result();
 }
 
-/** A JSON answer of the kind, from the cache where it is kept. */
-async function kindly<Value>(
-  url: string,
-  schema: z.ZodType<Value>,
-  fetch: PoliteFetch,
-  cache: AnswerCache,
-): Promise<Value> {
-  const known = schema.safeParse(await cache.get(url));
-  if (known.success) return known.data;
-  const got = await fetch(url, undefined, (text) => schema.parse(JSON.parse(text)));
-  await cache.set(url, got);
-  return got;
-}
-
-/**
- * Where a spider's file stands: beside the folder of the index that names it; a run made of groups has the group's own folder as
- * well, of which the former may be only a redirection that a mirror does not keep.
- */
+/** Returns where a spider's file stands: beside the index, and in its group's folder if it has one. */
 export function spiderAddresses(
   { spider, run_group, last_run_id }: Spider,
   indexUrl: string,
@@ -127,71 +97,24 @@ export function spiderAddresses(
 async function askSpider(
   spider: Spider,
   indexUrl: string,
-  scope: RegisterScope,
-  { fetch, cache, onTrouble }: RunQuestion,
-): Promise<Kept> {
-  const addresses = spiderAddresses(spider, indexUrl);
-  const states = [...scope.states].toSorted().join(' ');
-  const key = `${addresses.join(' ')} ${spider.last_run_time ?? ''} ${states}`;
-  const known = kept.safeParse(await cache.get(key));
-  if (known.success && !known.data.missing) return known.data;
+  question: RunQuestion,
+): Promise<SpiderFile | undefined> {
   let refusal = '';
-  for (const address of addresses) {
+  for (const url of spiderAddresses(spider, indexUrl)) {
     try {
-      const got = await fetch(address, undefined, (text) => readSpider(text, address, scope));
-      await cache.set(key, got);
-      return got;
+      const key = `${url} ${spider.last_run_time ?? ''}`;
+      return await keptAnswer(question, { url, key }, (text) => readSpider(text, url));
     } catch (error) {
       if (!(error instanceof RefusedRequest)) throw error;
       refusal = faultOf(error);
     }
   }
-  onTrouble(`AllThePlaces: ${refusal}`);
-  return { missing: true, read: 0, elsewhere: 0, features: [] };
+  question.onTrouble(`AllThePlaces: ${refusal}`);
+  return undefined;
 }
 
-function readSpider(text: string, address: string, { states }: RegisterScope): Kept {
+function readSpider(text: string, url: string): SpiderFile {
   // What a redirection leaves behind where a mirror does not keep it.
-  if (text.trim() === '') throw new RefusedRequest(`${address}: the file is empty`);
-  const { dataset_attributes, features } = collection.parse(JSON.parse(text));
-  let elsewhere = 0;
-  const found: unknown[] = [];
-  for (const given of features) {
-    const read = feature.safeParse(given);
-    const state = read.success ? stateOf(read.data) : undefined;
-    if (read.success && (state === undefined || !isOf(states, state))) elsewhere += 1;
-    else if (!read.success || isShop(read.data.properties)) found.push(given);
-  }
-  return {
-    missing: false,
-    read: features.length,
-    elsewhere,
-    collected: dataset_attributes?.['spider:collection_time'],
-    features: found,
-  };
+  if (text.trim() === '') throw new RefusedRequest(`${url}: the file is empty`);
+  return spiderFile.parse(JSON.parse(text));
 }
-
-const isOf = (states: ReadonlySet<string>, state: string): boolean => states.has(state);
-
-/** The state as the feature says, else as its point says; undefined for one abroad or of an unsure place. */
-function stateOf({ geometry, properties: tags }: z.infer<typeof feature>): string | undefined {
-  const country = tags['addr:country'];
-  if (typeof country === 'string' && !/^(?:US|USA|United States)$/i.test(country)) return undefined;
-  const stated = tags['addr:state'];
-  if (typeof stated === 'string' && /^[A-Za-z]{2}$/.test(stated.trim())) return stated.trim().toUpperCase();
-  const [lng, lat] = geometry?.type === 'Point' ? geometry.coordinates : [];
-  if (typeof lat !== 'number' || typeof lng !== 'number') return undefined;
-  const point: LatLng = { lat, lng };
-  return stateOfPoint(point);
-}
-
-/** What a spider of a chain brings besides its pharmacies and stores. */
-const isShop = (tags: Readonly<Record<string, unknown>>): boolean => {
-  const { amenity, shop } = tags;
-  if (amenity === 'pharmacy' || tags.healthcare === 'pharmacy') return true;
-  if (amenity !== undefined) return false;
-  return (
-    shop === undefined ||
-    !['optician', 'gas', 'florist', 'hearing_aids', 'bakery', 'tyres'].includes(String(shop))
-  );
-};

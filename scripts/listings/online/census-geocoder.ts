@@ -6,10 +6,9 @@ import { groupBy } from '../../../src/domain/text/group-by.ts';
 import { faultOf } from '../../cli/problems/fault-of.ts';
 import type { Geocoded, Placed } from '../import/placed.ts';
 import type { SourceRecord } from '../import/source-record.ts';
-import type { AnswerCache } from './answer-cache.ts';
-import type { PoliteFetch } from './polite-fetch.ts';
+import type { Asking } from './answer-cache.ts';
 
-/** Batch geocoding of the Census Bureau (https://geocoding.geo.census.gov/geocoder/Geocoding_Services_API.html). */
+/** Batch geocoding of the Census Bureau (https://geocoding.geo.census.gov/geocoder). */
 const censusApi = 'https://geocoding.geo.census.gov/geocoder/locations/addressbatch';
 /** The id under which the coordinates are shown. */
 export const censusSource = 'census';
@@ -17,9 +16,7 @@ const benchmark = 'Public_AR_Current';
 /** Most addresses of one request, by the service's own rule. */
 const largestBatch = 10_000;
 
-export interface GeocodingOptions {
-  readonly fetch: PoliteFetch;
-  readonly cache: AnswerCache;
+export interface GeocodingOptions extends Asking {
   readonly api?: string | undefined;
   readonly batch?: number | undefined;
   /** The day of the lookup, `YYYY-MM-DD`. */
@@ -33,14 +30,23 @@ const kept = z.object({
   date: z.string(),
 });
 
+/** What is kept of an address; undefined where nothing is, or was cut off. */
+function keptPlace(text = ''): z.infer<typeof kept> | undefined {
+  try {
+    return kept.parse(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
 const cell = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 /** An address as the geocoder is asked for it, by which its answer is kept. */
 export const questionOf = ({ street, city, state, zip }: Address): string =>
   [street, city, state, zip].map(cell).join(',');
 
 /**
- * Coordinates of the addresses of records that have none, by record key. Each address is asked for once and its answer
- * kept, "no match" too; a request that fails after all tries is reported, and its addresses stay without coordinates.
+ * Returns coordinates of the addresses of records that have none, by record key. Every answer is kept, "no
+ * match" too; a request that fails is reported, and its addresses stay without.
  */
 export async function geocode(
   records: readonly SourceRecord[],
@@ -58,9 +64,9 @@ export async function geocode(
   };
   const open: string[] = [];
   for (const question of byQuestion.keys()) {
-    const known = kept.safeParse(await cache.get(`census ${question}`));
-    if (known.success) settle(question, known.data.location, known.data.date);
-    else open.push(question);
+    const known = keptPlace(await cache.get(`census ${question}`));
+    if (known === undefined) open.push(question);
+    else settle(question, known.location, known.date);
   }
   for (let start = 0; start < open.length; start += batch) {
     const part = open.slice(start, start + batch);
@@ -79,7 +85,7 @@ export async function geocode(
       for (const [index, question] of part.entries()) {
         const location = answers.get(index);
         if (location === undefined) continue;
-        await cache.set(`census ${question}`, { location, date: today });
+        await cache.set(`census ${question}`, JSON.stringify({ location, date: today }));
         settle(question, location, today);
       }
     } catch (error) {
@@ -91,8 +97,8 @@ export async function geocode(
 }
 
 /**
- * Reads the service's CSV: id, address asked, `Match`, `No_Match` or `Tie`, kind, address found, `longitude,latitude`, line,
- * side. Coordinates are interpolated along the street. Throws when no row of the batch came back.
+ * Reads the service's CSV: id, address asked, `Match`, `No_Match` or `Tie`, kind, address found,
+ * `longitude,latitude`. Throws when no row of the batch came back.
  */
 function readAnswers(text: string, size: number): ReadonlyMap<number, GeoLocation | null> {
   const rows: unknown = parse(text, { relax_column_count: true, skip_empty_lines: true });

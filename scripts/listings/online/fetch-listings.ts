@@ -3,12 +3,12 @@ import type { City } from '../../../src/domain/places/city.ts';
 import { faultOf } from '../../cli/problems/fault-of.ts';
 import { Refusal } from '../../cli/problems/refusal.ts';
 import { progressBar } from '../../cli/progress-bar.ts';
-import type { ReadFiles } from '../import/import-files.ts';
+import type { ReadFiles } from '../import/collect-outcomes.ts';
 import { importListings, scopeOf } from '../import/import-listings.ts';
 import type { Geocoded } from '../import/placed.ts';
 import type { SourceRecord } from '../import/source-record.ts';
 import type { ChangeReport } from '../import-report.ts';
-import { fetchRegister } from '../sources/nppes/fetch-register.ts';
+import { fetchRegister } from '../sources/nppes/nppes-api.ts';
 import { registerSource } from '../sources/nppes/nppes-provider.ts';
 import type { StoreChange } from '../store/change-store.ts';
 import { previousStore, readKept } from '../store/previous-store.ts';
@@ -47,8 +47,8 @@ export interface FetchOptions extends OnlineOptions, Omit<StoreChange, 'today'> 
 }
 
 /**
- * Asks each of the sources for the cities and replaces it in the store, one after another. One that fails is told to `onTrouble`, and
- * the store's records of it stay as they were; the others are stored. The report is of the last that was; undefined where none was.
+ * Asks each source for the cities and replaces it in the store; one that fails is told to `onTrouble` and
+ * stays as it was. Returns the last report, undefined for none.
  */
 export async function fetchListings(
   cities: readonly City[],
@@ -67,7 +67,7 @@ export async function fetchListings(
         report = await importListings(nothingRead, { ...change, geocoded, placedRecords: records });
         continue;
       }
-      const read = await askers[id](cities, options, fetch);
+      const read = await askedOf(id, cities, options, fetch);
       if (read.records.length === 0) throw new Error('it gave no pharmacy in the states of the lists');
       report = await importListings(read, change);
     } catch (error) {
@@ -86,35 +86,46 @@ const nothingRead: ReadFiles = { records: [], points: [], dropped: [], read: {},
 async function recordsIn(folder: string): Promise<readonly SourceRecord[]> {
   const { files } = await previousStore(folder);
   const kept = await readKept(folder, files.values());
-  return kept.flatMap(({ source }) => source.records);
+  return kept.flatMap(({ records }) => records);
 }
 
-type Asker = (cities: readonly City[], options: OnlineOptions, fetch: PoliteFetch) => Promise<ReadFiles>;
-
-const askers: Readonly<Record<Exclude<FetchableSource, typeof censusSource>, Asker>> = {
-  nppes: async (cities, { cache, registerApi: api, onTrouble }, fetch) => {
-    const bar = progressBar('cities');
-    const question = { fetch, cache: answerCache(join(cache, 'register'), freshDays), api, onTrouble };
-    return fetchRegister(distinctCities(cities), scopeOf(cities), question, bar.update).finally(bar.stop);
-  },
-  osm: async (cities, { cache, overpassApi: api = overpassApi, polite }) => {
-    const bar = progressBar('parts of the map');
+/** Asks a service for the cities, with a bar of its progress in `unit` and its answers kept for some days. */
+async function askedOf(
+  id: Exclude<FetchableSource, typeof censusSource>,
+  cities: readonly City[],
+  { cache, polite, onTrouble, ...addresses }: OnlineOptions,
+  fetch: PoliteFetch,
+): Promise<ReadFiles> {
+  const { registerApi, overpassApi: mapApi = overpassApi, alltheplaces: latest } = addresses;
+  const [unit, folder] = askedUnits[id];
+  const bar = progressBar(unit);
+  const asking = {
+    fetch,
+    cache: answerCache(join(cache, folder), freshDays),
+    onTrouble,
+    onProgress: bar.update,
+  };
+  const scope = scopeOf(cities);
+  const distinct = distinctCities(cities);
+  try {
+    if (id === registerSource) return await fetchRegister(distinct, scope, { ...asking, api: registerApi });
+    if (id === storesSource) return await fetchRun(scope, { ...asking, latest });
     const settings = { ...politeDefaults, ...polite };
-    const fetch = politeFetch({
-      ...settings,
-      gapMs: mapGaps * settings.gapMs,
-      askedWait: () => overpassWait(api),
-    });
-    const points = distinctCities(cities).map(({ location }) => location);
-    const question = { fetch, cache: answerCache(join(cache, 'overpass'), freshDays), api };
-    return fetchMap(points, scopeOf(cities), { ...question, onProgress: bar.update }).finally(bar.stop);
-  },
-  alltheplaces: async (cities, { cache, alltheplaces: latest, onTrouble }, fetch) => {
-    const bar = progressBar('chains');
-    const question = { fetch, cache: answerCache(join(cache, 'alltheplaces'), freshDays), latest, onTrouble };
-    return fetchRun(scopeOf(cities), { ...question, onProgress: bar.update }).finally(bar.stop);
-  },
-};
+    const gapMs = mapGaps * settings.gapMs;
+    const askMap = politeFetch({ ...settings, gapMs, askedWait: () => overpassWait(mapApi) });
+    const points = distinct.map(({ location }) => location);
+    return await fetchMap(points, scope, { ...asking, fetch: askMap, api: mapApi });
+  } finally {
+    bar.stop();
+  }
+}
+
+/** What is counted while a source is asked, and the folder of its answers. */
+const askedUnits = {
+  [registerSource]: ['cities', 'register'],
+  [mapSource]: ['parts of the map', 'overpass'],
+  [storesSource]: ['chains', 'alltheplaces'],
+} as const;
 
 const distinctCities = (cities: readonly City[]): readonly City[] =>
   cities.filter(({ slug }, index) => cities.findIndex((city) => city.slug === slug) === index);

@@ -12,10 +12,7 @@ export interface MapBox {
 const side = 1;
 const milesPerDegree = 69;
 
-/**
- * The tiles of a fixed grid that come within `miles` of one of the points, each once, south to north and west to east. A fixed
- * grid, so that another city in the lists asks for its own tiles only.
- */
+/** Returns the tiles of a fixed grid within `miles` of a point, south to north and west to east. */
 export function tilesAround(points: readonly LatLng[], miles: number): readonly MapBox[] {
   const tiles = new Map<string, MapBox>();
   for (const { lat, lng } of points) {

@@ -1,48 +1,17 @@
 import { brandNames } from '../fields/brand-table.ts';
 
-/** Shops that have pharmacies in them and are not in the table of brands, as AllThePlaces names their spiders. */
-const shopsWithCounters: readonly string[] = [
-  'brookshires',
-  'cub',
-  'dierbergs',
-  'fairplay',
-  'food city',
-  'food lion',
-  'giant eagle',
-  'giant food',
-  'giant martins',
-  'h e b',
-  'hannaford',
-  'hy vee',
-  'kmart',
-  'lowes foods',
-  'marianos',
-  'market basket',
-  'meijer',
-  'price chopper',
-  'raleys',
-  'safeway',
-  'schnucks',
-  'shoprite',
-  'stater bros',
-  'stop and shop',
-  'target',
-  'tops',
-  'vons',
-  'weis markets',
-  'wegmans',
-];
+/** Shops with pharmacies in them that are not in the table of brands, as AllThePlaces names them. */
+const shopsWithCounters: readonly string[] = `
+  brookshires; cub; dierbergs; fairplay; food city; food lion; giant eagle; giant food; giant martins;
+  h e b; hannaford; hy vee; kmart; lowes foods; marianos; market basket; meijer; price chopper; raleys;
+  safeway; schnucks; shoprite; stater bros; stop and shop; target; tops; vons; weis markets; wegmans`.split(
+  ';',
+);
 
 /** Words of a spider's name that say that its places are pharmacies. */
-const pharmacyWords: ReadonlySet<string> = new Set([
-  'pharmacy',
-  'pharmacies',
-  'drug',
-  'drugs',
-  'drugstore',
-  'apothecary',
-  'rx',
-]);
+const pharmacyWords: ReadonlySet<string> = new Set(
+  'pharmacy pharmacies drug drugs drugstore apothecary rx'.split(' '),
+);
 
 const letters = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, '');
 /** A chain's name without what it adds to say what it is: `CVS Pharmacy` as `cvs`. */
@@ -59,8 +28,8 @@ const countryOf = (words: readonly string[]): string | undefined => {
 };
 
 /**
- * Whether a spider of AllThePlaces may bring pharmacies of the United States, by its name alone: it is named for a chain of the
- * brand table or a shop with counters, or a word of it says pharmacy; and it ends with no other country's code.
+ * Whether a spider may bring pharmacies of the United States, by its name: a chain's, a shop's with counters,
+ * or a word for pharmacies, without another country's code.
  */
 export function bringsPharmacies(spider: string): boolean {
   const words = spider.toLowerCase().split('_');

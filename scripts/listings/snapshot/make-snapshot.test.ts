@@ -8,9 +8,14 @@ import { cityFixture, npiOf } from '../../../tests/support/online-fixture.ts';
 import { Refusal } from '../../cli/problems/refusal.ts';
 import { readFiles } from '../import/import-files.ts';
 import { importListings, scopeOf } from '../import/import-listings.ts';
-import { makeSnapshot, usualSnapshotMiles } from './make-snapshot.ts';
+import {
+  makeSnapshot,
+  type SnapshotSources,
+  sourcesInFiles,
+  storedSources,
+  usualSnapshotMiles,
+} from './make-snapshot.ts';
 import { snapshotColumns } from './snapshot-rows.ts';
-import { type SnapshotSources, sourcesInFiles, storedSources } from './snapshot-sources.ts';
 
 const cities = [cityFixture()];
 const choice = { cities, miles: usualSnapshotMiles };
@@ -92,6 +97,21 @@ describe('a row of the snapshot', () => {
 });
 
 describe('the snapshot', () => {
+  it.each([
+    '=HYPERLINK("http://x") DRUGS',
+    '+1 DRUGS',
+    '-A DRUGS',
+    '@ ALL PHARMACY & SUPPLIES LLC',
+    '@SUM(A1) DRUGS',
+  ])('has no cell that a spreadsheet runs, and is read back as it was: %s', async (name) => {
+    const given = await read([{ [legalName]: name }]);
+    const { text } = makeSnapshot(given, choice);
+    for (const cell of Object.values(rowsOf(given)[0] ?? {})) expect(cell).not.toMatch(/^[=+@-]/);
+    const again = await sourcesInFiles([await fileOf('register.csv', text)], scopeOf(cities));
+    expect(again.records[0]?.legalName).toBe(given.records[0]?.legalName);
+    expect(again.records[0]?.name).toBe(given.records[0]?.name);
+  });
+
   it('reaches so far around the cities, and no farther', async () => {
     const far = { [`${practice} City Name`]: 'TAMPA', [`${practice} Postal Code`]: '33602' };
     const near = { [`${practice} City Name`]: 'HIALEAH', [`${practice} Postal Code`]: '33010' };

@@ -1,23 +1,38 @@
+import { parse } from 'csv-parse/sync';
+import { z } from 'zod';
 import type { City } from '../../../src/domain/places/city.ts';
 import { distanceMiles } from '../../../src/domain/places/geo.ts';
+import { groupBy } from '../../../src/domain/text/group-by.ts';
 import { slugify } from '../../../src/domain/text/slug.ts';
+import { type Holdings, heavyLosses } from '../../cli/problems/loss-guard.ts';
 import { Refusal } from '../../cli/problems/refusal.ts';
 import { zipCode } from '../../lists/facts/zip-codes.ts';
 import { csvText } from '../../lists/write-list.ts';
-import type { Placed } from '../import/placed.ts';
+import { readFiles } from '../import/import-files.ts';
+import { InputError } from '../import/input-error.ts';
+import type { Geocoded, Placed } from '../import/placed.ts';
+import { joinPoints } from '../import/placed.ts';
+import type { ImportScope } from '../import/record-outcome.ts';
 import { compareText, type SourceRecord } from '../import/source-record.ts';
 import { registerSource } from '../sources/nppes/nppes-provider.ts';
+import { placedBy } from '../store/assemble-store.ts';
+import { previousStore, readKept } from '../store/previous-store.ts';
 import { isPublicDomain, type SnapshotRow, snapshotColumns, snapshotRow } from './snapshot-rows.ts';
-import type { SnapshotSources } from './snapshot-sources.ts';
 
-/** The most that the snapshot may weigh in the repository, bytes uncompressed (docs/decisions/0096-register-snapshot.md). */
+/** The most that the snapshot may weigh, bytes uncompressed (docs/decisions/0096-register-snapshot.md). */
 export const mostSnapshotBytes = 2_000_000;
 
-/** How far around the listed cities the snapshot reaches unless told otherwise, statute miles from their centres. */
+/** How far around the listed cities the snapshot reaches by default, statute miles from their centres. */
 export const usualSnapshotMiles = 50;
 
 /** The whole country and more, statute miles. */
 export const mostSnapshotMiles = 5000;
+
+/** What a snapshot is taken of: records of the register, and where others place their addresses. */
+export interface SnapshotSources {
+  readonly records: readonly SourceRecord[];
+  readonly placed: Geocoded;
+}
 
 export interface Snapshot {
   readonly text: string;
@@ -26,9 +41,9 @@ export interface Snapshot {
 }
 
 /**
- * The snapshot of what sources say: the register's records of the cities and of what lies within `miles` of their centres, with
- * positions of sources in the public domain, by state, city and number. The same records give the same text in any order.
- * Throws a Refusal where there is none, or more than the repository should hold.
+ * Returns the snapshot of the register's records in the cities and within `miles` of their centres, with
+ * positions in the public domain. The same records give the same text in any order. Throws a Refusal where
+ * there is none or too much.
  */
 export function makeSnapshot(
   { records, placed }: SnapshotSources,
@@ -69,6 +84,51 @@ export function makeSnapshot(
   return { text, rows: rows.length, bytes };
 }
 
-/** By state, then city, then number: a city's rows stand together, and one of them stays where it is when its facts change. */
+/** By state, city and number: a row stays where it is when its facts change. */
 const byPlace = (a: SnapshotRow, b: SnapshotRow): number =>
   compareText(a.state, b.state) || compareText(a.city, b.city) || compareText(a.npi, b.npi);
+
+/** Returns a store's register and positions in the public domain. Throws an InputError without any. */
+export async function storedSources(folder: string): Promise<SnapshotSources> {
+  const { files } = await previousStore(folder);
+  if (!files.has(registerSource)) {
+    throw new InputError({
+      file: folder,
+      rule: 'the store must hold the US register',
+      remedy: 'Run npm run data -- import npidata_pfile.zip first, or give its file to this command.',
+    });
+  }
+  const names = [...files]
+    .filter(([source]) => source === registerSource || isPublicDomain({ source }))
+    .map(([, name]) => name);
+  const kept = await readKept(folder, names);
+  return placedBy(kept);
+}
+
+/** The same of files. Throws an InputError for one that cannot be read. */
+export async function sourcesInFiles(files: readonly string[], scope: ImportScope): Promise<SnapshotSources> {
+  const { records, points } = await readFiles(files, scope);
+  return { records, placed: joinPoints(records, points.filter(isPublicDomain)) };
+}
+
+/** Returns a snapshot's heavy losses to another: over a fifth of all numbers, or of a state's. */
+export function snapshotLosses(before: string, after: string): readonly Holdings[] {
+  const present = new Set(numbersIn(after).map(({ npi }) => npi));
+  const numbers = numbersIn(before);
+  const lossOf = (name: string, rows: readonly (typeof numbers)[number][]): Holdings => ({
+    name,
+    before: rows.length,
+    lost: rows.filter(({ npi }) => !present.has(npi)).length,
+  });
+  const byState = groupBy(numbers, ({ state }) => state);
+  return heavyLosses([
+    lossOf('register numbers', numbers),
+    ...[...byState].map(([state, rows]) => lossOf(`register numbers of ${state}`, rows)),
+  ]);
+}
+
+const numberRows = z.array(z.object({ npi: z.string(), state: z.string() }));
+
+/** The register numbers of a snapshot's text; none of a text that is no snapshot. */
+const numbersIn = (text: string): z.infer<typeof numberRows> =>
+  numberRows.safeParse(parse(text, { columns: true, relax_column_count: true, bom: true })).data ?? [];

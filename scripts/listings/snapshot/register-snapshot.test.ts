@@ -14,10 +14,15 @@ import { type LoadedPlan, loadPlan } from '../../plan/load-plan.ts';
 import type { ImportReport } from '../import-report.ts';
 import { readListings } from '../listing-store.ts';
 import { isPersonalName } from '../names/person-name.ts';
-import { makeSnapshot, mostSnapshotBytes, usualSnapshotMiles } from './make-snapshot.ts';
+import {
+  makeSnapshot,
+  mostSnapshotBytes,
+  type SnapshotSources,
+  storedSources,
+  usualSnapshotMiles,
+} from './make-snapshot.ts';
 import { registerStore } from './register-store.ts';
 import { snapshotFile } from './snapshot-file.ts';
-import { type SnapshotSources, storedSources } from './snapshot-sources.ts';
 
 /** The register's real rows, which the repository holds: what the rules of the import make of them. */
 let cities: readonly City[];

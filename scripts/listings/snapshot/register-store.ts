@@ -1,14 +1,12 @@
 import { rm } from 'node:fs/promises';
 import type { City } from '../../../src/domain/places/city.ts';
-import { type ReadFiles, readFiles } from '../import/import-files.ts';
+import type { ReadFiles } from '../import/collect-outcomes.ts';
+import { readFiles } from '../import/import-files.ts';
 import { importListings, scopeOf } from '../import/import-listings.ts';
 import { compareText } from '../import/source-record.ts';
 import { snapshotFile } from './snapshot-file.ts';
 
-/**
- * Makes a store of the snapshot in a folder, as an import into an empty one does, and gives the folder; what it held goes. Its day is
- * the newest of the snapshot, so that the same snapshot gives the same store. Throws an InputError.
- */
+/** Makes a store of the snapshot in an emptied folder, of its newest day. Throws an InputError. */
 export async function registerStore(
   folder: string,
   { cities, file = snapshotFile }: { readonly cities: readonly City[]; readonly file?: string },

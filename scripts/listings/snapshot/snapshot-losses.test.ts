@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lossText } from '../../cli/problems/loss-guard.ts';
-import { snapshotLosses } from './snapshot-losses.ts';
+import { snapshotLosses } from './make-snapshot.ts';
 
 const snapshot = (rows: readonly (readonly [npi: number, state: string])[]): string =>
   ['npi,name,state', ...rows.map(([npi, state]) => `${npi},"Oak, Drugs",${state}`), ''].join('\n');

@@ -1,14 +1,15 @@
 import { formatPhone, type Precision, precisions } from '../../../src/domain/pharmacy/pharmacy.ts';
+import { readCsv } from '../import/csv-rows.ts';
+import type { InputFile } from '../import/input-files.ts';
 import type { Placed } from '../import/placed.ts';
-import { isoDate } from '../import/record-outcome.ts';
+import { type FileSummary, type ImportScope, isoDate, type RowOutcome } from '../import/record-outcome.ts';
 import type { SourceRecord } from '../import/source-record.ts';
 import { isPersonalName } from '../names/person-name.ts';
-import type { NppesProvider } from '../sources/nppes/nppes-provider.ts';
+import { type NppesProvider, readProvider, registerSource } from '../sources/nppes/nppes-provider.ts';
 
 /**
- * The columns of the snapshot (docs/decisions/0096-register-snapshot.md). `name` is what visitors read, and is made again from
- * the registered and trading names when the snapshot is read; `lat` and `lng` are empty where only the ZIP code tells the
- * place; `placed` is who placed the address.
+ * The columns of the snapshot (docs/decisions/0096-register-snapshot.md). `name` is for readers alone; `lat`
+ * and `lng` are empty where only the ZIP code tells the place; `placed` is who placed the address.
  */
 export const snapshotColumns = [
   'npi',
@@ -30,11 +31,16 @@ export const snapshotColumns = [
   'placed',
   'placed_on',
 ] as const;
-export type SnapshotRow = Readonly<Record<(typeof snapshotColumns)[number], string>>;
+type SnapshotColumn = (typeof snapshotColumns)[number];
+export type SnapshotRow = Readonly<Record<SnapshotColumn, string>>;
+
+/** The sign before a text that a spreadsheet would run (`=1+1`, `@ Home`); numbers are none. */
+const guarded = /^'(?=[=+@-])/;
+const guard = (text: string): string => (/^[=+@-]/.test(text) ? `'${text}` : text);
 
 const betweenNames = ' | ';
 
-/** Sources of positions that are in the public domain: the Department of Health's points and the Census geocoder. */
+/** Sources of positions that are in the public domain: the Department of Health and the Census. */
 const placers: ReadonlySet<string> = new Set(['hhs', 'census']);
 
 /** Whether a position may stand in the snapshot. */
@@ -46,12 +52,12 @@ export function snapshotRow(record: SourceRecord, placed: Placed | undefined): S
   if (npi === undefined || address === undefined) return undefined;
   return {
     npi,
-    name: sign ?? name ?? '',
-    registered: businessName(legalName ?? ''),
-    trading: (tradingNames ?? []).filter((text) => !isPersonalName(text)).join(betweenNames),
-    street: address.street,
-    unit: address.unit ?? '',
-    city: address.city,
+    name: guard(sign ?? name ?? ''),
+    registered: guard(businessName(legalName ?? '')),
+    trading: guard((tradingNames ?? []).filter((text) => !isPersonalName(text)).join(betweenNames)),
+    street: guard(address.street),
+    unit: guard(address.unit ?? ''),
+    city: guard(address.city),
     state: address.state,
     zip: address.zip,
     phone: phone === undefined ? '' : formatPhone(phone).replace(/^\((\d+)\) /, '$1-'),
@@ -68,50 +74,54 @@ export function snapshotRow(record: SourceRecord, placed: Placed | undefined): S
 
 const tradingAs = /\bd[./]?\s?b[./]?\s?a\b[.:]?/i;
 
-/** A registered name without a person's: nothing of one that is a person's, and of `JOHN SMITH DBA X` what follows. */
+/** A registered name without a person's: nothing of a person's own, `X` of `JOHN SMITH DBA X`. */
 function businessName(legalName: string): string {
   const [owner = '', ...traded] = legalName.split(tradingAs).map((part) => part.trim());
   if (isPersonalName(legalName)) return '';
   return traded.length > 0 && isPersonalName(owner) ? (traded.at(-1) ?? '') : legalName;
 }
 
-/** A row as the register would state it, to be read by the rules of any import. */
-export const providerOf = (row: SnapshotRow): NppesProvider => ({
-  npi: row.npi,
+type ReadCell = (column: SnapshotColumn) => string;
+
+/** Returns a row as the register would state it, to be read by the rules of any import. */
+const providerOf = (cell: ReadCell): NppesProvider => ({
+  npi: cell('npi'),
   entityType: '2',
   deactivated: '',
   reactivated: '',
-  legalName: row.registered,
-  tradingNames: row.trading === '' ? [] : row.trading.split(betweenNames),
+  legalName: cell('registered'),
+  tradingNames: cell('trading') === '' ? [] : cell('trading').split(betweenNames),
   practice: {
-    line1: row.street,
-    line2: row.unit,
-    city: row.city,
-    state: row.state,
-    zip: row.zip,
+    line1: cell('street'),
+    line2: cell('unit'),
+    city: cell('city'),
+    state: cell('state'),
+    zip: cell('zip'),
     country: 'US',
-    phone: row.phone,
+    phone: cell('phone'),
   },
-  dates: [row.updated],
-  enumerated: row.enumerated,
-  codes: row.codes.split(' ').filter((code) => code !== ''),
+  dates: [cell('updated')],
+  enumerated: cell('enumerated'),
+  codes: cell('codes')
+    .split(' ')
+    .filter((code) => code !== ''),
 });
 
 /** The position that a row states, as a record of its own source; undefined where it states none. */
-export function pointOf(row: SnapshotRow, record: SourceRecord): SourceRecord | undefined {
-  const precision = precisions.find((known): known is Precision => known === row.precision);
-  if (row.placed === '' || precision === undefined) return undefined;
+function pointOf(cell: ReadCell, record: SourceRecord): SourceRecord | undefined {
+  const precision = precisions.find((known): known is Precision => known === cell('precision'));
+  if (cell('placed') === '' || precision === undefined) return undefined;
   return {
-    key: `${row.placed}/${row.npi}`,
-    source: row.placed,
+    key: `${cell('placed')}/${cell('npi')}`,
+    source: cell('placed'),
     kind: 'register',
-    date: isoDate(row.placed_on),
+    date: isoDate(cell('placed_on')),
     origin: record.origin,
     provesPharmacy: false,
-    npi: row.npi,
+    npi: cell('npi'),
     address: record.address,
     site: record.site,
-    location: { lat: Number(row.lat), lng: Number(row.lng), precision },
+    location: { lat: Number(cell('lat')), lng: Number(cell('lng')), precision },
     types: [],
     services: [],
     accepts: [],
@@ -119,4 +129,30 @@ export function pointOf(row: SnapshotRow, record: SourceRecord): SourceRecord | 
     languages: [],
     refused: [],
   };
+}
+
+/** Whether a CSV's header is the snapshot's. */
+export const isSnapshotHeader = (header: readonly string[]): boolean =>
+  header.join(',') === snapshotColumns.join(',');
+
+/** Reads a snapshot as an import reads the register. Throws an InputError with all bad rows. */
+export async function readSnapshotFile(
+  file: InputFile,
+  scope: ImportScope,
+  {
+    onOutcome,
+    onPoint,
+  }: {
+    readonly onOutcome: (outcome: RowOutcome) => void;
+    readonly onPoint: (outcome: RowOutcome) => void;
+  },
+): Promise<FileSummary> {
+  const rows = await readCsv(file, { needed: snapshotColumns }, (column, { number }) => {
+    const cell = (name: SnapshotColumn): string => column(name).replace(guarded, '');
+    const outcome = readProvider(providerOf(cell), `${file.name}, row ${number}`, scope);
+    onOutcome(outcome);
+    const point = outcome.kind === 'record' ? pointOf(cell, outcome.record) : undefined;
+    if (point !== undefined) onPoint({ kind: 'record', record: point });
+  });
+  return { rows, source: registerSource, dated: true };
 }

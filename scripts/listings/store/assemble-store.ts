@@ -1,8 +1,7 @@
 import type { ClosedPharmacy } from '../../../src/domain/pharmacy/unlisted-places.ts';
 import { coverageByState } from '../coverage.ts';
 import { type Assembled, assembleListings } from '../import/assemble-listings.ts';
-import { joinPoints } from '../import/join-points.ts';
-import type { Geocoded } from '../import/placed.ts';
+import { type Geocoded, joinPoints } from '../import/placed.ts';
 import type { SourceRecord } from '../import/source-record.ts';
 import { withFreeSlugs } from '../import/unlisted-places.ts';
 import { countBy, type ImportReport } from '../import-report.ts';
@@ -16,7 +15,7 @@ export interface AssembledStore extends Assembled {
   readonly report: ImportReport;
 }
 
-/** Makes the listings of all sources, and what is told of them. The same sources give the same result, in whatever order they come. */
+/** Makes the listings of all sources, and what is told of them; the order of the sources does not matter. */
 export function assembleStore(sources: readonly Source[]): AssembledStore {
   const ordered = sources.toSorted((a, b) => (a.head.id < b.head.id ? -1 : 1));
   const { records, placed } = placedBy(ordered);
@@ -29,7 +28,7 @@ export function assembleStore(sources: readonly Source[]): AssembledStore {
   };
 }
 
-/** The records of sources, and where their points and answers of geocoders place those of them that have no position of their own. */
+/** Returns the records of sources, and where points and geocoders place those without a position. */
 export function placedBy(sources: readonly Source[]): {
   readonly records: readonly SourceRecord[];
   readonly placed: Geocoded;

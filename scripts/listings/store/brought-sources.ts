@@ -1,12 +1,11 @@
 import { groupBy } from '../../../src/domain/text/group-by.ts';
-import type { ReadFiles } from '../import/import-files.ts';
+import type { ReadFiles } from '../import/collect-outcomes.ts';
 import type { Geocoded } from '../import/placed.ts';
 import { compareText } from '../import/source-record.ts';
 import type { SourceHead } from '../kept-source.ts';
 import { censusSource, questionOf } from '../online/census-geocoder.ts';
-import { licenceOf } from '../source-licences.ts';
-import type { PlacedAddress } from './record-schema.ts';
-import { type SourceContent, type SourceFile, sourceFile } from './source-file.ts';
+import { licenceOf } from '../source-credits.ts';
+import { type PlacedAddress, type SourceContent, type SourceFile, sourceFile } from './source-file.ts';
 
 /** How and when sources came in. */
 export type Bringing = Pick<SourceHead, 'brought' | 'day'>;
@@ -33,10 +32,7 @@ export function broughtSources(read: ReadFiles, bringing: Bringing): readonly So
   );
 }
 
-/**
- * The file of the geocoder's answers: those known before and those to these records, by address, of two on one address the newer.
- * An address stays where it is, so no answer is lost by asking for others.
- */
+/** Returns the file of the geocoder's answers, old and new; of two on one address the newer. */
 export function geocoderSource(
   known: readonly PlacedAddress[],
   { records }: Pick<ReadFiles, 'records'>,

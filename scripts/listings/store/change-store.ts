@@ -22,8 +22,8 @@ export interface StoreChange {
 export type SourceChanges = ReadonlyMap<string, SourceFile | undefined>;
 
 /**
- * Changes sources of a store and writes what all of them come to. Throws a Refusal for a loss that was not confirmed, and an
- * InputError where the file of another source is damaged.
+ * Changes sources of a store and writes what all come to. Throws a Refusal for an unconfirmed loss, and an
+ * InputError for another source that is damaged.
  */
 export async function changeStore(
   previous: PreviousStore,
@@ -35,13 +35,13 @@ export async function changeStore(
   const files = [...changes.values()].flatMap((file) => file ?? []);
   // What is read back from its text is what the next change will find.
   const brought = files.map(({ text }) => readSource(text));
-  const sources = [...kept.map(({ source }) => source), ...brought];
+  const sources = [...kept, ...brought];
   const made = assembleStore(sources);
 
-  const replaced = await Promise.all(files.map(({ kept: { id } }) => readWhole(folder, previous, id)));
-  const before = { listings: previous.listings, sources: replaced.flatMap((source) => source ?? []) };
-  const losses = storeLosses(before, { ...made, sources: brought });
-  if (!acceptLoss) refuseLosses(folder, losses, previous.withoutSources);
+  const replacing = await Promise.all(files.map(({ kept: { id } }) => readWhole(folder, previous, id)));
+  const replaced = replacedSources(replacing.flat(), brought);
+  const losses = storeLosses(previous.listings, made, replaced);
+  if (!acceptLoss) refuseLosses(folder, losses);
   const isRemoved = (id: string): boolean => changes.has(id) && changes.get(id) === undefined;
   const missed = stillMissed(previous.closed, sources, today).filter(
     (pharmacy) => !pharmacy.sources.some(({ id }) => isRemoved(id)),
@@ -58,8 +58,11 @@ export async function changeStore(
         .map(({ head }) => head.day)
         .toSorted()
         .at(-1) ?? today,
-    sources: [...kept, ...files].map((file) => file.kept),
+    sources: [
+      ...kept.map(({ head }) => ({ ...head, file: previous.files.get(head.id) ?? '' })),
+      ...files.map((file) => file.kept),
+    ],
     texts: new Map(files.map((file) => [file.kept.file, file.text])),
   });
-  return { ...store.report, replaced: replacedSources(before.sources, brought) };
+  return { ...store.report, replaced };
 }

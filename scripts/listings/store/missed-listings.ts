@@ -1,6 +1,6 @@
 import type { Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
 import type { ClosedPharmacy } from '../../../src/domain/pharmacy/unlisted-places.ts';
-import { idOfKey } from '../import/hold-record.ts';
+import { idOfKey } from '../import/source-record.ts';
 import type { Source } from './source-file.ts';
 
 /** Ids under which the records of sources may have been listed. */
@@ -11,7 +11,7 @@ const idsIn = (sources: readonly Source[]): ReadonlySet<string> =>
     ),
   );
 
-/** The listings of a store of which no source holds a record any more, as pharmacies that are missed since `today`. */
+/** Returns the listings of which no source holds a record any more, as missed since `today`. */
 export function missedNow(
   before: readonly Pharmacy[],
   sources: readonly Source[],
@@ -27,7 +27,7 @@ export function missedNow(
     }));
 }
 
-/** Those of the pharmacies missed before that are still missed: for a year at the most, and while no source holds them again. */
+/** Returns those missed before that still are: for a year, and while no source holds them again. */
 export function stillMissed(
   before: readonly ClosedPharmacy[],
   sources: readonly Source[],

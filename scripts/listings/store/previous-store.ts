@@ -5,8 +5,8 @@ import type { ClosedPharmacy } from '../../../src/domain/pharmacy/unlisted-place
 import { hasCode } from '../../cli/files/has-code.ts';
 import { faultOf } from '../../cli/problems/fault-of.ts';
 import { InputError } from '../import/input-error.ts';
-import { type KeptSource, sourcesFolder } from '../kept-source.ts';
-import { readListings } from '../listing-store.ts';
+import { sourcesFolder } from '../kept-source.ts';
+import { OtherVersion, readListings } from '../listing-store.ts';
 import { readSource, type Source } from './source-file.ts';
 
 /** What a store was before a change. */
@@ -15,25 +15,17 @@ export interface PreviousStore {
   readonly closed: readonly ClosedPharmacy[];
   /** Names of the sources' files in their folder, by id. */
   readonly files: ReadonlyMap<string, string>;
-  /** Listings without the sources that they were made of: the store is of an earlier format. */
-  readonly withoutSources: boolean;
 }
 
-/**
- * The store as a change finds it. Where the file of its listings is damaged, its sources are those that lie in their folder, so
- * that an import mends it.
- */
+/** Returns the store as a change finds it; where it is damaged, of the sources in its folder. */
 export async function previousStore(folder: string): Promise<PreviousStore> {
-  const store = await readListings(folder).catch((error: unknown) => {
-    if (error instanceof InputError) return error;
-    throw error;
-  });
-  if (store instanceof InputError) {
-    return { listings: [], closed: [], files: await filesIn(folder), withoutSources: false };
+  try {
+    const { listings = [], closed = [], kept = [] } = (await readListings(folder)) ?? {};
+    return { listings, closed, files: new Map(kept.map(({ id, file }) => [id, file])) };
+  } catch (error) {
+    if (!(error instanceof InputError) || error instanceof OtherVersion) throw error;
+    return { listings: [], closed: [], files: await filesIn(folder) };
   }
-  const files = new Map(store?.kept.map(({ id, file }) => [id, file]));
-  const { listings = [], closed = [] } = store ?? {};
-  return { listings, closed, files, withoutSources: files.size === 0 && listings.length > 0 };
 }
 
 /** The sources' files that lie in a store, one an id. */
@@ -50,22 +42,15 @@ async function filesIn(folder: string): Promise<ReadonlyMap<string, string>> {
   );
 }
 
-/** A source of a store, read. */
-export interface KeptFile {
-  readonly kept: KeptSource;
-  readonly source: Source;
-}
-
-/** Reads sources of a store by the names of their files. Throws an InputError that names the first one that is damaged. */
-export async function readKept(folder: string, names: Iterable<string>): Promise<readonly KeptFile[]> {
-  const files: KeptFile[] = [];
+/** Reads sources of a store by their files' names. Throws an InputError for the first that is damaged. */
+export async function readKept(folder: string, names: Iterable<string>): Promise<readonly Source[]> {
+  const sources: Source[] = [];
   for (const file of names) {
     const path = join(folder, sourcesFolder, file);
     try {
-      const source = readSource(await readFile(path, 'utf8'));
-      files.push({ kept: { ...source.head, file }, source });
+      sources.push(readSource(await readFile(path, 'utf8')));
     } catch (error) {
-      if (isFaultOfMachine(error)) throw error;
+      if (error instanceof Error && 'syscall' in error && !hasCode(error, 'ENOENT')) throw error;
       const [id = ''] = file.split('.');
       throw new InputError({
         file: path,
@@ -75,24 +60,18 @@ export async function readKept(folder: string, names: Iterable<string>): Promise
       });
     }
   }
-  return files;
+  return sources;
 }
 
-const isFaultOfMachine = (error: unknown): boolean =>
-  error instanceof Error && 'syscall' in error && !hasCode(error, 'ENOENT');
-
-/** A source of a store; undefined where the store has none of this id, or a damaged one. */
+/** Reads a source of a store by its id; none where the store has it not, or damaged. */
 export async function readWhole(
   folder: string,
   { files }: PreviousStore,
   id: string,
-): Promise<Source | undefined> {
+): Promise<readonly Source[]> {
   const name = files.get(id);
-  if (name === undefined) return undefined;
-  try {
-    return (await readKept(folder, [name]))[0]?.source;
-  } catch (error) {
-    if (error instanceof InputError) return undefined;
+  return readKept(folder, name === undefined ? [] : [name]).catch((error: unknown) => {
+    if (error instanceof InputError) return [];
     throw error;
-  }
+  });
 }

@@ -3,7 +3,7 @@ import { fileOf, importInto, register } from '../../../tests/support/import-fixt
 import { newFolder } from '../../../tests/support/new-folder.ts';
 import { chainStore, registerRows } from '../../../tests/support/source-files-fixture.ts';
 import { readListings } from '../listing-store.ts';
-import { replacedLines } from '../replaced-source.ts';
+import { replacedLines } from './replaced-sources.ts';
 
 const spider = (refs: readonly number[]): Promise<string> =>
   fileOf(

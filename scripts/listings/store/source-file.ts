@@ -1,9 +1,25 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { compareText, type SourceRecord } from '../import/source-record.ts';
+import { compareText, recordSchema, type SourceRecord } from '../import/source-record.ts';
 import { type KeptSource, type SourceHead, sourceHeadSchema } from '../kept-source.ts';
-import type { DroppedRow } from '../listing-trace.ts';
-import { type PlacedAddress, sourceLineSchema } from './record-schema.ts';
+import { type DroppedRow, droppedSchema } from '../listing-trace.ts';
+
+/** Where an address lies, as whoever was asked for it said. */
+const placedSchema = z.object({
+  /** The address as it was asked for (online/census-geocoder.ts). */
+  address: z.string(),
+  location: recordSchema.shape.location.unwrap(),
+  date: z.iso.date().optional(),
+});
+export type PlacedAddress = Readonly<z.infer<typeof placedSchema>>;
+
+/** One line of a source's file, after its head. */
+const lineSchema = z.union([
+  z.strictObject({ record: recordSchema }),
+  z.strictObject({ point: recordSchema }),
+  z.strictObject({ placed: placedSchema }),
+  z.strictObject({ dropped: droppedSchema }),
+]);
 
 /** What a source's file holds besides its head. */
 export interface SourceContent {
@@ -78,7 +94,7 @@ export function readSource(text: string): Source {
   const dropped: DroppedRow[] = [];
   for (const line of lines) {
     if (line === '') continue;
-    const read = sourceLineSchema.parse(JSON.parse(line));
+    const read = lineSchema.parse(JSON.parse(line));
     if ('record' in read) records.push(read.record);
     else if ('point' in read) points.push(read.point);
     else if ('placed' in read) placed.push(read.placed);

@@ -7,13 +7,13 @@ import { InputError } from '../import/input-error.ts';
 
 const holding = new AsyncLocalStorage<string>();
 
-/** The file of a store that says who changes it. It is never removed, and ends no work by being left behind. */
+/** The file of a store that says who changes it; it is never removed, and left behind it ends no work. */
 const lockName = 'lock';
 
 /**
- * Runs `work` while this process alone may change the store in a folder, which is made where there is none. Work within it may
- * ask for the same lock again. The lock ends with the process, however it ends. Throws an InputError when another process has it,
- * and the system's error where the folder cannot be written.
+ * Runs `work` while this process alone may change a store; work within it may ask again. The lock ends with
+ * the process. Throws an InputError when another has it, and the system's error for a folder that cannot be
+ * written.
  */
 export async function withStoreLock<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
   if (holding.getStore() === resolve(folder)) return work();

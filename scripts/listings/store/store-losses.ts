@@ -4,11 +4,10 @@ import { acceptLossOption, type Holdings, heavyLosses, lossText } from '../../cl
 import { formatProblem } from '../../cli/problems/problem.ts';
 import { Refusal } from '../../cli/problems/refusal.ts';
 import type { Assembled } from '../import/assemble-listings.ts';
-import { idOfKey } from '../import/hold-record.ts';
-import type { PreviousStore } from './previous-store.ts';
-import type { Source } from './source-file.ts';
+import { idOfKey } from '../import/source-record.ts';
+import type { ReplacedSource } from './replaced-sources.ts';
 
-/** Ids under which the listings and what they followed may have been listed: their own, and those of the records in them. */
+/** Ids under which listings may have been listed before: their own and those of their records. */
 const idsOfListings = ({ listings, trace }: Pick<Assembled, 'listings' | 'trace'>): ReadonlySet<string> =>
   new Set([
     ...listings.map(({ id }) => id),
@@ -19,48 +18,39 @@ const idsOfListings = ({ listings, trace }: Pick<Assembled, 'listings' | 'trace'
     ),
   ]);
 
-/** What of a store would go, and of the sources that were brought anew. Of each kind more than nothing was there before. */
+/** Returns what of a store's listings, of a state's and of the sources brought anew would go. */
 export function storeLosses(
-  before: Pick<PreviousStore, 'listings'> & { readonly sources: readonly Source[] },
-  after: Pick<Assembled, 'listings' | 'trace'> & { readonly sources: readonly Source[] },
+  before: readonly Pharmacy[],
+  after: Pick<Assembled, 'listings' | 'trace'>,
+  replaced: readonly ReplacedSource[],
 ): readonly Holdings[] {
   const known = idsOfListings(after);
-  const isLost = ({ id }: Pharmacy): boolean => !known.has(id);
   const holdings = (name: string, listings: readonly Pharmacy[]): Holdings => ({
     name,
     before: listings.length,
-    lost: listings.filter(isLost).length,
-  });
-  const states = groupBy(before.listings, ({ address }) => address.state);
-  const replaced = before.sources.flatMap((source): readonly Holdings[] => {
-    const next = after.sources.find(({ head }) => head.id === source.head.id);
-    if (next === undefined) return [];
-    const keys = new Set([...next.records, ...next.points].map(({ key }) => key));
-    const items = [...source.records, ...source.points];
-    const lost = items.filter(({ key }) => !keys.has(key)).length;
-    return [{ name: `records of ${source.head.id}`, before: items.length, lost }];
+    lost: listings.filter(({ id }) => !known.has(id)).length,
   });
   return [
-    holdings('listings', before.listings),
-    ...[...states].map(([state, listings]) => holdings(`listings of ${state}`, listings)),
-    ...replaced,
+    holdings('listings', before),
+    ...[...groupBy(before, ({ address }) => address.state)].map(([state, listings]) =>
+      holdings(`listings of ${state}`, listings),
+    ),
+    ...replaced.map(({ id, before: had, gone }) => ({ name: `records of ${id}`, before: had, lost: gone })),
   ];
 }
 
 /** Throws a Refusal that tells each heavy loss and the option that confirms it. */
-export function refuseLosses(folder: string, losses: readonly Holdings[], withoutSources: boolean): void {
+export function refuseLosses(folder: string, losses: readonly Holdings[]): void {
   const heavy = heavyLosses(losses);
   if (heavy.length === 0) return;
-  const all = `Give all files of a source in one import. If the loss is meant, run the command once more with ${acceptLossOption}.`;
+  const remedy = `Give all files of a source in one import. If the loss is meant, run the command once more with ${acceptLossOption}.`;
   throw new Refusal(
     ...heavy.map((loss) =>
       formatProblem({
         file: folder,
         value: lossText(loss),
         rule: 'a change must not take more than a fifth of the listings, of a state’s, or of a source away',
-        remedy: withoutSources
-          ? `The store is of an earlier version, which kept no sources: import all files again, with ${acceptLossOption}.`
-          : all,
+        remedy,
       }),
     ),
     'The listing store is as it was.',

@@ -1,5 +1,5 @@
 import { clocks, type OpeningHours } from '../../../src/domain/hours/hours.ts';
-import type { ReadFiles } from '../import/import-files.ts';
+import type { ReadFiles } from '../import/collect-outcomes.ts';
 import type { SourceRecord } from '../import/source-record.ts';
 
 /** Gives what was read, without dates after the day of the import (`YYYY-MM-DD`). */

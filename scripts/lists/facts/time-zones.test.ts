@@ -87,18 +87,21 @@ describe('the time zone at a point', () => {
     expect(timeZoneAt(blountstown, 'FL', '32321')).toBe('America/New_York');
   });
 
-  it('is the one of the town where its ZIP code reaches over the zone’s line', () => {
-    const mexicoBeach = { lat: 29.9413, lng: -85.4064 };
-    const portStJoe = { lat: 29.8118, lng: -85.303 };
-    expect(timeZoneAt(mexicoBeach, 'FL', '32456')).toBe('America/Chicago');
-    expect(timeZoneAt(portStJoe, 'FL', '32456')).toBe('America/New_York');
-  });
-
   it('is the one of the nearest ZIP code of the state where that is not known or of another state', () => {
     expect(timeZoneAt(blountstown, 'FL')).toBe('America/Chicago');
     expect(timeZoneAt(blountstown, 'FL', '00000')).toBe('America/Chicago');
     expect(timeZoneAt(blountstown, 'FL', '31905')).toBe('America/Chicago');
     expect(timeZoneAt({ lat: 32.465, lng: -85.0 }, 'GA')).toBe('America/New_York');
+  });
+
+  it.each<readonly [string, number, number, string, string]>([
+    ['Mexico Beach', 29.9413, -85.4064, '32456', 'America/Chicago'],
+    ['Mexico Beach', 29.9413, -85.4064, '32410', 'America/Chicago'],
+    ['Port Saint Joe', 29.8118, -85.303, '32456', 'America/New_York'],
+    ['Mexico Beach', 29.8118, -85.303, '32456', 'America/New_York'],
+    ['Wewahitchka', 30.1127, -85.2005, '32465', 'America/Chicago'],
+  ])('is that of its town where the ZIP code has two: %s, %f, %f, %s', (town, lat, lng, code, zone) => {
+    expect(timeZoneAt({ lat, lng }, 'FL', code, town)).toBe(zone);
   });
 
   it('is the one of most of the state where no ZIP code is near', () => {

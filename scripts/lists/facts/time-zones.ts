@@ -1,10 +1,12 @@
-import { distanceMiles, type LatLng } from '../../../src/domain/places/geo.ts';
+import type { LatLng } from '../../../src/domain/places/geo.ts';
 import type { StateCode } from '../../../src/domain/places/us-state.ts';
 import { factRows } from './fact-rows.ts';
 import { type ZipCode, zipCode, zipsAround } from './zip-codes.ts';
 
 /** Among so many ZIP centres, and so far away in miles, one of a point's state is looked for. */
 const [mostAround, zoneMiles] = [40, 50];
+/** A town's post office lies within so many miles of its pharmacies. */
+const townMiles = 5;
 
 let known: ReadonlyMap<string, string> | undefined;
 
@@ -33,19 +35,17 @@ export const timeZoneOfState = (state: StateCode): string => zonesByName().get(s
 export const timeZoneOfZip = ({ code, state, county }: ZipCode): string =>
   zonesByName().get(code) ?? zonesByName().get(`${state} ${county}`) ?? timeZoneOfState(state);
 
-/** Miles around a town's post office within which a point is the town's, and from its own ZIP code's centre at most. */
-const [townMiles, ownMiles] = [3, 9];
-
 /**
- * Gives the IANA time zone of a point: its ZIP code's, or that of the state's nearest where it is not known. Where a ZIP
- * code reaches over a zone's line, as that of Port St. Joe does to Mexico Beach, the town that the point lies in decides.
+ * The IANA time zone of a point: its ZIP code's, or that of the state's nearest where it is not known. Where the line runs through the
+ * ZIP code, the town decides whose own post office is near the point.
  */
-export function timeZoneAt(point: LatLng, state: StateCode, code = ''): string {
+export function timeZoneAt(point: LatLng, state: StateCode, code = '', town = ''): string {
+  const near = (most: number, miles: number, isMeant: (zip: ZipCode) => boolean): ZipCode | undefined =>
+    zipsAround(point, most, miles).find(({ zip }) => zip.state === state && isMeant(zip))?.zip;
   const known = zipCode(code);
-  const own = known?.state === state ? known : undefined;
-  const reach = own === undefined ? zoneMiles : townMiles;
-  const nearest = zipsAround(point, mostAround, reach).find(({ zip }) => zip.state === state)?.zip;
-  const isInOtherTown = own === undefined || distanceMiles(point, own.location) > ownMiles;
-  const zip = isInOtherTown ? (nearest ?? own) : own;
+  const own = known?.state === state ? known : near(mostAround, zoneMiles, () => true);
+  const isTowns = ({ office }: ZipCode): boolean => office.toLowerCase() === town.toLowerCase();
+  const zip =
+    town === '' || own === undefined || isTowns(own) ? own : (near(mostAround, townMiles, isTowns) ?? own);
   return zip === undefined ? timeZoneOfState(state) : timeZoneOfZip(zip);
 }

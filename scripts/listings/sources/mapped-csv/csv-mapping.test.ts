@@ -18,7 +18,7 @@ async function told(mapping: unknown): Promise<readonly string[]> {
   const file = join(folder, 'map.json');
   await writeFile(file, JSON.stringify(mapping));
   try {
-    await readMapping(file);
+    await readMapping(file, '2026-11-20');
     return [];
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -36,4 +36,18 @@ it('a mapping file is told of by each field that is wrong, with what it may be',
     'Unrecognized key: "note"',
   ]);
   expect(await told({ ...good, fields: { ...good.fields, zip: 'ZIP' } })).toEqual(['not in the header: ZIP']);
+});
+
+it.each(['constructor', 'nppes', 'osm', 'alltheplaces', 'census', 'geonames', 'sample', 'editors'])(
+  'a mapping file cannot call its source by a word that is taken: %s',
+  async (source) => {
+    expect(await told({ ...good, source })).toEqual(['source: must be a word of its own; this one is taken']);
+  },
+);
+
+it('a mapping file cannot be of a day to come', async () => {
+  expect(await told({ ...good, date: '2026-11-20' })).toEqual([]);
+  expect(await told({ ...good, date: '2999-01-01' })).toEqual([
+    'date: must not be a day to come, as 2999-01-01 is',
+  ]);
 });

@@ -4,8 +4,9 @@ import { z } from 'zod';
 import { isSystemNote } from '../../../cli/files/system-notes.ts';
 import { faultOf } from '../../../cli/problems/fault-of.ts';
 import { type Refusal, refuseProblems } from '../../../cli/problems/refusal.ts';
+import { isReservedSource } from '../../source-credits.ts';
 
-/** A column's cell, that of the first of several columns that says something, one text for all rows, or a column whose values are translated (others count as unknown). */
+/** A column's cell, the first of several that says something, one text, or a translated value. */
 const cell = z.union(
   [
     z.string(),
@@ -25,7 +26,7 @@ const list = z.strictObject({
 });
 export type ListRule = z.infer<typeof list>;
 
-/** A day's hours: a cell of both its times, cells of its opening and of its closing, or several such pairs. */
+/** A day's hours: a cell of both times, cells of opening and closing, or several such pairs. */
 const times = z.strictObject({ opens: cell, closes: cell });
 const day = z.union([cell, times, z.array(times).min(2)]);
 export type DayRule = z.infer<typeof day>;
@@ -37,19 +38,22 @@ export type HoursRule = z.infer<typeof hours>;
 
 const mappingSchema = z.strictObject({
   /** The id under which the facts are shown; its name and credit are in src/messages/en.json. */
-  source: z.string().regex(/^[a-z]+$/, 'must be lower-case letters'),
+  source: z
+    .string()
+    .regex(/^[a-z]+$/, 'must be lower-case letters')
+    .refine((id) => !isReservedSource(id), 'must be a word of its own; this one is taken'),
   /** Under which terms its facts may be used; `not stated` without it. */
   licence: z.string().min(1).optional(),
   /**
-   * Whose list it is. An owner's word stands as it is. Of an `authority`, such as a state's board of pharmacy, names are registered ones, and who serves no visitors is left
-   * out by its name. `points` are positions of register numbers: they place the register's listings and make none.
+   * Whose list it is. An owner's word stands as it is. An `authority`'s names are registered ones, and who
+   * serves no visitors is left out. `points` are positions of register numbers, which make no listings.
    */
   kind: z.enum(['owner', 'chain', 'authority', 'points']),
   /** The header of the files that this mapping is for. */
   header: z.array(z.string()).min(1),
   /** The day of the list, where the file does not say. */
   date: z.iso.date().optional(),
-  /** Whether a row says that there is a pharmacy: each one does, none does, or those whose column holds a text. */
+  /** Whether a row says that there is a pharmacy: each does, none does, or those with a text in a column. */
   pharmacy: z.union(
     [
       z.literal('every row'),
@@ -58,15 +62,9 @@ const mappingSchema = z.strictObject({
     ],
     'must be "every row", "not stated" or {"column": "…", "includes": "…"}',
   ),
-  /**
-   * The rows that count, by what their columns may say, in small letters or capitals: `{ "License Status": ["Active"], "License Type": ["Community"] }`.
-   * Any other is left out and told.
-   */
+  /** The rows that count, by what their columns may say in any case: `{ "License Status": ["Active"] }`. */
   rows: z.record(z.string(), z.array(z.string()).min(1)).default({}),
-  /**
-   * Whose the column `hours` are: those in which a prescription can be filled, or the store's. Without it they are the store's
-   * in a chain's list and beside a column of the counter's, else the pharmacy's.
-   */
+  /** Whose the column `hours` are; by default a chain's store's, else the pharmacy's. */
   hoursOf: z.enum(['pharmacy', 'store']).optional(),
   fields: z.strictObject({
     id: cell,
@@ -86,9 +84,8 @@ const mappingSchema = z.strictObject({
     lng: cell.optional(),
     precision: cell.optional(),
     /**
-     * Opening hours in OpenStreetMap's syntax (`Mo-Fr 09:00-18:00; Sa 09:00-13:00`) or in words, or `{ "days": … }` with columns for each
-     * day: `"mon": "Mon Hours"`, or `"mon": { "opens": "mon_open", "closes": "mon_close" }`, or a list of such pairs. One column may stand for several days.
-     * `hoursOf` says whose they are.
+     * Hours in OpenStreetMap's syntax or in words, or `{ "days": … }`: each day a column, `{ "opens":
+     * "mon_open", "closes": "mon_close" }`, or a list of such pairs.
      */
     hours: hours.optional(),
     counterHours: hours.optional(),
@@ -117,8 +114,8 @@ export type CellField = Exclude<keyof CsvMapping['fields'], HoursField>;
 /** From the project's folder, in which every command runs; the compiled build lies elsewhere. */
 const bundledFolder = join('scripts', 'listings', 'sources', 'mapped-csv', 'mappings');
 
-/** Reads a mapping file. Throws a Refusal that names each field that is wrong. */
-export async function readMapping(path: string): Promise<CsvMapping> {
+/** Reads a mapping file as of a day, `YYYY-MM-DD`. Throws a Refusal that names each field that is wrong. */
+export async function readMapping(path: string, today?: string): Promise<CsvMapping> {
   const refuse = (faults: readonly string[]): Refusal =>
     refuseProblems(
       faults.map((fault) => ({
@@ -143,6 +140,9 @@ export async function readMapping(path: string): Promise<CsvMapping> {
     );
   const named = columnsOf(parsed.data).filter((column) => !parsed.data.header.includes(column));
   if (named.length > 0) throw refuse([`not in the header: ${named.join(', ')}`]);
+  const { date } = parsed.data;
+  if (date !== undefined && today !== undefined && date > today)
+    throw refuse([`date: must not be a day to come, as ${date} is`]);
   return parsed.data;
 }
 

@@ -1,9 +1,7 @@
 import { knownText } from '../../fields/known-text.ts';
 import { mendedText } from '../../fields/mended-text.ts';
-import { type CellRule, type CsvMapping, columnsOfRules, type ListRule } from './csv-mapping.ts';
-
-/** Reads a row's cell by the name of its column. */
-export type ReadColumn = (column: string) => string;
+import type { ReadColumn } from '../../import/csv-rows.ts';
+import type { CellRule, CsvMapping, ListRule } from './csv-mapping.ts';
 
 /** A fact of a row that cannot be read: in which columns it stands, what they say, and why it is none. */
 export interface CellFault {
@@ -13,7 +11,7 @@ export interface CellFault {
   readonly why: string;
 }
 
-/** Columns of which those of coordinates have a point where a spreadsheet that separates by semicolons has written a comma. */
+/** Returns a reader that turns decimal commas of coordinates, in lists with semicolons, into points. */
 export function withDecimalPoints(column: ReadColumn, { fields: { lat, lng } }: CsvMapping): ReadColumn {
   return (name) =>
     name === lat || name === lng ? column(name).replace(/^(-?\d+),(\d+)$/, '$1.$2') : column(name);
@@ -29,7 +27,7 @@ export function readCell(rule: CellRule | undefined, column: ReadColumn): string
   return valueIn(rule.values, column(rule.column));
 }
 
-/** What a table of translations holds for a text; a text such as `constructor` is in no table that does not name it. */
+/** What a table of translations holds for a text; `constructor` is in none that does not name it. */
 const valueIn = (values: Readonly<Record<string, string>>, text: string): string | undefined =>
   Object.hasOwn(values, text) ? values[text] : undefined;
 
@@ -66,10 +64,4 @@ export const languageTags = (text: string, separator: string): readonly string[]
     .filter((tag) => /^[a-z]{2,3}$/.test(tag));
 
 /** Fields without which a row is dropped. */
-const needed = ['id', 'street', 'city', 'state', 'zip'] as const;
-
-/** How many cells a row has at least: as far as the last that it cannot do without. */
-export function leastCells(header: readonly string[], { fields }: CsvMapping): number {
-  const columns = columnsOfRules(needed.map((field) => fields[field]));
-  return Math.max(...columns.map((column) => header.indexOf(column) + 1));
-}
+export const neededFields = ['id', 'street', 'city', 'state', 'zip'] as const;

@@ -2,6 +2,7 @@ import { type OpeningHours, weekdays } from '../../../../src/domain/hours/hours.
 import type { StateCode } from '../../../../src/domain/places/us-state.ts';
 import { clockTimes, rulesByDay } from '../../fields/hours-by-day.ts';
 import { readHours, readSchedule } from '../../fields/read-hours.ts';
+import type { ReadColumn } from '../../import/csv-rows.ts';
 import {
   type CsvMapping,
   columnsOfRules,
@@ -9,7 +10,7 @@ import {
   type HoursField,
   type HoursRule,
 } from './csv-mapping.ts';
-import { type CellFault, type ReadColumn, readCell } from './mapped-cells.ts';
+import { type CellFault, readCell } from './mapped-cells.ts';
 
 /** Of which state hours are, and as of which day they are stated. */
 interface HoursScope {
@@ -17,10 +18,7 @@ interface HoursScope {
   readonly asOf: string | undefined;
 }
 
-/**
- * The hours that a row states, of one column or of columns for each day. Those of which a day cannot be read are unknown, since no weekly table can
- * leave a day out, and each such day is told.
- */
+/** Returns the hours that a row states; unknown where a day cannot be read, which is told. */
 export function readMappedHours(
   mapping: CsvMapping,
   column: ReadColumn,
@@ -49,13 +47,13 @@ export function readMappedHours(
   return Object.keys(all).length === 0 ? undefined : all;
 }
 
-/** Whether the column `hours` states the store's (csv-mapping.ts, `hoursOf`). Hours beside the counter's own are the store's in any case. */
+/** Whether the column `hours` states the store's. Beside the counter's own it does in any case. */
 function areStores({ kind, hoursOf, fields }: CsvMapping, hasCounter: boolean): boolean {
   const usual = kind === 'chain' || fields.counterHours !== undefined ? 'store' : 'pharmacy';
   return hasCounter || (hoursOf ?? usual) === 'store';
 }
 
-/** What columns say of hours, as one cell would; no text where they say nothing, or where a day of theirs cannot be read. */
+/** What columns say of hours as one text; none where they say nothing or a day cannot be read. */
 interface Stated {
   readonly columns: readonly string[];
   readonly text?: string | undefined;

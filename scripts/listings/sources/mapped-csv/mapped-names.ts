@@ -16,10 +16,7 @@ interface NamedRow {
   readonly branch: string | undefined;
 }
 
-/**
- * What a row calls its place. An editor's and a chain's names stand as they are written; an authority's are registered ones, of which visitors are shown what
- * would be on the door, and of persons nothing.
- */
+/** Returns what a row calls its place; of an authority's registered name, what the door would say. */
 export function namesOfRow(
   kind: CsvMapping['kind'],
   { name, brand, branch }: NamedRow,

@@ -7,30 +7,20 @@ import { e164, phoneFault } from '../../fields/phone-number.ts';
 import { readAddress } from '../../fields/read-address.ts';
 import { storeNumberOfRef } from '../../fields/store-number.ts';
 import { writtenDay } from '../../fields/written-day.ts';
+import type { ReadColumn } from '../../import/csv-rows.ts';
 import { pausedHours } from '../../import/paused-hours.ts';
+import type { FileScope } from '../../import/record-outcome.ts';
 import { droppedRow, type RowOutcome } from '../../import/record-outcome.ts';
 import type { SourceRecord } from '../../import/source-record.ts';
-import type { FileScope } from '../../import/undated-files.ts';
 import { faultOfText, isPlainText } from '../../plain-text.ts';
 import { webAddress, webAddressFault } from '../../web-address.ts';
 import { isNpi } from '../nppes/npi.ts';
 import { type CellField, type CsvMapping, columnsOfRules } from './csv-mapping.ts';
-import {
-  type CellFault,
-  languageTags,
-  type ReadColumn,
-  readCell,
-  readList,
-  shortText,
-  whyUnwanted,
-} from './mapped-cells.ts';
+import { type CellFault, languageTags, readCell, readList, shortText, whyUnwanted } from './mapped-cells.ts';
 import { readMappedHours } from './mapped-hours.ts';
 import { namesOfRow } from './mapped-names.ts';
 
-/**
- * What a row tells of a pharmacy; without a usable id or address, or where the mapping does not ask for it, it is dropped, and of any other what makes no sense is refused
- * alone and told to `onFault`.
- */
+/** Returns what a row tells, or why it is dropped; facts that make no sense are told to `onFault`. */
 export function readRow(
   column: ReadColumn,
   mapping: CsvMapping,

@@ -1,15 +1,18 @@
 import { z } from 'zod';
 import type { City } from '../../../../src/domain/places/city.ts';
 import { faultOf } from '../../../cli/problems/fault-of.ts';
-import type { AnswerCache } from '../../online/answer-cache.ts';
-import { type PoliteFetch, RefusedRequest } from '../../online/polite-fetch.ts';
-import type { NppesProvider } from './nppes-provider.ts';
+import { collectOutcomes, type ReadFiles } from '../../import/collect-outcomes.ts';
+import { InputError } from '../../import/input-error.ts';
+import type { ImportScope } from '../../import/record-outcome.ts';
+import { type Asking, keptAnswer } from '../../online/answer-cache.ts';
+import { RefusedRequest } from '../../online/polite-fetch.ts';
+import { type NppesProvider, readProvider, registerSource } from './nppes-provider.ts';
 import { expectedPharmacies, registerSpellings } from './register-spellings.ts';
 
 /** Version 2.1 of the register's API (https://npiregistry.cms.hhs.gov/api-page). */
 const registerApi = 'https://npiregistry.cms.hhs.gov/api/';
 const pageSize = 200;
-/** The API answers at most six pages of one question; what lies behind them is reached by narrower questions. */
+/** The API answers at most six pages of one question; narrower questions reach what lies behind. */
 const lastSkip = 1000;
 
 const text = z
@@ -46,25 +49,25 @@ const provider = z.object({
   other_names: z.array(z.object({ organization_name: text, code: text })).default([]),
 });
 
-const answer = z.union([
-  z.object({ result_count: z.number(), results: z.array(provider) }),
-  z.object({ Errors: z.array(z.object({ description: z.string() }).loose()).min(1) }),
-]);
+const errors = z.object({ Errors: z.array(z.object({ description: z.string() })).min(1) });
+/** A page; one with fewer results than it says that it has is not whole. */
+const page = z
+  .object({ result_count: z.number(), results: z.array(provider) })
+  .refine(({ result_count, results }) => result_count === results.length, 'not as many results as it says');
 
 type Results = readonly z.infer<typeof provider>[];
 
-export interface RegisterQuestion {
-  readonly fetch: PoliteFetch;
-  readonly cache: AnswerCache;
+export interface RegisterQuestion extends Asking {
   readonly api?: string | undefined;
   /** Told of what the API answered with `Errors`, and of questions whose answers were cut off. */
   readonly onTrouble: (trouble: string) => void;
+  readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
 /**
- * Every pharmacy organisation that the register has in a city, each once. The city is asked for in every spelling that the register may use. It is asked for by
- * each of its ZIP codes too where a spelling has more than 1,200 answers, which are cut off, or where fewer came than a city of its size has: the register then
- * files what lies in the city under a neighbour's name.
+ * Returns every pharmacy organisation of the register in a city, asked for in each spelling. Its ZIP codes
+ * are asked too where answers are cut off, or fewer than such a city has: the register then files some under
+ * a neighbour's name.
  */
 export async function askRegister(city: City, question: RegisterQuestion): Promise<readonly NppesProvider[]> {
   const { state } = city;
@@ -107,7 +110,7 @@ async function allPages(
 
 async function onePage(
   where: Readonly<Record<string, string>>,
-  { fetch, cache, api = registerApi, onTrouble }: RegisterQuestion,
+  { api = registerApi, onTrouble, ...asking }: RegisterQuestion,
 ): Promise<Results> {
   const query = new URLSearchParams({
     version: '2.1',
@@ -118,19 +121,21 @@ async function onePage(
     ...where,
   });
   const url = `${api}?${query}`;
-  const kept = answer.safeParse(await cache.get(url));
-  const read = kept.success
-    ? kept.data
-    : await fetch(url, undefined, (body) => answer.parse(JSON.parse(body))).catch((error: unknown) => {
-        if (error instanceof RefusedRequest) return { Errors: [{ description: faultOf(error) }] };
-        throw error;
-      });
-  if ('Errors' in read) {
-    for (const { description } of read.Errors) onTrouble(`${url}: ${description}`);
+  try {
+    return await keptAnswer(asking, { url }, (text) => readPage(text, url));
+  } catch (error) {
+    if (!(error instanceof RefusedRequest)) throw error;
+    onTrouble(faultOf(error));
     return [];
   }
-  if (!kept.success) await cache.set(url, read);
-  return read.results;
+}
+
+function readPage(text: string, url: string): Results {
+  const json: unknown = JSON.parse(text);
+  const { data } = errors.safeParse(json);
+  if (data !== undefined)
+    throw new RefusedRequest(`${url}: ${data.Errors.map(({ description }) => description).join('; ')}`);
+  return page.parse(json).results;
 }
 
 const providerOf = ({
@@ -169,3 +174,28 @@ const providerOf = ({
     codes: taxonomies.map(({ code }) => code),
   };
 };
+
+/** Asks the register for every city and reads the answers as an import does. */
+export async function fetchRegister(
+  cities: readonly City[],
+  scope: ImportScope,
+  question: RegisterQuestion,
+): Promise<ReadFiles> {
+  const collected = collectOutcomes();
+  for (const [index, city] of cities.entries()) {
+    question.onProgress?.(index, cities.length);
+    const providers = await askRegister(city, question).catch((error: unknown) => {
+      throw new InputError({
+        file: 'the register’s API',
+        value: faultOf(error),
+        rule: `it must answer for ${city.name}, ${city.state}`,
+        remedy: 'Run fetch again later: it goes on where it stopped.',
+      });
+    });
+    for (const provider of providers)
+      collected.onOutcome(readProvider(provider, `register API, ${city.name}, ${city.state}`, scope));
+    collected.onRows(registerSource, 'register API', providers.length);
+  }
+  question.onProgress?.(cities.length, cities.length);
+  return collected.result();
+}

@@ -1,11 +1,9 @@
-import type { StateCode } from '../../../../src/domain/places/us-state.ts';
 import { knownText } from '../../fields/known-text.ts';
 import { mendedText } from '../../fields/mended-text.ts';
 import { e164, phoneFault } from '../../fields/phone-number.ts';
 import { type RawAddress, readAddress } from '../../fields/read-address.ts';
 import { storeNumberOfName } from '../../fields/store-number.ts';
-import type { TownNamer } from '../../fields/town-names.ts';
-import { droppedRow, isoDate, type RowOutcome } from '../../import/record-outcome.ts';
+import { droppedRow, type ImportScope, isoDate, type RowOutcome } from '../../import/record-outcome.ts';
 import { isPersonalName } from '../../names/person-name.ts';
 import { doorSign } from '../../names/sign-name.ts';
 import { tradingName } from '../../names/trading-name.ts';
@@ -37,17 +35,11 @@ export interface NppesProvider {
   readonly codes: readonly string[];
 }
 
-export interface RegisterScope {
-  /** States that have a city in the lists; what lies elsewhere is not imported. */
-  readonly states: ReadonlySet<StateCode>;
-  readonly townName: TownNamer;
-}
-
 /** Reads one provider of the register into a record, or says why it is none. */
 export function readProvider(
   provider: NppesProvider,
   origin: string,
-  { states, townName }: RegisterScope,
+  { states, townName }: ImportScope,
 ): RowOutcome {
   const { npi, practice } = provider;
   const legalName = nameAsMeant(provider.legalName) ?? '';

@@ -1,10 +1,10 @@
 const digitZero = 48;
 const quote = 34;
-/** Numbers begin with 1 or 2 and end with a check digit, so that the nine digits before it tell them apart. */
+/** Numbers begin with 1 or 2; their last digit checks the nine before, which tell them apart. */
 const lowest = 100_000_000;
 const highest = 300_000_000;
 
-/** The register number that a row begins with, quoted or not; -1 for a row that begins otherwise. */
+/** Returns the register number that a row begins with, quoted or not; -1 for a row that begins otherwise. */
 export function numberAt(bytes: Buffer, start: number): number {
   let at = bytes[start] === quote ? start + 1 : start;
   let number = 0;
@@ -20,74 +20,44 @@ export function numberAt(bytes: Buffer, start: number): number {
 export interface PassedRows {
   /** Takes the number of a record. */
   readonly onRecord: (npi: number) => void;
-  /** Takes a row that has no pharmacy's code; says whether a record with its number is known, so that the row is to be read. */
+  /** Takes a row without a pharmacy's code; says whether a record has its number, to read it then. */
   readonly isOfRecord: (bytes: Buffer, start: number) => boolean;
   /** Says that a file of the register has been read. */
   readonly endFile: () => void;
-  /** Numbers of which a file, counted from 0, passed over a row before their record came. */
+  /** Returns the numbers of which a file, from 0, may have passed over a row before their record came. */
   readonly missedIn: (file: number) => ReadonlySet<number>;
 }
 
-/**
- * Remembers the numbers of the rows that were passed over, of however many, in a fixed 50 MB at most: a bit each for the file that is
- * read and for those before it.
- */
+/** Remembers the numbers of records, and in 25 MB those that the file at hand passed over. */
 export function passedRows(): PassedRows {
   const known = new Set<number>();
-  const size = (highest - lowest) / 32;
-  let here = new Uint32Array(0);
-  let before = new Uint32Array(0);
-  /** By the file in which the record came: its numbers that the same file, or an earlier one, had passed over. */
-  const missed: { readonly here: Set<number>; readonly before: Set<number> }[] = [newMissed()];
-  const current = () => missed.at(-1) ?? newMissed();
+  /** Of each file, how many numbers were known at its end, and those that it had itself passed over. */
+  const ends: number[] = [];
+  const missedHere: number[][] = [[]];
+  let passed = new Uint8Array(0);
+  const placeOf = (npi: number): number => Math.floor(npi / 10) - lowest;
   return {
     onRecord: (npi) => {
       if (known.has(npi)) return;
       known.add(npi);
-      if (hasBit(here, npi)) current().here.add(npi);
-      if (hasBit(before, npi)) current().before.add(npi);
+      const place = placeOf(npi);
+      if (((passed[place >>> 3] ?? 0) & (1 << (place & 7))) !== 0) missedHere.at(-1)?.push(npi);
     },
     isOfRecord: (bytes, start) => {
       const npi = numberAt(bytes, start);
-      if (npi === -1) return false;
-      if (known.has(npi)) return true;
-      if (here.length === 0) here = new Uint32Array(size);
-      setBit(here, npi);
+      if (npi === -1 || known.has(npi)) return npi !== -1;
+      if (passed.length === 0) passed = new Uint8Array((highest - lowest) / 8);
+      const place = placeOf(npi);
+      // No record has a number outside the register's.
+      if (place >= 0 && place >>> 3 < passed.length)
+        passed[place >>> 3] = (passed[place >>> 3] ?? 0) | (1 << (place & 7));
       return false;
     },
     endFile: () => {
-      missed.push(newMissed());
-      if (before.length === 0) {
-        [before, here] = [here, before];
-        return;
-      }
-      // A page of memory that was never written to stays unused.
-      for (let index = 0; index < here.length; index += 1) {
-        const bits = here[index] ?? 0;
-        if (bits === 0) continue;
-        before[index] = (before[index] ?? 0) | bits;
-        here[index] = 0;
-      }
+      ends.push(known.size);
+      missedHere.push([]);
+      passed.fill(0);
     },
-    missedIn: (file) =>
-      new Set(
-        missed.slice(file).flatMap((numbers, index) => [...(index === 0 ? numbers.here : numbers.before)]),
-      ),
+    missedIn: (file) => new Set([...(missedHere[file] ?? []), ...[...known].slice(ends[file])]),
   };
-}
-
-const newMissed = () => ({ here: new Set<number>(), before: new Set<number>() });
-
-const bitOf = (npi: number): number => Math.floor(npi / 10) - lowest;
-
-function hasBit(bits: Uint32Array, npi: number): boolean {
-  const bit = bitOf(npi);
-  return ((bits[bit >>> 5] ?? 0) & (1 << (bit & 31))) !== 0;
-}
-
-/** Sets no bit for a number outside the register's, which can be no record's. */
-function setBit(bits: Uint32Array, npi: number): void {
-  const bit = bitOf(npi);
-  const index = bit >>> 5;
-  if (bit >= 0 && index < bits.length) bits[index] = (bits[index] ?? 0) | (1 << (bit & 31));
 }

@@ -1,15 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { rowCells } from '../../import/csv-cells.ts';
+import { parse } from 'csv-parse/sync';
 
 /** From the project's folder, in which every command runs; the compiled build lies elsewhere. */
 const headerFile = join('scripts', 'listings', 'sources', 'nppes', 'register-header.csv');
 
-/**
- * The header of the register's main file in layout V.2 (https://download.cms.gov/nppes/NPI_Files.html): 330 columns, of
- * them 15 taxonomy codes and 50 identifiers of other issuers.
- */
-export const registerHeader: readonly string[] = rowCells(
-  { file: headerFile, line: 1 },
-  readFileSync(headerFile).subarray(0, -1),
-);
+/** The register's header in layout V.2 (https://download.cms.gov/nppes/NPI_Files.html): 330 columns. */
+export const registerHeader: readonly string[] = parse(readFileSync(headerFile))[0] ?? [];

@@ -1,8 +1,4 @@
-/**
- * Words of town names with what the register writes for them. Counted in its 10,232 pharmacies of three states and the listed
- * cities: `ST` 88, `SAINT` 47, `ST.` 2; `FORT` 157, `FT` 21, `FT.` 1; `MOUNT` 23, `MT` 7, `MT.` 3; `NORTH` 84, `N` 4. `BCH`, `SPGS`
- * and `HTS` are not among them.
- */
+/** Words of town names with what the register writes for them; `BCH`, `SPGS` and `HTS` are not among them. */
 const spellings: readonly (readonly string[])[] = [
   ['St', 'Saint', 'St.'],
   ['Ste', 'Sainte', 'Ste.'],
@@ -18,10 +14,7 @@ const firstWords: readonly (readonly string[])[] = [
   ['Port', 'Pt'],
 ];
 
-/**
- * Every spelling of a town under which the register may have it, the list's own first: it is asked for the letters as they
- * stand, and `St. Petersburg` alone finds 2 of 67.
- */
+/** Returns every spelling under which the register may have a town, the list's own first. */
 export function registerSpellings(name: string): readonly string[] {
   const variants = name
     .split(' ')
@@ -42,9 +35,6 @@ function variantsOf(word: string, isFirst: boolean): readonly string[] {
   return known === undefined ? [word] : [word, ...known.filter((other) => other !== word)];
 }
 
-/**
- * The least number of pharmacies that the register has in a city of so many inhabitants; fewer means that it files them under
- * another name. Its median is 2.6 for 10,000 inhabitants, among the listed cities.
- */
+/** Returns how few pharmacies a city may have; with fewer the register uses another name. */
 export const expectedPharmacies = (population: number): number =>
   Math.max(1, Math.floor(population / 10_000));

@@ -1,9 +1,9 @@
 import type { Service, StatedType } from '../../../../src/domain/pharmacy/filters.ts';
 
-/** Suppliers / Pharmacy in the code set of health care provider taxonomies (NUCC, https://taxonomy.nucc.org). */
+/** Suppliers / Pharmacy in the taxonomy of health care providers (NUCC, https://taxonomy.nucc.org). */
 const pharmacyFamily = '3336';
 
-/** Of the pharmacy family, what the directory has a type for. 333600000X, managed care and nuclear pharmacies have none. */
+/** Types by code; 333600000X, managed care and nuclear pharmacies have none. */
 const typesByCode: Readonly<Record<string, StatedType>> = {
   '3336C0002X': 'clinic',
   '3336C0003X': 'community',

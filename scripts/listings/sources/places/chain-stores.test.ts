@@ -44,7 +44,11 @@ const feature = (changes: object, geometry: unknown = { type: 'Point', coordinat
   geometry,
   properties: { ...properties, ...changes },
 });
-const collection = (...features: readonly object[]) => ({ type: 'FeatureCollection', features });
+const collection = (...features: readonly object[]) => ({
+  type: 'FeatureCollection',
+  dataset_attributes: { '@spider': 'publix' },
+  features,
+});
 const recordOf = (changes: object, geometry?: unknown): SourceRecord | undefined =>
   recordsOf(outcomesOf(collection(feature(changes, geometry))))[0];
 const told = (record: SourceRecord | undefined) =>

@@ -12,7 +12,7 @@ const wholeAddress = new RegExp(
 
 const same = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** A place's address as its tags have it. `addr:full` is the street alone in some files, and everything in others. */
+/** Returns a place's address. `addr:full` is the street alone in some files, and everything in others. */
 export function addressOfPlace(tags: Tags): RawAddress {
   const number = houseNumber(tags['addr:housenumber'] ?? '');
   const street = tags['addr:street'] ?? '';
@@ -34,25 +34,25 @@ export function addressOfPlace(tags: Tags): RawAddress {
 /** The first of several values, which OpenStreetMap puts semicolons between. */
 const firstOf = (value: string): string => value.split(';')[0]?.trim() ?? '';
 
-/** A house number in one word: of several (`141;143`, `141, 143, 145`) from the first to the last, as a door with two numbers is written. */
+/** A house number in one word: of several (`141;143`) the first and the last, as a range. */
 function houseNumber(text: string): string {
   const numbers = text.split(/[;,]/).map((part) => part.trim());
   const [first = '', last = first] = [numbers[0], numbers.at(-1)];
   return numbers.length > 1 && numbers.every((part) => /^\d+$/.test(part)) ? `${first}-${last}` : text.trim();
 }
 
-/** Whether a street begins with its own house number, and a name with a word for its kind follows: `42 Street` is a street's name. */
+/** Whether a street begins with its own house number and goes on with a name: `42 Street` is a name. */
 const isBefore = (number: string, street: string): boolean =>
   street.startsWith(`${number} `) && street.split(/\s+/).length > 2;
 
-/** A unit by its tag: a bare `addr:suite` says what kind it is, and keeps two businesses of one building apart. */
+/** A unit by its tag; a bare `addr:suite` says what kind it is. */
 function unitOf(tags: Tags): string | undefined {
   const suite = tags['addr:suite']?.trim();
   if (tags['addr:unit'] !== undefined || suite === undefined) return tags['addr:unit'];
   return /^#?(?:[A-Z]?-?\d+(?:-?[A-Z])?|[A-Z])$/i.test(suite) ? `Ste ${suite.replace('#', '')}` : suite;
 }
 
-/** Takes the town, the state and the ZIP code off the end of an address, and a building's name off its beginning. */
+/** Takes town, state and ZIP code off the end of an address, and a building's name off its beginning. */
 function takeApart(text: string, town: string | undefined): RawAddress {
   const line = text.replace(/\s*(?:[\r\n]+|<br ?\/?>)\s*/g, ', ').trim();
   const [, head = line, state = '', zip = ''] = wholeAddress.exec(line) ?? [];
@@ -75,5 +75,5 @@ export function isAmongStates({ lat, lng }: LatLng): boolean {
   return lat > south && lat < north && lng > west && lng < east;
 }
 
-/** The states' own bounds and a little more, from Hawaii to Alaska and Maine; the Aleutians past 180° have no pharmacy. */
+/** The states' bounds, from Hawaii to Alaska and Maine; the Aleutians past 180° have no pharmacy. */
 const statesBox = { south: 18, north: 72, west: -180, east: -66 } as const;

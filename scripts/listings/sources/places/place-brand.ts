@@ -19,9 +19,8 @@ export interface PlaceBrand {
 const ofTable = ({ brand, sign }: Brand): PlaceBrand => ({ brand, sign, runsPharmacies: true });
 
 /**
- * The chain of a place: by the name of its brand, its item of Wikidata, the spider that collected it, or the place's own name. A brand
- * that no table has stands as it is written, but for one that only misspells the spider's chain (`384`, `Community, a Walgreens
- * Pharmacy`).
+ * Returns the chain of a place by its brand, its item of Wikidata, its spider or its own name. An unknown
+ * brand stands as it is written, unless it only misspells the spider's chain (`384`).
  */
 export function brandOfPlace(tags: Tags): PlaceBrand | undefined {
   const stated = plainText(tags.brand);

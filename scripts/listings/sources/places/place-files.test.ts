@@ -71,7 +71,10 @@ describe('places', () => {
           features: [
             {
               type: 'Feature',
-              properties: { ...address, ref: '1', amenity: 'pharmacy', name: 'Corner Drugs', opening_hours },
+              properties: {
+                ...{ ...address, '@spider': 'corner', ref: '1', amenity: 'pharmacy', name: 'Corner Drugs' },
+                opening_hours,
+              },
             },
           ],
         }),
@@ -80,8 +83,29 @@ describe('places', () => {
       (await listingsOf([await spider(given)]))[0]?.hours?.pharmacy?.weekly.mon;
     expect(await hoursOf(['Mo-Fr 09:00-18:00', 'Sa 09:00-13:00'])).toEqual([{ opens: 540, closes: 1080 }]);
     expect(await hoursOf({ monday: '9am-6pm' })).toEqual([{ opens: 540, closes: 1080 }]);
-    const { report } = await importInto(newFolder(), [await spider({ open: true })]);
+    for (const given of [{ open: true }, '('.repeat(100_000)]) {
+      const { report } = await importInto(newFolder(), [await spider(given)]);
+      expect(report.refused).toEqual({ 'alltheplaces hours': 1 });
+    }
+  });
+
+  it.each(['[', '{"a":'])('lose no more than their hours where those nest 50,000 deep: %s', async (open) => {
+    const deep = `${open.repeat(50_000)}1${(open === '[' ? ']' : '}').repeat(50_000)}`;
+    const tags = { ...address, '@spider': 'corner', amenity: 'pharmacy', opening_hours: 'DEEP' };
+    const features = [
+      { type: 'Feature', properties: { ...tags, ref: '1', name: 'Corner Drugs' } },
+      { type: 'Feature', properties: { ...tags, ref: '2', name: 'Elm Drugs', 'addr:housenumber': '14' } },
+    ];
+    const text = JSON.stringify({ type: 'FeatureCollection', features }).replace('"DEEP"', deep);
+    const folder = newFolder();
+    const { report } = await importInto(folder, [
+      await fileOf('deep.geojson', text.replace('DEEP', 'Mo-Fr 09:00-18:00')),
+    ]);
     expect(report.refused).toEqual({ 'alltheplaces hours': 1 });
+    expect((await readListings(folder))?.listings.map(({ name }) => name)).toEqual([
+      'Corner Drugs',
+      'Elm Drugs',
+    ]);
   });
 
   it('have the first phone and website that say something, and are in the country whatever blanks stand around its name', async () => {
@@ -231,5 +255,101 @@ describe('places', () => {
         await overpass([node(1, { shop: 'chemist' }), node(2, { amenity: 'pharmacy', abandoned: 'yes' })]),
       ]),
     ).toEqual([]);
+  });
+});
+
+describe('a file of places that says that it is not whole', () => {
+  const elements = [
+    { type: 'node', id: 1, lat: 25.77, lon: -80.2, tags: { ...address, amenity: 'pharmacy' } },
+  ];
+  it.each([
+    ['Overpass took too long', 'runtime error: Query timed out in "query" at line 4 after 26 seconds.'],
+    ['Overpass ran out of memory', 'runtime error: Query run out of memory using about 2048 MB of RAM.'],
+    ['Overpass failed otherwise', 'runtime error: open64: 0 Success'],
+  ])('is refused, and the places of the store stay: %s', async (_, remark) => {
+    const folder = newFolder();
+    await importInto(folder, [await overpass(elements)]);
+    const broken = (given: readonly object[]): Promise<string> =>
+      fileOf('osm.json', JSON.stringify({ version: 0.6, elements: given, remark }));
+    for (const given of [elements, []])
+      await expect(importInto(folder, [await broken(given)])).rejects.toThrow(
+        /osm\.json: the file must be whole.*Ask for it again/,
+      );
+    expect((await readListings(folder))?.listings).toHaveLength(1);
+  });
+
+  it('is refused where a server of ArcGIS left out what is beyond its limit', async () => {
+    const json = { type: 'FeatureCollection', exceededTransferLimit: true, features: [{ type: 'Feature' }] };
+    const path = await fileOf('board.geojson', JSON.stringify(json));
+    await expect(importInto(newFolder(), [path])).rejects.toThrow('the file must be whole');
+  });
+
+  it('is read where its remark is no error', async () => {
+    const remark = 'runtime remark: Timeout is 180 and maxsize is 536870912.';
+    const path = await fileOf('osm.json', JSON.stringify({ version: 0.6, elements, remark }));
+    expect(await listingsOf([path])).toHaveLength(1);
+  });
+});
+
+describe('GeoJSON', () => {
+  const ring = [
+    [-80.21, 25.77],
+    [-80.19, 25.77],
+    [-80.19, 25.79],
+    [-80.21, 25.77],
+  ];
+  const polygon = { type: 'Polygon', coordinates: [ring] };
+  const tags = { ...address, amenity: 'pharmacy', name: 'Harbor Drugs', opening_hours: 'Mo-Fr 09:00-18:00' };
+  const osmWords = { generator: 'overpass-turbo', timestamp: '2026-11-10T10:00:00Z' };
+  const geojson = (properties: object, head: object = {}, of: object = {}): Promise<string> =>
+    fileOf(
+      'export.geojson',
+      JSON.stringify({
+        ...{ type: 'FeatureCollection', ...head },
+        features: [{ type: 'Feature', properties, geometry: polygon, ...of }],
+      }),
+    );
+
+  it.each<[string, object, object, object]>([
+    ['Overpass Turbo', { ...tags, '@id': 'way/4242' }, osmWords, { id: 'way/4242' }],
+    ['osmtogeojson', { type: 'way', id: '4242', tags, meta: {} }, {}, { id: 'way/4242' }],
+    ['osmium', { ...tags, '@type': 'way', '@id': 4242, '@timestamp': '2026-11-10T10:00:00Z' }, {}, {}],
+    ['QuickOSM', { ...tags, full_id: 'w4242', osm_id: '4242', osm_type: 'way' }, {}, {}],
+    ['a tool that writes addresses', { ...tags, '@id': 'https://www.openstreetmap.org/way/4242' }, {}, {}],
+  ])('of %s is OpenStreetMap’s, a polygon at its middle', async (_, properties, head, of) => {
+    const folder = newFolder();
+    await importInto(folder, [await geojson(properties, head, of)]);
+    const store = await readListings(folder);
+    expect(store?.kept.map(({ id, licence }) => [id, licence])).toEqual([['osm', 'ODbL 1.0']]);
+    const [listing] = store?.listings ?? [];
+    expect(listing).toMatchObject({ id: 'osm:way/4242', name: 'Harbor Drugs' });
+    expect(listing?.location.lat).toBeCloseTo(25.78, 6);
+    expect(listing?.location.lng).toBeCloseTo(-80.2, 6);
+    expect(listing?.location.precision).toBe('rooftop');
+  });
+
+  it('of a multipolygon has its middle too, and the day of the file', async () => {
+    const of = { geometry: { type: 'MultiPolygon', coordinates: [[ring]] } };
+    const [listing] = await listingsOf([await geojson({ ...tags, '@id': 'relation/7' }, osmWords, of)]);
+    expect(listing?.location).toMatchObject({ lat: 25.78, precision: 'rooftop' });
+    expect(listing?.sources[0]).toMatchObject({ id: 'osm', date: '2026-11-10' });
+  });
+
+  it.each<[string, object, object]>([
+    ['says nothing', { ...tags }, {}],
+    ['has numbers alone', { ...tags, id: 4242 }, {}],
+    ['has signs of both', { ...tags, '@id': 'way/4242' }, { dataset_attributes: { '@spider': 'cvs_us' } }],
+  ])('that %s of whose it is is refused with the way on', async (_, properties, head) => {
+    await expect(importInto(newFolder(), [await geojson(properties, head)])).rejects.toThrow(
+      /export\.geojson: GeoJSON must say whose it is.*Overpass as JSON.*--mapping/,
+    );
+  });
+
+  it('with more places than the country has is refused in one sentence', async () => {
+    const features = new Array(250_001).fill(0);
+    const path = await fileOf('all.geojson', JSON.stringify({ type: 'FeatureCollection', features }));
+    await expect(importInto(newFolder(), [path])).rejects.toThrow(
+      'all.geojson: a file must have at most 250,000 places — Export pharmacies alone, or a smaller area.',
+    );
   });
 });

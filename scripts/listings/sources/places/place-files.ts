@@ -1,29 +1,44 @@
 import { z } from 'zod';
+import type { LatLng } from '../../../../src/domain/places/geo.ts';
 import { idLetters } from '../../fields/known-text.ts';
 import { InputError } from '../../import/input-error.ts';
+import type { FileScope, FileSummary } from '../../import/record-outcome.ts';
 import { droppedRow, isoDate, type RowOutcome } from '../../import/record-outcome.ts';
-import type { FileScope, FileSummary } from '../../import/undated-files.ts';
-import { readTaggedPlace } from './place-tags.ts';
+import { readTaggedPlace, type TaggedPlace } from './place-tags.ts';
+
+/** Most places of one file: more than four times the country's pharmacies. */
+const mostPlaces = 250_000;
+/** Longest value of a tag, characters; OpenStreetMap allows 255, hours as JSON take some thousand. */
+const longestTag = 4000;
+/** How deep hours may nest that come as lists and objects. */
+const deepestHours = 6;
+
+const isNestedDeeper = (value: unknown, depth: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (depth === 0 || Object.values(value).some((inner) => isNestedDeeper(inner, depth - 1)));
+
+/** The text of a tag's value; undefined for none. Whoever reads hours tells what cannot be read. */
+function textOf(key: string, value: unknown): string | undefined {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'string' || typeof value === 'number') return String(value).slice(0, longestTag);
+  if (!/^opening_hours\b/.test(key) || typeof value !== 'object' || value === null) return undefined;
+  return isNestedDeeper(value, deepestHours) ? 'nested too deep' : JSON.stringify(value).slice(0, longestTag);
+}
 
 const tags = z.record(z.string(), z.unknown()).transform((values) =>
   Object.fromEntries(
-    Object.entries(values).flatMap(([key, value]): readonly [string, string][] =>
-      value === true || value === false
-        ? [[key, value ? 'yes' : 'no']]
-        : typeof value === 'string' || typeof value === 'number'
-          ? [[key, String(value)]]
-          : // Some pages' hours come as lists and objects; whoever reads hours tells what cannot be read.
-            /^opening_hours\b/.test(key) && typeof value === 'object' && value !== null
-            ? [[key, JSON.stringify(value)]]
-            : [],
-    ),
+    Object.entries(values).flatMap(([key, value]): readonly [string, string][] => {
+      const text = textOf(key, value);
+      return text === undefined ? [] : [[key, text]];
+    }),
   ),
 );
 
-/** The answer of the Overpass API in JSON (https://wiki.openstreetmap.org/wiki/Overpass_API/Overpass_QL#out). */
+/** An answer of Overpass in JSON (https://wiki.openstreetmap.org/wiki/Overpass_API/Overpass_QL#out). */
 const overpass = z.object({
   osm3s: z.object({ timestamp_osm_base: z.string().optional() }).optional(),
-  elements: z.array(z.unknown()),
+  elements: z.array(z.unknown()).max(mostPlaces),
 });
 
 const element = z.object({
@@ -36,22 +51,36 @@ const element = z.object({
   tags: tags.optional(),
 });
 
-/** The output of an AllThePlaces spider: GeoJSON with the tags of OpenStreetMap (https://github.com/alltheplaces/alltheplaces). */
-const allThePlaces = z.object({
+/** GeoJSON (RFC 7946), with what exports of OpenStreetMap and AllThePlaces say of themselves in it. */
+const collection = z.looseObject({
   type: z.literal('FeatureCollection'),
-  dataset_attributes: z.object({ 'spider:collection_time': z.string().optional() }).optional(),
-  features: z.array(z.unknown()),
+  timestamp: z.string().optional(),
+  dataset_attributes: z.looseObject({ 'spider:collection_time': z.string().optional() }).optional(),
+  features: z.array(z.unknown()).max(mostPlaces),
 });
 
 const feature = z.object({
   id: z.union([z.string(), z.number()]).optional(),
   geometry: z.object({ type: z.string(), coordinates: z.array(z.unknown()) }).nullish(),
-  properties: tags,
+  properties: z.looseObject({ tags: tags.optional().catch(undefined) }),
 });
+type Feature = z.infer<typeof feature>;
+
+/** What of a place its format tells; the rest is the same of all places of a file. */
+type OwnPlace = Pick<TaggedPlace, 'key' | 'date' | 'point' | 'tags'>;
+
+/** The places of a file: undefined for an item that makes no sense. */
+interface Places {
+  readonly source: 'osm' | 'alltheplaces';
+  readonly item: 'element' | 'feature';
+  /** The day of the whole file, `YYYY-MM-DD`. */
+  readonly day: string | undefined;
+  readonly places: readonly (OwnPlace | undefined)[];
+}
 
 /**
- * Reads Overpass JSON or AllThePlaces GeoJSON. Throws an InputError for any other JSON; an element that makes no sense is
- * dropped.
+ * Reads Overpass JSON, or GeoJSON of OpenStreetMap or AllThePlaces. A senseless item is dropped. Throws an
+ * InputError for any other JSON, and for a file that is not whole.
  */
 export function readPlaces(
   file: string,
@@ -59,81 +88,148 @@ export function readPlaces(
   scope: FileScope,
   onOutcome: (outcome: RowOutcome) => void,
 ): FileSummary {
-  const map = overpass.safeParse(json);
-  if (map.success) {
-    const base = isoDate(map.data.osm3s?.timestamp_osm_base ?? '');
-    let undated = 0;
-    for (const [index, given] of map.data.elements.entries()) {
-      const origin = `${file}, element ${index + 1}`;
-      const read = element.safeParse(given);
-      if (!read.success) {
-        onOutcome(senseless('osm', origin, 'not an element of Overpass'));
-        continue;
-      }
-      const { type, id, center, timestamp } = read.data;
-      const { lat, lon } = center ?? read.data;
-      if (timestamp === undefined) undated += 1;
-      onOutcome(
-        readTaggedPlace(
-          {
-            key: `osm/${type}/${id}`,
-            source: 'osm',
-            kind: 'community',
-            origin,
-            date: isoDate(timestamp ?? '') ?? base ?? scope.date,
-            hoursDate: isoDate(timestamp ?? '') ?? (base === undefined ? scope.date : undefined),
-            point: lat === undefined || lon === undefined ? undefined : { lat, lng: lon },
-            tags: read.data.tags ?? {},
-          },
-          scope,
-        ),
-      );
-    }
-    return { rows: map.data.elements.length, source: 'osm', dated: base !== undefined || undated === 0 };
-  }
-  const places = allThePlaces.safeParse(json);
-  if (!places.success) {
-    throw new InputError({
-      file,
-      rule: 'a JSON file must be an answer of Overpass or GeoJSON of AllThePlaces',
-      remedy: 'Ask Overpass with [out:json] and "out center meta", or take the .geojson of a spider.',
-    });
-  }
-  const stated = isoDate(places.data.dataset_attributes?.['spider:collection_time'] ?? '');
-  const collected = stated ?? scope.date;
-  for (const [index, given] of places.data.features.entries()) {
-    const origin = `${file}, feature ${index + 1}`;
-    const read = feature.safeParse(given);
-    if (!read.success) {
-      onOutcome(senseless('alltheplaces', origin, 'not a feature of GeoJSON'));
+  const { source, item, day, places } = placesIn(file, json);
+  const isStores = source === 'alltheplaces';
+  // The day of the whole map is not one on which somebody looked at a place's hours.
+  const hoursDay = isStores || day === undefined ? (day ?? scope.date) : undefined;
+  for (const [index, place] of places.entries()) {
+    const origin = `${file}, ${item} ${index + 1}`;
+    if (place === undefined) {
+      onOutcome(droppedRow({ key: `${source}/${origin}`, source, origin, why: `a senseless ${item}` }));
       continue;
     }
-    const { geometry, properties, id } = read.data;
-    const [lng, lat] = geometry?.type === 'Point' ? geometry.coordinates : [];
-    // Two files that leave out their spider number their places alike.
-    const spider =
-      idLetters(properties['@spider'] ?? '') ||
-      idLetters(file.replace(/\.(?:geo)?json(?:\.gz)?$/i, '')) ||
-      'spider';
-    const ref = idLetters(properties.ref ?? '') || idLetters(String(id ?? '')) || String(index + 1);
-    onOutcome(
-      readTaggedPlace(
-        {
-          key: `alltheplaces/${spider}/${ref}`,
-          source: 'alltheplaces',
-          kind: 'chain',
-          origin,
-          date: collected,
-          hoursDate: collected,
-          point: typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : undefined,
-          tags: properties,
-        },
-        scope,
-      ),
-    );
+    const dates = { date: place.date ?? day ?? scope.date, hoursDate: place.date ?? hoursDay };
+    const kind = isStores ? 'chain' : 'community';
+    onOutcome(readTaggedPlace({ ...place, ...dates, source, kind, origin }, scope));
   }
-  return { rows: places.data.features.length, source: 'alltheplaces', dated: stated !== undefined };
+  const dated = day !== undefined || places.every((place) => place === undefined || place.date !== undefined);
+  return { rows: places.length, source, dated };
 }
 
-const senseless = (source: string, origin: string, why: string): RowOutcome =>
-  droppedRow({ key: `${source}/${origin}`, source, origin, why });
+function placesIn(file: string, json: unknown): Places {
+  const why = whyIncomplete(json);
+  if (why !== undefined)
+    throw new InputError({
+      file,
+      value: why,
+      rule: 'the file must be whole, and it says that it is broken off',
+      remedy: 'Ask for it again, with a longer timeout or in several smaller areas.',
+    });
+  const map = overpass.safeParse(json);
+  if (map.success) {
+    const day = isoDate(map.data.osm3s?.timestamp_osm_base ?? '');
+    return { source: 'osm', item: 'element', day, places: map.data.elements.map(placeOfElement) };
+  }
+  const read = collection.safeParse(json);
+  if (read.success) return placesOfFeatures(file, read.data);
+  const isLarge = [map, read].some(({ error }) => error?.issues.some(({ code }) => code === 'too_big'));
+  throw new InputError({
+    file,
+    rule: isLarge
+      ? `a file must have at most ${mostPlaces.toLocaleString('en-US')} places`
+      : 'a JSON file must be an answer of Overpass or GeoJSON of OpenStreetMap or AllThePlaces',
+    remedy: isLarge
+      ? 'Export pharmacies alone, or a smaller area.'
+      : 'Ask Overpass with [out:json] and "out center meta", or take the .geojson of a spider.',
+  });
+}
+
+/** What a service says of an answer that it broke off; undefined for one that is whole. */
+export function whyIncomplete(json: unknown): string | undefined {
+  const { data } = signs.safeParse(json);
+  if (data?.remark !== undefined && /error|timed out|out of memory/i.test(data.remark)) return data.remark;
+  return data?.exceededTransferLimit === true ? 'exceededTransferLimit' : undefined;
+}
+/** Overpass answers 200 even where it broke off; servers of ArcGIS leave out what is beyond their limit. */
+const signs = z.looseObject({
+  remark: z.string().optional().catch(undefined),
+  exceededTransferLimit: z.boolean().optional().catch(undefined),
+});
+
+function placeOfElement(given: unknown): OwnPlace | undefined {
+  const read = element.safeParse(given);
+  if (!read.success) return undefined;
+  const { type, id, center, timestamp, tags = {} } = read.data;
+  const { lat, lon } = center ?? read.data;
+  const point = lat === undefined || lon === undefined ? undefined : { lat, lng: lon };
+  return { key: `osm/${type}/${id}`, date: isoDate(timestamp ?? ''), point, tags };
+}
+
+/** Whose features they are is told by the file's own words and by their ids, never by its format. */
+function placesOfFeatures(file: string, read: z.infer<typeof collection>): Places {
+  const { features, dataset_attributes: attributes, timestamp, generator, copyright, attribution } = read;
+  const found = features.map((given) => feature.safeParse(given).data);
+  const isStores =
+    Object.keys(attributes ?? {}).some((key) => key.includes('spider')) ||
+    found.some((one) => one?.properties['@spider'] !== undefined);
+  const isMap =
+    /openstreetmap|overpass|\bodbl\b/i.test([generator, copyright, attribution].join(' ')) ||
+    found.some((one) => one !== undefined && elementOf(one) !== undefined);
+  if (isStores === isMap && features.length > 0)
+    throw new InputError({
+      file,
+      value: isMap ? 'signs of both' : 'no sign of either',
+      rule: 'GeoJSON must say whose it is: features of OpenStreetMap by "@id": "node/1", of AllThePlaces by "@spider"',
+      remedy:
+        'Download the raw data of Overpass as JSON, or the file of a spider as it was published; save a list of your own as CSV and give a mapping with --mapping.',
+    });
+  if (isMap) {
+    const places = found.map((one) => one && placeOfMap(one));
+    return { source: 'osm', item: 'feature', day: isoDate(timestamp ?? ''), places };
+  }
+  const places = found.map((one, index) => one && placeOfSpider(file, one, index + 1));
+  const day = isoDate(attributes?.['spider:collection_time'] ?? '');
+  return { source: 'alltheplaces', item: 'feature', day, places };
+}
+
+/** `way/4242` of a feature, as programs write the ids of OpenStreetMap; undefined for one without. */
+function elementOf({ id, properties: of }: Feature): string | undefined {
+  const written = [id, of['@id'], of.full_id, `${of['@type']}/${of['@id']}`, `${of.osm_type}/${of.osm_id}`];
+  for (const text of written) {
+    const [, kind = '', number] =
+      /^(?:https?:\/\/(?:www\.)?openstreetmap\.org\/)?(node|way|relation|[nwr])\/?([1-9]\d*)$/.exec(
+        String(text),
+      ) ?? [];
+    const whole = ['node', 'way', 'relation'].find((name) => kind !== '' && name.startsWith(kind));
+    if (whole !== undefined) return `${whole}/${number}`;
+  }
+  return undefined;
+}
+
+function placeOfMap(given: Feature): OwnPlace | undefined {
+  const id = elementOf(given);
+  if (id === undefined) return undefined;
+  const { tags: nested, ...properties } = given.properties;
+  const date = isoDate(String(properties['@timestamp'] ?? ''));
+  return { key: `osm/${id}`, date, point: middleOf(given), tags: nested ?? tags.parse(properties) };
+}
+
+function placeOfSpider(file: string, given: Feature, number: number): OwnPlace {
+  const properties = tags.parse(given.properties);
+  // Two files that leave out their spider number their places alike.
+  const spider =
+    idLetters(properties['@spider'] ?? '') ||
+    idLetters(file.replace(/\.(?:geo)?json(?:\.gz)?$/i, '')) ||
+    'spider';
+  const ref = idLetters(properties.ref ?? '') || idLetters(String(given.id ?? '')) || String(number);
+  return { key: `alltheplaces/${spider}/${ref}`, point: middleOf(given), tags: properties };
+}
+
+/** The middle of a geometry's bounds, as Overpass gives it; undefined where it has no position. */
+function middleOf({ geometry }: Feature): LatLng | undefined {
+  const bounds = { south: Infinity, north: -Infinity, west: Infinity, east: -Infinity };
+  const add = (part: unknown, depth: number): void => {
+    if (!Array.isArray(part)) return;
+    const [lng, lat]: readonly unknown[] = part;
+    if (typeof lng === 'number' && typeof lat === 'number') {
+      bounds.south = Math.min(bounds.south, lat);
+      bounds.north = Math.max(bounds.north, lat);
+      bounds.west = Math.min(bounds.west, lng);
+      bounds.east = Math.max(bounds.east, lng);
+    } else if (depth > 0) for (const inner of part) add(inner, depth - 1);
+  };
+  // A polygon of several parts nests its positions three deep.
+  add(geometry?.coordinates, 3);
+  const { south, north, west, east } = bounds;
+  return north < south ? undefined : { lat: (south + north) / 2, lng: (west + east) / 2 };
+}

@@ -13,11 +13,11 @@ import { writtenState } from '../../fields/written-state.ts';
 
 /** ZIP centres that must agree on the state of a point. */
 const witnesses = 6;
-/** A ZIP code is a point's own where its centre is so many times nearer than any other's, and the point within its radius. */
+/** A ZIP code is a point's own if its centre is so much nearer than others, and within reach. */
 const clearlyNearer = 0.4;
 const searchMiles = 60;
 
-/** The state that a point lies in, where every ZIP centre around it is of one; undefined near a border, at sea and abroad. */
+/** Returns the state that a point lies in; undefined near a border, at sea and abroad. */
 export function stateOfPoint(point: LatLng): StateCode | undefined {
   const around = zipsAround(point, witnesses, searchMiles);
   const states = new Set(around.map(({ zip }) => zip.state));
@@ -26,7 +26,7 @@ export function stateOfPoint(point: LatLng): StateCode | undefined {
 }
 
 let ofOffice: ReadonlyMap<string, readonly ZipCode[]> | undefined;
-/** Whether the post office has several codes: some are of its boxes or of one firm, and have a place on the map all the same. */
+/** Whether the post office has several codes: some are of boxes or one firm, with a place too. */
 const hasSeveralCodes = ({ office, state }: ZipCode): boolean => {
   ofOffice ??= groupBy(zipCodes(), (zip) => `${zip.office} ${zip.state}`);
   return (ofOffice.get(`${office} ${state}`)?.length ?? 0) > 1;
@@ -41,9 +41,8 @@ function zipOfPoint(point: LatLng): string | undefined {
 }
 
 /**
- * An address with the state, the ZIP code and the town filled in where it states none and its ZIP code or its point leaves no doubt: a mapper
- * leaves out what the map itself shows. The state of a stated ZIP code goes before that of the point, and the town is that of the ZIP code's
- * post office, under which letters arrive. What is stated stays.
+ * Returns an address with what it does not state: the state, ZIP code and town that its ZIP code or point
+ * leaves no doubt about. A stated ZIP code goes before the point; the town is the post office's.
  */
 export function completedAddress(given: RawAddress, point: LatLng | undefined): RawAddress {
   if (given.line1 === '') return given;

@@ -8,8 +8,8 @@ export type Role =
   | { readonly why: string; readonly traced: boolean };
 
 /**
- * A pharmacy, a store that says that it has one, or a store of a chain that runs them, which says nothing of the kind of this one. A store that says
- * that it has none, and whatever else a chain has (a fuel station, a clinic, an optician), is neither.
+ * Returns whether a place is a pharmacy, a store with one, or a store of a chain that runs them. A store that
+ * denies it, and what else a chain has (fuel, a clinic), is neither.
  */
 export function roleOf(tags: Tags, brand: PlaceBrand | undefined, closed: Closing | undefined): Role {
   const wasPharmacy =

@@ -38,8 +38,8 @@ const isPharmacyNow = (tags: Tags): boolean =>
   [tags['amenity:pharmacy'], tags.pharmacy].some(saysYes);
 
 /**
- * Whether what a place of this kind once was has ended it. Where a pharmacy is now, a former shop was another tag or tenant; only
- * its own tag, kept beside `disused:amenity=pharmacy`, was forgotten. A shop that sells other goods now has followed a chemist.
+ * Whether what a place once was has ended it. Where a pharmacy is now, only its own forgotten tag beside
+ * `disused:amenity=pharmacy` ends it; a shop that sells other goods now has followed a chemist.
  */
 function hasEnded(tags: Tags, kind: (typeof kindsOfPlace)[number], value: string): boolean {
   if (isPharmacyNow(tags)) return kind !== 'shop' && value === 'pharmacy';
@@ -49,7 +49,7 @@ function hasEnded(tags: Tags, kind: (typeof kindsOfPlace)[number], value: string
 
 const isAfter = (date: string, today: string): boolean => date > today.slice(0, date.length);
 
-/** Why a place is no longer there, or no longer what it was; undefined for one that is. `today` is `YYYY-MM-DD`. */
+/** Returns why a place is no longer there; undefined for one that is. `today` is `YYYY-MM-DD`. */
 export function closingOf(tags: Tags, today: string): Closing | undefined {
   const end = tags.end_date;
   if (end !== undefined) {
@@ -94,8 +94,8 @@ const ofBusiness =
   /^(?:(?:official_|alt_|short_|int_|loc_)?name|brand|operator|contact|phone|website|email|ref|branch)(?::|$)/;
 
 /**
- * The tags of a pharmacy that has closed. Where another business is now, what is tagged today is that one's: of the pharmacy only its own former
- * name is left. `disused:amenity=pharmacy`, `shop=clothes`, `name=Gap` says that a pharmacy has closed, not that the Gap has.
+ * Returns the tags of a closed pharmacy. Where another business is now, the tags are that one's, and only the
+ * former name is left: `disused:amenity=pharmacy`, `name=Gap` does not say that the Gap has closed.
  */
 export function tagsOfFormer(tags: Tags): Tags {
   const isAnothers =
@@ -109,7 +109,7 @@ export function tagsOfFormer(tags: Tags): Tags {
   return { ...Object.fromEntries(others), ...(name !== undefined && { name }) };
 }
 
-/** Why a place is closed for a time: then nobody knows when it is open. Undefined for one that is not said to be. */
+/** Returns why a place is closed for a time, and its hours unknown; undefined for any other. */
 export function pauseOf(tags: Tags): string | undefined {
   const key = statusKeys.find((status) => pausedStatus.test(tags[status] ?? ''));
   if (key !== undefined) return `tagged ${key}=${tags[key]}`;
@@ -128,7 +128,7 @@ export const withPlainNames = (tags: Tags): Tags =>
     ]),
   );
 
-/** When a place is to open, where that is not yet; undefined for one that is open. `today` is `YYYY-MM-DD`. */
+/** Returns when a place is to open that is not open yet; undefined for any other. `today` is `YYYY-MM-DD`. */
 export function openingOf(tags: Tags, today: string): string | undefined {
   return [tags.opening_date, tags.start_date]
     .map((text) => dateIn(text ?? ''))

@@ -9,20 +9,20 @@ import { readAddress } from '../../fields/read-address.ts';
 import { type ReadHours, readHours, type StatedHours } from '../../fields/read-hours.ts';
 import { storeNumberOfRef } from '../../fields/store-number.ts';
 import { pausedHours } from '../../import/paused-hours.ts';
+import type { ImportScope } from '../../import/record-outcome.ts';
 import { droppedRow, earliestDay, type RowOutcome } from '../../import/record-outcome.ts';
 import type { SourceKind, SourceRecord } from '../../import/source-record.ts';
 import { faultOfText } from '../../plain-text.ts';
 import { webAddress, webAddressFault } from '../../web-address.ts';
 import { isNpi } from '../nppes/npi.ts';
-import type { RegisterScope } from '../nppes/nppes-provider.ts';
 import { addressOfPlace, isAmongStates } from './place-address.ts';
 import { brandOfPlace } from './place-brand.ts';
-import { completedAddress } from './place-of-point.ts';
+import { completedAddress, stateOfPoint } from './place-of-point.ts';
 import { restrictionIn, roleOf, storeTags } from './place-role.ts';
 import { closingOf, openingOf, pauseOf, tagsOfFormer, withPlainNames } from './place-status.ts';
 import { plainText, saysNo, type Tags } from './place-text.ts';
 
-/** A place with the tags of OpenStreetMap (https://wiki.openstreetmap.org/wiki/Tag:amenity%3Dpharmacy), which AllThePlaces uses too. */
+/** A place with tags of OpenStreetMap (https://wiki.openstreetmap.org/wiki/Tag:amenity%3Dpharmacy). */
 export interface TaggedPlace {
   readonly key: string;
   readonly source: string;
@@ -36,7 +36,7 @@ export interface TaggedPlace {
 }
 
 /** What of the places concerns the cities of the lists, and on which day (`YYYY-MM-DD`) they are read. */
-export interface PlaceScope extends RegisterScope {
+export interface PlaceScope extends ImportScope {
   /** Without it a place is read as of its own date. */
   readonly today?: string | undefined;
 }
@@ -79,7 +79,9 @@ export function readTaggedPlace(place: TaggedPlace, { states, townName, today }:
   const location = locationOf(place, refused);
   const read = readAddress(completedAddress(addressOfPlace(tags), location), townName);
   if (!read.ok && (location === undefined || read.isOfTerritory === true)) return drop(read.why);
-  if (read.ok && !states.has(read.address.state)) return drop('outside the states of the lists', false);
+  const stateOfPlace = read.ok ? read.address.state : location && stateOfPoint(location);
+  if (stateOfPlace !== undefined && !states.has(stateOfPlace))
+    return drop('outside the states of the lists', false);
   refused.push(...(read.ok ? read.mended : [`address: ${read.why}`]));
   if (tags.name !== undefined && given === undefined)
     refused.push(`name: ${faultOfText(tags.name.trim()) ?? 'empty'}`);
@@ -153,7 +155,7 @@ function locationOf({ point }: TaggedPlace, refused: string[]): SourceRecord['lo
   return undefined;
 }
 
-/** What the tags say of services. A supermarket's delivery and drive-through are of its goods, but for hours of the counter's. */
+/** Services by the tags; a supermarket's are of its goods, but for counter hours. */
 const servicesOf = (tags: Tags, isOtherStore: boolean): readonly Service[] => [
   ...new Set(
     serviceTags
@@ -182,14 +184,13 @@ const driveThroughHours = (tags: Tags): string | undefined => {
 };
 
 /**
- * Whether a place tagged as a pharmacy stands for a whole store that may be open when its counter is closed
- * (docs/decisions/0090-two-clocks.md): a shop of another kind, or a drugstore of a chain known for shorter counter hours. A
- * counter inside another shop is a place of its own.
+ * Whether a place tagged as a pharmacy stands for a whole store (docs/decisions/0090-two-clocks.md): a shop
+ * of another kind, or a drugstore of a chain. A counter inside another shop is a place of its own.
  */
 const standsForStore = (tags: Tags, brand: string | undefined): boolean =>
   storeTags.has(tags.shop ?? '') || (isDrugstoreChain(brand) && tags.located_in === undefined);
 
-/** Whose hours the tags state: `opening_hours` are the store's where the pharmacy's stand beside them, or the place is a store. */
+/** Whose hours the tags state: `opening_hours` are the store's beside the pharmacy's own, and of a store. */
 const statedHours = (tags: Tags, isWholeStore: boolean): StatedHours => {
   const own = tags['opening_hours:pharmacy'];
   const isStores = own !== undefined || isWholeStore;

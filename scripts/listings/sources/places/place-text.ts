@@ -16,6 +16,6 @@ export const saysYes = (value: string | undefined): boolean => /^(?:yes|true|1)$
 /** Whether a tag says no. */
 export const saysNo = (value: string | undefined): boolean => /^(?:no|false|0)$/i.test(value ?? '');
 
-/** Whether a value of a tag, or one of several with semicolons between (`pharmacy;clinic`), is the given one. */
+/** Whether a tag has a value, or it is one of several with semicolons between (`pharmacy;clinic`). */
 export const isTagged = (value: string | undefined, wanted: string): boolean =>
   (value ?? '').split(';').some((part) => part.trim() === wanted);

@@ -1,9 +1,9 @@
+import { coverageByState } from '../../scripts/listings/coverage.ts';
+import { writeStore } from '../../scripts/listings/write-store.ts';
 import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
 import type { ClosedPharmacy } from '../../src/domain/pharmacy/unlisted-places.ts';
-import { coverageByState } from './coverage.ts';
-import { writeStore } from './write-store.ts';
 
-/** Writes a store of just these listings into a folder, with an empty import report: for measurements and tests. */
+/** Writes a store of just these listings, with an empty import report: for measurements and tests. */
 export function writeGivenStore(
   folder: string,
   listings: readonly Pharmacy[],
