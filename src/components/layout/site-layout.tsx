@@ -101,7 +101,7 @@ const Menu = ({ unconfirmed, current }: LinksProps & { readonly unconfirmed: rea
 const Foot = ({ current }: LinksProps) => (
   <footer className="foot">
     <div className="wrap">
-      <nav aria-label={layoutMessages.site}>{footLinks.map(linkOn(current))}</nav>
+      <nav className="lines" aria-label={layoutMessages.site}>{footLinks.map(linkOn(current))}</nav>
       <p>{linkedMessage(layoutMessages.footer, emergencyNumbers)}</p>
     </div>
   </footer>
