@@ -60,7 +60,7 @@ const linked: ReadonlySet<string> = new Set([...navLinks, ...footLinks].map(({ h
 
 const Notices = ({ sample, results }: Required<Pick<SiteLayoutProps, 'sample' | 'results'>>) => (
   <>
-    <a className="skip" href={results ? '#results-title' : '#main'}>
+    <a className="skip btn" href={results ? '#results-title' : '#main'}>
       {results ? layoutMessages.skipToResults : layoutMessages.skip}
     </a>
     {sample && (
