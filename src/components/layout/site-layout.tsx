@@ -101,7 +101,9 @@ const Menu = ({ unconfirmed, current }: LinksProps & { readonly unconfirmed: rea
 const Foot = ({ current }: LinksProps) => (
   <footer className="foot">
     <div className="wrap">
-      <nav className="lines" aria-label={layoutMessages.site}>{footLinks.map(linkOn(current))}</nav>
+      <nav className="lines" aria-label={layoutMessages.site}>
+        {footLinks.map(linkOn(current))}
+      </nav>
       <p>{linkedMessage(layoutMessages.footer, emergencyNumbers)}</p>
     </div>
   </footer>
