@@ -91,7 +91,7 @@ export function offlinePage(
   const list =
     links.length === 0
       ? `<p>${savedPageMessages.none}</p>`
-      : `<h2>${savedPageMessages.kept}</h2><ul class="links">${links.join('')}</ul>`;
+      : `<h2>${savedPageMessages.kept}</h2><ul class="links long">${links.join('')}</ul>`;
   const style = stylesheet === undefined ? '' : `<link rel="stylesheet" href="${escaped(stylesheet)}">`;
   const emergency = savedPageMessages.emergency({
     emergency: phoneLink('911', '911'),

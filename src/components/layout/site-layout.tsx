@@ -60,7 +60,7 @@ const linked: ReadonlySet<string> = new Set([...navLinks, ...footLinks].map(({ h
 
 const Notices = ({ sample, results }: Required<Pick<SiteLayoutProps, 'sample' | 'results'>>) => (
   <>
-    <a className="skip" href={results ? '#results-title' : '#main'}>
+    <a className="skip btn" href={results ? '#results-title' : '#main'}>
       {results ? layoutMessages.skipToResults : layoutMessages.skip}
     </a>
     {sample && (
@@ -101,7 +101,9 @@ const Menu = ({ unconfirmed, current }: LinksProps & { readonly unconfirmed: rea
 const Foot = ({ current }: LinksProps) => (
   <footer className="foot">
     <div className="wrap">
-      <nav aria-label={layoutMessages.site}>{footLinks.map(linkOn(current))}</nav>
+      <nav className="lines" aria-label={layoutMessages.site}>
+        {footLinks.map(linkOn(current))}
+      </nav>
       <p>{linkedMessage(layoutMessages.footer, emergencyNumbers)}</p>
     </div>
   </footer>

@@ -98,7 +98,7 @@ const plain: ReadonlySet<LandingGroupId> = new Set(['combinations', 'rewordings'
 export const LinkGroups = ({ groups }: { readonly groups: readonly LandingGroup[] }) =>
   groups.map(({ id, entries }) => (
     <div key={id} className="kinds" data-unconfirmed={id === 'unconfirmed' || undefined}>
-      <h3>{listingMessages.groups[id]}</h3>
+      <h3 className="ruled">{listingMessages.groups[id]}</h3>
       <LinkList
         look={plain.has(id) ? 'lines' : 'chips'}
         links={entries.map((entry) => ({ href: landingPath(entry.slug), label: landingLabel(entry) }))}

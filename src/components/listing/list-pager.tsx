@@ -16,7 +16,7 @@ export function ListPager({ dataset, page }: ListPagerProps) {
   if (count < 2) return null;
   const first = listed || brandedSlug === undefined ? cityPath(city.slug) : landingPath(brandedSlug);
   return (
-    <nav className="pager" aria-label={listingMessages.pages}>
+    <nav className="chips" aria-label={listingMessages.pages}>
       {Array.from({ length: count }, (_, index) => index + 1).map((number) => (
         <a
           key={number}

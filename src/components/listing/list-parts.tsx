@@ -17,7 +17,7 @@ export function ListParts<Entry extends ListEntry>({ entries, list }: ListPartsP
     return (
       <Fragment key={part.key}>
         {part.titles.map((title) => (
-          <h3 key={title} className="group-line">
+          <h3 key={title} className="ruled">
             {listPartsMessages.title[title]}
           </h3>
         ))}

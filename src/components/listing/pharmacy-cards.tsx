@@ -92,7 +92,7 @@ export function PharmacyCard({ item, number, at, asked, city }: PharmacyCardProp
         </a>
         {isSample(pharmacy) && <SampleTag />}
       </h3>
-      {distanceMiles !== undefined && <span className="far">{distanceOf({ pharmacy, distanceMiles })}</span>}
+      {distanceMiles !== undefined && <b className="far">{distanceOf({ pharmacy, distanceMiles })}</b>}
       <StatusLine
         pharmacy={pharmacy}
         at={at}

@@ -1,4 +1,4 @@
 import * as listingMessages from '../../messages/generated/listing.ts';
 
 /** Stands beside the name of every listing that is fictional. */
-export const SampleTag = () => <span className="sample-tag">{listingMessages.sample}</span>;
+export const SampleTag = () => <b className="sample-tag">{listingMessages.sample}</b>;

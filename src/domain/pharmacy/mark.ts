@@ -4,7 +4,7 @@ import type { Pharmacy } from './pharmacy.ts';
 /** What stands for a pharmacy instead of a trademark: one or two letters on one of eight colors. */
 export interface Mark {
   readonly initials: string;
-  /** From 0 to 7; styles/marks.css has a color for each. */
+  /** From 0 to 7; styles/cards.css has a color for each. */
   readonly tone: number;
 }
 

@@ -105,7 +105,7 @@ export function FilterSheet({
     on: () => void,
     count?: number,
   ) => (
-    <label key={value} className="option">
+    <label key={value} className="chip">
       <input
         type={name === 'has' || name === 'open' ? 'checkbox' : 'radio'}
         name={name}
@@ -238,6 +238,6 @@ export function FilterSheet({
 const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <fieldset>
     <legend>{title}</legend>
-    <div className="options">{children}</div>
+    <div className="chips">{children}</div>
   </fieldset>
 );

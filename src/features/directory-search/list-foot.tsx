@@ -28,7 +28,7 @@ export function Pager({ query, base, page, pageCount }: PagerProps) {
   const href = (target: number): string => directorySearchPath({ ...query, page: target }, base);
   const pages = shownPages(page, pageCount);
   return (
-    <nav className="pager js-only" aria-label={pagerMessages.pages}>
+    <nav className="chips js-only" aria-label={pagerMessages.pages}>
       {page > 1 && <a href={href(page - 1)}>{pagerMessages.previous}</a>}
       {pages.map((target, index) => {
         const gap = target - (pages[index - 1] ?? 0) > 1;

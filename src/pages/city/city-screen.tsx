@@ -75,7 +75,7 @@ const CityPortrait = ({ path, x, y }: CityOutline) => (
     height="56"
     aria-hidden="true"
   >
-    <path d={path} />
+    <path d={path} fillOpacity="0.22" />
     <circle cx={x} cy={y} r="6" />
   </svg>
 );

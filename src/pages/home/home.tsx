@@ -164,7 +164,7 @@ function TrustLine() {
   ];
   return (
     promises.length > 0 && (
-      <ul className="trust" aria-label={homeMessages.trust}>
+      <ul className="lines trust" aria-label={homeMessages.trust}>
         {promises.map((promise) => (
           <li key={promise}>{promise}</li>
         ))}
@@ -184,7 +184,7 @@ function Yours() {
   return (
     <Section id="yours" title={saved.length > 0 ? homeMessages.yours : homeMessages.yoursRecent}>
       <KeptPharmacies kept={shown.slice(0, mostYours)} />
-      <p className="near-more">
+      <p className="lines">
         <a href={pagePath('saved')}>{homeMessages.allYours}</a>
       </p>
     </Section>

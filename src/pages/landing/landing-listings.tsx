@@ -94,7 +94,7 @@ export function LandingListings({ dataset, view }: LandingProps) {
   );
 }
 
-/** Offers what is nearest to the visitor. A tap loads it, and makes room for it (styles/location-bar.css). */
+/** Offers what is nearest to the visitor. A tap loads it, and makes room for it (styles/results.css). */
 function NearHere({ filters }: { readonly filters: readonly FilterId[] }) {
   const { location, requestDeviceLocation } = useVisitorLocation();
   const [asked, setAsked] = useState(false);

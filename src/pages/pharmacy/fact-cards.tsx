@@ -79,7 +79,7 @@ export function ReportCard({ pharmacy }: PharmacyProps) {
   const mail = mailHref(site.reportEmail, subject, pharmacyMessages.reportBody(about(pharmacy)));
   return (
     <Section id="report" className="panel report" title={pharmacyMessages.somethingWrong}>
-      <a className="pill-button" href={mail}>
+      <a className="chip" href={mail}>
         {pharmacyMessages.report}
       </a>
     </Section>
@@ -103,14 +103,14 @@ function WasItRight({ pharmacy, formUrl }: PharmacyProps & { readonly formUrl: s
         {answer !== 'thanked' && (
           <button
             type="button"
-            className="pill-button js-only"
+            className="chip js-only"
             aria-disabled={answer === 'sending'}
             onClick={answer === 'sending' ? undefined : confirm}
           >
             {pharmacyMessages.right}
           </button>
         )}
-        <a className="pill-button" href={reportPath(pharmacy)} rel="nofollow">
+        <a className="chip" href={reportPath(pharmacy)} rel="nofollow">
           {pharmacyMessages.fixIt}
         </a>
       </div>

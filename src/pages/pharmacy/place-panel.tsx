@@ -37,7 +37,7 @@ export function PlacePanel({ pharmacy, map }: { readonly pharmacy: Pharmacy; rea
           </button>
         </div>
         {location.precision === 'zip' && <p className="quiet">{pharmacyMessages.approximate}</p>}
-        <ul className={onApple ? 'map-links on-apple' : 'map-links'}>
+        <ul className={onApple ? 'lines on-apple' : 'lines'}>
           {website !== undefined && (
             <li>
               <a href={website}>{pharmacyMessages.website}</a>

@@ -168,7 +168,7 @@ function NearGroups({ area, filters, most, label }: NearGroupsProps) {
         <p>{isFiltered ? nearMessages.noneFit : nearMessages.none}</p>
       )}
       <LeftOut origin={{ label, location: area.point }} unknown={unknown} area={area} />
-      <p className="near-more">
+      <p className="lines">
         {counts !== undefined && counts.open > 0 && (
           <a href={directorySearchPath({ ...all, open: true })}>{nearMessages.allOpen}</a>
         )}

@@ -31,7 +31,7 @@ export function useNearestOpen(asked: NearestOpenWanted): NearestFit | undefined
   return useNearestFit(origin, wanted, isAsked ? wantedBy(wanted, at.statusOf) : undefined);
 }
 
-/** Names the nearest pharmacy open now, into room that is kept until the time is known (styles/cards.css). */
+/** Names the nearest pharmacy open now, into room that is kept until the time is known (styles/results.css). */
 export function OpenNowLine(wanted: NearestOpenWanted) {
   const { origin, at, filters = noFilters, brand, instead } = wanted;
   const nearest = useNearestOpen(wanted);
