@@ -233,7 +233,22 @@ test('a button with an icon says what it does after 700 ms, the next one at once
   await expect(hint).toHaveCount(0);
   await page.clock.runFor(20);
   await expect(hint).toHaveText('Send a link to this page');
-  for (const x of [6, 9, 12]) await page.locator('.to-print').hover({ position: { x, y: 9 } });
+  await page.mouse.move(5, 500);
+  await page.clock.runFor(50);
+  await expect(hint).toHaveCount(0);
+  await page.locator('.to-print').hover();
   await page.clock.runFor(20);
   await expect(hint).toHaveText('Print the hours, address and phone');
+});
+
+test('a tap anywhere on a card opens the pharmacy’s page, and its buttons do what they say', async ({
+  page,
+}) => {
+  await openApp(page, cityScreen.path);
+  const card = page.locator('.card').first();
+  const href = (await card.locator('h3 a').getAttribute('href')) ?? '';
+  await expect(card.getByRole('link', { name: /^Directions/ })).toHaveAttribute('href', /^https:/);
+  // Where the street stands, which is no link by itself.
+  await card.locator('.hrs span').click({ force: true });
+  await expect(page).toHaveURL(href);
 });
