@@ -174,6 +174,15 @@ test('a directory route keeps its own filter when it is searched', async ({ page
   await expect(setChip(page, 'Compounding')).toBeVisible();
 });
 
+test('a filter that a path of one part presets is taken off by its chip, which keeps the focus', async ({
+  page,
+}) => {
+  await openApp(page, '/pharmacy-24-hour-birmingham-al');
+  await setChip(page, '24 hours').click();
+  await expect(page).toHaveURL('/pharmacy-birmingham-al');
+  await expect(page.locator('.chip:focus')).toHaveText(/^24 hours/);
+});
+
 test('a filter that a path presets is taken off by its chip, which keeps the focus', async ({ page }) => {
   await openApp(page, '/24-hour?q=Birmingham,+AL');
   const chip = page.locator('.chip[aria-pressed="true"]');

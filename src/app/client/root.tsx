@@ -1,11 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { SiteLayout } from '../../components/layout/site-layout.tsx';
 import { StreetMapContext } from '../../components/map/map-content.ts';
 import { SiteOriginContext } from '../../components/seo/page-head.tsx';
-import { isPresetId } from '../../domain/list/directory-preset.ts';
 import { SiteFactsProvider } from '../../features/data-access/site-facts.ts';
+import { isSameList } from '../../features/directory-search/same-list.ts';
 import { StreetMap } from '../../features/map/street-map.tsx';
 import { NotificationHost } from '../../features/notifications/notification-host.tsx';
 import { notifyAction } from '../../features/notifications/notification-store.ts';
@@ -43,9 +43,11 @@ export function Root() {
 
 /** Makes new elements for each page: in a translated page, elements that stay may keep their text. */
 function NewPage() {
-  const { pathname } = useLocation();
-  // The directories are one screen, in which a filter that is taken off keeps the focus.
-  return <Outlet key={isPresetId(pathname.slice(1)) ? 'directory' : pathname} />;
+  const { pathname, state } = useLocation();
+  const [shown, setShown] = useState({ pathname, key: pathname });
+  // A filter that is taken off may lead to another path of the same list, in which it keeps the focus.
+  if (shown.pathname !== pathname) setShown({ pathname, key: isSameList(state) ? shown.key : pathname });
+  return <Outlet key={shown.key} />;
 }
 
 function SiteFrame({ children }: { readonly children: ReactNode }) {

@@ -158,7 +158,7 @@ const Ground = ({ map: { frame, rings, origin, labels, bar } }: { readonly map: 
     ))}
     <circle className="from" cx={origin.x} cy={origin.y} r="7" />
     <g className="scale">
-      <rect x="16" y={frame.height - 19} width={bar.length} height="3" />
+      <rect fill="var(--color-muted)" x="16" y={frame.height - 19} width={bar.length} height="3" />
       <text x="16" y={frame.height - 28}>
         {distancesMessages.exact({ miles: bar.miles })}
       </text>

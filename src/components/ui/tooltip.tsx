@@ -1,4 +1,4 @@
-import { Arrow, Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-tooltip';
+import { Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-tooltip';
 import type { ReactElement, ReactNode } from 'react';
 import { tooltipTiming } from '../../config/constants.ts';
 
@@ -34,7 +34,6 @@ export function Hint({
       <Portal>
         <Content className="tooltip" sideOffset={6} collisionPadding={8}>
           {text}
-          <Arrow className="tooltip-arrow" />
         </Content>
       </Portal>
     </Root>

@@ -16,6 +16,7 @@ import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { directorySearchPath } from '../../domain/site/paths.ts';
 import * as resultsMessages from '../../messages/generated/results.ts';
 import { filterLabel } from './filter-label.ts';
+import { toSameList } from './same-list.ts';
 
 interface ChipBarProps {
   readonly query: DirectoryQuery;
@@ -87,7 +88,7 @@ export function ChipBar({ query, base, matching, counted, open, onIntent, onAll 
     event.preventDefault();
     const next = toggleFilter(shown, chip.filter);
     setAhead({ of: address, query: next });
-    navigate(directorySearchPath(next, base), { preventScrollReset: true });
+    navigate(directorySearchPath(next, base), toSameList);
   };
   const move = (event: KeyboardEvent<HTMLElement>): void => {
     const buttons = [...event.currentTarget.querySelectorAll('button')];

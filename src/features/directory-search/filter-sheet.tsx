@@ -27,6 +27,7 @@ import { optionLabel } from './filter-label.ts';
 import { OriginField, type OriginOptions } from './origin-field.tsx';
 import { useSettled } from './use-settled.ts';
 import './filter-sheet.css';
+import { toSameList } from './same-list.ts';
 
 export interface FilterSheetProps {
   readonly query: DirectoryQuery;
@@ -92,7 +93,7 @@ export function FilterSheet({
     event.preventDefault();
     if (draft.from === 'me' && query.from !== 'me') origins.onMe();
     dialog.current?.close();
-    navigate(directorySearchPath(draft, base), { preventScrollReset: true });
+    navigate(directorySearchPath(draft, base), toSameList);
   };
   const closeOutside = (event: MouseEvent): void => {
     if (event.target === dialog.current) dialog.current.close();

@@ -176,15 +176,16 @@ const resultsKey = (query: DirectoryQuery, timed: boolean): string =>
  */
 function useTopInView(query: string): { readonly current: HTMLElement | null } {
   const section = useRef<HTMLElement>(null);
-  const { search } = useLocation();
-  const shown = useRef({ query, search });
+  const { pathname, search } = useLocation();
+  const address = pathname + search;
+  const shown = useRef({ query, address });
   useLayoutEffect(() => {
     const before = shown.current;
     if (before.query === query) return;
-    shown.current = { query, search };
-    if (before.search === search) return;
+    shown.current = { query, address };
+    if (before.address === address) return;
     const { top = 0 } = section.current?.getBoundingClientRect() ?? {};
     if (top < 0) section.current?.scrollIntoView({ behavior: 'instant' });
-  }, [query, search]);
+  }, [query, address]);
   return section;
 }

@@ -17,11 +17,11 @@ export function SearchCombobox({ id, placeholder, near, text: given, plain, onCh
   const [before] = useState(() => takeOver(plain.current, given));
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(before.text);
-  // Another page has another place, or other words.
+  // Another page has another place, or other words; what the visitor typed meanwhile stays.
   const [shown, setShown] = useState(given);
   if (shown !== given) {
     setShown(given);
-    setText(given);
+    if (text === shown) setText(given);
   }
   const searched = useDeferredValue(text);
   const { items, state } = useSuggestions({ text: searched, given, near });

@@ -16,11 +16,19 @@ export function followConnection(): void {
   });
 }
 
-/** After a client navigation, takes away the note of the page before, or says again that there is no connection. */
-export function noteNavigation(): void {
-  if (navigator.onLine) existingNote()?.remove();
-  else if (existingNote() !== null) showOffline();
+/** After a client navigation, takes away the note of the page before if the site answers again. */
+export async function noteNavigation(): Promise<void> {
+  if (existingNote() === null) return;
+  if (navigator.onLine && (await siteAnswers())) existingNote()?.remove();
+  else showOffline();
 }
+
+/** Asks the site itself: what is kept on the device answers no such question. */
+const siteAnswers = (): Promise<boolean> =>
+  fetch(window.location.href, { method: 'HEAD' }).then(
+    ({ status }) => status < 500,
+    () => false,
+  );
 
 function showOffline(): void {
   const note = existingNote() ?? newNote();

@@ -16,7 +16,7 @@ export function LocationBar({ onAsk }: { readonly onAsk?: () => void }) {
     onAsk?.();
   };
   return (
-    <div className={known ? 'location-bar known' : 'location-bar'}>
+    <div className="location-bar">
       <p
         className="location-bar-status"
         // A guess that arrives by itself must not interrupt a screen reader; the answer to a tap is announced.

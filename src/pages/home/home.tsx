@@ -79,7 +79,6 @@ export function Component() {
         </div>
       </div>
       <div className="wrap">
-        <Yours />
         {/* A guess from the network comes by itself: its place is kept only where one is made. */}
         {(asked > 0 || lookupHost !== undefined) && (
           <NearYou asked={asked}>
@@ -202,6 +201,8 @@ function HomeLists({ overview }: { readonly overview: OverviewDataset }) {
           <TypeTiles counts={typeCounts} />
         </Section>
       )}
+      {/* Below the first view: only the device knows what it keeps, and what is seen must not move. */}
+      <Yours />
       <Section id="cities" title={homeMessages.cities}>
         {largest.length > 0 && <CityTiles cities={largest} />}
       </Section>

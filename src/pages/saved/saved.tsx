@@ -15,7 +15,7 @@ import { KeptPharmacies } from '../shared/kept-pharmacies.tsx';
 export function Component() {
   const hydrated = useHydrated();
   return (
-    <div className="wrap saved">
+    <div className="wrap">
       <PageHead {...fixedHead('saved')} indexability={deviceIndexability} />
       <PageTitle>{savedMessages.title}</PageTitle>
       <p className="quiet">{savedMessages.intro}</p>

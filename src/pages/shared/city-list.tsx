@@ -19,6 +19,7 @@ import type { CityDataset } from '../../domain/site/dataset.ts';
 import { directorySearchPath } from '../../domain/site/paths.ts';
 import { nearestQuery } from '../../features/data-access/nearest-queries.ts';
 import { PharmacyList } from '../../features/directory-search/pharmacy-list.tsx';
+import { toSameList } from '../../features/directory-search/same-list.ts';
 import {
   useVisitorLocation,
   type VisitorLocation,
@@ -132,9 +133,10 @@ function ShownList(props: ShownListProps) {
   };
   const chooseMine = (): void => {
     askLocation();
-    navigate(directorySearchPath({ ...query, from: byDefault ? undefined : 'me', page: 1 }, base), {
-      preventScrollReset: true,
-    });
+    navigate(
+      directorySearchPath({ ...query, from: byDefault ? undefined : 'me', page: 1 }, base),
+      toSameList,
+    );
   };
   const filters = query.filters.map(({ id }) => id);
   return (

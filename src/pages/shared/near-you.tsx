@@ -115,9 +115,7 @@ const NearNote = ({ failed, onRetry }: { readonly failed: boolean; readonly onRe
       </p>
     </div>
   ) : (
-    <p role="status" className="near-wait">
-      {nearYouMessages.finding}
-    </p>
+    <p role="status">{nearYouMessages.finding}</p>
   );
 
 /** Says that nothing is listed within reach of a point, and where the nearest listings are. */
