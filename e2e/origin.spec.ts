@@ -162,7 +162,7 @@ test.describe('a visitor at the border of two cities', () => {
           { intervals: [20] },
         )
         .toBe(1);
-      await expect(notices).toContainText('Pharmacies of other cities could not be loaded.');
+      await expect(notices).toContainText('pharmacies of other cities could not be loaded.');
       await page.clock.runFor(8000);
       await expect(notices).toHaveCount(0);
     });

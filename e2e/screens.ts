@@ -24,16 +24,16 @@ export const homeScreen: Screen = {
   listings: false,
 };
 
-/** The eight directory routes. */
+/** The eight directory routes, which lead to places. */
 const directoryScreens: readonly Screen[] = [
-  named('/directory', 'Pharmacy directory', true),
-  named('/specialty', 'Specialty pharmacies', true),
-  named('/24-hour', '24-hour pharmacies', true),
-  named('/emergency', 'Pharmacies with emergency hours', true),
-  named('/24-hour-pharmacy-near-me', '24-hour pharmacies near you', true),
-  named('/compounding-pharmacy-near-me', 'Compounding pharmacies near you', true),
-  named('/specialty-pharmacy-directory', 'Specialty pharmacy directory', true),
-  named('/pharmacy-delivery-services', 'Pharmacies that deliver', true),
+  named('/directory', 'Pharmacy directory', false),
+  named('/specialty', 'Specialty pharmacies', false),
+  named('/24-hour', '24-hour pharmacies', false),
+  named('/emergency', 'Pharmacies with emergency hours', false),
+  named('/24-hour-pharmacy-near-me', '24-hour pharmacies near you', false),
+  named('/compounding-pharmacy-near-me', 'Compounding pharmacies near you', false),
+  named('/specialty-pharmacy-directory', 'Specialty pharmacy directory', false),
+  named('/pharmacy-delivery-services', 'Pharmacies that deliver', false),
 ];
 
 export const cityScreen: Screen = {

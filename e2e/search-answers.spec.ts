@@ -180,7 +180,7 @@ test('of several places of a name the others are offered, with what is asked for
   await expect(heading(page)).toContainText('Florence, SC');
   await expect(page).toHaveURL(/24-hour/);
   await search(page, 'springfield');
-  await expect(page.getByText('Did you mean')).toContainText('Springfield, MA');
+  await expect(page.locator('p', { hasText: 'Did you mean' })).toContainText('Springfield, MA');
 });
 
 test('a chain without a place leads to those around the visitor, where what else is asked can be known', async ({

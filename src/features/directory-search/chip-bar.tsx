@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isShortcut, type PressedKey } from '../../components/ui/pressed-key.ts';
+import { toSameList } from '../../components/ui/same-list.ts';
 import { useHydrated } from '../../components/ui/use-hydrated.ts';
 import { type DirectoryQuery, formatDirectoryQuery } from '../../domain/list/directory-query.ts';
 import { type QuickFilter, quickFilters } from '../../domain/list/quick-filters.ts';
@@ -16,7 +17,6 @@ import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { directorySearchPath } from '../../domain/site/paths.ts';
 import * as resultsMessages from '../../messages/generated/results.ts';
 import { filterLabel } from './filter-label.ts';
-import { toSameList } from './same-list.ts';
 
 interface ChipBarProps {
   readonly query: DirectoryQuery;

@@ -27,7 +27,7 @@ import { optionLabel } from './filter-label.ts';
 import { OriginField, type OriginOptions } from './origin-field.tsx';
 import { useSettled } from './use-settled.ts';
 import './filter-sheet.css';
-import { toSameList } from './same-list.ts';
+import { toSameList } from '../../components/ui/same-list.ts';
 
 export interface FilterSheetProps {
   readonly query: DirectoryQuery;

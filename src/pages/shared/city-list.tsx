@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStatus } from '../../components/listing/use-status.ts';
 import { mapHash } from '../../components/map/map-history.ts';
+import { toSameList } from '../../components/ui/same-list.ts';
 import {
   type DirectoryQuery,
   emptyDirectoryQuery,
@@ -19,7 +20,6 @@ import type { CityDataset } from '../../domain/site/dataset.ts';
 import { directorySearchPath } from '../../domain/site/paths.ts';
 import { nearestQuery } from '../../features/data-access/nearest-queries.ts';
 import { PharmacyList } from '../../features/directory-search/pharmacy-list.tsx';
-import { toSameList } from '../../features/directory-search/same-list.ts';
 import {
   useVisitorLocation,
   type VisitorLocation,
