@@ -30,8 +30,8 @@ async function services() {
     else response.end(JSON.stringify({ result_count: results.length, results }));
   });
   const census = await localServer((_, response, __, body) => {
-    const keys = new Set(body.match(/nppes\/\d+/g));
-    response.end([...keys].map((key) => `"${key}","asked","No_Match"\n`).join(''));
+    const ids = [...body.matchAll(/^"?(\d+)"?,/gm)].map(([, id]) => id);
+    response.end(ids.map((id) => `"${id}","asked","No_Match"\n`).join(''));
   });
   onTestFinished(register.close);
   onTestFinished(census.close);
