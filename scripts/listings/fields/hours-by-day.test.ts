@@ -17,6 +17,7 @@ describe('the hours of a day with a text of its own', () => {
     ['9am-1pm, 2pm-6pm', 'Mo 09:00-13:00,14:00-18:00'],
     ['9am-6pm (closed for lunch 1-2)', 'Mo 09:00-13:00,14:00-18:00'],
     ['8 PM - 2 AM', 'Mo 20:00-02:00'],
+    ['10 AM - 2 AM', 'Mo 10:00-26:00'],
     ['noon to midnight', 'Mo 12:00-24:00'],
     ['Monday: 9am-5pm', 'Mo 09:00-17:00'],
     ['24 hours', 'Mo 00:00-24:00'],
@@ -39,6 +40,9 @@ describe('the hours of a day with a text of its own', () => {
     'Tue 9am-5pm',
     'Mon-Fri 9am-5pm',
     'Mon 9am-5pm, Tue 9am-5pm',
+    '10:00 - 04:00',
+    '2024-2026',
+    `9am-5pm${' '.repeat(80_000)}`,
   ])('is not understood where it says less, more or another day: “%s”', (text) => {
     expect(rules(text, '9am-6pm')).toEqual([undefined, 'Tu 09:00-18:00', 'Sa off']);
   });

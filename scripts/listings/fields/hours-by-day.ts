@@ -1,5 +1,5 @@
 import { minutesPerDay, type Weekday } from '../../../src/domain/hours/hours.ts';
-import { isOfFullClock, tokensOf, written } from './hours-tokens.ts';
+import { isOfFullClock, longestText, tokensOf, written, yearSpan } from './hours-tokens.ts';
 import { rulesOf, shortDay } from './hours-words.ts';
 import { withBreak, withoutLunch } from './lunch-break.ts';
 
@@ -12,11 +12,12 @@ export interface DayText {
 /**
  * Gives the hours of days of which each has a text of its own, in words or by a clock (`9 AM - 1 PM, 2 PM - 6
  * PM`, `closed`), in OpenStreetMap's syntax; undefined for a day that is not understood. Times that do not
- * say their half of the day are of the 24-hour clock where another of these days' is.
+ * say their half of the day are of the 24-hour clock where another of these days' is. What is longer than
+ * any week needs is not understood.
  */
 export function rulesByDay(given: readonly DayText[]): readonly (string | undefined)[] {
   const days = given.map(({ day, text }) => {
-    const { text: rest, lunch } = withoutLunch(text);
+    const { text: rest, lunch } = withoutLunch(text.length > longestText ? '' : text);
     const [first, ...others] = tokensOf(rest) ?? [];
     const isNamed = first?.kind === 'days' && first.days.length === 1 && first.days[0] === day;
     return { day, lunch, tokens: first === undefined || isNamed ? others : [first, ...others] };
@@ -52,6 +53,7 @@ function minutesOfFraction(digits: string): number | undefined {
  * as it is.
  */
 export function clockTimes(cell: string): string {
+  if (yearSpan.test(cell)) return cell;
   const text = cell.replace(firstDay, '').replace(/(?<=^\d{1,4})\.0+$/, '');
   const part = fraction.exec(text);
   if (part !== null) {

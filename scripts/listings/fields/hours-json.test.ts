@@ -4,9 +4,21 @@ import { readSchedule } from './read-hours.ts';
 
 const weekly = (text: string) => readSchedule(text, 'TX').schedule?.weekly;
 
+/** Mornings and afternoons of some days, by schema.org. */
+const specifications = (days: readonly string[]) =>
+  days.flatMap((dayOfWeek) =>
+    [
+      ['09:00', '12:00'],
+      ['13:00', '17:00'],
+    ].map(([opens, closes]) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes })),
+  );
+
 describe('hours in JSON', () => {
   it.each([
     ['["Mo-Fr 09:00-18:00","Sa 09:00-13:00"]', 'Mo-Fr 09:00-18:00; Sa 09:00-13:00'],
+    ['["Mo-Fr 09:00-12:00","Mo-Fr 13:00-17:00"]', 'Mo-Fr 09:00-12:00,13:00-17:00'],
+    ['["Mon-Fri 9am-12pm","Mon-Fri 1pm-5pm"]', 'Mo-Fr 09:00-12:00,13:00-17:00'],
+    [JSON.stringify(specifications(['Monday', 'Tuesday', 'Wednesday'])), 'Mo-We 09:00-12:00,13:00-17:00'],
     [
       '{"monday":"9am-5pm","tuesday":["9am-12pm","1pm-5pm"],"sunday":"closed"}',
       'Mo 09:00-17:00; Tu 09:00-12:00,13:00-17:00',
@@ -33,6 +45,9 @@ describe('hours in JSON', () => {
     ['no days', '{"hours":"9am-5pm"}'],
     ['nothing', '{}'],
     ['an empty list', '[]'],
+    ['ranges of one day that overlap', '["Mo-Fr 09:00-12:00","Mo-Fr 11:00-17:00"]'],
+    ['more than any week needs', JSON.stringify({ monday: `9am-5pm${' '.repeat(4000)}` })],
+    ['more than any week needs once it is unfolded', JSON.stringify(Array(40).fill('Mo-Fr 09:00-18:00'))],
     ['a broken end', '{"monday":"9am-5pm"'],
   ])('with %s are refused', (_, json) => {
     const { schedule, refused } = readSchedule(json, 'TX');

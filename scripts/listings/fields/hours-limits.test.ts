@@ -68,7 +68,24 @@ describe('hours that no weekly table holds', () => {
     ['Mo-Fr 9:00-12:00,1:00-5:00', 'may be of the 12-hour clock'],
     ['Mo-Fr 09:00-12:00,01:00-05:00', 'may be of the 12-hour clock'],
     ['Mo-Fr 09:00-18:00; Sa 9:00-1:00', 'may be of the 12-hour clock'],
-    ['Mo-Fr 09:00-18:00; Su 12:00-4:00', 'may be of the 12-hour clock'],
+    ['Mo-Fr 09:00-18:00; Su 12:00-4:00', 'closes before it opens'],
+    ['Mo-Fr 09:00-18:00; Su 12:00-04:00', 'closes before it opens'],
+    ['Mo-Su 10:00-02:00', 'closes before it opens'],
+    ['Mo-Su 08:00-04:00', 'closes before it opens'],
+    ['Mo-Su 06:00-03:00', 'closes before it opens'],
+    ['Mo-Fr 08:00-12:00,13:00-05:00', 'closes before it opens'],
+    ['Mo-Fr 13:00-05:00', 'closes before it opens'],
+    ['Mo-Fr 15:30-04:30', 'closes before it opens'],
+    ['Mo-Fr 01:00-05:00', 'may be of the 12-hour clock'],
+    ['Mo-Fr 00:30-05:30', 'may be of the 12-hour clock'],
+    ['Mo 09:00-12:00, Mo 01:00-05:00', 'may be of the 12-hour clock'],
+    ['Mo-Su 09:00-21:00|Su off', 'not understood'],
+    ['Mo-Su 09:00-21:00 | off', 'not understood'],
+    ['Mo-Su 09:00-21:00|||Su off', 'not understood'],
+    ['Mo-Fr 09:00-12:00\nMo-Fr 11:00-17:00', 'times of one day that overlap'],
+    ['Mo-Fr 09:00-12:00\nSa 10:00-12:00\nFr 11:00-17:00', 'times of one day that overlap'],
+    ['Mo-Fr 09:00-12:00, Sa 10:00-12:00; Su off, Fr 11:00-17:00', 'times of one day that overlap'],
+    ['Su off\nMo-Su 09:00-18:00', 'may be read in two ways'],
     ['Mo-Fr 10:00-18:00; Sa-Su 00:00-00:00', 'a range of no length'],
     ['Mo-Su off', 'never open'],
     ['off', 'never open'],
@@ -82,8 +99,7 @@ describe('hours that no weekly table holds', () => {
     'Mo-Fr 09:00-18:00; Dec 24,25 off; easter off',
     'Mo-Sa 08:00-22:00; Su 10:00-18:00; PH off',
     'Mo-Su 06:00-00:00',
-    'Mo-Su 10:00-02:00',
-    'Mo-Su 08:00-04:00',
+    'Mo-Su 06:00-02:00',
     'Mo-Su 20:00-06:00',
     'Mo-Fr: 09:00-18:00, Sa 09:00-12:00',
     'Mo-Sa 09:00–12:00, 13:00–18:00; Su closed',
@@ -114,6 +130,15 @@ describe('hours that no weekly table holds', () => {
       });
     },
   );
+
+  it.each([
+    ['Mo-Fr 09:00-12:00\nMo-Fr 13:00-17:00', 'Mo-Fr 09:00-12:00,13:00-17:00'],
+    ['Mo-Fr 09:00-12:00\nSa 10:00-12:00\nMo-Fr 13:00-17:00', 'Mo-Fr 09:00-12:00,13:00-17:00; Sa 10:00-12:00'],
+    ['Mo-Su 09:00-18:00\nSu off', 'Mo-Sa 09:00-18:00'],
+    ['Mo-Su 09:00-18:00\nPH 10:00-12:00', 'Mo-Su 09:00-18:00; PH 10:00-12:00'],
+  ])('are not lines that add to the times of a day: %j', (text, syntax) => {
+    expect(readSchedule(text, 'FL')).toEqual(readSchedule(syntax, 'FL'));
+  });
 
   it('are not lists with a separator too many', () => {
     expect(readSchedule('Mo-Fr 09:00-18:00, ;; Sa 09:00-12:00;', 'FL').refused).toEqual([]);

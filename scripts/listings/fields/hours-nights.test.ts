@@ -28,6 +28,22 @@ describe('hours of nights', () => {
       { fri: [[8, 25]], sat: [[9, 25]], sun: [] },
     ],
     ['Fr 20:00-06:00; Sa 10:00-18:00', { fri: [[20, 30]], sat: [[10, 18]] }],
+    ['Mo-Su 06:00-02:00', { mon: [[6, 26]], sun: [[6, 26]] }],
+    ['Mo-Su 08:00-01:00', { mon: [[8, 25]] }],
+    ['Mo-Su 08:00-26:00', { mon: [[8, 26]] }],
+    ['Mon 8am-2am', { mon: [[8, 26]], tue: [] }],
+    ['Mon 8am-4am', { mon: [[8, 28]], tue: [] }],
+    ['Mo-Su 16:00-08:00', { mon: [[16, 32]] }],
+    // Until half an hour after midnight, but for a break.
+    [
+      'Mo-Su 00:30-12:00,13:00-24:00',
+      {
+        mon: [
+          [0.5, 12],
+          [13, 24],
+        ],
+      },
+    ],
     ['Mo-Th 20:00-24:00; Fr 20:00-02:00', { mon: [[20, 24]], thu: [[20, 24]], fri: [[20, 26]] }],
     ['Mo-Th 20:00-24:00; Fr 20:00-02:00; Sa off', { thu: [[20, 24]], fri: [[20, 26]], sat: [] }],
     [
@@ -112,13 +128,18 @@ describe('hours of nights', () => {
   });
 
   it('with a break after midnight are refused, which the day on which they begin cannot tell', () => {
-    expect(read('Mo-Su 20:00-10:00; Mo-Su 06:00-07:00 off').refused.join()).toContain('a break in a night');
+    for (const text of [
+      'Mo-Su 20:00-10:00; Mo-Su 06:00-07:00 off',
+      '24/7; Mo-Su 23:00-06:00 off',
+      'Mo-Su 00:00-24:00; Sa 20:00-08:00 off',
+    ])
+      expect(read(text).refused.join()).toContain('a break in a night');
     expect(read('Mo-Fr 09:00-18:00; Mo-Fr 12:00-13:00 off').schedule?.weekly.mon).toHaveLength(2);
   });
 
   it('agree with a person who reads them by the wall clock, however their rules follow each other', () => {
     const night = fc.record({
-      opens: fc.integer({ min: 26, max: 46 }).map((halfHours) => halfHours * 30),
+      opens: fc.integer({ min: 32, max: 46 }).map((halfHours) => halfHours * 30),
       closes: fc.integer({ min: 1441, max: 1440 + 12 * 60 - 1 }),
     });
     const nights = fc.array(fc.option(night, { nil: undefined }), { minLength: 7, maxLength: 7 });

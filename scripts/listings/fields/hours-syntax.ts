@@ -1,6 +1,6 @@
 import type { HolidayId } from '../../../src/domain/hours/holidays.ts';
 import { minutesPerDay, type OpenRange, type Weekday, weekdays } from '../../../src/domain/hours/hours.ts';
-import { isClockSlip, isOfHalfDays, linesAsRules, rangesIn } from './hours-tokens.ts';
+import { isAfternoonAsNight, isClockSlip, isOfHalfDays, linesIn, rangesIn } from './hours-tokens.ts';
 
 /** A date on which a holiday falls: in every year, or in one. */
 export interface HolidayDate {
@@ -67,9 +67,9 @@ const unseparated = new RegExp(
   'i',
 );
 
-/** A text with single spaces, no separator at the end, no "open" that says nothing, and midnight as 24:00. */
-const plainSyntax = (text: string): string =>
-  linesAsRules(text)
+/** A line with single spaces, no separator at the end, no "open" that says nothing, and midnight as 24:00. */
+const plainSyntax = (line: string): string =>
+  line
     .replace(/\s+/g, ' ')
     .replace(/[\s,;]+$/, '')
     .replace(/[\s,]*;[\s,;]*/g, '; ')
@@ -98,26 +98,37 @@ const limits: readonly (readonly [RegExp, string])[] = [
 export function readSyntax(given: string): ReadRules {
   // Of `09:00-09:00` nobody knows whether it is all day, closed or a slip.
   if (rangesIn(given).some(([opens, closes]) => opens === closes)) return { fault: 'a range of no length' };
-  const text = plainSyntax(given);
-  if (text.includes('"')) return { fault: 'open on some condition or by appointment' };
-  if (unseparated.test(text)) return { fault: 'no separator between two rules or times' };
+  const lines = linesIn(given).map(plainSyntax);
+  if (lines.some((line) => line.includes('"'))) return { fault: 'open on some condition or by appointment' };
+  if (lines.some((line) => unseparated.test(line)))
+    return { fault: 'no separator between two rules or times' };
+  // Only two of them separate rules.
+  if (lines.some((line) => /(?<!\|)(?:\||\|{3,})(?!\|)/.test(line))) return { fault: 'not understood' };
   const rules: HoursRule[] = [];
-  for (const [, separator, section = ''] of text.matchAll(/(^|;|\|\|)([^;|]*)/g)) {
-    for (const [index, part] of section.split(betweenRules).entries()) {
-      const written = part.trim();
-      if (written === '') continue;
-      // What holds where nothing else does says nothing new where it is closed.
-      if (separator === '||' && /^(?:off|closed)$/i.test(written)) continue;
-      if (separator === '||') return { fault: 'may be read in two ways' };
-      const rule = ruleOf(written, index > 0);
-      const fault = rule === undefined ? whyNoRule(written) : faultOfRule(rule, written, rules.length > 0);
-      if (rule === undefined || fault !== undefined) return { fault: fault ?? 'not understood' };
-      rules.push(rule);
+  for (const line of lines) {
+    const linesBefore = [...rules];
+    for (const [, separator, section = ''] of line.matchAll(/(^|;|\|\|)([^;|]*)/g)) {
+      for (const [index, part] of section.split(betweenRules).entries()) {
+        const written = part.trim();
+        if (written === '') continue;
+        // What holds where nothing else does says nothing new where it is closed.
+        if (separator === '||' && /^(?:off|closed)$/i.test(written)) continue;
+        if (separator === '||') return { fault: twoWays };
+        const rule = ruleOf(written, index > 0);
+        const fault = rule === undefined ? whyNoRule(written) : faultOfRule(rule, written, rules.length > 0);
+        if (rule === undefined || fault !== undefined) return { fault: fault ?? 'not understood' };
+        const ofLine = ruleOfLine(rule, linesBefore);
+        if (ofLine === undefined) return { fault: twoWays };
+        rules.push(ofLine);
+      }
     }
   }
+  const text = lines.join('; ');
   const fault = faultOfRules(rules, text);
   return fault === undefined ? { rules } : { fault };
 }
+
+const twoWays = 'may be read in two ways';
 
 const whyNoRule = (rule: string): string =>
   limits.find(([pattern]) => pattern.test(rule))?.[1] ?? 'not understood';
@@ -147,6 +158,16 @@ function ruleOf(written: string, adds: boolean): HoursRule | undefined {
   };
 }
 
+/**
+ * A rule with the lines before its own: it adds to their times of the same days. Undefined where one of them
+ * closes such a day.
+ */
+function ruleOfLine(rule: HoursRule, before: readonly HoursRule[]): HoursRule | undefined {
+  const same = before.filter((other) => shareDays(other, rule));
+  if (rule.isOff || same.length === 0) return rule;
+  return same.some(({ isOff }) => isOff) ? undefined : { ...rule, adds: true };
+}
+
 /** Why a rule cannot be taken as it is written; `isLater` where others stand before it. */
 function faultOfRule(rule: HoursRule, written: string, isLater: boolean): string | undefined {
   const years = new Set(rule.dates.map(({ year }) => year));
@@ -161,7 +182,10 @@ function faultOfRules(rules: readonly HoursRule[], text: string): string | undef
   if (rules.some((rule, index) => overlapsBefore(rules, rule, index))) return 'times of one day that overlap';
   if (breaksNights(rules)) return 'a break in a night after midnight';
   if (rangesIn(text).some((pair) => isClockSlip(...pair))) return 'closes before it opens';
-  if (isOfHalfDays(text)) return 'may be of the 12-hour clock';
+  if (reopensHolidays(rules)) return twoWays;
+  const open = rules.filter(({ isOff }) => !isOff).flatMap(({ ranges }) => ranges);
+  if (isOfHalfDays(text) || open.some((range) => isAfternoonAsNight(range, open)))
+    return 'may be of the 12-hour clock';
   const isLateHoliday = ({ isPublic, days, ranges }: HoursRule): boolean =>
     isPublic && days.size === 0 && ranges.some(({ closes }) => closes > minutesPerDay);
   return rules.some(isLateHoliday) ? 'holiday hours past midnight' : undefined;
@@ -204,20 +228,47 @@ function overlapsBefore(rules: readonly HoursRule[], rule: HoursRule, index: num
     one.opens < other.closes &&
     other.opens < one.closes &&
     (one.opens !== other.opens || one.closes !== other.closes);
-  const begins = rules.findLastIndex((each, at) => at <= index && !each.adds);
-  const added = rules.slice(Math.max(begins, 0), index).filter((other) => shareDays(other, rule));
-  const earlier = added.flatMap(({ ranges }) => ranges);
+  const others = rule.adds ? rules.slice(0, index) : [];
+  const statedOn = (isNamed: (other: HoursRule) => boolean): readonly OpenRange[] => {
+    const named = others.filter(isNamed);
+    const begins = named.findLastIndex(({ adds }) => !adds);
+    return named.slice(Math.max(begins, 0)).flatMap(({ ranges }) => ranges);
+  };
+  const earlier = [
+    ...[...rule.days].flatMap((day) => statedOn(({ days }) => days.has(day))),
+    ...(rule.isPublic ? statedOn(({ isPublic }) => isPublic) : []),
+  ];
   return rule.ranges.some((one, at) =>
     [...earlier, ...rule.ranges.slice(0, at)].some((other) => isOverlap(one, other)),
   );
 }
 
 /**
+ * Whether days of the week come after a holiday that is closed: by the syntax `PH off; Mo-Fr 09:00-18:00` is
+ * open on it, while whoever wrote it is likely to mean closed.
+ */
+function reopensHolidays(rules: readonly HoursRule[]): boolean {
+  const isSpecial = ({ isPublic, dates }: HoursRule): boolean => isPublic || dates.length > 0;
+  const isNamedBy = (later: HoursRule, { isPublic, dates }: HoursRule): boolean =>
+    (later.isPublic || !isPublic) &&
+    dates.every((date) => later.dates.some(({ id, year }) => id === date.id && year === date.year));
+  return rules.some((rule, index) => {
+    if (!rule.isOff || !isSpecial(rule)) return false;
+    const lastNamed = rules.findLastIndex((later) => isNamedBy(later, rule));
+    return rules.slice(Math.max(lastNamed, index) + 1).some(({ isOff, days }) => !isOff && days.size > 0);
+  });
+}
+
+/**
  * Whether a rule closes a part of the morning into which a night lasts: `Mo-Su 20:00-10:00; Mo-Su 06:00-07:00
- * off`. The ranges of the day on which the night begins cannot say so.
+ * off`. The ranges of the day on which the night begins cannot say so, nor close a morning that another day's
+ * rule opens: `24/7; Mo-Su 23:00-06:00 off`.
  */
 function breaksNights(rules: readonly HoursRule[]): boolean {
   const breaks = rules.filter(({ isOff }) => isOff).flatMap(({ ranges }) => ranges);
   const nights = rules.filter(({ isOff }) => !isOff).flatMap(({ ranges }) => ranges);
-  return breaks.some(({ opens }) => nights.some(({ closes }) => opens < closes - minutesPerDay));
+  return breaks.some(
+    ({ opens, closes }) =>
+      closes > minutesPerDay || nights.some((night) => opens < night.closes - minutesPerDay),
+  );
 }

@@ -140,8 +140,8 @@ interface NamedHoliday extends HolidayDate {
 
 /**
  * The holidays that rules name, the last word of each. A rule of the week that comes later takes their place
- * on its days, while whoever wrote `PH off; Mo-Su 09:00-18:00` is likely to mean closed: there they are not
- * known. Nor are they where times are added to the week's by a comma: `Mo-Su 09:00-18:00, PH 10:00-12:00`.
+ * on its days, which the writer may not mean: there they are not known. Nor are they where times are added to
+ * the week's by a comma: `Mo-Su 09:00-18:00, PH 10:00-12:00`.
  */
 function namedHolidays(rules: readonly HoursRule[]): readonly NamedHoliday[] {
   const named = new Map<string, NamedHoliday>();

@@ -1,4 +1,4 @@
-import { type Weekday, weekdays } from '../../../src/domain/hours/hours.ts';
+import { type OpenRange, type Weekday, weekdays } from '../../../src/domain/hours/hours.ts';
 
 /** What one word of a text of hours stands for. */
 export type Token =
@@ -15,6 +15,8 @@ export type Day = Weekday | 'holidays';
 /** Whether a time tells its half of the day, is of 24 hours, may be either, or is a bare number. */
 type Clock = 'half told' | 'full' | 'unclear' | 'bare';
 
+/** Letters; the longest value in OpenStreetMap has 255. */
+export const longestText = 500;
 const hour = 60;
 const halfDay = 12 * hour;
 
@@ -87,6 +89,10 @@ function tokenOf(word: string): Token | 'none' | undefined {
   return days === undefined ? timeOf(bare) : { kind: 'days', days };
 }
 
+/** Years from one to another (`2024-2026`), which would be times of an evening. */
+export const yearSpan =
+  /(?<!\d)(?:19|20)\d\d\s*(?:[-–—/]|to|until|till?|thru|through|al?|hasta)\s*(?:19|20)\d\d(?!\d)/i;
+
 /** Gives the words of a text of hours; undefined where one is not understood. */
 export function tokensOf(text: string): readonly Token[] | undefined {
   const plain = linesAsRules(text)
@@ -96,6 +102,7 @@ export function tokensOf(text: string): readonly Token[] | undefined {
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/[\s\u00a0\u2009\u202f]+/g, ' ')
     .trim();
+  if (yearSpan.test(plain)) return undefined;
   // `M` is Monday, and Tuesday or Wednesday beside a Spanish day.
   if (/(?<![.\w] ?)m(?![.\w])/.test(plain) && spanishDay.test(plain)) return undefined;
   const tokens: Token[] = [];
@@ -134,8 +141,11 @@ export function rangeOf(
     (isFullClock && smallHours < from.minutes && from.minutes < to.minutes);
   if (told === 0 && !isFull) return undefined;
   const closes = to.minutes === 0 && from.minutes !== 0 ? 2 * halfDay : to.minutes;
-  if (told === 0 && isClockSlip(from.minutes, closes)) return undefined;
-  return `${written(from.minutes)}-${written(closes)}`;
+  const isSlip = isClockSlip(from.minutes, closes);
+  if (told === 0 && isSlip) return undefined;
+  // What tells both halves of its day is no slip, and says so by an end after 24 o'clock.
+  const isNight = isSlip && !lastsTooLong(from.minutes, closes);
+  return `${written(from.minutes)}-${written(isNight ? closes + 2 * halfDay : closes)}`;
 }
 
 /**
@@ -150,7 +160,9 @@ function rangeOfOneHalf(from: TimeToken, to: TimeToken): string | undefined {
   if (isBefore && isAfternoon && opens > smallHours) return undefined;
   // From an evening until a morning is a night, which would be told.
   if (!isBefore && !isAfternoon) return undefined;
-  return `${written(isBefore && isAfternoon ? opens + halfDay : opens)}-${written(to.minutes)}`;
+  const found = isBefore && isAfternoon ? opens + halfDay : opens;
+  // `1-12pm` is more likely to last until midnight than from one in the night.
+  return found > smallHours ? `${written(found)}-${written(to.minutes)}` : undefined;
 }
 
 /** Writes `13:30` of minutes after midnight. */
@@ -161,7 +173,13 @@ export const written = (minutes: number): string =>
 const lineBreak = /[\s,;]*(?:[\r\n\u2028\u2029]|<br\s*\/?>)[\s,;]*/gi;
 
 /** Gives a text in one line: each line of it is a rule of its own. */
-export const linesAsRules = (text: string): string => text.replace(lineBreak, '; ').replace(/^; /, '');
+export const linesAsRules = (text: string): string => linesIn(text).join('; ');
+
+/** Gives the lines of a text; an empty one at its beginning is none. */
+export const linesIn = (text: string): readonly string[] => {
+  const lines = text.split(lineBreak);
+  return lines.length > 1 && lines[0] === '' ? lines.slice(1) : lines;
+};
 
 /** Minutes after midnight of a clock's `9:30` or `09:30`. */
 const minutesOf = (clock: string): number => {
@@ -183,13 +201,35 @@ export const smallHours = 4 * 60;
 /** The first hour that no 12-hour clock has, in minutes after midnight. */
 const fullClock = 13 * 60;
 
+/** Whether a night lasts into the next day's hours, which no told half of the day excuses. */
+const lastsTooLong = (opens: number, closes: number): boolean =>
+  closes < opens && ((closes > smallHours && opens < fullClock) || closes >= halfDay);
+
+/** Openings before it and closings until it are of stores that close for a few hours: `06:00-02:00`. */
+const [earlyOpening, lateClosing] = [8 * hour, 2 * hour];
+/** Openings from then on may begin a night that lasts until the morning. */
+const eveningOpening = 16 * hour;
+
 /**
  * Tells whether a range is of a 12-hour clock that does not say so, or takes one half of the day for the
- * other: of `9:00-5:00` and `21:00-17:00` the 24-hour clock makes a night that lasts into the next day's
- * hours.
+ * other: `9:00-5:00`, `08:00-04:00`, `13:00-05:00` and `21:00-17:00` are likely to end in the afternoon.
  */
-export const isClockSlip = (opens: number, closes: number): boolean =>
-  closes < opens && ((closes > smallHours && opens < fullClock) || closes >= halfDay);
+export const isClockSlip = (opens: number, closes: number): boolean => {
+  if (closes >= opens || closes <= hour) return false;
+  if (lastsTooLong(opens, closes)) return true;
+  if (opens < fullClock) return opens >= earlyOpening || closes > lateClosing;
+  return opens < eveningOpening && closes + halfDay > opens;
+};
+
+/**
+ * Tells whether a range is an afternoon that the 24-hour clock makes a night of: `01:00-05:00`. No counter
+ * opens in the small hours, unless `others` last until then.
+ */
+export const isAfternoonAsNight = ({ opens, closes }: OpenRange, others: readonly OpenRange[]): boolean =>
+  opens > 0 &&
+  opens < smallHours + hour &&
+  closes <= halfDay &&
+  !others.some((other) => other.closes === 2 * halfDay || other.closes - 2 * halfDay >= opens);
 
 /**
  * A day that ends at `1:00`, or lasts from `1:00` to `5:00`: the 24-hour clock writes `01:00` for the night.

@@ -112,6 +112,11 @@ describe('hours in words', () => {
     ['half a clock of each kind', 'Mon 9 AM-17:00'],
     ['a morning’s opening that ends the next morning', 'Monday 09:00-05:30'],
     ['a closing after the small hours', 'Monday 08:00-04:30'],
+    ['a closing in the small hours after a morning', 'Mon 08:00-04:00'],
+    ['an afternoon of the 24-hour clock as a night', 'Mon-Fri 01:00-05:00'],
+    ['such a one without colons', 'Mon-Fri 0100-0500'],
+    ['years that would be an evening', 'Mon 2024-2026'],
+    ['years in words', 'Mon 1999 to 2026'],
     ['times of one day that overlap', 'Mon 9 AM - 5 PM; Mon 8 AM - 12 PM'],
     ['an hour that no 12-hour clock has', 'Mon 13:00 AM - 5:00 PM'],
     ['a minute that no clock has', 'Mon 9:75 AM - 5:00 PM'],
@@ -165,6 +170,10 @@ describe('hours in words', () => {
     ['Mon-Fri 9 - 5 PM', 'Mo-Fr 09:00-17:00'],
     ['Sat 6-11 PM', undefined],
     ['Sat 10-2 AM', undefined],
+    ['Mon-Fri 1-12pm', undefined],
+    ['Mon-Fri 4-12pm', undefined],
+    ['Mon-Fri 12-12pm', undefined],
+    ['Mon-Fri 3-11am', undefined],
     ['Sat 13-5 PM', undefined],
   ])(
     'of which only the end tells its half of the day are known where they can mean one thing: %s',
@@ -187,7 +196,8 @@ describe('hours in words', () => {
       return `${hours % 12 === 0 ? 12 : hours % 12}:${String(minutes % 60).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
     };
     const range = fc.record({
-      opens: fc.integer({ min: 0, max: 719 }),
+      // From one in the night until noon is likely to be an afternoon.
+      opens: fc.constantFrom(0, 300, 301, 359, 419, 480, 555, 660, 719),
       // 11:59 PM is read as midnight.
       closes: fc.integer({ min: 720, max: 1440 }).filter((closes) => closes !== 1439),
     });

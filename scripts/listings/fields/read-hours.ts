@@ -5,6 +5,7 @@ import { timeZoneOfState } from '../../lists/facts/time-zones.ts';
 import { isJson, linesOfJson } from './hours-json.ts';
 import { readSyntax } from './hours-syntax.ts';
 import { type ReadSchedule, scheduleOf } from './hours-table.ts';
+import { longestText } from './hours-tokens.ts';
 import { hoursFromWords, isInWords } from './hours-words.ts';
 
 /** The hours that a source states, as texts, and whose they are. */
@@ -48,13 +49,15 @@ export const readSchedule = (text: string, state: StateCode): ReadSchedule => re
 /** Chains write the same hours thousands of times. */
 const readerIn = memoize((state: StateCode) => memoize((text: string) => readText(text, state)));
 
-/** Letters; the longest value in OpenStreetMap has 255. */
-const longestText = 500;
+/** Letters of JSON, which names what a text leaves out. */
+const longestJson = 4000;
 
 function readText(given: string, state: StateCode): ReadSchedule {
   const refuse = (why: string): ReadSchedule => ({ refused: [`hours "${given}": ${why}`] });
-  if (given.length > longestText) return { refused: ['hours: longer than any week needs'] };
+  const tooLong = { refused: ['hours: longer than any week needs'] };
+  if (given.length > longestJson) return tooLong;
   const lines = isJson(given) ? linesOfJson(given) : given;
+  if ((lines ?? '').length > longestText) return tooLong;
   if (lines === undefined) return refuse('JSON without hours for each day that it names');
   const local = withoutZone(lines, state);
   const text = local !== undefined && isInWords(local) ? hoursFromWords(local) : local;

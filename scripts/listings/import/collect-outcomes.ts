@@ -23,6 +23,8 @@ export interface ReadFiles {
   readonly skipped?: readonly SkippedFile[] | undefined;
   /** Facts in lists of someone's own that could not be read: their listings go without them. */
   readonly unread?: readonly Problem[] | undefined;
+  /** Whether a part was not answered: what is not among the records may be there all the same. */
+  readonly isPartial?: boolean | undefined;
   /** What the owner of the files should know though they were read, in sentences. */
   readonly notes?: readonly string[] | undefined;
 }

@@ -5,7 +5,7 @@ import type { SourceHead } from '../kept-source.ts';
 import { censusSource } from '../online/census-geocoder.ts';
 import { broughtSources, geocoderSource } from '../store/brought-sources.ts';
 import { changeStore, type StoreChange } from '../store/change-store.ts';
-import { previousStore, readKept } from '../store/previous-store.ts';
+import { previousStore, readWhole } from '../store/previous-store.ts';
 import { withStoreLock } from '../store/store-lock.ts';
 import { withoutFuture } from '../truth/future-dates.ts';
 import type { ReadFiles } from './collect-outcomes.ts';
@@ -46,8 +46,7 @@ export function importListings(
     const bringing = { brought, day: change.today };
     const files = [...broughtSources(withoutFuture(read, change.today), bringing)];
     if (geocoded !== undefined) {
-      const name = previous.files.get(censusSource);
-      const [known] = name === undefined ? [] : await readKept(change.folder, [name]);
+      const [known] = await readWhole(change.folder, previous, censusSource);
       files.push(
         geocoderSource(known?.placed ?? [], { records: placedRecords }, geocoded, {
           ...bringing,
@@ -55,7 +54,8 @@ export function importListings(
         }),
       );
     }
-    return changeStore(previous, new Map(files.map((file) => [file.kept.id, file])), change);
+    const changes = new Map(files.map((file) => [file.kept.id, file]));
+    return changeStore(previous, changes, { isPartial: read.isPartial, ...change });
   });
 }
 

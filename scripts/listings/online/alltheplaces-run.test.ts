@@ -172,6 +172,23 @@ describe('the latest run of AllThePlaces', () => {
     expect(asked.paths).toEqual(['/api/runs/2026-11-14-13-31-39/output/publix_us.geojson']);
   });
 
+  it('is told without a file that does not say whose it is', async () => {
+    const { fetchAll, url, troubles } = await ask((path, response) => {
+      if (path.endsWith('_results.json'))
+        json(response, {
+          results: [
+            { spider: 'publix_us', features: 1 },
+            { spider: 'cvs_us', features: 1 },
+          ],
+        });
+      else if (path.endsWith('cvs_us.geojson'))
+        json(response, spiderFile([feature('9', { '@id': 'node/1' })]));
+      else json(response, run(path, url));
+    });
+    expect((await fetchAll()).records).toHaveLength(2);
+    expect(troubles).toEqual([expect.stringMatching(/^AllThePlaces: .*cvs_us.*signs of both/)]);
+  });
+
   it.each(['http://169.254.169.254/', 'https://elsewhere.example/'])(
     'is not asked for files at another host than the one that was configured: %s',
     async (host) => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { faultOf } from '../../cli/problems/fault-of.ts';
 import type { ReadFiles } from '../import/collect-outcomes.ts';
 import { collectOutcomes } from '../import/collect-outcomes.ts';
+import { InputError } from '../import/input-error.ts';
 import type { ImportScope } from '../import/record-outcome.ts';
 import { isoDate } from '../import/record-outcome.ts';
 import { readPlaces } from '../sources/places/place-files.ts';
@@ -46,7 +47,7 @@ type SpiderFile = z.infer<typeof spiderFile>;
 export interface RunQuestion extends Asking {
   /** Address of `latest.json`, where not the project's own is asked. */
   readonly latest?: string | undefined;
-  /** Told of files that the run's index names and that are not there. */
+  /** Told of files that the run's index names and that are not there or cannot be read. */
   readonly onTrouble: (trouble: string) => void;
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
@@ -77,8 +78,14 @@ export async function fetchRun(scope: ImportScope, question: RunQuestion): Promi
       features: got.features,
     };
     const name = `AllThePlaces ${about.run_id ?? 'latest'}, ${spider.spider}`;
-    const { rows } = readPlaces(name, dated, scope, (row) => collected.onOutcome(row));
-    collected.onRows(storesSource, 'AllThePlaces', rows);
+    try {
+      const { rows } = readPlaces(name, dated, scope, (row) => collected.onOutcome(row));
+      collected.onRows(storesSource, 'AllThePlaces', rows);
+    } catch (error) {
+      // One spider's fault leaves the others as they are.
+      if (!(error instanceof InputError)) throw error;
+      question.onTrouble(`AllThePlaces: ${error.lines[0] ?? ''}`);
+    }
   }
   onProgress?.(chosen.length, chosen.length);
   return collected.result();

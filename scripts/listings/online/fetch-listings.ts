@@ -82,16 +82,35 @@ export async function fetchListings(
 
 const nothingRead: ReadFiles = { records: [], points: [], dropped: [], read: {}, droppedCounts: {} };
 
-/** The records of all sources of a store. */
+/** The records of all sources of a store but the geocoder's, which has none and may be damaged. */
 async function recordsIn(folder: string): Promise<readonly SourceRecord[]> {
   const { files } = await previousStore(folder);
-  const kept = await readKept(folder, files.values());
+  const others = [...files].filter(([id]) => id !== censusSource).map(([, name]) => name);
+  const kept = await readKept(folder, others);
   return kept.flatMap(({ records }) => records);
 }
 
-/** Asks a service for the cities, with a bar of its progress in `unit` and its answers kept for some days. */
+type AskedSource = Exclude<FetchableSource, typeof censusSource>;
+
+/** Asks a service for the cities; the answer is partial where it told of trouble. */
 async function askedOf(
-  id: Exclude<FetchableSource, typeof censusSource>,
+  id: AskedSource,
+  cities: readonly City[],
+  options: OnlineOptions,
+  fetch: PoliteFetch,
+): Promise<ReadFiles> {
+  let isPartial = false;
+  const onTrouble = (trouble: string): void => {
+    isPartial = true;
+    options.onTrouble(trouble);
+  };
+  const read = await answersOf(id, cities, { ...options, onTrouble }, fetch);
+  return { ...read, isPartial };
+}
+
+/** Asks a service for the cities, with a bar of its progress in `unit` and its answers kept for some days. */
+async function answersOf(
+  id: AskedSource,
   cities: readonly City[],
   { cache, polite, onTrouble, ...addresses }: OnlineOptions,
   fetch: PoliteFetch,

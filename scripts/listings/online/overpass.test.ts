@@ -127,6 +127,20 @@ describe('OpenStreetMap by Overpass', () => {
     expect(asked.paths.filter((at) => at.endsWith('interpreter'))).toHaveLength(3);
   });
 
+  it('is asked again where its status cannot be read', async () => {
+    const { run, server: asked } = await ask((_, response, __, body, path) => {
+      if (path.endsWith('status')) response.socket?.resetAndDestroy();
+      else if (asked.paths.length === 1) response.writeHead(429).end();
+      else answer(response, within(body));
+    });
+    expect((await run()).records).toHaveLength(3);
+    expect(asked.paths.map((path) => path.split('/').at(-1))).toEqual([
+      'interpreter',
+      'status',
+      'interpreter',
+    ]);
+  });
+
   it('is waited for until it has a free slot, as its status says', async () => {
     const { server: asked } = await ask((_, response) =>
       response.end(

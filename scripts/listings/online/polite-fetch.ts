@@ -67,7 +67,8 @@ export function politeFetch(options: PoliteOptions): PoliteFetch {
         why = `status ${status}`;
         if (status !== 429 && status < 500) throw new RefusedRequest(`${url}: ${why}: ${text.slice(0, 200)}`);
         asked = retryAfter(headers.get('retry-after'));
-        if (status === 429 && asked === 0) asked = (await options.askedWait?.()) ?? 0;
+        // The question itself goes on where its service cannot be asked about the wait.
+        if (status === 429 && asked === 0) asked = (await options.askedWait?.().catch(() => 0)) ?? 0;
       } catch (error) {
         if (error instanceof RefusedRequest) throw error;
         why = faultOf(error);

@@ -34,9 +34,10 @@ export const snapshotColumns = [
 type SnapshotColumn = (typeof snapshotColumns)[number];
 export type SnapshotRow = Readonly<Record<SnapshotColumn, string>>;
 
-/** The sign before a text that a spreadsheet would run (`=1+1`, `@ Home`); numbers are none. */
-const guarded = /^'(?=[=+@-])/;
-const guard = (text: string): string => (/^[=+@-]/.test(text) ? `'${text}` : text);
+/** Writes the sign before a text that a spreadsheet would run (`=1+1`, `@ Home`), and before one like it. */
+export const guard = (text: string): string => (/^'*[=+@\t\r-]/.test(text) ? `'${text}` : text);
+/** Takes off the sign that `guard` wrote. */
+export const withoutGuard = (cell: string): string => cell.replace(/^'(?='*[=+@\t\r-])/, '');
 
 const betweenNames = ' | ';
 
@@ -148,7 +149,7 @@ export async function readSnapshotFile(
   },
 ): Promise<FileSummary> {
   const rows = await readCsv(file, { needed: snapshotColumns }, (column, { number }) => {
-    const cell = (name: SnapshotColumn): string => column(name).replace(guarded, '');
+    const cell = (name: SnapshotColumn): string => withoutGuard(column(name));
     const outcome = readProvider(providerOf(cell), `${file.name}, row ${number}`, scope);
     onOutcome(outcome);
     const point = outcome.kind === 'record' ? pointOf(cell, outcome.record) : undefined;

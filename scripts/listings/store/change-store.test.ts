@@ -200,4 +200,14 @@ describe('a damaged store', () => {
     await importInto(folder, [files.nppes]);
     expect((await readListings(folder))?.kept.map(({ id }) => id)).toEqual(['nppes', 'osm']);
   });
+
+  it('whose geocoder’s answers are broken is mended by new ones', async () => {
+    const folder = newFolder();
+    await geocode(folder, [1, 5]);
+    const before = await contentOf(folder);
+    const [name = ''] = (await readdir(join(folder, 'sources'))).filter((file) => file.startsWith('census'));
+    await writeFile(join(folder, 'sources', name), '{"broken');
+    await geocode(folder, [1, 5]);
+    expect(await contentOf(folder)).toEqual(before);
+  });
 });

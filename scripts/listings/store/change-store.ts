@@ -16,6 +16,8 @@ export interface StoreChange {
   readonly today: string;
   /** Goes through with it even where much of the store would go. */
   readonly acceptLoss?: boolean | undefined;
+  /** Whether its sources say nothing of a part: what they do not hold is then not closed. */
+  readonly isPartial?: boolean | undefined;
 }
 
 /** Sources by id that come in the place of those of the same id, or undefined where one is taken out. */
@@ -28,7 +30,7 @@ export type SourceChanges = ReadonlyMap<string, SourceFile | undefined>;
 export async function changeStore(
   previous: PreviousStore,
   changes: SourceChanges,
-  { folder, today, acceptLoss = false }: StoreChange,
+  { folder, today, acceptLoss = false, isPartial = false }: StoreChange,
 ): Promise<ChangeReport> {
   const others = [...previous.files].filter(([id]) => !changes.has(id)).map(([, name]) => name);
   const kept = await readKept(folder, others);
@@ -47,7 +49,7 @@ export async function changeStore(
     (pharmacy) => !pharmacy.sources.some(({ id }) => isRemoved(id)),
   );
   // A loss that had to be confirmed, and a source taken out, change what is imported: they close no pharmacy.
-  const closing = files.length > 0 && heavyLosses(losses).length === 0;
+  const closing = files.length > 0 && !isPartial && heavyLosses(losses).length === 0;
   const gone = closing ? missedNow(previous.listings, sources, today) : [];
   const store = withMissed(made, [...missed, ...gone]);
 
