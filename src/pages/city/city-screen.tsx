@@ -107,7 +107,7 @@ export function CityMore({ dataset }: { readonly dataset: CityDataset }) {
       </Section>
       {landing.length > 0 && (
         <Section id="more" title={cityMessages.narrow({ city: city.name })}>
-          <LinkGroups groups={landingGroups(landing).filter(({ id }) => id !== 'rewordings')} />
+          <LinkGroups groups={landingGroups(landing)} />
         </Section>
       )}
       <LinkSection

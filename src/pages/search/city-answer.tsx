@@ -1,8 +1,6 @@
 import { useMemo } from 'react';
-import { LinkGroups } from '../../components/listing/link-list.tsx';
 import { namesApart } from '../../components/listing/names-apart.ts';
 import { linkedMessage } from '../../components/ui/tagged-message.tsx';
-import { landingGroups } from '../../domain/landing/landing-groups.ts';
 import type { DirectoryQuery } from '../../domain/list/directory-query.ts';
 import { passesAll } from '../../domain/pharmacy/filters.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
@@ -11,7 +9,7 @@ import { isCalled } from '../../domain/search/called-so.ts';
 import { fitsPharmacy, nearlyFitsPharmacy } from '../../domain/search/pharmacy-fit.ts';
 import { nameMeant } from '../../domain/search/phrase/name-meant.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
-import { cityPath, directorySearchPath, pharmacyPath, searchPath } from '../../domain/site/paths.ts';
+import { cityPath, directorySearchPath, pharmacyPath } from '../../domain/site/paths.ts';
 import type { CitySlug } from '../../domain/text/slug.ts';
 import { spaced } from '../../domain/text/spaced.ts';
 import { useCityData } from '../../features/data-access/use-page-data.ts';
@@ -98,9 +96,6 @@ export function CityResults({ search, dataset }: CityResultsProps) {
       />
       {!isNone && unsure}
       {alike.length > 0 && elsewhere}
-      {base === searchPath(city.slug) && (
-        <LinkGroups groups={landingGroups(dataset.landing).filter(({ id }) => id === 'rewordings')} />
-      )}
     </Screen>
   );
 }
