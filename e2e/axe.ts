@@ -32,7 +32,7 @@ export async function axeViolations(page: Page, without: readonly string[] = [])
   const found: Violation[] = [];
   const view = page.viewportSize();
   // A list passes below the bar at its foot: seen whole, each of its buttons is looked at in its full size.
-  if (view !== null && (await page.locator('.to-map').isVisible()))
+  if (view !== null && (await page.locator('.beside:not(.on-map) > .to-map').isVisible()))
     await page.setViewportSize({
       width: view.width,
       height: await page.evaluate(() => document.documentElement.scrollHeight),

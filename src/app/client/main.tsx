@@ -1,5 +1,5 @@
 import { ViteReactSSG } from 'vite-react-ssg';
-import { rememberTyped } from '../../features/directory-search/typed-early.ts';
+import { rememberTyped } from '../../features/directory-search/place-finder.tsx';
 import { seedOnServer } from '../prerender/server-data.ts';
 import { routes } from '../routes/routes.tsx';
 import { appQueryClient } from './app-query-client.ts';
