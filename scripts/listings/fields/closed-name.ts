@@ -4,9 +4,9 @@ const gone =
   '(?:(?:permanently|now|store)[ -])?closed?(?: permanently)?|(?:gone )?out of business|no longer in business';
 
 /**
- * What is written behind the name of a store that closed, before its number or the day at the most, or before
- * it; one chain cuts its names at 14 letters. `Smith Drug - Closed Sundays` is open on other days, and a
- * closed-door pharmacy is another thing.
+ * Finds the words of a closed store behind its name, or before it. Only a store's number or a day may follow: one
+ * chain cuts names at 14 letters, `Smith Drug - Closed Sundays` is open on other days, and a closed-door pharmacy is
+ * another thing.
  */
 const closedName = new RegExp(
   [
@@ -16,14 +16,10 @@ const closedName = new RegExp(
   'i',
 );
 
-/** What is written behind the name of a store that is somewhere else now. */
+/** Finds the words of a moved store behind its name. */
 const movedName = /(?:\s[-–]\s?|\(\s*)(?:(?:has |have )?(?:re-?located|moved))(?:\s+to\b[^()]*)?[\s.!)]*$/i;
 
-/**
- * Tells whether a name says that its place has closed, or is another now: `Joe's Rx (CLOSED)`, `Permanently
- * closed
- * - Joe's Rx`, `Joe's Rx - Relocated`.
- */
+/** Tells whether a name says that its place has closed or moved: `Joe's Rx (CLOSED)`, `Joe's Rx - Relocated`. */
 export const saysClosed = (name: string | undefined): boolean =>
   name !== undefined && (closedName.test(name) || movedName.test(name));
 

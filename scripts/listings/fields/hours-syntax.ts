@@ -10,7 +10,7 @@ export interface HolidayDate {
 
 /** One rule of hours: the days it is of, and their times. */
 export interface HoursRule {
-  /** Whether its times are added to those before it; else they take their place. */
+  /** True adds its times to those of the rules before; false replaces them. */
   readonly adds: boolean;
   readonly days: ReadonlySet<Weekday>;
   readonly isPublic: boolean;

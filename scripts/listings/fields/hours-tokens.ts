@@ -196,7 +196,7 @@ export const rangesIn = (text: string): readonly (readonly [opens: number, close
     minutesOf(to),
   ]);
 
-/** Minutes after midnight until which a day lasts; what lasts longer is the next day's too. */
+/** Until 4 am, in minutes after midnight, hours count as a night of the day before. */
 export const smallHours = 4 * 60;
 /** The first hour that no 12-hour clock has, in minutes after midnight. */
 const fullClock = 13 * 60;

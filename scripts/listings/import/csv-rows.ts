@@ -25,7 +25,7 @@ interface CsvForm extends Pick<ScanOptions, 'needle' | 'isWanted'> {
   readonly needed: readonly string[];
   /** Whether a row may end after its last needed cell, and empty cells follow (docs/decisions/0054). */
   readonly mayBeShort?: boolean | undefined;
-  /** Told the names of the columns. */
+  /** Called once with the names of the columns. */
   readonly onHeader?: ((header: readonly string[]) => void) | undefined;
 }
 

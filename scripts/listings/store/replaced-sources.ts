@@ -5,9 +5,9 @@ export interface ReplacedSource {
   readonly id: string;
   /** Records and positions that it had. */
   readonly before: number;
-  /** Of these, those that it has no more. */
+  /** Records of before that the source lacks now. */
   readonly gone: number;
-  /** Those that it did not have. */
+  /** Records that the source did not have before. */
   readonly added: number;
   /** The day of its newest word, before and now; undefined where it told none. */
   readonly newestBefore: string | undefined;

@@ -10,7 +10,7 @@ interface ClosedChain {
   readonly brand: string;
   /** `register` where only that is of its pharmacies: its stores go on, and other pharmacies are in them. */
   readonly kind: string;
-  /** The states that it left, where others have it still; else none. */
+  /** The states that the chain left; empty where it left all. */
   readonly only: readonly string[];
   /** The day, month or year from which none was left: `2025-10`. */
   readonly on: string;
