@@ -4,7 +4,7 @@ const gone =
   '(?:(?:permanently|now|store)[ -])?closed?(?: permanently)?|(?:gone )?out of business|no longer in business';
 
 /**
- * Finds the words of a closed store behind its name, or before it. Only a store's number or a day may follow: one
+ * Finds the words of a closed store behind its name, or before it. Only its number or a day may follow: one
  * chain cuts names at 14 letters, `Smith Drug - Closed Sundays` is open on other days, and a closed-door pharmacy is
  * another thing.
  */
