@@ -166,6 +166,30 @@ test.describe('a visitor at the border of two cities', () => {
       await page.clock.runFor(8000);
       await expect(notices).toHaveCount(0);
     });
+
+    test('sees at most three such messages at once, and none for long', async ({ page }) => {
+      await page.route('**/manifests/tiles.json', (route) => route.fulfill({ status: 503 }));
+      await page.clock.install();
+      await openApp(page, city);
+      const names = ['Delivers', 'Drive-through', 'Compounding', 'Flu shots'];
+      for (const name of names) {
+        await chip(page, name).click();
+        await setChip(page, name).click();
+      }
+      const notices = page.locator('[data-sonner-toast]');
+      const counts = async () => ({
+        all: await notices.count(),
+        shown: await notices.and(page.locator('[data-visible="true"]')).count(),
+      });
+      await expect
+        .poll(async () => {
+          await page.clock.runFor(250);
+          return counts();
+        })
+        .toEqual({ all: 4, shown: 3 });
+      await page.clock.runFor(4500);
+      await expect(notices).toHaveCount(0);
+    });
   });
 });
 

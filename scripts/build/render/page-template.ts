@@ -87,6 +87,8 @@ export function siteMetas({ sources = [], unconfirmed = [], ...facts }: Template
   const { sample, locationService, mapStyleUrl, mapAtOnce, contactFormUrl } = facts;
   return [
     metaTag(listingsMeta.name, sample ? listingsMeta.sample : sources.join(' ')),
+    // Set apart from the noindex of a page's own, which stays to be checked on samples too.
+    sample ? '<meta name="robots" content="noindex" data-samples/>' : '',
     unconfirmed.length === 0 ? '' : metaTag(unconfirmedMetaName, unconfirmed.join(' ')),
     locationService === undefined ? '' : metaTag(visitorLocationMetaName, locationService),
     mapStyleUrl === defaultMapStyleUrl ? '' : metaTag(serviceMetaNames.mapStyle, mapStyleUrl ?? ''),

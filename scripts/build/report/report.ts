@@ -137,7 +137,7 @@ function* notes(report: BuildReport): Generator<string> {
       'which "npm run check:dist" refuses. Import files that have some, or build with --sample.',
     ].join(' ');
   if (report.sample)
-    yield 'SAMPLE LISTINGS: this site is not for publication. Its robots.txt keeps search engines out.';
+    yield 'SAMPLE LISTINGS: this site is not for publication. Its pages ask search engines to stay out.';
 }
 
 /**

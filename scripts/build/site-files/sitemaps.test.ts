@@ -90,8 +90,8 @@ describe('sitemaps', () => {
 });
 
 describe('robots.txt', () => {
-  it('closes a site of sample listings', () => {
-    expect(robotsText(true, origin)).toBe('User-agent: *\nDisallow: /\n');
+  it('lets crawlers read the noindex of sample pages, and names no sitemap of them', () => {
+    expect(robotsText(true, origin)).toBe('User-agent: *\nAllow: /\n');
   });
 
   it('opens a real one, and names its sitemap', () => {

@@ -62,11 +62,12 @@ const newestDay = (days: Iterable<string | undefined>): string | undefined =>
     .toSorted()
     .at(-1);
 
-/** Writes `robots.txt`: it keeps crawlers from sample listings and shows them a real site's sitemap. */
+/**
+ * Writes `robots.txt`: it shows crawlers a real site's sitemap. On a site of samples they must read the pages
+ * too, since each says noindex.
+ */
 export const robotsText = (sample: boolean, origin: string): string =>
-  sample
-    ? 'User-agent: *\nDisallow: /\n'
-    : `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(origin, '/sitemap.xml')}\n`;
+  `User-agent: *\nAllow: /\n${sample ? '' : `\nSitemap: ${absoluteUrl(origin, '/sitemap.xml')}\n`}`;
 
 /** Says whether a page asks to be indexed. */
 export const isIndexed = ({ reasons }: PublishedPage): boolean =>

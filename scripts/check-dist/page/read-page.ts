@@ -20,8 +20,10 @@ export function readPage(file: string, html: string) {
   const elements = DomUtils.getElementsByTagName('*', document);
   const all = (...names: readonly string[]): readonly Element[] =>
     elements.filter(({ name }) => names.includes(name));
-  const contents = (name: string): readonly string[] =>
-    all('meta').flatMap(({ attribs }) => (attribs.name === name ? (attribs.content ?? '') : []));
+  const contents = (name: string, without = ''): readonly string[] =>
+    all('meta').flatMap(({ attribs }) =>
+      attribs.name === name && !(without in attribs) ? (attribs.content ?? '') : [],
+    );
   const targets = (relation: RegExp): readonly string[] =>
     all('link').flatMap(({ attribs }) => (relation.test(attribs.rel ?? '') ? (attribs.href ?? []) : []));
   // A drawing has titles of its own.
@@ -43,7 +45,8 @@ export function readPage(file: string, html: string) {
     titles,
     descriptions,
     canonicals: targets(/^canonical$/),
-    robots: contents('robots'),
+    /** Without the one that closes every page of a site of samples. */
+    robots: contents('robots', 'data-samples'),
     /** Whether it sends its visitor to another page at once. */
     leadsOn: all('meta').some(({ attribs }) => attribs['http-equiv'] === 'refresh'),
     /** Whether it is the page of a pharmacy that is no longer there. */
