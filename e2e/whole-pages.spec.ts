@@ -10,7 +10,7 @@ const wholeOf = [
     kind: 'a pharmacy’s page',
     from: '/pharmacies/miami-fl',
     link: '.card h3 a',
-    whole: ['.whole-week', '#offers-title', '#report-title'],
+    whole: ['.fold', '#offers-title', '#report-title'],
   },
   {
     kind: 'a city’s page',

@@ -96,12 +96,26 @@ const plain: ReadonlySet<LandingGroupId> = new Set(['combinations', 'rewordings'
 
 /** A city's landing pages by what they are about, one short link each. */
 export const LinkGroups = ({ groups }: { readonly groups: readonly LandingGroup[] }) =>
-  groups.map(({ id, entries }) => (
-    <div key={id} className="kinds" data-unconfirmed={id === 'unconfirmed' || undefined}>
-      <h3 className="ruled">{listingMessages.groups[id]}</h3>
-      <LinkList
-        look={plain.has(id) ? 'lines' : 'chips'}
-        links={entries.map((entry) => ({ href: landingPath(entry.slug), label: landingLabel(entry) }))}
-      />
+  groups.map((group) => <LinkGroup key={group.id} {...group} />);
+
+/** The links of a group under its title. Other names of one and the same list are folded away. */
+function LinkGroup({ id, entries }: LandingGroup) {
+  const title = listingMessages.groups[id];
+  const links = (
+    <LinkList
+      look={plain.has(id) ? 'lines' : 'chips'}
+      links={entries.map((entry) => ({ href: landingPath(entry.slug), label: landingLabel(entry) }))}
+    />
+  );
+  return id === 'rewordings' ? (
+    <details className="kinds fold">
+      <summary>{title}</summary>
+      {links}
+    </details>
+  ) : (
+    <div className="kinds" data-unconfirmed={id === 'unconfirmed' || undefined}>
+      <h3 className="ruled">{title}</h3>
+      {links}
     </div>
-  ));
+  );
+}

@@ -96,7 +96,7 @@ function WholeWeek({ children }: { readonly children: ReactNode }) {
     return () => window.removeEventListener('beforeprint', unfold);
   }, []);
   return (
-    <details className="whole-week" ref={fold}>
+    <details className="fold" ref={fold}>
       <summary>{pharmacyMessages.wholeWeek}</summary>
       {children}
     </details>
