@@ -31,6 +31,16 @@ const ways = [
   '/directory?q=open+now',
   '/directory?q=austin+tx',
   '/directory?q=nothing+of+the+kind',
+  '/sitemap',
+  '/pharmacies/miami-fl/bramwell-pharmacy',
+  '/directory?q=33139',
+  '/specialty',
+  '/brands/city-drugs',
+  '/emergency',
+  '/pharmacies/hoover-al',
+  '/compounding-pharmacy-near-me',
+  '/directory?q=walgreens',
+  '/pharmacies/georgia',
 ] as const;
 
 /** The text of the page’s main part, without the marks of a translation. */
@@ -91,7 +101,7 @@ for (const name of ['translate', 'detect', 'extend'] as const satisfies readonly
 
 /** What a visitor does with a list, told without words, which a translation changes. */
 const actions: readonly (readonly [name: string, act: (page: Page) => Promise<void>])[] = [
-  ...[0, 1, 2, 3, 1, 2, 0, 3].map(
+  ...[0, 1, 2, 3, 1, 2, 0, 3, 4, 5, 4, 5].map(
     (position, turn) =>
       [
         `chip ${position}, turn ${turn}`,
@@ -116,7 +126,9 @@ const actions: readonly (readonly [name: string, act: (page: Page) => Promise<vo
   ['the map', (page) => page.locator('.to-map').click()],
   ['the list', (page) => page.locator('.to-map').click()],
   ['back', async (page) => void (await page.goBack())],
+  ['back once more', async (page) => void (await page.goBack())],
   ['forward', async (page) => void (await page.goForward())],
+  ['forward once more', async (page) => void (await page.goForward())],
 ];
 
 test.describe('a list that is translated', () => {

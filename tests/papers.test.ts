@@ -73,8 +73,8 @@ describe.each(papers.filter((paper) => !/^docs\/decisions\/\d|^CHANGELOG/.test(p
   });
 });
 
-describe('the table of variables in README.md', () => {
-  const table = found(read('README.md'), /^\| `([A-Z][A-Z0-9_]+)` +\|/gm);
+describe('the tables of variables in docs/configuration.md', () => {
+  const table = found(read('docs/configuration.md'), /^\| `([A-Z][A-Z0-9_]+)` +\|/gm);
   // Set by Node, npm, Vite, the system or a test, or for Vite by the build; a binding of the Worker that the build writes.
   const others = [
     ...['ASSETS', 'NODE_ENV', 'HOME', 'PATH', 'PROD', 'SSR', 'DEV', 'DISPLAY', 'WAYLAND_DISPLAY', 'TERM'],
