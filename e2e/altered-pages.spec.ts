@@ -32,7 +32,7 @@ const ways = [
   '/directory?q=austin+tx',
   '/directory?q=nothing+of+the+kind',
   '/sitemap',
-  '/pharmacies/miami-fl/bramwell-pharmacy',
+  '/licenses',
   '/directory?q=33139',
   '/specialty',
   '/brands/city-drugs',

@@ -37,7 +37,11 @@ export const command = ({ print }: Terminal) =>
     )
     .addOption(distOption())
     .option('--dry-run', 'only print what would be sent and removed', false)
-    .option('--sample', 'send a site of sample listings, too; its pages ask search engines to stay out', false)
+    .option(
+      '--sample',
+      'send a site of sample listings, too; its pages ask search engines to stay out',
+      false,
+    )
     .option(replaceOption, 'take the place of objects that no deploy sent, where the site needs it', false)
     .option(
       acceptLossOption,
