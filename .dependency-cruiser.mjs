@@ -163,7 +163,7 @@ const configuration = {
     {
       name: 'no-zod-in-the-browser',
       comment:
-        'zod weighs more than the router, so only scripts parse with it: use a type guard (docs/decisions/0008).',
+        'zod weighs more than the router, so only scripts parse with it: use a type guard (docs/decisions/0012).',
       severity: 'error',
       from: { path: '^src/', pathNot: test },
       to: { path: 'node_modules/zod/' },

@@ -63,7 +63,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ],
   build: {
     outDir: process.env.SSG_OUT ?? 'dist',
-    // The floor of docs/decisions/0116.
+    // The oldest browsers of docs/specification.md#limits.
     target: ['chrome120', 'edge120', 'firefox128', 'safari17'],
     modulePreload: { polyfill: false },
     // MapLibre, which a tap on the map loads; what pages start with has a budget of its own (scripts/check-dist/sizes.ts).

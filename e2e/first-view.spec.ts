@@ -4,7 +4,7 @@ import { openApp } from './app-page.ts';
 import { type FirstView, firstView } from './first-view.ts';
 import { expect, test } from './fixtures.ts';
 
-// What is seen of a city's list without scrolling: docs/decisions/0114. One city in ten is looked at, and all by `npm run soak`.
+// What is seen of a city's list without scrolling: docs/decisions/0115. One city in ten is looked at, and all by `npm run soak`.
 
 const sizes = {
   phone: { width: 390, height: 844 },

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
 import { toolOnDemand } from './tool-on-demand.ts';
 
-/** The last version that runs on Node 20 (docs/decisions/0088-workers-runtime-on-demand.md). */
+/** The last version that runs on Node 20 (docs/decisions/0004-pins-for-node-20.md). */
 const version = '4.86.0';
 /** A day that the runtime of that version knows. */
 const compatibilityDate = '2026-04-01';

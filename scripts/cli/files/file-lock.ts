@@ -10,7 +10,7 @@ export class UnlockableFile extends Error {}
 
 /**
  * Opens a file and locks it for this process alone, until the descriptor that it gives is closed or the process ends, however it
- * ends (docs/decisions/0051-build-lock.md); undefined where another holds it. With `make`, a file that is not there is made. Throws the
+ * ends (docs/decisions/0155-one-manifest.md); undefined where another holds it. With `make`, a file that is not there is made. Throws the
  * system's error for a file that cannot be opened, an UnlockableFile for one that cannot be locked.
  */
 export async function lockFile(file: string, { make = false } = {}): Promise<number | undefined> {

@@ -28,7 +28,7 @@ let cityOfId: ReadonlyMap<string, string> | undefined;
 
 /**
  * Reads the larger city of each part that was judged by itself, by GeoNames id: neither post offices nor
- * distance tell it from a town (docs/decisions/0138-cities-in-bulk.md). A `section` is a neighborhood or
+ * distance tell it from a town (docs/decisions/0002-gazetteer.md). A `section` is a neighborhood or
  * annexed town, which GeoNames has as a place of its own (PPL, not PPLX). A `double` is a second row of the
  * city under another name, or of a corner of it, with the population of the whole.
  */
