@@ -14,7 +14,7 @@ const pins = (page: Page) => map(page).getByRole('link', { name: /^\d+\. / });
 const toStreet = (page: Page) => page.getByText('Street map', { exact: true });
 const card = (page: Page, number: number) => page.locator(`#card-${number}`);
 const searchArea = (page: Page) => page.getByRole('button', { name: 'Search this area' });
-const failed = 'The street map could not be loaded, so the simple map stays.';
+const failed = 'The street map could not be shown. Here is the simple map.';
 
 /** Opens the street map, and moves it by the keyboard. */
 async function moveStreetMap(page: Page): Promise<void> {
@@ -121,6 +121,22 @@ test.describe('on a wide screen', { tag: '@desktop' }, () => {
       await page.getByRole('link', { name: /^Back to the list around/ }).click();
       await expect(page).not.toHaveURL(/from=/);
     });
+  });
+
+  test('the simple map comes back where the browser takes the street map’s drawing away', async ({
+    page,
+  }) => {
+    await serveMap(page);
+    await openApp(page, cityScreen.path);
+    await toStreet(page).click();
+    await expect(page.getByText('The street map is open.')).toBeAttached({ timeout: 15_000 });
+    await page
+      .locator('.street-map canvas')
+      .evaluate((canvas: HTMLCanvasElement) =>
+        canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext(),
+      );
+    await expect(page.getByText(failed)).toBeVisible();
+    await expect(pins(page).first()).toBeVisible();
   });
 
   test.describe('when the map’s network fails', () => {

@@ -58,6 +58,8 @@ export function StreetView(props: StreetViewProps) {
         inPage,
       );
       const end = watchLoading(map, onReady, onFailure);
+      // The browser may take its drawing away at any time, and leaves blank ground.
+      map.on('webglcontextlost', onFailure);
       // What the visitor moves comes with the event that moved it.
       map.on('moveend', ({ originalEvent }) => {
         if (originalEvent === undefined) return;
