@@ -62,7 +62,9 @@ test('while the device looks for its location a city’s list says so, and not t
   await expect(heading).toContainText('Finding your location…');
   await expect(heading).not.toContainText('Your location is not known');
   await page.evaluate('refuse()');
-  await expect(heading).toContainText('Your location is not known, so the center of the city stands in.');
+  await expect(heading).toContainText(
+    'We don’t know your location, so distances are from the city’s center.',
+  );
   await expect(heading).not.toContainText('Finding your location…');
 });
 

@@ -103,8 +103,8 @@ test('a distance filter counts from the origin', async ({ page }) => {
 });
 
 for (const [from, said] of [
-  ['99999', 'We list nothing in ZIP 99999, so the center of the city stands in.'],
-  ['atlantis', 'We do not know that place, so the center of the city stands in.'],
+  ['99999', 'We list nothing in ZIP 99999, so distances are from the city’s center.'],
+  ['atlantis', 'We don’t know that place, so distances are from the city’s center.'],
 ] as const) {
   test(`an address with the origin ${from} says that it cannot be used`, async ({ page }) => {
     await openApp(page, `${city}?from=${from}`);

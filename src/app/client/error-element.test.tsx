@@ -115,8 +115,8 @@ describe('the error screen', () => {
   it.each([
     [new Error('The list is gone'), 'The list is gone'],
     ['Plain words', 'Plain words'],
-    [new Error(''), 'No further details are known.'],
-    [{ odd: true }, 'No further details are known.'],
+    [new Error(''), 'We know no more about it.'],
+    [{ odd: true }, 'We know no more about it.'],
   ])('for %o shows "%s"', async (thrown, message) => {
     await showError(thrown);
     expect(screen.getByText(message)).toBeDefined();

@@ -79,7 +79,7 @@ it('a name is suggested, whether the names are in one file or in one a state', a
     show(each);
     await type('zephyr');
     await waitFor(() => expect(suggested()).toEqual(['Zephyr RxDallas, TX']));
-    await waitFor(() => expect(screen.queryByText('Looking through more places…')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Searching more places…')).toBeNull());
     cleanup();
   }
 });
@@ -122,6 +122,6 @@ it('no pharmacy of another name stands under the letters while theirs are looked
   await type('zephyr r');
   expect(suggested()).toEqual(['Zephyr RxDallas, TX']);
   await type('riverside');
-  await waitFor(() => expect(screen.getByText('Looking through more places…')).toBeDefined());
+  await waitFor(() => expect(screen.getByText('Searching more places…')).toBeDefined());
   expect(suggested()).toEqual([]);
 });

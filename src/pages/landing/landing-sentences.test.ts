@@ -44,7 +44,7 @@ describe('the summary of a landing page', () => {
   it('tells how many there are, how many have not said, and the nearest', () => {
     expect(summary(clinic, { pharmacies: [...three, near('4', 0)] })).toEqual([
       '3 pharmacies in Birmingham are clinic pharmacies.',
-      '1 more has not said: call to ask.',
+      'We don’t know about 1 more: call to ask.',
       'The nearest to the center of Birmingham is Pharmacy 1, 1.0 mi away.',
     ]);
   });

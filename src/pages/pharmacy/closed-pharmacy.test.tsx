@@ -54,13 +54,13 @@ describe('the page of a pharmacy that is no longer there', () => {
   it('says that another business is at its address where one followed it there, and by whom', () => {
     const end = { closedOn: '2025-05-23', word: { source: 'osm' }, nextId: next.id };
     expect(textOf({ why: 'followed', ...end })).toContain(
-      'Another business has been at its address since May 23, 2025, by OpenStreetMap.',
+      'Another business has been at its address since May 23, 2025, according to OpenStreetMap.',
     );
   });
 
   it('says of one whose follower has left as well that it was followed, and sends to nobody in particular', () => {
     const text = textOf({ why: 'left', word: { source: 'nppes' } });
-    expect(text).toContain('Another business followed it, by the US provider register (NPPES).');
+    expect(text).toContain('Another business followed it, according to the US provider register (NPPES).');
     expect(text).toContain('The nearest come first');
   });
 
