@@ -1,87 +1,58 @@
-import { z } from 'zod';
 import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
 import { groupBy } from '../../src/domain/text/group-by.ts';
+import { number, textTable } from './text-table.ts';
 
-/** Of how many listings a fact is known. */
-export const coverageSchema = z.object({
-  listings: z.number(),
-  /** A position of the building or its street, not of the ZIP code. */
-  exact: z.number(),
-  storeHours: z.number(),
-  /** Hours in which a prescription can be filled. */
-  counterHours: z.number(),
-  /** A source says that it has a drive-through. */
-  driveThrough: z.number(),
-});
-export type Coverage = Readonly<z.infer<typeof coverageSchema>>;
+/** Listings under the name of their state or city. */
+export type NamedListings = readonly (readonly [name: string, listings: readonly Pharmacy[]])[];
 
-const headings = {
-  listings: 'listings',
-  exact: 'exact position',
-  storeHours: 'store hours',
-  counterHours: 'counter hours',
-  driveThrough: 'drive-through',
-} as const satisfies Record<keyof Coverage, string>;
+/** What may be known of a listing. */
+const facts: Readonly<Record<string, (listing: Pharmacy) => boolean>> = {
+  'exact position': ({ location }) => location.precision !== 'zip',
+  'store hours': ({ hours }) => hours?.store !== undefined,
+  // Hours in which a prescription can be filled.
+  'counter hours': ({ hours }) => hours?.pharmacy !== undefined,
+  'drive-through': ({ hours, services }) =>
+    hours?.driveThrough !== undefined || services.includes('drive-through'),
+};
 
-/** What is known of listings. */
-export function coverageOf(listings: readonly Pharmacy[]): Coverage {
-  const count = (holds: (listing: Pharmacy) => boolean): number => listings.filter(holds).length;
-  return {
-    listings: listings.length,
-    exact: count(({ location }) => location.precision !== 'zip'),
-    storeHours: count(({ hours }) => hours?.store !== undefined),
-    counterHours: count(({ hours }) => hours?.pharmacy !== undefined),
-    driveThrough: count(
-      ({ hours, services }) => hours?.driveThrough !== undefined || services.includes('drive-through'),
-    ),
-  };
-}
+/** Returns the listings of each state, by its code. */
+export const byState = (listings: readonly Pharmacy[]): NamedListings =>
+  [...groupBy(listings, ({ address }) => address.state)].toSorted(([a], [b]) => (a < b ? -1 : 1));
 
-/** What is known of the listings of each state, by its code. */
-export const coverageByState = (listings: readonly Pharmacy[]): Record<string, Coverage> =>
-  Object.fromEntries(
-    [...groupBy(listings, ({ address }) => address.state)]
-      .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([state, group]) => [state, coverageOf(group)]),
+/** Returns a table of how many listings have a name, and of what share each fact is known. */
+export function coverageTable(groups: NamedListings): readonly string[] {
+  const all = groups.flatMap(([, listings]) => listings);
+  const rows = groups.length < 2 ? groups : [...groups, ['all', all] as const];
+  return textTable(
+    ['', 'listings', ...Object.keys(facts)],
+    rows.map(([name, listings]) => [
+      name,
+      number(listings.length),
+      ...Object.values(facts).map((isKnown) => share(listings.filter(isKnown).length, listings.length)),
+    ]),
   );
-
-/** Returns a table of coverages by name, as counts and shares, with a last line of all unless null. */
-export function coverageTable(
-  coverages: Readonly<Record<string, Coverage>>,
-  all: Coverage | null = sumOf(Object.values(coverages)),
-): readonly string[] {
-  const named = Object.entries(coverages);
-  const rows = all === null || named.length < 2 ? named : [...named, ['all', all] as const];
-  const width = Math.max(0, ...rows.map(([name]) => name.length));
-  const line = (name: string, cells: readonly string[]): string =>
-    `  ${name.padEnd(width)}${cells.map((cell) => `  ${cell.padStart(14)}`).join('')}`;
-  return [
-    line('', Object.values(headings)),
-    ...rows.map(([name, coverage]) => line(name, cellsOf(coverage))),
-  ];
 }
 
-const cellsOf = ({
-  listings,
-  exact,
-  storeHours,
-  counterHours,
-  driveThrough,
-}: Coverage): readonly string[] => [
-  listings.toLocaleString('en-US'),
-  ...[exact, storeHours, counterHours, driveThrough].map((count) =>
-    listings === 0 ? '–' : `${((100 * count) / listings).toFixed(1)} %`,
-  ),
-];
+const share = (part: number, whole: number): string =>
+  whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`;
 
-function sumOf(coverages: readonly Coverage[]): Coverage {
-  const sum = (field: keyof Coverage): number =>
-    coverages.reduce((total, coverage) => total + coverage[field], 0);
-  return {
-    listings: sum('listings'),
-    exact: sum('exact'),
-    storeHours: sum('storeHours'),
-    counterHours: sum('counterHours'),
-    driveThrough: sum('driveThrough'),
-  };
+/** Returns a table of what came, went and changed in each state between two stores. */
+export function differenceTable(before: readonly Pharmacy[], after: readonly Pharmacy[]): readonly string[] {
+  const text = new Map(before.map((listing) => [listing.id, JSON.stringify(listing)]));
+  const left = new Set(after.map(({ id }) => id));
+  const withHours = (listings: readonly Pharmacy[]): string =>
+    number(listings.filter(({ hours }) => hours?.pharmacy !== undefined).length);
+  const old = groupBy(before, ({ address }) => address.state);
+  const now = groupBy(after, ({ address }) => address.state);
+  return textTable(
+    ['', 'listings', 'added', 'gone', 'changed', 'hours known before', 'after'],
+    [...new Set([...old.keys(), ...now.keys()])].toSorted().map((state) => {
+      const [was, is] = [old.get(state) ?? [], now.get(state) ?? []];
+      const added = is.filter(({ id }) => !text.has(id)).length;
+      const same = is.filter((listing) => text.get(listing.id) === JSON.stringify(listing)).length;
+      const gone = was.filter(({ id }) => !left.has(id)).length;
+      const counts = [is.length, added, gone, is.length - added - same];
+      return [state, ...counts.map(number), withHours(was), withHours(is)];
+    }),
+  );
 }

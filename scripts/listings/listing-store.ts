@@ -7,9 +7,8 @@ import { groupBy } from '../../src/domain/text/group-by.ts';
 import { type CitySlug, isCitySlug, slugify } from '../../src/domain/text/slug.ts';
 import { hasCode } from '../cli/files/has-code.ts';
 import { InputError } from './import/input-error.ts';
-import { type ImportReport, importReportSchema } from './import-report.ts';
-import { type KeptSource, keptSourceSchema } from './kept-source.ts';
 import { closedSchema, listingsSchema, unconfirmedSchema } from './listing-schema.ts';
+import { type KeptSource, keptSourceSchema } from './store/source-file.ts';
 
 /** The folder of the store; what it holds is never committed. */
 export const storeFolder = join('data', 'listings');
@@ -24,13 +23,12 @@ const formatOf = z.object({ format: z.number() });
 /** A store that another version of the project wrote: nothing of it can be mended or kept. */
 export class OtherVersion extends InputError {}
 
-/** Its fields are written in this order too (write-store.ts). */
+/** Its fields are written in this order too (store/write-store.ts). */
 export const storeSchema = z.object({
   format: z.literal(storeFormat),
   version: z.string(),
   /** The newest day on which a source was brought, `YYYY-MM-DD`. */
   imported: z.iso.date(),
-  report: importReportSchema,
   sources: z.array(keptSourceSchema),
   listings: listingsSchema,
   unconfirmed: z.array(unconfirmedSchema).default([]),
@@ -51,7 +49,6 @@ export interface ListingStore {
   /** Content hash of the listings. */
   readonly version: string;
   readonly imported: string;
-  readonly report: ImportReport;
   readonly listings: readonly Pharmacy[];
   /** Stores of chains of which no source says that they have a pharmacy. */
   readonly unconfirmed: readonly UnconfirmedStore[];

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { openMapDownload as downloadPath } from '../../src/domain/site/outside-links.ts';
-import { type KeptSource, sourcesFolder } from './kept-source.ts';
+import { type KeptSource, sourcesFolder } from './store/source-file.ts';
 
 /** What a record of OpenStreetMap holds besides its key and position, as the store keeps it. */
 const facts = [

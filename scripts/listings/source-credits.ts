@@ -1,6 +1,6 @@
 import type { SourceCredit } from '../../src/domain/site/dataset.ts';
-import type { KeptSource } from './kept-source.ts';
 import type { ListingStore } from './listing-store.ts';
+import type { KeptSource } from './store/source-file.ts';
 
 type Sources = Pick<ListingStore, 'sources' | 'kept'>;
 

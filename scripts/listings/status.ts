@@ -1,13 +1,13 @@
 import { lastConfirmed, type Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
 import { type City, cityLabel } from '../../src/domain/places/city.ts';
-import { coverageByState, coverageOf, coverageTable } from './coverage.ts';
-import { countBy } from './import-report.ts';
-import { readListings } from './listing-store.ts';
+import { byState, coverageTable } from './coverage.ts';
+import { type ListingStore, readListings } from './listing-store.ts';
+import { countBy, countLines, number, textTable } from './text-table.ts';
 
 const dayMs = 86_400_000;
 const largestShown = 12;
 
-/** Returns for reading what the store holds and what is missing, by state, city, source and age. */
+/** Returns for reading what the store holds and what is missing, by source, state, city and age. */
 export async function formatStatus(
   folder: string,
   cities: readonly City[],
@@ -18,55 +18,49 @@ export async function formatStatus(
   if (store === undefined) {
     return `No listings in ${folder}: the site shows samples. Run npm run data -- fetch, or import FILE…`;
   }
-  const { listings, unconfirmed, closed, byCity, sources, imported, version } = store;
+  const { listings, unconfirmed, closed, byCity, imported, version } = store;
   const named = [...new Map(cities.map((city) => [city.slug, cityLabel(city)]))]
-    .map(([slug, label]) => ({ label, ...coverageOf(byCity.get(slug) ?? []) }))
-    .map(({ label, ...coverage }) => ({ label, coverage, count: coverage.listings }))
-    .toSorted((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1));
-  const inLists = named.reduce((sum, city) => sum + city.count, 0);
-  const empty = named.filter((city) => city.count === 0).map(({ label }) => label);
-  const lines = (values: Readonly<Record<string, number>>): readonly string[] =>
-    Object.entries(values).map(([name, value]) => `  ${String(value).padStart(7)}  ${name}`);
-  const missing = (field: string, holds: (listing: Pharmacy) => boolean): [string, number] => [
-    field,
-    listings.filter((listing) => !holds(listing)).length,
-  ];
+    .map(([slug, label]) => [label, byCity.get(slug) ?? []] as const)
+    .toSorted(([a, one], [b, other]) => other.length - one.length || (a < b ? -1 : 1));
+  const inLists = named.reduce((sum, [, some]) => sum + some.length, 0);
+  const empty = named.filter(([, some]) => some.length === 0).map(([label]) => label);
+  const missing = (isKnown: (listing: Pharmacy) => boolean): number =>
+    listings.filter((listing) => !isKnown(listing)).length;
   return [
     `${listings.length} listings, ${inLists} of them in the cities of the lists (imported ${imported}, version ${version})`,
     `${unconfirmed.length} stores of chains that no source says have a pharmacy; ${closed.length} pharmacies that are closed`,
+    'Sources',
+    ...sourcesTable(store),
     'By state, with the share of which is known',
-    ...coverageTable(coverageByState(listings)),
+    ...coverageTable(byState(listings)),
     all ? 'By city' : `By city (the ${largestShown} with most; --all shows every one)`,
-    ...coverageTable(
-      Object.fromEntries(
-        named.slice(0, all ? undefined : largestShown).map(({ label, coverage }) => [label, coverage]),
-      ),
-      all
-        ? coverageOf([...new Set(cities.map(({ slug }) => slug))].flatMap((slug) => byCity.get(slug) ?? []))
-        : null,
-    ),
-    'By source',
-    ...sources.map(
-      ({ id, listings: supplied, date }) =>
-        `  ${String(supplied).padStart(7)}  ${id}, ${date === undefined ? 'without a date' : `newest ${date}`}`,
-    ),
-    'By precision of the coordinates',
-    ...lines(countBy(listings, ({ location }) => location.precision)),
+    ...coverageTable(all ? named : named.slice(0, largestShown)),
     'By age of the newest confirmation',
-    ...lines(countBy(listings, (listing) => ageOf(listing, today))),
+    ...countLines(countBy(listings, (listing) => ageOf(listing, today))),
     'Missing',
-    ...lines(
-      Object.fromEntries([
-        missing('phone', ({ phone }) => phone !== undefined),
-        missing('hours', ({ hours }) => hours !== undefined),
-        missing('website', ({ website }) => website !== undefined),
-        missing('type', ({ types }) => types.length > 0),
-        missing('exact coordinates', ({ location }) => location.precision !== 'zip'),
-      ]),
-    ),
+    ...countLines({
+      phone: missing(({ phone }) => phone !== undefined),
+      hours: missing(({ hours }) => hours !== undefined),
+      website: missing(({ website }) => website !== undefined),
+      type: missing(({ types }) => types.length > 0),
+      'exact coordinates': missing(({ location }) => location.precision !== 'zip'),
+    }),
     empty.length === 0 ? 'Every city has a listing.' : `Cities without a listing: ${empty.join('; ')}`,
   ].join('\n');
 }
+
+/** The store's sources with their terms, records, listings, days and files, the largest first. */
+const sourcesTable = ({ kept, sources }: ListingStore): readonly string[] =>
+  textTable(
+    ['source', 'licence', 'records', 'listings', 'newest', 'brought', 'by', 'files'],
+    kept
+      .map((source) => ({ ...source, count: source.records + source.points + source.placed }))
+      .toSorted((a, b) => b.count - a.count)
+      .map(({ id, licence, count, newest = 'no date', day, brought, files }) => [
+        ...[id, licence, number(count), number(sources.find((known) => known.id === id)?.listings ?? 0)],
+        ...[newest, day, brought, Object.keys(files).toSorted().join(', ')],
+      ]),
+  );
 
 function ageOf(listing: Pharmacy, today: string): string {
   const date = lastConfirmed(listing);

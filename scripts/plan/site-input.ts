@@ -5,7 +5,7 @@ import type { FeaturedListing, SourceCredit } from '../../src/domain/site/datase
 import type { UncoveredArea } from '../../src/domain/site/datasets-on-demand.ts';
 import { groupBy } from '../../src/domain/text/group-by.ts';
 import { type CitySlug, isPlaceSlug, slugify } from '../../src/domain/text/slug.ts';
-import type { KeptSource } from '../listings/kept-source.ts';
+import type { KeptSource } from '../listings/store/source-file.ts';
 import type { ListingStore } from '../listings/listing-store.ts';
 import { keptMap, sourceCredits } from '../listings/source-credits.ts';
 import { cityOutline } from '../lists/facts/state-outlines.ts';

@@ -91,10 +91,6 @@ describe('a town', () => {
 const storeOf = (listings: readonly Pharmacy[], closed: ListingStore['closed'] = []): ListingStore => ({
   version: '1',
   imported: '2026-11-22',
-  report: {
-    ...{ read: {}, records: {}, dropped: {}, rejected: {}, refused: {}, precision: {}, states: {} },
-    ...{ merged: 0, superseded: 0, listings: listings.length, unconfirmed: 0, closed: 0, coverage: {} },
-  },
   listings,
   ...{ unconfirmed: [], kept: [], sources: [] },
   closed,

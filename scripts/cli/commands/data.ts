@@ -3,8 +3,7 @@ import { fetchCommand } from '../../listings/commands/fetch.ts';
 import { importCommand } from '../../listings/commands/import.ts';
 import { refreshCommand } from '../../listings/commands/refresh.ts';
 import { snapshotCommand } from '../../listings/commands/snapshot.ts';
-import { removeCommand, sourcesCommand } from '../../listings/commands/sources.ts';
-import { explainCommand, statusCommand } from '../../listings/commands/status.ts';
+import { explainCommand, removeCommand, statusCommand } from '../../listings/commands/status.ts';
 import { defaultFolders } from '../default-folders.ts';
 import { newCommand } from '../shared-options.ts';
 import type { Terminal } from '../terminal.ts';
@@ -15,7 +14,6 @@ export const command = (terminal: Terminal) =>
     .addCommand(fetchCommand(terminal))
     .addCommand(importCommand(terminal))
     .addCommand(refreshCommand(terminal, { ...defaultFolders, hosts: hostIds }))
-    .addCommand(sourcesCommand(terminal))
     .addCommand(removeCommand(terminal))
     .addCommand(statusCommand(terminal))
     .addCommand(explainCommand(terminal))

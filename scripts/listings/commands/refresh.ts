@@ -5,8 +5,9 @@ import { Refusal } from '../../cli/problems/refusal.ts';
 import { runChild } from '../../cli/run-child.ts';
 import { launchFile } from '../../cli/shared-options.ts';
 import type { Terminal } from '../../cli/terminal.ts';
+import { differenceTable } from '../coverage.ts';
 import { readListings } from '../listing-store.ts';
-import { formatDifference, storeDifference } from '../store-difference.ts';
+
 import { newFetchingCommand } from './data-options.ts';
 
 /** What a build lets one choose. */
@@ -41,7 +42,7 @@ export const refreshCommand = ({ print }: Terminal, usual: BuildChoices) =>
       };
       const fetched = await run('data', 'fetch', ...loss, ...given(asked));
       const after = await readListings(store);
-      print(formatDifference(storeDifference(before?.listings ?? [], after?.listings ?? [])));
+      print(differenceTable(before?.listings ?? [], after?.listings ?? []).join('\n'));
       const stopped = (step: string, what: string): Refusal =>
         new Refusal(`${step} failed, so the refresh stops: the store ${what}; ${out} is the site of before.`);
       const kept = before?.version === after?.version ? 'is as it was' : 'holds the sources that answered';

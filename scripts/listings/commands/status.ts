@@ -1,16 +1,19 @@
-import { newListsCommand, storeOption, today } from '../../cli/shared-options.ts';
+import { name } from '../../cli/parameters.ts';
+import { newCommand, newListsCommand, storeOption, today } from '../../cli/shared-options.ts';
 import type { Terminal } from '../../cli/terminal.ts';
 import { correctionLines } from '../corrections/read-corrections.ts';
 import { explain } from '../explain-listing.ts';
+import { removeSource } from '../import/import-listings.ts';
+import { formatImportReport } from '../import-report.ts';
 import { readListings } from '../listing-store.ts';
 import { formatStatus } from '../status.ts';
-import { citiesOf } from './data-options.ts';
+import { citiesOf, lossOption } from './data-options.ts';
 
 /** `npm run data -- status`. */
 export const statusCommand = ({ print }: Terminal) =>
   newListsCommand(
     'status',
-    'Shows what the store holds and what is missing, by state, city and source.',
+    'Shows what the store holds and what is missing, by source, state and city.',
     'npm run data -- status',
     'npm run data -- status --all',
   )
@@ -18,6 +21,20 @@ export const statusCommand = ({ print }: Terminal) =>
     .option('--all', 'every city of the lists, not only those with most listings', false)
     .action(async ({ lists, store, all }) =>
       print(await formatStatus(store, await citiesOf(lists), today(), all)),
+    );
+
+/** `npm run data -- remove`. */
+export const removeCommand = ({ print }: Terminal) =>
+  newCommand(
+    'remove',
+    'Takes a source out of the store, and whatever was known from it alone.',
+    'npm run data -- remove alltheplaces',
+  )
+    .argument('<id>', 'a source’s id, as status shows it', name)
+    .addOption(storeOption())
+    .addOption(lossOption())
+    .action(async (id, { store, acceptLoss }) =>
+      print(formatImportReport(await removeSource(id, { folder: store, today: today(), acceptLoss }))),
     );
 
 /** `npm run data -- explain`. */

@@ -6,8 +6,8 @@ import { newFolder } from '../../../tests/support/new-folder.ts';
 import { pharmacyFixture } from '../../../tests/support/pharmacy-fixture.ts';
 import { formatProblem } from '../../cli/problems/problem.ts';
 import { readCorrectionsTable } from '../../lists/corrections-table.ts';
-import type { KeptSource } from '../kept-source.ts';
 import { readListings } from '../listing-store.ts';
+import type { KeptSource } from '../store/source-file.ts';
 import { correctedStore } from './correct-store.ts';
 
 const today = '2026-11-20';

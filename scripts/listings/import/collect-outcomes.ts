@@ -1,6 +1,6 @@
 import type { Problem } from '../../cli/problems/problem.ts';
-import { count } from '../import-report.ts';
 import type { DroppedRow } from '../listing-trace.ts';
+import { addCount } from '../text-table.ts';
 import { heldToSchema } from './hold-record.ts';
 import { latestWords } from './latest-words.ts';
 import type { RowOutcome } from './record-outcome.ts';
@@ -44,7 +44,7 @@ export function collectOutcomes(today?: string) {
     const counts = dropped.get(source) ?? {};
     // A reason without the particulars of its row.
     const reason = why.replace(/^deactivated.*/, 'deactivated');
-    count(counts, reason, rows);
+    addCount(counts, reason, rows);
     if (counts[reason] === 0) delete counts[reason];
     dropped.set(source, counts);
   };
@@ -71,7 +71,7 @@ export function collectOutcomes(today?: string) {
     /** Takes the number of rows of a file or question. */
     onRows: (source: string, from: string, rows: number): void => {
       const counts = read.get(source) ?? {};
-      count(counts, from, rows);
+      addCount(counts, from, rows);
       read.set(source, counts);
     },
     result: (): ReadFiles => ({

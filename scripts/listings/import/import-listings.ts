@@ -1,11 +1,11 @@
 import type { City } from '../../../src/domain/places/city.ts';
 import { townNamer } from '../fields/town-names.ts';
 import type { ChangeReport } from '../import-report.ts';
-import type { SourceHead } from '../kept-source.ts';
 import { censusSource } from '../online/census-geocoder.ts';
 import { broughtSources, geocoderSource } from '../store/brought-sources.ts';
 import { changeStore, type StoreChange } from '../store/change-store.ts';
 import { previousStore, readWhole } from '../store/previous-store.ts';
+import type { SourceHead } from '../store/source-file.ts';
 import { withStoreLock } from '../store/store-lock.ts';
 import { withoutFuture } from '../truth/future-dates.ts';
 import type { ReadFiles } from './collect-outcomes.ts';
@@ -43,16 +43,11 @@ export function importListings(
 ): Promise<ChangeReport> {
   return withStoreLock(change.folder, async () => {
     const previous = await previousStore(change.folder);
-    const bringing = { brought, day: change.today };
-    const files = [...broughtSources(withoutFuture(read, change.today), bringing)];
+    const { folder, today } = change;
+    const files = [...broughtSources(withoutFuture(read, today), { brought, day: today })];
     if (geocoded !== undefined) {
-      const [known] = await readWhole(change.folder, previous, censusSource);
-      files.push(
-        geocoderSource(known?.placed ?? [], { records: placedRecords }, geocoded, {
-          ...bringing,
-          brought: 'fetch',
-        }),
-      );
+      const known = await readWhole(folder, previous, censusSource);
+      files.push(geocoderSource(known?.placed ?? [], placedRecords, geocoded, today));
     }
     const changes = new Map(files.map((file) => [file.kept.id, file]));
     return changeStore(previous, changes, { isPartial: read.isPartial, ...change });

@@ -1,5 +1,5 @@
 import type { SourceRecord } from '../import/source-record.ts';
-import { countBy } from '../import-report.ts';
+import { countBy } from '../text-table.ts';
 
 /**
  * Days on which the register itself changed entries of hundreds of unrelated companies, as found in its file

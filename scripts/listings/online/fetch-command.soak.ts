@@ -134,7 +134,7 @@ describe('npm run data -- fetch', () => {
     expect(census.requests).toHaveLength(1);
     const store = await readListings(join(folder, 'store'));
     expect(store?.listings).toHaveLength(listings);
-    expect(store?.report.precision).toEqual({ street: listings });
+    expect(store?.listings.every(({ location }) => location.precision === 'street')).toBe(true);
     expect(store?.listings.some(({ npi }) => npi === npiOf(5102))).toBe(true);
     expect(store?.listings[0]?.sources.map(({ id }) => id)).toEqual(['nppes', 'census']);
 

@@ -10,7 +10,7 @@ import {
   onlineServices,
   startData,
 } from '../../../tests/support/online-sources-fixture.ts';
-import { coverageOf } from '../coverage.ts';
+import { coverageTable } from '../coverage.ts';
 import { readListings } from '../listing-store.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -55,38 +55,26 @@ const failing =
 
 describe('npm run data -- fetch, of four sources', () => {
   it('adds to what a city has, source by source', async () => {
-    const rows: Readonly<Record<string, string | number>>[] = [];
+    const rows: Readonly<Record<string, readonly string[]>>[] = [];
     for (const after of ['nppes', 'osm', 'alltheplaces', 'census']) {
       const { code, output } = await start('--only', after).ended;
       expect(output).toContain('Listings');
       expect(code).toBe(0);
       const listings = (await store())?.listings.filter(({ address }) => address.city === 'Miami') ?? [];
-      const phones = listings.filter(({ phone }) => phone !== undefined).length;
-      rows.push({ after, ...coverageOf(listings), phones });
+      const [, shares = ''] = coverageTable([['Miami', listings]]);
+      rows.push({
+        [after]: shares
+          .trim()
+          .split(/\s{2,}/)
+          .slice(1),
+      });
     }
-    console.table(rows);
-    const nothing = { exact: 0, storeHours: 0, counterHours: 0, driveThrough: 0 };
+    // Listings, then the share of exact positions, store hours, counter hours and drive-throughs.
     expect(rows).toEqual([
-      { after: 'nppes', listings: 12, phones: 12, ...nothing },
-      { after: 'osm', listings: 13, exact: 6, phones: 13, storeHours: 2, counterHours: 6, driveThrough: 2 },
-      {
-        after: 'alltheplaces',
-        listings: 13,
-        exact: 11,
-        phones: 13,
-        storeHours: 4,
-        counterHours: 9,
-        driveThrough: 2,
-      },
-      {
-        after: 'census',
-        listings: 13,
-        exact: 12,
-        phones: 13,
-        storeHours: 4,
-        counterHours: 9,
-        driveThrough: 2,
-      },
+      { nppes: ['12', '0.0 %', '0.0 %', '0.0 %', '0.0 %'] },
+      { osm: ['13', '46.2 %', '15.4 %', '46.2 %', '15.4 %'] },
+      { alltheplaces: ['13', '84.6 %', '30.8 %', '69.2 %', '15.4 %'] },
+      { census: ['13', '92.3 %', '30.8 %', '69.2 %', '15.4 %'] },
     ]);
   });
 
@@ -145,7 +133,8 @@ describe('npm run data -- fetch, of four sources', () => {
     expect((await start('--only', 'nppes,census').ended).code).toBe(0);
     expect(services.register.paths).toEqual([]);
     expect(services.census.paths).toHaveLength(1);
-    expect((await store())?.report.precision).toEqual({ street: 11, zip: 1 });
+    const precisions = (await store())?.listings.map(({ location }) => location.precision) ?? [];
+    expect([precisions.length, precisions.filter((known) => known === 'street').length]).toEqual([12, 11]);
   });
 
   it('stores the others when one fails, names it, and keeps what the store had of it', async () => {

@@ -1,13 +1,10 @@
-import type { ClosedPharmacy } from '../../../src/domain/pharmacy/unlisted-places.ts';
-import { coverageByState } from '../coverage.ts';
 import { type Assembled, assembleListings } from '../import/assemble-listings.ts';
 import { type Geocoded, joinPoints } from '../import/placed.ts';
 import type { SourceRecord } from '../import/source-record.ts';
-import { withFreeSlugs } from '../import/unlisted-places.ts';
-import { countBy, type ImportReport } from '../import-report.ts';
+import type { ImportReport } from '../import-report.ts';
 import type { TraceEntry } from '../listing-trace.ts';
-import { sharedPhones } from '../merge/shared-phones.ts';
 import { questionOf } from '../online/census-geocoder.ts';
+import { countBy } from '../text-table.ts';
 import type { Source } from './source-file.ts';
 
 /** All that a store says, made of its sources. */
@@ -35,34 +32,17 @@ export function placedBy(sources: readonly Source[]): {
 } {
   const records = sources.flatMap((source) => source.records);
   const points = sources.flatMap((source) => source.points);
-  return { records, placed: new Map([...placedRecords(sources), ...joinPoints(records, points)]) };
-}
-
-/** Adds closed pharmacies that no source holds any more. */
-export function withMissed(made: AssembledStore, missed: readonly ClosedPharmacy[]): AssembledStore {
-  const known = new Set([...made.listings, ...made.closed].map(({ id }) => id));
-  const added = missed.filter(({ id }) => !known.has(id));
-  const closed = withFreeSlugs([...made.closed, ...added], made.listings);
-  return { ...made, closed, report: { ...made.report, closed: closed.length } };
-}
-
-/** Positions of the records' addresses by the record's key, of records that have none of their own. */
-function placedRecords(sources: readonly Source[]): Geocoded {
-  const known = new Map(
+  const addresses = new Map(
     sources.flatMap(({ head: { id: source }, placed }) =>
       placed.map(({ address, location, date }) => [address, { location, date, source }] as const),
     ),
   );
-  if (known.size === 0) return new Map();
-  return new Map(
-    sources
-      .flatMap(({ records }) => records)
-      .flatMap(({ key, address, location }) => {
-        const found =
-          address === undefined || location !== undefined ? undefined : known.get(questionOf(address));
-        return found === undefined ? [] : [[key, found] as const];
-      }),
-  );
+  const geocoded = records.flatMap(({ key, address, location }) => {
+    const isAsked = addresses.size > 0 && address !== undefined && location === undefined;
+    const found = isAsked ? addresses.get(questionOf(address)) : undefined;
+    return found === undefined ? [] : [[key, found] as const];
+  });
+  return { records, placed: new Map([...geocoded, ...joinPoints(records, points)]) };
 }
 
 function reportOf(
@@ -86,22 +66,14 @@ function reportOf(
     records: Object.fromEntries(
       sources.map(({ head: { id, records, points, placed } }) => [id, records + points + placed]),
     ),
-    dropped: Object.fromEntries(
-      sources
-        .filter(({ droppedCounts }) => Object.keys(droppedCounts).length > 0)
-        .map(({ head, droppedCounts }) => [head.id, { ...droppedCounts }]),
-    ),
+    dropped: Object.fromEntries(sources.map(({ head, droppedCounts }) => [head.id, droppedCounts])),
     rejected: countBy(rejected, String),
     merged: members.length - listings.length,
     superseded: members.filter(({ role }) => role === 'superseded').length,
-    sharedPhones: sharedPhones(listings),
-    listings: listings.length,
+    refused: countBy(refused, String),
+    listings,
     unconfirmed: unconfirmed.length,
     closed: closed.length,
-    precision: countBy(listings, ({ location }) => location.precision),
-    states: countBy(listings, ({ address }) => address.state),
-    coverage: coverageByState(listings),
-    refused: countBy(refused, String),
   };
 }
 

@@ -1,12 +1,13 @@
-import { heavyLosses } from '../../cli/problems/loss-guard.ts';
-import type { ChangeReport } from '../import-report.ts';
-import { writeStore } from '../write-store.ts';
-import { assembleStore, withMissed } from './assemble-store.ts';
-import { missedNow, stillMissed } from './missed-listings.ts';
+import type { Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
+import type { ClosedPharmacy } from '../../../src/domain/pharmacy/unlisted-places.ts';
+import { idOfKey } from '../import/source-record.ts';
+import { withFreeSlugs } from '../import/unlisted-places.ts';
+import type { ChangeReport, ReplacedSource } from '../import-report.ts';
+import { assembleStore } from './assemble-store.ts';
 import { type PreviousStore, readKept, readWhole } from './previous-store.ts';
-import { replacedSources } from './replaced-sources.ts';
-import { readSource, type SourceFile } from './source-file.ts';
-import { refuseLosses, storeLosses } from './store-losses.ts';
+import { readSource, type Source, type SourceFile } from './source-file.ts';
+import { lossRefusal, storeLosses } from './store-losses.ts';
+import { writeStore } from './write-store.ts';
 
 /** A change of the store. */
 export interface StoreChange {
@@ -32,39 +33,85 @@ export async function changeStore(
   changes: SourceChanges,
   { folder, today, acceptLoss = false, isPartial = false }: StoreChange,
 ): Promise<ChangeReport> {
-  const others = [...previous.files].filter(([id]) => !changes.has(id)).map(([, name]) => name);
-  const kept = await readKept(folder, others);
+  const keptFiles = [...previous.files].filter(([id]) => !changes.has(id));
+  const kept = await readKept(folder, new Map(keptFiles).values());
   const files = [...changes.values()].flatMap((file) => file ?? []);
   // What is read back from its text is what the next change will find.
   const brought = files.map(({ text }) => readSource(text));
   const sources = [...kept, ...brought];
   const made = assembleStore(sources);
 
-  const replacing = await Promise.all(files.map(({ kept: { id } }) => readWhole(folder, previous, id)));
-  const replaced = replacedSources(replacing.flat(), brought);
+  const replaced: ReplacedSource[] = [];
+  for (const source of brought) {
+    const before = await readWhole(folder, previous, source.head.id);
+    if (before !== undefined) replaced.push(replacedSource(before, source));
+  }
   const losses = storeLosses(previous.listings, made, replaced);
-  if (!acceptLoss) refuseLosses(folder, losses);
-  const isRemoved = (id: string): boolean => changes.has(id) && changes.get(id) === undefined;
-  const missed = stillMissed(previous.closed, sources, today).filter(
-    (pharmacy) => !pharmacy.sources.some(({ id }) => isRemoved(id)),
-  );
+  if (losses.length > 0 && !acceptLoss) throw lossRefusal(folder, losses);
   // A loss that had to be confirmed, and a source taken out, change what is imported: they close no pharmacy.
-  const closing = files.length > 0 && !isPartial && heavyLosses(losses).length === 0;
-  const gone = closing ? missedNow(previous.listings, sources, today) : [];
-  const store = withMissed(made, [...missed, ...gone]);
+  const isClosing = files.length > 0 && !isPartial && losses.length === 0;
+  const removed = [...changes].flatMap(([id, file]) => (file === undefined ? id : []));
+  const missed = missedPharmacies(previous, sources, { today, isClosing, removed });
+  const listed = new Set<string>([...made.listings, ...made.closed].map(({ id }) => id));
+  const added = missed.filter(({ id }) => !listed.has(id));
+  const closed = withFreeSlugs([...made.closed, ...added], made.listings);
 
+  const days = sources.map(({ head }) => head.day).toSorted();
   await writeStore(folder, {
-    ...store,
-    imported:
-      sources
-        .map(({ head }) => head.day)
-        .toSorted()
-        .at(-1) ?? today,
+    ...made,
+    closed,
+    imported: days.at(-1) ?? today,
     sources: [
       ...kept.map(({ head }) => ({ ...head, file: previous.files.get(head.id) ?? '' })),
       ...files.map((file) => file.kept),
     ],
     texts: new Map(files.map((file) => [file.kept.file, file.text])),
   });
-  return { ...store.report, replaced };
+  return { ...made.report, closed: closed.length, replaced };
+}
+
+/** What became of a source that the store held and that was brought again. */
+function replacedSource(old: Source, next: Source): ReplacedSource {
+  const keysOf = ({ records, points }: Source): ReadonlySet<string> =>
+    new Set([...records, ...points].map(({ key }) => key));
+  const [had, has] = [keysOf(old), keysOf(next)];
+  return {
+    id: old.head.id,
+    before: had.size,
+    gone: [...had].filter((key) => !has.has(key)).length,
+    added: [...has].filter((key) => !had.has(key)).length,
+    newestBefore: old.head.newest,
+    newest: next.head.newest,
+  };
+}
+
+/** Pharmacies of which no source holds a record any more: those of this change, and earlier ones for a year. */
+function missedPharmacies(
+  before: PreviousStore,
+  sources: readonly Source[],
+  {
+    today,
+    isClosing,
+    removed,
+  }: { readonly today: string; readonly isClosing: boolean; readonly removed: readonly string[] },
+): readonly ClosedPharmacy[] {
+  const known = new Set<string>(
+    sources.flatMap(({ records }) =>
+      records.flatMap(({ key, npi }) => [idOfKey(key), ...(npi === undefined ? [] : [`npi:${npi}`])]),
+    ),
+  );
+  const isGone = ({ id }: Pick<Pharmacy, 'id'>): boolean => !known.has(id);
+  const yearAgo = `${String(Number(today.slice(0, 4)) - 1).padStart(4, '0')}${today.slice(4)}`;
+  const earlier = before.closed.filter(
+    ({ why, missedOn = '', sources: of }) =>
+      why === 'missed' && missedOn > yearAgo && !of.some(({ id }) => removed.includes(id)),
+  );
+  const now = (isClosing ? before.listings : []).map(
+    ({ id, slug, name, address, location, brand, sources: of }): ClosedPharmacy => ({
+      ...{ id, slug, name, address, location, brand, sources: of },
+      why: 'missed',
+      missedOn: today,
+    }),
+  );
+  return [...earlier, ...now].filter(isGone);
 }

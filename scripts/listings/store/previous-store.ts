@@ -5,9 +5,8 @@ import type { ClosedPharmacy } from '../../../src/domain/pharmacy/unlisted-place
 import { hasCode } from '../../cli/files/has-code.ts';
 import { faultOf } from '../../cli/problems/fault-of.ts';
 import { InputError } from '../import/input-error.ts';
-import { sourcesFolder } from '../kept-source.ts';
 import { OtherVersion, readListings } from '../listing-store.ts';
-import { readSource, type Source } from './source-file.ts';
+import { readSource, type Source, sourcesFolder } from './source-file.ts';
 
 /** What a store was before a change. */
 export interface PreviousStore {
@@ -24,23 +23,13 @@ export async function previousStore(folder: string): Promise<PreviousStore> {
     return { listings, closed, files: new Map(kept.map(({ id, file }) => [id, file])) };
   } catch (error) {
     if (!(error instanceof InputError) || error instanceof OtherVersion) throw error;
-    return { listings: [], closed: [], files: await filesIn(folder) };
+    const names = await readdir(join(folder, sourcesFolder)).catch(() => []);
+    const files = names.filter((name) => name.endsWith('.ndjson')).toSorted();
+    return { listings: [], closed: [], files: new Map(files.map((name) => [idOf(name), name])) };
   }
 }
 
-/** The sources' files that lie in a store, one an id. */
-async function filesIn(folder: string): Promise<ReadonlyMap<string, string>> {
-  const names = await readdir(join(folder, sourcesFolder)).catch((error: unknown) => {
-    if (hasCode(error, 'ENOENT')) return [];
-    throw error;
-  });
-  return new Map(
-    names
-      .filter((name) => name.endsWith('.ndjson'))
-      .toSorted()
-      .map((name) => [name.split('.')[0] ?? '', name]),
-  );
-}
+const idOf = (file: string): string => file.split('.')[0] ?? '';
 
 /** Reads sources of a store by their files' names. Throws an InputError for the first that is damaged. */
 export async function readKept(folder: string, names: Iterable<string>): Promise<readonly Source[]> {
@@ -51,7 +40,7 @@ export async function readKept(folder: string, names: Iterable<string>): Promise
       sources.push(readSource(await readFile(path, 'utf8')));
     } catch (error) {
       if (error instanceof Error && 'syscall' in error && !hasCode(error, 'ENOENT')) throw error;
-      const [id = ''] = file.split('.');
+      const id = idOf(file);
       throw new InputError({
         file: path,
         value: faultOf(error).split('\n')[0],
@@ -63,15 +52,17 @@ export async function readKept(folder: string, names: Iterable<string>): Promise
   return sources;
 }
 
-/** Reads a source of a store by its id; none where the store has it not, or damaged. */
+/** Reads a source of a store by its id; undefined where the store has it not, or damaged. */
 export async function readWhole(
   folder: string,
   { files }: PreviousStore,
   id: string,
-): Promise<readonly Source[]> {
+): Promise<Source | undefined> {
   const name = files.get(id);
-  return readKept(folder, name === undefined ? [] : [name]).catch((error: unknown) => {
-    if (error instanceof InputError) return [];
+  try {
+    return name === undefined ? undefined : (await readKept(folder, [name]))[0];
+  } catch (error) {
+    if (error instanceof InputError) return undefined;
     throw error;
-  });
+  }
 }

@@ -1,8 +1,45 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { compareText, recordSchema, type SourceRecord } from '../import/source-record.ts';
-import { type KeptSource, type SourceHead, sourceHeadSchema } from '../kept-source.ts';
 import { type DroppedRow, droppedSchema } from '../listing-trace.ts';
+
+/** The folder of the store in which each source has a file of its own. */
+export const sourcesFolder = 'sources';
+
+/** What the store says of one source: all but its records. */
+const headSchema = z.object({
+  id: z.string().regex(/^[a-z][a-z0-9-]*$/),
+  /** Under which terms its facts may be used: `public domain`, `ODbL 1.0`, `not stated`. */
+  licence: z.string(),
+  brought: z.enum(['file', 'fetch']),
+  /** The day of the import or fetch, `YYYY-MM-DD`. */
+  day: z.iso.date(),
+  /** The newest date of its records; absent where none has one. */
+  newest: z.iso.date().optional(),
+  /** Rows read, by path of the file or by question. */
+  files: z.record(z.string(), z.number()),
+  /** What it holds: places, positions of register numbers, positions of addresses. */
+  records: z.number(),
+  points: z.number(),
+  placed: z.number(),
+});
+export type SourceHead = Readonly<z.infer<typeof headSchema>>;
+
+/** A source as the store names it. */
+export const keptSourceSchema = headSchema.extend({
+  /** Its file in the folder `sources` of the store, named by its content. */
+  file: z.string().regex(/^[a-z0-9.-]+\.ndjson$/),
+});
+export type KeptSource = Readonly<z.infer<typeof keptSourceSchema>>;
+
+/** Files of another format are of another version of the project. */
+const format = 1;
+
+/** The first line of a source's file. */
+const firstLineSchema = headSchema.extend({
+  format: z.literal(format),
+  droppedCounts: z.record(z.string(), z.number()),
+});
 
 /** Where an address lies, as whoever was asked for it said. */
 const placedSchema = z.object({
@@ -13,7 +50,7 @@ const placedSchema = z.object({
 });
 export type PlacedAddress = Readonly<z.infer<typeof placedSchema>>;
 
-/** One line of a source's file, after its head. */
+/** Any other line. */
 const lineSchema = z.union([
   z.strictObject({ record: recordSchema }),
   z.strictObject({ point: recordSchema }),
@@ -44,33 +81,17 @@ export interface SourceFile {
   readonly text: string;
 }
 
-/** Files of another format are of another version of the project. */
-const format = 1;
-
-const headSchema = sourceHeadSchema.extend({
-  format: z.literal(format),
-  droppedCounts: z.record(z.string(), z.number()),
-});
-
-/** The file of a source. Equal content gives equal bytes, in whatever order it comes. */
+/** Returns the file of a source. Equal content gives equal bytes, in whatever order it comes. */
 export function sourceFile(
-  source: Omit<SourceHead, 'newest' | 'records' | 'points' | 'placed'>,
-  { records, points, placed, dropped, droppedCounts }: SourceContent,
+  { id, licence, brought, day, files }: Omit<SourceHead, 'newest' | 'records' | 'points' | 'placed'>,
+  { records = [], points = [], placed = [], dropped = [], droppedCounts = {} }: Partial<SourceContent>,
 ): SourceFile {
   const lines = (name: string, items: readonly unknown[]): readonly string[] =>
     items.map((item) => JSON.stringify({ [name]: item })).toSorted(compareText);
+  const days = [...records, ...points, ...placed].flatMap(({ date }) => date ?? []);
   const head: SourceHead = {
-    id: source.id,
-    licence: source.licence,
-    brought: source.brought,
-    day: source.day,
-    newest: [...records, ...points, ...placed]
-      .flatMap(({ date }) => date ?? [])
-      .reduce<string | undefined>((newest, date) => (date > (newest ?? '') ? date : newest), undefined),
-    files: byName(source.files),
-    records: records.length,
-    points: points.length,
-    placed: placed.length,
+    ...{ id, licence, brought, day, newest: days.toSorted().at(-1), files: byName(files) },
+    ...{ records: records.length, points: points.length, placed: placed.length },
   };
   const text = [
     JSON.stringify({ format, ...head, droppedCounts: byName(droppedCounts) }),
@@ -81,29 +102,28 @@ export function sourceFile(
     '',
   ].join('\n');
   const digest = createHash('sha256').update(text).digest('hex').slice(0, 12);
-  return { kept: { ...head, file: `${head.id}.${digest}.ndjson` }, text };
-}
-
-/** Reads the text of a source's file. Throws for one that is damaged or of another version. */
-export function readSource(text: string): Source {
-  const [first = '', ...lines] = text.split('\n');
-  const { format: _, droppedCounts, ...head } = headSchema.parse(JSON.parse(first));
-  const records: SourceRecord[] = [];
-  const points: SourceRecord[] = [];
-  const placed: PlacedAddress[] = [];
-  const dropped: DroppedRow[] = [];
-  for (const line of lines) {
-    if (line === '') continue;
-    const read = lineSchema.parse(JSON.parse(line));
-    if ('record' in read) records.push(read.record);
-    else if ('point' in read) points.push(read.point);
-    else if ('placed' in read) placed.push(read.placed);
-    else dropped.push(read.dropped);
-  }
-  const counts = [records, points, placed].map(({ length }) => length);
-  if (counts.join() !== [head.records, head.points, head.placed].join()) throw new Error('it is cut off');
-  return { head, records, points, placed, dropped, droppedCounts };
+  return { kept: { ...head, file: `${id}.${digest}.ndjson` }, text };
 }
 
 const byName = <Value>(values: Readonly<Record<string, Value>>): Record<string, Value> =>
   Object.fromEntries(Object.entries(values).toSorted(([a], [b]) => compareText(a, b)));
+
+/** Reads the text of a source's file. Throws for one that is damaged or of another version. */
+export function readSource(text: string): Source {
+  const [first = '', ...lines] = text.trimEnd().split('\n');
+  const { format: _, droppedCounts, ...head } = firstLineSchema.parse(JSON.parse(first));
+  const read = lines.map((line) => lineSchema.parse(JSON.parse(line)));
+  const source: Source = {
+    head,
+    records: read.flatMap((line) => ('record' in line ? line.record : [])),
+    points: read.flatMap((line) => ('point' in line ? line.point : [])),
+    placed: read.flatMap((line) => ('placed' in line ? line.placed : [])),
+    dropped: read.flatMap((line) => ('dropped' in line ? line.dropped : [])),
+    droppedCounts,
+  };
+  const isWhole = (['records', 'points', 'placed'] as const).every(
+    (part) => source[part].length === head[part],
+  );
+  if (!isWhole) throw new Error('it is cut off');
+  return source;
+}

@@ -1,18 +1,14 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { writeGivenStore } from '../../tests/support/given-store.ts';
-import { newFolder } from '../../tests/support/new-folder.ts';
-import { pharmacyFixture } from '../../tests/support/pharmacy-fixture.ts';
-import { readListings, storeFile } from './listing-store.ts';
-import { answerCache } from './online/answer-cache.ts';
+import { writeGivenStore } from '../../../tests/support/given-store.ts';
+import { newFolder } from '../../../tests/support/new-folder.ts';
+import { pharmacyFixture } from '../../../tests/support/pharmacy-fixture.ts';
+import { readListings, storeFile } from '../listing-store.ts';
+import { answerCache } from '../online/answer-cache.ts';
 import { writeStore } from './write-store.ts';
 
-const report = {
-  ...{ read: {}, records: {}, dropped: {}, rejected: {}, precision: {}, states: {}, refused: {} },
-  ...{ merged: 0, superseded: 0, listings: 0, unconfirmed: 0, closed: 0, coverage: {} },
-};
-const empty = { imported: '2026-01-01', report, listings: [], trace: [] };
+const empty = { imported: '2026-01-01', listings: [], trace: [] };
 
 it('a store that cannot be written fails its import, and the trace of the store before stays', async () => {
   const folder = newFolder();
@@ -33,7 +29,7 @@ it('an answer that cannot be kept fails what asked for it', async () => {
 
 it('a store of another version is refused in one sentence, with the way on', async () => {
   const folder = newFolder();
-  const store = { format: 2, version: '1', imported: '2026-01-01', report, listings: [pharmacyFixture(1)] };
+  const store = { format: 2, version: '1', imported: '2026-01-01', listings: [pharmacyFixture(1)] };
   await writeFile(join(folder, storeFile), JSON.stringify(store));
   await expect(readListings(folder)).rejects.toMatchObject({
     problems: [{ value: 'format 2', remedy: 'Remove its folder, then import or fetch every source again.' }],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pharmacyFixture } from '../../tests/support/pharmacy-fixture.ts';
-import { formatDifference, storeDifference } from './store-difference.ts';
+import { differenceTable } from './coverage.ts';
 
 const [first, second, third] = [1, 2, 3].map((serial) => pharmacyFixture(serial, { hours: undefined }));
 if (first === undefined || second === undefined || third === undefined) throw new Error('No fixtures');
@@ -8,22 +8,22 @@ const { state } = first.address;
 const hours = { pharmacy: { weekly: { mon: [{ opens: 540, closes: 1080 }] } } };
 
 describe('the difference of two stores', () => {
+  const cells = (line = ''): readonly string[] => line.trim().split(/\s{2,}/);
+
   it('counts by state what came, went and changed, and the hours known', () => {
     const changed = { ...second, hours: { pharmacy: { weekly: allDays(hours.pharmacy.weekly.mon) } } };
     const moved = { ...third, address: { ...third.address, state: 'NY' as const } };
-    expect(storeDifference([first, second], [changed, third, moved])).toEqual([
-      { state, listings: 2, added: 1, gone: 1, changed: 1, hoursBefore: 0, hoursAfter: 1 },
-      { state: 'NY', listings: 1, added: 1, gone: 0, changed: 0, hoursBefore: 0, hoursAfter: 0 },
+    const [headings, ...states] = differenceTable([first, second], [changed, third, moved]);
+    expect(cells(headings)).toEqual(['listings', 'added', 'gone', 'changed', 'hours known before', 'after']);
+    expect(states.map(cells)).toEqual([
+      [state, '2', '1', '1', '1', '0', '1'],
+      ['NY', '1', '1', '0', '0', '0', '0'],
     ]);
   });
 
-  it('is nothing between equal stores, and reads as a line a state', () => {
-    const same = storeDifference([first, second], [second, first]);
-    expect(same).toEqual([
-      { state, listings: 2, added: 0, gone: 0, changed: 0, hoursBefore: 0, hoursAfter: 0 },
-    ]);
-    expect(formatDifference(same).split('\n')).toHaveLength(2);
-    expect(formatDifference(same)).toContain('0 → 0');
+  it('is nothing between equal stores', () => {
+    const lines = differenceTable([first, second], [second, first]);
+    expect(lines.slice(1).map(cells)).toEqual([[state, '2', '0', '0', '0', '0', '0']]);
   });
 });
 
