@@ -1,31 +1,20 @@
 import { z } from 'zod';
-import type { Clock } from '../../../src/domain/hours/hours.ts';
-import { type Service, services } from '../../../src/domain/pharmacy/filters.ts';
-import { type Address, isPharmacyId } from '../../../src/domain/pharmacy/pharmacy.ts';
+import { type Clock, clocks } from '../../../src/domain/hours/hours.ts';
+import { services } from '../../../src/domain/pharmacy/filters.ts';
+import { type Address, isPharmacyId, type Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
 import { isStateCode } from '../../../src/domain/places/us-state.ts';
 import { cell, numberWithin, only, rowOfCells, tellIssue, text } from '../../lists/parse-rows.ts';
 import { e164 } from '../fields/phone-number.ts';
+import { readSchedule } from '../fields/read-hours.ts';
 import { listingSchema } from '../listing-schema.ts';
 import { webAddress } from '../web-address.ts';
 
-/** What a correction says of a listing. `undefined` makes a fact unknown. */
-export type Change =
-  | { readonly kind: 'name'; readonly name: string }
-  | {
-      readonly kind: 'contact';
-      readonly contact: { readonly phone?: string | undefined } | { readonly website?: string | undefined };
-    }
-  | { readonly kind: 'address'; readonly address: Partial<Address> }
-  | { readonly kind: 'lat' | 'lng'; readonly degrees: number }
-  | { readonly kind: 'hours'; readonly clock: Clock; readonly hours: string | undefined }
-  | { readonly kind: 'services'; readonly services: readonly Service[] }
-  | { readonly kind: 'public'; readonly serves: boolean }
-  | { readonly kind: 'closed'; readonly on: string | undefined }
-  | { readonly kind: 'hidden' };
+/** Changes a listing as of a day (`YYYY-MM-DD`); a text says why it cannot. */
+type Edit = (listing: Pharmacy, date: string) => Pharmacy | string;
 
-/** How a field's cell is read: what it comes to (undefined where it is none), the rule and an example. */
+/** How a field's cell is read: what it changes (undefined where it cannot be read), the rule and an example. */
 interface FieldRule {
-  readonly read: (value: string) => Change | undefined;
+  readonly read: (value: string) => Edit | undefined;
   readonly rule: string;
   readonly remedy: string;
 }
@@ -38,6 +27,10 @@ const fits =
 const orNothing = (value: string): string | undefined => (value === '' ? undefined : value);
 const day = fits(z.iso.date());
 
+const set =
+  (facts: Partial<Pharmacy>): Edit =>
+  (listing) => ({ ...listing, ...facts });
+
 const field = (rule: string, remedy: string, read: FieldRule['read']): FieldRule => ({ read, rule, remedy });
 
 const addressField = (
@@ -47,23 +40,34 @@ const addressField = (
   isValue: (value: string) => boolean,
 ) =>
   field(`${part} must be ${rule}`, `Write a ${example}.`, (value) =>
-    isValue(value) ? { kind: 'address', address: { [part]: orNothing(value) } } : undefined,
+    isValue(value)
+      ? (listing) => ({ ...listing, address: { ...listing.address, [part]: orNothing(value) } })
+      : undefined,
   );
 
+/** What is told where hours cannot be read. */
+export const hoursRule = 'hours must be in the syntax of opening_hours';
+export const hoursRemedy = 'Write hours such as Mo-Fr 09:00-18:00; Sa 09:00-13:00.';
 const hoursField = (clock: Clock): FieldRule =>
-  field(
-    'hours must be in the syntax of opening_hours',
-    'Write hours such as Mo-Fr 09:00-18:00; Sa 09:00-13:00.',
-    (value) => ({ kind: 'hours', clock, hours: orNothing(value) }),
-  );
+  field(hoursRule, hoursRemedy, (value) => (listing, date) => {
+    const { schedule, refused } = value === '' ? { refused: [] } : readSchedule(value, listing.address.state);
+    if (value !== '' && schedule === undefined) return refused.join('; ') || 'not understood';
+    const hours = { ...listing.hours, [clock]: schedule && { ...schedule, asOf: date } };
+    return { ...listing, hours: clocks.some((each) => hours[each] !== undefined) ? hours : undefined };
+  });
 
-const degrees = (kind: 'lat' | 'lng', most: number, example: string): FieldRule =>
+const degreesField = (name: 'lat' | 'lng', most: number, example: string): FieldRule =>
   field(
-    `${kind} must be a number of degrees from -${most} to ${most}`,
+    `${name} must be a number of degrees from -${most} to ${most}`,
     `Write a number such as ${example}.`,
     (value) => {
-      const number = numberWithin(-most, most)(value);
-      return number === undefined ? undefined : { kind, degrees: number };
+      const degrees = numberWithin(-most, most)(value);
+      return degrees === undefined
+        ? undefined
+        : (listing) => ({
+            ...listing,
+            location: { ...listing.location, precision: 'rooftop', radiusMiles: undefined, [name]: degrees },
+          });
     },
   );
 
@@ -72,14 +76,14 @@ const shown = 'a text of 1 to 100 characters that can be shown';
 /** The fields that the owner can correct, each with how its cell is read. */
 const fields = {
   name: field(`name must be ${shown}`, 'Write the name as its sign says it.', (value) =>
-    fits(shape.name)(value) ? { kind: 'name', name: value } : undefined,
+    fits(shape.name)(value) ? set({ name: value }) : undefined,
   ),
   phone: field(
     'phone must be a number that can be dialled, or empty where it is not known',
     'Write the ten digits that people dial, such as (205) 322-1234; those of 555-01xx are nobody’s.',
     (value) => {
       const phone = e164(value);
-      return value === '' || phone !== undefined ? { kind: 'contact', contact: { phone } } : undefined;
+      return value === '' || phone !== undefined ? set({ phone }) : undefined;
     },
   ),
   website: field(
@@ -87,7 +91,7 @@ const fields = {
     'Write an address that begins with https:// or www.',
     (value) => {
       const website = webAddress(value);
-      return value === '' || website !== undefined ? { kind: 'contact', contact: { website } } : undefined;
+      return value === '' || website !== undefined ? set({ website }) : undefined;
     },
   ),
   street: addressField('street', shown, 'street such as 1201 2nd Ave N', fits(shape.name)),
@@ -105,8 +109,8 @@ const fields = {
     isStateCode,
   ),
   zip: addressField('zip', 'five digits', 'ZIP code such as 35203', (value) => /^\d{5}$/.test(value)),
-  lat: degrees('lat', 90, '33.52066'),
-  lng: degrees('lng', 180, '-86.80249'),
+  lat: degreesField('lat', 90, '33.52066'),
+  lng: degreesField('lng', 180, '-86.80249'),
   hours: hoursField('pharmacy'),
   storeHours: hoursField('store'),
   driveThroughHours: hoursField('driveThrough'),
@@ -116,22 +120,22 @@ const fields = {
     (value) => {
       const named = value.split(';').flatMap((name) => orNothing(name.trim()) ?? []);
       const known = services.filter((service) => named.includes(service));
-      return known.length === named.length ? { kind: 'services', services: known } : undefined;
+      return known.length === named.length ? set({ services: known }) : undefined;
     },
   ),
   public: field(
     'public must be yes or no',
     'Write yes where everybody is served, or no, which puts the listing last.',
-    (value) => (value === 'yes' || value === 'no' ? { kind: 'public', serves: value === 'yes' } : undefined),
+    (value) =>
+      value === 'yes' || value === 'no' ? set({ mayNotServe: value === 'no' || undefined }) : undefined,
   ),
   closed: field(
     'closed must be yes, or the day it closed',
     'Write yes, or a day such as 2026-09-30; to open it again, remove the row.',
-    (value) =>
-      value === 'yes' || day(value) ? { kind: 'closed', on: value === 'yes' ? undefined : value } : undefined,
+    (value) => (value === 'yes' || day(value) ? set({}) : undefined),
   ),
   hidden: field('hidden must be yes', 'Write yes; to show it again, remove the row.', (value) =>
-    value === 'yes' ? { kind: 'hidden' } : undefined,
+    value === 'yes' ? set({}) : undefined,
   ),
 } as const satisfies Readonly<Record<string, FieldRule>>;
 
@@ -146,7 +150,7 @@ export interface Correction {
   readonly field: CorrectedField;
   /** As it was written. */
   readonly value: string;
-  readonly change: Change;
+  readonly edit: Edit;
   readonly who: string;
   /** The day of the owner’s word, `YYYY-MM-DD`. */
   readonly date: string;
@@ -182,18 +186,18 @@ export const correctionRow = (today?: string) => {
     ),
   });
   return rowOfCells(cells, cells.partial(), ({ field, value }, context) => {
-    if (field !== undefined && value !== undefined) changeOf(field, value, context);
+    if (field !== undefined && value !== undefined) editOf(field, value, context);
   }).transform(
     ({ until, ...row }, context): Correction => ({
       ...row,
-      change: changeOf(row.field, row.value, context),
+      edit: editOf(row.field, row.value, context),
       until: orNothing(until),
     }),
   );
 };
 
 /** What a field's cell changes; tells of one that cannot be read. */
-function changeOf(field: CorrectedField, value: string, context: z.RefinementCtx): Change {
+function editOf(field: CorrectedField, value: string, context: z.RefinementCtx): Edit {
   const { read, rule, remedy } = fields[field];
   return read(value) ?? tellIssue(context, rule, { remedy }, 'value');
 }
