@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { correctionColumns } from '../../src/domain/pharmacy/correction-rows.ts';
 import { type ListShape, readTable, type Table } from './read-table.ts';
 
 /** The owner's corrections, beside the lists. */
 export const correctionsFile = 'corrections.csv';
 
 const shape: ListShape = {
-  columns: ['id', 'field', 'value', 'who', 'date', 'until'],
+  columns: correctionColumns,
   blank: ['value', 'until'],
   decimals: [],
   mayBeEmpty: true,

@@ -1,8 +1,8 @@
 import { dirname } from 'node:path';
+import { csvCell } from '../../src/domain/text/csv-cell.ts';
 import { type Checked, refused } from '../cli/problems/problem.ts';
 import { onLists } from './list-directory.ts';
 import { cellsOfLine, decodeList, delimiterOf, type ListShape, type TableRow } from './read-table.ts';
-import { csvCell } from './write-list.ts';
 
 /** What an edit does with a row: leaves it, takes it out, or writes some of its cells anew. */
 export type RowEdit = 'keep' | 'remove' | TableRow['cells'];

@@ -1,13 +1,8 @@
 import type { City } from '../../src/domain/places/city.ts';
+import { csvCell } from '../../src/domain/text/csv-cell.ts';
 import { replaceFiles } from '../cli/files/replace-file.ts';
 import { type Checked, refused } from '../cli/problems/problem.ts';
 import { faultCode, type TableRow } from './read-table.ts';
-
-/** A cell as a row is written: in double quotes where it holds one, the delimiter or a line end. */
-export const csvCell = (text: string, delimiter = ','): string =>
-  ['"', '\n', '\r', delimiter].some((special) => text.includes(special))
-    ? `"${text.replaceAll('"', '""')}"`
-    : text;
 
 /** Writes a list as every script does: LF, commas, quotes only where needed; columns and rows in order. */
 export const csvText = (header: readonly string[], rows: readonly Pick<TableRow, 'cells'>[]): string =>

@@ -1,4 +1,5 @@
 import { hostIds } from '../../hosts/files/host-limits.ts';
+import { correctCommand } from '../../listings/commands/correct.ts';
 import { fetchCommand } from '../../listings/commands/fetch.ts';
 import { importCommand } from '../../listings/commands/import.ts';
 import { refreshCommand } from '../../listings/commands/refresh.ts';
@@ -17,4 +18,5 @@ export const command = (terminal: Terminal) =>
     .addCommand(removeCommand(terminal))
     .addCommand(statusCommand(terminal))
     .addCommand(explainCommand(terminal))
+    .addCommand(correctCommand(terminal))
     .addCommand(snapshotCommand(terminal));

@@ -107,8 +107,7 @@ describe('npm run data -- import', () => {
 });
 
 describe('npm run data -- status and remove', () => {
-  const status = async (): Promise<string> =>
-    (await data('status', '--lists', lists, '--store', store)).said;
+  const status = async (): Promise<string> => (await data('status', '--lists', lists, '--store', store)).said;
 
   it('show the sources with their terms, dates and files, and take one out', async () => {
     const files = await sourceFiles();

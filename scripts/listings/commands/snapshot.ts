@@ -6,12 +6,10 @@ import { acceptLossOption, lossText } from '../../cli/problems/loss-guard.ts';
 import { refuseProblems } from '../../cli/problems/refusal.ts';
 import { newListsCommand, storeOption } from '../../cli/shared-options.ts';
 import type { Terminal } from '../../cli/terminal.ts';
-import { scopeOf } from '../import/import-listings.ts';
 import {
   makeSnapshot,
   mostSnapshotMiles,
   snapshotLosses,
-  sourcesInFiles,
   storedSources,
   usualSnapshotMiles,
 } from '../snapshot/make-snapshot.ts';
@@ -22,11 +20,10 @@ import { citiesOf } from './data-options.ts';
 export const snapshotCommand = ({ print }: Terminal) =>
   newListsCommand(
     'snapshot',
-    'Writes the register’s pharmacies of the listed cities and around them into src/data/register.csv, for builds with --register: from the sources of the store, or from files.',
+    'Writes the register’s pharmacies of the listed cities and around them from the store into src/data/register.csv, for builds with --register.',
     'npm run data -- snapshot',
-    'npm run data -- snapshot src/data/register.csv',
+    'npm run data -- snapshot --miles 100',
   )
-    .argument('[files...]', 'files of the register and of positions, instead of the store')
     .addOption(storeOption())
     .option('--out <file>', 'file that is written', path, snapshotFile)
     .option(
@@ -40,11 +37,9 @@ export const snapshotCommand = ({ print }: Terminal) =>
       'replace the file even where more than a fifth of its register numbers, or of a state’s, would go',
       false,
     )
-    .action(async (files, { lists, store, out, miles, acceptLoss }) => {
+    .action(async ({ lists, store, out, miles, acceptLoss }) => {
       const cities = await citiesOf(lists);
-      const sources =
-        files.length === 0 ? await storedSources(store) : await sourcesInFiles(files, scopeOf(cities));
-      const { text, rows, bytes } = makeSnapshot(sources, { cities, miles });
+      const { text, rows, bytes } = makeSnapshot(await storedSources(store), { cities, miles });
       const losses = snapshotLosses(existsSync(out) ? await readFile(out, 'utf8') : '', text);
       if (losses.length > 0 && !acceptLoss) {
         throw refuseProblems(

@@ -100,12 +100,13 @@ async function ask(given: (path: string, response: ServerResponse, number: numbe
     asked: server,
     troubles,
     url,
-    fetchAll: () =>
+    fetchAll: (held?: ReadonlySet<string>) =>
       fetchRun(scopeOf([cityFixture()]), {
         fetch: politeFetch(quickRetries),
         cache,
         latest: `${url}runs/latest.json`,
         onTrouble: (trouble) => troubles.push(trouble),
+        held,
       }),
   };
 }
@@ -170,6 +171,14 @@ describe('the latest run of AllThePlaces', () => {
     asked.paths.length = 0;
     await fetchAll();
     expect(asked.paths).toEqual(['/api/runs/2026-11-14-13-31-39/output/publix_us.geojson']);
+  });
+
+  it('is told where it has nothing of a spider of which the store holds places', async () => {
+    const { fetchAll, url, troubles } = await ask((path, response) => json(response, run(path, url)));
+    expect((await fetchAll(new Set(['publix_us', 'walgreens']))).records).toHaveLength(2);
+    expect(troubles).toEqual([
+      expect.stringMatching(/^AllThePlaces: the run has nothing of walgreens, .* Fetch again/),
+    ]);
   });
 
   it('is told without a file that does not say whose it is', async () => {

@@ -50,6 +50,8 @@ export interface RunQuestion extends Asking {
   /** Told of files that the run's index names and that are not there or cannot be read. */
   readonly onTrouble: (trouble: string) => void;
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
+  /** Spiders whose places the store holds: that one of them brought nothing is trouble. */
+  readonly held?: ReadonlySet<string> | undefined;
 }
 
 /**
@@ -63,6 +65,11 @@ export async function fetchRun(scope: ImportScope, question: RunQuestion): Promi
   if (![latest, projectHost].some((own) => isOfService(indexUrl, own)))
     throw new Error(`${latest}: the run names ${indexUrl.slice(0, 200)}, which is not of this host by https`);
   const { results } = await keptAnswer(question, { url: indexUrl }, (text) => index.parse(JSON.parse(text)));
+  for (const { spider } of results.filter(({ features }) => features === 0))
+    if (question.held?.has(spider))
+      question.onTrouble(
+        `AllThePlaces: the run has nothing of ${spider}, of which the store holds places; none of them counts as closed. Fetch again after the next run`,
+      );
   const chosen = results.filter(({ spider, features }) => features > 0 && bringsPharmacies(spider));
   const collected = collectOutcomes();
   for (const [done, spider] of chosen.entries()) {

@@ -11,7 +11,7 @@ import type { ChangeReport } from '../import-report.ts';
 import { fetchRegister } from '../sources/nppes/nppes-api.ts';
 import { registerSource } from '../sources/nppes/nppes-provider.ts';
 import type { StoreChange } from '../store/change-store.ts';
-import { previousStore, readKept } from '../store/previous-store.ts';
+import { previousStore, readKept, readWhole } from '../store/previous-store.ts';
 import { fetchRun, storesSource } from './alltheplaces-run.ts';
 import { answerCache } from './answer-cache.ts';
 import { censusSource, geocode } from './census-geocoder.ts';
@@ -90,13 +90,19 @@ async function recordsIn(folder: string): Promise<readonly SourceRecord[]> {
   return kept.flatMap(({ records }) => records);
 }
 
+/** The spiders of AllThePlaces of which a store holds places: `publix_us` of `alltheplaces/publix_us/101`. */
+async function heldSpiders(folder: string): Promise<ReadonlySet<string>> {
+  const source = await readWhole(folder, await previousStore(folder), storesSource);
+  return new Set(source?.records.map(({ key }) => key.split('/')[1] ?? ''));
+}
+
 type AskedSource = Exclude<FetchableSource, typeof censusSource>;
 
 /** Asks a service for the cities; the answer is partial where it told of trouble. */
 async function askedOf(
   id: AskedSource,
   cities: readonly City[],
-  options: OnlineOptions,
+  options: FetchOptions,
   fetch: PoliteFetch,
 ): Promise<ReadFiles> {
   let isPartial = false;
@@ -104,7 +110,8 @@ async function askedOf(
     isPartial = true;
     options.onTrouble(trouble);
   };
-  const read = await answersOf(id, cities, { ...options, onTrouble }, fetch);
+  const held = id === storesSource ? await heldSpiders(options.folder) : undefined;
+  const read = await answersOf(id, cities, { ...options, onTrouble, held }, fetch);
   return { ...read, isPartial };
 }
 
@@ -112,7 +119,13 @@ async function askedOf(
 async function answersOf(
   id: AskedSource,
   cities: readonly City[],
-  { cache, polite, onTrouble, ...addresses }: OnlineOptions,
+  {
+    cache,
+    polite,
+    onTrouble,
+    held,
+    ...addresses
+  }: OnlineOptions & { readonly held: ReadonlySet<string> | undefined },
   fetch: PoliteFetch,
 ): Promise<ReadFiles> {
   const { registerApi, overpassApi: mapApi = overpassApi, alltheplaces: latest } = addresses;
@@ -128,7 +141,7 @@ async function answersOf(
   const distinct = distinctCities(cities);
   try {
     if (id === registerSource) return await fetchRegister(distinct, scope, { ...asking, api: registerApi });
-    if (id === storesSource) return await fetchRun(scope, { ...asking, latest });
+    if (id === storesSource) return await fetchRun(scope, { ...asking, latest, held });
     const settings = { ...politeDefaults, ...polite };
     const gapMs = mapGaps * settings.gapMs;
     const askMap = politeFetch({ ...settings, gapMs, askedWait: () => overpassWait(mapApi) });

@@ -8,13 +8,8 @@ import { cityFixture, npiOf } from '../../../tests/support/online-fixture.ts';
 import { Refusal } from '../../cli/problems/refusal.ts';
 import { readFiles } from '../import/import-files.ts';
 import { importListings, scopeOf } from '../import/import-listings.ts';
-import {
-  makeSnapshot,
-  type SnapshotSources,
-  sourcesInFiles,
-  storedSources,
-  usualSnapshotMiles,
-} from './make-snapshot.ts';
+import { joinPoints } from '../import/placed.ts';
+import { makeSnapshot, type SnapshotSources, storedSources, usualSnapshotMiles } from './make-snapshot.ts';
 import { snapshotColumns } from './snapshot-rows.ts';
 
 const cities = [cityFixture()];
@@ -28,8 +23,12 @@ const filesOf = async (rows: readonly Readonly<Record<string, string>>[], points
   if (points !== '') files.push(await fileOf('points.csv', header + points));
   return files;
 };
+const sourcesInFiles = async (files: readonly string[]): Promise<SnapshotSources> => {
+  const { records, points } = await readFiles(files, scopeOf(cities));
+  return { records, placed: joinPoints(records, points) };
+};
 const read = async (...given: Parameters<typeof filesOf>): Promise<SnapshotSources> =>
-  sourcesInFiles(await filesOf(...given), scopeOf(cities));
+  sourcesInFiles(await filesOf(...given));
 
 /** The rows of the snapshot that the register's rows come to. */
 const rowsOf = (given: SnapshotSources) =>
@@ -107,7 +106,7 @@ describe('the snapshot', () => {
     const given = await read([{ [legalName]: name }]);
     const { text } = makeSnapshot(given, choice);
     for (const cell of Object.values(rowsOf(given)[0] ?? {})) expect(cell).not.toMatch(/^[=+@-]/);
-    const again = await sourcesInFiles([await fileOf('register.csv', text)], scopeOf(cities));
+    const again = await sourcesInFiles([await fileOf('register.csv', text)]);
     expect(again.records[0]?.legalName).toBe(given.records[0]?.legalName);
     expect(again.records[0]?.name).toBe(given.records[0]?.name);
   });
@@ -154,7 +153,7 @@ describe('the snapshot', () => {
     const folder = newFolder();
     await importListings(await readFiles(files, scopeOf(cities)), { folder, today: '2026-11-20' });
     const { text } = makeSnapshot(await storedSources(folder), choice);
-    expect(text).toBe(makeSnapshot(await sourcesInFiles(files, scopeOf(cities)), choice).text);
+    expect(text).toBe(makeSnapshot(await sourcesInFiles(files), choice).text);
     expect(text).toContain('25.88');
     await expect(storedSources(newFolder())).rejects.toThrow(/must hold the US register/);
   });

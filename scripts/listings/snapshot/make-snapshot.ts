@@ -8,11 +8,8 @@ import { type Holdings, heavyLosses } from '../../cli/problems/loss-guard.ts';
 import { Refusal } from '../../cli/problems/refusal.ts';
 import { zipCode } from '../../lists/facts/zip-codes.ts';
 import { csvText } from '../../lists/write-list.ts';
-import { readFiles } from '../import/import-files.ts';
 import { InputError } from '../import/input-error.ts';
 import type { Geocoded, Placed } from '../import/placed.ts';
-import { joinPoints } from '../import/placed.ts';
-import type { ImportScope } from '../import/record-outcome.ts';
 import { compareText, type SourceRecord } from '../import/source-record.ts';
 import { registerSource } from '../sources/nppes/nppes-provider.ts';
 import { placedBy } from '../store/assemble-store.ts';
@@ -95,7 +92,7 @@ export async function storedSources(folder: string): Promise<SnapshotSources> {
     throw new InputError({
       file: folder,
       rule: 'the store must hold the US register',
-      remedy: 'Run npm run data -- import npidata_pfile.zip first, or give its file to this command.',
+      remedy: 'Run npm run data -- import npidata_pfile.zip first.',
     });
   }
   const names = [...files]
@@ -105,26 +102,21 @@ export async function storedSources(folder: string): Promise<SnapshotSources> {
   return placedBy(kept);
 }
 
-/** The same of files. Throws an InputError for one that cannot be read. */
-export async function sourcesInFiles(files: readonly string[], scope: ImportScope): Promise<SnapshotSources> {
-  const { records, points } = await readFiles(files, scope);
-  return { records, placed: joinPoints(records, points.filter(isPublicDomain)) };
-}
-
 /** Returns a snapshot's heavy losses to another: over a fifth of all numbers, or of a state's. */
 export function snapshotLosses(before: string, after: string): readonly Holdings[] {
   const present = new Set(numbersIn(after).map(({ npi }) => npi));
   const numbers = numbersIn(before);
-  const lossOf = (name: string, rows: readonly (typeof numbers)[number][]): Holdings => ({
-    name,
-    before: rows.length,
-    lost: rows.filter(({ npi }) => !present.has(npi)).length,
-  });
-  const byState = groupBy(numbers, ({ state }) => state);
-  return heavyLosses([
-    lossOf('register numbers', numbers),
-    ...[...byState].map(([state, rows]) => lossOf(`register numbers of ${state}`, rows)),
-  ]);
+  const groups = [
+    ['register numbers', numbers] as const,
+    ...[...groupBy(numbers, ({ state }) => `register numbers of ${state}`)],
+  ];
+  return heavyLosses(
+    groups.map(([name, rows]) => ({
+      name,
+      before: rows.length,
+      lost: rows.filter(({ npi }) => !present.has(npi)).length,
+    })),
+  );
 }
 
 const numberRows = z.array(z.object({ npi: z.string(), state: z.string() }));

@@ -54,7 +54,7 @@ describe('the snapshot in the repository', () => {
   });
 
   it('is, taken again from what it says, the same byte for byte', () => {
-    // Else a rule has changed what is shown: npm run data -- snapshot src/data/register.csv
+    // Else a rule has changed what is shown: import src/data/register.csv into a store, and run npm run data -- snapshot
     const again = makeSnapshot(sources, { cities, miles: usualSnapshotMiles }).text.split('\n');
     const before = text.split('\n');
     expect(again.filter((line, index) => line !== before[index]).slice(0, 5)).toEqual([]);

@@ -26,9 +26,12 @@ export const reportParameter = 'about';
 /** The heading of the contact page's form. */
 export const formId = 'form-title';
 
-/** The contact page with its form begun: about one pharmacy. */
-export const reportPath = (pharmacy: Pharmacy): string =>
-  `${pagePath('contact')}?${reportParameter}=${pharmacyPath(pharmacy)}#${formId}`;
+/** The parameter that holds what is to be corrected, as rows of corrections.csv. */
+export const correctionParameter = 'rows';
+
+/** The contact page with its form begun: about one pharmacy, and with rows to correct it. */
+export const reportPath = (pharmacy: Pharmacy, rows: string): string =>
+  `${pagePath('contact')}?${reportParameter}=${pharmacyPath(pharmacy)}&${correctionParameter}=${encodeURIComponent(rows)}#${formId}`;
 
 /** Whether a text has the form of a pharmacy's path. */
 export const isReportedPath = (text: string): boolean => /^\/pharmacies\/[a-z0-9-]+\/[a-z0-9-]+$/.test(text);

@@ -2,7 +2,14 @@ import { useLocation } from 'react-router-dom';
 import { emergencyNumbers, linkedMessage } from '../../components/ui/tagged-message.tsx';
 import { useHydrated } from '../../components/ui/use-hydrated.ts';
 import { site } from '../../config/site.ts';
-import { formId, isReportedPath, mailHref, reportParameter } from '../../domain/site/outside-links.ts';
+import { isCorrection } from '../../domain/pharmacy/correction-rows.ts';
+import {
+  correctionParameter,
+  formId,
+  isReportedPath,
+  mailHref,
+  reportParameter,
+} from '../../domain/site/outside-links.ts';
 import { useSiteFacts } from '../../features/data-access/site-facts.ts';
 import * as contactMessages from '../../messages/generated/contact.ts';
 import { TextPage, Topic } from '../shared/screen.tsx';
@@ -11,7 +18,7 @@ import { ContactForm } from './contact-form.tsx';
 /** `/contact`: how to reach the publisher, by e-mail and, where a service is set up, by a form. */
 export function Component() {
   const { contactFormUrl: formUrl, origin } = useSiteFacts();
-  const reported = useReportedPath();
+  const reported = useReported();
   return (
     <TextPage page="contact" title={contactMessages.title}>
       <p>{linkedMessage(contactMessages.emergency, emergencyNumbers)}</p>
@@ -32,7 +39,9 @@ export function Component() {
           <ContactForm
             url={formUrl}
             email={site.contactEmail}
-            begun={reported && contactMessages.begun({ address: `${origin}${reported}` })}
+            begun={
+              reported && contactMessages.begun({ address: `${origin}${reported.path}`, rows: reported.rows })
+            }
           />
         </section>
       )}
@@ -40,9 +49,11 @@ export function Component() {
   );
 }
 
-/** The listing that the visitor comes from; none in static HTML, which knows no query. */
-function useReportedPath(): string | undefined {
+/** The listing that the visitor comes from, and rows to correct it; none in static HTML, which knows no query. */
+function useReported(): { readonly path: string; readonly rows: string } | undefined {
   const { search } = useLocation();
-  const path = new URLSearchParams(search).get(reportParameter) ?? '';
-  return useHydrated() && isReportedPath(path) ? path : undefined;
+  const query = new URLSearchParams(search);
+  const path = query.get(reportParameter) ?? '';
+  const rows = query.get(correctionParameter) ?? '';
+  return useHydrated() && isReportedPath(path) ? { path, rows: isCorrection(rows) ? rows : '' } : undefined;
 }

@@ -3,7 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { officeWeek, pharmacyFixture } from '../../../tests/support/pharmacy-fixture.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
-import { SourcesCard } from './fact-cards.tsx';
+import { readSiteFacts, SiteFactsProvider } from '../../features/data-access/site-facts.ts';
+import { ReportCard, SourcesCard } from './fact-cards.tsx';
 
 afterEach(cleanup);
 
@@ -39,5 +40,31 @@ describe('the list of sources', () => {
     cleanup();
     const ageless = { pharmacy: { weekly: officeWeek, ageless: true } } as const;
     expect(list({ hours: ageless, sources: osm('hours') })).toEqual(['OpenStreetMap: hours, Sep 1, 2026']);
+  });
+});
+
+describe('the card that asks what is wrong', () => {
+  const links = (known: Partial<Pharmacy>): Readonly<Record<string, string>> => {
+    render(
+      <SiteFactsProvider value={readSiteFacts(document)}>
+        <ReportCard pharmacy={pharmacyFixture(1, known)} at={null} />
+      </SiteFactsProvider>,
+    );
+    const found = screen.getAllByRole('link');
+    return Object.fromEntries(
+      found.map((link) => [link.textContent, decodeURIComponent(link.getAttribute('href') ?? '')]),
+    );
+  };
+
+  it('asks whether they were open only where the hours are known, and sends what is listed as rows', () => {
+    expect(Object.keys(links({ hours: undefined }))).toEqual(['Report a problem']);
+    cleanup();
+    const found = links(dated);
+    expect(Object.keys(found)).toEqual(['They were open', 'They were closed', 'Report a problem']);
+    expect(found['Report a problem']).toContain(
+      'id,field,value,who,date,until\ntest:pharmacy/1,name,Pharmacy 1,a visitor,,\n',
+    );
+    // Before the page says whether it is open, there is nothing to correct.
+    expect(found['They were closed']).not.toContain('hours,');
   });
 });

@@ -1,8 +1,11 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Section } from '../../components/layout/section.tsx';
 import { sourceName } from '../../components/listing/source-name.ts';
+import type { StatusBadgeProps } from '../../components/listing/status-badge.tsx';
 import { site } from '../../config/site.ts';
 import { type Clock, clocks } from '../../domain/hours/hours.ts';
+import type { OpenState } from '../../domain/hours/open-status.ts';
+import { correctionRows, hoursFound, listedValues } from '../../domain/pharmacy/correction-rows.ts';
 import { passes, pharmacyTypes } from '../../domain/pharmacy/filters.ts';
 import { formatAddress, type Pharmacy, plans, type Source } from '../../domain/pharmacy/pharmacy.ts';
 import { mailHref, reportPath } from '../../domain/site/outside-links.ts';
@@ -71,22 +74,70 @@ function unconfirmedFacts(pharmacy: Pharmacy): readonly Unconfirmed[] {
   return facts.flatMap(([fact, isKnown]) => (isKnown ? [] : [fact]));
 }
 
-/** Asks whether the listing was right if a form takes the answer, else says where to report. */
-export function ReportCard({ pharmacy }: PharmacyProps) {
+/** Asks whether the listing was right if a form takes the answer, else what was wrong; nothing without both. */
+export function ReportCard({ pharmacy, at }: StatusBadgeProps) {
   const { contactFormUrl } = useSiteFacts();
-  if (contactFormUrl !== undefined) return <WasItRight pharmacy={pharmacy} formUrl={contactFormUrl} />;
-  const subject = pharmacyMessages.reportSubject({ name: pharmacy.name });
-  const mail = mailHref(site.reportEmail, subject, pharmacyMessages.reportBody(about(pharmacy)));
+  const reportEmail: string = site.reportEmail;
+  if (contactFormUrl === undefined && reportEmail === '') return null;
+  const hrefOf = (say: keyof typeof pharmacyMessages.say, rows: string): string =>
+    contactFormUrl === undefined
+      ? mailHref(
+          reportEmail,
+          pharmacyMessages.reportSubject({ name: pharmacy.name }),
+          pharmacyMessages.reportBody({ ...about(pharmacy), said: pharmacyMessages.say[say], rows }),
+        )
+      : reportPath(pharmacy, rows);
+  const found = (how: 'open' | 'closed'): string => {
+    const value = hoursFound(pharmacy, how, shownAs(at?.statusOf(pharmacy).state));
+    return hrefOf(how, value === undefined ? '' : correctionRows(pharmacy, [value]));
+  };
+  const schedule = pharmacy.hours?.pharmacy;
+  const links = (
+    <>
+      {/* Whether it is open is shown where the hours are known and not too old. */}
+      {schedule !== undefined && !schedule.old && (
+        <>
+          <a className="chip js-only" href={found('open')} rel="nofollow">
+            {pharmacyMessages.wereOpen}
+          </a>
+          <a className="chip js-only" href={found('closed')} rel="nofollow">
+            {pharmacyMessages.wereClosed}
+          </a>
+        </>
+      )}
+      <a
+        className="chip"
+        href={hrefOf('wrong', correctionRows(pharmacy, listedValues(pharmacy)))}
+        rel="nofollow"
+      >
+        {contactFormUrl === undefined ? pharmacyMessages.report : pharmacyMessages.fixIt}
+      </a>
+    </>
+  );
+  if (contactFormUrl !== undefined)
+    return (
+      <WasItRight pharmacy={pharmacy} formUrl={contactFormUrl}>
+        {links}
+      </WasItRight>
+    );
   return (
     <Section id="report" className="panel report" title={pharmacyMessages.somethingWrong}>
-      <a className="chip" href={mail}>
-        {pharmacyMessages.report}
-      </a>
+      <div>{links}</div>
     </Section>
   );
 }
 
-function WasItRight({ pharmacy, formUrl }: PharmacyProps & { readonly formUrl: string }) {
+/** Which of the two a page said of a pharmacy; undefined where it said neither. */
+const shownAs = (state: OpenState | undefined): 'open' | 'closed' | undefined =>
+  state === 'open' ? 'open' : state === 'closed' || state === 'counter-closed' ? 'closed' : undefined;
+
+interface WasItRightProps extends PharmacyProps {
+  readonly formUrl: string;
+  /** Links for those to whom it was not. */
+  readonly children: ReactNode;
+}
+
+function WasItRight({ pharmacy, formUrl, children }: WasItRightProps) {
   const [answer, setAnswer] = useState<'none' | 'sending' | 'thanked' | 'failed'>('none');
   const confirm = async (): Promise<void> => {
     setAnswer('sending');
@@ -110,9 +161,7 @@ function WasItRight({ pharmacy, formUrl }: PharmacyProps & { readonly formUrl: s
             {pharmacyMessages.right}
           </button>
         )}
-        <a className="chip" href={reportPath(pharmacy)} rel="nofollow">
-          {pharmacyMessages.fixIt}
-        </a>
+        {children}
       </div>
       <p role="status">{answer === 'none' ? null : pharmacyMessages.answer[answer]}</p>
     </Section>

@@ -92,7 +92,7 @@ export function PharmacyScreen({ pharmacy, dataset }: PharmacyScreenProps) {
           }
         />
         <ServicesCard pharmacy={pharmacy} />
-        <ReportCard pharmacy={pharmacy} />
+        <ReportCard pharmacy={pharmacy} at={at} />
         <SourcesCard pharmacy={pharmacy} />
       </div>
       {alternatives.length > 0 && (

@@ -268,6 +268,7 @@ describe('features of AllThePlaces', () => {
     [{ 'addr:full': undefined, 'addr:street_address': '650 West 23rd Street, Miami' }],
     [{ 'addr:full': undefined, 'addr:housenumber': '650', 'addr:street': 'West 23rd Street' }],
     [{ 'addr:full': '650 W 23rd St', 'addr:state': 'Florida' }],
+    [{ 'addr:full': '650 W 23rd St, Doral, FL 33125' }],
     [
       {
         'addr:full': '650 W 23rd St, Miami, FL 33125',
@@ -280,6 +281,14 @@ describe('features of AllThePlaces', () => {
     expect(recordOf(changes)).toMatchObject({
       address: { street: '650 W 23rd St', city: 'Miami', state: 'FL', zip: '33125' },
       site: { number: '650', core: '23' },
+    });
+  });
+
+  it('have no address where they state two ZIP codes, and keep a unit behind their street', () => {
+    expect(recordOf({ 'addr:full': '650 W 23rd St, Doral, FL 33178' })?.address).toBeUndefined();
+    expect(recordOf({ 'addr:full': '650 W 23rd St, Suite B, FL 33125' })?.address).toMatchObject({
+      street: '650 W 23rd St',
+      unit: 'Ste B',
     });
   });
 

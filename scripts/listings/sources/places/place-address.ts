@@ -1,6 +1,7 @@
 import type { LatLng } from '../../../../src/domain/places/geo.ts';
 import { usStates } from '../../../../src/domain/places/us-state.ts';
 import type { RawAddress } from '../../fields/read-address.ts';
+import { takeUnits } from '../../site/street-units.ts';
 import type { Tags } from './place-text.ts';
 
 const stateNames = usStates.flatMap(({ code, name }) => [code, name]).join('|');
@@ -22,12 +23,15 @@ export function addressOfPlace(tags: Tags): RawAddress {
   );
   const given = tags['addr:street_address'] ?? (street === '' ? undefined : door.join(' '));
   const whole = takeApart(given ?? tags['addr:full'] ?? door.join(' '), tags['addr:city']);
+  const zip = firstOf(tags['addr:postcode'] ?? whole.zip);
+  // Two ZIP codes are two places, and nothing tells which it is.
+  const isTwo = whole.zip !== '' && whole.zip.slice(0, 5) !== zip.slice(0, 5);
   return {
     line1: whole.line1,
     line2: unitOf(tags),
     city: tags['addr:city'] ?? whole.city,
     state: tags['addr:state'] ?? whole.state,
-    zip: firstOf(tags['addr:postcode'] ?? whole.zip),
+    zip: isTwo ? '' : zip,
   };
 }
 
@@ -64,10 +68,17 @@ function takeApart(text: string, town: string | undefined): RawAddress {
     parts.pop();
   } else if (town !== undefined && state !== '' && same(last.slice(-town.length), town)) {
     parts.splice(-1, 1, last.slice(0, -town.length).trim());
+  } else if (parts.length > 1 && isTown(last, state)) {
+    // Another town than the field's, of one ZIP code: what people call it is no part of the street.
+    parts.pop();
   }
   const door = parts.findIndex((part) => /^\d/.test(part));
   return { line1: parts.slice(Math.max(0, door)).join(', '), city, state, zip };
 }
+
+/** Whether the last part of an address before its state is a town, not a unit or a building. */
+const isTown = (part: string, state: string): boolean =>
+  state !== '' && /^[a-z][a-z .'’-]+$/i.test(part) && takeUnits(part, true).units.length === 0;
 
 /** Whether a point lies among the states; one with its coordinates swapped or a sign lost does not. */
 export function isAmongStates({ lat, lng }: LatLng): boolean {

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { text as textOf } from 'node:stream/consumers';
+import { existingFile } from '../../cli/parameters.ts';
+import { checkedValue, refuseProblem } from '../../cli/problems/refusal.ts';
+import { newListsCommand, storeOption, today } from '../../cli/shared-options.ts';
+import type { Terminal } from '../../cli/terminal.ts';
+import { readCorrectionsTable } from '../../lists/corrections-table.ts';
+import { editLists } from '../../lists/list-lock.ts';
+import { replaceLists } from '../../lists/write-list.ts';
+import { takeMessage } from '../corrections/take-message.ts';
+import { readListings } from '../listing-store.ts';
+
+/** `npm run data -- correct`. */
+export const correctCommand = ({ print }: Terminal) =>
+  newListsCommand(
+    'correct',
+    'Shows what a visitor’s message would correct, and with --yes adds its rows to corrections.csv.',
+    'npm run data -- correct message.txt',
+    'npm run data -- correct message.txt --yes',
+  )
+    .argument('[message]', 'a file with the whole message; without it, standard input', existingFile)
+    .addOption(storeOption())
+    .option('--yes', 'add the rows', false)
+    .action(async (message, { lists, store: folder, yes }) => {
+      const text = message === undefined ? await textOf(process.stdin) : await readFile(message, 'utf8');
+      const store = await readListings(folder);
+      if (store === undefined)
+        throw refuseProblem({
+          file: folder,
+          rule: 'there must be listings to correct',
+          remedy: 'Run npm run data -- fetch, or import FILE… first.',
+        });
+      await editLists(lists, async () => {
+        const table = await readCorrectionsTable(lists);
+        const file = message ?? 'the message';
+        const taken = checkedValue(takeMessage(text, { file, table, store, today: today() }));
+        print(taken.changes.join('\n'));
+        if (taken.text === undefined) print(`Nothing to correct; ${table.file} is as it was.`);
+        else if (!yes) print(`${table.file} is as it was; to add the rows, run it once more with --yes.`);
+        else return replaceLists(lists, new Map([[table.file, taken.text]]));
+        return { ok: true, value: [] };
+      });
+    });

@@ -1,0 +1,82 @@
+import { correctionColumns, listedValues } from '../../../src/domain/pharmacy/correction-rows.ts';
+import type { Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
+import type { Checked, Problem } from '../../cli/problems/problem.ts';
+import type { Table, TableRow } from '../../lists/read-table.ts';
+import { csvText } from '../../lists/write-list.ts';
+import type { ListingStore } from '../listing-store.ts';
+import { correctedStore, idResolver } from './correct-store.ts';
+import { messageRows } from './message-rows.ts';
+
+/** What the rows of a message come to. */
+interface TakenMessage {
+  /** corrections.csv with the rows that change something; undefined where none does. */
+  readonly text?: string | undefined;
+  /** What each row would change, in a line. */
+  readonly changes: readonly string[];
+}
+
+/**
+ * Adds the rows of a message to the corrections and checks them as a build does, as of `today` (`YYYY-MM-DD`).
+ * Rows that say what the listing says already are left out. Problems name the lines of `file`, the message.
+ */
+export function takeMessage(
+  message: string,
+  {
+    file,
+    table,
+    store,
+    today,
+  }: { readonly file: string; readonly table: Table; readonly store: ListingStore; readonly today: string },
+): Checked<TakenMessage> {
+  const rows = messageRows(message, today);
+  if (rows.length === 0) return { ok: false, problems: [withoutRows(file)] };
+  const before = correctedStore(store, table, today);
+  if (!before.ok) return before;
+  const listed = before.value.store ?? store;
+  const idOf = idResolver(listed);
+  const told = rows.map((row) => {
+    const { id = '', field = '', value = '' } = row.cells;
+    const listing = listed.listings.find((known) => known.id === idOf(id));
+    const old = listing === undefined ? '' : listedValue(listing, field);
+    const name = listing === undefined ? id : `${listing.name} (${listing.id})`;
+    const isNew = listing === undefined || old !== value;
+    const what = isNew ? `${old || 'not known'} → ${value || 'not known'}` : `${value}, as it is`;
+    return { row, isNew, change: `${name}  ${field}: ${what}` };
+  });
+  const added = told.flatMap(({ row, isNew }) => (isNew ? [row] : []));
+  const changes = told.map(({ change }) => change);
+  if (added.length === 0) return { ok: true, value: { changes } };
+  const after = correctedStore(store, { ...table, rows: [...table.rows, ...atLines(added, table)] }, today);
+  if (after.ok)
+    return { ok: true, value: { text: csvText(correctionColumns, [...table.rows, ...added]), changes } };
+  return { ok: false, problems: after.problems.map((problem) => inMessage(problem, file, table, added)) };
+}
+
+/** What a listing has in a field now, as a cell of corrections.csv; empty where it is not known. */
+function listedValue(listing: Pharmacy, field: string): string {
+  const { street, unit, city, state, zip } = listing.address;
+  const { website, services } = listing;
+  const values: Readonly<Record<string, string | undefined>> = {
+    ...{ street, unit, city, state, zip, website, services: services.join(';') },
+    ...Object.fromEntries(listedValues(listing)),
+  };
+  return values[field] ?? '';
+}
+
+/** The rows with lines below those of a table, by which their problems are known. */
+const atLines = (rows: readonly TableRow[], table: Table): readonly TableRow[] =>
+  rows.map((row, index) => ({ ...row, line: lastLine(table) + index + 1 }));
+
+const lastLine = ({ rows }: Table): number => Math.max(1, ...rows.map(({ line }) => line));
+
+/** A problem of an added row under its line of the message. */
+function inMessage(problem: Problem, file: string, table: Table, added: readonly TableRow[]): Problem {
+  const row = added[(problem.line ?? 0) - lastLine(table) - 1];
+  return row === undefined ? problem : { ...problem, file, line: row.line };
+}
+
+const withoutRows = (file: string): Problem => ({
+  file,
+  rule: 'a message must hold rows of corrections.csv under their header',
+  remedy: `Save the whole message as text; its rows follow the line ${correctionColumns.join(',')}.`,
+});

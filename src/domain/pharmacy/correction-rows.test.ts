@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { officeWeek, pharmacyFixture } from '../../../tests/support/pharmacy-fixture.ts';
+import { correctionRows, hoursFound, hoursText, isCorrection, listedValues } from './correction-rows.ts';
+
+const schedule = { weekly: officeWeek };
+const pharmacy = pharmacyFixture(1, { hours: { pharmacy: schedule } });
+
+describe('rows that correct a pharmacy', () => {
+  it('stand under the header of corrections.csv, and are known again', () => {
+    const rows = correctionRows(pharmacy, [['name', 'Smith, Jones & Co']]);
+    expect(rows).toBe(`id,field,value,who,date,until\n${pharmacy.id},name,"Smith, Jones & Co",a visitor,,`);
+    expect(isCorrection(rows)).toBe(true);
+    expect(isCorrection(correctionRows(pharmacy, listedValues(pharmacy)))).toBe(true);
+    expect(isCorrection('Buy this')).toBe(false);
+    expect(isCorrection(`${rows}\nBuy this, now`)).toBe(false);
+  });
+
+  it('make hours unknown that a visitor found wrong, and say nothing where the page said nothing', () => {
+    expect(hoursFound(pharmacy, 'closed', 'open')).toEqual(['hours', '']);
+    expect(hoursFound(pharmacy, 'open', 'closed')).toEqual(['hours', '']);
+    expect(hoursFound(pharmacy, 'open', 'open')).toEqual(['hours', hoursText(schedule)]);
+    expect(hoursFound(pharmacy, 'open', undefined)).toBeUndefined();
+  });
+
+  it('write a week in the syntax of opening_hours, but none with days of its own', () => {
+    const day = [{ opens: 540, closes: 1080 }];
+    const night = [{ opens: 1200, closes: 1560 }];
+    const weekly = { mon: day, tue: day, wed: night, thu: [], fri: [], sat: [], sun: day };
+    expect(hoursText({ weekly })).toBe('Mo-Tu 09:00-18:00; We 20:00-26:00; Th-Sa off; Su 09:00-18:00');
+    expect(hoursText({ weekly, holidays: { 'christmas-day': [] } })).toBeUndefined();
+  });
+});
