@@ -1,16 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import { recordFixture } from '../../tests/support/record-fixture.ts';
+import type { SourceRecord } from './import/source-record.ts';
 import { openMapGeoJson } from './open-map-download.ts';
 
-const line = (key: string, more = {}) =>
-  JSON.stringify({ record: { key, source: 'osm', location: { lat: 25.7, lng: -80.2 }, ...more } });
+const record = (key: string, more: Partial<SourceRecord> = {}): SourceRecord =>
+  recordFixture(key, '1 Oak St', {
+    ...{ address: undefined, site: undefined, date: undefined },
+    location: { lat: 25.7, lng: -80.2, precision: 'rooftop' },
+    ...more,
+  });
+const unstated = { services: [], accessibility: {}, languages: [] };
 
 describe('the download of what is taken from OpenStreetMap', () => {
   const text = openMapGeoJson(
     [
-      JSON.stringify({ format: 1, id: 'osm' }),
-      line('osm/node/1', { name: 'Corner Drugs', origin: 'Overpass, element 1', refused: ['x'] }),
-      line('osm/way/2'),
-      JSON.stringify({ dropped: { key: 'osm/node/3' } }),
+      record('osm/node/1', { name: 'Corner Drugs', origin: 'Overpass, element 1', refused: ['x'] }),
+      record('osm/way/2'),
     ],
     '2026-11-20',
   );
@@ -31,13 +36,13 @@ describe('the download of what is taken from OpenStreetMap', () => {
         type: 'Feature',
         id: 'node/1',
         geometry: { type: 'Point', coordinates: [-80.2, 25.7] },
-        properties: { element: 'https://www.openstreetmap.org/node/1', name: 'Corner Drugs' },
+        properties: { element: 'https://www.openstreetmap.org/node/1', name: 'Corner Drugs', ...unstated },
       },
       {
         type: 'Feature',
         id: 'way/2',
         geometry: { type: 'Point', coordinates: [-80.2, 25.7] },
-        properties: { element: 'https://www.openstreetmap.org/way/2' },
+        properties: { element: 'https://www.openstreetmap.org/way/2', ...unstated },
       },
     ]);
   });

@@ -1,51 +1,30 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { z } from 'zod';
 import { openMapDownload as downloadPath } from '../../src/domain/site/outside-links.ts';
-import { type KeptSource, sourcesFolder } from './store/source-file.ts';
+import type { SourceRecord } from './import/source-record.ts';
+import { readKept } from './store/previous-store.ts';
+import type { KeptSource } from './store/source-file.ts';
 
-/** What a record of OpenStreetMap holds besides its key and position, as the store keeps it. */
+/** What the download tells of a record besides its element and position. */
 const facts = [
-  'name',
-  'brand',
-  'address',
-  'phone',
-  'website',
-  'hours',
-  'services',
-  'accessibility',
-  'languages',
-  'date',
-] as const;
-
-const location = z.object({ lat: z.number(), lng: z.number() });
-const line = z.object({
-  record: z.looseObject({ key: z.string(), location: location.optional() }),
-});
+  ...(['name', 'brand', 'address', 'phone', 'website', 'hours'] as const),
+  ...(['services', 'accessibility', 'languages', 'date'] as const),
+];
 
 /**
  * Returns the records of OpenStreetMap as GeoJSON (RFC 7946) with the notice that the ODbL asks for (4.2,
- * 4.6). `lines` are those of the source's file, `taken` the day (`YYYY-MM-DD`) on which they were brought.
- * Equal lines give equal bytes.
+ * 4.6). `taken` is the day (`YYYY-MM-DD`) on which they were brought. Equal records give equal bytes.
  */
-export function openMapGeoJson(lines: readonly string[], taken: string): string {
-  const features = lines.flatMap((text) => {
-    const read = line.safeParse(JSON.parse(text));
-    if (!read.success) return [];
-    const { record } = read.data;
-    const element = record.key.replace(/^osm\//, '');
+export function openMapGeoJson(records: readonly SourceRecord[], taken: string): string {
+  const features = records.map((record) => {
+    const { key, location } = record;
+    const element = key.replace(/^osm\//, '');
+    const told = facts.flatMap((fact) => (record[fact] === undefined ? [] : [[fact, record[fact]] as const]));
     return {
       type: 'Feature',
       id: element,
-      geometry:
-        record.location === undefined
-          ? null
-          : { type: 'Point', coordinates: [record.location.lng, record.location.lat] },
+      geometry: location === undefined ? null : { type: 'Point', coordinates: [location.lng, location.lat] },
       properties: {
         element: `https://www.openstreetmap.org/${element}`,
-        ...Object.fromEntries(
-          facts.flatMap((fact) => (record[fact] === undefined ? [] : [[fact, record[fact]]])),
-        ),
+        ...Object.fromEntries(told),
       },
     };
   });
@@ -69,6 +48,6 @@ export async function openMapFiles(
   kept: KeptSource | undefined,
 ): Promise<ReadonlyMap<string, string>> {
   if (store === undefined || kept === undefined) return new Map();
-  const lines = (await readFile(join(store, sourcesFolder, kept.file), 'utf8')).split('\n').slice(1, -1);
-  return new Map([[downloadPath.slice(1), openMapGeoJson(lines, kept.day)]]);
+  const [source] = await readKept(store, [kept.file]);
+  return new Map([[downloadPath.slice(1), openMapGeoJson(source?.records ?? [], kept.day)]]);
 }

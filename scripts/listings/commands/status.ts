@@ -7,6 +7,7 @@ import { removeSource } from '../import/import-listings.ts';
 import { formatImportReport } from '../import-report.ts';
 import { readListings } from '../listing-store.ts';
 import { formatStatus } from '../status.ts';
+import { withStoreLock } from '../store/store-lock.ts';
 import { citiesOf, lossOption } from './data-options.ts';
 
 /** `npm run data -- status`. */
@@ -34,7 +35,11 @@ export const removeCommand = ({ print }: Terminal) =>
     .addOption(storeOption())
     .addOption(lossOption())
     .action(async (id, { store, acceptLoss }) =>
-      print(formatImportReport(await removeSource(id, { folder: store, today: today(), acceptLoss }))),
+      print(
+        formatImportReport(
+          await withStoreLock(store, () => removeSource(id, { folder: store, today: today(), acceptLoss })),
+        ),
+      ),
     );
 
 /** `npm run data -- explain`. */

@@ -6,7 +6,6 @@ import { broughtSources, geocoderSource } from '../store/brought-sources.ts';
 import { changeStore, type StoreChange } from '../store/change-store.ts';
 import { previousStore, readWhole } from '../store/previous-store.ts';
 import type { SourceHead } from '../store/source-file.ts';
-import { withStoreLock } from '../store/store-lock.ts';
 import { withoutFuture } from '../truth/future-dates.ts';
 import type { ReadFiles } from './collect-outcomes.ts';
 import { InputError } from './input-error.ts';
@@ -21,11 +20,11 @@ export const scopeOf = (cities: readonly City[]): ImportScope => ({
 });
 
 /**
- * Replaces the sources that were read, adds the geocoder's answers, and makes the listings anew. Throws a
- * Refusal where more than a fifth would go, where another process changes the store, and for a damaged
- * source; the store then stays.
+ * Replaces the sources that were read, adds the geocoder's answers, and makes the listings anew, while the
+ * caller holds the store's lock. Throws a Refusal where more than a fifth would go, and for a damaged source;
+ * the store then stays.
  */
-export function importListings(
+export async function importListings(
   read: ReadFiles,
   {
     geocoded,
@@ -41,32 +40,28 @@ export function importListings(
     readonly brought?: SourceHead['brought'] | undefined;
   },
 ): Promise<ChangeReport> {
-  return withStoreLock(change.folder, async () => {
-    const previous = await previousStore(change.folder);
-    const { folder, today } = change;
-    const files = [...broughtSources(withoutFuture(read, today), { brought, day: today })];
-    if (geocoded !== undefined) {
-      const known = await readWhole(folder, previous, censusSource);
-      files.push(geocoderSource(known?.placed ?? [], placedRecords, geocoded, today));
-    }
-    const changes = new Map(files.map((file) => [file.kept.id, file]));
-    return changeStore(previous, changes, { isPartial: read.isPartial, ...change });
-  });
+  const previous = await previousStore(change.folder);
+  const { folder, today } = change;
+  const files = [...broughtSources(withoutFuture(read, today), { brought, day: today })];
+  if (geocoded !== undefined) {
+    const known = await readWhole(folder, previous, censusSource);
+    files.push(geocoderSource(known?.placed ?? [], placedRecords, geocoded, today));
+  }
+  const changes = new Map(files.map((file) => [file.kept.id, file]));
+  return changeStore(previous, changes, { isPartial: read.isPartial, ...change });
 }
 
 /** Takes a source out of a store. Throws as importListings does, and for an unknown source. */
-export function removeSource(id: string, change: StoreChange): Promise<ChangeReport> {
-  return withStoreLock(change.folder, async () => {
-    const previous = await previousStore(change.folder);
-    if (!previous.files.has(id)) {
-      const ids = [...previous.files.keys()].toSorted();
-      throw new InputError({
-        file: change.folder,
-        value: id,
-        rule: 'the store must hold the source',
-        remedy: ids.length === 0 ? 'It holds none.' : `Name one of ${ids.join(', ')}.`,
-      });
-    }
-    return changeStore(previous, new Map([[id, undefined]]), change);
-  });
+export async function removeSource(id: string, change: StoreChange): Promise<ChangeReport> {
+  const previous = await previousStore(change.folder);
+  if (!previous.files.has(id)) {
+    const ids = [...previous.files.keys()].toSorted();
+    throw new InputError({
+      file: change.folder,
+      value: id,
+      rule: 'the store must hold the source',
+      remedy: ids.length === 0 ? 'It holds none.' : `Name one of ${ids.join(', ')}.`,
+    });
+  }
+  return changeStore(previous, new Map([[id, undefined]]), change);
 }

@@ -20,6 +20,9 @@ export const mayHaveManySites = ({ name, legalName, types, brand, phone }: Named
   types.some((type) => type === 'hospital' || type === 'clinic') ||
   [name, legalName].some((text) => text !== undefined && manySites.test(text));
 
+/** A number that more records than this share is a switchboard's or a mistake, and identifies none. */
+export const mostSharing = 60;
+
 const numeral = /\b(?:#?\d+|I{1,3}|IV|VI{0,3})\b/gi;
 
 /** A name's numbers, and the name without them. */
@@ -32,4 +35,14 @@ const numbered = (name: string): { readonly stem: string; readonly numerals: str
 export function areNumberedApart(a: Named, b: Named): boolean {
   const [one, other] = [numbered(a.name ?? a.legalName ?? ''), numbered(b.name ?? b.legalName ?? '')];
   return one.numerals !== other.numerals && sameNames(one.stem, other.stem);
+}
+
+/**
+ * Tells whether two numbers in E.164 of the United States can be one, mistyped once or with its area code changed: one digit is
+ * another, or the last seven are the same. Symmetric; equal numbers are no slip.
+ */
+export function isSlipOfPhone(a: string | undefined, b: string | undefined): boolean {
+  if (a === undefined || b === undefined || a === b || a.length !== b.length) return false;
+  const wrong = [...a].filter((digit, index) => digit !== b[index]).length;
+  return wrong === 1 || a.slice(-7) === b.slice(-7);
 }

@@ -2,11 +2,11 @@ import { groupBy } from '../../../src/domain/text/group-by.ts';
 import { byAuthority, compareText, type SourceRecord } from '../import/source-record.ts';
 import { numbersMeet } from '../site/house-number.ts';
 import { livingFirst } from '../truth/standing.ts';
+import { mostSharing } from './many-sites.ts';
 import { massUpdateDays } from './mass-update-days.ts';
 import { nearestDoors } from './near-points.ts';
 import { areOfOneList } from './same-branch.ts';
 import { areNamedAlike, blockKeys, type Link, linkOf } from './same-site.ts';
-import { mostSharing } from './shared-phones.ts';
 import { byLastWord, bySuccession, type Door } from './who-is-there.ts';
 
 /** A record of a listing, with what joined it to another one. */

@@ -8,7 +8,7 @@ import {
   placeOnStreet,
 } from '../site/house-number.ts';
 import { alikeStreets, areTwoStreets, isOfGrid, isOneLine } from '../site/street-likeness.ts';
-import { areNumberedApart, mayHaveManySites } from './many-sites.ts';
+import { areNumberedApart, isSlipOfPhone, mayHaveManySites } from './many-sites.ts';
 import { alikeNames, sameNames } from './name-likeness.ts';
 import {
   areOfOneList,
@@ -18,7 +18,6 @@ import {
   isOtherChains,
   isSameBranch,
 } from './same-branch.ts';
-import { isSlipOfPhone } from './shared-phones.ts';
 
 /** 200 m in statute miles: two points of one shop, as sources place them, lie no further apart. */
 const nearMiles = 0.1243;

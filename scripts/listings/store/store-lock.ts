@@ -1,22 +1,17 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { closeSync, ftruncateSync, readFileSync, writeSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { lockFile, UnlockableFile } from '../../cli/files/file-lock.ts';
 import { InputError } from '../import/input-error.ts';
-
-const holding = new AsyncLocalStorage<string>();
 
 /** The file of a store that says who changes it; it is never removed, and left behind it ends no work. */
 const lockName = 'lock';
 
 /**
- * Runs `work` while this process alone may change a store; work within it may ask again. The lock ends with
- * the process. Throws an InputError when another has it, and the system's error for a folder that cannot be
+ * Runs `work` while this process alone may change a store. The lock ends with the process. Throws an InputError when another has it, and the system's error for a folder that cannot be
  * written.
  */
 export async function withStoreLock<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
-  if (holding.getStore() === resolve(folder)) return work();
   await mkdir(folder, { recursive: true });
   const file = join(folder, lockName);
   const fd = await lockFile(file, { make: true }).catch((error: unknown) => {
@@ -32,7 +27,7 @@ export async function withStoreLock<Result>(folder: string, work: () => Promise<
   try {
     ftruncateSync(fd);
     writeSync(fd, String(process.pid), 0);
-    return await holding.run(resolve(folder), work);
+    return await work();
   } finally {
     closeSync(fd);
   }
