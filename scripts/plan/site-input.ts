@@ -5,9 +5,9 @@ import type { FeaturedListing, SourceCredit } from '../../src/domain/site/datase
 import type { UncoveredArea } from '../../src/domain/site/datasets-on-demand.ts';
 import { groupBy } from '../../src/domain/text/group-by.ts';
 import { type CitySlug, isPlaceSlug, slugify } from '../../src/domain/text/slug.ts';
-import type { KeptSource } from '../listings/store/source-file.ts';
 import type { ListingStore } from '../listings/listing-store.ts';
 import { keptMap, sourceCredits } from '../listings/source-credits.ts';
+import type { KeptSource } from '../listings/store/source-file.ts';
 import { cityOutline } from '../lists/facts/state-outlines.ts';
 import { withZipRadius } from '../lists/facts/zip-codes.ts';
 import type { Lists } from '../lists/load-lists.ts';
