@@ -13,9 +13,19 @@ import { zipOf, zipOfFiles } from '../../../tests/support/zip-fixture.ts';
 import { explain } from '../explain-listing.ts';
 import { readListings } from '../listing-store.ts';
 import { registerHeader } from '../sources/nppes/register-layout.ts';
-import { scanRows } from './row-scanner.ts';
+import { rowsOf } from './csv-rows.ts';
 
 const nameColumn = 'Provider Organization Name (Legal Business Name)';
+
+/** The texts of the rows in chunks of a file. */
+async function rowsIn(chunks: readonly Buffer[]): Promise<readonly string[]> {
+  async function* open(): AsyncGenerator<Buffer> {
+    yield* chunks;
+  }
+  const read: string[] = [];
+  for await (const rows of rowsOf({ path: 'test', open })) read.push(...rows.map(({ bytes }) => bytes));
+  return read;
+}
 
 describe('the register’s file', () => {
   it.each<[string, (header: readonly string[]) => readonly string[], readonly string[]]>([
@@ -106,16 +116,11 @@ describe('the register’s file', () => {
   it('may have line feeds, commas and quotes inside a cell, wherever the chunks are cut', async () => {
     const text = registerText([registerRow(1, { [nameColumn]: 'A "B",\nC PHARMACY' }), registerRow(2)]);
     for (const size of [1, 7, 1000, text.length]) {
-      const rows: string[] = [];
       const chunks = Array.from({ length: Math.ceil(text.length / size) }, (_, index) =>
         Buffer.from(text.slice(index * size, (index + 1) * size)),
       );
-      const count = await scanRows(chunks, {
-        file: 'test',
-        needle: '3336',
-        onRow: (row) => rows.push(row.toString()),
-      });
-      expect(count).toBe(3);
+      const rows = await rowsIn(chunks);
+      expect(rows).toHaveLength(3);
       expect(rows.join('\n')).toBe(text.trimEnd());
     }
   });
@@ -124,13 +129,7 @@ describe('the register’s file', () => {
     const rows = registerText([registerRow(1), registerRow(2)])
       .trimEnd()
       .split(/\r?\n/);
-    const text = `${rows.join(`${end}${end}`)}${end}${end}${end}`;
-    const read: string[] = [];
-    const count = await scanRows([Buffer.from(text)], {
-      file: 'test',
-      onRow: (row) => read.push(row.toString()),
-    });
-    expect([count, read]).toEqual([3, rows]);
+    expect(await rowsIn([Buffer.from(`${rows.join(`${end}${end}`)}${end}${end}${end}`)])).toEqual(rows);
   });
 
   it('gives the same listings in whatever order its files are read', async () => {
