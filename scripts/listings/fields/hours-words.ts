@@ -1,7 +1,8 @@
-import { weekdays } from '../../../src/domain/hours/hours.ts';
-import { daysBetween } from './hours-syntax.ts';
-import { type Day, isOfFullClock, linesAsRules, rangeOf, type Token, tokensOf } from './hours-tokens.ts';
-import { type Broken, withBreak, withoutLunch } from './lunch-break.ts';
+import { minutesPerDay, type OpenRange, weekdays } from '../../../src/domain/hours/hours.ts';
+import { daysBetween, isOfFullClock, linesAsRules, rangeOf } from './clock-ranges.ts';
+import { type HoursRule, publicHolidays } from './hours-rules.ts';
+import { type Day, type Token, tokensOf } from './hours-tokens.ts';
+import { type Broken, type Week, withBreak, withoutLunch } from './lunch-break.ts';
 
 /** Texts that name days or halves of the day in words, which OpenStreetMap's syntax does not. */
 const inWords = new RegExp(
@@ -21,7 +22,7 @@ export const isInWords = (text: string): boolean => inWords.test(text);
 interface Rule {
   readonly days: readonly Day[];
   /** Ranges; empty for days that are closed. */
-  readonly ranges: readonly string[];
+  readonly ranges: readonly OpenRange[];
 }
 
 /**
@@ -63,7 +64,7 @@ const ruleEnds = /[;|]|\.\s+(?=[A-Z])/;
 function rulesIn(text: string): readonly Rule[] | undefined {
   const tokens = tokensOf(text);
   if (tokens === undefined) return undefined;
-  const isFullClock = isOfFullClock(tokens);
+  const isFullClock = isOfFullClock(timesOf(tokens));
   const whole = rulesOf(tokens, isFullClock);
   if (whole !== undefined) return whole;
   const parts = linesAsRules(text)
@@ -83,7 +84,7 @@ interface Reader {
   /** The days between days and their times that are closed; undefined where that cannot be told. */
   readonly takeClosedAside: (before: readonly Day[]) => readonly Day[] | undefined;
   /** The ranges that follow, none for closed; undefined where there are none or one is not understood. */
-  readonly takeRanges: () => readonly string[] | undefined;
+  readonly takeRanges: () => readonly OpenRange[] | undefined;
 }
 
 /** Reads the words of a text one after the other; breaks between them say nothing, but beside `closed`. */
@@ -139,12 +140,12 @@ function readerOf(tokens: readonly Token[], isFullClock: boolean): Reader {
       if (first?.kind === 'closed' || first?.kind === 'all day') {
         at += 1;
         skipBreaks();
-        return first.kind === 'closed' ? [] : ['00:00-24:00'];
+        return first.kind === 'closed' ? [] : [{ opens: 0, closes: minutesPerDay }];
       }
-      const ranges: string[] = [];
-      while (kindAt(at) === 'time') {
-        const range =
-          kindAt(at + 1) === 'dash' ? rangeOf(tokens[at], tokens[at + 2], isFullClock) : undefined;
+      const ranges: OpenRange[] = [];
+      for (let from = tokens[at]; from?.kind === 'time'; from = tokens[at]) {
+        const to = kindAt(at + 1) === 'dash' ? tokens[at + 2] : undefined;
+        const range = to?.kind === 'time' ? rangeOf(from, to, isFullClock) : undefined;
         if (range === undefined) return undefined;
         ranges.push(range);
         at += 3;
@@ -158,44 +159,28 @@ function readerOf(tokens: readonly Token[], isFullClock: boolean): Reader {
 const isMark = (token: Token | undefined, mark: RegExp): boolean =>
   token?.kind === 'break' && mark.test(token.mark);
 
-/** `holidays` has no place in the week. */
-const order: readonly Day[] = weekdays;
+/** The days of a span; undefined where one of them has no place in the week. */
+const spanOf = (first: Day | undefined, last: Day | undefined) =>
+  first === 'holidays' || last === 'holidays' ? undefined : daysBetween(first, last);
 
-function spanOf(first: Day | undefined, last: Day | undefined): readonly Day[] | undefined {
-  if (first === undefined || last === undefined) return undefined;
-  const [from, to] = [order.indexOf(first), order.indexOf(last)];
-  return from < 0 || to < 0 ? undefined : daysBetween(from, to);
-}
+/** Returns the times among tokens. */
+export const timesOf = (tokens: readonly Token[]) =>
+  tokens.flatMap((token) => (token.kind === 'time' ? [token] : []));
 
 /** On which days is not told: their hours are as unknown as without it. */
 const someHolidays = /[\s,;.(]*\bclosed (?:on )?(?:major|most|some) holidays\b[\s.)]*$/i;
 
-/** The days as OpenStreetMap writes them. */
-export const shortDay: Readonly<Record<Day, string>> = {
-  mon: 'Mo',
-  tue: 'Tu',
-  wed: 'We',
-  thu: 'Th',
-  fri: 'Fr',
-  sat: 'Sa',
-  sun: 'Su',
-  holidays: 'PH',
-};
-
-type Week = ReadonlyMap<Day, ReadonlySet<string>>;
-
 /** The ranges of each day that rules name, none for one that is closed; undefined where a day is both. */
 function weekOf(rules: readonly Rule[]): Week | undefined {
-  const open = new Map<Day, Set<string>>();
-  const closed = new Set<Day>();
+  const week = new Map<Day, readonly OpenRange[]>();
   for (const { days, ranges } of rules) {
     for (const day of days) {
-      if (ranges.length === 0) closed.add(day);
-      else open.set(day, new Set([...(open.get(day) ?? []), ...ranges]));
+      const known = week.get(day) ?? [];
+      if (week.has(day) && (known.length === 0) !== (ranges.length === 0)) return undefined;
+      week.set(day, [...known, ...ranges]);
     }
   }
-  if ([...closed].some((day) => open.has(day))) return undefined;
-  return new Map([...open, ...[...closed].map((day) => [day, new Set<string>()] as const)]);
+  return week;
 }
 
 /** Reads a text of which each line has a lunch of its own: `Mon-Fri 9am-7pm, lunch 1:30-2; Sat 9am-1pm`. */
@@ -212,12 +197,11 @@ function weekByLine(lines: readonly Broken[]): Week | undefined {
 }
 
 /**
- * Writes hours in words and by the 12-hour clock (`Sun 7:00 AM - 9:00 PM,Mon …`, `Monday–Friday: 8am to Noon;
- * Sat Closed`) in OpenStreetMap's syntax. Undefined for what is not understood to the last word, for a time
- * that does not say its half of the day, and for a day that is both closed and open. A day that is not named
- * is closed, as in that syntax.
+ * Reads hours in words and by the 12-hour clock: `Sun 7:00 AM - 9:00 PM,Mon …`, `Monday–Friday: 8am to Noon;
+ * Sat Closed`. Undefined for what is not understood to the last word, for a time that does not say its half of
+ * the day, and for a day that is both closed and open. A day that is not named is closed.
  */
-export function hoursFromWords(given: string): string | undefined {
+export function rulesOfWords(given: string): readonly HoursRule[] | undefined {
   const lines = linesAsRules(given.replace(someHolidays, '')).split(/[;|]/).map(withoutLunch);
   const own = lines.filter(({ text: rest }) => /\w/.test(rest));
   const lunches = lines.flatMap(({ lunch }) => lunch ?? []);
@@ -228,13 +212,17 @@ export function hoursFromWords(given: string): string | undefined {
   if (all === undefined || all.size === 0 || (!isByLine && lunches.length > 1)) return undefined;
   const shared = isByLine ? lines.find(({ text: rest }) => !/\w/.test(rest))?.lunch : lunches[0];
   const week = shared === undefined ? all : withBreak(all, shared);
-  if (week === undefined) return undefined;
-  const rule = (day: Day): readonly string[] => {
-    const ranges = week.get(day) ?? [];
-    return [...ranges].length === 0 ? [] : [`${shortDay[day]} ${[...ranges].join(',')}`];
-  };
-  // Rules joined by commas add to each other; after a semicolon a day's rule would cut the night before it.
-  const open = weekdays.flatMap(rule).join(', ');
-  const holidays = week.get('holidays')?.size === 0 ? ['PH off'] : rule('holidays');
-  return [open === '' ? 'off' : open, ...holidays].join('; ');
+  return (
+    week &&
+    [...week].map(([day, ranges]) => ruleOfDay(day, ranges)).toSorted((a, b) => b.days.size - a.days.size)
+  );
 }
+
+/** Returns the rule of one day, closed without ranges. Those of holidays go last, and replace the week's. */
+export const ruleOfDay = (day: Day, ranges: readonly OpenRange[]): HoursRule => ({
+  adds: day !== 'holidays',
+  days: new Set(day === 'holidays' ? [] : [day]),
+  holidays: day === 'holidays' ? publicHolidays : [],
+  ranges,
+  isOff: ranges.length === 0,
+});
