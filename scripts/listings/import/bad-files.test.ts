@@ -12,11 +12,11 @@ import {
 } from '../../../tests/support/import-fixture.ts';
 import { newFolder } from '../../../tests/support/new-folder.ts';
 import { cityFixture, npiOf } from '../../../tests/support/online-fixture.ts';
+import { registerHeader } from '../../../tests/support/register-layout.ts';
 import { zipOf, zipOfFiles } from '../../../tests/support/zip-fixture.ts';
 import { explain } from '../explain-listing.ts';
 import { storeFile } from '../listing-store.ts';
 import { bundledMappings } from '../sources/mapped-csv/csv-mapping.ts';
-import { registerHeader } from '../sources/nppes/register-layout.ts';
 import { rowsOf } from './csv-rows.ts';
 import { readFiles } from './import-files.ts';
 import { scopeOf } from './import-listings.ts';

@@ -24,8 +24,6 @@ export interface ReadFiles {
   readonly unread?: readonly Problem[] | undefined;
   /** Whether a part was not answered: what is not among the records may be there all the same. */
   readonly isPartial?: boolean | undefined;
-  /** What the owner of the files should know though they were read, in sentences. */
-  readonly notes?: readonly string[] | undefined;
 }
 
 type Dropped = Extract<RowOutcome, { kind: 'dropped' }>;

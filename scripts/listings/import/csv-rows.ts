@@ -107,8 +107,6 @@ interface CsvForm {
   readonly mayBeShort?: boolean | undefined;
   /** Asked of each row's bytes, as Latin-1: only wanted rows are read, and all are counted. */
   readonly isWanted?: ((bytes: string) => boolean) | undefined;
-  /** Called once with the names of the columns. */
-  readonly onHeader?: ((header: readonly string[]) => void) | undefined;
 }
 
 /**
@@ -117,7 +115,7 @@ interface CsvForm {
  */
 export async function readCsv(
   file: InputFile,
-  { delimiter = ',', needed, mayBeShort = false, isWanted = () => true, onHeader }: CsvForm,
+  { delimiter = ',', needed, mayBeShort = false, isWanted = () => true }: CsvForm,
   onRow: (column: ReadColumn, at: Pick<Row, 'number' | 'line'>) => void,
 ): Promise<number> {
   let places: ReadonlyMap<string, number> | undefined;
@@ -131,7 +129,6 @@ export async function readCsv(
     least = mayBeShort ? Math.max(...needed.map((name) => header.indexOf(name) + 1)) : columns;
     // Of two columns of one name the first counts.
     places = new Map(header.map((name, index) => [name, index] as const).toReversed());
-    onHeader?.(header);
   };
   const readRow = (row: Row, of: ReadonlyMap<string, number>): void => {
     const text = utf8Of(row.bytes);

@@ -29,7 +29,6 @@ export async function readFiles(paths: readonly string[], options: ImportOptions
   const numbers = new Set<string>();
   const licences: Record<string, string> = {};
   const unread: Problem[] = [];
-  const notes: string[] = [];
   const onOutcome = (outcome: RowOutcome): void => {
     const record = collected.onOutcome(outcome);
     if (record?.source === registerSource && record.npi !== undefined) numbers.add(record.npi);
@@ -66,7 +65,6 @@ export async function readFiles(paths: readonly string[], options: ImportOptions
       const summary = await read(next);
       onRows(summary.source, file, summary.rows);
       unread.push(...(summary.unread ?? []).map(byPath(file)));
-      notes.push(...(summary.notes ?? []));
       if (!summary.dated && options.date === undefined) found.add(undated(file.path));
       if (summary.passedOver) collected.passOver(registerSource, noPharmacyCode, summary.passedOver);
     }, byPath(file));
@@ -83,7 +81,7 @@ export async function readFiles(paths: readonly string[], options: ImportOptions
       });
   }
   const allSkipped = [...skipped, ...given.flatMap((path) => path.skipped)];
-  return { ...collected.result(), licences, skipped: allSkipped, unread, notes };
+  return { ...collected.result(), licences, skipped: allSkipped, unread };
 }
 
 /** Readers know a file by its own name, which in another folder another file may have. */

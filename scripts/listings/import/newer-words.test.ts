@@ -9,8 +9,8 @@ import {
 } from '../../../tests/support/import-fixture.ts';
 import { newFolder } from '../../../tests/support/new-folder.ts';
 import { npiOf } from '../../../tests/support/online-fixture.ts';
+import { registerHeader } from '../../../tests/support/register-layout.ts';
 import { explain } from '../explain-listing.ts';
-import { registerHeader } from '../sources/nppes/register-layout.ts';
 import { collectOutcomes } from './collect-outcomes.ts';
 
 const line1 = 'Provider First Line Business Practice Location Address';

@@ -2,7 +2,6 @@ import { type ReadColumn, readCsv } from '../../import/csv-rows.ts';
 import type { InputFile } from '../../import/input-files.ts';
 import type { FileSummary, ImportScope, RowOutcome } from '../../import/record-outcome.ts';
 import { type NppesProvider, readProvider, registerSource } from './nppes-provider.ts';
-import { registerHeader } from './register-layout.ts';
 
 const taxonomySlots = 15;
 /** The type of another name under which the business trades. */
@@ -63,7 +62,7 @@ const pharmacyText = '3336';
 const numberOf = (bytes: string): string => bytes.slice(0, 12).replaceAll('"', '').slice(0, 10);
 
 /**
- * Reads the register's main file by the names of its columns; a new one is a note. Rows without the text of a
+ * Reads the register's main file by the names of its columns. Rows without the text of a
  * pharmacy code are counted, and read only where a record has their number. Throws an InputError for a header
  * without a needed column and for bad rows.
  */
@@ -73,26 +72,19 @@ export async function readProviderFile(
   recorded: ReadonlySet<string>,
   onOutcome: (outcome: RowOutcome) => void,
 ): Promise<FileSummary> {
-  let unknown: readonly string[] = [];
   let looked = 0;
   const rows = await readCsv(
     file,
     {
       needed: [...Object.values(columns), ...codeColumns],
       isWanted: (bytes) => bytes.includes(pharmacyText) || recorded.has(numberOf(bytes)),
-      onHeader: (header) => {
-        unknown = header.filter((name) => !registerHeader.includes(name));
-      },
     },
     (column, at) => {
       looked += 1;
       onOutcome(readRow(file, scope, column, at));
     },
   );
-  const notes = unknown.map(
-    (name) => `${file.name}: the register has a new column, which is not read: "${name}"`,
-  );
-  return { rows, source: registerSource, dated: true, notes, passedOver: rows - looked };
+  return { rows, source: registerSource, dated: true, passedOver: rows - looked };
 }
 
 /** Reads the rows with these numbers and without the text of a pharmacy code, of a file read before. */
