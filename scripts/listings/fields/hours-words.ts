@@ -25,33 +25,95 @@ interface Rule {
   readonly ranges: readonly OpenRange[];
 }
 
+/** Days that stand together, times that do, or a word for closed. */
+interface Group {
+  readonly kind: 'days' | 'time' | 'all day' | 'closed';
+  /** The marks before it, and those between its own words. */
+  readonly before: string;
+  readonly within: string;
+  readonly days: readonly Day[];
+  readonly ranges: readonly OpenRange[];
+}
+
+/** Groups the tokens of a text; undefined for a time without another and for a span of days without order. */
+function groupsOf(tokens: readonly Token[], isFullClock: boolean): readonly Group[] | undefined {
+  const groups: Group[] = [];
+  let before = '';
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (token?.kind === 'break') before += token.mark;
+    if (token === undefined || token.kind === 'break') continue;
+    if (token.kind === 'dash') return undefined;
+    const end = tokens[at + 1]?.kind === 'dash' ? tokens[at + 2] : undefined;
+    let days: readonly Day[] | undefined = token.kind === 'days' ? token.days : [];
+    if (token.kind === 'days' && end?.kind === 'days') days = spanOf(token.days[0], end.days[0]);
+    const range =
+      token.kind === 'time' && end?.kind === 'time' ? rangeOf(token, end, isFullClock) : undefined;
+    if (days === undefined || (token.kind === 'time' && range === undefined)) return undefined;
+    if (end !== undefined && end.kind === token.kind) at += 2;
+    const ranges = token.kind === 'all day' ? [{ opens: 0, closes: minutesPerDay }] : range ? [range] : [];
+    const last = groups.at(-1);
+    if (last?.kind === token.kind && (token.kind === 'days' || token.kind === 'time'))
+      groups[groups.length - 1] = {
+        ...last,
+        within: last.within + before,
+        days: [...last.days, ...days],
+        ranges: [...last.ranges, ...ranges],
+      };
+    else groups.push({ kind: token.kind, before, within: '', days, ranges });
+    before = '';
+  }
+  return groups;
+}
+
 /**
  * Reads days and their times, over and over: days first (`Mon - Fri: 9 AM - 1 PM, 2 PM - 6 PM; closed Sat`),
  * or times first where the text begins with times and ends with days (`9am-9pm Mon-Sat, 10am-6pm Sun`). Times
  * without any day are of every day; some with days and some without are not understood.
  */
 export function rulesOf(tokens: readonly Token[], isFullClock: boolean): readonly Rule[] | undefined {
-  const words = tokens.filter(({ kind }) => kind !== 'break');
-  const isTimesFirst = words[0]?.kind !== 'days' && words.at(-1)?.kind === 'days';
-  const hasDays = words.some(({ kind }) => kind === 'days');
-  const reader = readerOf(tokens, isFullClock);
+  const groups = groupsOf(tokens, isFullClock) ?? [];
+  const isTimesFirst = groups[0]?.kind !== 'days' && groups.at(-1)?.kind === 'days';
+  const hasDays = groups.some(({ kind }) => kind === 'days');
   const rules: Rule[] = [];
-  while (!reader.isAtEnd()) {
-    // `Mon-Fri 9am-5pm, closed Sat`: closed is what no day before it is.
-    const isClosing = rules.length > 0 && reader.isAt('closed');
-    const isRangesFirst = isTimesFirst || isClosing || !hasDays;
+  for (let at = 0; at < groups.length; ) {
+    const [first, second, third, fourth] = groups.slice(at);
+    if (first === undefined) return undefined;
     // `9am-9pm Mon-Sat, Sun 10am-6pm`: of the times before them or after them.
-    if (isTimesFirst && rules.length > 0 && !reader.isAfterBreak()) return undefined;
-    const early = isRangesFirst ? reader.takeRanges() : undefined;
-    const days = hasDays ? reader.takeDays() : weekdays;
-    const closed = isRangesFirst ? [] : reader.takeClosedAside(days ?? []);
-    const ranges = isRangesFirst ? early : reader.takeRanges();
-    if (days === undefined || days.length === 0 || ranges === undefined || closed === undefined)
+    if (isTimesFirst && at > 0 && first.before === '') return undefined;
+    // `Mon-Fri 9am-5pm, closed Sat`: closed is what no day before it is.
+    if (isTimesFirst || !hasDays || (at > 0 && first.kind === 'closed')) {
+      if (first.kind === 'days' || (hasDays && second?.kind !== 'days')) return undefined;
+      rules.push({ days: second !== undefined && hasDays ? second.days : weekdays, ranges: first.ranges });
+      at += hasDays ? 2 : 1;
+      continue;
+    }
+    const aside = closedAside(first, second, third);
+    const times = aside?.length === 0 ? second : fourth;
+    if (first.kind !== 'days' || aside === undefined || times === undefined || times.kind === 'days')
       return undefined;
-    if (closed.length > 0 && ranges.length === 0) return undefined;
-    rules.push({ days, ranges }, ...(closed.length > 0 ? [{ days: closed, ranges: [] }] : []));
+    if (aside.length > 0 && times.kind === 'closed') return undefined;
+    rules.push({ days: first.days, ranges: times.ranges });
+    if (aside.length > 0) rules.push({ days: aside, ranges: [] });
+    at += aside.length === 0 ? 2 : 4;
   }
   return rules.length === 0 ? undefined : rules;
+}
+
+/** The days between days and their times that are closed; undefined where that cannot be told. */
+function closedAside(
+  { days }: Group,
+  closed: Group | undefined,
+  named: Group | undefined,
+): readonly Day[] | undefined {
+  // `Sunday: closed; Monday 9am-5pm`: closed is what stands before it.
+  if (closed?.kind !== 'closed' || named?.kind !== 'days' || named.before !== '') return [];
+  // `Mon-Fri, closed Sat, Sun 10am-4pm`: which of them the times are of is not told.
+  if (closed.before !== '')
+    return /[,;|]/.test(named.within) && !closed.before.endsWith('(') ? undefined : named.days;
+  if (days.length > 1 && named.days.every((day) => day === 'holidays')) return named.days;
+  // `Sunday Closed Monday 9am-5pm`: one day after the other.
+  return days.length === 1 && named.days.length === 1 ? [] : undefined;
 }
 
 /** The end of a rule that leaves no doubt: a semicolon, a line, a sentence. */
@@ -74,90 +136,6 @@ function rulesIn(text: string): readonly Rule[] | undefined {
   const read = parts.map((part) => rulesOf(part, isFullClock));
   return read.every((rules) => rules !== undefined) ? read.flat() : undefined;
 }
-
-interface Reader {
-  readonly isAtEnd: () => boolean;
-  readonly isAfterBreak: () => boolean;
-  readonly isAt: (kind: Token['kind']) => boolean;
-  /** The days that follow; undefined for a span that has no order. */
-  readonly takeDays: () => readonly Day[] | undefined;
-  /** The days between days and their times that are closed; undefined where that cannot be told. */
-  readonly takeClosedAside: (before: readonly Day[]) => readonly Day[] | undefined;
-  /** The ranges that follow, none for closed; undefined where there are none or one is not understood. */
-  readonly takeRanges: () => readonly OpenRange[] | undefined;
-}
-
-/** Reads the words of a text one after the other; breaks between them say nothing, but beside `closed`. */
-function readerOf(tokens: readonly Token[], isFullClock: boolean): Reader {
-  let at = 0;
-  const kindAt = (index: number): Token['kind'] | undefined => tokens[index]?.kind;
-  const skipBreaks = (): void => {
-    while (kindAt(at) === 'break') at += 1;
-  };
-  skipBreaks();
-  const takeDays = (): readonly Day[] | undefined => {
-    let days: readonly Day[] = [];
-    for (let token = tokens[at]; token?.kind === 'days'; token = tokens[at]) {
-      at += 1;
-      const next = tokens[at + 1];
-      const isSpan = kindAt(at) === 'dash' && next?.kind === 'days';
-      const added = isSpan ? spanOf(token.days[0], next.days[0]) : token.days;
-      if (added === undefined) return undefined;
-      if (isSpan) at += 2;
-      days = [...days, ...added];
-      skipBreaks();
-    }
-    return days;
-  };
-  return {
-    isAtEnd: () => at >= tokens.length,
-    isAfterBreak: () => kindAt(at - 1) === 'break',
-    isAt: (kind) => kindAt(at) === kind,
-    takeDays,
-    takeClosedAside: (before) => {
-      const next = tokens.findIndex(({ kind }, index) => index > at && kind !== 'break');
-      if (kindAt(at) !== 'closed' || kindAt(next) !== 'days') return [];
-      const [isApartBefore, isApartAfter] = [kindAt(at - 1) === 'break', next > at + 1];
-      // `Sunday: closed; Monday 9am-5pm`: closed is what stands before it.
-      if (isApartAfter) return [];
-      const from = at;
-      at += 1;
-      const days = takeDays() ?? [];
-      if (isApartBefore) {
-        // `Mon-Fri, closed Sat, Sun 10am-4pm`: which of them the times are of is not told.
-        const lastDay = tokens.findLastIndex(({ kind }, index) => index < at && kind !== 'break');
-        const isListed = tokens.slice(from, lastDay).some((token) => isMark(token, /[,;|]/));
-        return isListed && !isMark(tokens[from - 1], /\(/) ? undefined : days;
-      }
-      if (before.length > 1 && days.every((day) => day === 'holidays')) return days;
-      if (before.length !== 1 || days.length !== 1) return undefined;
-      // `Sunday Closed Monday 9am-5pm`: one day after the other.
-      at = from;
-      return [];
-    },
-    takeRanges: () => {
-      const first = tokens[at];
-      if (first?.kind === 'closed' || first?.kind === 'all day') {
-        at += 1;
-        skipBreaks();
-        return first.kind === 'closed' ? [] : [{ opens: 0, closes: minutesPerDay }];
-      }
-      const ranges: OpenRange[] = [];
-      for (let from = tokens[at]; from?.kind === 'time'; from = tokens[at]) {
-        const to = kindAt(at + 1) === 'dash' ? tokens[at + 2] : undefined;
-        const range = to?.kind === 'time' ? rangeOf(from, to, isFullClock) : undefined;
-        if (range === undefined) return undefined;
-        ranges.push(range);
-        at += 3;
-        skipBreaks();
-      }
-      return ranges.length === 0 ? undefined : ranges;
-    },
-  };
-}
-
-const isMark = (token: Token | undefined, mark: RegExp): boolean =>
-  token?.kind === 'break' && mark.test(token.mark);
 
 /** The days of a span; undefined where one of them has no place in the week. */
 const spanOf = (first: Day | undefined, last: Day | undefined) =>
