@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { readFiles } from '../../scripts/listings/import/import-files.ts';
 import { importListings, scopeOf } from '../../scripts/listings/import/import-listings.ts';
 import { readListings } from '../../scripts/listings/listing-store.ts';
-import { registerHeader } from '../../scripts/listings/sources/nppes/register-layout.ts';
 import { newFolder } from './new-folder.ts';
 import { cityFixture, npiOf } from './online-fixture.ts';
+import { registerHeader } from './register-layout.ts';
 
 const basics: Readonly<Record<string, string>> = {
   'Entity Type Code': '2',

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { distanceMiles } from '../../src/domain/places/geo.ts';
 import { apiProvider, type LocalServer, localServer } from './online-fixture.ts';
 
 /** A pharmacy of the town that the servers below know. */
@@ -111,13 +112,15 @@ const elements = [
   };
 });
 
-/** The elements within the box of a question in Overpass QL, in an answer of Overpass. */
+/** The elements around the point of a question in Overpass QL, in an answer of Overpass. */
 export function mapAnswer(body: string, response: ServerResponse, remark?: string): void {
   const text = new URLSearchParams(body).get('data') ?? '';
-  const [south = 0, west = 0, north = 0, east = 0] = (/\(([-\d.,]+)\)/.exec(text)?.[1] ?? '')
+  const [metres = 0, lat = 0, lng = 0] = (/\(around:([-\d.,]+)\)/.exec(text)?.[1] ?? '')
     .split(',')
     .map(Number);
-  const found = elements.filter(({ lat, lon }) => lat >= south && lat <= north && lon >= west && lon <= east);
+  const found = elements.filter(
+    (place) => distanceMiles({ lat, lng }, { lat: place.lat, lng: place.lon }) * 1609 <= metres,
+  );
   response.end(
     JSON.stringify({
       version: 0.6,

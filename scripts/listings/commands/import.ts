@@ -50,11 +50,7 @@ export const importCommand = ({ print, warn }: Terminal) =>
         }).finally(bar.stop);
         const geocoded = geocode ? await geocodeRecords(read.records, online) : undefined;
         const change = { folder: store, today: today(), geocoded, acceptLoss };
-        const told = [
-          ...formatSkipped(read.skipped ?? []),
-          ...(read.notes ?? []),
-          ...reportLines(read.unread ?? []),
-        ];
+        const told = [...formatSkipped(read.skipped ?? []), ...reportLines(read.unread ?? [])];
         return { report: await importListings(read, change), told };
       });
       print([...told, formatImportReport(report)].join('\n'));

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { rulesByDay } from './hours-by-day.ts';
+import { hoursByDay } from './hours-by-day.ts';
+import { readSchedule } from './read-hours.ts';
 
-/** The rules of texts of Monday, Tuesday and Saturday. */
-const rules = (mon: string, tue = 'closed', sat = 'closed') =>
-  rulesByDay([
+/** What texts of Monday, Tuesday and Saturday say. */
+const read = (mon: string, tue = '7am-8am', sat = 'closed') =>
+  hoursByDay([
     { day: 'mon', text: mon },
     { day: 'tue', text: tue },
     { day: 'sat', text: sat },
@@ -25,7 +26,10 @@ describe('the hours of a day with a text of its own', () => {
     ['Closed', 'Mo off'],
     ['cerrado', 'Mo off'],
   ])('is read as hours in words are: %s', (text, rule) => {
-    expect(rules(text)[0]).toBe(rule);
+    expect(read(text)).toEqual({
+      schedule: readSchedule(`${rule}, Tu 07:00-08:00`, 'FL').schedule,
+      faults: new Map(),
+    });
   });
 
   it.each([
@@ -44,11 +48,14 @@ describe('the hours of a day with a text of its own', () => {
     '2024-2026',
     `9am-5pm${' '.repeat(80_000)}`,
   ])('is not understood where it says less, more or another day: “%s”', (text) => {
-    expect(rules(text, '9am-6pm')).toEqual([undefined, 'Tu 09:00-18:00', 'Sa off']);
+    const { schedule, faults } = read(text, '9am-6pm');
+    expect([schedule, [...faults.keys()]]).toEqual([undefined, ['mon']]);
   });
 
   it('is of the 24-hour clock where another day of the week is', () => {
-    expect(rules('9:00-17:00', '9:00-18:00', '9:00-12:00').at(-1)).toBe('Sa 09:00-12:00');
-    expect(rules('9am-5pm', '9am-6pm', '9:00-12:00').at(-1)).toBeUndefined();
+    expect(read('9:00-17:00', '9:00-18:00', '9:00-12:00').schedule?.weekly.sat).toEqual([
+      { opens: 540, closes: 720 },
+    ]);
+    expect([...read('9am-5pm', '9am-6pm', '9:00-12:00').faults.keys()]).toEqual(['sat']);
   });
 });

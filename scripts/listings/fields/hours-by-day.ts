@@ -1,6 +1,9 @@
-import { minutesPerDay, type Weekday } from '../../../src/domain/hours/hours.ts';
-import { isOfFullClock, longestText, tokensOf, written, yearSpan } from './hours-tokens.ts';
-import { rulesOf, shortDay } from './hours-words.ts';
+import { minutesPerDay, type Schedule, type Weekday } from '../../../src/domain/hours/hours.ts';
+import { isOfFullClock, written } from './clock-ranges.ts';
+import { faultOfRules, type HoursRule } from './hours-rules.ts';
+import { longestText, tokensOf, yearSpan } from './hours-tokens.ts';
+import { scheduleOf } from './hours-week.ts';
+import { ruleOfDay, rulesOf, timesOf } from './hours-words.ts';
 import { withBreak, withoutLunch } from './lunch-break.ts';
 
 /** What a text says of the hours of one day. */
@@ -9,29 +12,42 @@ export interface DayText {
   readonly text: string;
 }
 
+/** The week of days that each have a text, or why some of them cannot be read. */
+export interface ReadDays {
+  readonly schedule?: Schedule | undefined;
+  /** By day; the whole week's without one. */
+  readonly faults: ReadonlyMap<Weekday | undefined, string>;
+}
+
 /**
- * Gives the hours of days of which each has a text of its own, in words or by a clock (`9 AM - 1 PM, 2 PM - 6
- * PM`, `closed`), in OpenStreetMap's syntax; undefined for a day that is not understood. Times that do not
- * say their half of the day are of the 24-hour clock where another of these days' is. What is longer than
- * any week needs is not understood.
+ * Reads the hours of days of which each has a text of its own, in words or by a clock: `9 AM - 1 PM, 2 PM - 6
+ * PM`, `closed`. Times that do not say their half of the day are of the 24-hour clock where another of these
+ * days' is. An empty day is not taken for closed.
  */
-export function rulesByDay(given: readonly DayText[]): readonly (string | undefined)[] {
+export function hoursByDay(given: readonly DayText[]): ReadDays {
   const days = given.map(({ day, text }) => {
     const { text: rest, lunch } = withoutLunch(text.length > longestText ? '' : text);
     const [first, ...others] = tokensOf(rest) ?? [];
     const isNamed = first?.kind === 'days' && first.days.length === 1 && first.days[0] === day;
-    return { day, lunch, tokens: first === undefined || isNamed ? others : [first, ...others] };
+    return { day, text, lunch, tokens: first === undefined || isNamed ? others : [first, ...others] };
   });
-  const isFullClock = days.some(({ tokens }) => isOfFullClock(tokens));
-  return days.map(({ day, lunch, tokens }) => {
+  const isFullClock = days.some(({ tokens }) => isOfFullClock(timesOf(tokens)));
+  const faults = new Map<Weekday | undefined, string>();
+  const all: HoursRule[] = [];
+  for (const { day, text, lunch, tokens } of days) {
     const rules = tokens.some(({ kind }) => kind === 'days') ? undefined : rulesOf(tokens, isFullClock);
     const ranges = rules?.length === 1 ? rules[0]?.ranges : undefined;
-    const broken =
-      ranges === undefined || lunch === undefined
-        ? ranges
-        : withBreak(new Map([[day, new Set(ranges)]]), lunch)?.get(day);
-    return broken && `${shortDay[day]} ${[...broken].join(',') || 'off'}`;
-  });
+    const week = ranges && new Map([[day, ranges] as const]);
+    const broken = week && lunch ? withBreak(week, lunch) : week;
+    const rule = broken && ruleOfDay(day, broken.get(day) ?? []);
+    const fault = rule === undefined ? 'not understood' : faultOfRules([rule]);
+    if (text === '') faults.set(day, 'empty, which is not taken for closed');
+    else if (fault !== undefined) faults.set(day, fault);
+    else if (rule !== undefined) all.push(rule);
+  }
+  if (faults.size > 0) return { faults };
+  const read = scheduleOf(all);
+  return 'fault' in read ? { faults: new Map([[undefined, read.fault]]) } : { ...read, faults };
 }
 
 /** The day on which spreadsheets begin to count, which some write before a time: `1899-12-30 09:00:00`. */

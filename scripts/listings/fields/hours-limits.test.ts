@@ -77,6 +77,7 @@ describe('hours that no weekly table holds', () => {
     ['Mo-Fr 13:00-05:00', 'closes before it opens'],
     ['Mo-Fr 15:30-04:30', 'closes before it opens'],
     ['Mo-Fr 01:00-05:00', 'may be of the 12-hour clock'],
+    ['Mo-Fr 08:00-24:00; Sa 01:00-05:00', 'may be of the 12-hour clock'],
     ['Mo-Fr 00:30-05:30', 'may be of the 12-hour clock'],
     ['Mo 09:00-12:00, Mo 01:00-05:00', 'may be of the 12-hour clock'],
     ['Mo-Su 09:00-21:00|Su off', 'not understood'],

@@ -1,58 +1,140 @@
-import {
-  minutesPerDay,
-  type OpenRange,
-  type WeeklyTable,
-  weekdays,
-} from '../../../src/domain/hours/hours.ts';
-import { written } from './hours-tokens.ts';
+import { type HolidayId, holidayIds } from '../../../src/domain/hours/holidays.ts';
+import { minutesPerDay, type OpenRange, type Weekday, weekdays } from '../../../src/domain/hours/hours.ts';
 
-/** Why a range cannot be true, or undefined. Nothing is repaired: 9–9 may mean all day, closed or a slip. */
-function faultOf({ opens, closes }: OpenRange): string | undefined {
-  if (opens >= minutesPerDay) return 'opens outside the day';
-  if (closes === opens) return 'a range of no length';
+/** A holiday: in every year, or in one. */
+export interface NamedHoliday {
+  readonly id: HolidayId;
+  readonly year?: number | undefined;
+}
+
+/** One rule of hours: the days it is of, and their times. */
+export interface HoursRule {
+  /** True adds its times to those of the rules before; false replaces them. */
+  readonly adds: boolean;
+  readonly days: ReadonlySet<Weekday>;
+  readonly holidays: readonly NamedHoliday[];
+  /** With the morning after: `22:00-06:00` closes at 30 o'clock. */
+  readonly ranges: readonly OpenRange[];
+  readonly isOff: boolean;
+}
+
+/** The rules of a text, or why no weekly table with holidays can hold them. */
+export type ReadRules =
+  | { readonly rules: readonly HoursRule[]; readonly fault?: undefined }
+  | { readonly rules?: undefined; readonly fault: string };
+
+/** What may be one thing or another is unknown. */
+export const twoWays = 'may be read in two ways';
+export const halfUntold = 'may be of the 12-hour clock';
+
+/** Until 4 am, in minutes after midnight, hours count as a night of the day before. */
+export const smallHours = 4 * 60;
+
+/** The federal holidays, for which `PH` stands in OpenStreetMap's syntax and "holidays" in words. */
+export const publicHolidays: readonly NamedHoliday[] = holidayIds.flatMap((id) =>
+  id === 'easter' || id === 'christmas-eve' ? [] : [{ id }],
+);
+
+/** Why rules cannot be true or may mean two things. Nothing is repaired: 9–9 may be all day or a slip. */
+export function faultOfRules(rules: readonly HoursRule[]): string | undefined {
+  const [open = [], breaks = []] = [false, true].map((isOff) =>
+    rules.flatMap((rule) => (rule.isOff === isOff ? rule.ranges : [])),
+  );
+  const [wrong] = [...open, ...breaks].flatMap((range) => faultOfRange(range) ?? []);
+  if (wrong !== undefined) return wrong;
+  const groups = [
+    ...weekdays.map((day) => statedRanges(rules.filter(({ days }) => days.has(day)))),
+    ...holidayIds.map((id) =>
+      statedRanges(rules.filter((rule) => rule.holidays.some((day) => day.id === id))),
+    ),
+  ];
+  if (groups.some(doOverlap)) return 'times of one day that overlap';
+  if (breaksNights(breaks, open)) return 'a break in a night after midnight';
+  if (reopensHolidays(rules)) return twoWays;
+  if (open.some((range) => isAfternoonAsNight(range, open))) return halfUntold;
+  const isLateHoliday = ({ holidays, days, ranges }: HoursRule): boolean =>
+    holidays.length > 0 && days.size === 0 && ranges.some(({ closes }) => closes > minutesPerDay);
+  return rules.some(isLateHoliday) ? 'holiday hours past midnight' : undefined;
+}
+
+function faultOfRange({ opens, closes }: OpenRange): string | undefined {
+  if (opens === closes) return 'a range of no length';
   if (closes < opens) return 'closes before it opens';
+  if (opens >= minutesPerDay) return 'opens outside the day';
   return closes > opens + minutesPerDay ? 'longer than a day' : undefined;
 }
 
-/** `hours fri 21:00–29:00: runs into the opening of the next day`. */
-const refusal = (day: string, { opens, closes }: OpenRange, why: string): string =>
-  `hours ${day} ${written(opens)}–${written(closes)}: ${why}`;
-
-/** Gives a day's ranges in order, without those that cannot be true or overlap. The same range twice is one. */
-export function checkRanges(day: string, stated: readonly OpenRange[]) {
-  const ranges: OpenRange[] = [];
-  const refused: string[] = [];
-  for (const range of stated.toSorted((a, b) => a.opens - b.opens || a.closes - b.closes)) {
-    const last = ranges.at(-1);
-    if (last !== undefined && last.opens === range.opens && last.closes === range.closes) continue;
-    const isOverlap = last !== undefined && range.opens < last.closes;
-    const why = faultOf(range) ?? (isOverlap ? 'overlaps another range of the day' : undefined);
-    if (why === undefined) ranges.push(range);
-    else refused.push(refusal(day, range, why));
+/** Returns the ranges of the last rule, with those that later ones add or take away. */
+export function statedRanges(rules: readonly HoursRule[]): readonly OpenRange[] {
+  let stated: readonly OpenRange[] = [];
+  for (const { adds, ranges, isOff } of rules) {
+    if (isOff) stated = ranges.length === 0 ? [] : withoutRanges(stated, ranges);
+    else stated = adds ? [...stated, ...ranges] : ranges;
   }
-  return { ranges, refused };
+  return stated;
 }
+
+/** Whether ranges overlap: of `09:00-18:00, 10:00-14:00` either may be meant. The same one twice is one. */
+const doOverlap = (ranges: readonly OpenRange[]): boolean =>
+  ranges.some((one, at) =>
+    ranges
+      .slice(at + 1)
+      .some(
+        ({ opens, closes }) =>
+          one.opens < closes && opens < one.closes && (one.opens !== opens || one.closes !== closes),
+      ),
+  );
+
+/** Returns ranges without the time of others. */
+export const withoutRanges = (
+  ranges: readonly OpenRange[],
+  others: readonly OpenRange[],
+): readonly OpenRange[] =>
+  others.reduce<readonly OpenRange[]>(
+    (left, other) =>
+      left
+        .flatMap(({ opens, closes }) => [
+          { opens, closes: Math.min(closes, other.opens) },
+          { opens: Math.max(opens, other.closes), closes },
+        ])
+        .filter(({ opens, closes }) => opens < closes),
+    ranges,
+  );
 
 /**
- * Gives a weekly table from the ranges of each day, Monday first; a day without one is known to be closed. None
- * where a range is refused: a table with a hole would read as "closed".
+ * Whether a rule closes a part of the morning into which a night lasts: `Mo-Su 20:00-10:00; Mo-Su 06:00-07:00
+ * off`. The day on which the night begins cannot say so.
  */
-export function checkWeek(stated: readonly (readonly OpenRange[])[]): {
-  readonly table?: WeeklyTable | undefined;
-  readonly refused: readonly string[];
-} {
-  const days = weekdays.map((day, index) => ({ day, ...checkRanges(day, stated[index] ?? []) }));
-  const spills = days.flatMap(({ day, ranges }, index) => {
-    const last = ranges.at(-1);
-    const next = days[(index + 1) % 7]?.ranges[0];
-    return last !== undefined && next !== undefined && last.closes - minutesPerDay > next.opens
-      ? refusal(day, last, 'runs into the opening of the next day')
-      : [];
-  });
-  const refused = [...days.flatMap((day) => day.refused), ...spills];
-  if (refused.length > 0) return { refused };
-  const [mon = [], tue = [], wed = [], thu = [], fri = [], sat = [], sun = []] = days.map(
-    ({ ranges }) => ranges,
+const breaksNights = (breaks: readonly OpenRange[], open: readonly OpenRange[]): boolean =>
+  breaks.some(
+    ({ opens, closes }) =>
+      closes > minutesPerDay || open.some((night) => opens < night.closes - minutesPerDay),
   );
-  return { table: { mon, tue, wed, thu, fri, sat, sun }, refused };
+
+/**
+ * Whether days of the week come after a holiday that is closed: by the syntax `PH off; Mo-Fr 09:00-18:00` is
+ * open on it, while whoever wrote it is likely to mean closed.
+ */
+function reopensHolidays(rules: readonly HoursRule[]): boolean {
+  return rules.some((rule, index) => {
+    if (!rule.isOff || rule.holidays.length === 0) return false;
+    const lastNamed = rules.findLastIndex((later) =>
+      rule.holidays.every((holiday) => isNamed(holiday, later)),
+    );
+    return rules.slice(Math.max(lastNamed, index) + 1).some(({ isOff, days }) => !isOff && days.size > 0);
+  });
 }
+
+/** Tells whether a rule names a holiday, of the same year or of all. */
+export const isNamed = ({ id, year }: NamedHoliday, { holidays }: HoursRule): boolean =>
+  holidays.some((other) => other.id === id && other.year === year);
+
+/**
+ * Whether a range is an afternoon that the 24-hour clock makes a night of: `01:00-05:00`. No counter opens in
+ * the small hours, unless it closed half an hour before.
+ */
+const isAfternoonAsNight = ({ opens, closes }: OpenRange, others: readonly OpenRange[]): boolean =>
+  opens > 0 &&
+  opens < smallHours + 60 &&
+  closes <= minutesPerDay / 2 &&
+  !others.some((other) => other.closes - minutesPerDay >= opens - 30);

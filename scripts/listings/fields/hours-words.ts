@@ -1,7 +1,8 @@
-import { weekdays } from '../../../src/domain/hours/hours.ts';
-import { daysBetween } from './hours-syntax.ts';
-import { type Day, isOfFullClock, linesAsRules, rangeOf, type Token, tokensOf } from './hours-tokens.ts';
-import { type Broken, withBreak, withoutLunch } from './lunch-break.ts';
+import { minutesPerDay, type OpenRange, weekdays } from '../../../src/domain/hours/hours.ts';
+import { daysBetween, isOfFullClock, linesAsRules, rangeOf } from './clock-ranges.ts';
+import { type HoursRule, publicHolidays } from './hours-rules.ts';
+import { type Day, type Token, tokensOf } from './hours-tokens.ts';
+import { type Broken, type Week, withBreak, withoutLunch } from './lunch-break.ts';
 
 /** Texts that name days or halves of the day in words, which OpenStreetMap's syntax does not. */
 const inWords = new RegExp(
@@ -21,7 +22,48 @@ export const isInWords = (text: string): boolean => inWords.test(text);
 interface Rule {
   readonly days: readonly Day[];
   /** Ranges; empty for days that are closed. */
-  readonly ranges: readonly string[];
+  readonly ranges: readonly OpenRange[];
+}
+
+/** Days that stand together, times that do, or a word for closed. */
+interface Group {
+  readonly kind: 'days' | 'time' | 'all day' | 'closed';
+  /** The marks before it, and those between its own words. */
+  readonly before: string;
+  readonly within: string;
+  readonly days: readonly Day[];
+  readonly ranges: readonly OpenRange[];
+}
+
+/** Groups the tokens of a text; undefined for a time without another and for a span of days without order. */
+function groupsOf(tokens: readonly Token[], isFullClock: boolean): readonly Group[] | undefined {
+  const groups: Group[] = [];
+  let before = '';
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (token?.kind === 'break') before += token.mark;
+    if (token === undefined || token.kind === 'break') continue;
+    if (token.kind === 'dash') return undefined;
+    const end = tokens[at + 1]?.kind === 'dash' ? tokens[at + 2] : undefined;
+    let days: readonly Day[] | undefined = token.kind === 'days' ? token.days : [];
+    if (token.kind === 'days' && end?.kind === 'days') days = spanOf(token.days[0], end.days[0]);
+    const range =
+      token.kind === 'time' && end?.kind === 'time' ? rangeOf(token, end, isFullClock) : undefined;
+    if (days === undefined || (token.kind === 'time' && range === undefined)) return undefined;
+    if (end !== undefined && end.kind === token.kind) at += 2;
+    const ranges = token.kind === 'all day' ? [{ opens: 0, closes: minutesPerDay }] : range ? [range] : [];
+    const last = groups.at(-1);
+    if (last?.kind === token.kind && (token.kind === 'days' || token.kind === 'time'))
+      groups[groups.length - 1] = {
+        ...last,
+        within: last.within + before,
+        days: [...last.days, ...days],
+        ranges: [...last.ranges, ...ranges],
+      };
+    else groups.push({ kind: token.kind, before, within: '', days, ranges });
+    before = '';
+  }
+  return groups;
 }
 
 /**
@@ -30,27 +72,48 @@ interface Rule {
  * without any day are of every day; some with days and some without are not understood.
  */
 export function rulesOf(tokens: readonly Token[], isFullClock: boolean): readonly Rule[] | undefined {
-  const words = tokens.filter(({ kind }) => kind !== 'break');
-  const isTimesFirst = words[0]?.kind !== 'days' && words.at(-1)?.kind === 'days';
-  const hasDays = words.some(({ kind }) => kind === 'days');
-  const reader = readerOf(tokens, isFullClock);
+  const groups = groupsOf(tokens, isFullClock) ?? [];
+  const isTimesFirst = groups[0]?.kind !== 'days' && groups.at(-1)?.kind === 'days';
+  const hasDays = groups.some(({ kind }) => kind === 'days');
   const rules: Rule[] = [];
-  while (!reader.isAtEnd()) {
-    // `Mon-Fri 9am-5pm, closed Sat`: closed is what no day before it is.
-    const isClosing = rules.length > 0 && reader.isAt('closed');
-    const isRangesFirst = isTimesFirst || isClosing || !hasDays;
+  for (let at = 0; at < groups.length; ) {
+    const [first, second, third, fourth] = groups.slice(at);
+    if (first === undefined) return undefined;
     // `9am-9pm Mon-Sat, Sun 10am-6pm`: of the times before them or after them.
-    if (isTimesFirst && rules.length > 0 && !reader.isAfterBreak()) return undefined;
-    const early = isRangesFirst ? reader.takeRanges() : undefined;
-    const days = hasDays ? reader.takeDays() : weekdays;
-    const closed = isRangesFirst ? [] : reader.takeClosedAside(days ?? []);
-    const ranges = isRangesFirst ? early : reader.takeRanges();
-    if (days === undefined || days.length === 0 || ranges === undefined || closed === undefined)
+    if (isTimesFirst && at > 0 && first.before === '') return undefined;
+    // `Mon-Fri 9am-5pm, closed Sat`: closed is what no day before it is.
+    if (isTimesFirst || !hasDays || (at > 0 && first.kind === 'closed')) {
+      if (first.kind === 'days' || (hasDays && second?.kind !== 'days')) return undefined;
+      rules.push({ days: second !== undefined && hasDays ? second.days : weekdays, ranges: first.ranges });
+      at += hasDays ? 2 : 1;
+      continue;
+    }
+    const aside = closedAside(first, second, third);
+    const times = aside?.length === 0 ? second : fourth;
+    if (first.kind !== 'days' || aside === undefined || times === undefined || times.kind === 'days')
       return undefined;
-    if (closed.length > 0 && ranges.length === 0) return undefined;
-    rules.push({ days, ranges }, ...(closed.length > 0 ? [{ days: closed, ranges: [] }] : []));
+    if (aside.length > 0 && times.kind === 'closed') return undefined;
+    rules.push({ days: first.days, ranges: times.ranges });
+    if (aside.length > 0) rules.push({ days: aside, ranges: [] });
+    at += aside.length === 0 ? 2 : 4;
   }
   return rules.length === 0 ? undefined : rules;
+}
+
+/** The days between days and their times that are closed; undefined where that cannot be told. */
+function closedAside(
+  { days }: Group,
+  closed: Group | undefined,
+  named: Group | undefined,
+): readonly Day[] | undefined {
+  // `Sunday: closed; Monday 9am-5pm`: closed is what stands before it.
+  if (closed?.kind !== 'closed' || named?.kind !== 'days' || named.before !== '') return [];
+  // `Mon-Fri, closed Sat, Sun 10am-4pm`: which of them the times are of is not told.
+  if (closed.before !== '')
+    return /[,;|]/.test(named.within) && !closed.before.endsWith('(') ? undefined : named.days;
+  if (days.length > 1 && named.days.every((day) => day === 'holidays')) return named.days;
+  // `Sunday Closed Monday 9am-5pm`: one day after the other.
+  return days.length === 1 && named.days.length === 1 ? [] : undefined;
 }
 
 /** The end of a rule that leaves no doubt: a semicolon, a line, a sentence. */
@@ -63,7 +126,7 @@ const ruleEnds = /[;|]|\.\s+(?=[A-Z])/;
 function rulesIn(text: string): readonly Rule[] | undefined {
   const tokens = tokensOf(text);
   if (tokens === undefined) return undefined;
-  const isFullClock = isOfFullClock(tokens);
+  const isFullClock = isOfFullClock(timesOf(tokens));
   const whole = rulesOf(tokens, isFullClock);
   if (whole !== undefined) return whole;
   const parts = linesAsRules(text)
@@ -74,128 +137,28 @@ function rulesIn(text: string): readonly Rule[] | undefined {
   return read.every((rules) => rules !== undefined) ? read.flat() : undefined;
 }
 
-interface Reader {
-  readonly isAtEnd: () => boolean;
-  readonly isAfterBreak: () => boolean;
-  readonly isAt: (kind: Token['kind']) => boolean;
-  /** The days that follow; undefined for a span that has no order. */
-  readonly takeDays: () => readonly Day[] | undefined;
-  /** The days between days and their times that are closed; undefined where that cannot be told. */
-  readonly takeClosedAside: (before: readonly Day[]) => readonly Day[] | undefined;
-  /** The ranges that follow, none for closed; undefined where there are none or one is not understood. */
-  readonly takeRanges: () => readonly string[] | undefined;
-}
+/** The days of a span; undefined where one of them has no place in the week. */
+const spanOf = (first: Day | undefined, last: Day | undefined) =>
+  first === 'holidays' || last === 'holidays' ? undefined : daysBetween(first, last);
 
-/** Reads the words of a text one after the other; breaks between them say nothing, but beside `closed`. */
-function readerOf(tokens: readonly Token[], isFullClock: boolean): Reader {
-  let at = 0;
-  const kindAt = (index: number): Token['kind'] | undefined => tokens[index]?.kind;
-  const skipBreaks = (): void => {
-    while (kindAt(at) === 'break') at += 1;
-  };
-  skipBreaks();
-  const takeDays = (): readonly Day[] | undefined => {
-    let days: readonly Day[] = [];
-    for (let token = tokens[at]; token?.kind === 'days'; token = tokens[at]) {
-      at += 1;
-      const next = tokens[at + 1];
-      const isSpan = kindAt(at) === 'dash' && next?.kind === 'days';
-      const added = isSpan ? spanOf(token.days[0], next.days[0]) : token.days;
-      if (added === undefined) return undefined;
-      if (isSpan) at += 2;
-      days = [...days, ...added];
-      skipBreaks();
-    }
-    return days;
-  };
-  return {
-    isAtEnd: () => at >= tokens.length,
-    isAfterBreak: () => kindAt(at - 1) === 'break',
-    isAt: (kind) => kindAt(at) === kind,
-    takeDays,
-    takeClosedAside: (before) => {
-      const next = tokens.findIndex(({ kind }, index) => index > at && kind !== 'break');
-      if (kindAt(at) !== 'closed' || kindAt(next) !== 'days') return [];
-      const [isApartBefore, isApartAfter] = [kindAt(at - 1) === 'break', next > at + 1];
-      // `Sunday: closed; Monday 9am-5pm`: closed is what stands before it.
-      if (isApartAfter) return [];
-      const from = at;
-      at += 1;
-      const days = takeDays() ?? [];
-      if (isApartBefore) {
-        // `Mon-Fri, closed Sat, Sun 10am-4pm`: which of them the times are of is not told.
-        const lastDay = tokens.findLastIndex(({ kind }, index) => index < at && kind !== 'break');
-        const isListed = tokens.slice(from, lastDay).some((token) => isMark(token, /[,;|]/));
-        return isListed && !isMark(tokens[from - 1], /\(/) ? undefined : days;
-      }
-      if (before.length > 1 && days.every((day) => day === 'holidays')) return days;
-      if (before.length !== 1 || days.length !== 1) return undefined;
-      // `Sunday Closed Monday 9am-5pm`: one day after the other.
-      at = from;
-      return [];
-    },
-    takeRanges: () => {
-      const first = tokens[at];
-      if (first?.kind === 'closed' || first?.kind === 'all day') {
-        at += 1;
-        skipBreaks();
-        return first.kind === 'closed' ? [] : ['00:00-24:00'];
-      }
-      const ranges: string[] = [];
-      while (kindAt(at) === 'time') {
-        const range =
-          kindAt(at + 1) === 'dash' ? rangeOf(tokens[at], tokens[at + 2], isFullClock) : undefined;
-        if (range === undefined) return undefined;
-        ranges.push(range);
-        at += 3;
-        skipBreaks();
-      }
-      return ranges.length === 0 ? undefined : ranges;
-    },
-  };
-}
-
-const isMark = (token: Token | undefined, mark: RegExp): boolean =>
-  token?.kind === 'break' && mark.test(token.mark);
-
-/** `holidays` has no place in the week. */
-const order: readonly Day[] = weekdays;
-
-function spanOf(first: Day | undefined, last: Day | undefined): readonly Day[] | undefined {
-  if (first === undefined || last === undefined) return undefined;
-  const [from, to] = [order.indexOf(first), order.indexOf(last)];
-  return from < 0 || to < 0 ? undefined : daysBetween(from, to);
-}
+/** Returns the times among tokens. */
+export const timesOf = (tokens: readonly Token[]) =>
+  tokens.flatMap((token) => (token.kind === 'time' ? [token] : []));
 
 /** On which days is not told: their hours are as unknown as without it. */
 const someHolidays = /[\s,;.(]*\bclosed (?:on )?(?:major|most|some) holidays\b[\s.)]*$/i;
 
-/** The days as OpenStreetMap writes them. */
-export const shortDay: Readonly<Record<Day, string>> = {
-  mon: 'Mo',
-  tue: 'Tu',
-  wed: 'We',
-  thu: 'Th',
-  fri: 'Fr',
-  sat: 'Sa',
-  sun: 'Su',
-  holidays: 'PH',
-};
-
-type Week = ReadonlyMap<Day, ReadonlySet<string>>;
-
 /** The ranges of each day that rules name, none for one that is closed; undefined where a day is both. */
 function weekOf(rules: readonly Rule[]): Week | undefined {
-  const open = new Map<Day, Set<string>>();
-  const closed = new Set<Day>();
+  const week = new Map<Day, readonly OpenRange[]>();
   for (const { days, ranges } of rules) {
     for (const day of days) {
-      if (ranges.length === 0) closed.add(day);
-      else open.set(day, new Set([...(open.get(day) ?? []), ...ranges]));
+      const known = week.get(day) ?? [];
+      if (week.has(day) && (known.length === 0) !== (ranges.length === 0)) return undefined;
+      week.set(day, [...known, ...ranges]);
     }
   }
-  if ([...closed].some((day) => open.has(day))) return undefined;
-  return new Map([...open, ...[...closed].map((day) => [day, new Set<string>()] as const)]);
+  return week;
 }
 
 /** Reads a text of which each line has a lunch of its own: `Mon-Fri 9am-7pm, lunch 1:30-2; Sat 9am-1pm`. */
@@ -212,12 +175,11 @@ function weekByLine(lines: readonly Broken[]): Week | undefined {
 }
 
 /**
- * Writes hours in words and by the 12-hour clock (`Sun 7:00 AM - 9:00 PM,Mon …`, `Monday–Friday: 8am to Noon;
- * Sat Closed`) in OpenStreetMap's syntax. Undefined for what is not understood to the last word, for a time
- * that does not say its half of the day, and for a day that is both closed and open. A day that is not named
- * is closed, as in that syntax.
+ * Reads hours in words and by the 12-hour clock: `Sun 7:00 AM - 9:00 PM,Mon …`, `Monday–Friday: 8am to Noon;
+ * Sat Closed`. Undefined for what is not understood to the last word, for a time that does not say its half of
+ * the day, and for a day that is both closed and open. A day that is not named is closed.
  */
-export function hoursFromWords(given: string): string | undefined {
+export function rulesOfWords(given: string): readonly HoursRule[] | undefined {
   const lines = linesAsRules(given.replace(someHolidays, '')).split(/[;|]/).map(withoutLunch);
   const own = lines.filter(({ text: rest }) => /\w/.test(rest));
   const lunches = lines.flatMap(({ lunch }) => lunch ?? []);
@@ -228,13 +190,17 @@ export function hoursFromWords(given: string): string | undefined {
   if (all === undefined || all.size === 0 || (!isByLine && lunches.length > 1)) return undefined;
   const shared = isByLine ? lines.find(({ text: rest }) => !/\w/.test(rest))?.lunch : lunches[0];
   const week = shared === undefined ? all : withBreak(all, shared);
-  if (week === undefined) return undefined;
-  const rule = (day: Day): readonly string[] => {
-    const ranges = week.get(day) ?? [];
-    return [...ranges].length === 0 ? [] : [`${shortDay[day]} ${[...ranges].join(',')}`];
-  };
-  // Rules joined by commas add to each other; after a semicolon a day's rule would cut the night before it.
-  const open = weekdays.flatMap(rule).join(', ');
-  const holidays = week.get('holidays')?.size === 0 ? ['PH off'] : rule('holidays');
-  return [open === '' ? 'off' : open, ...holidays].join('; ');
+  return (
+    week &&
+    [...week].map(([day, ranges]) => ruleOfDay(day, ranges)).toSorted((a, b) => b.days.size - a.days.size)
+  );
 }
+
+/** Returns the rule of one day, closed without ranges. Those of holidays go last, and replace the week's. */
+export const ruleOfDay = (day: Day, ranges: readonly OpenRange[]): HoursRule => ({
+  adds: day !== 'holidays',
+  days: new Set(day === 'holidays' ? [] : [day]),
+  holidays: day === 'holidays' ? publicHolidays : [],
+  ranges,
+  isOff: ranges.length === 0,
+});

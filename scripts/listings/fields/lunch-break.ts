@@ -1,4 +1,7 @@
-import { linesAsRules, timeOf, written } from './hours-tokens.ts';
+import type { OpenRange } from '../../../src/domain/hours/hours.ts';
+import { linesAsRules } from './clock-ranges.ts';
+import { withoutRanges } from './hours-rules.ts';
+import { type Day, timeOf } from './hours-tokens.ts';
 
 const time = String.raw`(?:12 ?noon|noon|\d{4}|\d{1,2}(?::\d{2})?(?: ?[ap]\.?m?\b\.?)?)`;
 const range = String.raw`(?<from>${time})\s?(?:-|to|and|until)\s?(?<to>${time})`;
@@ -12,9 +15,7 @@ const breakAtEnd = new RegExp(
 );
 
 /** A break in the middle of the day, in minutes after midnight. */
-export interface LunchBreak {
-  readonly from: number;
-  readonly to: number;
+export interface LunchBreak extends OpenRange {
   /** Whether it is said to be of every day. */
   readonly isDaily: boolean;
 }
@@ -24,6 +25,9 @@ export interface Broken {
   readonly text: string;
   readonly lunch?: LunchBreak | undefined;
 }
+
+/** The ranges of each day that is named, none for one that is closed. */
+export type Week = ReadonlyMap<Day, readonly OpenRange[]>;
 
 const noon = 12 * 60;
 /** No counter has lunch before it, nor after three hours past noon. */
@@ -39,55 +43,34 @@ export function withoutLunch(given: string): Broken {
   const text = linesAsRules(given)
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/\s+/g, ' ');
-  const found = breakAtEnd.exec(text);
-  if (found?.groups === undefined) return { text: given };
-  const { words = '', from = '', to = '' } = found.groups;
+  const { words = '', from = '', to = '' } = breakAtEnd.exec(text)?.groups ?? {};
   const isLunch = /\blunch\b/i.test(words);
-  const [start, end] = [from, to].map((each) => minutesOf(each.toLowerCase(), isLunch));
-  if (start === undefined || end === undefined || start < earliest || end > latest || start >= end)
-    return { text: given };
-  return {
-    text: text.slice(0, found.index),
-    lunch: { from: start, to: end, isDaily: /\b(?:daily|every ?day)\b/i.test(words) },
-  };
+  const [opens = latest, closes = latest] = [from, to].map((each) => minutesOf(each.toLowerCase(), isLunch));
+  if (opens < earliest || closes > latest || opens >= closes) return { text: given };
+  const isDaily = /\b(?:daily|every ?day)\b/i.test(words);
+  return { text: text.replace(breakAtEnd, ''), lunch: { opens, closes, isDaily } };
 }
 
 function minutesOf(text: string, isLunch: boolean): number | undefined {
-  const token = timeOf(text);
-  if (token === undefined) return undefined;
-  if (token.clock === 'half told' || token.minutes >= noon + 60) return token.minutes;
+  const read = timeOf(text);
+  if (read === undefined || read.clock === 'half told' || read.minutes >= noon + 60) return read?.minutes;
   if (!isLunch) return undefined;
-  return token.minutes < earliest ? token.minutes + noon : token.minutes;
+  return read.minutes < earliest ? read.minutes + noon : read.minutes;
 }
 
 /**
- * Gives the ranges of each day without the break. Undefined where it lies on the edge of a day's hours, in
+ * Returns the ranges of each day without the break. Undefined where it lies on the edge of a day's hours, in
  * none of them, or in those of days that differ without being said to be of every day: it may be of the last
  * ones alone.
  */
-export function withBreak<Day>(
-  stated: ReadonlyMap<Day, ReadonlySet<string>>,
-  lunch: LunchBreak,
-): ReadonlyMap<Day, ReadonlySet<string>> | undefined {
-  const broken = new Map<Day, ReadonlySet<string>>();
-  const kinds = new Set<string>();
-  for (const [day, ranges] of stated) {
-    const parts: string[] = [];
-    for (const text of ranges) {
-      const [opens = 0, closes = 0] = text.split('-').map(clockMinutes);
-      const until = closes <= opens ? closes + 24 * 60 : closes;
-      const isApart = until <= lunch.from || lunch.to <= opens;
-      if (!isApart && (opens >= lunch.from || lunch.to >= until)) return undefined;
-      if (!isApart) kinds.add([...ranges].join());
-      const [first = '', last = ''] = text.split('-');
-      parts.push(...(isApart ? [text] : [`${first}-${written(lunch.from)}`, `${written(lunch.to)}-${last}`]));
-    }
-    broken.set(day, new Set(parts));
-  }
-  return kinds.size === 1 || (kinds.size > 1 && lunch.isDaily) ? broken : undefined;
+export function withBreak(week: Week, lunch: LunchBreak): Week | undefined {
+  const broken = [...week.values()].filter((ranges) => ranges.some((each) => doMeet(each, lunch)));
+  const isAtEdge = ({ opens, closes }: OpenRange): boolean => opens >= lunch.opens || lunch.closes >= closes;
+  if (broken.flat().some((each) => doMeet(each, lunch) && isAtEdge(each))) return undefined;
+  const kinds = new Set(broken.map((ranges) => JSON.stringify(ranges)));
+  if (kinds.size === 0 || (kinds.size > 1 && !lunch.isDaily)) return undefined;
+  return new Map([...week].map(([day, ranges]) => [day, withoutRanges(ranges, [lunch])]));
 }
 
-const clockMinutes = (clock: string): number => {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-  return hours * 60 + minutes;
-};
+const doMeet = (one: OpenRange, other: OpenRange): boolean =>
+  one.opens < other.closes && other.opens < one.closes;

@@ -1,12 +1,13 @@
-import { type Clock, type OpeningHours, weekdays } from '../../../src/domain/hours/hours.ts';
+import { z } from 'zod';
+import type { Clock, OpeningHours, Schedule } from '../../../src/domain/hours/hours.ts';
 import type { StateCode } from '../../../src/domain/places/us-state.ts';
 import { memoize } from '../../../src/domain/text/memoize.ts';
 import { timeZoneOfState } from '../../lists/facts/time-zones.ts';
-import { isJson, linesOfJson } from './hours-json.ts';
+import type { ReadRules } from './hours-rules.ts';
 import { readSyntax } from './hours-syntax.ts';
-import { type ReadSchedule, scheduleOf } from './hours-table.ts';
 import { longestText } from './hours-tokens.ts';
-import { hoursFromWords, isInWords } from './hours-words.ts';
+import { scheduleOf } from './hours-week.ts';
+import { isInWords, rulesOfWords } from './hours-words.ts';
 
 /** The hours that a source states, as texts, and whose they are. */
 export interface StatedHours {
@@ -19,6 +20,12 @@ export interface StatedHours {
 
 export interface ReadHours {
   readonly hours?: OpeningHours | undefined;
+  readonly refused: readonly string[];
+}
+
+/** What a text comes to: a schedule, or why there is none. */
+export interface ReadSchedule {
+  readonly schedule?: Schedule | undefined;
   readonly refused: readonly string[];
 }
 
@@ -40,7 +47,7 @@ export function readHours(stated: StatedHours, state: StateCode): ReadHours {
 
 /**
  * Reads hours in OpenStreetMap's syntax (hours-syntax.ts), in words (hours-words.ts) or in JSON
- * (hours-json.ts). What cannot be true, and what no weekly table holds, is refused with a reason, and the
+ *. What cannot be true, and what no weekly table holds, is refused with a reason, and the
  * hours are then unknown. A holiday is listed where the text names it: as a public holiday or by its date;
  * with a year, for that year alone.
  */
@@ -60,13 +67,16 @@ function readText(given: string, state: StateCode): ReadSchedule {
   if ((lines ?? '').length > longestText) return tooLong;
   if (lines === undefined) return refuse('JSON without hours for each day that it names');
   const local = withoutZone(lines, state);
-  const text = local !== undefined && isInWords(local) ? hoursFromWords(local) : local;
-  if (text === undefined) return refuse('not understood');
-  const { rules, fault } = readSyntax(text);
-  if (rules === undefined) return refuse(fault);
-  const read = scheduleOf(rules);
-  const isNeverOpen = weekdays.every((day) => read.schedule?.weekly[day].length === 0);
-  return isNeverOpen ? refuse('never open') : read;
+  const read = local === undefined ? undefined : readRules(local);
+  if (read?.rules === undefined) return refuse(read?.fault ?? 'not understood');
+  const week = scheduleOf(read.rules);
+  return 'fault' in week ? refuse(week.fault) : { ...week, refused: [] };
+}
+
+function readRules(text: string): ReadRules | undefined {
+  if (!isInWords(text)) return readSyntax(text);
+  const rules = rulesOfWords(text);
+  return rules && { rules };
 }
 
 /** A zone behind a time, by its first letters: `9am-6pm EST`, `9:00 AM (Central Time)`. */
@@ -87,4 +97,56 @@ function withoutZone(text: string, state: StateCode): string | undefined {
   const isOwn = (letter: string): boolean =>
     zonesOfLetter[letter.toLowerCase()]?.includes(timeZoneOfState(state)) === true;
   return letters.every(isOwn) ? text.replace(zoneWord, '') : undefined;
+}
+
+const dayName = z.string().regex(/(?:^|\/)(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*$/i);
+const some = z.string().min(1);
+/** A time of schema.org, without seconds, which no counter keeps: `09:00:00`. */
+const withoutSeconds = (text: string): string => text.replace(/(?<=\d:\d\d):00\b/g, '');
+const between = (opens: string, closes: string): string =>
+  `${withoutSeconds(opens)} - ${withoutSeconds(closes)}`;
+
+const span = z.union([
+  some,
+  z.strictObject({ open: some, close: some }).transform(({ open, close }) => between(open, close)),
+  z.strictObject({ opens: some, closes: some }).transform(({ opens, closes }) => between(opens, closes)),
+  z.strictObject({ start: some, end: some }).transform(({ start, end }) => between(start, end)),
+]);
+/** `openingHoursSpecification` of schema.org, whose days may be addresses. */
+const specification = z
+  .strictObject({
+    '@type': z.string().optional(),
+    dayOfWeek: z.union([dayName.transform((day) => [day]), z.array(dayName).min(1)]),
+    opens: some,
+    closes: some,
+  })
+  .transform(
+    ({ dayOfWeek, opens, closes }) =>
+      `${dayOfWeek.map((day) => day.replace(/^.*\//, '')).join(', ')} ${between(opens, closes)}`,
+  );
+const byDay = z
+  .record(dayName, z.union([span.transform((one) => [one]), z.array(span).min(1)]))
+  .transform((days) => Object.entries(days).map(([day, spans]) => `${day} ${spans.join(', ')}`));
+const hoursJson = z.union([
+  z.array(some).min(1),
+  z.array(specification).min(1),
+  specification.transform((one) => [one]),
+  byDay,
+]);
+
+/** Tells whether a text is JSON rather than hours as people write them. */
+const isJson = (text: string): boolean => /^\s*(?:\[[\s\S]*\]|\{[\s\S]*\})\s*$/.test(text);
+
+/**
+ * Writes hours in JSON as lines of text, one for each rule: lists of texts, schema.org's specifications, days
+ * with their times. Undefined for any other JSON, and for a day of which it says nothing (`null`), since no
+ * weekly table can leave one out.
+ */
+function linesOfJson(text: string): string | undefined {
+  try {
+    const { data } = hoursJson.safeParse(JSON.parse(text));
+    return data?.join('\n') || undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,12 +1,13 @@
 import { parse } from 'csv-parse/sync';
-import { faultOf } from '../../cli/problems/fault-of.ts';
-import { type Checked, type Problem, refused } from '../../cli/problems/problem.ts';
+import type { Fault, Problem } from '../../cli/problems/problem.ts';
 import { cellsOfLine, type Delimiter, delimiters } from '../../lists/read-table.ts';
 import { InputError } from './input-error.ts';
 import type { InputFile } from './input-files.ts';
-import { type RowPosition, type ScanOptions, scanRows } from './row-scanner.ts';
 
-const utf8 = new TextDecoder('utf-8', { fatal: true });
+/** Longest row in bytes; the register's are about 1.3 KB, and under 10 KB. */
+const longestRow = 1024 * 1024;
+/** After so many rows that cannot be read no more of a file is. */
+const mostProblems = 1000;
 
 /** What a delimiter is called. */
 export const delimiterNames: Readonly<Record<Delimiter, string>> = {
@@ -16,21 +17,97 @@ export const delimiterNames: Readonly<Record<Delimiter, string>> = {
   '|': 'upright bar',
 };
 
+/** A row of a CSV file and where it stands. */
+export interface Row {
+  /** Its bytes as Latin-1, which `utf8Of` decodes: most rows of the register are never decoded. */
+  readonly bytes: string;
+  /** Counts rows from 1, the header being 1. */
+  readonly number: number;
+  /** Its first line, from 1: empty lines and those within cells count too. */
+  readonly line: number;
+}
+
+const quotedCell = /(?<=^|[,;\t|])"(?:[^"]|"")*"/g;
+/** How a line ends that begins with a quote and leaves no cell open, as all of the register do. */
+const closedEnd = /[^",;\t|]"$|,""$/;
+
+/** Whether a quoted cell is open at a line's end. A quote opens one only where the cell begins. */
+function endsInQuotes(line: string, wasOpen: boolean): boolean {
+  if (!line.includes('"')) return wasOpen;
+  if (!wasOpen && line.startsWith('"') && closedEnd.test(line.slice(-3))) return false;
+  return /(?:^|[,;\t|])"/.test((wasOpen ? `"${line}` : line).replace(quotedCell, ''));
+}
+
+/**
+ * Yields the rows of a CSV file, chunk by chunk, in bounded memory. A line feed in a quoted cell ends no row;
+ * an empty line is none. Throws an InputError for a row that is too long.
+ */
+export async function* rowsOf({ path, open }: Pick<InputFile, 'path' | 'open'>): AsyncGenerator<Row[]> {
+  let rows: Row[] = [];
+  let [number, line, first] = [0, 0, 0];
+  /** The lines of a row that has not ended, and the line that has not. */
+  let [row, rest] = ['', ''];
+  let isOpen = false;
+  const endRow = (): void => {
+    if (row !== '') {
+      number += 1;
+      rows.push({ bytes: row, number, line: first });
+    }
+    [row, isOpen] = ['', false];
+  };
+  const refuseLong = (text: string): void => {
+    if (text.length <= longestRow) return;
+    throw new InputError({
+      ...{ file: path, line: isOpen ? first : line + 1, value: text.slice(0, 80) },
+      rule: `a row must be at most ${longestRow / 1024} KB`,
+      remedy: 'Close the quote that row opens, or restore the lost line ends.',
+    });
+  };
+  const addLine = (given: string): void => {
+    const text = given.endsWith('\r') ? given.slice(0, -1) : given;
+    const whole = isOpen ? `${row}\n${text}` : text;
+    refuseLong(whole);
+    line += 1;
+    if (!isOpen) first = line;
+    row = whole;
+    isOpen = endsInQuotes(text, isOpen);
+    if (!isOpen) endRow();
+  };
+  for await (const chunk of open()) {
+    const lines = (rest + chunk.toString('latin1')).split('\n');
+    rest = lines.pop() ?? '';
+    for (const text of lines) addLine(text);
+    refuseLong(row + rest);
+    yield rows;
+    rows = [];
+  }
+  if (rest !== '') addLine(rest);
+  endRow();
+  yield rows;
+}
+
+/** Returns the first rows, and reads no more of the file than they take. */
+export async function firstRows(file: InputFile, most: number): Promise<readonly Row[]> {
+  const first: Row[] = [];
+  for await (const rows of rowsOf(file)) {
+    first.push(...rows.slice(0, most - first.length));
+    if (first.length === most) break;
+  }
+  return first;
+}
+
 /** Returns a row's cell by the name of its column, trimmed; empty for a column that is not there. */
 export type ReadColumn = (column: string) => string;
 
-interface CsvForm extends Pick<ScanOptions, 'needle' | 'isWanted'> {
+interface CsvForm {
   readonly delimiter?: Delimiter | undefined;
   /** Columns without which the file cannot be read. */
   readonly needed: readonly string[];
   /** Whether a row may end after its last needed cell, and empty cells follow (docs/decisions/0054). */
   readonly mayBeShort?: boolean | undefined;
-  /** Called once with the names of the columns. */
-  readonly onHeader?: ((header: readonly string[]) => void) | undefined;
+  /** Asked of each row's bytes, as Latin-1: only wanted rows are read, and all are counted. */
+  readonly isWanted?: ((bytes: string) => boolean) | undefined;
 }
-
-/** After so many rows that cannot be read no more of a file is. */
-const mostProblems = 1000;
 
 /**
  * Reads a CSV file row by row and returns how many rows it has; empty ones are none, quotes inside cells are
@@ -38,51 +115,58 @@ const mostProblems = 1000;
  */
 export async function readCsv(
   file: InputFile,
-  { delimiter = ',', needed, mayBeShort = false, onHeader, ...scan }: CsvForm,
-  onRow: (column: ReadColumn, at: RowPosition) => void,
+  { delimiter = ',', needed, mayBeShort = false, isWanted = () => true }: CsvForm,
+  onRow: (column: ReadColumn, at: Pick<Row, 'number' | 'line'>) => void,
 ): Promise<number> {
   let places: ReadonlyMap<string, number> | undefined;
-  let form: RowForm = { delimiter };
-  let others = -1;
+  let [rows, columns, least] = [0, 0, 0];
   const problems: Problem[] = [];
-  const readHeader = (cells: readonly string[]): void => {
-    const header = cells.map((name) => name.trim());
+  const readHeader = (given: Row): void => {
+    const header = (cellsOf(utf8Of(given.bytes) ?? '', delimiter) ?? []).map((name) => name.trim());
     const missing = needed.filter((name) => !header.includes(name));
     if (missing.length > 0) throw withoutColumns(file.name, missing);
-    const least = Math.max(...needed.map((name) => header.indexOf(name) + 1));
-    form = { delimiter, columns: header.length, least: mayBeShort ? least : header.length };
+    columns = header.length;
+    least = mayBeShort ? Math.max(...needed.map((name) => header.indexOf(name) + 1)) : columns;
     // Of two columns of one name the first counts.
     places = new Map(header.map((name, index) => [name, index] as const).toReversed());
-    onHeader?.(header);
   };
-  const readRow = (bytes: Buffer, at: RowPosition): void => {
-    const read = rowCells({ file: file.name, line: at.line }, bytes, form);
-    if (!read.ok) {
-      const lines = bytes.toString('latin1').split('\n');
-      // A quote that was never closed takes the lines below into its row: each is read by itself.
-      if (lines.length > 1) {
-        others -= 1;
-        for (const [index, text] of lines.entries()) {
-          const line = Buffer.from(text.replace(/\r$/, ''), 'latin1');
-          if (line.length === 0) continue;
-          others += 1;
-          readRow(line, { number: at.number + index, line: at.line + index });
-        }
-        return;
-      }
-      problems.push(...read.problems);
-      if (problems.length >= mostProblems) refuse(problems);
+  const readRow = (row: Row, of: ReadonlyMap<string, number>): void => {
+    const text = utf8Of(row.bytes);
+    const cells = text === undefined ? undefined : cellsOf(text, delimiter, columns);
+    const others = cells?.slice(columns) ?? [];
+    if (cells?.every((cell) => cell.trim() === '') === true) return;
+    if (
+      cells !== undefined &&
+      (cells.length === columns ||
+        (mayBeShort && cells.length >= least && others.every((cell) => cell.trim() === '')))
+    ) {
+      rows += 1;
+      onRow((column) => (cells[of.get(column) ?? -1] ?? '').trim(), row);
       return;
     }
-    const cells = read.value;
-    const names = places;
-    if (names === undefined) readHeader(cells);
-    else if (cells.every((cell) => cell.trim() === '')) others -= 1;
-    else onRow((column) => (cells[names.get(column) ?? -1] ?? '').trim(), at);
+    const lines = row.bytes.split('\n');
+    if (lines.length === 1) {
+      problems.push({
+        file: file.name,
+        line: row.line,
+        ...faultOfRow(row.bytes, cells, { delimiter, columns }),
+      });
+      if (problems.length >= mostProblems) refuse(problems);
+    } else {
+      // A quote that was never closed takes the lines below into its row: each is read by itself.
+      for (const [at, bytes] of lines.entries())
+        if (bytes !== '') readRow({ bytes, number: row.number + at, line: row.line + at }, of);
+    }
   };
-  const rows = await scanRows(file.open(), { ...scan, file: file.name, onRow: readRow });
+  for await (const batch of rowsOf(file)) {
+    for (const row of batch) {
+      if (places === undefined) readHeader(row);
+      else if (isWanted(row.bytes)) readRow(row, places);
+      else rows += 1;
+    }
+  }
   refuse(problems);
-  return Math.max(0, rows + others);
+  return rows;
 }
 
 function refuse([first, ...rest]: readonly Problem[]): void {
@@ -98,81 +182,66 @@ const withoutColumns = (file: string, missing: readonly string[]): InputError =>
     remedy: `Missing: "${missing.slice(0, 3).join('", "')}"${missing.length > 3 ? ` and ${missing.length - 3} more` : ''}. Download or export the file again.`,
   });
 
-/** Where a row stands, for whoever reads of an error in it: the number of its first line. */
-interface RowPlace {
-  readonly file: string;
-  readonly line: number;
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** Returns the text of bytes that are given as Latin-1; undefined where they are no text in UTF-8. */
+function utf8Of(bytes: string): string | undefined {
+  try {
+    const text = utf8.decode(Buffer.from(bytes, 'latin1'));
+    return text.includes('\u0000') ? undefined : text;
+  } catch {
+    return undefined;
+  }
 }
 
-interface RowForm {
-  /** How many cells the header has; absent where any number will do. */
-  readonly columns?: number | undefined;
-  /** How many cells a row has at least; with fewer than the header's, empty ones may also follow those. */
-  readonly least?: number | undefined;
-  readonly delimiter?: Delimiter | undefined;
-}
-
-/** Returns the cells of one row, as many as the header has, or what is wrong with it. */
-function rowCells(
-  { file, line }: RowPlace,
-  row: Buffer,
-  { columns, least = columns, delimiter = ',' }: RowForm = {},
-): Checked<readonly string[]> {
-  const decoded = rowText(file, row, line);
-  if (!decoded.ok) return decoded;
-  const text = decoded.value;
+/** The cells of a row; undefined where a quote is not closed. */
+function cellsOf(text: string, delimiter: Delimiter, columns?: number): readonly string[] | undefined {
   // Where all cells are quoted and none has a quote inside, only delimiters between quotes separate.
   const isQuoted = text.startsWith('"') && text.endsWith('"');
   const simple = isQuoted ? text.slice(1, -1).split(`"${delimiter}"`) : text.split(delimiter);
-  if (simple.length === columns && simple.every((cell) => !cell.includes('"')))
-    return { ok: true, value: simple };
-  let cells: readonly string[] | undefined;
-  let fault = '';
+  if (simple.length === columns && simple.every((cell) => !cell.includes('"'))) return simple;
+  const strict = cellsOfLine(text, delimiter);
+  if (strict !== undefined) return strict;
   try {
-    cells = parse(text, { delimiter, relax_column_count: true, bom: true })[0] ?? [];
-  } catch (error) {
-    fault = faultOf(error).split('\n')[0] ?? '';
-    cells = withQuotesInside(
-      isQuoted && simple.length === columns ? simple : relaxed(text, delimiter),
-      columns,
-    );
-  }
-  if (cells === undefined)
-    return refused(file, {
-      line,
-      value: text,
-      rule: `a row must be cells with a ${delimiterNames[delimiter]} between them and balanced double quotes (${fault})`,
-      remedy: 'Close the quote, or write a quote inside a cell twice ("").',
-    });
-  if (columns === undefined || cells.length === columns) return { ok: true, value: cells };
-  const isShort = least !== columns && cells.length >= (least ?? 0);
-  if (isShort && cells.slice(columns).every((cell) => cell.trim() === ''))
-    return { ok: true, value: cells.slice(0, columns) };
-  const remedy =
-    cells.length === 1
-      ? 'Delete the line where it is no row, such as a total below the table; else restore it from its source.'
-      : `Restore the row from its source; look for a lost quote or ${delimiterNames[delimiter]}.`;
-  const rule = `a row must have ${columns} cells, as the header has, not ${cells.length}`;
-  return refused(file, { line, value: text, rule, remedy });
-}
-
-/** Cells of a row in which quotes stand that enclose nothing; none where one of them is never closed. */
-function relaxed(text: string, delimiter: Delimiter): readonly string[] {
-  try {
-    return parse(text, { delimiter, relax_column_count: true, relax_quotes: true, bom: true })[0] ?? [];
+    const cells: readonly string[] =
+      parse(text, { delimiter, relax_column_count: true, relax_quotes: true })[0] ?? [];
+    // Quotes inside a quoted cell, which somebody wrote as they are or behind backslashes.
+    return cells.map((cell) => (/^".*"$/s.test(cell) ? cell.slice(1, -1).replace(/\\"|""/g, '"') : cell));
   } catch {
-    return [];
+    return undefined;
   }
 }
 
-/** Cells in which somebody wrote quotes as they are; undefined where these leave another number of cells. */
-const withQuotesInside = (
-  cells: readonly string[],
-  columns: number | undefined,
-): readonly string[] | undefined =>
-  cells.length === columns
-    ? cells.map((cell) => cell.replace(/^"(.*)"$/s, '$1').replace(/\\"|""/g, '"'))
-    : undefined;
+/** What is wrong with a row of one line, by its bytes and cells. */
+function faultOfRow(
+  bytes: string,
+  cells: readonly string[] | undefined,
+  { delimiter, columns }: { readonly delimiter: Delimiter; readonly columns: number },
+): Fault {
+  const value = utf8Of(bytes);
+  if (value === undefined) return notUtf8(bytes);
+  const separator = delimiterNames[delimiter];
+  if (cells === undefined)
+    return {
+      value,
+      rule: `a row must be cells with a ${separator} between them and balanced double quotes`,
+      remedy: 'Close the quote, or write a quote inside a cell twice ("").',
+    };
+  return {
+    value,
+    rule: `a row must have ${columns} cells, as the header has, not ${cells.length}`,
+    remedy:
+      cells.length === 1
+        ? 'Delete the line where it is no row, such as a total below the table; else restore it from its source.'
+        : `Restore the row from its source; look for a lost quote or ${separator}.`,
+  };
+}
+
+const notUtf8 = (bytes: string): Fault => ({
+  value: bytes.slice(0, 60),
+  rule: 'the file must be UTF-8 text',
+  remedy: 'Save it as "CSV UTF-8"; this is the first row in use that is not.',
+});
 
 /** A header as one delimiter makes it: its names without blanks around them. */
 export interface HeaderReading {
@@ -181,28 +250,11 @@ export interface HeaderReading {
 }
 
 /** Returns a header by each delimiter that fits, the comma first. Throws an InputError for none. */
-export function headerReadings(file: string, row: Buffer): readonly HeaderReading[] {
-  const text = rowText(file, row, 1);
-  const read = text.ok ? rowCells({ file, line: 1 }, row) : text;
-  const readings = delimiters.flatMap((delimiter) => {
-    const cells = text.ok ? cellsOfLine(text.value, delimiter) : undefined;
-    return cells === undefined ? [] : [{ delimiter, header: cells.map((cell) => cell.trim()) }];
-  });
-  if (readings.length === 0 && !read.ok) refuse(read.problems);
-  return readings;
-}
-
-function rowText(file: string, row: Buffer, line: number): Checked<string> {
-  try {
-    const text = utf8.decode(row);
-    if (!text.includes('\u0000')) return { ok: true, value: text };
-  } catch {
-    // Told below, as null characters are.
-  }
-  return refused(file, {
-    line,
-    value: row.subarray(0, 60).toString('latin1'),
-    rule: 'the file must be UTF-8 text',
-    remedy: 'Save it as "CSV UTF-8"; this is the first row in use that is not.',
+export function headerReadings(file: string, { bytes }: Row): readonly HeaderReading[] {
+  const text = utf8Of(bytes);
+  if (text === undefined) throw new InputError({ file, line: 1, ...notUtf8(bytes) });
+  return delimiters.flatMap((delimiter) => {
+    const cells = cellsOf(text, delimiter) ?? [];
+    return cells.length === 0 ? [] : [{ delimiter, header: cells.map((cell) => cell.trim()) }];
   });
 }

@@ -20,42 +20,27 @@ export function heldToSchema(given: SourceRecord): RowOutcome {
   const drop = (why: string): RowOutcome =>
     droppedRow({ key: shortened(key), source, origin, why }, true, kind === 'register' ? date : undefined);
   const faults = new Map(
-    error.issues.map(({ path, message }) => [fieldOf(path), message] as const).toReversed(),
+    error.issues.map(({ path, message }) => [String(path[0]), message] as const).toReversed(),
   );
   if (faults.has('key')) return drop('no usable id');
   const addressFault = faults.get('address');
   if (addressFault !== undefined && (record.location === undefined || faults.has('location')))
     return drop(`the address is ${addressFault}`);
-  const { hours = {}, site, ...others } = record;
-  const entries: readonly (readonly [string, unknown])[] = [
-    ...Object.entries(others),
-    ...Object.entries(hours).map(([clock, schedule]) => [`hours ${clock}`, schedule] as const),
-  ];
-  const [good, wrong] = [false, true].map((isWrong) =>
-    entries.filter(([field]) => faults.has(field) === isWrong),
-  );
-  const isHours = ([field]: readonly [string, unknown]): boolean => field.startsWith('hours ');
-  const goodHours = good?.filter(isHours).map(([field, schedule]) => [field.slice(6), schedule]) ?? [];
+  const wrong = [...faults].map(([field, why]) => {
+    const value = Object.entries(record).find(([name]) => name === field)?.[1];
+    return shortened(`${labels[field] ?? field} ${JSON.stringify(value)}`, `: ${why}`);
+  });
+  const good = Object.entries(record).filter(([field]) => !faults.has(field));
   return {
     kind: 'record',
     record: recordSchema.parse({
       ...{ types: [], services: [], accepts: [], accessibility: {}, languages: [] },
-      ...Object.fromEntries(good?.filter((entry) => !isHours(entry)) ?? []),
-      hours: goodHours.length === 0 ? undefined : Object.fromEntries(goodHours),
-      site: addressFault === undefined ? site : undefined,
-      refused: [
-        ...record.refused,
-        ...(wrong ?? []).map(([field, value]) =>
-          shortened(`${labels[field] ?? field} ${JSON.stringify(value)}`, `: ${faults.get(field)}`),
-        ),
-      ],
+      ...Object.fromEntries(good),
+      site: addressFault === undefined ? record.site : undefined,
+      refused: [...record.refused, ...wrong],
     }),
   };
 }
-
-/** Hours are held clock by clock, any other fact as a whole. */
-const fieldOf = ([field, clock]: readonly PropertyKey[]): string =>
-  field === 'hours' && clock !== undefined ? `hours ${String(clock)}` : String(field);
 
 /** Fields under other names than those by which a record is told. */
 const labels: Readonly<Record<string, string>> = {

@@ -4,7 +4,6 @@ import { bundledMappings, readMapping } from '../sources/mapped-csv/csv-mapping.
 import { readMappedFile } from '../sources/mapped-csv/mapped-csv.ts';
 import { readOtherNames, readPassedRows, readProviderFile } from '../sources/nppes/nppes-file.ts';
 import { noPharmacyCode, registerSource } from '../sources/nppes/nppes-provider.ts';
-import { passedRows } from '../sources/nppes/passed-rows.ts';
 import { readPlaces } from '../sources/places/place-files.ts';
 import { collectOutcomes, type ReadFiles } from './collect-outcomes.ts';
 import { type KnownFile, recogniseFiles } from './file-kind.ts';
@@ -26,13 +25,13 @@ export async function readFiles(paths: readonly string[], options: ImportOptions
   const named = withOwnNames(given.flatMap(({ files }) => files));
   const { known, skipped } = await recogniseFiles(named, [...own, ...(await bundledMappings())], found);
   const collected = collectOutcomes(options.today);
-  const passed = passedRows();
+  /** The register numbers of records, in the order in which they were read. */
+  const numbers = new Set<string>();
   const licences: Record<string, string> = {};
   const unread: Problem[] = [];
-  const notes: string[] = [];
   const onOutcome = (outcome: RowOutcome): void => {
     const record = collected.onOutcome(outcome);
-    if (record?.source === registerSource) passed.onRecord(Number(record.npi));
+    if (record?.source === registerSource && record.npi !== undefined) numbers.add(record.npi);
   };
   const onPoint = (outcome: RowOutcome): void => void collected.onOutcome(outcome, true);
   const onRows = (source: string, { path }: InputFile, rows: number): void => {
@@ -40,9 +39,9 @@ export async function readFiles(paths: readonly string[], options: ImportOptions
     collected.onRows(source, path, rows);
   };
   const otherNames = new Map<string, readonly string[]>();
-  const register = { ...options, otherNames, isWanted: passed.isOfRecord };
+  const register = { ...options, otherNames };
   const read = async ({ file, kind, delimiter }: KnownFile): Promise<FileSummary> => {
-    if (kind === 'register') return readProviderFile(watched(file, options), register, onOutcome);
+    if (kind === 'register') return readProviderFile(watched(file, options), register, numbers, onOutcome);
     if (kind === 'snapshot') return readSnapshotFile(file, options, { onOutcome, onPoint });
     if (kind === 'places') return readPlaces(file.name, await jsonOf(file), options, onOutcome);
     if (kind === 'other names') {
@@ -57,6 +56,7 @@ export async function readFiles(paths: readonly string[], options: ImportOptions
     known.filter((file) => file.kind === kind);
   // The smallest first, since all but the last may have to be read once more.
   const registers = ofKind('register').toSorted((a, b) => a.file.size - b.file.size);
+  const numbersAtEnd: number[] = [];
   const ordered = new Set([...ofKind('other names'), ...registers, ...known]);
   // What follows a bad file is read too, so that one run tells all that is wrong.
   for (const next of ordered) {
@@ -65,20 +65,23 @@ export async function readFiles(paths: readonly string[], options: ImportOptions
       const summary = await read(next);
       onRows(summary.source, file, summary.rows);
       unread.push(...(summary.unread ?? []).map(byPath(file)));
-      notes.push(...(summary.notes ?? []));
       if (!summary.dated && options.date === undefined) found.add(undated(file.path));
       if (summary.passedOver) collected.passOver(registerSource, noPharmacyCode, summary.passedOver);
     }, byPath(file));
-    if (kind === 'register') passed.endFile();
+    if (kind === 'register') numbersAtEnd.push(numbers.size);
   }
   found.refuse();
-  for (const [index, { file }] of registers.entries())
-    await readPassedRows(file, passed.missedIn(index), register, (outcome) => {
-      collected.passOver(registerSource, noPharmacyCode, -1);
-      onOutcome(outcome);
-    });
+  // Rows that a file passed over since no record had their number yet, which may be a later word on it.
+  for (const [index, { file }] of registers.entries()) {
+    const missed = new Set([...numbers].slice(numbersAtEnd[index]));
+    if (missed.size > 0)
+      await readPassedRows(file, register, missed, (outcome) => {
+        collected.passOver(registerSource, noPharmacyCode, -1);
+        onOutcome(outcome);
+      });
+  }
   const allSkipped = [...skipped, ...given.flatMap((path) => path.skipped)];
-  return { ...collected.result(), licences, skipped: allSkipped, unread, notes };
+  return { ...collected.result(), licences, skipped: allSkipped, unread };
 }
 
 /** Readers know a file by its own name, which in another folder another file may have. */

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { open, readdir, stat } from 'node:fs/promises';
-import { basename, join, relative, resolve, sep } from 'node:path';
+import { basename, join, relative, resolve } from 'node:path';
 import { crc32, createGunzip } from 'node:zlib';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { groupBy } from '../../../src/domain/text/group-by.ts';
@@ -139,20 +139,11 @@ async function filesOf(path: string): Promise<InputFiles> {
   return { files, skipped };
 }
 
-/** Returns the files, each once, with names that tell them apart: as much of their paths as that takes. */
+/** Returns the files, each once; those of one name by their paths. */
 export function withOwnNames(files: readonly InputFile[]): readonly InputFile[] {
   const distinct = [...new Map(files.map((file) => [resolve(file.path), file])).values()];
-  const names = new Map<InputFile, string>();
-  const nameAll = (alike: readonly InputFile[], parts: number): void => {
-    const byTail = groupBy(alike, ({ path }) => resolve(path).split(sep).slice(-parts).join('/'));
-    for (const [tail, group] of byTail) {
-      const [only] = group;
-      if (only !== undefined && group.length === 1) names.set(only, parts === 1 ? only.name : tail);
-      else nameAll(group, parts + 1);
-    }
-  };
-  nameAll(distinct, 1);
-  return distinct.map((file) => ({ ...file, name: names.get(file) ?? file.name }));
+  const byName = groupBy(distinct, ({ name }) => name);
+  return distinct.map((file) => (byName.get(file.name)?.length === 1 ? file : { ...file, name: file.path }));
 }
 
 async function firstBytes(path: string): Promise<{ readonly head: Buffer; readonly size: number }> {

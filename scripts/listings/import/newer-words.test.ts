@@ -9,10 +9,9 @@ import {
 } from '../../../tests/support/import-fixture.ts';
 import { newFolder } from '../../../tests/support/new-folder.ts';
 import { npiOf } from '../../../tests/support/online-fixture.ts';
+import { registerHeader } from '../../../tests/support/register-layout.ts';
 import { explain } from '../explain-listing.ts';
-import { numberAt, passedRows } from '../sources/nppes/passed-rows.ts';
-import { registerHeader } from '../sources/nppes/register-layout.ts';
-import { latestWords } from './latest-words.ts';
+import { collectOutcomes } from './collect-outcomes.ts';
 
 const line1 = 'Provider First Line Business Practice Location Address';
 const state = 'Provider Business Practice Location Address State Name';
@@ -32,14 +31,12 @@ const other = registerRow(2, { [line1]: '1 OAK AVE', [named]: 'OAK DRUGS LLC' })
 const third = registerRow(3, { [line1]: '3 ELM AVE', [named]: 'ELM DRUGS LLC' });
 const active = registerRow(1);
 
-/** What is listed of number 1, and why not, after an import of each file in this order and the other, and of all rows in one file. */
+/** What is listed of number 1, and why not, after an import of each file in this order and the other. */
 async function inEveryOrder(...files: readonly (readonly string[])[]) {
   const answers: string[] = [];
-  const orders = [files, files.toReversed()];
-  const ways = [...orders, ...orders.map((order) => [order.flat()])];
-  for (const way of ways) {
+  for (const order of [files, files.toReversed()]) {
     const folder = newFolder();
-    const paths = await Promise.all(way.map(register));
+    const paths = await Promise.all(order.map(register));
     const { report } = await importInto(folder, paths);
     const listed = (await names(folder)).filter((name) => name.startsWith('Garcia')).length;
     const why = /Not listed: (.*)\./.exec(await explain(folder, npiOf(1)))?.[1];
@@ -137,30 +134,12 @@ describe('the newer word of the register on a number', () => {
   });
 });
 
-describe('the number of a row', () => {
-  it('stands at its head, quoted or not', () => {
-    const at = (text: string): number => numberAt(Buffer.from(text), 0);
-    expect(at('"1234567893","2"')).toBe(1_234_567_893);
-    expect(at('2234567893,2')).toBe(2_234_567_893);
-    for (const text of ['"123456789","2"', '', '"', '"NPI","Entity"']) expect(at(text)).toBe(-1);
-  });
-
-  it('may be any, also one that the register cannot have', () => {
-    const passed = passedRows();
-    const numbers = ['0000000000', '0999999999', '3000000000', '9999999999', '1000000004', '2999999999'];
-    for (const number of numbers) expect(passed.isOfRecord(Buffer.from(number), 0)).toBe(false);
-    for (const number of numbers) passed.onRecord(Number(number));
-    for (const number of numbers) expect(passed.isOfRecord(Buffer.from(number), 0)).toBe(true);
-    passed.endFile();
-    expect(passed.missedIn(0)).toEqual(new Set([1_000_000_004, 2_999_999_999]));
-  });
-});
-
 describe('the latest words', () => {
   it('say nothing against a record of another key', () => {
-    const words = latestWords(undefined);
+    const collected = collectOutcomes();
     const row = { key: 'nppes/1', source: 'nppes', origin: 'a.csv, row 2', why: 'a person' };
-    expect(words.onDropped({ kind: 'dropped', row, traced: false, date: '2025-10-15' })).toBe(false);
-    expect([words.records(), words.dropped()]).toEqual([[], []]);
+    collected.onOutcome({ kind: 'dropped', row, traced: false, date: '2025-10-15' });
+    const { records, dropped, droppedCounts } = collected.result();
+    expect([records, dropped, droppedCounts]).toEqual([[], [], { nppes: { 'a person': 1 } }]);
   });
 });

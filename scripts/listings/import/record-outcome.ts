@@ -29,8 +29,6 @@ export interface FileSummary {
   readonly dated: boolean;
   /** Facts of its rows that could not be read, where its owner can mend them. */
   readonly unread?: readonly Problem[] | undefined;
-  /** What its owner should know though it was read, in sentences. */
-  readonly notes?: readonly string[] | undefined;
   /** Rows of the register without the text of a pharmacy code, which were not looked at. */
   readonly passedOver?: number | undefined;
 }

@@ -6,11 +6,11 @@ import { z } from 'zod';
 import { usStates } from '../../../src/domain/places/us-state.ts';
 import { groupBy } from '../../../src/domain/text/group-by.ts';
 import { fileOf, registerRow, registerText } from '../../../tests/support/import-fixture.ts';
+import { registerHeader } from '../../../tests/support/register-layout.ts';
 import { wilson } from '../../../tests/support/wilson-interval.ts';
 import { loadLists } from '../../lists/load-lists.ts';
 import { readFiles } from '../import/import-files.ts';
 import { scopeOf } from '../import/import-listings.ts';
-import { registerHeader } from '../sources/nppes/register-layout.ts';
 import { clusterRecords } from './pharmacy-merge.ts';
 
 /**

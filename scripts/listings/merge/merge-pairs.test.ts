@@ -4,10 +4,10 @@ import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { fileOf, registerRow, registerText } from '../../../tests/support/import-fixture.ts';
+import { registerHeader } from '../../../tests/support/register-layout.ts';
 import { loadLists } from '../../lists/load-lists.ts';
 import { readFiles } from '../import/import-files.ts';
 import { scopeOf } from '../import/import-listings.ts';
-import { registerHeader } from '../sources/nppes/register-layout.ts';
 import { clusterRecords } from './pharmacy-merge.ts';
 
 /**

@@ -7,9 +7,7 @@ import { isPersonalName } from './person-name.ts';
 const tradingAs = /[\s,]*\(?(?:\bd[./]{0,2}\s?b[./]{0,2}\s?a\b|\bt\/a\b|\bdoing business as\b)[./:]*\s*/i;
 /** Gives the name behind `DBA` in an editor's name (`ABC LLC d/b/a Corner Drug`), or that name itself. */
 export function nameTradedAs(name: string): string {
-  const [, ...traded] = name.split(
-    /[\s,]*\(?(?:\bd[./]{0,2}\s?b[./]{0,2}\s?a\b|\bdoing business as\b)[./:]*\s+/i,
-  );
+  const [, ...traded] = name.split(tradingAs);
   const sign = balanced((traded.at(-1) ?? '').trim());
   return /[A-Za-z]{2}/.test(sign) ? sign : name;
 }

@@ -98,58 +98,40 @@ async function heldSpiders(folder: string): Promise<ReadonlySet<string>> {
 
 type AskedSource = Exclude<FetchableSource, typeof censusSource>;
 
-/** Asks a service for the cities; the answer is partial where it told of trouble. */
+/**
+ * Asks a service for the cities, with a bar of its progress and its answers kept for some days. The answer is
+ * partial where the service told of trouble.
+ */
 async function askedOf(
   id: AskedSource,
   cities: readonly City[],
   options: FetchOptions,
   fetch: PoliteFetch,
 ): Promise<ReadFiles> {
+  const { registerApi, overpassApi: mapApi = overpassApi, alltheplaces: latest, polite } = options;
+  const [unit, folder] = askedUnits[id];
+  const bar = progressBar(unit);
   let isPartial = false;
   const onTrouble = (trouble: string): void => {
     isPartial = true;
     options.onTrouble(trouble);
   };
-  const held = id === storesSource ? await heldSpiders(options.folder) : undefined;
-  const read = await answersOf(id, cities, { ...options, onTrouble, held }, fetch);
-  return { ...read, isPartial };
-}
-
-/** Asks a service for the cities, with a bar of its progress in `unit` and its answers kept for some days. */
-async function answersOf(
-  id: AskedSource,
-  cities: readonly City[],
-  {
-    cache,
-    polite,
-    onTrouble,
-    held,
-    ...addresses
-  }: OnlineOptions & { readonly held: ReadonlySet<string> | undefined },
-  fetch: PoliteFetch,
-): Promise<ReadFiles> {
-  const { registerApi, overpassApi: mapApi = overpassApi, alltheplaces: latest } = addresses;
-  const [unit, folder] = askedUnits[id];
-  const bar = progressBar(unit);
-  const asking = {
-    fetch,
-    cache: answerCache(join(cache, folder), freshDays),
-    onTrouble,
-    onProgress: bar.update,
-  };
+  const cache = answerCache(join(options.cache, folder), freshDays);
+  const asking = { fetch, cache, onTrouble, onProgress: bar.update };
   const scope = scopeOf(cities);
-  const distinct = distinctCities(cities);
-  try {
-    if (id === registerSource) return await fetchRegister(distinct, scope, { ...asking, api: registerApi });
-    if (id === storesSource) return await fetchRun(scope, { ...asking, latest, held });
+  const distinct = [...new Map(cities.map((city) => [city.slug, city])).values()];
+  const held = id === storesSource ? await heldSpiders(options.folder) : undefined;
+  const ask = (): Promise<ReadFiles> => {
+    if (id === registerSource) return fetchRegister(distinct, scope, { ...asking, api: registerApi });
+    if (id === storesSource) return fetchRun(scope, { ...asking, latest, held });
     const settings = { ...politeDefaults, ...polite };
     const gapMs = mapGaps * settings.gapMs;
     const askMap = politeFetch({ ...settings, gapMs, askedWait: () => overpassWait(mapApi) });
     const points = distinct.map(({ location }) => location);
-    return await fetchMap(points, scope, { ...asking, fetch: askMap, api: mapApi });
-  } finally {
-    bar.stop();
-  }
+    return fetchMap(points, scope, { ...asking, fetch: askMap, api: mapApi });
+  };
+  const read = await ask().finally(bar.stop);
+  return { ...read, isPartial };
 }
 
 /** What is counted while a source is asked, and the folder of its answers. */
@@ -158,9 +140,6 @@ const askedUnits = {
   [mapSource]: ['parts of the map', 'overpass'],
   [storesSource]: ['chains', 'alltheplaces'],
 } as const;
-
-const distinctCities = (cities: readonly City[]): readonly City[] =>
-  cities.filter(({ slug }, index) => cities.findIndex((city) => city.slug === slug) === index);
 
 /** Coordinates of the records' addresses from the Census geocoder. */
 export async function geocodeRecords(

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { distanceMiles } from '../../../src/domain/places/geo.ts';
 import { newFolder } from '../../../tests/support/new-folder.ts';
 import { cityFixture, localServer, quickRetries } from '../../../tests/support/online-fixture.ts';
 import { scopeOf } from '../import/import-listings.ts';
@@ -7,23 +8,13 @@ import { answerCache } from './answer-cache.ts';
 import { fetchMap, mapQuestion, overpassWait } from './overpass.ts';
 import { politeFetch } from './polite-fetch.ts';
 
-/** In one tile of the grid, far from its edges. */
 const inland = { lat: 27.5, lng: -81.5 };
 
-interface Box {
-  readonly south: number;
-  readonly west: number;
-  readonly north: number;
-  readonly east: number;
-}
-
-/** The box that a question in Overpass QL is about. */
-function boxOf(body: string): Box {
+/** The point that a question in Overpass QL is about. */
+function pointOf(body: string) {
   const text = new URLSearchParams(body).get('data') ?? '';
-  const [south = 0, west = 0, north = 0, east = 0] = (/\(([-\d.,]+)\)/.exec(text)?.[1] ?? '')
-    .split(',')
-    .map(Number);
-  return { south, west, north, east };
+  const [lat = 0, lng = 0] = (/\(around:\d+,([-\d.,]+)\)/.exec(text)?.[1] ?? '').split(',').map(Number);
+  return { lat, lng };
 }
 
 const pharmacy = (id: number, lat: number, lon: number, tags: Readonly<Record<string, string>> = {}) => ({
@@ -46,10 +37,8 @@ const answer = (response: ServerResponse, elements: readonly unknown[], remark?:
       ...(remark !== undefined && { remark }),
     }),
   );
-const within = (body: string) => {
-  const { south, west, north, east } = boxOf(body);
-  return places.filter(({ lat, lon }) => lat >= south && lat <= north && lon >= west && lon <= east);
-};
+const within = (body: string) =>
+  places.filter(({ lat, lon }) => distanceMiles(pointOf(body), { lat, lng: lon }) <= 35);
 
 async function ask(given: Parameters<typeof localServer>[0], points = [inland]) {
   const server = await localServer(given);
@@ -66,12 +55,12 @@ async function ask(given: Parameters<typeof localServer>[0], points = [inland]) 
 }
 
 describe('OpenStreetMap by Overpass', () => {
-  it('is asked for all pharmacies of a box, with what they were and the counters inside shops', () => {
-    const text = mapQuestion({ south: 27, west: -82, north: 28, east: -81 });
+  it('is asked for all pharmacies around a point, with what they were and the counters inside shops', () => {
+    const text = mapQuestion(inland);
     expect(text).toMatch(/^\[out:json\]\[timeout:\d+\];\(.*\);out center meta;$/);
-    expect(text).toContain('nwr["amenity"="pharmacy"](27,-82,28,-81);');
-    expect(text).toContain('nwr["opening_hours:pharmacy"](27,-82,28,-81);');
-    expect(text).toContain('nwr["disused:amenity"="pharmacy"](27,-82,28,-81);');
+    for (const tag of ['amenity', 'disused:amenity'])
+      expect(text).toContain(`nwr["${tag}"="pharmacy"](around:56327,27.5000,-81.5000);`);
+    expect(text).toContain('nwr["opening_hours:pharmacy"](around:56327,27.5000,-81.5000);');
   });
 
   it('gives records with state, position and the day of the facts', async () => {
@@ -87,18 +76,16 @@ describe('OpenStreetMap by Overpass', () => {
     expect(read).toEqual({ osm: { Overpass: 3 } });
   });
 
-  it('is asked in four parts where a box takes too long, and what lies between them comes once', async () => {
-    const { run, server: asked } = await ask((_, response, __, body) => {
-      const { south, north } = boxOf(body);
-      if (north - south > 0.4)
-        answer(response, [], 'runtime error: Query timed out in "query" at line 1 after 181 seconds.');
-      else answer(response, within(body));
-    });
+  it('is asked once for cities near each other, and what lies around two of them comes once', async () => {
+    const near = { lat: 27.55, lng: -81.55 };
+    const { run, server: asked } = await ask(
+      (_, response, __, body) => answer(response, within(body)),
+      [inland, near, { lat: 27.9, lng: -81.5 }],
+    );
     expect((await run()).records).toHaveLength(3);
-    expect(asked.requests).toHaveLength(1 + 4 + 16);
-    asked.requests.length = 0;
+    expect(asked.requests).toHaveLength(2);
     expect((await run()).records).toHaveLength(3);
-    expect(asked.requests).toHaveLength(0);
+    expect(asked.requests).toHaveLength(2);
   });
 
   it.each([
@@ -115,7 +102,7 @@ describe('OpenStreetMap by Overpass', () => {
     ['a connection that is reset', (response: ServerResponse) => response.socket?.resetAndDestroy()],
     [
       'an error in a remark of an answer with 200',
-      (response: ServerResponse) => answer(response, [], 'runtime error: open64: 0 Success'),
+      (response: ServerResponse) => answer(response, [], 'runtime error: Query timed out in "query"'),
     ],
   ])('is asked again after %s', async (_, fail) => {
     const { run, server: asked } = await ask((__, response, ___, body, path) => {
@@ -151,14 +138,14 @@ describe('OpenStreetMap by Overpass', () => {
     expect(asked.paths).toEqual(['/api/status']);
   });
 
-  it('fails as a whole when a box gets no answer, and goes on with what it has', async () => {
+  it('fails as a whole when a question gets no answer, and goes on with what it has', async () => {
     let broken = true;
     const { run, server: asked } = await ask(
       (_, response, __, body) => {
-        if (broken && boxOf(body).west === -81) response.writeHead(504).end();
+        if (broken && pointOf(body).lat > 27.5) response.writeHead(504).end();
         else answer(response, within(body));
       },
-      [{ lat: 27.5, lng: -81.05 }],
+      [inland, { lat: 28, lng: -81.5 }],
     );
     await expect(run()).rejects.toThrow('status 504, after 4 tries');
     broken = false;

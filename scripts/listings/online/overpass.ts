@@ -1,24 +1,23 @@
 import { z } from 'zod';
-import type { LatLng } from '../../../src/domain/places/geo.ts';
+import { distanceMiles, type LatLng } from '../../../src/domain/places/geo.ts';
 import type { ReadFiles } from '../import/collect-outcomes.ts';
 import { collectOutcomes } from '../import/collect-outcomes.ts';
 import type { ImportScope } from '../import/record-outcome.ts';
 import { isoDate } from '../import/record-outcome.ts';
 import { readPlaces, whyIncomplete } from '../sources/places/place-files.ts';
 import { type Asking, keptAnswer } from './answer-cache.ts';
-import { type MapBox, quarters, tilesAround } from './map-tiles.ts';
 import { boundedWait, limitedFetch } from './polite-fetch.ts';
 
 /** The main instance of the Overpass API (https://wiki.openstreetmap.org/wiki/Overpass_API). */
 export const overpassApi = 'https://overpass-api.de/api/interpreter';
 /** The id under which OpenStreetMap's facts are shown. */
 export const mapSource = 'osm';
-/** How far around a listed city the map is asked, statute miles. */
-const surroundings = 25;
-/** Seconds that one question may take the server; what takes longer is asked in four parts. */
+/** How far around a point the map is asked, statute miles; a city so near to one is not asked for again. */
+const reach = 35;
+const nearMiles = 10;
+const metresPerMile = 1609.344;
+/** Seconds that one question may take the server. */
 const longestQuestion = 180;
-/** Side in degrees below which a box is not divided further: about a mile. */
-const smallestBox = 0.015;
 
 /** Pharmacies, counters inside other shops, and what was a pharmacy, so that it is not shown as one. */
 const selectors: readonly string[] = [
@@ -36,71 +35,54 @@ const answer = z.looseObject({
   osm3s: z.looseObject({ timestamp_osm_base: z.string() }),
   elements: z.array(z.looseObject({ type: z.string(), id: z.number() })),
 });
-type MapAnswer = z.infer<typeof answer>;
 
 export interface MapQuestion extends Asking {
   readonly api?: string | undefined;
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
-/** Returns the question for one box in Overpass QL, which writes a box south, west, north, east. */
-export function mapQuestion({ south, west, north, east }: MapBox): string {
-  const box = [south, west, north, east].map((degrees) => Number(degrees.toFixed(6))).join(',');
-  const parts = selectors.map((selector) => `nwr${selector}(${box});`).join('');
+/** Returns the question for what lies around a point in Overpass QL. */
+export function mapQuestion({ lat, lng }: LatLng): string {
+  const around = `around:${Math.round(reach * metresPerMile)},${lat.toFixed(4)},${lng.toFixed(4)}`;
+  const parts = selectors.map((selector) => `nwr${selector}(${around});`).join('');
   return `[out:json][timeout:${longestQuestion}];(${parts});out center meta;`;
 }
 
 /**
- * Returns every pharmacy that OpenStreetMap has in and around the points. A box whose question is too large
- * for the server is asked in four parts. Throws when a box gets no answer.
+ * Returns every pharmacy that OpenStreetMap has in and around the points, each once. Throws when a question
+ * gets no answer.
  */
 export async function fetchMap(
   points: readonly LatLng[],
   scope: ImportScope,
-  question: MapQuestion,
+  { api = overpassApi, onProgress, ...asking }: MapQuestion,
 ): Promise<ReadFiles> {
-  const tiles = tilesAround(points, surroundings);
+  const asked: LatLng[] = [];
+  for (const point of points)
+    if (!asked.some((other) => distanceMiles(other, point) <= nearMiles)) asked.push(point);
   const collected = collectOutcomes();
   const seen = new Set<string>();
-  const ask = async (box: MapBox): Promise<void> => {
-    const got = await askBox(box, question);
-    if (got === 'too large') {
-      if (box.north - box.south < smallestBox)
-        throw new Error(`OpenStreetMap: too large a question even for ${mapQuestion(box)}`);
-      for (const part of quarters(box)) await ask(part);
-      return;
-    }
+  for (const [done, point] of asked.entries()) {
+    onProgress?.(done, asked.length);
+    const data = mapQuestion(point);
+    const init = { method: 'POST', body: new URLSearchParams({ data }) };
+    const got = await keptAnswer(asking, { url: api, init, key: `osm ${data}` }, readAnswer);
     const elements = got.elements.filter(({ type, id }) => !seen.has(`${type}/${id}`));
     for (const { type, id } of elements) seen.add(`${type}/${id}`);
-    const day = isoDate(got.osm3s.timestamp_osm_base) ?? '';
-    const name = `Overpass ${day}`.trim();
+    const name = `Overpass ${isoDate(got.osm3s.timestamp_osm_base) ?? ''}`.trim();
     const { rows } = readPlaces(name, { ...got, elements }, scope, (row) => collected.onOutcome(row));
     collected.onRows(mapSource, 'Overpass', rows);
-  };
-  for (const [done, tile] of tiles.entries()) {
-    question.onProgress?.(done, tiles.length);
-    await ask(tile);
   }
-  question.onProgress?.(tiles.length, tiles.length);
+  onProgress?.(asked.length, asked.length);
   return collected.result();
 }
 
-function askBox(
-  box: MapBox,
-  { api = overpassApi, ...asking }: MapQuestion,
-): Promise<MapAnswer | 'too large'> {
-  const data = mapQuestion(box);
-  const init = { method: 'POST', body: new URLSearchParams({ data }) };
-  return keptAnswer(asking, { url: api, init, key: `osm ${data}` }, readAnswer);
-}
-
-/** Reads an answer, which may be too large. Any other error in it is thrown, and asked again. */
-function readAnswer(text: string): MapAnswer | 'too large' {
+/** Reads an answer. An error in it is thrown, and asked again. */
+function readAnswer(text: string): z.infer<typeof answer> {
   const read = answer.parse(JSON.parse(text));
   const why = whyIncomplete(read);
-  if (why === undefined) return read;
-  if (/timed out|out of memory/i.test(why)) return 'too large';
-  throw new Error(why);
+  if (why !== undefined) throw new Error(why);
+  return read;
 }
 
 /** The status of Overpass is a page of some lines. */

@@ -18,27 +18,17 @@ const letters = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+
 const shortName = (brand: string): string =>
   letters(brand.replace(/ (?:Pharmacy|Drugs?|Wholesale Club|Healthcare)$/i, ''));
 
-const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-/** The country that a spider's name ends with, as most do that know one: `us`. */
-const countryOf = (words: readonly string[]): string | undefined => {
-  const last = words.at(-1) ?? '';
-  return words.length > 1 && /^[a-z]{2}$/.test(last) && regions.of(last.toUpperCase()) !== undefined
-    ? last
-    : undefined;
-};
-
 /**
  * Whether a spider may bring pharmacies of the United States, by its name: a chain's, a shop's with counters,
- * or a word for pharmacies, without another country's code.
+ * or a word for pharmacies, without another country's letters at the end (`walmart_ca`).
  */
 export function bringsPharmacies(spider: string): boolean {
-  const words = spider.toLowerCase().split('_');
-  const country = countryOf(words);
-  if (country !== undefined && country !== 'us') return false;
-  const named = country === undefined ? words : words.slice(0, -1);
-  if (named.some((word) => pharmacyWords.has(word))) return true;
-  const heads = named.map((_, index) => named.slice(0, index + 1).join(''));
-  return heads.some((head) => chains().has(head));
+  const own = spider.toLowerCase().replace(/_us$/, '');
+  const words = own.split('_');
+  const isNamed =
+    words.some((word) => pharmacyWords.has(word)) ||
+    words.some((_, index) => chains().has(words.slice(0, index + 1).join('')));
+  return isNamed && !/_(?!rx$)[a-z]{2}$/.test(own);
 }
 
 let known: ReadonlySet<string> | undefined;

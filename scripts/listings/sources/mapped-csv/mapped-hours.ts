@@ -1,7 +1,7 @@
-import { type OpeningHours, weekdays } from '../../../../src/domain/hours/hours.ts';
+import { type OpeningHours, type Schedule, weekdays } from '../../../../src/domain/hours/hours.ts';
 import type { StateCode } from '../../../../src/domain/places/us-state.ts';
-import { clockTimes, rulesByDay } from '../../fields/hours-by-day.ts';
-import { readHours, readSchedule } from '../../fields/read-hours.ts';
+import { clockTimes, hoursByDay } from '../../fields/hours-by-day.ts';
+import { readSchedule } from '../../fields/read-hours.ts';
 import type { ReadColumn } from '../../import/csv-rows.ts';
 import {
   type CsvMapping,
@@ -26,25 +26,17 @@ export function readMappedHours(
   onFault: (fault: CellFault) => void,
 ): OpeningHours | undefined {
   const { fields } = mapping;
-  const stated = (field: HoursField): Stated => statedBy(fields[field], column, state);
-  const [hours, counter, driveThrough] = [
-    stated('hours'),
-    stated('counterHours'),
-    stated('driveThroughHours'),
-  ];
-  const read = ({ text, columns, faults }: Stated, clock: keyof OpeningHours): OpeningHours => {
-    faults.map(onFault);
-    const { hours: known, refused } = readHours({ [clock]: text, asOf }, state);
-    for (const refusal of refused)
-      onFault({ field: 'hours', columns, value: text ?? '', why: reasonOf(refusal) });
-    return known ?? {};
-  };
-  const isStores = areStores(mapping, saysSomething(counter));
-  const all: OpeningHours = {
-    ...(isStores ? { ...read(counter, 'pharmacy'), ...read(hours, 'store') } : read(hours, 'pharmacy')),
-    ...read(driveThrough, 'driveThrough'),
-  };
-  return Object.keys(all).length === 0 ? undefined : all;
+  const read = (field: HoursField): Stated => statedBy(fields[field], column, state);
+  const [hours, counter, driveThrough] = [read('hours'), read('counterHours'), read('driveThroughHours')];
+  for (const { faults } of [counter, hours, driveThrough]) faults.map(onFault);
+  const isStores = areStores(mapping, counter.schedule !== undefined || counter.faults.length > 0);
+  const clocks: OpeningHours = isStores
+    ? { pharmacy: counter.schedule, store: hours.schedule, driveThrough: driveThrough.schedule }
+    : { pharmacy: hours.schedule, driveThrough: driveThrough.schedule };
+  const all = Object.entries(clocks).flatMap(([clock, schedule]) =>
+    schedule === undefined ? [] : [[clock, { ...schedule, ...(asOf !== undefined && { asOf }) }] as const],
+  );
+  return all.length === 0 ? undefined : Object.fromEntries(all);
 }
 
 /** Whether the column `hours` states the store's. Beside the counter's own it does in any case. */
@@ -53,51 +45,35 @@ function areStores({ kind, hoursOf, fields }: CsvMapping, hasCounter: boolean): 
   return hasCounter || (hoursOf ?? usual) === 'store';
 }
 
-/** What columns say of hours as one text; none where they say nothing or a day cannot be read. */
+/** What columns say of hours, or what of it cannot be read; neither where they say nothing. */
 interface Stated {
-  readonly columns: readonly string[];
-  readonly text?: string | undefined;
+  readonly schedule?: Schedule | undefined;
   readonly faults: readonly CellFault[];
 }
 
-const saysSomething = ({ text, faults }: Stated): boolean => text !== undefined || faults.length > 0;
-
 function statedBy(rule: HoursRule | undefined, column: ReadColumn, state: StateCode): Stated {
   const columns = columnsOfRules([rule]);
-  if (rule === undefined || typeof rule === 'string' || !('days' in rule))
-    return { columns, text: readCell(rule, column), faults: [] };
+  if (rule === undefined || typeof rule === 'string' || !('days' in rule)) {
+    const value = readCell(rule, column);
+    if (value === undefined) return { faults: [] };
+    const { schedule, refused } = readSchedule(value, state);
+    const whys = refused.map((refusal) => refusal.replace(/^hours(?: "[\s\S]*")?:? /, ''));
+    return { schedule, faults: whys.map((why) => ({ field: 'hours', columns, value, why })) };
+  }
   const cells = weekdays.map((day) => ({ day, text: textOfDay(rule.days[day], column, clockTimes) }));
   const fromRow = cells.filter(({ day }) => columnsOfRules([rule.days[day]]).length > 0);
-  if (fromRow.every(({ text }) => text === '')) return { columns, faults: [] };
-  const rules = rulesByDay(cells);
-  const faults = cells.flatMap(({ day, text }, at): readonly CellFault[] => {
-    const why = faultOfDay(text, rules[at], state);
-    return why === undefined
-      ? []
-      : [
-          {
-            ...{ field: `hours on ${day}`, columns: columnsOfRules([rule.days[day]]), why },
-            value: textOfDay(rule.days[day], column),
-          },
-        ];
-  });
-  if (faults.length > 0) return { columns, faults };
-  // Rules joined by commas add to each other; after a semicolon a day's rule would cut the night before it.
-  const open = rules.filter((own) => own !== undefined && !isClosed(own));
-  return { columns, text: open.length === 0 ? 'off' : open.join(', '), faults };
+  if (fromRow.every(({ text }) => text === '')) return { faults: [] };
+  const { schedule, faults } = hoursByDay(cells);
+  return {
+    schedule,
+    faults: [...faults].map(([day, why]) => ({
+      field: day === undefined ? 'hours' : `hours on ${day}`,
+      columns: day === undefined ? columns : columnsOfRules([rule.days[day]]),
+      value: day === undefined ? cells.map(({ text }) => text).join('; ') : textOfDay(rule.days[day], column),
+      why,
+    })),
+  };
 }
-
-const isClosed = (rule: string): boolean => rule.endsWith(' off');
-
-function faultOfDay(text: string, rule: string | undefined, state: StateCode): string | undefined {
-  if (text === '') return 'empty, which is not taken for closed';
-  if (rule === undefined) return 'not understood';
-  const [refusal] = isClosed(rule) ? [] : readSchedule(rule, state).refused;
-  return refusal === undefined ? undefined : reasonOf(refusal);
-}
-
-/** Why hours were refused, without what they say. */
-const reasonOf = (refusal: string): string => refusal.replace(/^hours(?: "[\s\S]*")?:? /, '');
 
 /** What the cells of a day say, in one text; empty where they say nothing. */
 function textOfDay(

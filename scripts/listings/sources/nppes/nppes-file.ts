@@ -2,8 +2,6 @@ import { type ReadColumn, readCsv } from '../../import/csv-rows.ts';
 import type { InputFile } from '../../import/input-files.ts';
 import type { FileSummary, ImportScope, RowOutcome } from '../../import/record-outcome.ts';
 import { type NppesProvider, readProvider, registerSource } from './nppes-provider.ts';
-import { numberAt } from './passed-rows.ts';
-import { registerHeader } from './register-layout.ts';
 
 const taxonomySlots = 15;
 /** The type of another name under which the business trades. */
@@ -56,64 +54,59 @@ export function companionOf(header: readonly string[]): string | undefined {
 /** With what the register's main file is read. */
 export interface ProviderScope extends ImportScope {
   readonly otherNames: OtherNames;
-  /** Asked of each row without the text of a pharmacy code, which starts there: whether it is to be read. */
-  readonly isWanted: (bytes: Buffer, start: number) => boolean;
 }
 
 const pharmacyText = '3336';
 
+/** The register number at the head of a row's bytes, quoted or not. */
+const numberOf = (bytes: string): string => bytes.slice(0, 12).replaceAll('"', '').slice(0, 10);
+
 /**
- * Reads the register's main file by the names of its columns; a new one is a note. Rows without the text of a
- * pharmacy code are counted, and read only where they are wanted. Throws an InputError for a header without a
- * needed column and for bad rows.
+ * Reads the register's main file by the names of its columns. Rows without the text of a
+ * pharmacy code are counted, and read only where a record has their number. Throws an InputError for a header
+ * without a needed column and for bad rows.
  */
 export async function readProviderFile(
   file: InputFile,
   scope: ProviderScope,
+  recorded: ReadonlySet<string>,
   onOutcome: (outcome: RowOutcome) => void,
 ): Promise<FileSummary> {
-  let unknown: readonly string[] = [];
   let looked = 0;
   const rows = await readCsv(
     file,
     {
       needed: [...Object.values(columns), ...codeColumns],
-      needle: pharmacyText,
-      isWanted: scope.isWanted,
-      onHeader: (header) => {
-        unknown = header.filter((name) => !registerHeader.includes(name));
-      },
+      isWanted: (bytes) => bytes.includes(pharmacyText) || recorded.has(numberOf(bytes)),
     },
-    (column, { number }) => {
+    (column, at) => {
       looked += 1;
-      const provider = providerOf(column);
-      const traded = [...(scope.otherNames.get(provider.npi) ?? []), ...provider.tradingNames];
-      onOutcome(readProvider({ ...provider, tradingNames: traded }, `${file.name}, row ${number}`, scope));
+      onOutcome(readRow(file, scope, column, at));
     },
   );
-  const notes = unknown.map(
-    (name) => `${file.name}: the register has a new column, which is not read: "${name}"`,
-  );
-  return { rows, source: registerSource, dated: true, notes, passedOver: rows - looked };
+  return { rows, source: registerSource, dated: true, passedOver: rows - looked };
 }
 
 /** Reads the rows with these numbers and without the text of a pharmacy code, of a file read before. */
 export async function readPassedRows(
   file: InputFile,
-  numbers: ReadonlySet<number>,
-  scope: Omit<ProviderScope, 'isWanted'>,
+  scope: ProviderScope,
+  numbers: ReadonlySet<string>,
   onOutcome: (outcome: RowOutcome) => void,
 ): Promise<void> {
-  if (numbers.size === 0) return;
-  let isPassed = false;
-  const isWanted = (bytes: Buffer, start: number): boolean => {
-    isPassed = numbers.has(numberAt(bytes, start));
-    return isPassed;
-  };
-  await readProviderFile(file, { ...scope, isWanted }, (outcome) => {
-    if (isPassed) onOutcome(outcome);
-    isPassed = false;
-  });
+  const isWanted = (bytes: string): boolean => !bytes.includes(pharmacyText) && numbers.has(numberOf(bytes));
+  await readCsv(file, { needed: [], isWanted }, (column, at) => onOutcome(readRow(file, scope, column, at)));
+}
+
+function readRow(
+  { name }: InputFile,
+  scope: ProviderScope,
+  column: ReadColumn,
+  { number }: { readonly number: number },
+): RowOutcome {
+  const provider = providerOf(column);
+  const tradingNames = [...(scope.otherNames.get(provider.npi) ?? []), ...provider.tradingNames];
+  return readProvider({ ...provider, tradingNames }, `${name}, row ${number}`, scope);
 }
 
 const providerOf = (column: ReadColumn): NppesProvider => ({

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 
 /** From the project's folder, in which every command runs; the compiled build lies elsewhere. */
-const headerFile = join('scripts', 'listings', 'sources', 'nppes', 'register-header.csv');
+const headerFile = join('tests', 'support', 'register-header.csv');
 
 /** The register's header in layout V.2 (https://download.cms.gov/nppes/NPI_Files.html): 330 columns. */
 export const registerHeader: readonly string[] = parse(readFileSync(headerFile))[0] ?? [];

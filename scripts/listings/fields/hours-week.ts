@@ -1,0 +1,130 @@
+import { holidayDate, holidayOn } from '../../../src/domain/hours/holidays.ts';
+import {
+  type HolidayHours,
+  type HoursException,
+  minutesPerDay,
+  type OpenRange,
+  type Schedule,
+  type Weekday,
+  weekdays,
+} from '../../../src/domain/hours/hours.ts';
+import { dateOfDay, weekdayIndex } from '../../../src/domain/hours/zoned-clock.ts';
+import {
+  faultOfRules,
+  type HoursRule,
+  isNamed,
+  type NamedHoliday,
+  smallHours,
+  statedRanges,
+} from './hours-rules.ts';
+
+const dayMs = minutesPerDay * 60_000;
+const dayOf = (date: string): number => Date.parse(date) / dayMs;
+/** A Monday of a week without a holiday. */
+const plainMonday = dayOf('2026-07-13');
+/** Years in which the fixed holidays fall on each day of the week at least once. */
+const holidayYears = [2026, 2027, 2028, 2029, 2030, 2031, 2032, 2033];
+
+/**
+ * Returns the weekly table and the holidays of rules, or why they cannot be true. A holiday is left out where
+ * it is not certain what is meant.
+ */
+export function scheduleOf(
+  rules: readonly HoursRule[],
+): { readonly schedule: Schedule } | { readonly fault: string } {
+  const fault = faultOfRules(rules);
+  if (fault !== undefined) return { fault };
+  const days = weekdays.map((_, index) => rangesOn(rules, plainMonday + index));
+  if (days.every((ranges) => ranges.length === 0)) return { fault: 'never open' };
+  if (days.some((ranges, index) => runsInto(ranges, days[(index + 1) % 7] ?? [])))
+    return { fault: 'runs into the opening of the next day' };
+  const minutes = days.flat().reduce((sum, { opens, closes }) => sum + closes - opens, 0);
+  const isAlwaysOpen = minutes === 7 * minutesPerDay;
+  const [mon = [], tue = [], wed = [], thu = [], fri = [], sat = [], sun = []] = days.map((ranges) =>
+    isAlwaysOpen ? [{ opens: 0, closes: minutesPerDay }] : ranges,
+  );
+  const { holidays, exceptions } = specialDays(rules);
+  return {
+    schedule: {
+      weekly: { mon, tue, wed, thu, fri, sat, sun },
+      ...(Object.keys(holidays).length > 0 && { holidays }),
+      ...(exceptions.length > 0 && { exceptions }),
+    },
+  };
+}
+
+/**
+ * The ranges that rules give a day, counted from 1970-01-01. A night is whole, and is that day's on which it
+ * begins, whatever the rule of the next day says. An evening until midnight and small hours that go on from
+ * there are one night; a night ends at midnight where the next day is open from then on at least as long.
+ */
+function rangesOn(rules: readonly HoursRule[], day: number): readonly OpenRange[] {
+  const [before = [], own = [], after = []] = [day - 1, day, day + 1].map((each) => rangesOfDay(rules, each));
+  const [eve, morning] = [before.at(-1), own[0]];
+  const ranges = eve !== undefined && morning !== undefined && isOneNight(eve, morning) ? own.slice(1) : own;
+  const [last, next] = [ranges.at(-1), after[0]];
+  if (last === undefined || next === undefined) return ranges;
+  const isOverrun =
+    next.opens === 0 && minutesPerDay < last.closes && last.closes <= next.closes + minutesPerDay;
+  if (!isOverrun && !isOneNight(last, next)) return ranges;
+  const closes = minutesPerDay + (isOverrun ? 0 : next.closes);
+  return [...ranges.slice(0, -1), { opens: last.opens, closes }];
+}
+
+const isOneNight = (evening: OpenRange, morning: OpenRange): boolean =>
+  evening.closes === minutesPerDay &&
+  morning.opens === 0 &&
+  morning.closes <= smallHours &&
+  morning.closes <= evening.opens;
+
+const runsInto = (ranges: readonly OpenRange[], [next]: readonly OpenRange[]): boolean =>
+  next !== undefined && (ranges.at(-1)?.closes ?? 0) - minutesPerDay > next.opens;
+
+const weekdayOf = (day: number): Weekday => weekdays[weekdayIndex(day)] ?? 'mon';
+
+/** The ranges that rules state for a day, in order; those that touch are one. */
+function rangesOfDay(rules: readonly HoursRule[], day: number): readonly OpenRange[] {
+  const date = dateOfDay(day);
+  const holiday = holidayOn(date);
+  const isOfDate = ({ id, year }: NamedHoliday): boolean =>
+    id === holiday && date.startsWith(String(year ?? ''));
+  const own = rules.filter(({ days, holidays }) => days.has(weekdayOf(day)) || holidays.some(isOfDate));
+  const joined: OpenRange[] = [];
+  for (const range of statedRanges(own).toSorted((a, b) => a.opens - b.opens)) {
+    const last = joined.at(-1);
+    if (last === undefined || last.closes < range.opens) joined.push(range);
+    else joined[joined.length - 1] = { opens: last.opens, closes: Math.max(last.closes, range.closes) };
+  }
+  return joined;
+}
+
+/**
+ * The holidays that rules name. One is left out where a later rule is of its day of the week, which the writer
+ * may not mean, where times are added to the week's by a comma, and where its years differ.
+ */
+function specialDays(rules: readonly HoursRule[]) {
+  const holidays: { -readonly [Id in keyof HolidayHours]: HolidayHours[Id] } = {};
+  const exceptions: HoursException[] = [];
+  const named = new Map(
+    rules.flatMap((rule) => rule.holidays).map((holiday) => [JSON.stringify(holiday), holiday]),
+  );
+  for (const holiday of named.values()) {
+    const { id, year: only } = holiday;
+    const at = rules.findLastIndex((rule) => isNamed(holiday, rule));
+    const isAdded = rules[at]?.adds === true && rules[at].days.size === 0 && rules[at].ranges.length > 0;
+    const later = new Set(rules.slice(at + 1).flatMap(({ days }) => [...days]));
+    const years = holidayYears.filter((year) =>
+      only === undefined
+        ? ![...named.values()].some((other) => other.id === id && other.year === year)
+        : only === year,
+    );
+    const days = years.map((year) => dayOf(holidayDate(id, year) ?? ''));
+    if (isAdded || days.some((day) => later.has(weekdayOf(day)))) continue;
+    const [ranges, ...others] = days.map((day) => rangesOn(rules, day));
+    const isOne = others.every((other) => JSON.stringify(other) === JSON.stringify(ranges));
+    if (ranges === undefined || !isOne) continue;
+    if (only === undefined) holidays[id] = ranges;
+    else exceptions.push({ date: holidayDate(id, only) ?? '', holiday: id, ranges });
+  }
+  return { holidays, exceptions: exceptions.toSorted((a, b) => (a.date < b.date ? -1 : 1)) };
+}
