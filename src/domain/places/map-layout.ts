@@ -1,19 +1,10 @@
 import { distanceMiles, type LatLng } from './geo.ts';
-import {
-  barFor,
-  frameAround,
-  type MapFrame,
-  type MapPoint,
-  type MapSize,
-  placeIn,
-  ringsFor,
-} from './map-frame.ts';
-import { type Box, isWhole, type Label, type PlacedLabel, placeLabels, type TextSpot } from './map-labels.ts';
+import { frameAround, type MapFrame, type MapPoint, type MapSize, placeIn, ringsFor } from './map-frame.ts';
+import { type Box, isWhole, type Label, type PlacedLabel, placeLabels } from './map-labels.ts';
 import type { MapPlace } from './place.ts';
 
 /** A pharmacy on a map. */
 export interface MapPin {
-  readonly name: string;
   readonly at: LatLng;
   /** Only the centre of its ZIP code is known. */
   readonly approximate: boolean;
@@ -44,12 +35,7 @@ export interface MapLayout {
   readonly rings: readonly number[];
   readonly marks: readonly MapMark[];
   readonly labels: readonly PlacedLabel[];
-  /** The scale: how long so many statute miles are, pixels. */
-  readonly bar: { readonly miles: number; readonly length: number };
 }
-
-/** Longer names of pharmacies are cut. */
-const mostLetters = 26;
 
 /** Lays out a map: rings, marks, and as many names as find room. `words` are those that are no names. */
 export function mapLayout(
@@ -66,44 +52,33 @@ export function mapLayout(
   const groups = groupSpots(pins.map(({ at, approximate }) => ({ ...place(at), approximate })));
   const marks = apart(groups, ownPin ? [origin] : []).filter((mark) => isWhole(boxOf(mark), size));
   const milesShown = Math.min(size.width, size.height) / frame.pixelsPerMile;
-  const rings = (ownPin ? [] : ringsFor(milesShown)).map((miles) => ({
+  const rings = ringsFor(milesShown).map((miles) => ({
     text: words.ring(miles),
     radius: miles * frame.pixelsPerMile,
   }));
-  const barMiles = barFor(milesShown);
-  const bar = { miles: barMiles, length: Math.round(barMiles * frame.pixelsPerMile) };
-  const barBox = {
-    left: 0,
-    right: Math.max(bar.length, 48) + 24,
-    top: size.height - 48,
-    bottom: size.height,
-  };
-
   const names = places.map((named) => placeLabel(named, place(named.at), origin));
   const labels: readonly Label[] = [
-    ...nameLabels(marks, pins, origin),
     ...names.slice(0, 1),
     // A ring is told at its top or, where that is taken or beyond the map, at its foot.
     ...rings.map(({ text, radius }) => ({
       kind: 'ring' as const,
       text,
-      spots: [middleAt(origin.x, origin.y - radius), middleAt(origin.x, origin.y + radius)],
+      spots: [-radius, radius].map((drop) => ({ x: origin.x, y: origin.y + drop })),
     })),
     // Said once: every such mark looks alike.
     ...marks
       .filter(({ approximate }) => approximate)
       .slice(0, 1)
-      .map(({ x, y }) => ({ kind: 'rough' as const, text: words.rough, spots: [middleAt(x, y + 11)] })),
+      .map(({ x, y }) => ({ kind: 'rough' as const, text: words.rough, spots: [{ x, y: y + 11 }] })),
     ...names.slice(1),
   ];
-  const taken = [...covered, barBox, around(origin, ownPin ? ownBox : originBox), ...marks.map(boxOf)];
+  const taken = [...covered, around(origin, ownPin ? ownBox : originBox), ...marks.map(boxOf)];
   return {
     frame,
     origin,
     rings: rings.map(({ radius }) => Math.round(radius)),
     marks,
     labels: placeLabels(labels, taken, size),
-    bar,
   };
 }
 
@@ -135,42 +110,11 @@ function apart(marks: readonly MapMark[], others: readonly MapPoint[]): readonly
   });
 }
 
-const middleAt = (x: number, y: number): TextSpot => ({ x, y, anchor: 'middle' });
-
-/** Names of the pharmacies that stand alone: those of known spot, the nearest first, then others. */
-const nameLabels = (
-  marks: readonly MapMark[],
-  pins: readonly MapPin[],
-  { x: left, y: top }: MapPoint,
-): readonly Label[] =>
-  marks
-    .filter(({ members }) => members.length === 1)
-    .toSorted(
-      (a, b) =>
-        Number(a.approximate) - Number(b.approximate) ||
-        Math.hypot(a.x - left, a.y - top) - Math.hypot(b.x - left, b.y - top),
-    )
-    .map(({ x, y, members: [only = 0] }) => ({
-      kind: 'pharmacy',
-      text: shortened(pins[only]?.name ?? ''),
-      spots: [
-        ...[22, 30, 14].flatMap((up): readonly TextSpot[] => [
-          { x: x + 18, y: y - up, anchor: 'start' },
-          { x: x - 18, y: y - up, anchor: 'end' },
-        ]),
-        middleAt(x, y + 11),
-        middleAt(x, y - 47),
-      ],
-    }));
-
-const shortened = (name: string): string =>
-  name.length <= mostLetters ? name : `${name.slice(0, mostLetters - 1).trimEnd()}…`;
-
 /** A name stands on its place; that of the origin below or above the dot there. */
 function placeLabel({ kind, name }: MapPlace, { x, y }: MapPoint, origin: MapPoint): Label {
   const measured = Math.hypot(x - origin.x, y - origin.y) < 14;
   const drops = measured ? [22, -20, 36, -34] : [0, 14, -14, 24, -24];
-  return { kind, text: name, spots: drops.map((drop) => middleAt(x, y + drop)) };
+  return { kind, text: name, spots: drops.map((drop) => ({ x, y: y + drop })) };
 }
 
 /** Something to be marked on a map. */
