@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useHydrated } from '../../components/ui/use-hydrated.ts';
-import { choicesOf, withDefaults } from '../../domain/list/chosen-filter.ts';
 import { isPresetId, type PresetId, presetOf } from '../../domain/list/directory-preset.ts';
+import { withFilters } from '../../domain/list/directory-query.ts';
 import { presetPath } from '../../domain/site/paths.ts';
 import { presetQuery } from '../../features/data-access/queries.ts';
 import { usePageData } from '../../features/data-access/use-page-data.ts';
@@ -29,7 +29,7 @@ function Directory({ preset }: { readonly preset: PresetId }) {
   const dataset = usePageData(presetQuery(preset));
   const query = useUrlQuery();
   const { filter } = presetOf(preset);
-  const filters = withDefaults(query.filters, choicesOf(filter === undefined ? [] : [filter]));
+  const filters = withFilters(filter === undefined ? [] : [filter], query.filters);
   // What a search that led here could not use; only a navigation brings it.
   const { state } = useLocation();
   const told = useHydrated() && state !== null;

@@ -1,7 +1,6 @@
-import { passes } from '../pharmacy/filters.ts';
+import { filters as allFilters, type FilterId, passesAll } from '../pharmacy/filters.ts';
 import { type Pharmacy, publicFirst } from '../pharmacy/pharmacy.ts';
 import { distanceMiles, type LatLng } from '../places/geo.ts';
-import { type ChosenFilter, chosenFilters, filterParameters, idsChosen } from './chosen-filter.ts';
 import {
   countOpen,
   groupOf,
@@ -20,8 +19,8 @@ import { nearerFirst, type Result, rankByDistance } from './ranking.ts';
 /** What a visitor asks of a list of pharmacies; the address holds it: `?q=mobile&has=24-hour&open=1`. */
 export interface DirectoryQuery {
   readonly q: string;
-  /** What each must pass, in the order of the form. */
-  readonly filters: readonly ChosenFilter[];
+  /** What each must pass, none twice. */
+  readonly filters: readonly FilterId[];
   /** Only those of the chain, by its name. */
   readonly brand?: string | undefined;
   /** Only those that are known to be open now. */
@@ -65,12 +64,10 @@ export function parseDirectoryQuery(parameters: AddressParameters): DirectoryQue
   const page = Number(first('page') ?? '1');
   return {
     q: (first('q') ?? '').trim(),
-    filters: chosenFilters({
-      type: parameters.getAll('type').slice(0, 1),
-      service: parameters.getAll('service').slice(0, 1),
-      // A form writes each checkbox of a group as a parameter of its own.
-      has: parameters.getAll('has').flatMap((value) => value.split(',')),
-    }),
+    // A form writes each checkbox of a group as a parameter of its own.
+    filters: inOrder(
+      filterParameters.flatMap((name) => parameters.getAll(name).flatMap((value) => value.split(','))),
+    ),
     brand: first('brand') || undefined,
     open: first('open') === '1',
     within: withinMiles.find((miles) => String(miles) === first('within')),
@@ -79,6 +76,18 @@ export function parseDirectoryQuery(parameters: AddressParameters): DirectoryQue
     page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
   };
 }
+
+/** The parameters that ask for filters. Only the first is written; the others are in addresses of earlier versions. */
+const filterParameters = ['has', 'type', 'service'] as const;
+
+/** The filters of these ids in the order of the form; “near me” restricts nothing. */
+const inOrder = (ids: readonly string[]): readonly FilterId[] =>
+  allFilters.map(({ id }) => id).filter((id) => id !== 'near-me' && ids.includes(id));
+
+/** Joins two choices of filters, each filter once. */
+export const withFilters = (ids: readonly FilterId[], more: readonly FilterId[]): readonly FilterId[] => [
+  ...new Set([...ids, ...more]),
+];
 
 /** Returns `me`, a ZIP code, the slug of a place, or a point; the dataset tells whether the city has it. */
 const originOf = (text: string): string | undefined =>
@@ -93,10 +102,7 @@ export function formatDirectoryQuery(query: DirectoryQuery): string {
     parts.push(`${name}=${encodeURIComponent(encodable).replace(/%20/g, '+')}`);
   };
   if (query.q !== '') add('q', query.q);
-  for (const parameter of filterParameters) {
-    const ids = idsChosen(query.filters, parameter);
-    if (ids.length > 0) parts.push(`${parameter}=${ids.join(',')}`);
-  }
+  if (query.filters.length > 0) parts.push(`has=${inOrder(query.filters).join(',')}`);
   if (query.brand !== undefined) add('brand', query.brand);
   if (query.open) add('open', '1');
   if (query.within !== undefined) add('within', String(query.within));
@@ -185,11 +191,10 @@ function thatMayFit(
   { filters, brand, within, open }: DirectoryQuery,
   { origin, statusOf }: Situation,
 ): readonly Pharmacy[] {
-  const ids = filters.map(({ id }) => id);
   return pharmacies.filter(
     (pharmacy) =>
       (brand === undefined || pharmacy.brand === brand) &&
-      mayFit(pharmacy, ids) &&
+      mayFit(pharmacy, filters) &&
       (within === undefined || distanceMiles(origin, pharmacy.location) <= within) &&
       (!open || statusOf === null || groupOf(pharmacy, statusOf) !== undefined),
   );
@@ -203,8 +208,7 @@ export function matchDirectoryQuery(
 ): readonly (Result & ListEntry)[] {
   const { brand, filters } = query;
   const matching = pharmacies.filter(
-    (pharmacy) =>
-      (brand === undefined || pharmacy.brand === brand) && filters.every(({ id }) => passes(pharmacy, id)),
+    (pharmacy) => (brand === undefined || pharmacy.brand === brand) && passesAll(pharmacy, filters),
   );
   const ranked = rankByDistance(matching, origin);
   const { within } = query;

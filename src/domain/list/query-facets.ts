@@ -4,7 +4,7 @@ import { countPassing } from '../pharmacy/knowledge.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { memoize } from '../text/memoize.ts';
 import { type DirectoryQuery, matchDirectoryQuery, type Situation } from './directory-query.ts';
-import { type SetFilter, setFilters } from './set-filters.ts';
+import { type Restriction, restrictionsOf, toggleFilter } from './set-filters.ts';
 
 /** Groups of filters in the order of the form: when, how to get there or pay, what for, which kind. */
 export const facetGroups = ['hours', 'access', 'service', 'type'] as const;
@@ -52,14 +52,12 @@ export function queryFacets(
       ({ pharmacy }) => pharmacy,
     );
   const left = matching(query);
-  const chosen = new Set(query.filters.map(({ id }) => id));
-  const offered = filters.filter(
-    (filter) => chosen.has(filter.id) || answerable(pharmacies).includes(filter),
-  );
+  const isChosen = (id: FilterId): boolean => query.filters.includes(id);
+  const offered = filters.filter((filter) => isChosen(filter.id) || answerable(pharmacies).includes(filter));
   const inGroup = (group: FacetGroup): readonly Facet[] =>
     offered
       .filter((filter) => groupOf(filter) === group)
-      .map(({ id }) => ({ id, chosen: chosen.has(id), count: countPassing(left, id) }));
+      .map(({ id }) => ({ id, chosen: isChosen(id), count: countPassing(left, id) }));
   const brands = countBrands(pharmacies);
   const anyBrand = query.brand === undefined ? left : matching({ ...query, brand: undefined });
   const ofBrand = new Map(countBrands(anyBrand).map(({ name, count }) => [name, count]));
@@ -77,13 +75,21 @@ export function queryFacets(
   };
 }
 
-/** For a query without results, counts what taking off one filter would bring, the most first. */
+/** A restriction, and what the query brings without it. */
+interface Relaxation {
+  readonly filter: Restriction;
+  readonly without: DirectoryQuery;
+  readonly count: number;
+}
+
+/** For a query without results, counts what taking off one restriction would bring, the most first. */
 export const relaxations = (
   pharmacies: readonly Pharmacy[],
   query: DirectoryQuery,
   situation: Situation,
-): readonly (SetFilter & { readonly count: number })[] =>
-  setFilters(query)
-    .map((set) => ({ ...set, count: matchDirectoryQuery(pharmacies, set.without, situation).length }))
+): readonly Relaxation[] =>
+  restrictionsOf(query)
+    .map((filter) => ({ filter, without: toggleFilter(query, filter) }))
+    .map((each) => ({ ...each, count: matchDirectoryQuery(pharmacies, each.without, situation).length }))
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count);

@@ -130,23 +130,10 @@ export const pharmacyTypes = filters.filter((filter) => filter.kind === 'type').
 export const statedTypes = filters.filter((filter) => filter.field === 'types').map(({ id }) => id);
 export const services = filters.filter((filter) => filter.field === 'services').map(({ id }) => id);
 
-/** What the parameters of a list's address offer: one type, one service, any number besides. */
-export const offeredFilters = {
-  type: pharmacyTypes,
-  service: services,
-  has: ['24-hour', 'open-late', 'open-sunday', 'drive-through', 'delivery', 'wheelchair-accessible'],
-} as const satisfies Record<string, readonly FilterId[]>;
-
-/** What an address can ask for: what the form offers, and any other filter. */
-export const askableFilters = {
-  ...offeredFilters,
-  has: [
-    ...offeredFilters.has,
-    ...filters
-      .map(({ id }) => id)
-      .filter((id) => id !== 'near-me' && !offeredFilters.has.some((has) => has === id)),
-  ],
-} as const satisfies Record<string, readonly FilterId[]>;
+/** The filters that a search offers by their names: types, services and a few others. */
+export const offeredFilters: readonly FilterId[] = [
+  ...new Set([...pharmacyTypes, ...services, 'open-late', 'open-sunday', 'wheelchair-accessible'] as const),
+];
 
 /** Filters without landing pages (docs/specification.md#limits): they say nothing about a city. */
 export const withoutLandingPage: ReadonlySet<FilterId> = new Set(['mail-order', 'near-me']);

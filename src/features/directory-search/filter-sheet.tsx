@@ -119,7 +119,6 @@ export function FilterSheet({
       {known && count !== undefined && !chosen && <span>{count}</span>}
     </label>
   );
-  const ids = new Set(draft.filters.map(({ id }) => id));
   const within = (miles: WithinMiles | undefined) => () => setDraft({ ...draft, within: miles });
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a dialog closes by the Escape key itself
@@ -149,15 +148,15 @@ export function FilterSheet({
               <Part key={group} title={filterFormMessages.groups[group]}>
                 {open &&
                   option('open', '1', filtersMessages.open, draft.open, () =>
-                    setDraft(toggleFilter(draft, { kind: 'open' })),
+                    setDraft(toggleFilter(draft, 'open')),
                   )}
                 {facets.groups[group].map(({ id, count }) =>
                   option(
                     'has',
                     id,
                     optionLabel(id),
-                    ids.has(id),
-                    () => setDraft(toggleFilter(draft, { kind: 'filter', id })),
+                    draft.filters.includes(id),
+                    () => setDraft(toggleFilter(draft, id)),
                     count,
                   ),
                 )}

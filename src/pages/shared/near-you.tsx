@@ -3,7 +3,6 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { PharmacyCards } from '../../components/listing/pharmacy-cards.tsx';
 import { useStatus } from '../../components/listing/use-status.ts';
 import { linkedMessage } from '../../components/ui/tagged-message.tsx';
-import { choicesOf } from '../../domain/list/chosen-filter.ts';
 import { emptyDirectoryQuery, runDirectoryQuery } from '../../domain/list/directory-query.ts';
 import { listParts } from '../../domain/list/list-groups.ts';
 import { certainPart, type NearArea, type NearestWanted } from '../../domain/list/near-area.ts';
@@ -36,7 +35,7 @@ const noFilters: readonly FilterId[] = [];
 
 /** The path of the list around the visitor of what passes some filters; it needs a script. */
 export const nearPath = (filters: readonly FilterId[]): string =>
-  directorySearchPath({ ...emptyDirectoryQuery, filters: choicesOf(filters), from: 'me' });
+  directorySearchPath({ ...emptyDirectoryQuery, filters, from: 'me' });
 
 /** The pharmacies nearest to the visitor; before a tap a link, or a kept place if locations are guessed. */
 export function NearYou({ filters = noFilters, asked = 0, inPlace = false, children }: NearYouProps) {
@@ -145,7 +144,7 @@ interface NearGroupsProps {
 function NearGroups({ area, filters, most, label }: NearGroupsProps) {
   const at = useStatus();
   const isFiltered = filters.length > 0;
-  const query = { ...emptyDirectoryQuery, filters: choicesOf(filters), open: true };
+  const query = { ...emptyDirectoryQuery, filters, open: true };
   // Without a connection the code of statuses may not come: the phone numbers do not wait for it.
   if (at === null && navigator.onLine) return null;
   const certain = certainPart(area);
