@@ -33,8 +33,8 @@ describe('the figures of a landing page', () => {
     const late = aPharmacy({ key: 'late', name: 'Late', hours: until(21) });
     const never = aPharmacy({ key: 'never', name: 'Never', hours: allDay });
     expect(factsOf([early, late])?.latest).toEqual({ name: 'Late', closes: 21 * 60 });
-    expect(factsOf([never, late])?.latest).toEqual({ name: 'Never', closes: 'never' });
-    expect(factsOf([late, never])?.latest).toEqual({ name: 'Never', closes: 'never' });
+    expect(factsOf([never, late])?.latest).toEqual({ name: 'Never', closes: Number.POSITIVE_INFINITY });
+    expect(factsOf([late, never])?.latest).toEqual({ name: 'Never', closes: Number.POSITIVE_INFINITY });
     expect(factsOf([aPharmacy({})])?.latest).toBeUndefined();
   });
 

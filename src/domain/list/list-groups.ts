@@ -21,7 +21,6 @@ const groups: Readonly<Record<OpenState, OpenGroup | undefined>> = {
   old: 'unknown',
   holiday: 'unknown',
   disputed: 'unknown',
-  lunch: undefined,
   'counter-closed': undefined,
   closed: undefined,
 };
