@@ -1,4 +1,4 @@
-import { lastConfirmed, type Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
+import { newestDate, type Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
 import { type City, cityLabel } from '../../src/domain/places/city.ts';
 import { coverageByState, coverageOf, coverageTable } from './coverage.ts';
 import { countBy } from './import-report.ts';
@@ -69,7 +69,7 @@ export async function formatStatus(
 }
 
 function ageOf(listing: Pharmacy, today: string): string {
-  const date = lastConfirmed(listing);
+  const date = newestDate(listing.sources);
   if (date === undefined) return 'no source states a date';
   const years = (Date.parse(today) - Date.parse(date)) / dayMs / 365.25;
   if (years < 1) return 'under a year';

@@ -38,9 +38,8 @@ export type OpenState = OpenStatus['state'];
 
 /**
  * Tells whether a pharmacy is open at `now` (epoch milliseconds) by its own wall clock (IANA zone). A store's
- * hours never tell that it is open; a promised closing or opening is one that both allow, but a counter listed as
- * open around the clock is believed. A period belongs to the day it starts on. Throws RangeError for an unknown
- * time zone.
+ * hours never tell that it is open; a closing or opening is promised if both allow it, but a counter listed as
+ * open around the clock is believed. Throws RangeError for an unknown time zone.
  */
 export function openStatus(hours: OpeningHours | undefined, timeZone: string, now: number): OpenStatus {
   if (hours === undefined) return { state: 'unknown' };
@@ -86,7 +85,7 @@ export function openStatus(hours: OpeningHours | undefined, timeZone: string, no
 const closingOf = ({ closesAt }: { readonly closesAt: number | null }): number =>
   closesAt ?? Number.POSITIVE_INFINITY;
 
-/** When a pharmacy listed as opening at an instant opens with its store; null where no common opening is known. */
+/** When a pharmacy listed as opening at an instant opens with its store; null where that is not known. */
 function openingOfBoth({ pharmacy, store }: OpeningHours, clock: ZonedClock, listed: number): number | null {
   const then = scheduleStatus(store, clock, listed);
   if (then.state !== 'closed') return listed;

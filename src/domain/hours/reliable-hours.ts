@@ -12,9 +12,9 @@ import {
 const minutesPerWeek = 7 * minutesPerDay;
 
 /**
- * The pharmacy's hours, if they can be relied on: undefined where they are unknown, too old, or not within the
- * hours of its store. An old store contradicts nobody, and a counter listed as open around the clock is believed:
- * some serve while their store is closed. Special days are left out where the store has a word in them.
+ * The pharmacy's hours, if they can be relied on: undefined where they are unknown, too old, or not within
+ * those of its store. An old store contradicts nobody, and a counter listed as open around the clock is
+ * believed: some serve while their store is closed. Beside a store, special days are left out.
  */
 export const reliableHours = memoize(({ pharmacy, store }: OpeningHours): Schedule | undefined => {
   if (pharmacy === undefined || pharmacy.old) return undefined;

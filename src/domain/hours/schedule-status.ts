@@ -4,12 +4,11 @@ import { isOld, lastClosing, minutesPerDay, type OpenRange, type Schedule } from
 import { merged } from './reliable-hours.ts';
 import { dateOfDay, type ZonedClock } from './zoned-clock.ts';
 
-/** Finds the next opening of a weekly table whose next turn falls on a holiday; its clock is right so long. */
+/** Finds the next opening of a weekly table whose next turn falls on a holiday; clocks are right so long. */
 const daysAhead = 15;
 
 /** What one schedule says of an instant. Instants are epoch milliseconds. */
 export type ScheduleStatus =
-  /** No hours are listed. */
   | { readonly state: 'unknown' }
   /** Too old to be relied on, or without a date. `asOf` is the hours' own, `YYYY-MM-DD`. */
   | { readonly state: 'old'; readonly asOf: string | undefined }
@@ -47,30 +46,19 @@ export function scheduleStatus(
   return { state: 'closed', opensAt: holidayBefore ? null : next.opens, holidayBefore };
 }
 
-/** The instants of a holiday without listed hours; its weekday's last period may carry it past midnight. */
-interface UnsureDay {
-  readonly holiday: HolidayId;
-  readonly from: number;
-  readonly until: number;
-  /** Whether its weekday is open from midnight on. */
-  readonly goesOn: boolean;
-}
-
 /** The periods (instants) that start from yesterday to `daysAhead` days from today, and the unsure days. */
-function periodsFrom(
-  schedule: Schedule,
-  clock: ZonedClock,
-  today: number,
-): { readonly periods: readonly OpenRange[]; readonly unsure: readonly UnsureDay[] } {
+function periodsFrom(schedule: Schedule, clock: ZonedClock, today: number) {
   const periods: OpenRange[] = [];
-  const unsure: UnsureDay[] = [];
+  const unsure = [];
   for (let day = today - 1; day <= today + daysAhead; day += 1) {
     const { ranges, holiday } = dayHours(schedule, day);
     if (holiday !== undefined) {
       unsure.push({
         holiday,
         from: clock.instantOf(day, 0),
+        // Its weekday's last period may carry it past midnight.
         until: clock.instantOf(day, Math.max(minutesPerDay, lastClosing(ranges) ?? 0)),
+        /** Whether its weekday is open from midnight on. */
         goesOn: ranges[0]?.opens === 0,
       });
       continue;

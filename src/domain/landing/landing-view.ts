@@ -2,7 +2,6 @@ import { isAlwaysOpen, minutesPerDay, type OpeningHours } from '../hours/hours.t
 import { inWeek, merged, reliableHours } from '../hours/reliable-hours.ts';
 import { type Result, rankByDistance } from '../list/ranking.ts';
 import { type Answer, answers } from '../pharmacy/filters.ts';
-import type { AnswerCounts } from '../pharmacy/knowledge.ts';
 import { type Pharmacy, servesPublic } from '../pharmacy/pharmacy.ts';
 import { cityLabel } from '../places/city.ts';
 import { memoize } from '../text/memoize.ts';
@@ -10,13 +9,7 @@ import type { LandingCity, LandingEntry } from './landing-entry.ts';
 import { isDuplicateTemplate, type Selection, selectListings } from './landing-selection.ts';
 
 /** The figures that set a landing page apart, computed from its listings. */
-export interface LandingFacts {
-  readonly total: number;
-  /** How many of them open on Sunday, as far as their hours are known. */
-  readonly openSunday: AnswerCounts;
-  /** Whose pharmacy closes latest from Monday to Friday, and when. Absent where no hours are known. */
-  readonly latest?: { readonly name: string; readonly closes: number } | undefined;
-}
+export type LandingFacts = NonNullable<ReturnType<typeof factsOf>>;
 
 /** A listing, with its city where that is another than the page's. */
 export interface ListedResult extends Result {
@@ -83,16 +76,18 @@ const usualRows = 100;
 export const rowsShown = ({ listed, mostRows }: LandingView): readonly ListedResult[] =>
   listed.slice(fullCards, fullCards + mostRows);
 
-function factsOf({ results }: Selection): LandingFacts | undefined {
+function factsOf({ results }: Selection) {
   if (results.length === 0) return undefined;
   const openSunday: Record<Answer, number> = { yes: 0, no: 0, unknown: 0 };
-  let latest: LandingFacts['latest'];
-  for (const { pharmacy } of results) {
-    openSunday[answers(pharmacy, 'open-sunday')] += 1;
-    const closes = latestClosing(pharmacy.hours);
-    if (closes > (latest?.closes ?? -1)) latest = { name: pharmacy.name, closes };
-  }
-  return { total: results.length, openSunday, latest };
+  for (const { pharmacy } of results) openSunday[answers(pharmacy, 'open-sunday')] += 1;
+  const closings = results.map(({ pharmacy: { name, hours } }) => ({ name, closes: latestClosing(hours) }));
+  const [latest] = closings.filter(({ closes }) => closes >= 0).toSorted((a, b) => b.closes - a.closes);
+  return {
+    /** How many open on Sunday, as far as their hours are known. */
+    openSunday,
+    /** Whose pharmacy closes latest from Monday to Friday, and when; absent where no hours are known. */
+    latest,
+  };
 }
 
 /** The listing that a landing page names first, and how certainly it is the nearest. */
@@ -124,8 +119,8 @@ export function landingAnswer(view: LandingView): LandingAnswer | undefined {
 const morning = 5 * 60;
 
 /**
- * When a pharmacy closes latest from Monday to Friday, minutes after that day's midnight, by its reliable hours:
- * Infinity where it never closes, -1 where it is never open then or its hours are unknown.
+ * When a pharmacy closes latest from Monday to Friday, minutes after that day's midnight: Infinity where it
+ * never closes, -1 where it is never open then or has no reliable hours.
  */
 export function latestClosing(hours: OpeningHours | undefined): number {
   const weekly = hours && reliableHours(hours)?.weekly;

@@ -9,7 +9,6 @@ import {
   mayFit,
   mostCalls,
   nearestToCall,
-  type OpenCounts,
   openFirst,
   type StatusOf,
 } from './list-groups.ts';
@@ -49,17 +48,12 @@ export const emptyDirectoryQuery: DirectoryQuery = {
 export const withinMiles = [1, 2, 5, 10, 25] as const;
 export type WithinMiles = (typeof withinMiles)[number];
 
-/** Listings on one page of results. */
 export const resultsPerPage = 20;
 
-/** The parameters of an address, as URLSearchParams of the shell gives them. */
-export interface AddressParameters {
-  /** Every value of a parameter, decoded. */
+/** Reads an address’s parameters, a URLSearchParams. Unknown or malformed ones count as absent. */
+export function parseDirectoryQuery(parameters: {
   readonly getAll: (name: string) => readonly string[];
-}
-
-/** Reads the parameters of an address. Unknown or malformed ones count as absent. */
-export function parseDirectoryQuery(parameters: AddressParameters): DirectoryQuery {
+}): DirectoryQuery {
   const first = (name: string): string | undefined => parameters.getAll(name)[0];
   const page = Number(first('page') ?? '1');
   return {
@@ -77,7 +71,7 @@ export function parseDirectoryQuery(parameters: AddressParameters): DirectoryQue
   };
 }
 
-/** The parameters that ask for filters. Only the first is written; the others are in addresses of earlier versions. */
+/** The parameters that ask for filters. The first is written; the others are in addresses from before. */
 const filterParameters = ['has', 'type', 'service'] as const;
 
 /** The filters of these ids in the order of the form; “near me” restricts nothing. */
@@ -113,29 +107,11 @@ export function formatDirectoryQuery(query: DirectoryQuery): string {
   return parts.join('&');
 }
 
-/** One page of a list, and what there is to say of the whole. */
-export interface DirectoryResults {
-  /** How many satisfy the query. */
-  readonly total: number;
-  /** The page shown: the one asked for, or the last there is. */
-  readonly page: number;
-  readonly pageCount: number;
-  /** The page’s rows. Where nothing fits: the nearest closed ones, or those to ask by phone. */
-  readonly results: readonly (Result & ListEntry)[];
-  /** Every pharmacy that satisfies the query. */
-  readonly matching: readonly Pharmacy[];
-  /** At a known time: how many of these are open, and how many may be. */
-  readonly counts?: OpenCounts | undefined;
-  /** How many others may pass the filters, but are not known to. */
-  readonly unknown: number;
-}
-
 const byName = (a: Result, b: Result): number =>
   publicFirst(a.pharmacy, b.pharmacy) ||
   a.pharmacy.name.localeCompare(b.pharmacy.name, 'en') ||
   nearerFirst(a, b);
 
-/** What a query is answered from, besides the pharmacies. */
 export interface Situation {
   readonly origin: LatLng;
   /** Tells whether a pharmacy is open now; null in static HTML, where `open` does not filter. */
@@ -143,14 +119,14 @@ export interface Situation {
 }
 
 /**
- * Gives one page of the pharmacies that satisfy a query. `q` is not read here: it names the place that the pharmacies were
- * taken from. With `open`, those that may be open come last instead of being hidden (list-groups.ts).
+ * Gives one page of the pharmacies that satisfy a query. `q` is not read here: it names the place that they
+ * were taken from. With `open`, those that may be open come last instead of being hidden (list-groups.ts).
  */
 export function runDirectoryQuery(
   pharmacies: readonly Pharmacy[],
   query: DirectoryQuery,
   { origin, statusOf }: Situation,
-): DirectoryResults {
+) {
   const kept = matchDirectoryQuery(pharmacies, query, { origin, statusOf });
   const pageCount = Math.max(1, Math.ceil(kept.length / resultsPerPage));
   const page = Math.min(query.page, pageCount);
@@ -164,9 +140,12 @@ export function runDirectoryQuery(
     total: kept.length,
     page,
     pageCount,
+    /** The page’s rows. Where nothing fits: the nearest closed ones, or those to ask by phone. */
     results: query.sort === 'name' ? results : inParts(results),
     matching,
+    /** How many are open, and how many may be; undefined before the time is known. */
     counts: statusOf === null ? undefined : countOpen(matching, statusOf),
+    /** How many others may pass the filters, but are not known to. */
     unknown: thatMayFit(pharmacies, query, { origin, statusOf }).length - toCall,
   };
 }

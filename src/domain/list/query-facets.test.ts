@@ -4,7 +4,7 @@ import { sampleListings } from '../../../scripts/plan/sample-listings.ts';
 import { aCity, anyDirectoryQuery, statusesAt } from '../../../tests/support/domain-fixtures.ts';
 import { type FilterId, passes } from '../pharmacy/filters.ts';
 import { type DirectoryQuery, emptyDirectoryQuery, runDirectoryQuery } from './directory-query.ts';
-import { facetGroups, queryFacets, relaxations } from './query-facets.ts';
+import { queryFacets, relaxations } from './query-facets.ts';
 import { quickFilters } from './quick-filters.ts';
 import { restrictionsOf, toggleFilter, withoutFilters } from './set-filters.ts';
 
@@ -18,7 +18,7 @@ describe('what a list can be narrowed by', () => {
     fc.assert(
       fc.property(anyDirectoryQuery, (query) => {
         const facets = queryFacets(pharmacies, query, situation);
-        for (const { id, chosen, count } of facetGroups.flatMap((group) => facets.groups[group])) {
+        for (const { id, chosen, count } of facets.groups.flatMap((each) => each.facets)) {
           expect(chosen).toBe(query.filters.includes(id));
           expect(count).toBe(total(chosen ? query : toggleFilter(query, id)));
         }
@@ -31,7 +31,7 @@ describe('what a list can be narrowed by', () => {
   it('offers what some are known to do and some not, and whatever is asked for already', () => {
     const offered = (list: typeof pharmacies, query = emptyDirectoryQuery): readonly FilterId[] => {
       const { groups } = queryFacets(list, query, situation);
-      return facetGroups.flatMap((group) => groups[group].map(({ id }) => id));
+      return groups.flatMap(({ facets }) => facets.map(({ id }) => id));
     };
     const delivering = pharmacies.filter((pharmacy) => passes(pharmacy, 'delivery'));
     expect(offered(pharmacies)).toContain('delivery');

@@ -28,8 +28,8 @@ export interface QuickFilter {
 }
 
 /**
- * Lists what narrows a list in one tap, besides “open now”: what is set and not among the usual ones, then these in
- * their order. One that none of the query's pharmacies, `matching`, or all of them pass is left out unless it is set.
+ * Lists what narrows a list in one tap, besides “open now”: what is set and not among the usual ones, then
+ * these. One that none or all of the query's pharmacies, `matching`, pass is left out unless it is set.
  */
 export function quickFilters(matching: readonly Pharmacy[], query: DirectoryQuery): readonly QuickFilter[] {
   const chosen = (filter: Restriction): QuickFilter => ({ filter, chosen: true, count: matching.length });

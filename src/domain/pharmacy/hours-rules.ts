@@ -40,7 +40,6 @@ const countDays = ({ weekly }: Schedule, holds: (ranges: readonly OpenRange[]) =
 const closesFrom = (schedule: Schedule, minutes: number): number =>
   countDays(schedule, (ranges) => (lastClosing(ranges) ?? 0) >= minutes);
 
-/** Whether it is open from midnight to midnight every day of the week. */
 export const isOpenAroundTheClock: HoursRule = ({ weekly }) => isAlwaysOpen(weekly);
 
 /** Whether it is open until 10 pm or later on every day of the week. */
@@ -59,7 +58,6 @@ export const isOpenLate: HoursRule = (schedule) => closesFrom(schedule, lateFrom
 export const isOpenEarly: HoursRule = (schedule) =>
   countDays(schedule, (ranges) => (firstOpening(ranges) ?? minutesPerDay) < earlyUntil) >= mostDays;
 
-/** Whether it opens on all seven days. */
 export const isOpenEveryDay: HoursRule = (schedule) =>
   countDays(schedule, (ranges) => ranges.length > 0) === 7;
 

@@ -33,7 +33,6 @@ const lettering = {
 /** Pixels between two texts. */
 const gap = 3;
 
-/** Returns the rectangle that a text takes. */
 export function textBox(kind: Label['kind'], text: string, { x, y }: MapPoint): Box {
   const { size, letter } = lettering[kind];
   const wide = (text.length * size * letter) / 2 + gap;
@@ -41,7 +40,6 @@ export function textBox(kind: Label['kind'], text: string, { x, y }: MapPoint): 
   return { left: x - wide, right: x + wide, top: y - high, bottom: y + high };
 }
 
-/** True if two rectangles have a place in common. */
 export const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 

@@ -47,12 +47,6 @@ describe('the layout of a map', () => {
     expect(textsOf('rough', [pin(4, 4, true), pin(-4, -4, true)])).toEqual(['exact spot unknown']);
   });
 
-  it('puts one whose exact spot is unknown beside one that would hide it', () => {
-    const [known, rough] = laidOut([pin(4, 4), pin(4, 4, true), pin(-4, -4)]).marks;
-    expect(rough?.x).toBe((known?.x ?? 0) + 36);
-    expect(rough?.y).toBe(known?.y);
-  });
-
   it('leaves out those farther than the ones that must be in view', () => {
     const pins = [pin(1, 1), pin(60, 60)];
     expect(laidOut(pins, { inView: 1 }).marks.map(({ members }) => members)).toEqual([[0]]);

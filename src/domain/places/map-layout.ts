@@ -1,16 +1,14 @@
 import { distanceMiles, type LatLng } from './geo.ts';
-import { frameAround, type MapFrame, type MapPoint, type MapSize, placeIn, ringsFor } from './map-frame.ts';
-import { type Box, isWhole, type Label, type PlacedLabel, placeLabels } from './map-labels.ts';
+import { frameAround, type MapPoint, type MapSize, placeIn, ringsFor } from './map-frame.ts';
+import { type Box, isWhole, type Label, placeLabels } from './map-labels.ts';
 import type { MapPlace } from './place.ts';
 
-/** A pharmacy on a map. */
 export interface MapPin {
   readonly at: LatLng;
   /** Only the centre of its ZIP code is known. */
   readonly approximate: boolean;
 }
 
-/** What a map shows. */
 export interface MapInput {
   readonly size: MapSize;
   /** In the order of the list that they stand for. */
@@ -28,20 +26,13 @@ export interface MapInput {
 }
 
 /** A map in pixels from its upper left corner. */
-export interface MapLayout {
-  readonly frame: MapFrame;
-  readonly origin: MapPoint;
-  /** Radii of the rings around the origin, pixels. */
-  readonly rings: readonly number[];
-  readonly marks: readonly MapMark[];
-  readonly labels: readonly PlacedLabel[];
-}
+export type MapLayout = ReturnType<typeof mapLayout>;
 
 /** Lays out a map: rings, marks, and as many names as find room. `words` are those that are no names. */
 export function mapLayout(
   { size, pins, inView, origin: from, ownPin, places, covered }: MapInput,
   words: { readonly ring: (miles: number) => string; readonly rough: string },
-): MapLayout {
+) {
   const near = pins
     .map(({ at }) => at)
     .toSorted((a, b) => distanceMiles(from, a) - distanceMiles(from, b))
@@ -50,7 +41,7 @@ export function mapLayout(
   const place = placeIn(frame);
   const origin = place(from);
   const groups = groupSpots(pins.map(({ at, approximate }) => ({ ...place(at), approximate })));
-  const marks = apart(groups, ownPin ? [origin] : []).filter((mark) => isWhole(boxOf(mark), size));
+  const marks = groups.filter((mark) => isWhole(boxOf(mark), size));
   const milesShown = Math.min(size.width, size.height) / frame.pixelsPerMile;
   const rings = ringsFor(milesShown).map((miles) => ({
     text: words.ring(miles),
@@ -76,6 +67,7 @@ export function mapLayout(
   return {
     frame,
     origin,
+    /** Radii of the rings around the origin. */
     rings: rings.map(({ radius }) => Math.round(radius)),
     marks,
     labels: placeLabels(labels, taken, size),
@@ -97,19 +89,6 @@ const around = ({ x, y }: MapPoint, { left, right, top, bottom }: Box): Box => (
 
 const boxOf = (mark: MapMark): Box => around(mark, mark.members.length > 1 ? groupBox : pinBox);
 
-/** Moves marks whose exact spot is unknown to the right of those that they would cover. */
-function apart(marks: readonly MapMark[], others: readonly MapPoint[]): readonly MapMark[] {
-  const placed = [...others, ...marks.filter(({ approximate }) => !approximate)];
-  return marks.map((mark) => {
-    if (!mark.approximate) return mark;
-    let { x } = mark;
-    while (placed.some((other) => wouldCover({ x, y: mark.y }, other))) x += 36;
-    const moved = { ...mark, x };
-    placed.push(moved);
-    return moved;
-  });
-}
-
 /** A name stands on its place; that of the origin below or above the dot there. */
 function placeLabel({ kind, name }: MapPlace, { x, y }: MapPoint, origin: MapPoint): Label {
   const measured = Math.hypot(x - origin.x, y - origin.y) < 14;
@@ -117,7 +96,6 @@ function placeLabel({ kind, name }: MapPlace, { x, y }: MapPoint, origin: MapPoi
   return { kind, text: name, spots: drops.map((drop) => ({ x, y: y + drop })) };
 }
 
-/** Something to be marked on a map. */
 interface MapSpot extends MapPoint {
   /** Only the centre of its ZIP code is known. */
   readonly approximate: boolean;

@@ -210,9 +210,7 @@ describe('the sheet of all filters', () => {
     expect(sheet.getByLabelText('25 miles')).toHaveProperty('checked', true);
     expect(sheet.getByLabelText('By name')).toHaveProperty('checked', true);
     fireEvent.submit(sheet.getByRole('button', { name: /^Show/ }));
-    await vi.waitFor(() =>
-      expect(router.state.location.search).toBe('?has=flu-shots&within=25&sort=name'),
-    );
+    await vi.waitFor(() => expect(router.state.location.search).toBe('?has=flu-shots&within=25&sort=name'));
   });
 
   it('clears all at once, but for the order', async () => {

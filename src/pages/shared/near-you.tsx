@@ -7,8 +7,8 @@ import { emptyDirectoryQuery, runDirectoryQuery } from '../../domain/list/direct
 import { listParts } from '../../domain/list/list-groups.ts';
 import { certainPart, type NearArea, type NearestWanted } from '../../domain/list/near-area.ts';
 import { reachMiles } from '../../domain/list/nearest.ts';
-import { placeAround } from '../../domain/list/place-around.ts';
 import type { FilterId } from '../../domain/pharmacy/filters.ts';
+import { cityLabel } from '../../domain/places/city.ts';
 import type { LatLng } from '../../domain/places/geo.ts';
 import { cityPath, directorySearchPath } from '../../domain/site/paths.ts';
 import { nearestListedQuery, nearestQuery } from '../../features/data-access/nearest-queries.ts';
@@ -52,7 +52,8 @@ export function NearYou({ filters = noFilters, asked = 0, inPlace = false, child
   const most = wanted ? 6 : 3;
   const isBrief = !wanted && !guesses && location !== null;
   const { label, area, note } = useNearest({ filters, open: true, count: most }, !isBrief);
-  const place = area ? placeAround(area.pharmacies) : undefined;
+  const nearest = area?.pharmacies[0]?.address;
+  const place = nearest && cityLabel({ name: nearest.city, state: nearest.state });
   const room = wanted ? 'room' : guesses ? 'kept' : isBrief ? 'brief' : '';
   return (
     <section
