@@ -17,7 +17,7 @@ const NoticeOfUnused = lazy(async () => ({
   default: (await import('../../pages/search/search-notes.tsx')).NoticeOfUnused,
 }));
 
-/** The eight directory routes. With `?q=` they show the place searched for, with `?from=me` what lies around the visitor, under the route's own filter. */
+/** The eight directory routes. With `?q=` or `?from=me` they list a place or what is near, under their own filter. */
 export function Component() {
   // The router takes capital letters for small ones.
   const id = useLocation().pathname.slice(1).toLowerCase();
@@ -61,7 +61,7 @@ function Directory({ preset }: { readonly preset: PresetId }) {
   return (
     <Suspense fallback={<SearchingScreen text={query.q} />}>
       {notice}
-      {/* What the path asks for is a filter like any other from here on: an address without it can take it off. */}
+      {/* From here on the path's filter is like any other: an address without it can take it off. */}
       <WordsSearch text={query.q} query={{ ...query, filters }} base={presetPath('directory')} />
     </Suspense>
   );

@@ -6,7 +6,7 @@ import { notFoundPath, routePatterns, textPageIds } from '../../domain/site/path
 import { ErrorElement } from '../client/error-element.tsx';
 import { Root } from '../client/root.tsx';
 
-/** A route whose screen, on the server, comes with all that it may ask for on demand: the pre-renderer and the development server render it in one go. */
+/** A route whose screen, on the server, comes with all that it may ask for: it is rendered in one go. */
 function ready<Route extends RouteRecord>(route: Route): Route {
   const { lazy } = route;
   if (!import.meta.env.SSR || lazy === undefined) return route;
