@@ -127,6 +127,8 @@ export function latestClosing(hours: OpeningHours | undefined): number {
   if (weekly === undefined) return -1;
   if (isAlwaysOpen(weekly)) return Number.POSITIVE_INFINITY;
   const closings = merged(inWeek(weekly))
+    // Who is open until after the morning has not closed at night.
+    .filter(({ opens, closes }) => opens >= closes - morning - ((closes - morning) % minutesPerDay))
     .map(({ closes }) => closes - morning)
     .filter((closes) => closes >= 0 && closes < 5 * minutesPerDay)
     .map((closes) => (closes % minutesPerDay) + morning);

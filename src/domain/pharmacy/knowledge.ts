@@ -19,6 +19,5 @@ export const knowledgeOf = (pharmacies: readonly FilterFacts[]): Knowledge => ({
   hours: pharmacies.filter(knowsHours).length,
 });
 
-/** Whether the filter follows from opening hours. */
 export const isTimed = (id: FilterId): boolean =>
   filters.some((filter) => filter.id === id && filter.field === 'hours');
