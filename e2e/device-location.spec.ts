@@ -31,7 +31,7 @@ test.describe('when the visitor shares the device’s location', () => {
     await page.getByRole('button', { name: ask }).click();
     await expect(page.locator('.near-you .card').first()).toBeVisible();
     await page.getByRole('link', { name: 'All near you that fit' }).click();
-    await expect(page).toHaveURL('/directory?type=compounding&from=me');
+    await expect(page).toHaveURL('/directory?has=compounding&from=me');
     await expect(page.locator('.card').first()).toBeVisible();
   });
 });

@@ -47,9 +47,9 @@ test('a chip applies at once, goes into the address, and the back button takes i
 });
 
 test('filters can be taken off one by one or together', async ({ page }) => {
-  await openApp(page, `${city}?type=delivery&service=flu-shots&sort=name`);
+  await openApp(page, `${city}?has=delivery,flu-shots&sort=name`);
   await setChip(page, 'Delivers').click();
-  await expect(page).toHaveURL(`${city}?service=flu-shots&sort=name`);
+  await expect(page).toHaveURL(`${city}?has=flu-shots&sort=name`);
   await setChip(page, 'Flu shots').click();
   await expect(page).toHaveURL(`${city}?sort=name`);
   await page.goBack();
@@ -154,7 +154,7 @@ test('an address with what it cannot use still shows pharmacies', async ({ page 
     [
       ['unknown values', '?type=sorcery&page=-3&sort=price'],
       ['a page beyond the last', '?page=999'],
-      ['malformed text', '?type=%E0%A4%A&q=%00&&=&page=1e9'],
+      ['malformed text', '?has=%E0%A4%A&q=%00&&=&page=1e9'],
     ].map(([what = '', query = '']) => [
       what,
       async () => {
@@ -278,9 +278,9 @@ test.describe('on a phone', () => {
   });
 
   test('one tap shows what is open now, with the filters set before', async ({ page }) => {
-    await openApp(page, `${city}?type=delivery&page=2`);
+    await openApp(page, `${city}?has=delivery&page=2`);
     await chip(page, 'Open now').click();
-    await expect(page).toHaveURL(`${city}?type=delivery&open=1`);
+    await expect(page).toHaveURL(`${city}?has=delivery&open=1`);
     await expect(setChip(page, 'Open now')).toBeVisible();
   });
 });

@@ -54,9 +54,9 @@ test('the app is asked for after the first paint, and then lays out the whole pa
 });
 
 test('a filtered address hydrates to the whole list, then filters', async ({ page }) => {
-  await openApp(page, `${cityScreen.path}?type=delivery&sort=name`);
+  await openApp(page, `${cityScreen.path}?has=delivery&sort=name`);
   await expect(setChip(page, 'Delivers')).toBeVisible();
-  await expectScreen(page, cityScreen, '?type=delivery&sort=name');
+  await expectScreen(page, cityScreen, '?has=delivery&sort=name');
 });
 
 test.describe('at another hour and in another time zone than the build', () => {

@@ -150,7 +150,7 @@ test.describe('what goes gives the focus to what it stood in', () => {
     await openApp(page, '/');
     await page.getByRole('main').getByRole('link', { name: 'Drive-through' }).focus();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/directory?service=drive-through&from=me');
+    await expect(page).toHaveURL('/directory?has=drive-through&from=me');
     const title = page.getByRole('heading', { level: 1, name: 'Pharmacies near you: Drive-through' });
     await expect(title).toBeFocused();
     await page.getByRole('button', { name: 'Clear my location' }).focus();

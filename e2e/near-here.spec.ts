@@ -44,7 +44,7 @@ test('a visitor gets from a page about a place to what lies around them, by its 
   await share(page);
   await expect(nearYou(page).locator('.card').first()).toBeVisible();
   await nearYou(page).getByRole('link', { name: 'All near you that fit' }).click();
-  await expect(page).toHaveURL('/directory?type=24-hour&from=me');
+  await expect(page).toHaveURL('/directory?has=24-hour&from=me');
   await expect(page.locator('h1')).toHaveText('24-hour pharmacies near you');
   await expect(page.locator('.card').first()).toBeVisible();
   await setChip(page, '24 hours').click();

@@ -117,7 +117,7 @@ test.describe('a visitor', () => {
   });
 
   test('is told when nothing is known to fit, and whom to call', async ({ page }) => {
-    await openApp(page, '/directory?type=mail-order&service=pet-medications&has=24-hour&from=me');
+    await openApp(page, '/directory?has=mail-order,pet-medications,24-hour&from=me');
     await share(page);
     const empty = page.locator('.empty');
     await expect(empty).toContainText('We don’t know of a pharmacy here that has all you ask for.');

@@ -194,7 +194,7 @@ test.describe('a visitor at the border of two cities', () => {
 });
 
 test('an empty list says which filter to take off and where else to look', async ({ page }) => {
-  await openApp(page, `${city}?type=mail-order&has=24-hour,delivery&within=1`);
+  await openApp(page, `${city}?has=mail-order,24-hour,delivery&within=1`);
   const empty = page.locator('.empty');
   await expect(empty).toContainText('We don’t know of a pharmacy here that has all you ask for.');
   const elsewhere = empty.getByRole('link', { name: /mi\b/ }).or(empty.locator('a[href*="/pharmacies/"]'));

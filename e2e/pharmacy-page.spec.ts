@@ -32,7 +32,7 @@ test.describe('for a visitor in another time zone', () => {
 test('the counter’s lunch is no opening hour, though the store is open', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-01-07T19:30:00Z') });
   await openApp(page, pharmacyScreen.path);
-  await expect(page.locator('.now')).toHaveText('Closed for lunch · reopens 2 pm');
+  await expect(page.locator('.now')).toHaveText('Store open · pharmacy opens 2 pm');
 });
 
 test('the status moves on while the page is open, and keeps the holidays', async ({ page }) => {

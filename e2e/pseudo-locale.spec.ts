@@ -122,7 +122,7 @@ test('what comes at a tap is a message too', async ({ page }) => {
 
 test('longer messages have room in the filters and where nothing fits', async ({ page }) => {
   const data = collectData(page);
-  await openApp(page, `${cityScreen.path}?type=mail-order&has=24-hour%2Cdelivery&within=1`);
+  await openApp(page, `${cityScreen.path}?has=mail-order,24-hour,delivery&within=1`);
   await expectRoomForTexts(page);
   await page.locator('.chip.all').click();
   await expect(page.locator('dialog.sheet')).toBeVisible();

@@ -38,8 +38,8 @@ const needs = [
     what: 'compounding for pets in Tampa',
     words: 'compounding for pets tampa',
     landing: '/compounding-pharmacy-for-pets-tampa-fl',
-    filter: '/pharmacies/tampa-fl?type=compounding&service=pet-medications',
-    near: '/directory?type=compounding&service=pet-medications&from=me',
+    filter: '/pharmacies/tampa-fl?has=compounding,pet-medications',
+    near: '/directory?has=compounding,pet-medications&from=me',
     center: { lat: 27.94752, lng: -82.45843 },
   },
 ] as const;

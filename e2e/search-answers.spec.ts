@@ -126,7 +126,7 @@ test('“near me” leads to what is near the visitor, and so does a name that n
 }) => {
   allowVisits(3);
   await search(page, '24 hour pharmacy near me');
-  await expect(page).toHaveURL('/directory?type=24-hour&from=me');
+  await expect(page).toHaveURL('/directory?has=24-hour&from=me');
 
   await search(page, 'pharmacy within 5 miles');
   await expect(page).toHaveURL(/within=5&from=me/);
@@ -189,7 +189,7 @@ test('a chain without a place leads to those around the visitor, where what else
   allowVisits(4);
   await search(page, '24 hour rx mart');
   await page.getByRole('link', { name: 'Rx Mart near you: 24-hour' }).click();
-  await expect(page).toHaveURL('/directory?type=24-hour&brand=Rx+Mart&from=me');
+  await expect(page).toHaveURL('/directory?has=24-hour&brand=Rx+Mart&from=me');
   await expect(heading(page)).toHaveText('Rx Mart near you: 24-hour');
   for (const [words, address] of [
     ['rx mart near me open now', '/directory?brand=Rx+Mart&open=1&from=me'],

@@ -54,7 +54,7 @@ test('the keyboard alone finds a pharmacy and its page', { tag: '@desktop' }, as
     (await options(page).first().getAttribute('id')) ?? '',
   );
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/pharmacies/birmingham-al?type=24-hour');
+  await expect(page).toHaveURL('/pharmacies/birmingham-al?has=24-hour');
   await expect(page.locator('#page-title')).toBeFocused();
   const card = page.locator('.card h3 a').first();
   for (let tabs = 0; tabs < 40 && !(await card.evaluate((link) => link === document.activeElement)); tabs++) {
@@ -93,7 +93,7 @@ test('a phrase becomes filters that can be taken off', async ({ page }) => {
   await expect(set).toHaveText([/^24 hours/, /^Flu shots/]);
   await setChip(page, '24 hours').click();
   await expect(set).toHaveText([/^Flu shots/]);
-  await expect(page).toHaveURL('/directory?q=Birmingham%2C+AL&service=flu-shots');
+  await expect(page).toHaveURL('/directory?q=Birmingham%2C+AL&has=flu-shots');
 });
 
 test('a name in a city narrows its list, and can be taken off', async ({ page }) => {

@@ -30,10 +30,10 @@ async function expectWellMade(page: Page, axeWithout: readonly string[] = []): P
 }
 
 const filtered = [
-  ['no result', '?type=mail-order&has=24-hour%2Cdelivery&within=1'],
-  ['few results', '?type=24-hour&service=flu-shots'],
+  ['no result', '?has=mail-order,24-hour,delivery&within=1'],
+  ['few results', '?has=24-hour,flu-shots'],
   ['the second page of many', '?page=2'],
-  ['every kind of filter', '?type=community&service=flu-shots&has=open-sunday&open=1&within=25&from=me'],
+  ['every kind of filter', '?has=community,flu-shots,open-sunday&open=1&within=25&from=me'],
 ] as const;
 test('results with filters set, and the filters open, are well made', async ({ page }) => {
   allowVisits(filtered.length);
@@ -82,7 +82,7 @@ test('the open suggestions are well made, and can be reached at 400 % zoom', asy
   await page.getByRole('option').first().scrollIntoViewIfNeeded();
   await expectNoSidewaysScroll(page);
   await page.getByRole('option').first().click();
-  await expect(page).toHaveURL('/pharmacies/birmingham-al?type=24-hour');
+  await expect(page).toHaveURL('/pharmacies/birmingham-al?has=24-hour');
 });
 
 test('the open menu is well made', async ({ page }) => {

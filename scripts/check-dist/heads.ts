@@ -1,4 +1,4 @@
-import { descriptionLength } from '../../src/domain/site/page-head.ts';
+import { descriptionLength } from '../../src/messages/description-text.ts';
 import type { PageCheck, SiteCheck } from './artefact.ts';
 import { isNotFoundPage } from './page/read-page.ts';
 

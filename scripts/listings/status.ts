@@ -1,4 +1,4 @@
-import { lastConfirmed, type Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
+import { newestDate, type Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
 import { type City, cityLabel } from '../../src/domain/places/city.ts';
 import { byState, coverageTable } from './coverage.ts';
 import { type ListingStore, readListings } from './listing-store.ts';
@@ -63,7 +63,7 @@ const sourcesTable = ({ kept, sources }: ListingStore): readonly string[] =>
   );
 
 function ageOf(listing: Pharmacy, today: string): string {
-  const date = lastConfirmed(listing);
+  const date = newestDate(listing.sources);
   if (date === undefined) return 'no source states a date';
   const years = (Date.parse(today) - Date.parse(date)) / dayMs / 365.25;
   if (years < 1) return 'under a year';

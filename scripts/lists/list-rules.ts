@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
-import type { BrandedStore, City } from '../../src/domain/places/city.ts';
+import type { City } from '../../src/domain/places/city.ts';
 import { distanceMiles, type LatLng } from '../../src/domain/places/geo.ts';
-import { isCitySlug } from '../../src/domain/text/slug.ts';
+import { isCitySlug, type LandingSlug } from '../../src/domain/text/slug.ts';
 import type { Problem } from '../cli/problems/problem.ts';
 import { factFaults } from './facts/facts-agree.ts';
 import { onLists } from './list-directory.ts';
@@ -9,6 +9,13 @@ import { citySlugText, type PlaceRow } from './list-rows.ts';
 import type { ParsedRow, ParsedRows } from './parse-rows.ts';
 import type { Table, TableRow } from './read-table.ts';
 import { cityCells } from './write-list.ts';
+
+/** A town with a City Drugs store; its landing page is `city-drugs-{city}-{state}` (specification.md). */
+export interface BrandedStore {
+  /** The town as a locality: its slug is `{city}-{state}`, which may also be a city of the list. */
+  readonly city: City;
+  readonly slug: LandingSlug;
+}
 
 /** A place further from its city's centre than this, in miles, is a slip of the pen. */
 const farthestPlace = 25;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { BrandedStore, City } from '../../src/domain/places/city.ts';
+import type { City } from '../../src/domain/places/city.ts';
 import type { Landmark, Neighborhood } from '../../src/domain/places/place.ts';
 import { type CitySlug, isCitySlug, isLandingSlug, slugify } from '../../src/domain/text/slug.ts';
 import type { Problem } from '../cli/problems/problem.ts';
@@ -14,6 +14,7 @@ import {
   type PlaceRow,
   placeRow,
 } from './list-rows.ts';
+import type { BrandedStore } from './list-rules.ts';
 import {
   contradictions,
   contradictoryFacts,

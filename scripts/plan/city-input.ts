@@ -1,7 +1,8 @@
 import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
 import type { ClosedPharmacy, UnconfirmedStore } from '../../src/domain/pharmacy/unlisted-places.ts';
-import type { BrandedStore, City } from '../../src/domain/places/city.ts';
+import type { City } from '../../src/domain/places/city.ts';
 import type { Landmark, Neighborhood } from '../../src/domain/places/place.ts';
+import type { BrandedStore } from '../lists/list-rules.ts';
 
 /** One locality with everything the lists and the listing store say of it. */
 export interface CityInput {

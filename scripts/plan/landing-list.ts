@@ -1,14 +1,9 @@
 import type { FiltersByKind, LandingEntry } from '../../src/domain/landing/landing-entry.ts';
-import {
-  type FilterId,
-  type FilterKind,
-  filterKinds,
-  filters,
-  withoutLandingPage,
-} from '../../src/domain/pharmacy/filters.ts';
-import type { BrandedStore, City } from '../../src/domain/places/city.ts';
+import { type FilterId, type FilterKind, filterKinds, filters } from '../../src/domain/pharmacy/filters.ts';
+import type { City } from '../../src/domain/places/city.ts';
 import type { Landmark, Neighborhood } from '../../src/domain/places/place.ts';
 import { isLandingSlug, type LandingSlug } from '../../src/domain/text/slug.ts';
+import type { BrandedStore } from '../lists/list-rules.ts';
 import type { CityInput } from './city-input.ts';
 
 /** A page of every city, by what its slug begins with; without a filter it rewords the city's page. */
@@ -149,10 +144,13 @@ const adjectives: readonly FilterId[] = [
 const slugStem = (id: FilterId, kind: FilterKind): string =>
   kind !== 'modifier' || adjectives.includes(id) ? `${id}-pharmacy` : `pharmacy-${id}`;
 
+/** Filters without landing pages (docs/specification.md#limits): they say nothing about a city. */
+const withoutPage = new Set<string>(['mail-order', 'near-me']);
+
 /** Makes a template for each filter of a kind that has a page in every city. */
 const phrasesOf = (kind: FilterKind): readonly LandingTemplate[] =>
   filters
-    .filter((filter) => filter.kind === kind && !withoutLandingPage.has(filter.id))
+    .filter((filter) => filter.kind === kind && !withoutPage.has(filter.id))
     .map(({ id }) => ({ slug: slugStem(id, kind), [kind]: id, priority: landingPriorities[kind] }));
 
 /** What the landing list is expanded from: 30 templates, 10 types, 15 services and 16 modifiers. */

@@ -1,10 +1,11 @@
 import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
-import type { City, PicturedCity } from '../../src/domain/places/city.ts';
+import type { City } from '../../src/domain/places/city.ts';
 import type { Neighborhood } from '../../src/domain/places/place.ts';
 import type { FeaturedListing, SourceCredit } from '../../src/domain/site/dataset.ts';
 import type { UncoveredArea } from '../../src/domain/site/datasets-on-demand.ts';
 import { groupBy } from '../../src/domain/text/group-by.ts';
 import { type CitySlug, isPlaceSlug, slugify } from '../../src/domain/text/slug.ts';
+import type { PicturedCity } from '../../src/messages/picture-text.ts';
 import type { ListingStore } from '../listings/listing-store.ts';
 import { keptMap, sourceCredits } from '../listings/source-credits.ts';
 import type { KeptSource } from '../listings/store/source-file.ts';

@@ -26,6 +26,17 @@ describe('a distance', () => {
       expect([formatDistance(miles, false), formatDistance(miles, true)].join('; ')).not.toMatch(/\d mi/);
   });
 
+  it('is unworded where a position is impossible', () => {
+    for (const miles of [Number.NaN, Number.POSITIVE_INFINITY])
+      expect([formatDistance(miles, false), formatDistance(miles, true)]).toEqual(['', '']);
+    const place = { lat: 33.5, lng: -86.8 };
+    for (const location of [
+      { ...place, precision: 'zip' as const },
+      { ...place, precision: 'rooftop' as const },
+    ])
+      expect(distanceOf({ pharmacy: pharmacyFixture(1, { location }), distanceMiles: Number.NaN })).toBe('');
+  });
+
   it('is never “0.0 mi”', () => {
     expect(told(0.04, false)).toBe('under 0.1 mi');
   });

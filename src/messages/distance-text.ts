@@ -14,9 +14,11 @@ function exactly(tenths: number): string {
 }
 
 /**
- * A distance for reading: `0.4 mi`, `12 mi`, `under 0.1 mi`; `about 2 mi` where the listing's coordinate is only its ZIP code's centre.
+ * A distance for reading: `0.4 mi`, `12 mi`, `under 0.1 mi`; `about 2 mi` where the listing's coordinate is only
+ * its ZIP code's centre. Empty where the distance is no number, as from an impossible position.
  */
 export function formatDistance(miles: number, approximate: boolean): string {
+  if (!Number.isFinite(miles)) return '';
   if (approximate) return distancesMessages.about({ miles: Math.max(1, Math.round(miles)) });
   const tenths = Math.round(miles * 10);
   if (tenths === 0) return distancesMessages.least;
@@ -26,7 +28,7 @@ export function formatDistance(miles: number, approximate: boolean): string {
 /** Writes how far a pharmacy is: `0.4 mi`; `1–4 mi` or `up to 4 mi` where only its ZIP code is known. */
 export function distanceOf({ pharmacy, distanceMiles }: Omit<Result, 'uncertaintyMiles'>): string {
   const uncertaintyMiles = uncertaintyOf(pharmacy.location);
-  if (uncertaintyMiles === 0) return formatDistance(distanceMiles, false);
+  if (uncertaintyMiles === 0 || !Number.isFinite(distanceMiles)) return formatDistance(distanceMiles, false);
   const between = { distanceMiles, uncertaintyMiles };
   const [least, most] = [Math.floor(leastMiles(between)), Math.ceil(farthestMiles(between))];
   return least === 0 ? distancesMessages.upTo({ most }) : distancesMessages.range({ least, most });

@@ -25,7 +25,7 @@ describe('the messages for filters', () => {
   });
 
   it('have words that differ for the boxes to tick', () => {
-    const ticked = offeredFilters.has.map((id) => boxes[id] ?? filtersMessages.label[id]);
+    const ticked = offeredFilters.map((id) => boxes[id] ?? filtersMessages.label[id]);
     expect(new Set(ticked).size).toBe(ticked.length);
   });
 

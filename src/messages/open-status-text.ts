@@ -12,7 +12,7 @@ import { formatDayOfYear, formatRanges, formatTime, hoursAsOf } from './time-tex
 /**
  * The status in the pharmacy's local time: `Open 24 hours`, `Open until 9 pm`, `Closes in 20 minutes`, `Closed · opens 8 am`
  * (today), `Closed · opens tomorrow 8 am`, `Closed · opens Monday 8 am`, `Closed · opens Dec 27, 8 am` (a week away or more), `Closed`,
- * `Closed for lunch · reopens 1 pm`, `Store open · pharmacy opens tomorrow 9 am`, `Thanksgiving: hours may differ`,
+ * `Store open · pharmacy opens tomorrow 9 am`, `Thanksgiving: hours may differ`,
  * `Store closed · pharmacy may be open`,
  * `Hours as of Dec 2021`, `Hours not listed — call`.
  */
@@ -44,8 +44,6 @@ function atTime(status: TimedStatus, clock: ZonedClock, now: number): string {
   switch (status.state) {
     case 'open':
       return openText(status, clock, now);
-    case 'lunch':
-      return statusMessages.lunch({ time: formatTime(clock.localAt(status.opensAt).minutes) });
     case 'counter-closed':
       return status.opensAt === null ? statusMessages.counterClosed : opening(status.opensAt, counterSayings);
     default:

@@ -8,8 +8,6 @@ export function originText({ kind, name }: NamedOrigin): string {
       return originsMessages.center({ city: name });
     case 'zip':
       return originsMessages.zip({ zip: name });
-    case 'zip-listings':
-      return originsMessages.zipListings({ zip: name });
     case 'point':
       return originsMessages.point;
     default:

@@ -1,6 +1,19 @@
-import { cityLabel, type PicturedCity } from '../domain/places/city.ts';
+import { type City, type CityOutline, cityLabel } from '../domain/places/city.ts';
 import { usState } from '../domain/places/us-state.ts';
 import * as pictureMessages from './generated/picture.ts';
+
+/** What the picture of a city is drawn from. */
+export interface PicturedCity {
+  readonly city: Pick<City, 'slug' | 'name' | 'state'>;
+  /** Listings whose address is in the city. */
+  readonly count: number;
+  readonly sample: boolean;
+  /** Where it lies in its state, as far as that is drawn. */
+  readonly outline?: CityOutline | undefined;
+}
+
+/** Pixels, as Open Graph's readers want them. */
+export const pictureSize = { width: 1200, height: 630 } as const;
 
 /** The lines of a city's picture, in the order they are read. It claims nothing that the city's page does not show. */
 export function pictureLines({ city, count, sample }: PicturedCity): readonly [string, string, string] {

@@ -3,10 +3,9 @@ import type { CityInput } from '../../scripts/plan/city-input.ts';
 import type { OpeningHours, OpenRange, Schedule, WeeklyTable } from '../../src/domain/hours/hours.ts';
 import { openStatus } from '../../src/domain/hours/open-status.ts';
 import type { LandingEntry } from '../../src/domain/landing/landing-entry.ts';
-import { chosenFilters } from '../../src/domain/list/chosen-filter.ts';
 import { type DirectoryQuery, withinMiles } from '../../src/domain/list/directory-query.ts';
 import type { StatusOf } from '../../src/domain/list/list-groups.ts';
-import { offeredFilters } from '../../src/domain/pharmacy/filters.ts';
+import { filters } from '../../src/domain/pharmacy/filters.ts';
 import { isPharmacyId, type Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
 import type { City } from '../../src/domain/places/city.ts';
 import { type LatLng, pointAt } from '../../src/domain/places/geo.ts';
@@ -174,13 +173,10 @@ const maybe = <Value>(values: readonly Value[]) => fc.option(fc.constantFrom(...
 /** Any query of a list of pharmacies. */
 export const anyDirectoryQuery: fc.Arbitrary<DirectoryQuery> = fc.record({
   q: fc.string({ unit: 'grapheme' }).map((text) => text.trim()),
-  filters: fc
-    .record({
-      type: fc.subarray([...offeredFilters.type], { maxLength: 1 }),
-      service: fc.subarray([...offeredFilters.service], { maxLength: 1 }),
-      has: fc.subarray([...offeredFilters.has]),
-    })
-    .map(chosenFilters),
+  filters: fc.subarray(
+    filters.map(({ id }) => id).filter((id) => id !== 'near-me'),
+    { maxLength: 4 },
+  ),
   brand: maybe(['CVS Pharmacy', "Sam's Club", 'Café & Söhne'] as const),
   open: fc.boolean(),
   within: maybe(withinMiles),

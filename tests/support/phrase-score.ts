@@ -44,10 +44,7 @@ function answerRow(phrase: string, answer: SearchPhrase<GazetteerCity>): Row {
   return {
     phrase,
     place: placeText(place),
-    filters: answer.filters
-      .map(({ id }) => id)
-      .toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
-      .join('+'),
+    filters: answer.filters.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)).join('+'),
     open: answer.open ? '1' : '',
     near: answer.near ? '1' : '',
     name: spaced(answer.name),

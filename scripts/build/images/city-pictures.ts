@@ -3,10 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { Tinypool } from 'tinypool';
 import { markOutline } from '../../../src/config/mark.ts';
 import { site } from '../../../src/config/site.ts';
-import { type PicturedCity, pictureSize } from '../../../src/domain/places/city.ts';
 import { cityPicturePath } from '../../../src/domain/site/paths.ts';
 import { escapeHtml } from '../../../src/domain/text/escape-html.ts';
-import { pictureLines } from '../../../src/messages/picture-text.ts';
+import { type PicturedCity, pictureLines, pictureSize } from '../../../src/messages/picture-text.ts';
 import { type Drawing, isKept, keepPng, keptFile } from './draw-png.ts';
 
 /** The color of actions, which is the brand's (src/styles/tokens.css). */

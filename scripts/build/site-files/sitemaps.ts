@@ -1,4 +1,4 @@
-import { lastConfirmed } from '../../../src/domain/pharmacy/pharmacy.ts';
+import { newestDate } from '../../../src/domain/pharmacy/pharmacy.ts';
 import { absoluteUrl, pathOfPage } from '../../../src/domain/site/paths.ts';
 import { escapeHtml } from '../../../src/domain/text/escape-html.ts';
 import { groupBy } from '../../../src/domain/text/group-by.ts';
@@ -79,7 +79,10 @@ export const isIndexed = ({ reasons }: PublishedPage): boolean =>
  */
 export function lastChanges({ cities }: SiteInput): (group: PageGroup) => string | undefined {
   const ofCity = new Map(
-    cities.map(({ city, pharmacies }) => [`city/${city.slug}`, newestDay(pharmacies.map(lastConfirmed))]),
+    cities.map(({ city, pharmacies }) => [
+      `city/${city.slug}`,
+      newestDay(pharmacies.map(({ sources }) => newestDate(sources))),
+    ]),
   );
   const newest = newestDay(ofCity.values());
   return ({ id, data }) => (ofCity.has(id) ? ofCity.get(id) : data && newest);

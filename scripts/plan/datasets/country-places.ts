@@ -1,6 +1,5 @@
 import type { LargerNamesake } from '../../../src/domain/search/phrase/known-places.ts';
-import { type CountryPlaces, packedDegrees } from '../../../src/domain/site/datasets-on-demand.ts';
-import { groupBy } from '../../../src/domain/text/group-by.ts';
+import type { CountryPlaces } from '../../../src/domain/site/datasets-on-demand.ts';
 import { slugify } from '../../../src/domain/text/slug.ts';
 import { countryPlaces } from '../../lists/facts/country-places.ts';
 import { zipAreas } from '../../lists/facts/zip-codes.ts';
@@ -14,22 +13,21 @@ const leastNamesakePeople = 20_000;
 /** Lists the country's cities and ZIP codes without listings, for a search to know them. */
 export function placesWithoutListings(cities: readonly CityInput[]): CountryPlaces {
   const listed = new Set<string>(cities.map(({ city }) => city.slug));
-  const unlisted = countryPlaces().filter(
-    ({ name, state, people }) => people >= leastPeople && !listed.has(slugify(`${name} ${state}`)),
-  );
   return {
-    states: [...groupBy(unlisted, ({ state }) => state)].map(([state, places]) => ({
-      state,
-      names: places.map(({ name }) => name).join('|'),
-      lats: places.map(({ location }) => packedDegrees(location.lat)),
-      lngs: places.map(({ location }) => packedDegrees(location.lng)),
-      people: places
-        .filter(({ people }) => people >= leastNamesakePeople)
-        .map(({ people }) => Math.floor(people / 1000)),
-    })),
+    cities: countryPlaces()
+      .filter(({ name, state, people }) => people >= leastPeople && !listed.has(slugify(`${name} ${state}`)))
+      .map(({ name, state, location: { lat, lng }, people }) => [
+        name,
+        state,
+        twentieths(lat),
+        twentieths(lng),
+        people < leastNamesakePeople ? 0 : Math.floor(people / 1000),
+      ]),
     zips: zipAreas(),
   };
 }
+
+const twentieths = (degrees: number): number => Math.round(degrees * 20) / 20;
 
 /** An unlisted place that is so many times larger than the listed one of its name is offered too. */
 const timesLarger = 2;

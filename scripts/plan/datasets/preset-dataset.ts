@@ -1,16 +1,15 @@
 import { type DirectoryPreset, presetTypes } from '../../../src/domain/list/directory-preset.ts';
 import { type PharmacyType, passes } from '../../../src/domain/pharmacy/filters.ts';
-import { knowsHours, unconfirmedOf } from '../../../src/domain/pharmacy/knowledge.ts';
+import { knowsHours } from '../../../src/domain/pharmacy/knowledge.ts';
 import type { PresetDataset } from '../../../src/domain/site/dataset.ts';
 import type { CityInput } from '../city-input.ts';
 import { stateSummaries } from '../city-summaries.ts';
 
 /** Lists the pharmacy types whose directory pages would be empty. */
-export const unconfirmedPresets = (cities: readonly CityInput[]): readonly PharmacyType[] =>
-  unconfirmedOf(
-    cities.filter(({ listed }) => listed).flatMap(({ pharmacies }) => pharmacies),
-    presetTypes,
-  );
+export function unconfirmedPresets(cities: readonly CityInput[]): readonly PharmacyType[] {
+  const pharmacies = cities.flatMap((city) => (city.listed ? city.pharmacies : []));
+  return presetTypes.filter((type) => !pharmacies.some((pharmacy) => passes(pharmacy, type)));
+}
 
 /** Names the hours where the site knows those of no pharmacy, so that nothing leads to what is open now. */
 export const unknownHours = (cities: readonly CityInput[]): readonly 'hours'[] =>

@@ -1,4 +1,4 @@
-/** Under which the session remembers for which entry of the history a document was loaded in place of the app's own navigation. */
+/** Names the entry of the history, in the session's storage, for which a document was loaded. */
 const storageKey = 'document-load';
 
 /**

@@ -3,7 +3,7 @@ import { useRouteError } from 'react-router-dom';
 import * as errorElementMessages from '../../messages/generated/errorElement.ts';
 import { loadDocument } from './document-load.ts';
 
-/** Loads the error screen, which hardly a visit needs; where it is kept, it is there without a connection too. */
+/** Loads the error screen, which few visits need; where it is kept, it needs no connection. */
 export const loadErrorScreen = () => import('../../pages/error/error-screen.tsx');
 
 /**
@@ -28,7 +28,7 @@ export function ErrorElement() {
   );
 }
 
-/** Whether there are documents. Without a connection only a service worker has one; what else a browser shows then has lost the app. */
+/** Whether documents can be loaded: without a connection only a service worker has one. */
 const hasDocument = (): boolean => navigator.onLine || Boolean(navigator.serviceWorker?.controller);
 
 /** Says the least, where not even the error screen can be had. */

@@ -10,7 +10,7 @@ import { cityPageQuery, dataInCache } from '../../features/data-access/use-page-
 import { Finder } from '../../pages/shared/finder.tsx';
 import { useUrlQuery } from '../routes/use-url-query.ts';
 
-/** The search box of every page. It shows the words that the page answers, else the place that the page is about. */
+/** The search box of every page, with the words that the page answers, else the place that it is about. */
 export function HeaderSearch() {
   const { pathname } = useLocation();
   const { q } = useUrlQuery();
@@ -27,7 +27,7 @@ export function useListsCity(): boolean {
   return useSyncExternalStore((changed) => client.getQueryCache().subscribe(changed), lists, lists);
 }
 
-/** Names the place of the page as soon as its data is there, which it is from the start on a page that was sent. */
+/** Names the place of the page once its data is there; on a page that was sent, that is from the start. */
 function usePlaceLabel(): string {
   const params = useParams();
   const { pathname } = useLocation();

@@ -1,4 +1,4 @@
-/** The element that had the focus last, and the headings of what it stood in, by their ids, the innermost first. */
+/** The element that had the focus last, and the ids of the headings of what it stood in, innermost first. */
 interface LastFocus {
   readonly element: Element;
   readonly headings: readonly string[];

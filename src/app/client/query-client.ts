@@ -38,7 +38,7 @@ export function createQueryClient(): QueryClient {
           !error.final &&
           navigator.onLine,
         retryDelay: (failures) => Math.min(dataCache.firstRetryMs * 2 ** failures, dataCache.longestRetryMs),
-        // Offline, the browser may still have a dataset in its own cache; if not, it says so at the first try.
+        // Offline, the browser may have a dataset in its own cache; if not, it says so at the first try.
         networkMode: 'always',
       },
     },

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { SiteLayout } from '../../components/layout/site-layout.tsx';
 import { StreetMapContext } from '../../components/map/map-content.ts';
 import { SiteOriginContext } from '../../components/seo/page-head.tsx';
@@ -16,6 +16,7 @@ import { appQueryClient } from './app-query-client.ts';
 import { appSiteFacts } from './app-site-facts.ts';
 import { loadErrorScreen } from './error-element.tsx';
 import { HeaderSearch, useListsCity } from './header-search.tsx';
+import { KeptScroll } from './kept-scroll.tsx';
 import { useNavigationFocus } from './navigation-focus.ts';
 import { useWholeLayout } from './whole-layout.ts';
 
@@ -35,7 +36,7 @@ export function Root() {
         </SiteFrame>
         <NotificationHost />
         {/* It asks for the browser's router, which the pre-renderer does without. */}
-        {!import.meta.env.SSR && <ScrollRestoration />}
+        {!import.meta.env.SSR && <KeptScroll />}
       </VisitorLocationProvider>
     </QueryClientProvider>
   );

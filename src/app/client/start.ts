@@ -2,7 +2,7 @@ import { afterFirstPaint } from './first-paint.ts';
 import { pageModules, preloadData, preloadModules } from './page-files.ts';
 import '../../styles/site.css';
 
-/** The one script a page runs at once. A page reads without the app, so the app's files wait until it can be read. */
+/** The one script that a page runs at once. The app's files wait until the page can be read. */
 afterFirstPaint(() => {
   import('./main.tsx');
   preloadData(document);

@@ -18,8 +18,8 @@ interface BesidePharmaciesProps {
 }
 
 /**
- * What the address of a pharmacy shows where none is listed: a further page of its city's list, a pharmacy that closed, else the
- * directory of the location (docs/specification.md#routes: any other path).
+ * What the address of a pharmacy shows where none is listed: a further page of its city's list, a pharmacy that
+ * closed, else the directory of the location (docs/specification.md#routes: any other path).
  */
 export function BesidePharmacies({ location, slug, dataset }: BesidePharmaciesProps) {
   const page = listPageNumber(slug);

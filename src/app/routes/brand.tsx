@@ -9,7 +9,7 @@ import { useCityData, usePageData } from '../../features/data-access/use-page-da
 import { BrandCityScreen, BrandScreen, PathPlaceSearch } from './screens-on-demand.tsx';
 import { useUrlQuery } from './use-url-query.ts';
 
-/** `/brands/{brand}`, a state below it, a city below that; any that a chain has nothing in is any other path. */
+/** `/brands/{brand}`, a state below it, a city below that; where the chain has none it is any other path. */
 export function Component() {
   const { state, location, ...params } = useParams();
   const brand = (params.brand ?? '').toLowerCase();

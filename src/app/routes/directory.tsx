@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useHydrated } from '../../components/ui/use-hydrated.ts';
-import { choicesOf, withDefaults } from '../../domain/list/chosen-filter.ts';
 import { isPresetId, type PresetId, presetOf } from '../../domain/list/directory-preset.ts';
+import { withFilters } from '../../domain/list/directory-query.ts';
 import { presetPath } from '../../domain/site/paths.ts';
 import { presetQuery } from '../../features/data-access/queries.ts';
 import { usePageData } from '../../features/data-access/use-page-data.ts';
@@ -17,7 +17,7 @@ const NoticeOfUnused = lazy(async () => ({
   default: (await import('../../pages/search/search-notes.tsx')).NoticeOfUnused,
 }));
 
-/** The eight directory routes. With `?q=` they show the place searched for, with `?from=me` what lies around the visitor, under the route's own filter. */
+/** The eight directory routes. With `?q=` or `?from=me` they list a place or what is near, under their own filter. */
 export function Component() {
   // The router takes capital letters for small ones.
   const id = useLocation().pathname.slice(1).toLowerCase();
@@ -29,7 +29,7 @@ function Directory({ preset }: { readonly preset: PresetId }) {
   const dataset = usePageData(presetQuery(preset));
   const query = useUrlQuery();
   const { filter } = presetOf(preset);
-  const filters = withDefaults(query.filters, choicesOf(filter === undefined ? [] : [filter]));
+  const filters = withFilters(filter === undefined ? [] : [filter], query.filters);
   // What a search that led here could not use; only a navigation brings it.
   const { state } = useLocation();
   const told = useHydrated() && state !== null;
@@ -61,7 +61,7 @@ function Directory({ preset }: { readonly preset: PresetId }) {
   return (
     <Suspense fallback={<SearchingScreen text={query.q} />}>
       {notice}
-      {/* What the path asks for is a filter like any other from here on: an address without it can take it off. */}
+      {/* From here on the path's filter is like any other: an address without it can take it off. */}
       <WordsSearch text={query.q} query={{ ...query, filters }} base={presetPath('directory')} />
     </Suspense>
   );

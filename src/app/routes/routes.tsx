@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 import type { RouteRecord } from 'vite-react-ssg';
 import { loadOnServer } from '../../components/ui/on-demand.ts';
-import { presetIds } from '../../domain/list/directory-preset.ts';
+import { directoryPresets } from '../../domain/list/directory-preset.ts';
 import { notFoundPath, routePatterns, textPageIds } from '../../domain/site/paths.ts';
 import { ErrorElement } from '../client/error-element.tsx';
 import { Root } from '../client/root.tsx';
 
-/** A route whose screen, on the server, comes with all that it may ask for on demand: the pre-renderer and the development server render it in one go. */
+/** A route whose screen, on the server, comes with all that it may ask for: it is rendered in one go. */
 function ready<Route extends RouteRecord>(route: Route): Route {
   const { lazy } = route;
   if (!import.meta.env.SSR || lazy === undefined) return route;
@@ -57,7 +57,7 @@ export const routes: RouteRecord[] = [
         lazy: () => import('../../pages/home/home.tsx'),
         entry: 'src/pages/home/home.tsx',
       },
-      ...presetIds.map((path) => ({ path, ...directory })),
+      ...directoryPresets.map(({ id }) => ({ path: id, ...directory })),
       {
         path: 'specialties',
         lazy: () => import('../../pages/specialties/specialties.tsx'),

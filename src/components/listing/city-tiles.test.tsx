@@ -19,7 +19,7 @@ it('a tile says how many pharmacies its city has', () => {
 });
 
 it('a tile that leads to some of them does not say how many there are in all', () => {
-  const fluShots = show({ filters: [{ id: 'flu-shots', parameter: 'has' }] });
+  const fluShots = show({ filters: ['flu-shots'] });
   expect(fluShots.getAttribute('href')).toBe('/pharmacies/miami-fl?has=flu-shots');
   expect(fluShots.textContent).toBe('Miami, FL');
   cleanup();

@@ -31,7 +31,7 @@ it('the cities of one type lead to those of that type, which their numbers count
   expect(addresses('24-hour')).toEqual([
     '/pharmacies/alabama',
     '/24-hour-pharmacy-athens-al',
-    '/pharmacies/arab-al?type=24-hour',
+    '/pharmacies/arab-al?has=24-hour',
   ]);
 });
 

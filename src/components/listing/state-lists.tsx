@@ -49,8 +49,5 @@ export function StateCityLists({
 
 const pathOfType = (type: PharmacyType, { slug, town }: CitySummary): string =>
   town
-    ? directorySearchPath(
-        { ...emptyDirectoryQuery, filters: [{ parameter: 'type', id: type }] },
-        cityPath(slug),
-      )
+    ? directorySearchPath({ ...emptyDirectoryQuery, filters: [type] }, cityPath(slug))
     : typeLandingPath(type, slug);

@@ -77,8 +77,8 @@ const moments: readonly (readonly [keyof typeof kinds, string, string, string, s
   ['both', '2026-03-02T08:30-06:00', 'chicago', 'Store open · pharmacy opens 9 am', undefined],
   ['both', '2026-03-02T09:00-06:00', 'chicago', 'Open until 1 pm', 'open'],
   ['both', '2026-03-02T12:40-06:00', 'chicago', 'Closes in 20 minutes', 'open'],
-  ['both', '2026-03-02T13:00-06:00', 'chicago', 'Closed for lunch · reopens 2 pm', undefined],
-  ['both', '2026-03-02T13:59-06:00', 'chicago', 'Closed for lunch · reopens 2 pm', undefined],
+  ['both', '2026-03-02T13:00-06:00', 'chicago', 'Store open · pharmacy opens 2 pm', undefined],
+  ['both', '2026-03-02T13:59-06:00', 'chicago', 'Store open · pharmacy opens 2 pm', undefined],
   ['both', '2026-03-02T14:00-06:00', 'chicago', 'Open until 5 pm', 'open'],
   ['both', '2026-03-02T16:30-06:00', 'chicago', 'Closes in 30 minutes', 'open'],
   ['both', '2026-03-02T17:00-06:00', 'chicago', 'Store open · pharmacy tomorrow 9 am', undefined],
@@ -101,7 +101,7 @@ const moments: readonly (readonly [keyof typeof kinds, string, string, string, s
   ],
   ['storeAllDay', '2026-12-25T12:00-06:00', 'chicago', 'Christmas Day: hours may differ', 'unknown'],
   ['driveThroughOnly', '2026-03-02T12:00-06:00', 'chicago', 'Hours not listed — call', 'unknown'],
-  // Past midnight, touching periods, a long gap that is no lunch.
+  // Past midnight, touching periods, a gap.
   ['overnight', '2026-03-02T23:30-06:00', 'chicago', 'Open until 2 am', 'open'],
   ['overnight', '2026-03-03T01:30-06:00', 'chicago', 'Closes in 30 minutes', 'open'],
   ['overnight', '2026-03-03T02:00-06:00', 'chicago', 'Closed · opens 6 pm', undefined],
@@ -212,7 +212,7 @@ describe('of any hours at any time', () => {
           const pharmacy = scheduleOf(own);
           const store = scheduleOf(shop);
           const alone = stateOf({ pharmacy });
-          const isShut = ['closed', 'lunch'].includes(stateOf({ pharmacy: store }));
+          const isShut = stateOf({ pharmacy: store }) === 'closed';
           const inStore = stateOf({ pharmacy, store });
           const doubtful = alone === 'open' && isShut && !isAlwaysOpen(own);
           expect(inStore === 'disputed').toBe(doubtful);

@@ -143,26 +143,20 @@ export function DrawnMap(props: DrawnMapProps) {
   );
 }
 
-/** What lies under the pins: rings, names, the dot that is measured from, and the scale. */
-const Ground = ({ map: { frame, rings, origin, labels, bar } }: { readonly map: MapLayout }) => (
+/** What lies under the pins: rings, names and the dot that is measured from. */
+const Ground = ({ map: { frame, rings, origin, labels } }: { readonly map: MapLayout }) => (
   <svg className="map-sheet" viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden="true">
     <g className="rings">
       {rings.toReversed().map((radius) => (
         <circle key={radius} cx={origin.x} cy={origin.y} r={radius} />
       ))}
     </g>
-    {labels.map(({ kind, text, x, y, anchor }) => (
-      <text key={`${text} ${x} ${y}`} className={kind} x={x} y={y} textAnchor={anchor}>
+    {labels.map(({ kind, text, x, y }) => (
+      <text key={`${text} ${x} ${y}`} className={kind} x={x} y={y} textAnchor="middle">
         {text}
       </text>
     ))}
     <circle className="from" cx={origin.x} cy={origin.y} r="7" />
-    <g className="scale">
-      <rect fill="var(--color-muted)" x="16" y={frame.height - 19} width={bar.length} height="3" />
-      <text x="16" y={frame.height - 28}>
-        {distancesMessages.exact({ miles: bar.miles })}
-      </text>
-    </g>
   </svg>
 );
 
@@ -183,11 +177,7 @@ const layoutOf = (
   mapLayout(
     {
       size,
-      pins: pharmacies.map(({ name, location }) => ({
-        name,
-        at: location,
-        approximate: location.precision === 'zip',
-      })),
+      pins: pharmacies.map(({ location }) => ({ at: location, approximate: location.precision === 'zip' })),
       inView,
       origin: origin.location,
       ownPin: own !== undefined,

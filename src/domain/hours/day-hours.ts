@@ -2,7 +2,6 @@ import { type HolidayId, holidayOn, isKeptByPharmacies } from './holidays.ts';
 import { type OpenRange, type Schedule, weekdays } from './hours.ts';
 import { dateOfDay, weekdayIndex } from './zoned-clock.ts';
 
-/** What a schedule says of one local day. */
 export interface DayHours {
   readonly ranges: readonly OpenRange[];
   /** A holiday on which the ranges may not hold. */

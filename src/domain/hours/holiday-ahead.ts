@@ -1,8 +1,8 @@
-import { agreedHours } from './agreed-hours.ts';
-import { dayHours } from './day-hours.ts';
+import { type DayHours, dayHours } from './day-hours.ts';
 import { type HolidayId, holidayOn } from './holidays.ts';
-import { isOld, type OpeningHours, type OpenRange, weekdays } from './hours.ts';
+import { isOld, type OpeningHours, type OpenRange, type Schedule, weekdays } from './hours.ts';
 import { openStatus } from './open-status.ts';
+import { isWithin } from './reliable-hours.ts';
 import { dateOfDay, weekdayIndex, zonedClock } from './zoned-clock.ts';
 
 /** How many days ahead a visitor is told of hours that are not the usual ones, today included. */
@@ -34,20 +34,23 @@ export function holidayAhead(hours: OpeningHours, timeZone: string, now: number)
   const { day: today } = clock.localAt(now);
   const date = dateOfDay(today);
   if (own === undefined || isOld(own, date)) return undefined;
-  const doubts = hours.store !== undefined && !isOld(hours.store, date);
-  const schedule = (doubts ? agreedHours(hours) : null) ?? own;
+  const store = hours.store === undefined || isOld(hours.store, date) ? undefined : hours.store;
   for (let inDays = 0; inDays < daysTold; inDays += 1) {
     const day = today + inDays;
-    const { ranges, holiday: unlisted } = dayHours(schedule, day);
-    const usual = schedule.weekly[weekdays[weekdayIndex(day)] ?? 'mon'];
-    const named = holidayOn(dateOfDay(day));
-    const told = { holiday: named, day, inDays };
-    if (unlisted !== undefined) return { ...told, ranges: undefined };
-    if (sameRanges(ranges, usual)) continue;
     const listed = dayHours(own, day);
-    const isDisputed = listed.holiday === undefined && !sameRanges(listed.ranges, ranges);
-    const isStores = hours.pharmacy === undefined && ranges.length > 0;
-    if (isDisputed || isStores) return { ...told, ranges: undefined };
+    const shop = store && dayHours(store, day);
+    const isUnlisted = listed.holiday !== undefined;
+    // A store that is closed on a holiday closes its pharmacy.
+    const ranges = isUnlisted && shop?.ranges.length === 0 ? [] : listed.ranges;
+    const isDoubted =
+      store !== undefined &&
+      shop !== undefined &&
+      differs(store, day, shop) &&
+      !isWithin(ranges, shop.ranges);
+    if (!isUnlisted && !isDoubted && !differs(own, day, listed)) continue;
+    const told = { holiday: holidayOn(dateOfDay(day)), day, inDays };
+    const isUnsure = isUnlisted || isDoubted || hours.pharmacy === undefined;
+    if (isUnsure && ranges.length > 0) return { ...told, ranges: undefined };
     if (ranges.length > 0) return { ...told, ranges };
     const then = openStatus(hours, timeZone, clock.instantOf(day, noon));
     const reopensAt = 'opensAt' in then ? (then.opensAt ?? undefined) : undefined;
@@ -55,6 +58,10 @@ export function holidayAhead(hours: OpeningHours, timeZone: string, now: number)
   }
   return undefined;
 }
+
+/** Whether hours of a day are listed that are not its weekday's. */
+const differs = ({ weekly }: Schedule, day: number, { ranges, holiday }: DayHours): boolean =>
+  holiday === undefined && !sameRanges(ranges, weekly[weekdays[weekdayIndex(day)] ?? 'mon']);
 
 const sameRanges = (some: readonly OpenRange[], others: readonly OpenRange[]): boolean =>
   some.length === others.length &&

@@ -2,22 +2,22 @@ import { memoize } from '../text/memoize.ts';
 
 /**
  * The holidays on which a source can state hours: the federal ones, each on its own date (5 U.S.C. 6103), and
- * two more that pharmacies keep. A month (from 1) and day, or the nth of a weekday (0 for Sunday) in a month,
- * the last one with -1. `kept`: pharmacies close or keep shorter hours; without stated hours of its own such
+ * two more that pharmacies keep. A month (from 1) and day, or the first of a weekday (0 for Sunday) from that
+ * day on. `kept`: pharmacies close or keep shorter hours; without stated hours of its own such
  * a day is unknown (docs/decisions/0090-two-clocks.md).
  */
 const holidays = [
   { id: 'new-years-day', kept: true, month: 1, day: 1 },
-  { id: 'martin-luther-king-day', kept: false, month: 1, weekday: 1, nth: 3 },
-  { id: 'presidents-day', kept: false, month: 2, weekday: 1, nth: 3 },
+  { id: 'martin-luther-king-day', kept: false, month: 1, day: 15, weekday: 1 },
+  { id: 'presidents-day', kept: false, month: 2, day: 15, weekday: 1 },
   { id: 'easter', kept: true },
-  { id: 'memorial-day', kept: true, month: 5, weekday: 1, nth: -1 },
+  { id: 'memorial-day', kept: true, month: 5, day: 25, weekday: 1 },
   { id: 'juneteenth', kept: false, month: 6, day: 19 },
   { id: 'independence-day', kept: true, month: 7, day: 4 },
-  { id: 'labor-day', kept: true, month: 9, weekday: 1, nth: 1 },
-  { id: 'columbus-day', kept: false, month: 10, weekday: 1, nth: 2 },
+  { id: 'labor-day', kept: true, month: 9, day: 1, weekday: 1 },
+  { id: 'columbus-day', kept: false, month: 10, day: 8, weekday: 1 },
   { id: 'veterans-day', kept: false, month: 11, day: 11 },
-  { id: 'thanksgiving', kept: true, month: 11, weekday: 4, nth: 4 },
+  { id: 'thanksgiving', kept: true, month: 11, day: 22, weekday: 4 },
   { id: 'christmas-eve', kept: true, month: 12, day: 24 },
   { id: 'christmas-day', kept: true, month: 12, day: 25 },
 ] as const;
@@ -40,14 +40,9 @@ export function holidayDate(id: HolidayId, year: number): string | undefined {
     const days = Number.parseInt(easterDays.charAt(year - easterFrom), 36);
     return Number.isNaN(days) ? undefined : iso(year, 3, 22 + days);
   }
-  if ('day' in rule) return iso(year, rule.month, rule.day);
-  const { month, weekday, nth } = rule;
-  if (nth < 0) {
-    const last = new Date(Date.UTC(year, month, 0));
-    return iso(year, month, last.getUTCDate() - ((last.getUTCDay() - weekday + 7) % 7));
-  }
-  const first = new Date(Date.UTC(year, month - 1, 1)).getUTCDay();
-  return iso(year, month, 1 + ((weekday - first + 7) % 7) + (nth - 1) * 7);
+  if (!('weekday' in rule)) return iso(year, rule.month, rule.day);
+  const first = new Date(Date.UTC(year, rule.month - 1, rule.day)).getUTCDay();
+  return iso(year, rule.month, rule.day + ((rule.weekday - first + 7) % 7));
 }
 
 const calendarOf = memoize(

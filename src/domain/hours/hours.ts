@@ -69,12 +69,10 @@ export function isOld({ asOf, ageless, old }: Schedule, today: string): boolean 
   return old === true || asOf === undefined || asOf < monthsBefore(today, freshMonths);
 }
 
-/** The day so many months before; the 31st of a shorter month sorts after its last day. */
 function monthsBefore(date: string, months: number): string {
-  const [year = 0, month = 1] = date.split('-').map(Number);
-  const count = year * 12 + month - 1 - months;
-  const [before, rest] = [Math.floor(count / 12), (count % 12) + 1];
-  return `${String(before).padStart(4, '0')}-${String(rest).padStart(2, '0')}${date.slice(7)}`;
+  const day = new Date(date);
+  day.setUTCMonth(day.getUTCMonth() - months);
+  return day.toISOString().slice(0, 10);
 }
 
 /** Whether one weekday is open from midnight to midnight. */

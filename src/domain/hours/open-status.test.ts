@@ -56,11 +56,12 @@ describe('openStatus', () => {
     });
   });
 
-  it('is at lunch during a lunch break, until the afternoon', () => {
+  it('is closed during a lunch break, until the afternoon', () => {
     const listed = hoursOf(everyDay(range(8, 12), range(13, 17)));
     expect(openStatus(listed, chicago, at('2026-03-02T12:30-06:00'))).toEqual({
-      state: 'lunch',
+      state: 'closed',
       opensAt: at('2026-03-02T13:00-06:00'),
+      holidayBefore: false,
     });
   });
 
@@ -285,11 +286,7 @@ describe('openStatus laws', () => {
         const hoursOf = { pharmacy: listed };
         const status = openStatus(hoursOf, timeZone, now);
         const until =
-          status.state === 'open'
-            ? status.closesAt
-            : status.state === 'closed' || status.state === 'lunch'
-              ? status.opensAt
-              : null;
+          status.state === 'open' ? status.closesAt : status.state === 'closed' ? status.opensAt : null;
         if (until === null) return;
         expect(until).toBeGreaterThan(now);
         expect(openStatus(hoursOf, timeZone, until - 1).state === 'open').toBe(status.state === 'open');

@@ -1,7 +1,6 @@
-import { agreedHours } from './agreed-hours.ts';
 import { isAlwaysOpen, type OpeningHours } from './hours.ts';
 import { type ScheduleStatus, scheduleStatus } from './schedule-status.ts';
-import { zonedClock } from './zoned-clock.ts';
+import { type ZonedClock, zonedClock } from './zoned-clock.ts';
 
 /** A closing this near is worth a warning before the visitor sets out. */
 const closingSoonMinutes = 60;
@@ -39,32 +38,31 @@ export type OpenState = OpenStatus['state'];
 
 /**
  * Tells whether a pharmacy is open at `now` (epoch milliseconds) by its own wall clock (IANA zone). A store's
- * hours never tell that it is open; a promised closing or opening is one that both allow. A period belongs to
- * the day it starts on. Throws RangeError for an unknown time zone.
+ * hours never tell that it is open; a closing or opening is promised if both allow it, but a counter listed as
+ * open around the clock is believed. Throws RangeError for an unknown time zone.
  */
 export function openStatus(hours: OpeningHours | undefined, timeZone: string, now: number): OpenStatus {
   if (hours === undefined) return { state: 'unknown' };
   const clock = zonedClock(timeZone, now);
   const store = scheduleStatus(hours.store, clock, now);
-  const listed = scheduleStatus(hours.pharmacy, clock, now);
-  if (listed.state === 'open' && isContradicted(hours, store)) return { state: 'disputed' };
-  const areKnown = ![store, listed].some(({ state }) => state === 'unknown' || state === 'old');
-  const both = areKnown ? agreedHours(hours) : null;
-  const agreed = both === null ? listed : scheduleStatus(both, clock, now);
-  // A night belongs to the day it starts on: where the next is a holiday of one of the two, what both allow
-  // does not tell whether the pharmacy is open.
-  const pharmacy = (listed.state === 'open') === (agreed.state === 'open') ? agreed : listed;
+  const pharmacy = scheduleStatus(hours.pharmacy, clock, now);
+  const isBelieved = hours.pharmacy !== undefined && isAlwaysOpen(hours.pharmacy.weekly);
   switch (pharmacy.state) {
     case 'open': {
-      const { closesAt, intoHoliday } = pharmacy;
+      if (store.state === 'closed' && !isBelieved) return { state: 'disputed' };
+      const isStoreFirst = store.state === 'open' && !isBelieved && closingOf(store) < closingOf(pharmacy);
+      const { closesAt, intoHoliday } = isStoreFirst ? store : pharmacy;
       const closesInMinutes = closesAt === null ? null : Math.ceil((closesAt - now) / 60_000);
       const closingSoon = !intoHoliday && (closesInMinutes ?? Number.POSITIVE_INFINITY) <= closingSoonMinutes;
       return { state: 'open', closesAt, closesInMinutes, closingSoon, intoHoliday };
     }
-    case 'lunch':
-      return pharmacy;
-    case 'closed':
-      return store.state === 'open' ? { state: 'counter-closed', opensAt: pharmacy.opensAt } : pharmacy;
+    case 'closed': {
+      const { opensAt: listed, holidayBefore } = pharmacy;
+      const opensAt = listed === null || isBelieved ? listed : openingOfBoth(hours, clock, listed);
+      return store.state === 'open'
+        ? { state: 'counter-closed', opensAt }
+        : { state: 'closed', opensAt, holidayBefore };
+    }
     case 'holiday':
       return store.state === 'closed' ? { state: 'closed', opensAt: null, holidayBefore: true } : pharmacy;
     default:
@@ -73,11 +71,9 @@ export function openStatus(hours: OpeningHours | undefined, timeZone: string, no
   switch (store.state) {
     case 'open':
       return pharmacy.state === 'old' ? pharmacy : { state: 'counter-unknown' };
-    case 'lunch':
     case 'closed': {
-      const storeOpensAt = store.opensAt ?? undefined;
-      const holidayBefore = store.state === 'closed' && store.holidayBefore;
-      return { state: 'closed', opensAt: null, holidayBefore, storeOpensAt };
+      const { opensAt, holidayBefore } = store;
+      return { state: 'closed', opensAt: null, holidayBefore, storeOpensAt: opensAt ?? undefined };
     }
     case 'holiday':
       return store;
@@ -86,8 +82,13 @@ export function openStatus(hours: OpeningHours | undefined, timeZone: string, no
   }
 }
 
-/** Whether the store is closed and its pharmacy not open around the clock, which is believed. */
-const isContradicted = ({ pharmacy }: OpeningHours, store: ScheduleStatus): boolean =>
-  (store.state === 'closed' || store.state === 'lunch') &&
-  pharmacy !== undefined &&
-  !isAlwaysOpen(pharmacy.weekly);
+const closingOf = ({ closesAt }: { readonly closesAt: number | null }): number =>
+  closesAt ?? Number.POSITIVE_INFINITY;
+
+/** When a pharmacy listed as opening at an instant opens with its store; null where that is not known. */
+function openingOfBoth({ pharmacy, store }: OpeningHours, clock: ZonedClock, listed: number): number | null {
+  const then = scheduleStatus(store, clock, listed);
+  if (then.state !== 'closed') return listed;
+  const { opensAt } = then;
+  return opensAt !== null && scheduleStatus(pharmacy, clock, opensAt).state === 'open' ? opensAt : null;
+}

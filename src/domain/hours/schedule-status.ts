@@ -1,21 +1,14 @@
-import { merged } from './agreed-hours.ts';
 import { dayHours } from './day-hours.ts';
 import type { HolidayId } from './holidays.ts';
 import { isOld, lastClosing, minutesPerDay, type OpenRange, type Schedule } from './hours.ts';
+import { merged } from './reliable-hours.ts';
 import { dateOfDay, type ZonedClock } from './zoned-clock.ts';
 
-/** Finds the next opening of a weekly table whose next turn falls on a holiday; its clock is right so long. */
+/** Finds the next opening of a weekly table whose next turn falls on a holiday; clocks are right so long. */
 const daysAhead = 15;
-
-/**
- * A lunch break lies between two periods of a day, from 11 am, until 3 pm, two hours at most. A longer gap is
- * a day in two parts.
- */
-const lunch = { from: 11 * 60, until: 15 * 60, longest: 120 } as const;
 
 /** What one schedule says of an instant. Instants are epoch milliseconds. */
 export type ScheduleStatus =
-  /** No hours are listed. */
   | { readonly state: 'unknown' }
   /** Too old to be relied on, or without a date. `asOf` is the hours' own, `YYYY-MM-DD`. */
   | { readonly state: 'old'; readonly asOf: string | undefined }
@@ -23,8 +16,6 @@ export type ScheduleStatus =
   | { readonly state: 'holiday'; readonly holiday: HolidayId }
   /** `closesAt` is null when nothing closes for two weeks. `intoHoliday`: an unlisted holiday begins then. */
   | { readonly state: 'open'; readonly closesAt: number | null; readonly intoHoliday: boolean }
-  /** At lunch, until `opensAt`. */
-  | { readonly state: 'lunch'; readonly opensAt: number }
   /** `opensAt` is null when none is listed for two weeks, or an unlisted holiday may come before it. */
   | { readonly state: 'closed'; readonly opensAt: number | null; readonly holidayBefore: boolean };
 
@@ -35,7 +26,7 @@ export function scheduleStatus(
   now: number,
 ): ScheduleStatus {
   if (schedule === undefined) return { state: 'unknown' };
-  const { day: today, minutes } = clock.localAt(now);
+  const { day: today } = clock.localAt(now);
   if (isOld(schedule, dateOfDay(today))) return { state: 'old', asOf: schedule.asOf };
   const { periods, unsure } = periodsFrom(schedule, clock, today);
   const next = periods.find(({ closes }) => closes > now);
@@ -51,43 +42,23 @@ export function scheduleStatus(
   if (holiday !== undefined) return { state: 'holiday', holiday };
   const ahead = unsure.filter(({ from }) => from > now);
   if (next === undefined) return { state: 'closed', opensAt: null, holidayBefore: ahead.length > 0 };
-  if (isLunch(dayHours(schedule, today).ranges, minutes)) return { state: 'lunch', opensAt: next.opens };
   const holidayBefore = ahead.some(({ from }) => from <= next.opens);
   return { state: 'closed', opensAt: holidayBefore ? null : next.opens, holidayBefore };
 }
 
-/** Whether a schedule's day ranges have their lunch break at so many minutes after midnight. */
-const isLunch = (ranges: readonly OpenRange[], minutes: number): boolean =>
-  ranges.some(({ closes }, index) => {
-    const opens = ranges[index + 1]?.opens ?? Number.POSITIVE_INFINITY;
-    const isNow = closes <= minutes && minutes < opens;
-    return isNow && closes >= lunch.from && opens <= lunch.until && opens - closes <= lunch.longest;
-  });
-
-/** The instants of a holiday without listed hours; its weekday's last period may carry it past midnight. */
-interface UnsureDay {
-  readonly holiday: HolidayId;
-  readonly from: number;
-  readonly until: number;
-  /** Whether its weekday is open from midnight on. */
-  readonly goesOn: boolean;
-}
-
 /** The periods (instants) that start from yesterday to `daysAhead` days from today, and the unsure days. */
-function periodsFrom(
-  schedule: Schedule,
-  clock: ZonedClock,
-  today: number,
-): { readonly periods: readonly OpenRange[]; readonly unsure: readonly UnsureDay[] } {
+function periodsFrom(schedule: Schedule, clock: ZonedClock, today: number) {
   const periods: OpenRange[] = [];
-  const unsure: UnsureDay[] = [];
+  const unsure = [];
   for (let day = today - 1; day <= today + daysAhead; day += 1) {
     const { ranges, holiday } = dayHours(schedule, day);
     if (holiday !== undefined) {
       unsure.push({
         holiday,
         from: clock.instantOf(day, 0),
+        // Its weekday's last period may carry it past midnight.
         until: clock.instantOf(day, Math.max(minutesPerDay, lastClosing(ranges) ?? 0)),
+        /** Whether its weekday is open from midnight on. */
         goesOn: ranges[0]?.opens === 0,
       });
       continue;

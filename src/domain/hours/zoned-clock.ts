@@ -14,7 +14,7 @@ export interface ZonedClock {
   instantOf(day: number, minutes: number): number;
 }
 
-/** Days around its instant at which a clock is right: few enough for one change of the clocks (twice a year). */
+/** Days around its instant for which a clock is right: few enough for one change of the clocks. */
 const daysRight = { before: 3, after: 18 };
 
 /** Makes the clock of a zone (IANA) around an instant. Throws RangeError for an unknown time zone. */
@@ -57,7 +57,7 @@ function changeBetween(timeZone: string, start: number, end: number, before: num
 }
 
 /**
- * Local time minus UTC at an instant (epoch milliseconds), in milliseconds: −21,600,000 in a Chicago winter.
+ * Local time minus UTC at an instant (epoch milliseconds), in milliseconds: −21,600,000 in Chicago's winter.
  * Temporal knows it at once; the formatter takes a phone a tenth of a second to set up.
  */
 export function offsetAt(timeZone: string, instant: number): number {

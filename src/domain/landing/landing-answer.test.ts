@@ -27,7 +27,6 @@ const answer = (entry: LandingEntry, facts: Partial<LandingCity>) => {
       name: found.result.pharmacy.name,
       city: found.result.cityLabel,
       rank: found.rank,
-      rival: found.rival?.pharmacy.name,
     }
   );
 };
@@ -54,12 +53,11 @@ describe('the answer of a landing page', () => {
     });
   });
 
-  it('is only called the first of the list where another may be nearer, which it names', () => {
+  it('is only called the first of the list where another may be nearer', () => {
     expect(answer(clinic, { pharmacies: [near('1', 1), rough('2', 2)] })).toEqual({
       name: 'Pharmacy 1',
       city: undefined,
       rank: 'first',
-      rival: 'Pharmacy 2',
     });
     expect(answer(clinic, { pharmacies: [rough('1', 1), near('2', 9)] })).toMatchObject({ rank: 'first' });
   });

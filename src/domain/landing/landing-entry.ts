@@ -1,7 +1,6 @@
 import type { CityList } from '../list/city-list.ts';
 import { type FilterId, type FilterKind, filterKinds, type IdOfKind } from '../pharmacy/filters.ts';
 import type { StateCode } from '../places/us-state.ts';
-import { memoize } from '../text/memoize.ts';
 import type { CitySlug, LandingSlug } from '../text/slug.ts';
 
 /** What a landing page selects by: at most one filter of each kind. */
@@ -27,14 +26,8 @@ export interface LandingEntry extends FiltersByKind {
   readonly priority: number;
 }
 
-const bySlug = memoize(
-  (entries: readonly LandingEntry[]): ReadonlyMap<string, LandingEntry> =>
-    new Map(entries.map((entry) => [entry.slug, entry])),
-);
-
-/** The entry of a city's landing list that has the slug. */
 export const entryOf = (entries: readonly LandingEntry[], slug: string): LandingEntry | undefined =>
-  bySlug(entries).get(slug);
+  entries.find((entry) => entry.slug === slug);
 
 /** A city's lists with its part of the landing list. */
 export interface LandingCity extends CityList {

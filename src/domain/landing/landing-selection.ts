@@ -62,8 +62,6 @@ export interface Selection {
   readonly fallback: readonly Result[];
   /** The match that is certainly the nearest to the origin; absent where that is not certain. */
   readonly nearest?: Result | undefined;
-  /** The match that may be nearer than the first, where there is one. */
-  readonly rival?: Result | undefined;
 }
 
 /** Selects what a landing page lists, its head counts and the index policy judges: all ask for it. */
@@ -101,29 +99,23 @@ const selections = memoize((dataset: LandingCity) => {
       fallback:
         area === undefined ? [] : around.slice(0, Math.max(fewestAround, truePlaces - results.length)),
       // A brand's page lists the town's other pharmacies too.
-      ...(brand === undefined && nearestOf(matches, origin, dataset)),
+      nearest: brand === undefined ? nearestOf(matches, origin, dataset) : undefined,
     };
   });
 });
 
-/**
- * The first match, where its spot is exact and no other match nor an area without data may be nearer. Else
- * the match that may be nearer, if it is one.
- */
+/** The first match, where its spot is exact and no other match nor an area without data may be nearer. */
 function nearestOf(
   matches: readonly Result[],
   { location }: NamedOrigin,
-  { city, edgeMiles }: LandingCity,
-): Pick<Selection, 'nearest' | 'rival'> {
-  const [first] = matches;
+  { city, edgeMiles = Number.POSITIVE_INFINITY }: LandingCity,
+): Result | undefined {
+  const [first, ...others] = matches;
   // Never what is beyond certainty, may be gone or may not serve the public.
-  if (first === undefined || first.uncertaintyMiles > 0 || first.distanceMiles >= mostCertain) return {};
-  if (first.pharmacy.outdated || !servesPublic(first.pharmacy)) return {};
-  let rival: Result | undefined;
-  for (const other of matches.filter(({ pharmacy }) => servesPublic(pharmacy)))
-    if (leastMiles(other) < (rival === undefined ? first.distanceMiles : leastMiles(rival))) rival = other;
-  if (rival !== undefined) return { rival };
-  const covered =
-    edgeMiles === undefined ? Number.POSITIVE_INFINITY : edgeMiles - distanceMiles(city.location, location);
-  return first.distanceMiles < covered ? { nearest: first } : {};
+  if (first === undefined || first.uncertaintyMiles > 0 || first.pharmacy.outdated) return undefined;
+  const certain = Math.min(mostCertain, edgeMiles - distanceMiles(city.location, location));
+  if (first.distanceMiles >= certain || !servesPublic(first.pharmacy)) return undefined;
+  const mayBeNearer = (other: Result): boolean =>
+    servesPublic(other.pharmacy) && leastMiles(other) < first.distanceMiles;
+  return others.some(mayBeNearer) ? undefined : first;
 }

@@ -1,8 +1,7 @@
-import { inWeek, merged, reliableWeek } from '../hours/agreed-hours.ts';
 import { isAlwaysOpen, minutesPerDay, type OpeningHours } from '../hours/hours.ts';
+import { inWeek, merged, reliableHours } from '../hours/reliable-hours.ts';
 import { type Result, rankByDistance } from '../list/ranking.ts';
 import { type Answer, answers } from '../pharmacy/filters.ts';
-import type { AnswerCounts } from '../pharmacy/knowledge.ts';
 import { type Pharmacy, servesPublic } from '../pharmacy/pharmacy.ts';
 import { cityLabel } from '../places/city.ts';
 import { memoize } from '../text/memoize.ts';
@@ -10,13 +9,7 @@ import type { LandingCity, LandingEntry } from './landing-entry.ts';
 import { isDuplicateTemplate, type Selection, selectListings } from './landing-selection.ts';
 
 /** The figures that set a landing page apart, computed from its listings. */
-export interface LandingFacts {
-  readonly total: number;
-  /** How many of them open on Sunday, as far as their hours are known. */
-  readonly openSunday: AnswerCounts;
-  /** Whose pharmacy closes latest from Monday to Friday. Absent where no hours are known. */
-  readonly latest?: { readonly name: string; readonly closes: LatestClosing } | undefined;
-}
+export type LandingFacts = NonNullable<ReturnType<typeof factsOf>>;
 
 /** A listing, with its city where that is another than the page's. */
 export interface ListedResult extends Result {
@@ -83,16 +76,18 @@ const usualRows = 100;
 export const rowsShown = ({ listed, mostRows }: LandingView): readonly ListedResult[] =>
   listed.slice(fullCards, fullCards + mostRows);
 
-function factsOf({ results }: Selection): LandingFacts | undefined {
+function factsOf({ results }: Selection) {
   if (results.length === 0) return undefined;
   const openSunday: Record<Answer, number> = { yes: 0, no: 0, unknown: 0 };
-  let latest: LandingFacts['latest'];
-  for (const { pharmacy } of results) {
-    openSunday[answers(pharmacy, 'open-sunday')] += 1;
-    const closes = latestClosing(pharmacy.hours);
-    if (closes !== undefined && isLater(closes, latest?.closes)) latest = { name: pharmacy.name, closes };
-  }
-  return { total: results.length, openSunday, latest };
+  for (const { pharmacy } of results) openSunday[answers(pharmacy, 'open-sunday')] += 1;
+  const closings = results.map(({ pharmacy: { name, hours } }) => ({ name, closes: latestClosing(hours) }));
+  const [latest] = closings.filter(({ closes }) => closes >= 0).toSorted((a, b) => b.closes - a.closes);
+  return {
+    /** How many open on Sunday, as far as their hours are known. */
+    openSunday,
+    /** Whose pharmacy closes latest from Monday to Friday, and when; absent where no hours are known. */
+    latest,
+  };
 }
 
 /** The listing that a landing page names first, and how certainly it is the nearest. */
@@ -100,8 +95,6 @@ export interface LandingAnswer {
   readonly result: ListedResult;
   /** `known`: others may fit and be nearer. `newer`: those listed before it may be out of date. */
   readonly rank: 'nearest' | 'known' | 'first' | 'newer';
-  /** Of the first: the one that may be nearer, where its position is uncertain. */
-  readonly rival?: Result | undefined;
 }
 
 /**
@@ -109,7 +102,7 @@ export interface LandingAnswer {
  * where the page selects nothing or lists less than two, and on a brand's.
  */
 export function landingAnswer(view: LandingView): LandingAnswer | undefined {
-  const { criteria, results, listed, fallback, nearest, rival } = view;
+  const { criteria, results, listed, fallback, nearest } = view;
   const shown = [...listed, ...fallback].filter(({ pharmacy }) => servesPublic(pharmacy));
   if (isDuplicateTemplate(criteria) || criteria.brand !== undefined || shown.length < 2) return undefined;
   const certain = shown.find(({ pharmacy }) => pharmacy === nearest?.pharmacy);
@@ -119,40 +112,25 @@ export function landingAnswer(view: LandingView): LandingAnswer | undefined {
   }
   const current = shown.find(({ pharmacy }) => !pharmacy.outdated);
   if (current === undefined) return undefined;
-  return current === shown[0]
-    ? { result: current, rank: 'first', rival: rival?.pharmacy === current.pharmacy ? undefined : rival }
-    : { result: current, rank: 'newer' };
+  return { result: current, rank: current === shown[0] ? 'first' : 'newer' };
 }
 
-/** Minutes after the midnight before, unless it stays open through the night or always. */
-export type LatestClosing = number | 'all-night' | 'never';
-
-/** Who is open until this hour, minutes after midnight, has been open all night. */
+/** A night until this hour, minutes after midnight, belongs to the day before. */
 const morning = 5 * 60;
 
-/** When a pharmacy closes latest from Monday to Friday, by its reliable hours; undefined if never then. */
-export function latestClosing(hours: OpeningHours | undefined): LatestClosing | undefined {
-  const weekly = hours && reliableWeek(hours);
-  if (weekly === undefined) return undefined;
-  if (isAlwaysOpen(weekly)) return 'never';
-  const ranges = merged(inWeek(weekly));
-  const isOpenAllNight = (midnight: number): boolean =>
-    ranges.some(({ opens, closes }) => opens < midnight && closes >= midnight + morning);
-  // The nights between weekdays: Friday's is the weekend's.
-  if ([1, 2, 3, 4].every((day) => isOpenAllNight(day * minutesPerDay))) return 'all-night';
-  const closings = ranges
+/**
+ * When a pharmacy closes latest from Monday to Friday, minutes after that day's midnight: Infinity where it
+ * never closes, -1 where it is never open then or has no reliable hours.
+ */
+export function latestClosing(hours: OpeningHours | undefined): number {
+  const weekly = hours && reliableHours(hours)?.weekly;
+  if (weekly === undefined) return -1;
+  if (isAlwaysOpen(weekly)) return Number.POSITIVE_INFINITY;
+  const closings = merged(inWeek(weekly))
+    // Who is open until after the morning has not closed at night.
+    .filter(({ opens, closes }) => opens >= closes - morning - ((closes - morning) % minutesPerDay))
     .map(({ closes }) => closes - morning)
     .filter((closes) => closes >= 0 && closes < 5 * minutesPerDay)
     .map((closes) => (closes % minutesPerDay) + morning);
-  return closings.length === 0 ? undefined : Math.max(...closings);
+  return Math.max(-1, ...closings);
 }
-
-/** How late a closing is: any night's before one that has none. */
-const lateness = (closes: LatestClosing | undefined): number => {
-  if (closes === 'never') return Number.POSITIVE_INFINITY;
-  return closes === 'all-night' ? Number.MAX_VALUE : (closes ?? -1);
-};
-
-/** Whether one closes later than another; than none where that is undefined. */
-export const isLater = (closes: LatestClosing, than: LatestClosing | undefined): boolean =>
-  lateness(closes) > lateness(than);

@@ -1,15 +1,10 @@
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
+import type { CityList } from './city-list.ts';
 import { groupOf, inParts, type ListEntry, openFirst, type StatusOf } from './list-groups.ts';
 import { type Result, rankByDistance } from './ranking.ts';
 
 /** How many alternatives are listed, and among how many of the nearest open ones are preferred. */
 export const alternativeLimits = { shown: 5, considered: 8 } as const;
-
-/** The pharmacies of a city, and those of other cities around. */
-interface Surroundings {
-  readonly pharmacies: readonly Pharmacy[];
-  readonly fallback: readonly Pharmacy[];
-}
 
 /**
  * Where else to go when this pharmacy will not do: the nearest to it. Once the time is known (`statusOf` is
@@ -18,7 +13,7 @@ interface Surroundings {
  */
 export function alternativesTo(
   pharmacy: Pharmacy,
-  { pharmacies, fallback }: Surroundings,
+  { pharmacies, fallback }: Pick<CityList, 'pharmacies' | 'fallback'>,
   statusOf: StatusOf | null,
   nearestOpen?: Result,
 ): readonly (Result & ListEntry)[] {

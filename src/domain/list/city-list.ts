@@ -16,8 +16,8 @@ export interface CityList extends ListCut {
   readonly neighborhoods: readonly Neighborhood[];
   readonly landmarks: readonly Landmark[];
   /**
-   * From the city's centre to the nearest area that the data does not cover, statute miles; absent where none is within reach. From
-   * another point it is no less than this minus the way there.
+   * From the city's centre to the nearest area that the data does not cover, statute miles; absent beyond
+   * reach. From another point it is no less than this minus the way there.
    */
   readonly edgeMiles?: number | undefined;
   /** Nearest first. */

@@ -3,15 +3,15 @@ import { directoryPresets, isPresetId, presetOf, presetOfFilter } from './direct
 
 describe('the directory presets', () => {
   it('are the eight directory routes of the specification, each with its filter', () => {
-    expect(directoryPresets.map(({ id, filter, nearMe }) => [id, filter, nearMe])).toEqual([
-      ['directory', undefined, false],
-      ['specialty', 'specialty', false],
-      ['24-hour', '24-hour', false],
-      ['emergency', 'emergency', false],
-      ['24-hour-pharmacy-near-me', '24-hour', true],
-      ['compounding-pharmacy-near-me', 'compounding', true],
-      ['specialty-pharmacy-directory', 'specialty', false],
-      ['pharmacy-delivery-services', 'delivery', false],
+    expect(directoryPresets.map(({ id, filter }) => [id, filter])).toEqual([
+      ['directory', undefined],
+      ['specialty', 'specialty'],
+      ['24-hour', '24-hour'],
+      ['emergency', 'emergency'],
+      ['24-hour-pharmacy-near-me', '24-hour'],
+      ['compounding-pharmacy-near-me', 'compounding'],
+      ['specialty-pharmacy-directory', 'specialty'],
+      ['pharmacy-delivery-services', 'delivery'],
     ]);
   });
 

@@ -11,7 +11,6 @@ import {
   statusesAt,
 } from '../../../tests/support/domain-fixtures.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
-import { chosenFilters, idsChosen } from './chosen-filter.ts';
 import {
   type DirectoryQuery,
   emptyDirectoryQuery,
@@ -57,7 +56,7 @@ describe('a query string', () => {
   it('is readable', () => {
     const query: DirectoryQuery = {
       q: 'Mobile, AL + more',
-      filters: chosenFilters({ type: ['24-hour'], service: ['flu-shots'], has: ['open-late', 'delivery'] }),
+      filters: ['24-hour', 'flu-shots', 'open-late', 'delivery'],
       open: true,
       within: 5,
       from: 'me',
@@ -65,7 +64,7 @@ describe('a query string', () => {
       page: 3,
     };
     expect(formatDirectoryQuery(query)).toBe(
-      'q=Mobile%2C+AL+%2B+more&type=24-hour&service=flu-shots&has=open-late,delivery&open=1&within=5&from=me&sort=name&page=3',
+      'q=Mobile%2C+AL+%2B+more&has=24-hour,delivery,open-late,flu-shots&open=1&within=5&from=me&sort=name&page=3',
     );
   });
 
@@ -87,24 +86,19 @@ describe('a query string', () => {
     expect(parse(search)).toEqual(emptyDirectoryQuery);
   });
 
-  it('takes the first of two values, trims words, and lives with a broken escape', () => {
-    expect(idsChosen(parse('type=clinic&type=hospital').filters, 'type')).toEqual(['clinic']);
+  it('trims words, and lives with a broken escape', () => {
     expect(parse('q=+mobile+%20').q).toBe('mobile');
     expect(parse('q=100%+off').q).toBe('100% off');
   });
 
-  it('asks for every box that is ticked, in the order of the form, joined or each by itself', () => {
-    const has = ['open-late', 'delivery', 'wheelchair-accessible'];
-    expect(idsChosen(parse('has=delivery,open-late&has=wheelchair-accessible').filters, 'has')).toEqual(has);
-    expect(formatDirectoryQuery(parse('has=delivery&has=wheelchair-accessible&has=open-late'))).toBe(
-      `has=${has.join(',')}`,
-    );
-  });
-
-  it('keeps to the parameter that asks for a filter which several offer', () => {
-    for (const search of ['type=delivery', 'service=delivery', 'has=delivery', 'service=drive-through']) {
-      expect(formatDirectoryQuery(parse(search))).toBe(search);
-    }
+  it('asks for every box that is ticked, joined or each by itself, by whichever parameter', () => {
+    const ids = ['delivery', 'open-late', 'flu-shots', 'wheelchair-accessible'];
+    for (const search of [
+      'has=delivery,open-late,flu-shots&has=wheelchair-accessible',
+      'type=delivery&service=flu-shots&has=wheelchair-accessible,open-late',
+      'service=delivery,flu-shots&type=open-late&type=wheelchair-accessible',
+    ])
+      expect(parse(search).filters.toSorted()).toEqual(ids.toSorted());
   });
 
   it('is made of any words, even of half a character', () => {
@@ -159,12 +153,10 @@ describe('the pharmacies that satisfy a query', () => {
   });
 
   it('pass every filter asked for', () => {
-    expect(match({ filters: chosenFilters({ type: ['clinic'] }) })).toEqual(['clinic']);
-    expect(match({ filters: chosenFilters({ service: ['flu-shots'] }) })).toEqual(['unknown', 'open']);
-    expect(match({ filters: chosenFilters({ service: ['flu-shots'], has: ['drive-through'] }) })).toEqual([
-      'open',
-    ]);
-    expect(match({ filters: chosenFilters({ has: ['drive-through', '24-hour'] }) })).toEqual([]);
+    expect(match({ filters: ['clinic'] })).toEqual(['clinic']);
+    expect(match({ filters: ['flu-shots'] })).toEqual(['unknown', 'open']);
+    expect(match({ filters: ['flu-shots', 'drive-through'] })).toEqual(['open']);
+    expect(match({ filters: ['drive-through', '24-hour'] })).toEqual([]);
   });
 
   it('lie within the distance asked for', () => {
@@ -210,7 +202,7 @@ describe('a page of results', () => {
     expect(near.results.map(({ pharmacy, group }) => [pharmacy.name, group])).toEqual([
       ['Pharmacy closed', 'closed'],
     ]);
-    const asked = query({ filters: chosenFilters({ has: ['drive-through'] }) });
+    const asked = query({ filters: ['drive-through'] });
     const calls = runDirectoryQuery([closed, open], asked, situation);
     expect([calls.total, calls.results.length, calls.unknown]).toEqual([0, 2, 0]);
   });

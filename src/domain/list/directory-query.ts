@@ -1,7 +1,6 @@
-import { passes } from '../pharmacy/filters.ts';
+import { filters as allFilters, type FilterId, passesAll } from '../pharmacy/filters.ts';
 import { type Pharmacy, publicFirst } from '../pharmacy/pharmacy.ts';
 import { distanceMiles, type LatLng } from '../places/geo.ts';
-import { type ChosenFilter, chosenFilters, filterParameters, idsChosen } from './chosen-filter.ts';
 import {
   countOpen,
   groupOf,
@@ -10,7 +9,6 @@ import {
   mayFit,
   mostCalls,
   nearestToCall,
-  type OpenCounts,
   openFirst,
   type StatusOf,
 } from './list-groups.ts';
@@ -20,8 +18,8 @@ import { nearerFirst, type Result, rankByDistance } from './ranking.ts';
 /** What a visitor asks of a list of pharmacies; the address holds it: `?q=mobile&has=24-hour&open=1`. */
 export interface DirectoryQuery {
   readonly q: string;
-  /** What each must pass, in the order of the form. */
-  readonly filters: readonly ChosenFilter[];
+  /** What each must pass, none twice. */
+  readonly filters: readonly FilterId[];
   /** Only those of the chain, by its name. */
   readonly brand?: string | undefined;
   /** Only those that are known to be open now. */
@@ -50,27 +48,20 @@ export const emptyDirectoryQuery: DirectoryQuery = {
 export const withinMiles = [1, 2, 5, 10, 25] as const;
 export type WithinMiles = (typeof withinMiles)[number];
 
-/** Listings on one page of results. */
 export const resultsPerPage = 20;
 
-/** The parameters of an address, as URLSearchParams of the shell gives them. */
-export interface AddressParameters {
-  /** Every value of a parameter, decoded. */
+/** Reads an address’s parameters, a URLSearchParams. Unknown or malformed ones count as absent. */
+export function parseDirectoryQuery(parameters: {
   readonly getAll: (name: string) => readonly string[];
-}
-
-/** Reads the parameters of an address. Unknown or malformed ones count as absent. */
-export function parseDirectoryQuery(parameters: AddressParameters): DirectoryQuery {
+}): DirectoryQuery {
   const first = (name: string): string | undefined => parameters.getAll(name)[0];
   const page = Number(first('page') ?? '1');
   return {
     q: (first('q') ?? '').trim(),
-    filters: chosenFilters({
-      type: parameters.getAll('type').slice(0, 1),
-      service: parameters.getAll('service').slice(0, 1),
-      // A form writes each checkbox of a group as a parameter of its own.
-      has: parameters.getAll('has').flatMap((value) => value.split(',')),
-    }),
+    // A form writes each checkbox of a group as a parameter of its own.
+    filters: inOrder(
+      filterParameters.flatMap((name) => parameters.getAll(name).flatMap((value) => value.split(','))),
+    ),
     brand: first('brand') || undefined,
     open: first('open') === '1',
     within: withinMiles.find((miles) => String(miles) === first('within')),
@@ -79,6 +70,18 @@ export function parseDirectoryQuery(parameters: AddressParameters): DirectoryQue
     page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
   };
 }
+
+/** The parameters that ask for filters. The first is written; the others are in addresses from before. */
+const filterParameters = ['has', 'type', 'service'] as const;
+
+/** The filters of these ids in the order of the form; “near me” restricts nothing. */
+const inOrder = (ids: readonly string[]): readonly FilterId[] =>
+  allFilters.map(({ id }) => id).filter((id) => id !== 'near-me' && ids.includes(id));
+
+/** Joins two choices of filters, each filter once. */
+export const withFilters = (ids: readonly FilterId[], more: readonly FilterId[]): readonly FilterId[] => [
+  ...new Set([...ids, ...more]),
+];
 
 /** Returns `me`, a ZIP code, the slug of a place, or a point; the dataset tells whether the city has it. */
 const originOf = (text: string): string | undefined =>
@@ -93,10 +96,7 @@ export function formatDirectoryQuery(query: DirectoryQuery): string {
     parts.push(`${name}=${encodeURIComponent(encodable).replace(/%20/g, '+')}`);
   };
   if (query.q !== '') add('q', query.q);
-  for (const parameter of filterParameters) {
-    const ids = idsChosen(query.filters, parameter);
-    if (ids.length > 0) parts.push(`${parameter}=${ids.join(',')}`);
-  }
+  if (query.filters.length > 0) parts.push(`has=${inOrder(query.filters).join(',')}`);
   if (query.brand !== undefined) add('brand', query.brand);
   if (query.open) add('open', '1');
   if (query.within !== undefined) add('within', String(query.within));
@@ -107,29 +107,11 @@ export function formatDirectoryQuery(query: DirectoryQuery): string {
   return parts.join('&');
 }
 
-/** One page of a list, and what there is to say of the whole. */
-export interface DirectoryResults {
-  /** How many satisfy the query. */
-  readonly total: number;
-  /** The page shown: the one asked for, or the last there is. */
-  readonly page: number;
-  readonly pageCount: number;
-  /** The page’s rows. Where nothing fits: the nearest closed ones, or those to ask by phone. */
-  readonly results: readonly (Result & ListEntry)[];
-  /** Every pharmacy that satisfies the query. */
-  readonly matching: readonly Pharmacy[];
-  /** At a known time: how many of these are open, and how many may be. */
-  readonly counts?: OpenCounts | undefined;
-  /** How many others may pass the filters, but are not known to. */
-  readonly unknown: number;
-}
-
 const byName = (a: Result, b: Result): number =>
   publicFirst(a.pharmacy, b.pharmacy) ||
   a.pharmacy.name.localeCompare(b.pharmacy.name, 'en') ||
   nearerFirst(a, b);
 
-/** What a query is answered from, besides the pharmacies. */
 export interface Situation {
   readonly origin: LatLng;
   /** Tells whether a pharmacy is open now; null in static HTML, where `open` does not filter. */
@@ -137,14 +119,14 @@ export interface Situation {
 }
 
 /**
- * Gives one page of the pharmacies that satisfy a query. `q` is not read here: it names the place that the pharmacies were
- * taken from. With `open`, those that may be open come last instead of being hidden (list-groups.ts).
+ * Gives one page of the pharmacies that satisfy a query. `q` is not read here: it names the place that they
+ * were taken from. With `open`, those that may be open come last instead of being hidden (list-groups.ts).
  */
 export function runDirectoryQuery(
   pharmacies: readonly Pharmacy[],
   query: DirectoryQuery,
   { origin, statusOf }: Situation,
-): DirectoryResults {
+) {
   const kept = matchDirectoryQuery(pharmacies, query, { origin, statusOf });
   const pageCount = Math.max(1, Math.ceil(kept.length / resultsPerPage));
   const page = Math.min(query.page, pageCount);
@@ -158,9 +140,12 @@ export function runDirectoryQuery(
     total: kept.length,
     page,
     pageCount,
+    /** The page’s rows. Where nothing fits: the nearest closed ones, or those to ask by phone. */
     results: query.sort === 'name' ? results : inParts(results),
     matching,
+    /** How many are open, and how many may be; undefined before the time is known. */
     counts: statusOf === null ? undefined : countOpen(matching, statusOf),
+    /** How many others may pass the filters, but are not known to. */
     unknown: thatMayFit(pharmacies, query, { origin, statusOf }).length - toCall,
   };
 }
@@ -185,11 +170,10 @@ function thatMayFit(
   { filters, brand, within, open }: DirectoryQuery,
   { origin, statusOf }: Situation,
 ): readonly Pharmacy[] {
-  const ids = filters.map(({ id }) => id);
   return pharmacies.filter(
     (pharmacy) =>
       (brand === undefined || pharmacy.brand === brand) &&
-      mayFit(pharmacy, ids) &&
+      mayFit(pharmacy, filters) &&
       (within === undefined || distanceMiles(origin, pharmacy.location) <= within) &&
       (!open || statusOf === null || groupOf(pharmacy, statusOf) !== undefined),
   );
@@ -203,8 +187,7 @@ export function matchDirectoryQuery(
 ): readonly (Result & ListEntry)[] {
   const { brand, filters } = query;
   const matching = pharmacies.filter(
-    (pharmacy) =>
-      (brand === undefined || pharmacy.brand === brand) && filters.every(({ id }) => passes(pharmacy, id)),
+    (pharmacy) => (brand === undefined || pharmacy.brand === brand) && passesAll(pharmacy, filters),
   );
   const ranked = rankByDistance(matching, origin);
   const { within } = query;

@@ -21,7 +21,6 @@ const groups: Readonly<Record<OpenState, OpenGroup | undefined>> = {
   old: 'unknown',
   holiday: 'unknown',
   disputed: 'unknown',
-  lunch: undefined,
   'counter-closed': undefined,
   closed: undefined,
 };
@@ -45,13 +44,10 @@ export function openFirst<Entry extends { readonly pharmacy: Pharmacy }>(
 }
 
 /** How many are known to be open now, and how many may be. */
-export interface OpenCounts {
-  readonly open: number;
-  readonly unknown: number;
-}
+export type OpenCounts = ReturnType<typeof countOpen>;
 
 /** Counts the pharmacies that are not known to be closed. */
-export function countOpen(pharmacies: readonly Pharmacy[], statusOf: StatusOf): OpenCounts {
+export function countOpen(pharmacies: readonly Pharmacy[], statusOf: StatusOf) {
   const found = pharmacies.map((pharmacy) => groupOf(pharmacy, statusOf));
   const open = found.filter((group) => group === 'open').length;
   return { open, unknown: found.filter((group) => group !== undefined).length - open };

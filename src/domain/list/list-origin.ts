@@ -1,6 +1,6 @@
-import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { areaOrigin, type LatLng } from '../places/geo.ts';
 import type { NamedOrigin } from '../places/place.ts';
+import { groupBy } from '../text/group-by.ts';
 import { memoize } from '../text/memoize.ts';
 import type { CityList } from './city-list.ts';
 import { pointOrigin } from './point-origin.ts';
@@ -13,7 +13,7 @@ export interface ListOrigin extends NamedOrigin {
 
 type Places = Pick<CityList, 'city' | 'landmarks' | 'neighborhoods' | 'pharmacies'>;
 
-/** Lists a city’s origins: centre, landmarks, neighborhoods, then ZIP codes with a position, each by name. */
+/** Lists a city’s origins: centre, landmarks, neighborhoods, then ZIP codes with a listing, by name. */
 export const listOrigins = memoize((places: Places): readonly ListOrigin[] => {
   const { city, landmarks, neighborhoods } = places;
   const named = neighborhoods.filter(({ basis }) => basis === 'named');
@@ -38,30 +38,16 @@ export const listOrigins = memoize((places: Places): readonly ListOrigin[] => {
 const byName = (a: { readonly name: string }, b: { readonly name: string }): number =>
   a.name < b.name ? -1 : 1;
 
-/**
- * A ZIP code is where its listings are: at its centre, if a listing is placed by ZIP code alone, else in the middle of those
- * placed better. One without a listing cannot be placed, and is left out.
- */
-function zipOrigins({ pharmacies }: Places): readonly ListOrigin[] {
-  const byZip = new Map<string, Pharmacy[]>();
-  for (const pharmacy of pharmacies) {
-    const { zip } = pharmacy.address;
-    const listings = byZip.get(zip) ?? [];
-    listings.push(pharmacy);
-    byZip.set(zip, listings);
-  }
-  return [...byZip]
+/** A ZIP code stands in the middle of its listings; one without a listing cannot be placed, and is left out. */
+const zipOrigins = ({ pharmacies }: Places): readonly ListOrigin[] =>
+  [...groupBy(pharmacies, ({ address }) => address.zip)]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([zip, listings]): ListOrigin => {
-      const centre = listings.find(({ location }) => location.precision === 'zip');
-      return {
-        kind: centre === undefined ? 'zip-listings' : 'zip',
-        id: zip,
-        name: zip,
-        location: centre?.location ?? middleOf(listings.map(({ location }) => location)),
-      };
-    });
-}
+    .map(([zip, listings]) => ({
+      kind: 'zip',
+      id: zip,
+      name: zip,
+      location: middleOf(listings.map(({ location }) => location)),
+    }));
 
 const middleOf = (points: readonly LatLng[]): LatLng => ({
   lat: points.reduce((sum, { lat }) => sum + lat, 0) / points.length,

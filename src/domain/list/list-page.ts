@@ -8,12 +8,8 @@ export interface ListCut {
   readonly mostRows?: number | undefined;
 }
 
-interface CutList extends ListCut {
-  /** In the order of the list. */
-  readonly pharmacies: readonly Pharmacy[];
-}
+type CutList = ListCut & { readonly pharmacies: readonly Pharmacy[] };
 
-/** How many pages the city's list of all its pharmacies has. */
 export const listPageCount = ({ listEnds = [0] }: CutList): number => listEnds.length;
 
 /** The positions in the list at which a page of it, from 1, begins and ends (after its last pharmacy). */
@@ -22,7 +18,6 @@ export const listSpan = ({ pharmacies, listEnds = [pharmacies.length] }: CutList
   end: listEnds[page - 1] ?? pharmacies.length,
 });
 
-/** The pharmacies of one page of the list. */
 export function listPage(dataset: CutList, page: number): readonly Pharmacy[] {
   const { start, end } = listSpan(dataset, page);
   return dataset.pharmacies.slice(start, end);

@@ -1,19 +1,13 @@
-import { type FilterId, passesAll } from '../pharmacy/filters.ts';
+import { passesAll } from '../pharmacy/filters.ts';
 import { type Pharmacy, servesPublic } from '../pharmacy/pharmacy.ts';
 import { distanceMiles, type LatLng } from '../places/geo.ts';
+import type { DirectoryQuery } from './directory-query.ts';
 import type { StatusOf } from './list-groups.ts';
 import { reachMiles } from './nearest.ts';
 import { farthestMiles, leastMiles, type Result, rankByDistance, resultFrom } from './ranking.ts';
 
 /** What is looked for around a point. */
-export interface NearestWanted {
-  /** What each must be known to pass. */
-  readonly filters: readonly FilterId[];
-  /** The chain that each must belong to, by its name. */
-  readonly brand?: string | undefined;
-  /** Whether each must be open now. */
-  readonly open: boolean;
-  /** How many are wanted. */
+export interface NearestWanted extends Pick<DirectoryQuery, 'filters' | 'brand' | 'open'> {
   readonly count: number;
 }
 

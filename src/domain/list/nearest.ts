@@ -1,7 +1,6 @@
 import { type Pharmacy, servesPublic } from '../pharmacy/pharmacy.ts';
 import { distanceMiles, type LatLng } from '../places/geo.ts';
 import { cellOf, milesToCell } from '../places/geo-cell.ts';
-import { memoize } from '../text/memoize.ts';
 import { farthestMiles, nearerFirst, type Result, resultFrom } from './ranking.ts';
 
 /** How far from a point pharmacies are looked for, statute miles; a listing that is surely nearer counts. */
@@ -17,18 +16,9 @@ export interface Tiles {
 
 /** Which listings are looked for. */
 export interface Criteria {
-  /** Tells whether a listing is looked for. */
   readonly fits: (pharmacy: Pharmacy) => boolean;
   /** Tells whether a tile can hold one that fits; every tile can by default. */
   readonly mayHold?: ((key: string) => boolean) | undefined;
-}
-
-/** The listings nearest to a point, as far as the loaded tiles tell. */
-export interface Nearest {
-  /** Nearest first; none is missing among them. */
-  readonly results: readonly Result[];
-  /** Tiles to load for an answer that is complete, nearest first; empty for one that is. */
-  readonly missing: readonly string[];
 }
 
 /** How many missing tiles are told at once: those that can be fetched side by side. */
@@ -43,7 +33,7 @@ export function nearest(
   { fits, mayHold }: Criteria,
   count: number,
   { keys, listings }: Tiles,
-): Nearest {
+) {
   const found: Result[] = [];
   const missing: string[] = [];
   let certainMiles = reachMiles;
@@ -58,34 +48,16 @@ export function nearest(
       if (missing.length === mostMissing) break;
       continue;
     }
-    found.push(...firstThatFit(loaded, origin, fits, { count, last }));
+    const fitting = loaded.filter((pharmacy) => servesPublic(pharmacy) && fits(pharmacy));
+    found.push(...fitting.map((pharmacy) => resultFrom(origin, pharmacy)));
     found.sort(nearerFirst);
   }
-  const results = found.filter((result) => farthestMiles(result) <= certainMiles).slice(0, count);
-  return { results, missing };
-}
-
-/**
- * Gives the listings of a tile that may be among the first `count`, `last` being the last so far. Only they are asked whether
- * they fit: what is told from hours takes long.
- */
-function firstThatFit(
-  loaded: readonly Pharmacy[],
-  origin: LatLng,
-  fits: Criteria['fits'],
-  { count, last }: { readonly count: number; readonly last: Result | undefined },
-): readonly Result[] {
-  const inReach = loaded
-    .filter(servesPublic)
-    .map((pharmacy) => resultFrom(origin, pharmacy))
-    .filter((result) => farthestMiles(result) <= reachMiles)
-    .sort(nearerFirst);
-  const fitting: Result[] = [];
-  for (const result of inReach) {
-    if (fitting.length === count || (last !== undefined && nearerFirst(last, result) < 0)) break;
-    if (fits(result.pharmacy)) fitting.push(result);
-  }
-  return fitting;
+  return {
+    /** Nearest first; none is missing among them. */
+    results: found.filter((result) => farthestMiles(result) <= certainMiles).slice(0, count),
+    /** Tiles to load for an answer that is complete, nearest first; empty for one that is. */
+    missing,
+  };
 }
 
 /** Statute miles from a point to the nearest tile that is not loaded and may hold what fits. */
@@ -107,36 +79,11 @@ export function listingsWithin(point: LatLng, miles: number, { keys, listings }:
   return found.filter(({ location }) => distanceMiles(point, location) <= miles);
 }
 
-/** A tile of the tree and its distance from a point. */
-interface TileAround {
-  readonly key: string;
-  /** From the point to the nearest point of the tile's cell, statute miles; 0 within it. */
-  readonly miles: number;
-}
-
-/** Every key that leads from the whole Earth to one of the tiles. */
-const branchesOf = memoize(
-  (keys: ReadonlySet<string>): ReadonlySet<string> =>
-    new Set([...keys].flatMap((key) => Array.from(key, (_, cut) => key.slice(0, cut)))),
-);
-
 /**
- * Walks over the tiles of a quadtree, the nearest to a point first, as far as the caller asks. `keys` names
- * the leaves that hold listings (geo-cell.ts).
+ * Lists the tiles that hold listings, the nearest to a point first, with the statute miles to the nearest point
+ * of each, 0 within it. `keys` names their cells (geo-cell.ts).
  */
-export function* tilesAround(point: LatLng, keys: ReadonlySet<string>): Generator<TileAround> {
-  const branches = branchesOf(keys);
-  // The nearest stands last.
-  const queue: TileAround[] = [{ key: '', miles: 0 }];
-  for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
-    if (keys.has(next.key)) yield next;
-    if (!branches.has(next.key)) continue;
-    for (const digit of '0123') {
-      const key = next.key + digit;
-      if (!keys.has(key) && !branches.has(key)) continue;
-      const miles = milesToCell(cellOf(key), point);
-      const place = queue.findIndex((other) => other.miles <= miles);
-      queue.splice(place === -1 ? queue.length : place, 0, { key, miles });
-    }
-  }
-}
+export const tilesAround = (point: LatLng, keys: ReadonlySet<string>) =>
+  Array.from(keys, (key) => ({ key, miles: milesToCell(cellOf(key), point) })).sort(
+    (a, b) => a.miles - b.miles,
+  );

@@ -3,11 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { sampleListings } from '../../../scripts/plan/sample-listings.ts';
 import { aCity, anyDirectoryQuery, statusesAt } from '../../../tests/support/domain-fixtures.ts';
 import { type FilterId, passes } from '../pharmacy/filters.ts';
-import { chosenFilters } from './chosen-filter.ts';
 import { type DirectoryQuery, emptyDirectoryQuery, runDirectoryQuery } from './directory-query.ts';
-import { facetGroups, queryFacets, relaxations } from './query-facets.ts';
+import { queryFacets, relaxations } from './query-facets.ts';
 import { quickFilters } from './quick-filters.ts';
-import { setFilters, toggleFilter, withoutFilters } from './set-filters.ts';
+import { restrictionsOf, toggleFilter, withoutFilters } from './set-filters.ts';
 
 const city = aCity();
 const pharmacies = sampleListings(city, false);
@@ -19,9 +18,9 @@ describe('what a list can be narrowed by', () => {
     fc.assert(
       fc.property(anyDirectoryQuery, (query) => {
         const facets = queryFacets(pharmacies, query, situation);
-        for (const { id, chosen, count } of facetGroups.flatMap((group) => facets.groups[group])) {
-          expect(chosen).toBe(query.filters.some((filter) => filter.id === id));
-          expect(count).toBe(total(chosen ? query : toggleFilter(query, { kind: 'filter', id })));
+        for (const { id, chosen, count } of facets.groups.flatMap((each) => each.facets)) {
+          expect(chosen).toBe(query.filters.includes(id));
+          expect(count).toBe(total(chosen ? query : toggleFilter(query, id)));
         }
         for (const { name, count } of facets.brands) expect(count).toBe(total({ ...query, brand: name }));
       }),
@@ -32,14 +31,14 @@ describe('what a list can be narrowed by', () => {
   it('offers what some are known to do and some not, and whatever is asked for already', () => {
     const offered = (list: typeof pharmacies, query = emptyDirectoryQuery): readonly FilterId[] => {
       const { groups } = queryFacets(list, query, situation);
-      return facetGroups.flatMap((group) => groups[group].map(({ id }) => id));
+      return groups.flatMap(({ facets }) => facets.map(({ id }) => id));
     };
     const delivering = pharmacies.filter((pharmacy) => passes(pharmacy, 'delivery'));
     expect(offered(pharmacies)).toContain('delivery');
     expect(offered(delivering)).not.toContain('delivery');
     expect(offered(pharmacies)).not.toContain('near-me');
     expect(offered([])).toEqual([]);
-    const asked = { ...emptyDirectoryQuery, filters: chosenFilters({ type: ['delivery'] }) };
+    const asked = { ...emptyDirectoryQuery, filters: ['delivery'] } as const;
     expect(offered([], asked)).toEqual(['delivery']);
   });
 });
@@ -49,25 +48,25 @@ describe('the filters of one tap', () => {
     const quick = (query: DirectoryQuery) =>
       quickFilters(runDirectoryQuery(pharmacies, query, situation).matching, query);
     const open = quick(emptyDirectoryQuery);
-    expect(open.map(({ key }) => key).slice(0, 3)).toEqual(['24-hour', 'drive-through', 'delivery']);
+    expect(open.map(({ filter }) => filter).slice(0, 3)).toEqual(['24-hour', 'drive-through', 'delivery']);
     for (const { filter, count } of open) {
       expect(count).toBeGreaterThan(0);
       expect(count).toBeLessThan(pharmacies.length);
       expect(total(toggleFilter(emptyDirectoryQuery, filter))).toBe(count);
     }
-    const set = quick(toggleFilter(emptyDirectoryQuery, { kind: 'filter', id: 'delivery' }));
+    const set = quick(toggleFilter(emptyDirectoryQuery, 'delivery'));
     const chosen = set.filter((each) => each.chosen);
-    expect(chosen.map(({ key }) => key)).toEqual(['delivery']);
+    expect(chosen.map(({ filter }) => filter)).toEqual(['delivery']);
     expect(set.indexOf(chosen[0] ?? set[0] ?? never())).toBeGreaterThan(0);
   });
 
   it('have before them what is set and not among them', () => {
     const query = {
       ...emptyDirectoryQuery,
-      filters: chosenFilters({ service: ['naloxone'] }),
+      filters: ['naloxone'],
       within: 5,
     } as const;
-    expect(quickFilters([], query).map(({ key }) => key)).toEqual(['naloxone', 'within']);
+    expect(quickFilters([], query).map(({ filter }) => filter)).toEqual(['naloxone', 'within']);
   });
 });
 
@@ -79,7 +78,7 @@ describe('an empty result', () => {
   it('names each filter that alone stands in the way, with what its removal brings', () => {
     const query: DirectoryQuery = {
       ...emptyDirectoryQuery,
-      filters: chosenFilters({ type: ['mail-order'], has: ['24-hour', 'delivery', 'wheelchair-accessible'] }),
+      filters: ['mail-order', '24-hour', 'delivery', 'wheelchair-accessible'],
     };
     expect(total(query)).toBe(0);
     for (const { without, count } of relaxations(pharmacies, query, situation)) {
@@ -97,43 +96,25 @@ describe('the filters of a query', () => {
   it('can be taken off one by one until none is left', () => {
     let query: DirectoryQuery = {
       ...emptyDirectoryQuery,
-      filters: chosenFilters({ type: ['specialty'], service: ['naloxone'], has: ['open-late', 'delivery'] }),
+      filters: ['specialty', 'naloxone', 'open-late', 'delivery'],
       within: 5,
       open: true,
       page: 3,
     };
-    expect(setFilters(query)).toHaveLength(6);
+    expect(restrictionsOf(query)).toHaveLength(6);
     for (let left = 6; left > 0; left--) {
-      const [first] = setFilters(query);
+      const [first] = restrictionsOf(query);
       if (first === undefined) throw new Error('one more');
-      query = first.without;
-      expect(setFilters(query)).toHaveLength(left - 1);
+      query = toggleFilter(query, first);
+      expect(restrictionsOf(query)).toHaveLength(left - 1);
     }
     expect(query).toEqual(emptyDirectoryQuery);
   });
 
-  it('have keys that differ, whatever the query', () => {
+  it('are all taken off at once', () => {
     fc.assert(
       fc.property(anyDirectoryQuery, (query) => {
-        const keys = setFilters(query).map(({ key }) => key);
-        expect(new Set(keys).size).toBe(keys.length);
-      }),
-    );
-  });
-
-  it('are one where one is asked for in several ways', () => {
-    const filters = chosenFilters({ type: ['delivery'], service: ['delivery'], has: ['delivery'] });
-    const [only, ...others] = setFilters({ ...emptyDirectoryQuery, filters });
-    expect(others).toEqual([]);
-    expect(only?.without).toEqual(emptyDirectoryQuery);
-  });
-
-  it('are set and taken off by one tap each, whichever way they were asked for', () => {
-    fc.assert(
-      fc.property(anyDirectoryQuery, (query) => {
-        for (const { filter, without } of setFilters(query))
-          expect(toggleFilter(query, filter)).toEqual(without);
-        expect(setFilters(withoutFilters(query))).toEqual([]);
+        expect(restrictionsOf(withoutFilters(query))).toEqual([]);
       }),
     );
   });

@@ -2,7 +2,7 @@ import type { FilterId } from '../pharmacy/filters.ts';
 import { countPassing } from '../pharmacy/knowledge.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import type { DirectoryQuery } from './directory-query.ts';
-import { type Restriction, setFilters } from './set-filters.ts';
+import { type Restriction, restrictionsOf } from './set-filters.ts';
 
 /** What a list offers beside “open now” in one tap, the most asked for first. */
 const quickIds: readonly FilterId[] = [
@@ -21,8 +21,6 @@ const quickIds: readonly FilterId[] = [
 
 /** A restriction that one tap sets or takes off. */
 export interface QuickFilter {
-  /** Tells it from the others of the list. */
-  readonly key: string;
   readonly filter: Restriction;
   readonly chosen: boolean;
   /** How many of the list would be left; of a chosen one it says nothing. */
@@ -30,22 +28,20 @@ export interface QuickFilter {
 }
 
 /**
- * What narrows a list in one tap, besides “open now”: first what is set and not among the usual ones, then these, each in its own place
- * whether it is set or not. One that no pharmacy left is known to pass, or that all of them pass, would change nothing for the better and is left out.
- * `matching` are the pharmacies of the query.
+ * Lists what narrows a list in one tap, besides “open now”: what is set and not among the usual ones, then
+ * these. One that none or all of the query's pharmacies, `matching`, pass is left out unless it is set.
  */
 export function quickFilters(matching: readonly Pharmacy[], query: DirectoryQuery): readonly QuickFilter[] {
-  const set = setFilters(query)
-    .filter(({ filter }) => filter.kind !== 'open')
-    .map(({ key, filter }) => ({ key, filter, chosen: true, count: matching.length }));
+  const chosen = (filter: Restriction): QuickFilter => ({ filter, chosen: true, count: matching.length });
+  const isUsual = (filter: Restriction): boolean => quickIds.some((id) => id === filter);
   return [
-    ...set.filter(({ filter }) => filter.kind !== 'filter' || !quickIds.includes(filter.id)),
-    ...quickIds.flatMap((id): readonly QuickFilter[] => {
-      const own = set.filter(({ key }) => key === id);
-      if (own.length > 0) return own;
-      const count = countPassing(matching, id);
-      if (count === 0 || count === matching.length) return [];
-      return [{ key: id, filter: { kind: 'filter', id }, chosen: false, count }];
+    ...restrictionsOf(query)
+      .filter((filter) => filter !== 'open' && !isUsual(filter))
+      .map(chosen),
+    ...quickIds.flatMap((filter): readonly QuickFilter[] => {
+      if (query.filters.includes(filter)) return [chosen(filter)];
+      const count = countPassing(matching, filter);
+      return count === 0 || count === matching.length ? [] : [{ filter, chosen: false, count }];
     }),
   ];
 }

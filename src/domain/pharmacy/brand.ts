@@ -1,3 +1,4 @@
+import { groupBy } from '../text/group-by.ts';
 import { type BrandSlug, isBrandSlug, slugify } from '../text/slug.ts';
 import type { Pharmacy } from './pharmacy.ts';
 
@@ -21,18 +22,14 @@ export function chainAmong<Listing extends Pick<Pharmacy, 'brand'>>(
   return typeof name === 'string' ? { name, pharmacies: own } : undefined;
 }
 
-/** A chain among some pharmacies, and how many of them are its. */
-export interface BrandCount {
-  readonly name: string;
-  readonly count: number;
-}
-
-/** The chains of pharmacies, those with most of them first, then by name. */
-export function countBrands(pharmacies: readonly Pick<Pharmacy, 'brand'>[]): readonly BrandCount[] {
-  const counts = new Map<string, number>();
-  for (const { brand } of pharmacies) if (brand) counts.set(brand, (counts.get(brand) ?? 0) + 1);
-  return [...counts]
-    .map(([name, count]) => ({ name, count }))
+/** Counts the pharmacies of each chain, those with most of them first, then by name. */
+export function countBrands(pharmacies: readonly Pick<Pharmacy, 'brand'>[]) {
+  const chains = groupBy(
+    pharmacies.flatMap(({ brand }) => brand ?? []),
+    (name) => name,
+  );
+  return [...chains]
+    .map(([name, { length: count }]) => ({ name, count }))
     .toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
 }
 

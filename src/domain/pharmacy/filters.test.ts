@@ -9,16 +9,7 @@ import {
 } from '../../../tests/support/domain-fixtures.ts';
 import type { HolidayHours, OpenRange, WeeklyTable } from '../hours/hours.ts';
 import { isSlug } from '../text/slug.ts';
-import {
-  answers,
-  type FilterId,
-  filters,
-  offeredFilters,
-  passes,
-  pharmacyTypes,
-  services,
-  statedTypes,
-} from './filters.ts';
+import { answers, type FilterId, filters, passes, pharmacyTypes, services, statedTypes } from './filters.ts';
 import type { Pharmacy } from './pharmacy.ts';
 
 /** A pharmacy whose own hours are known, or a store and the counter in it. */
@@ -60,11 +51,6 @@ describe('the filters', () => {
   it('are slugs, each once', () => {
     expect(ids.every(isSlug)).toBe(true);
     expect(new Set(ids).size).toBe(ids.length);
-  });
-
-  it('are offered by every parameter at most once', () => {
-    for (const offered of Object.values(offeredFilters))
-      expect(new Set<string>(offered).size).toBe(offered.length);
   });
 });
 

@@ -119,7 +119,6 @@ export const filters = [
 type AnyFilter = (typeof filters)[number];
 export type FilterId = AnyFilter['id'];
 export type IdOfKind<Kind extends FilterKind> = Extract<AnyFilter, { readonly kind: Kind }>['id'];
-/** What kind of pharmacy it is. */
 export type PharmacyType = IdOfKind<'type'>;
 /** A type that a record states; the others are computed from its hours and services. */
 export type StatedType = Extract<AnyFilter, { readonly field: 'types' }>['id'];
@@ -130,36 +129,18 @@ export const pharmacyTypes = filters.filter((filter) => filter.kind === 'type').
 export const statedTypes = filters.filter((filter) => filter.field === 'types').map(({ id }) => id);
 export const services = filters.filter((filter) => filter.field === 'services').map(({ id }) => id);
 
-/** What the parameters of a list's address offer: one type, one service, any number besides. */
-export const offeredFilters = {
-  type: pharmacyTypes,
-  service: services,
-  has: ['24-hour', 'open-late', 'open-sunday', 'drive-through', 'delivery', 'wheelchair-accessible'],
-} as const satisfies Record<string, readonly FilterId[]>;
-
-/** What an address can ask for: what the form offers, and any other filter. */
-export const askableFilters = {
-  ...offeredFilters,
-  has: [
-    ...offeredFilters.has,
-    ...filters
-      .map(({ id }) => id)
-      .filter((id) => id !== 'near-me' && !offeredFilters.has.some((has) => has === id)),
-  ],
-} as const satisfies Record<string, readonly FilterId[]>;
-
-/** Filters without landing pages (docs/specification.md#limits): they say nothing about a city. */
-export const withoutLandingPage: ReadonlySet<FilterId> = new Set(['mail-order', 'near-me']);
+/** The filters that a search offers by their names: types, services and a few others. */
+export const offeredFilters: readonly FilterId[] = [
+  ...new Set([...pharmacyTypes, ...services, 'open-late', 'open-sunday', 'wheelchair-accessible'] as const),
+];
 
 const rules: ReadonlyMap<FilterId, Rule> = new Map(filters.map(({ id, answer }) => [id, answer]));
 
-/** What the pharmacy answers the filter. */
 export const answers = (pharmacy: FilterFacts, id: FilterId): Answer =>
   rules.get(id)?.(pharmacy) ?? 'unknown';
 
 /** True if what is known of a pharmacy shows that it passes the filter; what is unknown never does. */
 export const passes = (pharmacy: FilterFacts, id: FilterId): boolean => answers(pharmacy, id) === 'yes';
 
-/** True if a pharmacy is known to pass each of the filters. */
 export const passesAll = (pharmacy: FilterFacts, ids: readonly FilterId[]): boolean =>
   ids.every((id) => passes(pharmacy, id));

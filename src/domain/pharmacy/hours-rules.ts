@@ -1,4 +1,3 @@
-import { reliableWeek } from '../hours/agreed-hours.ts';
 import { type HolidayId, holidayIds, isKeptByPharmacies } from '../hours/holidays.ts';
 import {
   firstOpening,
@@ -11,6 +10,7 @@ import {
   type Weekday,
   weekdays,
 } from '../hours/hours.ts';
+import { reliableHours } from '../hours/reliable-hours.ts';
 
 const lateFrom = 21 * 60;
 const emergencyFrom = 22 * 60;
@@ -26,14 +26,12 @@ export type HoursRule = (schedule: Schedule) => boolean | undefined;
  */
 export function satisfies(hours: OpeningHours, rule: HoursRule): boolean | undefined {
   const { pharmacy, store } = hours;
-  const weekly = reliableWeek(hours);
-  const own = pharmacy === undefined || weekly === undefined ? undefined : rule(pharmacy);
+  const own = pharmacy === undefined || pharmacy.old ? undefined : rule(pharmacy);
   if (own === false || store === undefined || store.old) return own;
+  if (pharmacy !== undefined && isAlwaysOpen(pharmacy.weekly)) return own;
   const isRefused = rule(store) === false;
-  if (own === undefined || pharmacy === undefined || weekly === undefined)
-    return isRefused ? false : undefined;
-  if (isAlwaysOpen(pharmacy.weekly)) return own;
-  return !isRefused && rule({ ...pharmacy, weekly }) === true ? true : undefined;
+  if (own === undefined) return isRefused ? false : undefined;
+  return isRefused || reliableHours(hours) === undefined ? undefined : own;
 }
 
 const countDays = ({ weekly }: Schedule, holds: (ranges: readonly OpenRange[]) => boolean): number =>
@@ -42,7 +40,6 @@ const countDays = ({ weekly }: Schedule, holds: (ranges: readonly OpenRange[]) =
 const closesFrom = (schedule: Schedule, minutes: number): number =>
   countDays(schedule, (ranges) => (lastClosing(ranges) ?? 0) >= minutes);
 
-/** Whether it is open from midnight to midnight every day of the week. */
 export const isOpenAroundTheClock: HoursRule = ({ weekly }) => isAlwaysOpen(weekly);
 
 /** Whether it is open until 10 pm or later on every day of the week. */
@@ -61,7 +58,6 @@ export const isOpenLate: HoursRule = (schedule) => closesFrom(schedule, lateFrom
 export const isOpenEarly: HoursRule = (schedule) =>
   countDays(schedule, (ranges) => (firstOpening(ranges) ?? minutesPerDay) < earlyUntil) >= mostDays;
 
-/** Whether it opens on all seven days. */
 export const isOpenEveryDay: HoursRule = (schedule) =>
   countDays(schedule, (ranges) => ranges.length > 0) === 7;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aPharmacy, everyDay, hoursOf, range } from '../../../tests/support/domain-fixtures.ts';
-import { knowledgeOf, knowsHours } from './knowledge.ts';
+import { isTimed, knowledgeOf, knowsHours } from './knowledge.ts';
 
 const known = aPharmacy({ hours: hoursOf(everyDay(range(9, 17))) });
 const weekly = everyDay(range(9, 17));
@@ -14,5 +14,14 @@ describe('what is known of hours', () => {
     expect(knowsHours(aPharmacy({ hours: { store: { weekly } } }))).toBe(false);
     expect(knowsHours(aPharmacy({ hours: { pharmacy: { weekly, old: true } } }))).toBe(false);
     expect(knowsHours(known)).toBe(true);
+  });
+});
+
+describe('a filter by hours', () => {
+  it('is told from the others', () => {
+    expect(isTimed('open-sunday')).toBe(true);
+    expect(isTimed('24-hour')).toBe(true);
+    expect(isTimed('delivery')).toBe(false);
+    expect(isTimed('wheelchair-accessible')).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import { type Answer, type FilterFacts, type FilterId, filters, passes } from './filters.ts';
+import { type FilterFacts, type FilterId, filters, passes } from './filters.ts';
 
 /** How many of a list are known to be or to do what the filter asks. */
 export const countPassing = (pharmacies: readonly FilterFacts[], id: FilterId): number =>
@@ -19,15 +19,5 @@ export const knowledgeOf = (pharmacies: readonly FilterFacts[]): Knowledge => ({
   hours: pharmacies.filter(knowsHours).length,
 });
 
-/** How many pharmacies of a list answer a filter yes, no, and not at all. */
-export type AnswerCounts = Readonly<Record<Answer, number>>;
-
-/** The filters of those given that no pharmacy of a list is known to pass. */
-export const unconfirmedOf = <Id extends FilterId>(
-  pharmacies: readonly FilterFacts[],
-  ids: readonly Id[],
-): readonly Id[] => ids.filter((id) => !pharmacies.some((pharmacy) => passes(pharmacy, id)));
-
-/** Whether the filter follows from opening hours. */
 export const isTimed = (id: FilterId): boolean =>
   filters.some((filter) => filter.id === id && filter.field === 'hours');

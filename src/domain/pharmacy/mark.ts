@@ -1,13 +1,7 @@
 import { memoize } from '../text/memoize.ts';
 import type { Pharmacy } from './pharmacy.ts';
 
-/** What stands for a pharmacy instead of a trademark: one or two letters on one of eight colors. */
-export interface Mark {
-  readonly initials: string;
-  /** From 0 to 7; styles/cards.css has a color for each. */
-  readonly tone: number;
-}
-
+/** How many colors marks have; styles/cards.css has them. */
 export const markTones = 8;
 
 /** Words that say of a name only that it is a pharmacy's, or nothing at all. */
@@ -17,10 +11,13 @@ const common = new Set([
   ...['co', 'corp', 'inc', 'llc', 'ltd'],
 ]);
 
-/** The mark of a pharmacy. All of a chain have the chain's. */
-export const markOf = ({ name, brand }: Pick<Pharmacy, 'name' | 'brand'>): Mark => markOfName(brand ?? name);
+/**
+ * What stands for a pharmacy instead of a trademark: one or two letters on one of eight colors. All of a chain
+ * have the chain's.
+ */
+export const markOf = ({ name, brand }: Pick<Pharmacy, 'name' | 'brand'>) => markOfName(brand ?? name);
 
-const markOfName = memoize((name: string): Mark => ({ initials: initialsOf(name), tone: toneOf(name) }));
+const markOfName = memoize((name: string) => ({ initials: initialsOf(name), tone: toneOf(name) }));
 
 /**
  * The initials of a name: of the first two words that tell it from others, or two letters of the only one.
@@ -41,11 +38,10 @@ export function initialsOf(name: string): string {
   return second === undefined ? upper(first, 2) : upper(first, 1) + upper(second, 1);
 }
 
-/** The first letters in capitals, never more of them: `ß` alone would become two. */
+/** The first letters in capitals, one for each: `ß` alone would become two. */
 const upper = (word: string, count: number): string =>
-  [...word]
+  Array.from(word.slice(0, 2 * count), (letter) => [...letter.toUpperCase()][0] ?? '')
     .slice(0, count)
-    .map((letter) => [...letter.toUpperCase()][0] ?? letter)
     .join('');
 
 /** The same for spellings that differ only in capitals, spaces and signs. FNV-1a: neighbors differ. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aPharmacy } from '../../../tests/support/domain-fixtures.ts';
-import { formatAddress, formatPhone, isPharmacyId, lastConfirmed } from './pharmacy.ts';
+import { formatAddress, formatPhone, isPharmacyId, newestDate } from './pharmacy.ts';
 
 describe('a pharmacy', () => {
   it('has an id that names its source', () => {
@@ -29,7 +28,7 @@ describe('a pharmacy', () => {
   it('was last confirmed on the latest date of its sources', () => {
     const source = (date: string) => ({ id: 'osm', date, fields: [] });
     const sources = [source('2025-11-30'), source('2026-02-01'), source('2026-01-31')];
-    expect(lastConfirmed(aPharmacy({ sources }))).toBe('2026-02-01');
-    expect(lastConfirmed(aPharmacy())).toBeUndefined();
+    expect(newestDate(sources)).toBe('2026-02-01');
+    expect(newestDate([])).toBeUndefined();
   });
 });

@@ -110,9 +110,6 @@ export const newestDate = (sources: readonly Source[]): string | undefined =>
     .toSorted()
     .at(-1);
 
-/** When a listing last changed, `YYYY-MM-DD`: the most recent date of its sources. */
-export const lastConfirmed = (pharmacy: Pharmacy): string | undefined => newestDate(pharmacy.sources);
-
 /** True unless a pharmacy may not serve the public. Such a one is last in each list, and never the answer. */
 export const servesPublic = ({ mayNotServe }: Pick<Pharmacy, 'mayNotServe'>): boolean => mayNotServe !== true;
 

@@ -58,7 +58,7 @@ describe('a listing that may not serve the public', () => {
     ]);
   });
 
-  it('is never the answer of a landing page, nor its rival, and is listed last', () => {
+  it('is never the answer of a landing page, and is listed last', () => {
     const entry = anEntry('clinic', { type: 'clinic' });
     const view = landingView(entry, aCityDataset({ pharmacies: list }));
     expect(keys(view.listed)).toEqual(['b', 'c', 'aa']);

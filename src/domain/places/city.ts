@@ -1,4 +1,4 @@
-import type { CitySlug, LandingSlug } from '../text/slug.ts';
+import type { CitySlug } from '../text/slug.ts';
 import type { LatLng } from './geo.ts';
 import type { StateCode } from './us-state.ts';
 
@@ -20,13 +20,6 @@ export interface City {
 /** The brand of the branded stores. */
 export const brandName = 'City Drugs';
 
-/** A town with a City Drugs store; its landing page is `city-drugs-{city}-{state}` (specification.md). */
-export interface BrandedStore {
-  /** The town as a locality: its slug is `{city}-{state}`, which may also be a city of the list. */
-  readonly city: City;
-  readonly slug: LandingSlug;
-}
-
 /** `Birmingham, AL`. */
 export const cityLabel = (city: Pick<City, 'name' | 'state'>): string => `${city.name}, ${city.state}`;
 
@@ -40,19 +33,6 @@ export interface CityOutline {
 
 /** Side of the square. */
 export const outlineSize = 96;
-
-/** What the picture of a city is drawn from. */
-export interface PicturedCity {
-  readonly city: Pick<City, 'slug' | 'name' | 'state'>;
-  /** Listings whose address is in the city. */
-  readonly count: number;
-  readonly sample: boolean;
-  /** Where it lies in its state, as far as that is drawn. */
-  readonly outline?: CityOutline | undefined;
-}
-
-/** Pixels, as Open Graph's readers want them. */
-export const pictureSize = { width: 1200, height: 630 } as const;
 
 /** A city as other pages link to it. */
 export interface CitySummary {

@@ -5,16 +5,7 @@ import { distanceMiles, type LatLng } from './geo.ts';
  * A rectangle of latitudes and longitudes: the Earth cut in four, again and again. The key has a digit a cut:
  * 0 for the north-west, 1 the north-east, 2 the south-west, 3 the south-east.
  */
-export interface GeoCell {
-  readonly key: string;
-  readonly south: number;
-  readonly west: number;
-  readonly north: number;
-  readonly east: number;
-  readonly center: LatLng;
-  /** From the centre to the farthest corner, statute miles. */
-  readonly radiusMiles: number;
-}
+export type GeoCell = ReturnType<typeof cellOf>;
 
 /** The key of a point's cell after so many cuts; a border belongs to the north or the east. */
 export function cellKey({ lat, lng }: LatLng, cuts: number): string {
@@ -27,7 +18,7 @@ export function cellKey({ lat, lng }: LatLng, cuts: number): string {
 }
 
 /** The cell of a key of digits from 0 to 3. */
-export const cellOf = memoize((key: string): GeoCell => {
+export const cellOf = memoize((key: string) => {
   let [south, north, west, east] = [-90, 90, -180, 180];
   for (const digit of key) {
     if (digit === '2' || digit === '3') north = (south + north) / 2;
@@ -36,6 +27,7 @@ export const cellOf = memoize((key: string): GeoCell => {
     else east = (west + east) / 2;
   }
   const center = { lat: (south + north) / 2, lng: (west + east) / 2 };
+  // From the centre to the farthest corner, statute miles.
   const radiusMiles = Math.max(...[south, north].map((lat) => distanceMiles(center, { lat, lng: west })));
   return { key, south, west, north, east, center, radiusMiles };
 });

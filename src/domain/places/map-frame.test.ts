@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { distanceMiles } from './geo.ts';
-import { barFor, frameAround, placeIn, ringsFor } from './map-frame.ts';
+import { frameAround, placeIn, ringsFor } from './map-frame.ts';
 
 const near = fc
   .record({
@@ -63,10 +63,5 @@ describe('the rings of a map', () => {
     expect(ringsFor(14)).toEqual([3, 5]);
     expect(ringsFor(40)).toEqual([5, 10, 25]);
     expect(ringsFor(1.6)).toEqual([0.25, 0.5, 1]);
-  });
-
-  it('and its scale bar is a round distance that takes a fifth of it at most', () => {
-    expect(barFor(10)).toBe(2);
-    expect(barFor(0.1)).toBe(0.1);
   });
 });

@@ -67,11 +67,3 @@ const ringsShown = 3;
 /** Distances to draw rings at, statute miles: those that neither crowd the middle nor lie beyond the map. */
 export const ringsFor = (milesShown: number): readonly number[] =>
   ringMiles.filter((miles) => miles >= milesShown * 0.09 && miles <= milesShown * 0.7).slice(0, ringsShown);
-
-const barMiles = [100, 50, 20, 10, 5, 2, 1, 0.5, 0.25, 0.1] as const;
-
-const mostOfWidth = 0.22;
-
-/** The longest round distance for a map's bar, statute miles: a good fifth of the map at most. */
-export const barFor = (milesShown: number): number =>
-  barMiles.find((miles) => miles <= milesShown * mostOfWidth) ?? 0.1;

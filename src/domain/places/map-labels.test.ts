@@ -6,7 +6,7 @@ const size = { width: 390, height: 700 };
 const pixel = fc.double({ min: -50, max: 750, noNaN: true });
 const label = fc
   .record({
-    kind: fc.constantFrom('pharmacy', 'city', 'town', 'ring'),
+    kind: fc.constantFrom('neighborhood', 'city', 'town', 'ring'),
     text: fc.string({ minLength: 1, maxLength: 24 }),
     x: pixel,
     y: pixel,
@@ -15,9 +15,9 @@ const label = fc
     kind,
     text,
     spots: [
-      { x, y, anchor: 'start' as const },
-      { x, y: y + 20, anchor: 'middle' as const },
-      { x, y: y - 20, anchor: 'end' as const },
+      { x, y },
+      { x, y: y + 20 },
+      { x, y: y - 20 },
     ],
   }));
 const pin = fc
@@ -40,7 +40,7 @@ describe('the names on a map', () => {
   });
 
   it('take another place before they are left out', () => {
-    const at = { x: 100, y: 100, anchor: 'middle' } as const;
+    const at = { x: 100, y: 100 } as const;
     const below = { ...at, y: 130 };
     const dot = { left: 92, right: 108, top: 92, bottom: 108 };
     const name = { kind: 'city', text: 'Miami', spots: [at, below] } as const;

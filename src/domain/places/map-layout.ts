@@ -1,25 +1,14 @@
 import { distanceMiles, type LatLng } from './geo.ts';
-import {
-  barFor,
-  frameAround,
-  type MapFrame,
-  type MapPoint,
-  type MapSize,
-  placeIn,
-  ringsFor,
-} from './map-frame.ts';
-import { type Box, isWhole, type Label, type PlacedLabel, placeLabels, type TextSpot } from './map-labels.ts';
+import { frameAround, type MapPoint, type MapSize, placeIn, ringsFor } from './map-frame.ts';
+import { type Box, isWhole, type Label, placeLabels } from './map-labels.ts';
 import type { MapPlace } from './place.ts';
 
-/** A pharmacy on a map. */
 export interface MapPin {
-  readonly name: string;
   readonly at: LatLng;
   /** Only the centre of its ZIP code is known. */
   readonly approximate: boolean;
 }
 
-/** What a map shows. */
 export interface MapInput {
   readonly size: MapSize;
   /** In the order of the list that they stand for. */
@@ -37,25 +26,13 @@ export interface MapInput {
 }
 
 /** A map in pixels from its upper left corner. */
-export interface MapLayout {
-  readonly frame: MapFrame;
-  readonly origin: MapPoint;
-  /** Radii of the rings around the origin, pixels. */
-  readonly rings: readonly number[];
-  readonly marks: readonly MapMark[];
-  readonly labels: readonly PlacedLabel[];
-  /** The scale: how long so many statute miles are, pixels. */
-  readonly bar: { readonly miles: number; readonly length: number };
-}
-
-/** Longer names of pharmacies are cut. */
-const mostLetters = 26;
+export type MapLayout = ReturnType<typeof mapLayout>;
 
 /** Lays out a map: rings, marks, and as many names as find room. `words` are those that are no names. */
 export function mapLayout(
   { size, pins, inView, origin: from, ownPin, places, covered }: MapInput,
   words: { readonly ring: (miles: number) => string; readonly rough: string },
-): MapLayout {
+) {
   const near = pins
     .map(({ at }) => at)
     .toSorted((a, b) => distanceMiles(from, a) - distanceMiles(from, b))
@@ -64,46 +41,36 @@ export function mapLayout(
   const place = placeIn(frame);
   const origin = place(from);
   const groups = groupSpots(pins.map(({ at, approximate }) => ({ ...place(at), approximate })));
-  const marks = apart(groups, ownPin ? [origin] : []).filter((mark) => isWhole(boxOf(mark), size));
+  const marks = groups.filter((mark) => isWhole(boxOf(mark), size));
   const milesShown = Math.min(size.width, size.height) / frame.pixelsPerMile;
-  const rings = (ownPin ? [] : ringsFor(milesShown)).map((miles) => ({
+  const rings = ringsFor(milesShown).map((miles) => ({
     text: words.ring(miles),
     radius: miles * frame.pixelsPerMile,
   }));
-  const barMiles = barFor(milesShown);
-  const bar = { miles: barMiles, length: Math.round(barMiles * frame.pixelsPerMile) };
-  const barBox = {
-    left: 0,
-    right: Math.max(bar.length, 48) + 24,
-    top: size.height - 48,
-    bottom: size.height,
-  };
-
   const names = places.map((named) => placeLabel(named, place(named.at), origin));
   const labels: readonly Label[] = [
-    ...nameLabels(marks, pins, origin),
     ...names.slice(0, 1),
     // A ring is told at its top or, where that is taken or beyond the map, at its foot.
     ...rings.map(({ text, radius }) => ({
       kind: 'ring' as const,
       text,
-      spots: [middleAt(origin.x, origin.y - radius), middleAt(origin.x, origin.y + radius)],
+      spots: [-radius, radius].map((drop) => ({ x: origin.x, y: origin.y + drop })),
     })),
     // Said once: every such mark looks alike.
     ...marks
       .filter(({ approximate }) => approximate)
       .slice(0, 1)
-      .map(({ x, y }) => ({ kind: 'rough' as const, text: words.rough, spots: [middleAt(x, y + 11)] })),
+      .map(({ x, y }) => ({ kind: 'rough' as const, text: words.rough, spots: [{ x, y: y + 11 }] })),
     ...names.slice(1),
   ];
-  const taken = [...covered, barBox, around(origin, ownPin ? ownBox : originBox), ...marks.map(boxOf)];
+  const taken = [...covered, around(origin, ownPin ? ownBox : originBox), ...marks.map(boxOf)];
   return {
     frame,
     origin,
+    /** Radii of the rings around the origin. */
     rings: rings.map(({ radius }) => Math.round(radius)),
     marks,
     labels: placeLabels(labels, taken, size),
-    bar,
   };
 }
 
@@ -122,58 +89,13 @@ const around = ({ x, y }: MapPoint, { left, right, top, bottom }: Box): Box => (
 
 const boxOf = (mark: MapMark): Box => around(mark, mark.members.length > 1 ? groupBox : pinBox);
 
-/** Moves marks whose exact spot is unknown to the right of those that they would cover. */
-function apart(marks: readonly MapMark[], others: readonly MapPoint[]): readonly MapMark[] {
-  const placed = [...others, ...marks.filter(({ approximate }) => !approximate)];
-  return marks.map((mark) => {
-    if (!mark.approximate) return mark;
-    let { x } = mark;
-    while (placed.some((other) => wouldCover({ x, y: mark.y }, other))) x += 36;
-    const moved = { ...mark, x };
-    placed.push(moved);
-    return moved;
-  });
-}
-
-const middleAt = (x: number, y: number): TextSpot => ({ x, y, anchor: 'middle' });
-
-/** Names of the pharmacies that stand alone: those of known spot, the nearest first, then others. */
-const nameLabels = (
-  marks: readonly MapMark[],
-  pins: readonly MapPin[],
-  { x: left, y: top }: MapPoint,
-): readonly Label[] =>
-  marks
-    .filter(({ members }) => members.length === 1)
-    .toSorted(
-      (a, b) =>
-        Number(a.approximate) - Number(b.approximate) ||
-        Math.hypot(a.x - left, a.y - top) - Math.hypot(b.x - left, b.y - top),
-    )
-    .map(({ x, y, members: [only = 0] }) => ({
-      kind: 'pharmacy',
-      text: shortened(pins[only]?.name ?? ''),
-      spots: [
-        ...[22, 30, 14].flatMap((up): readonly TextSpot[] => [
-          { x: x + 18, y: y - up, anchor: 'start' },
-          { x: x - 18, y: y - up, anchor: 'end' },
-        ]),
-        middleAt(x, y + 11),
-        middleAt(x, y - 47),
-      ],
-    }));
-
-const shortened = (name: string): string =>
-  name.length <= mostLetters ? name : `${name.slice(0, mostLetters - 1).trimEnd()}…`;
-
 /** A name stands on its place; that of the origin below or above the dot there. */
 function placeLabel({ kind, name }: MapPlace, { x, y }: MapPoint, origin: MapPoint): Label {
   const measured = Math.hypot(x - origin.x, y - origin.y) < 14;
   const drops = measured ? [22, -20, 36, -34] : [0, 14, -14, 24, -24];
-  return { kind, text: name, spots: drops.map((drop) => middleAt(x, y + drop)) };
+  return { kind, text: name, spots: drops.map((drop) => ({ x, y: y + drop })) };
 }
 
-/** Something to be marked on a map. */
 interface MapSpot extends MapPoint {
   /** Only the centre of its ZIP code is known. */
   readonly approximate: boolean;

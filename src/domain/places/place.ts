@@ -31,8 +31,8 @@ export interface MapPlace {
 
 /** A point that distances are measured from. */
 export interface NamedOrigin {
-  /** A city's centre, a place in it, a ZIP code's middle, that of its listings, a point of a map. */
-  readonly kind: 'center' | 'landmark' | 'neighborhood' | 'zip' | 'zip-listings' | 'point';
+  /** A city's centre, a place in it, the middle of a ZIP code's listings, a point of a map. */
+  readonly kind: 'center' | 'landmark' | 'neighborhood' | 'zip' | 'point';
   /** The name of the city or place, or the ZIP code; nothing for a point of a map. */
   readonly name: string;
   readonly location: LatLng;

@@ -20,7 +20,7 @@ describe('the search of a path', () => {
     ['pharmacy', 'pharmacy', undefined],
     ['nothing-like-it', 'nothing like it', undefined],
   ])('/%s is for “%s”', (slug, text, type) => {
-    const filters = type === undefined ? [] : [{ parameter: 'type', id: type }];
+    const filters = type === undefined ? [] : [type];
     expect(searchOfSlug(slug)).toMatchObject({ text, filters });
   });
 

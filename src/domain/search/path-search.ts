@@ -1,4 +1,3 @@
-import { type ChosenFilter, choicesOf } from '../list/chosen-filter.ts';
 import type { FilterId } from '../pharmacy/filters.ts';
 import { isStateCode } from '../places/us-state.ts';
 
@@ -28,7 +27,7 @@ export interface PathSearch {
   readonly text: string;
   /** The rest of the path in slug form: `birmingham-al`. */
   readonly remainder: string;
-  readonly filters: readonly ChosenFilter[];
+  readonly filters: readonly FilterId[];
 }
 
 /**
@@ -46,7 +45,7 @@ export function searchOfSlug(slug: string): PathSearch {
     if (id !== undefined) ids.unshift(id);
     remainder = remainder.slice(word.length + 1);
   }
-  return { text: searchText(remainder), remainder, filters: choicesOf(ids.slice(0, 1)) };
+  return { text: searchText(remainder), remainder, filters: ids.slice(0, 1) };
 }
 
 /** `birmingham-al` as a visitor would type it: `birmingham AL`. */

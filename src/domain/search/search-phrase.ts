@@ -1,5 +1,5 @@
-import { type ChosenFilter, choicesOf } from '../list/chosen-filter.ts';
 import type { WithinMiles } from '../list/directory-query.ts';
+import type { FilterId } from '../pharmacy/filters.ts';
 import type { NameWords } from './name-index.ts';
 import { type ChosenPlace, choosePlace } from './phrase/choose-place.ts';
 import type { PhraseCity, WiderGazetteer } from './phrase/known-places.ts';
@@ -24,7 +24,7 @@ export interface SearchPhrase<City> {
   readonly namesakes?: readonly PhrasePlace<City>[] | undefined;
   /** An unlisted place that is next to the named city or a part of it: `fort myers beach`, `queens`. */
   readonly beside?: string | undefined;
-  readonly filters: readonly ChosenFilter[];
+  readonly filters: readonly FilterId[];
   readonly open: boolean;
   /** Whether hours of this evening are meant if it is evening: `tonight`. */
   readonly tonight?: boolean | undefined;
@@ -103,7 +103,7 @@ export function phraseReader<City extends PhraseCity>(
       place: placed.place,
       namesakes: placed.namesakes,
       beside: placed.reading?.beside && textOf(words, placed.reading.beside),
-      filters: choicesOf(ids),
+      filters: ids,
       ...wishes,
       within,
       name: [...(phone === undefined ? [] : [phone]), ...names.names].join(' '),

@@ -39,10 +39,7 @@ export function shownDataset(
 ): ShownDataset | undefined {
   switch (dataset?.kind) {
     case 'place':
-      return cityData(
-        dataset,
-        tiles.filter((tile) => tile.kind === 'tile'),
-      );
+      return cityData(dataset, tiles.filter(isTile));
     case 'state':
     case 'overview':
     case 'preset':
@@ -52,3 +49,5 @@ export function shownDataset(
       return undefined;
   }
 }
+
+const isTile = (dataset: Dataset): dataset is TileDataset => dataset.kind === 'tile';

@@ -1,7 +1,7 @@
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import type { CitySummary } from '../places/city.ts';
 import type { StateCode } from '../places/us-state.ts';
-import type { LargerNamesake, Spot, WiderCity, WiderGazetteer } from '../search/phrase/known-places.ts';
+import type { LargerNamesake, Spot, WiderGazetteer } from '../search/phrase/known-places.ts';
 import { memoize } from '../text/memoize.ts';
 import type { CitySlug, PharmacySlug, StateSlug } from '../text/slug.ts';
 
@@ -31,8 +31,8 @@ export interface GazetteerCity extends CitySummary {
 }
 
 /**
- * What a search is read by, and slugs are resolved against: `/data/gazetteer.{version}.json`. It holds every place, the words of all names, and the
- * country's places without listings.
+ * What a search is read by, and slugs are resolved against: `/data/gazetteer.{version}.json`. It holds every
+ * place, the words of all names, and the country's places without listings.
  */
 export interface GazetteerDataset extends DatasetHeader<'gazetteer'> {
   readonly cities: readonly GazetteerCity[];
@@ -45,21 +45,16 @@ export interface GazetteerDataset extends DatasetHeader<'gazetteer'> {
 
 /** Cities and ZIP codes of the country without listings. */
 export interface CountryPlaces {
-  readonly states: readonly CountryState[];
+  /** Degrees to the next twentieth; thousands of people, 0 where there are fewer than twenty thousand. */
+  readonly cities: readonly (readonly [
+    name: string,
+    state: StateCode,
+    lat: number,
+    lng: number,
+    people: number,
+  ])[];
   /** The first three digits of ZIP codes, their state and their middle, degrees. */
   readonly zips: readonly (readonly [prefix: string, state: StateCode, lat: number, lng: number])[];
-}
-
-/** A state's cities in columns, the most populous first. */
-export interface CountryState {
-  readonly state: StateCode;
-  /** Joined with `|`. */
-  readonly names: string;
-  /** Twentieths of a degree. */
-  readonly lats: readonly number[];
-  readonly lngs: readonly number[];
-  /** Thousands of people of those with twenty thousand or more. */
-  readonly people: readonly number[];
 }
 
 /** A place with pharmacies, as the search by name needs it. */
@@ -72,8 +67,8 @@ export interface NamedCity {
 }
 
 /**
- * Names of pharmacies: `/data/names.{version}.json` has all of them or, of a large site, tells the states that have files of their
- * own: `/data/names/{state}.{version}.json`.
+ * Names of pharmacies: `/data/names.{version}.json` has all of them or, of a large site, tells the states that
+ * have files of their own: `/data/names/{state}.{version}.json`.
  */
 export interface NamesDataset extends DatasetHeader<'names'> {
   readonly cities: readonly NamedCity[];
@@ -82,8 +77,8 @@ export interface NamesDataset extends DatasetHeader<'names'> {
   /** Name, slug, and the positions of the city in `cities` and of the tile in `tiles`. */
   readonly rows: readonly NameRow[];
   /**
-   * By area code, or by the first six digits where an area code is in many: in which tiles (positions in `tiles`) or, of a
-   * large site, in which states such telephone numbers are.
+   * By area code, or by the first six digits where an area code is in many: positions in `tiles` of the
+   * tiles with such telephone numbers or, of a large site, of states.
    */
   readonly areaCodes: Readonly<Record<string, readonly number[]>>;
   /** Absent where the rows are here. */
@@ -130,27 +125,14 @@ export interface TileIndexDataset extends DatasetHeader<'tile-index'> {
 /** What the browser loads on demand. */
 export type DatasetOnDemand = GazetteerDataset | NamesDataset | TileDataset | TileIndexDataset;
 
-const perDegree = 20;
-
-/** The cities and ZIP codes of the country, unpacked once. */
-export const widerGazetteer = memoize(({ states, zips }: CountryPlaces): WiderGazetteer => {
-  const cities = states.flatMap(({ state, names, lats, lngs, people }) =>
-    names.split('|').map(
-      (name, at): WiderCity => ({
-        name,
-        state,
-        location: { lat: (lats[at] ?? 0) / perDegree, lng: (lngs[at] ?? 0) / perDegree },
-        population: people[at] ?? 0,
-      }),
-    ),
-  );
-  return {
-    cities: cities.toSorted((a, b) => b.population - a.population),
+/** The cities and ZIP codes of the country as a search reads them. */
+export const widerGazetteer = memoize(
+  ({ cities, zips }: CountryPlaces): WiderGazetteer => ({
+    cities: cities
+      .map(([name, state, lat, lng, population]) => ({ name, state, location: { lat, lng }, population }))
+      .toSorted((a, b) => b.population - a.population),
     zipPrefixes: new Map(
       zips.map(([prefix, state, lat, lng]) => [prefix, { state, location: { lat, lng } }]),
     ),
-  };
-});
-
-/** Degrees as the dataset holds them. */
-export const packedDegrees = (degrees: number): number => Math.round(degrees * perDegree);
+  }),
+);

@@ -20,14 +20,11 @@ export const indexReasons = [
 ] as const;
 export type IndexReason = (typeof indexReasons)[number];
 
-/** `/pharmacy-{city}` shows what `/pharmacies/{city}` shows, and leaves being indexed to it. */
+/** `/pharmacy-{city}` shows what `/pharmacies/{city}` shows; a visitor's own list is another for everybody. */
 export const searchIndexability: Indexability = { index: false, reasons: ['duplicate-screen'] };
 
 /** A page of the site's own text and lists, which is always indexed. */
 export const alwaysIndexed: Indexability = { index: true, reasons: ['earned'] };
-
-/** What the visitor's device keeps is another for everybody. */
-export const deviceIndexability: Indexability = { index: false, reasons: ['duplicate-screen'] };
 
 /** The page of a pharmacy that is no longer there is for those who kept its address. */
 export const closedIndexability: Indexability = { index: false, reasons: ['closed'] };

@@ -1,28 +1,13 @@
 import type { LandingCity, LandingEntry } from '../landing/landing-entry.ts';
 import { selectListings } from '../landing/landing-selection.ts';
 import { farthestMiles } from '../list/ranking.ts';
-import type { LandingSlug } from '../text/slug.ts';
 import { alwaysIndexed, type Indexability, type IndexReason } from './indexability.ts';
 
 /** Fewest pharmacies within how many statute miles answer a page where its city has none. */
 export const answerAround = { fewest: 2, miles: 10 } as const;
 
 /** What decides whether a landing page is indexed. */
-export interface JudgedPage {
-  readonly slug: LandingSlug;
-  /** Of two pages with the same list, the one of higher priority is indexed. */
-  readonly priority: number;
-  /** False if it only rewords or re-sorts the city's list, as by a landmark. */
-  readonly selects: boolean;
-  /** Number of the city's pharmacies that are known to fit. */
-  readonly inCity: number;
-  /** Number of listed pharmacies known to fit within ten miles of its origin, in any city. */
-  readonly around: number;
-  /** Sorted ids of the pharmacies listed as known to fit; equal texts are equal lists, in whatever order. */
-  readonly list: string;
-  /** False if a pharmacy that it places in an area may lie outside. */
-  readonly isCertain: boolean;
-}
+export type JudgedPage = ReturnType<typeof judgedPage>;
 
 /** Reasons why landing pages of a city are not indexed, by slug; indexed ones are left out. */
 type Unindexed = Readonly<Record<string, readonly IndexReason[]>>;
@@ -49,19 +34,24 @@ export function judgePages(pages: readonly JudgedPage[], cityCount: number | und
 }
 
 /** Returns what decides whether an entry's page is indexed. */
-export function judgedPage(entry: LandingEntry, dataset: LandingCity): JudgedPage {
+export function judgedPage(entry: LandingEntry, dataset: LandingCity) {
   const { criteria, results, listed } = selectListings(entry, dataset);
   const { filters, brand, area } = criteria;
   return {
     slug: entry.slug,
+    /** Of two pages with the same list, the one of higher priority is indexed. */
     priority: entry.priority,
+    /** False if it only rewords or re-sorts the city's list, as by a landmark. */
     selects: filters.length > 0 || brand !== undefined || area !== undefined,
     inCity: results.length,
+    /** Listed pharmacies that are known to fit within ten miles of its origin, in any city. */
     around: listed.filter((result) => farthestMiles(result) <= answerAround.miles).length,
+    /** Equal texts are equal lists, in whatever order. */
     list: listed
       .map(({ pharmacy }) => pharmacy.id)
       .toSorted()
       .join(' '),
+    /** False if a pharmacy that it places in an area may lie outside. */
     isCertain: area === undefined || results.every(({ uncertaintyMiles }) => uncertaintyMiles === 0),
   };
 }

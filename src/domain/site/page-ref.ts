@@ -1,29 +1,13 @@
 import type { PresetId } from '../list/directory-preset.ts';
 import { type StateCode, usState } from '../places/us-state.ts';
 import type { BrandSlug, CitySlug, LandingSlug, PharmacySlug } from '../text/slug.ts';
-import {
-  brandCityPath,
-  brandPath,
-  brandStatePath,
-  cityPath,
-  homePath,
-  landingPath,
-  listedPharmacyPath,
-  listPagePath,
-  notFoundPath,
-  type PageId,
-  pagePath,
-  presetPath,
-  type SitePath,
-  searchPath,
-  statePath,
-} from './paths.ts';
+import * as paths from './paths.ts';
 
 /** What a page is: its kind, and the ids that tell it from the others of that kind. */
 export type PageIdentity =
   | { readonly kind: 'home' }
   | { readonly kind: 'preset'; readonly preset: PresetId }
-  | { readonly kind: 'fixed'; readonly page: PageId }
+  | { readonly kind: 'fixed'; readonly page: paths.PageId }
   | { readonly kind: 'not-found' }
   | { readonly kind: 'state'; readonly state: StateCode }
   | { readonly kind: 'city'; readonly city: CitySlug }
@@ -45,7 +29,7 @@ export type PageIdentity =
 
 /** One page from plan to file: nothing that gets it need read its path. */
 export type PageRef = PageIdentity & {
-  readonly path: SitePath;
+  readonly path: paths.SitePath;
   /** How much the page matters beside the site's others, 0 to 1, for the sitemaps. */
   readonly priority: number;
 };
@@ -57,34 +41,34 @@ export const pageRef = (identity: PageIdentity, priority: number): PageRef => ({
   priority,
 });
 
-function pathOf(page: PageIdentity): SitePath {
+function pathOf(page: PageIdentity): paths.SitePath {
   switch (page.kind) {
     case 'home':
-      return homePath;
+      return paths.homePath;
     case 'preset':
-      return presetPath(page.preset);
+      return paths.presetPath(page.preset);
     case 'fixed':
-      return pagePath(page.page);
+      return paths.pagePath(page.page);
     case 'not-found':
-      return notFoundPath;
+      return paths.notFoundPath;
     case 'state':
-      return statePath(usState(page.state).slug);
+      return paths.statePath(usState(page.state).slug);
     case 'city':
-      return cityPath(page.city);
+      return paths.cityPath(page.city);
     case 'city-search':
-      return searchPath(page.city);
+      return paths.searchPath(page.city);
     case 'landing':
-      return landingPath(page.slug);
+      return paths.landingPath(page.slug);
     case 'list-page':
-      return listPagePath(page.city, page.number);
+      return paths.listPagePath(page.city, page.number);
     case 'pharmacy':
     case 'closed-pharmacy':
-      return listedPharmacyPath(page.city, page.pharmacy);
+      return paths.listedPharmacyPath(page.city, page.pharmacy);
     case 'brand':
-      return brandPath(page.brand);
+      return paths.brandPath(page.brand);
     case 'brand-state':
-      return brandStatePath(page.brand, usState(page.state).slug);
+      return paths.brandStatePath(page.brand, usState(page.state).slug);
     case 'brand-city':
-      return brandCityPath(page.brand, usState(page.state).slug, page.city);
+      return paths.brandCityPath(page.brand, usState(page.state).slug, page.city);
   }
 }

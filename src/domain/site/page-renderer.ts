@@ -39,7 +39,7 @@ export interface PageRenderer {
   readonly render: (page: PageRef, dataset: ShownDataset | undefined) => RenderedPage;
 }
 
-/** What vite-react-ssg's server rendering needs: the site's facts, and the page of a path with its dataset. */
+/** What server rendering needs: the site's facts, and the page of a path with its dataset. */
 export interface PageSource {
   readonly facts: SiteFacts;
   readonly pageOf: (

@@ -16,17 +16,10 @@ import {
   slugify,
 } from '../text/slug.ts';
 
-declare const pathKind: unique symbol;
 /** A path of this site: starts with a slash, has no trailing slash (but for the home page), no origin. */
-export type SitePath = string & { readonly [pathKind]: true };
+export type SitePath = `/${string}`;
 
-/** The parts of a path are slugs and ids, which were checked when they were made. */
 export const isSitePath = (text: string): text is SitePath => text.startsWith('/');
-
-function sitePath(text: string): SitePath {
-  if (!isSitePath(text)) throw new Error(`Not a path of this site: ${JSON.stringify(text)}`);
-  return text;
-}
 
 /** Pages of text, in the order of their links. Each has a screen of its name in `src/pages`. */
 export const textPageIds = ['about', 'contact', 'privacy', 'terms', 'licenses'] as const;
@@ -46,37 +39,34 @@ export const routePatterns = {
   fallback: '*',
 } as const;
 
-export const homePath = sitePath('/');
-export const notFoundPath = sitePath('/404');
-export const presetPath = (preset: PresetId): SitePath => sitePath(`/${preset}`);
-export const pagePath = (page: PageId): SitePath => sitePath(`/${page}`);
-export const cityPath = (city: CitySlug): SitePath => sitePath(`/pharmacies/${city}`);
-export const statePath = (state: StateSlug): SitePath => sitePath(`/pharmacies/${state}`);
-export const landingPath = (landing: LandingSlug): SitePath => sitePath(`/${landing}`);
+export const homePath: SitePath = '/';
+export const notFoundPath: SitePath = '/404';
+export const presetPath = (preset: PresetId): SitePath => `/${preset}`;
+export const pagePath = (page: PageId): SitePath => `/${page}`;
+export const cityPath = (city: CitySlug): SitePath => `/pharmacies/${city}`;
+export const statePath = (state: StateSlug): SitePath => `/pharmacies/${state}`;
+export const landingPath = (landing: LandingSlug): SitePath => `/${landing}`;
 /** The landing page of a type in a city of the list, each of which has one; towns have none. */
-export const typeLandingPath = (type: PharmacyType, city: CitySlug): SitePath =>
-  sitePath(`/${type}-pharmacy-${city}`);
+export const typeLandingPath = (type: PharmacyType, city: CitySlug): SitePath => `/${type}-pharmacy-${city}`;
 /** The directory with its query derived from the path (docs/specification.md#routes). */
-export const searchPath = (city: CitySlug): SitePath => sitePath(`/pharmacy-${city}`);
+export const searchPath = (city: CitySlug): SitePath => `/pharmacy-${city}`;
 
 /** A further page of a city's list, from 2 (list-cut.ts); no pharmacy has such a slug. */
-export const listPagePath = (city: CitySlug, page: number): SitePath =>
-  sitePath(`/pharmacies/${city}/page-${page}`);
+export const listPagePath = (city: CitySlug, page: number): SitePath => `/pharmacies/${city}/page-${page}`;
 
-export const brandPath = (brand: BrandSlug): SitePath => sitePath(`/brands/${brand}`);
-export const brandStatePath = (brand: BrandSlug, state: StateSlug): SitePath =>
-  sitePath(`/brands/${brand}/${state}`);
+export const brandPath = (brand: BrandSlug): SitePath => `/brands/${brand}`;
+export const brandStatePath = (brand: BrandSlug, state: StateSlug): SitePath => `/brands/${brand}/${state}`;
 export const brandCityPath = (brand: BrandSlug, state: StateSlug, city: CitySlug): SitePath =>
-  sitePath(`/brands/${brand}/${state}/${city}`);
+  `/brands/${brand}/${state}/${city}`;
 
 /** The page of one pharmacy, by its city's slug and its own. */
 export const listedPharmacyPath = (city: CitySlug, pharmacy: PharmacySlug): SitePath =>
-  sitePath(`/pharmacies/${city}/${pharmacy}`);
+  `/pharmacies/${city}/${pharmacy}`;
 
 /** The page of one pharmacy, below its city's. */
 export const pharmacyPath = memoize(
   ({ slug, address: { city, state } }: Pharmacy): SitePath =>
-    sitePath(`/pharmacies/${slugify(`${city} ${state}`)}/${slug}`),
+    `/pharmacies/${slugify(`${city} ${state}`)}/${slug}`,
 );
 
 /** A path with the query string of a directory query. */
@@ -90,44 +80,43 @@ export const pageFile = (path: SitePath): string => (path === '/' ? 'index.html'
 
 /** The page that lies in a file: the inverse of `pageFile`. */
 export const pathOfPage = (file: string): SitePath =>
-  file === 'index.html' ? homePath : sitePath(`/${file.slice(0, -'.html'.length)}`);
+  file === 'index.html' ? homePath : `/${file.slice(0, -'.html'.length)}`;
 
 /** Datasets by their paths, without the version and the ending that their files have. */
 export const datasetPaths = {
   /** Of a city or town. */
-  place: (place: CitySlug): SitePath => sitePath(`/data/places/${place}`),
-  state: (state: StateSlug): SitePath => sitePath(`/data/states/${state}`),
-  preset: (preset: PresetId): SitePath => sitePath(`/data/directory/${preset}`),
+  place: (place: CitySlug): SitePath => `/data/places/${place}`,
+  state: (state: StateSlug): SitePath => `/data/states/${state}`,
+  preset: (preset: PresetId): SitePath => `/data/directory/${preset}`,
   /** Of a chain everywhere, or in one state. */
   brand: (brand: BrandSlug, state?: StateSlug): SitePath =>
-    sitePath(state === undefined ? `/data/brands/${brand}` : `/data/brands/${brand}/${state}`),
-  overview: sitePath('/data/overview'),
-  gazetteer: sitePath('/data/gazetteer'),
+    state === undefined ? `/data/brands/${brand}` : `/data/brands/${brand}/${state}`,
+  overview: '/data/overview',
+  gazetteer: '/data/gazetteer',
   /** Of the whole site, or of one state. */
-  names: (state?: StateSlug): SitePath =>
-    sitePath(state === undefined ? '/data/names' : `/data/names/${state}`),
+  names: (state?: StateSlug): SitePath => (state === undefined ? '/data/names' : `/data/names/${state}`),
   /** The listings of a cell, by its key. */
-  tile: (cell: string): SitePath => sitePath(`/data/tiles/${cell}`),
-  tileIndex: sitePath('/data/tile-index'),
+  tile: (cell: string): SitePath => `/data/tiles/${cell}`,
+  tileIndex: '/data/tile-index',
 } as const;
 
 /** The file of a dataset's version. Its content never changes, so that it can be kept for ever. */
-export const datasetFile = (path: SitePath, version: string): SitePath => sitePath(`${path}.${version}.json`);
+export const datasetFile = (path: SitePath, version: string): SitePath => `${path}.${version}.json`;
 
 /** The path of the dataset that lies in a file: the inverse of `datasetFile`. */
-export const pathOfDataset = (file: string): SitePath => sitePath(file.replace(/\.[^./]+\.json$/, ''));
+export const pathOfDataset = (file: string): string => file.replace(/\.[^./]+\.json$/, '');
 
 /** Manifests say each dataset's version. They stand outside `/data/`, where all is kept for ever. */
 export const manifestPaths = {
-  site: sitePath('/manifests/site.json'),
-  tiles: sitePath('/manifests/tiles.json'),
-  state: (state: StateCode): SitePath => sitePath(`/manifests/${state.toLowerCase()}.json`),
+  site: '/manifests/site.json',
+  tiles: '/manifests/tiles.json',
+  state: (state: StateCode): SitePath => `/manifests/${state.toLowerCase()}.json`,
   /** The manifest of the city's state, whose code its slug ends in. */
-  city: (city: CitySlug): SitePath => sitePath(`/manifests/${city.slice(-2)}.json`),
+  city: (city: CitySlug): SitePath => `/manifests/${city.slice(-2)}.json`,
 } as const;
 
 /** The picture that a shared link to a page of the city shows. */
-export const cityPicturePath = (city: CitySlug): SitePath => sitePath(`/pictures/cities/${city}.png`);
+export const cityPicturePath = (city: CitySlug): SitePath => `/pictures/cities/${city}.png`;
 
 /** `https://example.org` + `/foo`; the home page keeps its slash. */
 export const absoluteUrl = (origin: string, path: string): string => `${origin}${path}`;

@@ -38,8 +38,10 @@ export function resolvePlace<Place extends NamedPlace>(
   const exact = cities.find((city) => city.slug === wanted);
   if (exact !== undefined) return { kind: 'city', city: exact };
   const byPopulation = cities.toSorted((a, b) => b.population - a.population);
+  // Of several cities of a ZIP code, the code is for the one with the fewest codes.
+  const ofZip = byPopulation.filter(({ zips }) => zips.includes(wanted));
   const city =
-    cityOfZip(wanted, byPopulation) ??
+    ofZip.toSorted((a, b) => a.zips.length - b.zips.length)[0] ??
     byPopulation.find(({ name, state }) =>
       [name, `${name} ${state}`, `${name} ${usState(state).name}`].some((each) => slugify(each) === wanted),
     );
@@ -47,13 +49,6 @@ export function resolvePlace<Place extends NamedPlace>(
   const state = findState(wanted);
   return state === undefined ? { kind: 'unknown', text } : { kind: 'state', state };
 }
-
-/** The city of a ZIP code; of several the one with the fewest codes, for which the code is. */
-const cityOfZip = <Place extends NamedPlace>(
-  zip: string,
-  byPopulation: readonly Place[],
-): Place | undefined =>
-  byPopulation.filter(({ zips }) => zips.includes(zip)).toSorted((a, b) => a.zips.length - b.zips.length)[0];
 
 /** As `resolvePlace` for `/pharmacies/{location}`, but a state's slug or code comes first. */
 export function resolveLocation<Place extends NamedPlace>(

@@ -1,7 +1,5 @@
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-const special = /[&<>"]/;
-
 /** Text as it stands between tags or in a double-quoted attribute, of HTML or XML. */
 export const escapeHtml = (text: string): string =>
-  !special.test(text) ? text : text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+  text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);

@@ -9,10 +9,9 @@ export function memoize<Key extends object | string, Value>(
   const texts = new Map<string, { readonly value: Value }>();
   return (key) => {
     const found = typeof key === 'string' ? texts.get(key) : objects.get(key);
-    if (found !== undefined) return found.value;
-    const value = compute(key);
-    if (typeof key === 'string') texts.set(key, { value });
-    else objects.set(key, { value });
-    return value;
+    const made = found ?? { value: compute(key) };
+    if (typeof key === 'string') texts.set(key, made);
+    else objects.set(key, made);
+    return made.value;
   };
 }

@@ -1,21 +1,15 @@
 import { expect, it } from 'vitest';
-import type { CountryState } from '../../domain/site/datasets-on-demand.ts';
 import { knownPlace } from './resolve-route.ts';
 
-const inState = (state: CountryState['state'], names: string, people: readonly number[]): CountryState => ({
-  ...{ state, names, people },
-  lats: people.map(() => 800),
-  lngs: people.map(() => -1600),
-});
-
 const country = {
-  states: [
-    inState('DE', 'Wilmington', [71]),
-    inState('OH', 'Columbus|Delaware', [906, 41]),
-    inState('TX', 'Austin', [974]),
+  cities: [
+    ['Wilmington', 'DE', 40, -80, 71],
+    ['Columbus', 'OH', 40, -80, 906],
+    ['Delaware', 'OH', 40, -80, 41],
+    ['Austin', 'TX', 40, -80, 974],
   ],
   zips: [],
-};
+} as const;
 const gazetteer = { kind: 'gazetteer', sample: true, cities: [], brands: [], named: '', country } as const;
 
 const resolved = (text: string) => knownPlace({ kind: 'unknown', text }, text, gazetteer);

@@ -6,7 +6,11 @@ import type { BrandSlug, CitySlug, StateSlug } from '../../domain/text/slug.ts';
 import { type DatasetKind, LoadFailure, latestDataset } from './fetch-dataset.ts';
 
 /** A dataset in its latest version; a page that was sent names the one it was made from. */
-const datasetQuery = <Kind extends DatasetKind>(kind: Kind, path: SitePath, manifest = manifestPaths.site) =>
+const datasetQuery = <Kind extends DatasetKind>(
+  kind: Kind,
+  path: SitePath,
+  manifest: SitePath = manifestPaths.site,
+) =>
   queryOptions({
     queryKey: ['dataset', path],
     queryFn: async ({ client, signal }) => {

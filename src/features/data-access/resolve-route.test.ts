@@ -29,7 +29,7 @@ client.setQueryData(gazetteerQuery().queryKey, {
   kind: 'gazetteer',
   sample: true,
   ...{ cities: [], brands: [], named: '' },
-  country: { states: [], zips: [] },
+  country: { cities: [], zips: [] },
 });
 
 describe('a path of one segment', () => {

@@ -12,7 +12,7 @@ import { toSameList } from '../../components/ui/same-list.ts';
 import { useHydrated } from '../../components/ui/use-hydrated.ts';
 import { type DirectoryQuery, formatDirectoryQuery } from '../../domain/list/directory-query.ts';
 import { type QuickFilter, quickFilters } from '../../domain/list/quick-filters.ts';
-import { setFilters, toggleFilter } from '../../domain/list/set-filters.ts';
+import { restrictionsOf, toggleFilter } from '../../domain/list/set-filters.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { directorySearchPath } from '../../domain/site/paths.ts';
 import * as resultsMessages from '../../messages/generated/results.ts';
@@ -56,32 +56,31 @@ export function ChipBar({ query, base, matching, counted, open, onIntent, onAll 
   // Else the Back button would show it pressed again.
   if (ahead !== undefined && ahead.of !== address) setAhead(undefined);
   const shown = ahead?.of === address ? ahead.query : query;
-  const pressed = new Set(setFilters(shown).map(({ key }) => key));
-  const number = setFilters(shown).length;
+  const pressed = restrictionsOf(shown);
   const chips: readonly Chip[] = [
     ...(open === undefined
       ? []
       : [
           {
-            key: 'open',
-            filter: { kind: 'open' } as const,
+            filter: 'open' as const,
             chosen: query.open,
             count: open.count,
             numbered: true,
             parameter: { name: 'open', value: '1' },
           },
         ]),
-    ...quickFilters(matching, query).map(({ key, filter, chosen, count }) => ({
-      key,
+    ...quickFilters(matching, query).map(({ filter, chosen, count }) => ({
       filter,
       chosen,
       count: counted ? count : undefined,
       numbered: count !== undefined,
-      parameter: filter.kind === 'filter' ? { name: 'has', value: filter.id } : undefined,
+      parameter: filter === 'brand' || filter === 'within' ? undefined : { name: 'has', value: filter },
     })),
   ];
   const stop =
-    chips.some(({ key }) => key === current) || current === 'all' ? current : (chips[0]?.key ?? 'all');
+    chips.some(({ filter }) => filter === current) || current === 'all'
+      ? current
+      : (chips[0]?.filter ?? 'all');
   const kept = useKeptFocus(row, address);
 
   const press = (chip: Chip) => (event: MouseEvent) => {
@@ -107,17 +106,17 @@ export function ChipBar({ query, base, matching, counted, open, onIntent, onAll 
         <div className="chip-row">
           {chips.map((chip) => (
             <button
-              key={chip.key}
+              key={chip.filter}
               name={chip.parameter?.name}
               value={chip.parameter?.value}
               type="submit"
               className="chip"
-              aria-pressed={pressed.has(chip.key)}
-              tabIndex={chip.key === stop ? undefined : -1}
-              onFocus={() => setCurrent(chip.key)}
+              aria-pressed={pressed.includes(chip.filter)}
+              tabIndex={chip.filter === stop ? undefined : -1}
+              onFocus={() => setCurrent(chip.filter)}
               onClick={press(chip)}
             >
-              {filterLabel(chip.filter)}
+              {filterLabel(chip.filter, query)}
               {chip.numbered && counted && <span>{chip.count}</span>}
             </button>
           ))}
@@ -135,7 +134,7 @@ export function ChipBar({ query, base, matching, counted, open, onIntent, onAll 
           onClick={onAll}
         >
           <span>{resultsMessages.all}</span>
-          {number > 0 && hydrated && <b>{number}</b>}
+          {pressed.length > 0 && hydrated && <b>{pressed.length}</b>}
         </button>
       </div>
     </Bar>

@@ -10,23 +10,18 @@ export const optionLabel = (id: FilterId): string => boxes[id] ?? filtersMessage
 
 /** The filters of a query in words: `24-hour · Flu shots · Open now`. */
 export const intentLabels = ({ filters, open }: Pick<DirectoryQuery, 'filters' | 'open'>): string =>
-  [
-    ...filters.map(({ id, parameter }) =>
-      parameter === 'has' ? optionLabel(id) : filtersMessages.label[id],
-    ),
-    ...(open ? [filtersMessages.open] : []),
-  ].join(' · ');
+  [...filters.map((id) => filtersMessages.label[id]), ...(open ? [filtersMessages.open] : [])].join(' · ');
 
-/** A restriction in words: on its chip, and where taking it off would help. */
-export function filterLabel(filter: Restriction): string {
-  switch (filter.kind) {
+/** A restriction of a query in words, on its chip and where taking it off would help; empty for none. */
+export function filterLabel(filter: Restriction, { brand = '', within }: DirectoryQuery): string {
+  switch (filter) {
     case 'brand':
-      return filter.name;
+      return brand;
     case 'within':
-      return filtersMessages.within({ miles: filter.miles });
+      return within === undefined ? '' : filtersMessages.within({ miles: within });
     case 'open':
       return filtersMessages.open;
-    case 'filter':
-      return optionLabel(filter.id);
+    default:
+      return optionLabel(filter);
   }
 }

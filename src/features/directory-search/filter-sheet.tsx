@@ -17,7 +17,7 @@ import {
   type WithinMiles,
   withinMiles,
 } from '../../domain/list/directory-query.ts';
-import { facetGroups, queryFacets } from '../../domain/list/query-facets.ts';
+import { queryFacets } from '../../domain/list/query-facets.ts';
 import { toggleFilter, withoutFilters } from '../../domain/list/set-filters.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { directorySearchPath } from '../../domain/site/paths.ts';
@@ -65,7 +65,10 @@ export function FilterSheet({
   const dialog = useRef<HTMLDialogElement>(null);
   const [draft, setDraft] = useState<DirectoryQuery>(() => ({ ...query, page: 1 }));
   const asked = useDeferredValue(draft);
-  const facets = useMemo(() => queryFacets(pharmacies, asked, situation), [pharmacies, asked, situation]);
+  const { groups, brands } = useMemo(
+    () => queryFacets(pharmacies, asked, situation),
+    [pharmacies, asked, situation],
+  );
   // The button applies the draft as it stands, so it never tells the count of an earlier one, as the options may for a moment.
   const total = useMemo(
     () => matchDirectoryQuery(pharmacies, draft, situation).length,
@@ -119,7 +122,6 @@ export function FilterSheet({
       {known && count !== undefined && !chosen && <span>{count}</span>}
     </label>
   );
-  const ids = new Set(draft.filters.map(({ id }) => id));
   const within = (miles: WithinMiles | undefined) => () => setDraft({ ...draft, within: miles });
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a dialog closes by the Escape key itself
@@ -142,22 +144,22 @@ export function FilterSheet({
         </header>
         <div className="fields">
           {draft.q !== '' && <input type="hidden" name="q" value={draft.q} />}
-          {facetGroups.map((group) => {
+          {groups.map(({ group, facets }) => {
             const open = group === 'hours' && (hoursKnown || draft.open);
-            if (facets.groups[group].length === 0 && !open) return null;
+            if (facets.length === 0 && !open) return null;
             return (
               <Part key={group} title={filterFormMessages.groups[group]}>
                 {open &&
                   option('open', '1', filtersMessages.open, draft.open, () =>
-                    setDraft(toggleFilter(draft, { kind: 'open' })),
+                    setDraft(toggleFilter(draft, 'open')),
                   )}
-                {facets.groups[group].map(({ id, count }) =>
+                {facets.map(({ id, count }) =>
                   option(
                     'has',
                     id,
                     optionLabel(id),
-                    ids.has(id),
-                    () => setDraft(toggleFilter(draft, { kind: 'filter', id })),
+                    draft.filters.includes(id),
+                    () => setDraft(toggleFilter(draft, id)),
                     count,
                   ),
                 )}
@@ -182,7 +184,7 @@ export function FilterSheet({
               ),
             )}
           </Part>
-          {facets.brands.length > 0 && (
+          {brands.length > 0 && (
             <label className="field">
               {filterFormMessages.brand}
               <select
@@ -191,7 +193,7 @@ export function FilterSheet({
                 onChange={({ target }) => setDraft({ ...draft, brand: target.value || undefined })}
               >
                 <option value="">{filterFormMessages.anyBrand}</option>
-                {facets.brands.map(({ name, count }) => (
+                {brands.map(({ name, count }) => (
                   <option key={name} value={name}>
                     {known ? filterFormMessages.choice({ label: name, count }) : name}
                   </option>

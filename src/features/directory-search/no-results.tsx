@@ -1,7 +1,7 @@
 import { LinkList } from '../../components/listing/link-list.tsx';
 import type { DirectoryQuery, Situation } from '../../domain/list/directory-query.ts';
 import { relaxations } from '../../domain/list/query-facets.ts';
-import { setFilters, withoutFilters } from '../../domain/list/set-filters.ts';
+import { restrictionsOf, withoutFilters } from '../../domain/list/set-filters.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { directorySearchPath } from '../../domain/site/paths.ts';
 import * as resultsMessages from '../../messages/generated/results.ts';
@@ -17,7 +17,7 @@ interface NoResultsProps {
 
 /** Says that nothing fits, or nothing is listed, and which filters stand in the way. */
 export function NoResults({ pharmacies, query, base, situation }: NoResultsProps) {
-  if (setFilters(query).length === 0) {
+  if (restrictionsOf(query).length === 0) {
     return (
       <div className="empty ways">
         <p>
@@ -40,7 +40,7 @@ export function NoResults({ pharmacies, query, base, situation }: NoResultsProps
             look="chips"
             links={fewer.map(({ filter, without, count }) => ({
               href: directorySearchPath(without, base),
-              label: whatElseMessages.drop({ label: filterLabel(filter), count }),
+              label: whatElseMessages.drop({ label: filterLabel(filter, query), count }),
             }))}
           />
         </div>

@@ -50,7 +50,7 @@ export function OriginField({ origins, from, onChange }: OriginFieldProps) {
             </option>
           ))}
         {kinds.map((kind) => {
-          const group = others.filter((other) => groupOf(other) === kind);
+          const group = others.filter((other) => other.kind === kind);
           return (
             group.length > 0 && (
               <optgroup key={kind} label={filterFormMessages.fromKinds[kind]}>
@@ -68,8 +68,6 @@ export function OriginField({ origins, from, onChange }: OriginFieldProps) {
   );
 }
 
-const groupOf = ({ kind }: ListOrigin): string => (kind === 'zip-listings' ? 'zip' : kind);
-
 /** The name of a point that distances are measured from where it stands by itself, as a choice. */
 export function originOption({ kind, name }: NamedOrigin): string {
   switch (kind) {
@@ -77,8 +75,6 @@ export function originOption({ kind, name }: NamedOrigin): string {
       return originOptionsMessages.center({ city: name });
     case 'zip':
       return originOptionsMessages.zip({ zip: name });
-    case 'zip-listings':
-      return originOptionsMessages.zipListings({ zip: name });
     default:
       return name;
   }

@@ -74,10 +74,10 @@ describe('the results of a directory', () => {
   });
 
   it('page through links that keep the filters', async () => {
-    await show('?service=flu-shots&type=community&page=2', [...pharmacies, ...more]);
+    await show('?has=flu-shots,community&page=2', [...pharmacies, ...more]);
     const pager = within(screen.getByRole('navigation', { name: 'Pages of results' }));
     expect(pager.getByRole('link', { name: 'Previous' }).getAttribute('href')).toBe(
-      `${base}?type=community&service=flu-shots`,
+      `${base}?has=community,flu-shots`,
     );
     expect(pager.getByRole('link', { current: 'page' }).textContent).toBe('2');
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('29 pharmacies, showing 21 to 29');
@@ -95,13 +95,13 @@ describe('the results of a directory', () => {
   });
 
   it('have no pager when one page holds them all', async () => {
-    await show('?service=flu-shots');
+    await show('?has=flu-shots');
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('9 pharmacies');
     expect(screen.queryByRole('navigation', { name: 'Pages of results' })).toBeNull();
   });
 
   it('lead to what to ask for less, then to those to call, when no pharmacy fits', async () => {
-    await show('?type=hospital');
+    await show('?has=hospital');
     const less = await screen.findByRole('link', { name: 'Without “Hospital”: 45' }, { timeout: 10_000 });
     const calls = screen.getByRole('heading', { name: 'Call these and ask' });
     expect(calls.nextElementSibling?.children).toHaveLength(5);
@@ -111,7 +111,7 @@ describe('the results of a directory', () => {
   });
 
   it('say so when no pharmacy fits, and how to see them all', async () => {
-    await show('?type=hospital&sort=name');
+    await show('?has=hospital&sort=name');
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('No pharmacies');
     expect(screen.getByRole('link', { name: 'Show the whole list' }).getAttribute('href')).toBe(
       `${base}?sort=name`,
@@ -149,7 +149,7 @@ describe('the chips of a list', () => {
   });
 
   it('have one for whatever is set, with how many these are', async () => {
-    const router = await show('?type=community&service=flu-shots&within=25&brand=None&sort=name');
+    const router = await show('?has=community,flu-shots&within=25&brand=None&sort=name');
     expect(chips().map(([text]) => text)).toEqual([
       expect.stringMatching(/^Open now/),
       'Community0',
@@ -160,7 +160,7 @@ describe('the chips of a list', () => {
     ]);
     fireEvent.click(chip(/^None/));
     await vi.waitFor(() =>
-      expect(router.state.location.search).toBe('?type=community&service=flu-shots&within=25&sort=name'),
+      expect(router.state.location.search).toBe('?has=community,flu-shots&within=25&sort=name'),
     );
   });
 
@@ -180,7 +180,7 @@ describe('the chips of a list', () => {
   });
 
   it('keep the focus when the one that had it is gone', async () => {
-    const router = await show('?type=community');
+    const router = await show('?has=community');
     chip(/^Community/).focus();
     fireEvent.click(chip(/^Community/));
     await vi.waitFor(() => expect(router.state.location.search).toBe(''));
@@ -204,19 +204,17 @@ describe('the sheet of all filters', () => {
   });
 
   it('shows what the address says, in its own way of asking', async () => {
-    const router = await show('?service=flu-shots&sort=name&within=25');
+    const router = await show('?has=flu-shots&sort=name&within=25');
     const sheet = await openSheet();
     expect(sheet.getByLabelText('Flu shots')).toHaveProperty('checked', true);
     expect(sheet.getByLabelText('25 miles')).toHaveProperty('checked', true);
     expect(sheet.getByLabelText('By name')).toHaveProperty('checked', true);
     fireEvent.submit(sheet.getByRole('button', { name: /^Show/ }));
-    await vi.waitFor(() =>
-      expect(router.state.location.search).toBe('?service=flu-shots&within=25&sort=name'),
-    );
+    await vi.waitFor(() => expect(router.state.location.search).toBe('?has=flu-shots&within=25&sort=name'));
   });
 
   it('clears all at once, but for the order', async () => {
-    const router = await show('?service=flu-shots&sort=name&within=25');
+    const router = await show('?has=flu-shots&sort=name&within=25');
     const sheet = await openSheet();
     fireEvent.click(sheet.getByRole('button', { name: 'Clear all' }));
     fireEvent.submit(await sheet.findByRole('button', { name: 'Show 45 pharmacies' }));

@@ -113,7 +113,6 @@ export function PharmacyList({
     origins,
   });
   const top = useTopInView(formatDirectoryQuery(query));
-  const filters = query.filters.map(({ id }) => id);
   return (
     <section ref={top} aria-labelledby="results-title">
       <ChipBar
@@ -146,7 +145,7 @@ export function PharmacyList({
         of={`${resultsKey(query, at !== null)} ${origin.label} ${pharmacies.length}`}
         list={
           results.length > 0 && (
-            <PharmacyCards items={results} firstNumber={first} asked={filters} city={city} />
+            <PharmacyCards items={results} firstNumber={first} asked={query.filters} city={city} />
           )
         }
         pharmacies={results.map(({ pharmacy }) => pharmacy)}

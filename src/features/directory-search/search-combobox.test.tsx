@@ -39,7 +39,7 @@ const inGazetteer = ({ name, state, population, lat, lng, names }: TestPlace): r
 function clientWithPlaces() {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   client.setQueryData(gazetteerQuery().queryKey, {
-    ...{ kind: 'gazetteer', sample: true, brands: [], named: '', country: { states: [], zips: [] } },
+    ...{ kind: 'gazetteer', sample: true, brands: [], named: '', country: { cities: [], zips: [] } },
     cities: places.flatMap(inGazetteer),
   });
   return client;

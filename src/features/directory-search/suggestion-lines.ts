@@ -1,7 +1,6 @@
-import { choicesOf, idsChosen } from '../../domain/list/chosen-filter.ts';
 import { presetOfFilter } from '../../domain/list/directory-preset.ts';
 import { type DirectoryQuery, emptyDirectoryQuery } from '../../domain/list/directory-query.ts';
-import { type FilterId, offeredFilters } from '../../domain/pharmacy/filters.ts';
+import { offeredFilters } from '../../domain/pharmacy/filters.ts';
 import { cityLabel } from '../../domain/places/city.ts';
 import { compareRanks } from '../../domain/search/name-rank.ts';
 import { wordForms } from '../../domain/search/phrase/words.ts';
@@ -49,7 +48,7 @@ export function intentsAlone(query: DirectoryQuery, text: string): readonly Sugg
     label: suggestionsMessages.nearYou,
     detail: label,
   };
-  const [type] = idsChosen(query.filters, 'type');
+  const type = query.filters.find((id) => presetOfFilter(id) !== undefined);
   const preset = type && presetOfFilter(type);
   const isPreset = preset?.filter !== undefined && query.filters.length === 1 && !query.open;
   return [
@@ -101,15 +100,10 @@ function begins(letters: string, place: string): boolean {
 export function filtersBegun(text: string): readonly Suggestion[] {
   const letters = spaced(text);
   if (letters.length < noWord) return [];
-  const ids: readonly FilterId[] = [
-    ...new Set([...offeredFilters.type, ...offeredFilters.service, ...offeredFilters.has]),
-  ];
-  return ids
+  return offeredFilters
     .filter((id) => spaced(optionLabel(id)).startsWith(letters))
     .slice(0, shown.filters)
-    .flatMap((id) =>
-      intentsAlone({ ...emptyDirectoryQuery, filters: choicesOf([id]) }, optionLabel(id)).slice(1),
-    );
+    .flatMap((id) => intentsAlone({ ...emptyDirectoryQuery, filters: [id] }, optionLabel(id)).slice(1));
 }
 
 /** Lines of pharmacies that are suggested, and how many are looked for to fill them: stores of a chain share a line. */

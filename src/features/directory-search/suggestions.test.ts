@@ -103,7 +103,7 @@ it('a chain without a place is offered around the visitor first, with what is as
       [],
     ).map(({ href }) => href);
   expect(hrefs('24 hour sample rx mart')).toEqual([
-    '/directory?type=24-hour&brand=Sample+Rx+Mart&from=me',
+    '/directory?has=24-hour&brand=Sample+Rx+Mart&from=me',
     '/brands/sample-rx-mart',
   ]);
   expect(hrefs('sample rx mart near me')[0]).toBe('/directory?brand=Sample+Rx+Mart&from=me');

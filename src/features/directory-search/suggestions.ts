@@ -110,12 +110,7 @@ function nearYou({ name }: Phrase, query: DirectoryQuery, brands: readonly strin
 
 /** What is asked for besides the place. */
 const detailOf = (query: DirectoryQuery): string =>
-  [
-    intentLabels(query),
-    query.within === undefined ? '' : filterLabel({ kind: 'within', miles: query.within }),
-  ]
-    .filter((part) => part !== '')
-    .join(' · ');
+  [intentLabels(query), filterLabel('within', query)].filter((part) => part !== '').join(' · ');
 
 /** The other places of the name, each asked for by its whole name. */
 const inNamesakes = (phrase: Phrase, query: DirectoryQuery): readonly Suggestion[] =>

@@ -12,7 +12,8 @@ export const askDevice = (): Promise<LatLng | LocationProblem> =>
       return;
     }
     navigator.geolocation.getCurrentPosition(
-      ({ coords }) => resolve({ lat: coords.latitude, lng: coords.longitude }),
+      ({ coords: { latitude: lat, longitude: lng } }) =>
+        resolve(isLatLng({ lat, lng }) ? { lat, lng } : 'failed'),
       (error) => resolve(problemOf(error)),
       // Street level is enough to rank pharmacies; the satellite receiver costs time and battery.
       { enableHighAccuracy: false, timeout: devicePositionTimeoutMs, maximumAge: 60_000 },

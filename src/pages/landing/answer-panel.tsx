@@ -59,7 +59,7 @@ function useAnswerFromVisitor(
 /** The answer, measured from `from`, with two ways there. Green is for open around the clock, today too. */
 function AnswerPanel({ view, answer, from }: VisitorAnswerProps & { readonly from: string }) {
   const at = useStatus();
-  const { result, rival } = answer;
+  const { result } = answer;
   const { pharmacy } = result;
   const { name, address } = pharmacy;
   const state = at?.statusOf(pharmacy).state ?? 'open';
@@ -85,17 +85,10 @@ function AnswerPanel({ view, answer, from }: VisitorAnswerProps & { readonly fro
         )}
       </p>
       <StatusLine pharmacy={pharmacy} at={at} place={address.street} />
-      {rival !== undefined && <p className="quiet">{rivalSentence(rival.pharmacy, pharmacy)}</p>}
       <WaysThere pharmacy={pharmacy} />
     </div>
   );
 }
-
-/** That one may be nearer than the first, with its street where both are called the same. */
-export const rivalSentence = ({ name, address }: Pharmacy, first: Pharmacy): string =>
-  name === first.name
-    ? landingAnswerMessages.rivalNamesake({ name, street: address.street })
-    : landingAnswerMessages.rival({ name });
 
 /** What the answer is to the page: the nearest, or only the first that is known. */
 function leadOf({ entry, criteria, origin }: LandingView, { rank }: LandingAnswer): string {

@@ -5,7 +5,6 @@ import { PharmacyCards } from '../../components/listing/pharmacy-cards.tsx';
 import { useStatus } from '../../components/listing/use-status.ts';
 import { ListBesideMap } from '../../components/map/list-beside-map.tsx';
 import { fullCards, type LandingView, rowsShown } from '../../domain/landing/landing-view.ts';
-import { choicesOf } from '../../domain/list/chosen-filter.ts';
 import { emptyDirectoryQuery } from '../../domain/list/directory-query.ts';
 import { inParts, mayFit, nearestToCall } from '../../domain/list/list-groups.ts';
 import { mapPlaces } from '../../domain/list/map-places.ts';
@@ -44,7 +43,7 @@ export function LandingListings({ dataset, view }: LandingProps) {
   const isCut = rest.length > rows.length;
   const navigate = useNavigate();
   const searchArea = (point: LatLng): void => {
-    const query = { ...emptyDirectoryQuery, filters: choicesOf(filters), from: pointId(point) };
+    const query = { ...emptyDirectoryQuery, filters, from: pointId(point) };
     navigate(directorySearchPath(query, cityPath(entry.city)));
   };
   return (

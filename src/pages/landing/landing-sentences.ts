@@ -124,7 +124,6 @@ export function landingFacts({ entry, facts }: LandingView) {
 }
 
 function latestText({ name, closes }: NonNullable<LandingFacts['latest']>): string {
-  if (closes === 'never') return landingSaysMessages.factAlwaysIs({ name });
-  if (closes === 'all-night') return landingSaysMessages.factAllNightIs({ name });
+  if (closes === Number.POSITIVE_INFINITY) return landingSaysMessages.factAlwaysIs({ name });
   return landingSaysMessages.factLatestIs({ name, time: formatTime(closes) });
 }

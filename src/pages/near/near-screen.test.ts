@@ -6,11 +6,11 @@ const titleAt = (search: string): string => nearTitle(parseDirectoryQuery(new UR
 
 test.each([
   ['', 'Pharmacies near you'],
-  ['?service=flu-shots&open=1', 'Pharmacies near you: Flu shots · Open now'],
-  ['?type=compounding', 'Compounding pharmacies near you'],
-  ['?type=delivery&open=1', 'Pharmacies that deliver near you: Open now'],
+  ['?has=flu-shots&open=1', 'Pharmacies near you: Flu shots · Open now'],
+  ['?has=compounding', 'Compounding pharmacies near you'],
+  ['?has=delivery&open=1', 'Pharmacies that deliver near you: Open now'],
   ['?brand=CVS+Pharmacy', 'CVS Pharmacy near you'],
-  ['?type=24-hour&brand=CVS+Pharmacy', 'CVS Pharmacy near you: 24-hour'],
+  ['?has=24-hour&brand=CVS+Pharmacy', 'CVS Pharmacy near you: 24-hour'],
 ])('the list near the visitor at “%s” is called “%s”', (search, title) => {
   expect(titleAt(search)).toBe(title);
 });

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { useStatus } from '../../components/listing/use-status.ts';
-import { idsChosen } from '../../domain/list/chosen-filter.ts';
 import { type DirectoryQuery, resultsPerPage } from '../../domain/list/directory-query.ts';
 import { certainPart } from '../../domain/list/near-area.ts';
 import { pharmacyTypes } from '../../domain/pharmacy/filters.ts';
@@ -22,7 +21,7 @@ import { Screen } from '../shared/screen.tsx';
 
 /** A directory route with `?from=me`: the pharmacies around the visitor, or a way to give their location. */
 export function NearScreen({ query }: { readonly query: DirectoryQuery }) {
-  const filters = query.filters.map(({ id }) => id);
+  const { filters } = query;
   const [wanted, setWanted] = useState(0);
   const at = useStatus();
   const { location, requestDeviceLocation } = useVisitorLocation();
@@ -72,9 +71,8 @@ export function NearScreen({ query }: { readonly query: DirectoryQuery }) {
 /** Names the list near the visitor by what was asked for: "24-hour pharmacies near you: Open now". */
 export function nearTitle(query: Pick<DirectoryQuery, 'brand' | 'filters' | 'open'>): string {
   const { brand, filters, open } = query;
-  const [chosen] = brand === undefined ? idsChosen(filters, 'type') : [];
-  const type = pharmacyTypes.find((id) => id === chosen);
-  const intents = intentLabels({ filters: filters.filter(({ id }) => id !== type), open });
+  const type = brand === undefined ? pharmacyTypes.find((id) => filters.includes(id)) : undefined;
+  const intents = intentLabels({ filters: filters.filter((id) => id !== type), open });
   const title =
     brand !== undefined
       ? brandMessages.nearYou({ brand })

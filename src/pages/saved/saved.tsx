@@ -3,7 +3,7 @@ import { PageTitle } from '../../components/layout/page-title.tsx';
 import { Section } from '../../components/layout/section.tsx';
 import { PageHead } from '../../components/seo/page-head.tsx';
 import { useHydrated } from '../../components/ui/use-hydrated.ts';
-import { deviceIndexability } from '../../domain/site/indexability.ts';
+import { searchIndexability } from '../../domain/site/indexability.ts';
 import { type DeviceLists, isSame, type KeptPharmacy } from '../../features/favourites/device-lists.ts';
 import { thisDevice, useDeviceLists } from '../../features/favourites/this-device.ts';
 import * as savedMessages from '../../messages/generated/saved.ts';
@@ -16,7 +16,7 @@ export function Component() {
   const hydrated = useHydrated();
   return (
     <div className="wrap">
-      <PageHead {...fixedHead('saved')} indexability={deviceIndexability} />
+      <PageHead {...fixedHead('saved')} indexability={searchIndexability} />
       <PageTitle>{savedMessages.title}</PageTitle>
       <p className="quiet">{savedMessages.intro}</p>
       <p className="empty no-js">{savedMessages.noScript}</p>

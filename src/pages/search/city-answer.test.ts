@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { pharmacyFixture } from '../../../tests/support/pharmacy-fixture.ts';
-import { choicesOf } from '../../domain/list/chosen-filter.ts';
-import { emptyDirectoryQuery } from '../../domain/list/directory-query.ts';
+import { type DirectoryQuery, emptyDirectoryQuery } from '../../domain/list/directory-query.ts';
 import { anyFits, namedHere } from './city-answer.tsx';
 
 const all = [
@@ -19,9 +18,9 @@ it('a search for a name is about those that have it', () => {
 });
 
 it('nothing is found for a place where nobody is known to have all that was asked for', () => {
-  const asking = (...ids: Parameters<typeof choicesOf>[0]) => ({
+  const asking = (...filters: DirectoryQuery['filters']) => ({
     ...emptyDirectoryQuery,
-    filters: choicesOf(ids),
+    filters,
   });
   expect(anyFits(all, asking('delivery'))).toBe(true);
   expect(anyFits(all, asking('delivery', 'pet-medications'))).toBe(false);

@@ -61,9 +61,7 @@ export function CityResults({ search, dataset }: CityResultsProps) {
       {phrase.beside !== undefined && (
         <p className="tight">{answersMessages.beside({ words: phrase.beside, place })}</p>
       )}
-      {query.filters.some(({ id }) => id === 'open-on-holidays') && (
-        <p className="tight">{answersMessages.someHolidays}</p>
-      )}
+      {query.filters.includes('open-on-holidays') && <p className="tight">{answersMessages.someHolidays}</p>}
       <SearchNotes search={search} name={name} unused={unused} />
       <CalledHere called={phrase.called} pharmacies={pharmacies} />
       <p className="quiet">
@@ -144,6 +142,5 @@ export function namedHere(pharmacies: readonly Pharmacy[], name: string): NamedH
 
 /** Whether any of them is known to have what a query asks for, near or far, open or not. */
 export function anyFits(pharmacies: readonly Pharmacy[], { filters, brand }: DirectoryQuery): boolean {
-  const ids = filters.map(({ id }) => id);
-  return pharmacies.some((each) => (brand === undefined || each.brand === brand) && passesAll(each, ids));
+  return pharmacies.some((each) => (brand === undefined || each.brand === brand) && passesAll(each, filters));
 }

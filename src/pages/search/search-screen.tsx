@@ -1,6 +1,5 @@
 import { Navigate } from 'react-router-dom';
-import { withDefaults, withMore } from '../../domain/list/chosen-filter.ts';
-import type { DirectoryQuery } from '../../domain/list/directory-query.ts';
+import { type DirectoryQuery, withFilters } from '../../domain/list/directory-query.ts';
 import { usState } from '../../domain/places/us-state.ts';
 import type { PathSearch } from '../../domain/search/path-search.ts';
 import { directorySearchPath, searchPath, statePath } from '../../domain/site/paths.ts';
@@ -45,7 +44,7 @@ export function WordsSearch({ text, query, base }: Omit<Search, 'phrase'>) {
 const understoodQuery = (query: DirectoryQuery, phrase: RoutePhrase): DirectoryQuery => ({
   ...query,
   q: query.q === '' ? '' : `${phrase.name} ${phrase.placeText}`.trim() || query.q,
-  filters: withMore(query.filters, phrase.filters),
+  filters: withFilters(query.filters, phrase.filters),
   open: query.open || phrase.open,
   within: query.within ?? phrase.within,
 });
@@ -68,7 +67,7 @@ export function PathPlaceSearch({ text, filters = [], query, pathname, place }: 
     <PlaceAnswer
       search={{
         text,
-        query: { ...query, filters: withDefaults(query.filters, filters) },
+        query: { ...query, filters: withFilters(filters, query.filters) },
         base: presets ? searchPath(place.city) : pathname,
         phrase: phraseOfPlace(place),
       }}

@@ -60,7 +60,7 @@ export function CityList(props: CityListProps) {
   const isAround = isOpen && only === undefined;
   const { filters, open, page } = query;
   const brand = props.brand ?? query.brand;
-  const wanted = { filters: filters.map(({ id }) => id), brand, open, count: resultsPerPage * page };
+  const wanted = { filters, brand, open, count: resultsPerPage * page };
   const around = useQuery({
     ...nearestQuery(point ?? dataset.city.location, wanted),
     enabled: isAround,
@@ -138,7 +138,7 @@ function ShownList(props: ShownListProps) {
       toSameList,
     );
   };
-  const filters = query.filters.map(({ id }) => id);
+  const { filters } = query;
   return (
     <>
       {only === undefined && !query.open && (

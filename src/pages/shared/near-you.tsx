@@ -3,13 +3,12 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { PharmacyCards } from '../../components/listing/pharmacy-cards.tsx';
 import { useStatus } from '../../components/listing/use-status.ts';
 import { linkedMessage } from '../../components/ui/tagged-message.tsx';
-import { choicesOf } from '../../domain/list/chosen-filter.ts';
 import { emptyDirectoryQuery, runDirectoryQuery } from '../../domain/list/directory-query.ts';
 import { listParts } from '../../domain/list/list-groups.ts';
 import { certainPart, type NearArea, type NearestWanted } from '../../domain/list/near-area.ts';
 import { reachMiles } from '../../domain/list/nearest.ts';
-import { placeAround } from '../../domain/list/place-around.ts';
 import type { FilterId } from '../../domain/pharmacy/filters.ts';
+import { cityLabel } from '../../domain/places/city.ts';
 import type { LatLng } from '../../domain/places/geo.ts';
 import { cityPath, directorySearchPath } from '../../domain/site/paths.ts';
 import { nearestListedQuery, nearestQuery } from '../../features/data-access/nearest-queries.ts';
@@ -36,7 +35,7 @@ const noFilters: readonly FilterId[] = [];
 
 /** The path of the list around the visitor of what passes some filters; it needs a script. */
 export const nearPath = (filters: readonly FilterId[]): string =>
-  directorySearchPath({ ...emptyDirectoryQuery, filters: choicesOf(filters), from: 'me' });
+  directorySearchPath({ ...emptyDirectoryQuery, filters, from: 'me' });
 
 /** The pharmacies nearest to the visitor; before a tap a link, or a kept place if locations are guessed. */
 export function NearYou({ filters = noFilters, asked = 0, inPlace = false, children }: NearYouProps) {
@@ -53,7 +52,8 @@ export function NearYou({ filters = noFilters, asked = 0, inPlace = false, child
   const most = wanted ? 6 : 3;
   const isBrief = !wanted && !guesses && location !== null;
   const { label, area, note } = useNearest({ filters, open: true, count: most }, !isBrief);
-  const place = area ? placeAround(area.pharmacies) : undefined;
+  const nearest = area?.pharmacies[0]?.address;
+  const place = nearest && cityLabel({ name: nearest.city, state: nearest.state });
   const room = wanted ? 'room' : guesses ? 'kept' : isBrief ? 'brief' : '';
   return (
     <section
@@ -145,7 +145,7 @@ interface NearGroupsProps {
 function NearGroups({ area, filters, most, label }: NearGroupsProps) {
   const at = useStatus();
   const isFiltered = filters.length > 0;
-  const query = { ...emptyDirectoryQuery, filters: choicesOf(filters), open: true };
+  const query = { ...emptyDirectoryQuery, filters, open: true };
   // Without a connection the code of statuses may not come: the phone numbers do not wait for it.
   if (at === null && navigator.onLine) return null;
   const certain = certainPart(area);

@@ -90,6 +90,6 @@ function Line({ first, isCertain, lookedMiles, at, none, why }: LineProps) {
 
 /** Says why another pharmacy is named: this one is closed, or nobody knows. */
 const whyInstead = (pharmacy: Pharmacy, { statusOf }: StatusAt): string =>
-  ['closed', 'counter-closed', 'lunch'].includes(statusOf(pharmacy).state)
+  ['closed', 'counter-closed'].includes(statusOf(pharmacy).state)
     ? openNowMessages.closed
     : openNowMessages.unsure;

@@ -1,4 +1,4 @@
-import { askableFilters } from '../../pharmacy/filters.ts';
+import { services } from '../../pharmacy/filters.ts';
 import type { Intent } from './lexicon.ts';
 import { longest, type Match, matches, type Run, without } from './match-runs.ts';
 import type { Meaning, MeaningIndex } from './meaning-index.ts';
@@ -84,7 +84,7 @@ function isOfName(
   return (isBehindName && isUntold) || ((isService || isUntold) && isTown(words[from] ?? ''));
 }
 
-const isServiceId = (id: Intent): boolean => askableFilters.service.some((each) => each === id);
+const isServiceId = (id: Intent): boolean => services.some((each) => each === id);
 
 /** `stowe` is no slip of `store`. */
 const leastFiller = 6;

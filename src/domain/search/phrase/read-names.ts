@@ -1,4 +1,4 @@
-import { askableFilters, type FilterId } from '../../pharmacy/filters.ts';
+import { type FilterId, services } from '../../pharmacy/filters.ts';
 import { type Match, type Run, textOf } from './match-runs.ts';
 import type { Meaning } from './meaning-index.ts';
 
@@ -77,7 +77,7 @@ export function calledWords(left: readonly string[], ids: readonly FilterId[]): 
   // A service has one word: `scooter pharmacy`.
   const isShort = words.filter((word) => !article.test(word)).length === 2;
   const mayName = (id: FilterId): boolean =>
-    nameLike.has(id) || (isShort && askableFilters.service.some((each) => each === id));
+    nameLike.has(id) || (isShort && services.some((each) => each === id));
   const isName =
     words.length <= mostCalled &&
     !words.includes('') &&

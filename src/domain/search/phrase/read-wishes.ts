@@ -1,4 +1,3 @@
-import type { ChosenFilter } from '../../list/chosen-filter.ts';
 import type { FilterId } from '../../pharmacy/filters.ts';
 import type { Intent } from './lexicon.ts';
 import { type Meanings, means } from './read-meanings.ts';
@@ -72,13 +71,13 @@ export function readWishes(
 /** Reads `tonight` in the evening as “open now”; `hour` is the visitor’s, 0 to 23. */
 export const askedAt = <Phrase extends Asked>(phrase: Phrase, hour: number): Phrase =>
   phrase.tonight === true && (hour >= evening || hour < morning)
-    ? { ...phrase, open: true, filters: phrase.filters.filter(({ id }) => id !== 'open-late') }
+    ? { ...phrase, open: true, filters: phrase.filters.filter((id) => id !== 'open-late') }
     : phrase;
 
 interface Asked {
   readonly open: boolean;
   readonly tonight?: boolean | undefined;
-  readonly filters: readonly ChosenFilter[];
+  readonly filters: readonly FilterId[];
 }
 
 const evening = 18;

@@ -1,10 +1,9 @@
 import { site } from '../../../config/site.ts';
-import { pictureSize } from '../../../domain/places/city.ts';
 import type { CityDataset, ShownDataset } from '../../../domain/site/dataset.ts';
 import type { PageHead } from '../../../domain/site/page-head.ts';
 import { absoluteUrl, cityPicturePath } from '../../../domain/site/paths.ts';
 import { escapeHtml } from '../../../domain/text/escape-html.ts';
-import { pictureText } from '../../../messages/picture-text.ts';
+import { pictureSize, pictureText } from '../../../messages/picture-text.ts';
 
 /** The site's own mark, square; the build renders it (scripts/build/images/site-icons.ts). */
 const mark = '/icons/icon-512.png';

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, ItemList, Pharmacy, WebSite } from 'schema-dts';
 import type { Crumb } from '../../../components/layout/breadcrumbs.tsx';
 import { site } from '../../../config/site.ts';
-import { reliableHours } from '../../../domain/hours/agreed-hours.ts';
+import { reliableHours } from '../../../domain/hours/reliable-hours.ts';
 import { entryOf } from '../../../domain/landing/landing-entry.ts';
 import { fullCards, landingView } from '../../../domain/landing/landing-view.ts';
 import { resultsPerPage } from '../../../domain/list/directory-query.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { describePage, descriptionLength } from './page-head.ts';
+import { describePage, descriptionLength } from './description-text.ts';
 
 /** Sentences of words of up to twelve letters, of which the first two make at least the least description. */
 const sentence = fc

@@ -1,0 +1,53 @@
+import { memoize } from '../text/memoize.ts';
+import {
+  isAlwaysOpen,
+  minutesPerDay,
+  type OpeningHours,
+  type OpenRange,
+  type Schedule,
+  type WeeklyTable,
+  weekdays,
+} from './hours.ts';
+
+const minutesPerWeek = 7 * minutesPerDay;
+
+/**
+ * The pharmacy's hours, if they can be relied on: undefined where they are unknown, too old, or not within
+ * those of its store. An old store contradicts nobody, and a counter listed as open around the clock is
+ * believed: some serve while their store is closed. Beside a store, special days are left out.
+ */
+export const reliableHours = memoize(({ pharmacy, store }: OpeningHours): Schedule | undefined => {
+  if (pharmacy === undefined || pharmacy.old) return undefined;
+  if (store === undefined || store.old || isAlwaysOpen(pharmacy.weekly)) return pharmacy;
+  const week = inWeek(store.weekly);
+  // A night from Sunday to Monday goes on at the week's begin.
+  const around = [-minutesPerWeek, 0, minutesPerWeek].flatMap((by) => shifted(week, by));
+  if (!isWithin(inWeek(pharmacy.weekly), around)) return undefined;
+  return { ...pharmacy, holidays: undefined, exceptions: undefined };
+});
+
+/** Whether each range lies within the others. */
+export function isWithin(ranges: readonly OpenRange[], others: readonly OpenRange[]): boolean {
+  const whole = merged(others);
+  return ranges.every(({ opens, closes }) =>
+    whole.some((other) => other.opens <= opens && closes <= other.closes),
+  );
+}
+
+/** A table's ranges in minutes after Monday's midnight. */
+export const inWeek = (weekly: WeeklyTable): readonly OpenRange[] =>
+  weekdays.flatMap((day, index) => shifted(weekly[day], index * minutesPerDay));
+
+const shifted = (ranges: readonly OpenRange[], by: number): readonly OpenRange[] =>
+  ranges.map(({ opens, closes }) => ({ opens: opens + by, closes: closes + by }));
+
+/** Ranges in ascending order, those that touch made one. */
+export function merged(ranges: readonly OpenRange[]): readonly OpenRange[] {
+  const whole: OpenRange[] = [];
+  for (const range of ranges.toSorted((a, b) => a.opens - b.opens)) {
+    const last = whole.at(-1);
+    if (last === undefined || range.opens > last.closes) whole.push(range);
+    else whole[whole.length - 1] = { opens: last.opens, closes: Math.max(last.closes, range.closes) };
+  }
+  return whole;
+}

@@ -1,0 +1,21 @@
+/** Bounds on a description's length, in characters, within which search engines show it whole. */
+export const descriptionLength = { least: 50, most: 160 } as const;
+
+/**
+ * As many sentences, from the first, as fit a description; under its least length the next is cut at a word.
+ * None is asked for after the first without room.
+ */
+export function describePage(sentences: Iterable<string>): string {
+  let text = '';
+  for (const sentence of sentences) {
+    const longer = text === '' ? sentence : `${text} ${sentence}`;
+    if (longer.length > descriptionLength.most) {
+      return text.length < descriptionLength.least ? cutAtWord(longer) : text;
+    }
+    text = longer;
+  }
+  return text;
+}
+
+const cutAtWord = (text: string): string =>
+  `${text.slice(0, descriptionLength.most - 1).replace(/[\s,;:.]*\s\S*$/, '')}…`;
