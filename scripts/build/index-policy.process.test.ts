@@ -62,7 +62,10 @@ const reportSchema = z.object({
   pages: z.array(z.object({ path: z.string(), index: z.boolean(), reasons: z.array(z.string()) })),
 });
 
-/** Builds the site with these listings; why each of the city's two pages is indexed or not, by the build report. */
+/**
+ * Builds the site with these listings; why each of the city's two pages is indexed or not, by the build
+ * report.
+ */
 async function verdicts(site: TestSite, listings: readonly Pharmacy[]) {
   await reportOf(buildSite(site, bundle, { listings: await storeOf(site, listings) }));
   const text = await readFile(join(site.work, 'build-report.json'), 'utf8');

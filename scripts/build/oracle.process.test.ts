@@ -61,7 +61,10 @@ interface Read {
   readonly head: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What the router's own provider writes behind the app unless told not to; the strict content policy forbids it. */
+/**
+ * What the router's own provider writes behind the app unless told not to; the strict content policy forbids
+ * it.
+ */
 const routerScript = /<script>window\.__staticRouterHydrationData = JSON\.parse\([^<]*<\/script>$/;
 
 /** A part of a page that came behind it, and the script that is to put it in its place. */
@@ -71,8 +74,9 @@ const sentLater = /<div hidden(?:="")? id="S:(\w+)">(.*?)<\/div><script>\$R.*?<\
 const shellTime = /<script>requestAnimationFrame\(function\(\)\{\$RT=[^<]*<\/script>/g;
 
 /**
- * Puts the parts of a page in their places that React's streaming renderer, which vite-react-ssg uses, sends behind it: whatever
- * a Suspense boundary holds that is large. The pre-renderer's pages have them in their places, since they must read well without a script.
+ * Puts the parts of a page in their places that React's streaming renderer, which vite-react-ssg uses, sends
+ * behind it: whatever a Suspense boundary holds that is large. The pre-renderer's pages have them in their
+ * places, since they must read well without a script.
  */
 function inPlace(app: string): string {
   const parts = new Map([...app.matchAll(sentLater)].map(([, id = '', part = '']) => [id, part]));
@@ -86,8 +90,9 @@ function inPlace(app: string): string {
 }
 
 /**
- * vite-react-ssg's pages have been through JSDOM, which spells `&#x27;` as `'` and `<br/>` as `<br>`; reading both with one
- * parser and writing them again takes that away and nothing else: every element, attribute, text and comment stays.
+ * vite-react-ssg's pages have been through JSDOM, which spells `&#x27;` as `'` and `<br/>` as `<br>`; reading
+ * both with one parser and writing them again takes that away and nothing else: every element, attribute,
+ * text and comment stays.
  */
 function read(html: string): Read {
   const page = parseDocument(html);

@@ -50,7 +50,10 @@ beforeAll(async () => {
   write('a-file');
 });
 
-/** Every path below the root, with what would change if something were touched; `trial` leaves out when a folder's entries changed. */
+/**
+ * Every path below the root, with what would change if something were touched; `trial` leaves out when a
+ * folder's entries changed.
+ */
 async function traces(trial?: 'trial'): Promise<readonly string[]> {
   const names = await readdir(root, { recursive: true });
   const stats = await Promise.all(

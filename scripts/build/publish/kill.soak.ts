@@ -17,7 +17,10 @@ import { isPublishing } from '../manifest.ts';
 const kills = Number(process.env.SOAK_KILLS ?? 20);
 const seed = 20_261_122;
 
-/** Two states of the lists, between which the builds go to and fro: half of the pages change, some come and go. */
+/**
+ * Two states of the lists, between which the builds go to and fro: half of the pages change, some come and
+ * go.
+ */
 const lists = [
   siteLists,
   {

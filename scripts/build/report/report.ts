@@ -28,32 +28,32 @@ interface PublishedBuild {
 /** What a build did, in numbers and names. */
 export type BuildReport = Readonly<ReturnType<typeof siteReport>>;
 
-/** Sums up a build that was published. */
+/** Returns the report of a published build. */
 export function siteReport(build: PublishedBuild) {
   const { groups, hosting, sample, rendered, bundled, timings, listings, partsDay, now } = build;
   const { own, others, ...changes } = build.publication;
   const pages = [...groups.values()].flatMap((group) => group.pages);
   const htmlBytes = pages.reduce((sum, { bytes }) => sum + bytes, 0);
-  /** How many pages are indexed or not for each reason. */
+  /** Number of pages for each reason of the index policy. */
   const reasons: Partial<Record<IndexReason, number>> = {};
   for (const reason of pages.flatMap((page) => page.reasons)) reasons[reason] = (reasons[reason] ?? 0) + 1;
   return {
     pages: pages.length,
     rendered,
     ...changes,
-    /** Pages that were left as they were, rendered or not. */
+    /** Number of pages whose file was not replaced, rendered or not. */
     unchanged: pages.length - changes.pagesWritten,
     htmlBytes,
     otherBytes: own.bytes,
     otherFiles: own.files,
     reasons,
     ...hosting.former,
-    /** Limits of hosts that the site has passed or comes near. */
+    /** Host limits that the site exceeds or comes near. */
     limits: [
       ...limitNotes({ files: pages.length + others.files, bytes: htmlBytes + others.bytes }),
       ...redirectNotes(hosting.hostFiles.get('_redirects')),
     ],
-    /** A note on the day of a merge's parts, if it is an old one. */
+    /** Note on the day of a merge's parts, if it is an old one. */
     partsDay: partsDay === undefined ? undefined : partsDayNote(partsDay, now),
     sample,
     /** True if the site lists no pharmacy at all. */
@@ -64,8 +64,8 @@ export function siteReport(build: PublishedBuild) {
 }
 
 /**
- * Writes a note if the day of a merge's parts is neither today nor yesterday: a day that was written into a
- * job's file stays the same with every run. Yesterday is fine, since midnight may have passed meanwhile.
+ * Returns a note if the day of a merge's parts is neither today nor yesterday, such as a day that is fixed in
+ * a job's file. Yesterday is fine, since midnight may have passed during the build.
  */
 export function partsDayNote(day: string, now: Date): string | undefined {
   const today = dayOf(now);
@@ -78,12 +78,12 @@ export function partsDayNote(day: string, now: Date): string | undefined {
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 
-/** Says how many files of earlier deploys stay. */
+/** Returns the line that says how many files of earlier deploys stay. */
 export const keptText = (kept: number): string =>
   `${count(kept)} ${kept === 1 ? 'file' : 'files'} of earlier deploys kept, ` +
   'each for 30 days from the first deploy without it';
 
-/** Writes the report as the lines that a build prints. */
+/** Returns the report as the lines that a build prints. */
 export function formatReport(report: BuildReport): string {
   const { pages, rendered, timings, htmlBytes, reasons } = report;
   const perSecond = timings.render > 0 ? Math.round((rendered / timings.render) * 1000) : 0;
@@ -109,7 +109,7 @@ export function formatReport(report: BuildReport): string {
   ].join('\n');
 }
 
-/** Writes the lines that only some builds have. */
+/** Yields the lines that only some builds print. */
 function* notes(report: BuildReport): Generator<string> {
   const { retained, mended, foreign, moved, standIns, gone, limits, partsDay } = report;
   const { kept, crowdedOut, lost } = retained;
@@ -141,8 +141,8 @@ function* notes(report: BuildReport): Generator<string> {
 }
 
 /**
- * Writes what a build prints of pages that could not be rendered: each error once, with its pages, the most
- * frequent first. One fault can stop every page, and twenty thousand lines would hide the others.
+ * Returns the lines about pages that could not be rendered: each error once, with its pages, the most
+ * frequent first. One fault can stop every page, and a line for each would hide the others.
  */
 export function failureLines(failures: readonly RenderFailure[]): readonly string[] {
   return [...groupBy(failures, ({ message }) => message)]
