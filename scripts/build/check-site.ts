@@ -147,7 +147,7 @@ export function siteLosses(
     shard ? shardText(shard) : 'a whole site',
   );
   if (before !== after) {
-    const rule = `${before} is published here, and ${after} is something else`;
+    const rule = `${before} is published here, and this build makes ${after}`;
     return [{ file: out, rule, remedy: 'Give the other a folder of its own with --out.' }];
   }
   if (manifest.kind !== site.kind) {
@@ -175,6 +175,6 @@ const lossProblems = (out: string, losses: Holdings): readonly Problem[] =>
   heavyLosses([losses]).map((loss) => ({
     file: out,
     value: lossText(loss),
-    rule: 'a build must not take more than a fifth of what is published away',
+    rule: 'a build must not remove more than a fifth of what is published',
     remedy: `If that is meant, run it once more with ${acceptLossOption}.`,
   }));

@@ -14,9 +14,9 @@ interface RememberOptions {
 }
 
 /**
- * Says whether a build adds newly published addresses to the lists. With `--remember` it does. Otherwise only
- * an editor's build into the usual folder does: `--frozen`, `--register` and another `--out` are for trials,
- * and a service (where CI is set) builds from a clone whose lists nobody commits.
+ * True if a build adds newly published addresses to the lists. With `--remember` it does. Otherwise only an
+ * editor's build into the usual folder does: `--frozen`, `--register` and another `--out` are for trials, and
+ * a service (with CI set) builds from a clone that nobody commits.
  */
 export const remembers = (
   { remember, frozen, register, out }: RememberOptions,

@@ -19,7 +19,9 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Runs a command as npm does, as this user or as nobody: its exit code and what it said on standard error. */
+/**
+ * Runs a command as npm does, as this user or as nobody: its exit code and what it said on standard error.
+ */
 async function run(args: readonly string[], user?: number) {
   const child = spawn(process.execPath, [resolve('scripts/launch.mjs'), ...args], {
     stdio: ['ignore', 'ignore', 'pipe'],

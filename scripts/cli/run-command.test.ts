@@ -50,7 +50,7 @@ describe('a command', () => {
     ],
     [
       ['Mobile, AL', 'St. Augustine, FL'],
-      'nothing is known of ‘Mobile, AL St. Augustine, FL’ — It takes no words but options; write options after a lone --.',
+      '‘Mobile, AL St. Augustine, FL’ is not expected — The command takes options only; write options after a lone --.',
     ],
     [['--St. Foo'], "unknown option '--St. Foo' —"],
     [["--Lee's. Summit"], "unknown option '--Lee's. Summit' —"],
@@ -66,7 +66,7 @@ describe('a command', () => {
     const print = nothing;
     await execute(define, ['Mobile, AL', '$& Troy'], { print, warn: (text) => void errors.push(text) });
     expect(errors).toEqual([
-      'npm run add: nothing is known of ‘$& Troy’ — It takes city and no more; write options after a lone --. See "npm run add -- --help".',
+      'npm run add: ‘$& Troy’ is not expected — The command takes only city; write options after a lone --. See "npm run add -- --help".',
     ]);
   });
 

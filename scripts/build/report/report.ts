@@ -72,7 +72,7 @@ export function partsDayNote(day: string, now: Date): string | undefined {
   if (day === today || day === dayOf(new Date(now.getTime() - 86_400_000))) return undefined;
   const reason = `${day}, which is neither today (${today} in UTC) nor yesterday`;
   const remedy = `build all of them again with --day ${today}`;
-  return `the parts tell of opening hours as of ${reason}: to change that, ${remedy}`;
+  return `the parts state opening hours as of ${reason}: to change that, ${remedy}`;
 }
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
@@ -115,26 +115,24 @@ function* notes(report: BuildReport): Generator<string> {
   const { kept, crowdedOut, lost } = retained;
   if (kept > 0) yield keptText(kept);
   if (crowdedOut > 0)
-    yield `${count(crowdedOut)} files of earlier deploys go before that: the host has no room for them`;
-  if (lost.length > 0) yield `gone, though pages of earlier deploys may ask for them: ${namesAndCount(lost)}`;
+    yield `${count(crowdedOut)} files of earlier deploys are removed early: the host has no room for them`;
+  if (lost.length > 0) yield `missing, though pages of earlier deploys may load them: ${namesAndCount(lost)}`;
   if (mended.length > 0)
-    yield `mended, since they were not as the last build had left them: ${namesAndCount(mended)}`;
+    yield `restored, since they had changed since the last build: ${namesAndCount(mended)}`;
   if (foreign.length > 0) yield `kept, though no build wrote them: ${namesAndCount(foreign)}`;
   if (moved + gone > 0) {
     const standing =
-      standIns > 0
-        ? ` (${count(standIns)} by a page that stands in, since the host cannot redirect more)`
-        : '';
+      standIns > 0 ? ` (${count(standIns)} by a stand-in page, since the host cannot redirect more)` : '';
     const rest = `${count(gone)} are gone ("npm run lists -- addresses list" prints them)`;
-    yield `${count(moved)} addresses of earlier pages lead elsewhere${standing}, ${rest}`;
+    yield `${count(moved)} former addresses lead to other pages${standing}, ${rest}`;
   }
   if (limits.length > 0)
     yield `near or beyond a host’s limit: ${limits.join('; ')} (docs/hosting.md says what to leave out)`;
   if (partsDay !== undefined) yield partsDay;
   if (report.isEmpty)
     yield [
-      'NO LISTINGS: no pharmacy of the listed cities is known, so that pages count nothing,',
-      'which "npm run check:dist" refuses. Import files that have some, or build with --sample.',
+      'NO LISTINGS: no pharmacy of the listed cities is known, so "npm run check:dist" will fail.',
+      'Import files that have some, or build with --sample.',
     ].join(' ');
   if (report.sample)
     yield 'SAMPLE LISTINGS: this site is not for publication. Its pages ask search engines to stay out.';

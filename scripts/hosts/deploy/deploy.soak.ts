@@ -70,7 +70,10 @@ interface Deploy {
   readonly variables?: Readonly<Record<string, string | undefined>>;
 }
 
-/** `npm run deploy` of the site in a process of its own, through the proxy: how it ended, and what it complained of. */
+/**
+ * `npm run deploy` of the site in a process of its own, through the proxy: how it ended, and what it
+ * complained of.
+ */
 async function tryDeploy({ args = [], killAfter = Number.POSITIVE_INFINITY, variables = {} }: Deploy = {}) {
   const child = spawn(
     process.execPath,
