@@ -67,10 +67,10 @@ interface Read {
  */
 const routerScript = /<script>window\.__staticRouterHydrationData = JSON\.parse\([^<]*<\/script>$/;
 
-/** A part of a page that came behind it, and the script that is to put it in its place. */
+/** A part of a page that follows it, with the script that moves it into place. */
 const sentLater = /<div hidden(?:="")? id="S:(\w+)">(.*?)<\/div><script>\$R.*?<\/script>/gs;
 
-/** Where it notes the time at which the page itself was there. */
+/** Script that notes when the page itself had arrived. */
 const shellTime = /<script>requestAnimationFrame\(function\(\)\{\$RT=[^<]*<\/script>/g;
 
 /**
@@ -115,7 +115,7 @@ function read(html: string): Read {
   };
 }
 
-/** What two texts have where they first differ. */
+/** Returns the parts of two texts around their first difference. */
 function firstDifference(a: string, b: string): string {
   let at = 0;
   while (a[at] === b[at]) at += 1;
@@ -126,17 +126,17 @@ function firstDifference(a: string, b: string): string {
 const pagesOf = async (folder: string): Promise<readonly string[]> =>
   [...(await fileTree(folder)).keys()].filter((file) => file.endsWith('.html'));
 
-/** Of no path of the lists: hosts serve it for whatever they do not have. */
+/** The page of unknown paths, which only this build makes. */
 const isListed = (file: string): boolean => file !== '404.html';
 
 describe('vite-react-ssg build and the pre-renderer', () => {
-  it('make the same pages', async () => {
+  it('make pages of the same paths', async () => {
     const [own, theirs] = [await pagesOf(site.out), await pagesOf(oracle)];
     expect(own.length).toBeGreaterThan(150);
     expect(theirs.filter(isListed)).toEqual(own.filter(isListed));
   });
 
-  it('put the same app into each, to the last comment, under the same title, description, robots and canonical', async () => {
+  it('render each page alike: every comment of the app, title, description, robots and canonical', async () => {
     const differing: string[] = [];
     for (const file of (await pagesOf(site.out)).filter(isListed)) {
       const own = read(await readFile(join(site.out, file), 'utf8'));

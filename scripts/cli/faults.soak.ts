@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { goodLists } from '../../tests/support/list-fixture.ts';
 import { noteLeftOut } from '../quality/test-all/test-notes.ts';
 
-/** An ordinary user, whom rights concern; root may do everything. */
+/** An ordinary user, since permissions do not bind root. */
 const nobody = 65_534;
 const isRoot = process.getuid?.() === 0;
 
@@ -25,7 +25,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 async function run(args: readonly string[], user?: number) {
   const child = spawn(process.execPath, [resolve('scripts/launch.mjs'), ...args], {
     stdio: ['ignore', 'ignore', 'pipe'],
-    // Another user has no right to this one's temporary folder.
+    // Another user may not enter this user's temporary folder.
     ...(user !== undefined && { uid: user, gid: user, env: { ...process.env, TMPDIR: folder } }),
   });
   const [error, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
@@ -38,7 +38,7 @@ async function writeLists(into: string): Promise<void> {
   for (const [file, content] of Object.entries(goodLists)) await writeFile(join(into, file), content);
 }
 
-/** A mount of one's own; false where the system does not allow it. */
+/** Mounts a memory disk. Returns false if the system does not allow it. */
 const mounted = (at: string, options: string): boolean =>
   spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', at]).status === 0;
 
@@ -125,7 +125,7 @@ async function importOf(place: string) {
   return { file: join(store, 'listings.json'), args };
 }
 
-describe('without the right to write', () => {
+describe('without permission to write', () => {
   it('commands name the place in a sentence', async ({ skip }) => {
     const user = isRoot ? nobody : undefined;
     // A checkout in a home that others may not enter cannot be run by another user.

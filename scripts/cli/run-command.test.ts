@@ -4,7 +4,7 @@ import { wholeNumber } from './parameters.ts';
 import { Refusal } from './problems/refusal.ts';
 import { type DefineCommand, execute } from './run-command.ts';
 
-/** A command that does `work`, called with `args`: how it ended and what it said. */
+/** Runs a command that does `work`, and returns its exit code and output. */
 async function run(work: (count: number) => void, ...args: readonly string[]) {
   const lines: { out: string[]; error: string[] } = { out: [], error: [] };
   const define: DefineCommand = ({ print }) =>
@@ -32,7 +32,7 @@ describe('a command', () => {
     expect((await run(nothing)).out).toEqual(['2 done']);
   });
 
-  it('tells a wrong call in one line with a remedy, and does nothing', async () => {
+  it('reports a wrong call in one line with a remedy, and does nothing', async () => {
     const ended = await run(throwing(new Error('worked')), '--count', '4');
     expect(ended).toEqual({
       code: 2,
@@ -54,13 +54,13 @@ describe('a command', () => {
     ],
     [['--St. Foo'], "unknown option '--St. Foo' —"],
     [["--Lee's. Summit"], "unknown option '--Lee's. Summit' —"],
-  ])('keeps what was typed together: %j', async (args, words) => {
+  ])('keeps the words of one argument together: %j', async (args, words) => {
     expect((await run(nothing, ...args)).error).toEqual([
       `npm run try: ${words} See "npm run try -- --help".`,
     ]);
   });
 
-  it('says which words it takes, where there are more', async () => {
+  it('says which arguments it takes if there are too many', async () => {
     const errors: string[] = [];
     const define: DefineCommand = () => new Command('npm run add --').argument('<city>').action(nothing);
     const print = nothing;
