@@ -45,7 +45,7 @@ const write = (site: TestSite, rows: readonly string[]): Promise<void> =>
 const phone = (digits: string, date = '2026-10-01'): string =>
   `${corrected.id},phone,+1205325${digits},us,${date},`;
 
-it('a build after a correction equals a clean build, and keeps pages that do not show the listing', async () => {
+it('a build after a correction equals a clean build, and keeps pages without the listing', async () => {
   const bundle = await testBundle();
   const site = await newSite();
   const store = await storeOf(site, listings);

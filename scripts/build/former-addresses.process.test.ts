@@ -62,7 +62,7 @@ describe('a build', () => {
     expect(await listText('published.csv')).toBe(published);
   });
 
-  it('publishes redirects for a recorded renaming, or stand-in pages for a host without redirects', async () => {
+  it('publishes redirects for a recorded renaming, or stand-in pages if the host has none', async () => {
     const edited = await editTowns(
       site.lists,
       cityRenaming('hoover-al', { name: 'Vestavia', state: 'AL' }),

@@ -91,7 +91,7 @@ describe('two cities, each with two landing pages that list the same', () => {
 });
 
 describe('a city of 500 real listings', () => {
-  it('passes every check of the built site: no orphans, indexed pages within three clicks of home', async () => {
+  it('passes every check of the built site: no orphan, indexed pages at most three clicks away', async () => {
     const site = await newSite();
     const listings = await storeOf(site, listingsOf('Birmingham', 500, alike(60)));
     await reportOf(buildSite(site, bundle, { listings }));

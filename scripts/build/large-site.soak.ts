@@ -72,7 +72,7 @@ it('two shards of a large site merge into the site of one build', async () => {
   expect(differingFiles(clean, await fileTree(merged.out))).toEqual([]);
 });
 
-it('a build after an edit of one place of a large site equals a clean build, and writes few pages', async () => {
+it('a build after an edit of one of many places equals a clean build, and writes few pages', async () => {
   await grow(site);
   const report = await build(site);
   expect(report.pagesWritten).toBeGreaterThan(0);

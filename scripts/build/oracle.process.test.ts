@@ -136,7 +136,7 @@ describe('vite-react-ssg build and the pre-renderer', () => {
     expect(theirs.filter(isListed)).toEqual(own.filter(isListed));
   });
 
-  it('render each page alike: every comment of the app, title, description, robots and canonical', async () => {
+  it('render each page alike: the app with its comments, title, description, robots, canonical', async () => {
     const differing: string[] = [];
     for (const file of (await pagesOf(site.out)).filter(isListed)) {
       const own = read(await readFile(join(site.out, file), 'utf8'));

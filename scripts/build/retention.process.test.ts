@@ -102,7 +102,7 @@ describe('datasets of earlier deploys', () => {
     expect(await filesOf(hurt.out)).not.toContain(first);
   });
 
-  it('are copied from the last deploy, by its folder or address, into the build of a fresh clone', async () => {
+  it('are copied from the last deploy, by folder or address, into the build of a fresh clone', async () => {
     const server = await startPreview({ dist: second, port: 0, host: '127.0.0.1' });
     try {
       for (const previous of [second, server.url]) {

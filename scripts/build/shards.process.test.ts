@@ -118,7 +118,7 @@ describe('a merge that is refused', () => {
     return join(part, page);
   };
 
-  it('names every damaged, missing and unfinished part, and leaves the published site as it was', async () => {
+  it('names every damaged, missing and unfinished part, and leaves the published site alone', async () => {
     const [first = '', second = '', third = '', fourth = ''] = await copies();
     const page = await pageOf(first);
     await writeFile(page, (await readFile(page, 'utf8')).replace('<h1>', '<h2>'));
@@ -180,7 +180,7 @@ describe('a merge that is refused', () => {
 });
 
 describe('a shard', () => {
-  it('built again after an edit drops the datasets of its earlier part, without a note about it', async () => {
+  it('built again after an edit drops the datasets of its earlier part, without a note', async () => {
     const edited = await newSite({ 'cities.csv': siteLists['cities.csv'].replace('212461', '412461') });
     await reportOf(shard(edited, 1, 1));
     await writeLists(edited, siteLists);

@@ -55,7 +55,7 @@ describe('the check of titles', () => {
     expect(findings).toEqual(['b.html has the title of a.html: "Page /a"']);
   });
 
-  it('finds nothing wrong with a sound site, and leaves pages without a title to the check of heads', async () => {
+  it('finds nothing wrong with a sound site, and leaves missing titles to the check of heads', async () => {
     expect(await findingsOf(checkTitles)).toEqual([]);
     const empty = { 'b.html': pageHtml('/b', { title: '' }), 'c.html': pageHtml('/c', { title: '' }) };
     expect(await findingsOf(checkTitles, empty)).toEqual([]);

@@ -51,7 +51,7 @@ it('a bundle is not made anew for files that macOS and Windows put into folders'
   expect(sourcesHash(project)).toBe(before);
 });
 
-it('a bundle is not made anew for files that commands and editors’ programs leave beside the lists', async () => {
+it('a bundle is not made anew for files that commands and editors leave beside the lists', async () => {
   const before = sourcesHash(project);
   for (const file of [
     '.lock',

@@ -112,7 +112,7 @@ describe('the page template', () => {
     expect(page).toContain('content="https://l.test/?a=1&amp;token=b"');
   });
 
-  it('names the map’s style only if it is not the default, and the contact form’s address if there is one', async () => {
+  it('names the map’s style unless it is the default, and the contact form’s address if set', async () => {
     expect((await template())(parts)).not.toMatch(/map-style|contact-form/);
     const none = (await template({ mapStyleUrl: undefined }))(parts);
     expect(none).toContain('<meta name="map-style" content=""/>');

@@ -113,7 +113,7 @@ async function deploy(killAfter?: number): Promise<'done' | 'killed'> {
 }
 
 describe.skipIf(!there)('a deploy to the S3 gateway of Ceph', () => {
-  it('that is killed five times and run again makes the store equal dist, and sends no page before its files', async () => {
+  it('that is killed five times ends in a store equal to dist, and sends no page too early', async () => {
     const { objects } = checkedValue(await readSite(site.out));
     const random = seededRandom('five deploys are killed');
     for (let kill = 0; kill < 5; kill += 1) {

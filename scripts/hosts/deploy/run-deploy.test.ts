@@ -98,7 +98,7 @@ describe('a deploy', () => {
     expect(store.objects.get('about')?.content).toEqual(page.content);
   });
 
-  it('interrupted after any change is continued by the next, and no page is sent before its files', async () => {
+  it('interrupted after any change is continued by the next, and sends no page before its files', async () => {
     await publishFiles(dist, siteFiles('1'));
     await deploy();
     const before = new Map(store.objects);
@@ -121,7 +121,7 @@ describe('a deploy', () => {
     }
   });
 
-  it('keeps hashed files for 30 days after the first deploy without them, and removes old pages at once', async () => {
+  it('keeps hashed files for 30 days after the first deploy without them, but no old pages', async () => {
     await publishFiles(dist, siteFiles('1', ['index', 'about', 'a', 'b', 'c', 'd', '404']));
     await deploy();
     await publishFiles(dist, siteFiles('2', ['index', 'about', 'a', 'b', 'c', '404']));

@@ -74,7 +74,7 @@ describe('the limits of rules', () => {
     };
   };
 
-  it('of Cloudflare Pages are kept: 100 patterns, fewer than 2,000 paths, stand-in pages for the rest', () => {
+  it('of Cloudflare Pages are kept: 100 patterns, fewer than 2,000 paths, else stand-in pages', () => {
     expect(counts('cloudflare')).toEqual({ patterns: 100, paths: 1970, standIns: 0 });
     const { rules, standIns } = hostAddresses('cloudflare', renamedCities(160));
     expect([rules.length, standIns.size]).toEqual([2090, 700]);

@@ -41,7 +41,7 @@ export function hostAddresses(host: HostId, { answers, moves, live }: FormerAddr
   const chosen = addressRules(answerable, live, patterns).filter(isPattern).slice(0, limits.mostPatterns);
   const rules = addressRules(answerable, live, chosen);
   const single = rules.filter((rule) => !isPattern(rule));
-  // Exceptions to a pattern come first, since they must stay with it; then moved addresses, then removed ones.
+  // Exceptions to a pattern come first, since they must stay with it; then moved, then removed addresses.
   const weight = (rule: AddressRule): number =>
     firstAnswer(chosen, rule.from) === undefined ? (rule.to === undefined ? 2 : 1) : 0;
   const ordered = single.toSorted((a, b) => weight(a) - weight(b)).slice(0, limits.mostPaths);

@@ -285,7 +285,7 @@ describe('the identity files', () => {
   });
 });
 
-it('nginx’s patterns for addresses take no long time on many slashes', () => {
+it('nginx’s patterns redirect other spellings of an address, and are fast on many slashes', () => {
   const rules = [
     ...nginxInclude(hostRules(env, false)).matchAll(
       /if \(\$request_uri ~ (\S+)\) \{\n {2}return (308 \S+);/g,
