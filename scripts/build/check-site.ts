@@ -21,9 +21,7 @@ import type { GivenFolders, OwnFolders } from './publish/check-folders.ts';
 import type { PublishedFolder } from './publish/published-folder.ts';
 import { type Shard, shardText } from './shards/shard.ts';
 
-/** What a build is asked to do. */
 export interface BuildOptions extends GivenFolders {
-  /** Most rendering threads. */
   readonly threads: number;
   readonly env: SiteEnv;
   /** Reads every published file, not only those whose size or time differs. */
@@ -37,7 +35,6 @@ export interface BuildOptions extends GivenFolders {
   readonly now: Date;
   /** Day (`YYYY-MM-DD`, UTC) as of which pages tell opening hours. Default: the shards' day, or today. */
   readonly day?: string | undefined;
-  /** Builds this part of the site instead of the whole. */
   readonly shard?: Shard | undefined;
   /** Folders of the shards' parts, which are merged instead of rendering the site. */
   readonly parts?: readonly string[] | undefined;
@@ -76,7 +73,6 @@ export async function storeFolder(options: BuildOptions): Promise<string | undef
   return registerStore(join(work, 'register'), { cities, file: register });
 }
 
-/** The site's present and former addresses, and the files with which hosts answer for them. */
 export interface SiteHosting {
   readonly addresses: SiteAddresses;
   readonly hostSite: HostSite;
@@ -125,7 +121,6 @@ function siteHosting({ env, host }: BuildOptions, addresses: SiteAddresses, samp
   return { addresses, hostSite, hostFiles, former: { moved, standIns, gone: answers.size - moved } };
 }
 
-/** The published folder that a site would replace. */
 interface PublishedBefore {
   readonly out: string;
   readonly manifest: Pick<Manifest, 'kind' | 'listings' | 'groups' | 'shard'> | undefined;

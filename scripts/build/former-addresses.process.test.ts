@@ -32,7 +32,6 @@ afterAll(removeSites);
 
 const listText = (file: string): Promise<string> => readFile(join(site.lists, file), 'utf8');
 
-/** Findings of the check of former addresses. */
 async function findingsIn(artefact: Artefact): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
   await checkFormerAddresses(artefact, reportTo(findings));

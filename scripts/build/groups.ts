@@ -9,7 +9,6 @@ import type { Bundle } from './bundle/bundle.ts';
 import type { Manifest, PublishedGroup } from './manifest.ts';
 import type { TemplateFacts } from './render/page-template.ts';
 
-/** A group of pages and datasets, with the hash of its inputs. */
 export interface BuildGroup extends Pick<PageGroup, 'pages' | 'data'> {
   /** Unique, stable from build to build: `city/birmingham-al`. */
   readonly id: string;

@@ -23,7 +23,6 @@ let bundle: Bundle;
 let site: TestSite;
 let clean: ReadonlyMap<string, string>;
 
-/** A site of the fixture's places and of three states, not yet built. */
 async function largeSite(): Promise<TestSite> {
   const large = await newSite();
   checkedValue(await addCities({ states: ['AL', 'WV', 'VT'] }, large.lists, gazetteerPlaces()));

@@ -23,7 +23,6 @@ const entrySchema = z.object({
   digest: z.string(),
 });
 
-/** A published file: its size in bytes, time of change and digest of its content. */
 export type FileEntry = Readonly<z.infer<typeof entrySchema>>;
 
 const sitePath = z.custom<SitePath>((value) => typeof value === 'string' && isSitePath(value));
@@ -67,7 +66,6 @@ const identitySchema = z.object({
   settings: z.record(z.string(), z.string()),
 });
 
-/** What all parts of one site have in common. */
 export type PartIdentity = Readonly<z.infer<typeof identitySchema>>;
 
 const manifestSchema = z.object({

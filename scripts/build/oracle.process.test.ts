@@ -115,7 +115,6 @@ function read(html: string): Read {
   };
 }
 
-/** Returns the parts of two texts around their first difference. */
 function firstDifference(a: string, b: string): string {
   let at = 0;
   while (a[at] === b[at]) at += 1;

@@ -34,7 +34,6 @@ const partsOf = (of: TestSite, count: number): readonly string[] =>
 const shard = (of: TestSite, index: number, count: number, options: Partial<BuildOptions> = {}) =>
   buildSite({ ...of, out: partIn(of, index) }, bundle, { shard: { index, count }, ...options });
 
-/** Problems of the merge of these parts. */
 async function complaints(of: TestSite, parts: readonly string[], options = {}): Promise<readonly string[]> {
   const outcome = await buildSite(of, bundle, { parts, ...options });
   return outcome.ok ? [] : outcome.problems.map(formatProblem);
@@ -105,7 +104,6 @@ describe('a merge that is refused', () => {
     before = await fileTree(target.out);
   });
 
-  /** Copies of the eight parts, which a test may spoil. */
   const copies = async (): Promise<readonly string[]> => {
     parts = partsOf(target, 8);
     for (const part of parts) await rm(part, { recursive: true, force: true });

@@ -42,14 +42,12 @@ export interface Artefact extends SiteFiles {
   readonly pageOf: ReadonlyMap<string, KnownPage>;
 }
 
-/** One thing wrong with the built site. */
 export interface Finding {
   readonly file: string;
   readonly problem: string;
   readonly remedy: string;
 }
 
-/** Reports one thing wrong with a file. */
 export type Report = (file: string, problem: string, remedy: string) => void;
 
 /** Returns a `Report` that adds findings to a list. */
@@ -59,7 +57,6 @@ export const reportTo =
     // Copied: a part of a page's text would keep the whole page in memory.
     findings.push({ file, problem: Buffer.from(problem).toString(), remedy });
 
-/** Checks one aspect of a whole site. */
 export type SiteCheck = (site: Artefact, report: Report) => void | Promise<void>;
 
 /** Prepares the check of one aspect of each page by itself, from what a site holds besides its pages. */

@@ -27,7 +27,6 @@ import { checkSitemaps } from './sitemaps.ts';
 import { checkSizes } from './sizes.ts';
 import { checkStructuredData } from './structured-data.ts';
 
-/** A check of each page by itself, of the whole site, or both. */
 interface Aspect {
   readonly page?: PageCheck;
   readonly site?: SiteCheck;

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { findingsOf, pageHtml } from '../../tests/support/site-fixture.ts';
 import { checkSizes } from './sizes.ts';
 
-/** Bytes that do not compress. */
 const noise = (bytes: number): string => {
   let seed = 1;
   let text = '';

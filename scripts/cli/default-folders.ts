@@ -1,10 +1,8 @@
 import { resolve } from 'node:path';
 import { listDirectory } from '../lists/list-directory.ts';
 
-/** Folders that a build reads and writes by default. */
 export const defaultFolders = { lists: listDirectory, out: 'dist', work: '.build' } as const;
 
-/** The options of a build that decide whether it remembers addresses. */
 interface RememberOptions {
   /** `--remember`; undefined if it was not given. */
   readonly remember?: boolean | undefined;

@@ -37,7 +37,6 @@ const definitions: Readonly<Record<string, DefineCommand>> = {
 
 type Call = readonly [words: string, script: string, path: readonly string[], command: CommandUnknownOpts];
 
-/** A command and all its subcommands, each with its full name. */
 const callsOf = (script: string, path: readonly string[], command: CommandUnknownOpts): readonly Call[] => [
   [[script, ...path].join(' '), script, path, command],
   ...command.commands.flatMap((sub) => callsOf(script, [...path, sub.name()], sub)),
@@ -47,7 +46,6 @@ const calls = Object.entries(definitions).flatMap(([script, define]) =>
   callsOf(script, [], define({ print: () => undefined, warn: () => undefined })),
 );
 
-/** Runs a command that must fail before its work, and returns what it printed. */
 async function call(script: string, ...args: readonly string[]) {
   const define = definitions[script];
   if (define === undefined) throw new Error(`There is no command ${script}`);
@@ -62,7 +60,6 @@ async function call(script: string, ...args: readonly string[]) {
   return calledCommand(untouchable, ...args);
 }
 
-/** Required arguments of the command. */
 const requiredOf = (command: CommandUnknownOpts): readonly string[] =>
   command.registeredArguments.filter(({ required }) => required).map(() => '/given');
 

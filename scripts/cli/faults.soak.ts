@@ -114,7 +114,6 @@ describe('on a full disk', () => {
   });
 });
 
-/** An import of one place outside the lists into a store below `place`. */
 async function importOf(place: string) {
   await writeLists(join(folder, 'lists'));
   const source = join(folder, 'one.json');

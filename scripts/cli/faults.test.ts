@@ -18,7 +18,6 @@ beforeEach(() => {
   folder = newFolder();
 });
 
-/** Runs a command in this process, and returns its exit code and its standard error. */
 async function run(define: DefineCommand, ...args: readonly string[]) {
   const lines: string[] = [];
   const code = await execute(define, args, {

@@ -2,7 +2,6 @@ import { constants } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { machineFault } from './machine-fault.ts';
 
-/** An error like Node's. */
 const systemError = (code: string, facts: object = {}): Error =>
   Object.assign(new Error(`${code}: some words`), { code, ...facts });
 

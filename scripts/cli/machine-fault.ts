@@ -45,7 +45,6 @@ const meanings: ReadonlyMap<string, string> = new Map(
 
 const fact = z.union([z.string(), z.number()]).transform(String).optional().catch(undefined);
 
-/** The parts of an error that say what happened and where. Node sets some of them. */
 const factsSchema = z.object({
   ...{ code: fact, message: fact, syscall: fact, path: fact, dest: fact },
   ...{ hostname: fact, address: fact, port: fact },

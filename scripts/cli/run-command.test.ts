@@ -4,7 +4,6 @@ import { wholeNumber } from './parameters.ts';
 import { Refusal } from './problems/refusal.ts';
 import { type DefineCommand, execute } from './run-command.ts';
 
-/** Runs a command that does `work`, and returns its exit code and output. */
 async function run(work: (count: number) => void, ...args: readonly string[]) {
   const lines: { out: string[]; error: string[] } = { out: [], error: [] };
   const define: DefineCommand = ({ print }) =>

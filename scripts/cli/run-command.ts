@@ -7,7 +7,6 @@ import { machineFault } from './machine-fault.ts';
 import { Refusal } from './problems/refusal.ts';
 import { processTerminal, type Terminal } from './terminal.ts';
 
-/** Returns a command that writes to a terminal. */
 export type DefineCommand = (terminal: Terminal) => CommandUnknownOpts;
 
 /** 0: done, or help was printed. 1: failed, or found faults. 2: called wrongly. */
@@ -104,7 +103,6 @@ const foldersOf = (command: CommandUnknownOpts): readonly string[] => [
 /** A disk with less free space than this counts as full. */
 const leastBytes = 1024 * 1024;
 
-/** Returns the folders that lie on a full disk. */
 const fullFolders = (folders: readonly string[]): readonly string[] =>
   folders.filter((folder) => {
     let there = resolve(folder);

@@ -14,7 +14,6 @@ export interface Bundle {
   readonly client: string;
   /** Program that exports `createPageRenderer`. */
   readonly renderer: string;
-  /** Script of a rendering thread. */
   readonly worker: string;
   /** True if it was made now, false if an earlier one was reused. */
   readonly fresh: boolean;

@@ -94,7 +94,6 @@ export const withinRoom = (files: EarlierFiles, room: number): EarlierFiles =>
 /** Returns the day of a moment, `YYYY-MM-DD`, UTC. */
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
-/** The last deploy, in a folder or on the web. */
 export interface PreviousDeploy {
   /** Hashed files: its own, and the files of earlier deploys that it kept. */
   readonly files: ReadonlySet<string>;
@@ -152,9 +151,7 @@ async function fetched(address: string): Promise<Buffer | undefined> {
 const matchesItsHash = (file: string, content: Buffer): boolean =>
   !file.startsWith('data/') || file.endsWith(`.${contentVersion(content)}.json`);
 
-/** What became of the files of earlier deploys. */
 export interface RetainedFiles {
-  /** Number of files that stay. */
   readonly kept: number;
   /** Number of files that should stay, but exceed the host's limit. */
   readonly crowdedOut: number;

@@ -15,7 +15,6 @@ beforeEach(() => {
 const birmingham = { city: aCity(), count: 37, sample: false };
 const file = 'pictures/cities/birmingham-al.png';
 
-/** Pictures of cities by file name. */
 async function picturesOf(cities: Parameters<typeof cityPictures>[0]): Promise<ReadonlyMap<string, Buffer>> {
   const pictures = new Map<string, Buffer>();
   await cityPictures(cities, { cache, worker: await compiledWorker(), threads: 1 }, undefined, (name, png) =>

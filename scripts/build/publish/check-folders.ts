@@ -19,11 +19,9 @@ import { manifestFile, readManifest, readPublished } from '../manifest.ts';
 import { namesAndCount, ownNames } from './published-folder.ts';
 
 export interface GivenFolders {
-  /** Folder of the editors' lists. */
   readonly lists: string;
   /** Folder of the listing store. Without one, or with an empty one, the site shows samples. */
   readonly listings?: string | undefined;
-  /** The folder that is published. */
   readonly out: string;
   /** Folder for the bundle and the staged files. A build is fastest with both folders on one disk. */
   readonly work: string;
@@ -46,14 +44,12 @@ const workEntries = [
 /** File that makes a work folder the build's own. Its last line names the folder published from it. */
 export const workMarker = 'pharmacy-directory-work';
 
-/** A folder as it was given, and its real path. */
 interface Folder {
   readonly option: '--out' | '--work';
   readonly given: string;
   readonly path: string;
   /** The nearest folder that exists: itself, or one above it. */
   readonly existing: string;
-  /** Rule that the path itself breaks. */
   readonly fault?: string | undefined;
 }
 

@@ -42,24 +42,19 @@ import {
   type StagingFolder,
 } from './published-folder.ts';
 
-/** A site that is ready to be published. */
 interface SiteToPublish {
   readonly groups: SiteGroups;
-  /** Names of the pages that were staged because they differ from the published ones. */
   readonly stagedPages: readonly string[];
   /** All files besides pages. Changed ones wait in the staging folder, as staged pages do. */
   readonly staging: StagingFolder;
-  /** The published folder as it is before the publication. */
   readonly folder: PublishedFolder;
   readonly previous: PreviousDeploy | undefined;
   readonly lock: LockFile;
   readonly manifest: Pick<Manifest, 'kind' | 'listings' | 'common' | 'shard'>;
 }
 
-/** What a publication changed in the published folder. */
 export interface PublishedChanges {
   readonly pagesWritten: number;
-  /** Number of removed files, pages among them. */
   readonly filesRemoved: number;
   readonly retained: RetainedFiles;
   /** Files that differed from the manifest, and were restored. */

@@ -114,7 +114,6 @@ export class StagingFolder {
     this.#published = published;
   }
 
-  /** Adds a file by its name in the published folder. */
   add(file: string, content: string | Buffer): FileEntry {
     const bytes = typeof content === 'string' ? Buffer.from(content) : content;
     const digest = digestOf(bytes);

@@ -49,7 +49,6 @@ async function template(
   return readTemplate(client, { ...facts, ...given });
 }
 
-/** The data of a page, with a tile. */
 const overview = {
   kind: 'overview',
   files: [datasetFile(datasetPaths.overview, '0a1b'), datasetFile(datasetPaths.tile('03'), '2c3d')],

@@ -17,13 +17,11 @@ import { memoize } from '../../../src/domain/text/memoize.ts';
 import * as layoutMessages from '../../../src/messages/generated/layout.ts';
 import { sourceTerms } from '../../../src/vocabulary/source-links.ts';
 
-/** What the template writes into every page. */
 export interface TemplateFacts extends SiteFacts {
   /** Address of the IP geolocation service with its token; absent without a token. */
   readonly locationService?: string | undefined;
 }
 
-/** What the template writes into one page. */
 export interface PageContent extends Omit<RenderedPage, 'indexability'> {
   /** The page's data files, dataset first, and the dataset's kind; none for a page of fixed text. */
   readonly data: { readonly kind: string | undefined; readonly files: readonly SitePath[] };
@@ -31,7 +29,6 @@ export interface PageContent extends Omit<RenderedPage, 'indexability'> {
   readonly hydrates: boolean;
 }
 
-/** Returns the HTML of one page. */
 export type PageTemplate = (content: PageContent) => string;
 
 /** Module that runs the app. index.html names only the small one that loads it after the first paint. */

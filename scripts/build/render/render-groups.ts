@@ -21,20 +21,16 @@ export interface MadeGroups {
   /** Files of pages that were staged because they differ from the published ones. */
   readonly staged: readonly string[];
   readonly failures: readonly RenderFailure[];
-  /** Number of rendered pages. */
   readonly rendered: number;
-  /** Problems of the shards' parts. */
   readonly problems: readonly Problem[];
   /** Pictures that shards have drawn, by file name. */
   readonly pictures?: ReadonlyMap<string, Buffer> | undefined;
 }
 
 interface RenderOptions {
-  /** Script of a rendering thread. */
   readonly worker: string;
   readonly threads: number;
   readonly setup: RenderSetup;
-  /** Receives the datasets. */
   readonly staging: StagingFolder;
   readonly folder: Pick<PublishedFolder, 'files' | 'manifest' | 'isIntact'>;
   /** Hash of what every page depends on besides its group. */
@@ -46,7 +42,6 @@ interface QueuedJob {
   /** Group id, named in the error if the thread dies. */
   readonly id: string;
   readonly job: RenderJob;
-  /** Receives the result. */
   readonly take: (rendered: RenderedGroup) => void;
 }
 

@@ -11,18 +11,14 @@ import type { FileEntry, PublishedPage } from '../manifest.ts';
 import { StagingFolder } from '../publish/published-folder.ts';
 import { type PageTemplate, readTemplate, type TemplateFacts } from './page-template.ts';
 
-/** What a rendering thread needs besides its jobs. */
 export interface RenderSetup {
-  /** Program that exports `createPageRenderer`. */
   readonly renderer: string;
   /** Folder of the client build. */
   readonly client: string;
-  /** Folder where changed pages are written. */
   readonly stagingPath: string;
   readonly facts: TemplateFacts;
 }
 
-/** The pages of a group, as sent to a rendering thread. */
 export interface RenderJob {
   /** Each page with the names of its data files: its dataset and, for a place, its tiles. */
   readonly pages: readonly { readonly page: PageRef; readonly files: readonly SitePath[] }[];
@@ -37,10 +33,8 @@ export interface RenderFailure {
   readonly message: string;
 }
 
-/** The rendered pages of a group, and those that failed. */
 export interface RenderedGroup {
   readonly pages: readonly PublishedPage[];
-  /** Files that were staged because they differ from the published ones. */
   readonly staged: readonly string[];
   readonly failures: readonly RenderFailure[];
 }

@@ -16,7 +16,6 @@ interface PublishedBuild {
   readonly listings: number;
   readonly sample: boolean;
   readonly rendered: number;
-  /** True if the bundle was made anew. */
   readonly bundled: boolean;
   /** Milliseconds of each phase. */
   readonly timings: Readonly<Record<'plan' | 'bundle' | 'render' | 'publish', number>>;
@@ -25,7 +24,6 @@ interface PublishedBuild {
   readonly now: Date;
 }
 
-/** What a build did, in numbers and names. */
 export type BuildReport = Readonly<ReturnType<typeof siteReport>>;
 
 /** Returns the report of a published build. */
@@ -34,7 +32,6 @@ export function siteReport(build: PublishedBuild) {
   const { own, others, ...changes } = build.publication;
   const pages = [...groups.values()].flatMap((group) => group.pages);
   const htmlBytes = pages.reduce((sum, { bytes }) => sum + bytes, 0);
-  /** Number of pages for each reason of the index policy. */
   const reasons: Partial<Record<IndexReason, number>> = {};
   for (const reason of pages.flatMap((page) => page.reasons)) reasons[reason] = (reasons[reason] ?? 0) + 1;
   return {
@@ -53,10 +50,8 @@ export function siteReport(build: PublishedBuild) {
       ...limitNotes({ files: pages.length + others.files, bytes: htmlBytes + others.bytes }),
       ...redirectNotes(hosting.hostFiles.get('_redirects')),
     ],
-    /** Note on the day of a merge's parts, if it is an old one. */
     partsDay: partsDay === undefined ? undefined : partsDayNote(partsDay, now),
     sample,
-    /** True if the site lists no pharmacy at all. */
     isEmpty: listings === 0,
     bundled,
     timings,

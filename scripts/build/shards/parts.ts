@@ -21,7 +21,6 @@ import { type PublishedFolder, StagingFolder } from '../publish/published-folder
 import type { MadeGroups } from '../render/render-groups.ts';
 import { shardText, shareOut } from './shard.ts';
 
-/** A folder that a shard has published, and its manifest. */
 export interface Part {
   readonly folder: string;
   readonly manifest: Manifest;
@@ -147,7 +146,6 @@ interface PartsToMerge {
   readonly parts: readonly Part[];
   /** Identity of the merging project. */
   readonly identity: PartIdentity;
-  /** Receives the datasets. */
   readonly staging: StagingFolder;
   readonly folder: PublishedFolder;
 }

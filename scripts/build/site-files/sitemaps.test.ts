@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { robotsText, type SitemapUrl, sitemapFiles } from './sitemaps.ts';
 
 const origin = 'https://pharmacies.test';
-/** Sitemap files by name. */
 const filesOf = (...site: Parameters<typeof sitemapFiles>): ReadonlyMap<string, string> =>
   new Map(sitemapFiles(...site));
 const url = (path: string, lastmod?: string): SitemapUrl => ({ path, lastmod, priority: 0.6 });

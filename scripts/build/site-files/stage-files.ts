@@ -22,7 +22,6 @@ interface SiteFiles {
   readonly loaded: LoadedPlan;
   readonly bundle: Bundle;
   readonly groups: SiteGroups;
-  /** Published files that the host itself reads, by name. */
   readonly hostFiles: ReadonlyMap<string, string>;
   /** Pictures that shards have drawn, by file name. */
   readonly pictures?: ReadonlyMap<string, Buffer> | undefined;

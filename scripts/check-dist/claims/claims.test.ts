@@ -25,7 +25,6 @@ interface FixturePage {
   readonly noindex?: boolean;
 }
 
-/** Findings for a site with this page of Birmingham (or of another path) and these facts. */
 async function claims(
   page: FixturePage,
   facts: Partial<CityDataset> = {},

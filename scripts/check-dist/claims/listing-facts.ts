@@ -51,11 +51,9 @@ const place = z.object({
 });
 const tile = z.object({ kind: z.literal('tile'), cell: z.string(), pharmacies: z.array(listing) });
 
-/** What a listing states, read from the published datasets. */
 export type Listing = z.infer<typeof listing>;
 /** A city's published facts and the listings of its tiles, as far as claims are checked against them. */
 export interface CityFacts extends z.infer<typeof place> {
-  /** Listings of the city. */
   readonly pharmacies: readonly Listing[];
   /** Listings of other places in its tiles. */
   readonly fallback: readonly Listing[];

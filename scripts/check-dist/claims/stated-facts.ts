@@ -6,15 +6,12 @@ import type { SiteFiles } from '../artefact.ts';
 import type { Topic } from './claim-words.ts';
 import { type CityFacts, type Listing, readCityFacts } from './listing-facts.ts';
 
-/** What a city's listings state. */
 export interface StatedOfCity {
   /** Topics that a listing confirms. */
   readonly confirmed: ReadonlySet<Topic>;
   /** Names of places and pharmacies, which claim nothing. */
   readonly names: readonly string[];
-  /** Path of the city's page. */
   readonly path: string;
-  /** Number of pharmacies with known hours. */
   readonly hoursKnown: number;
   /** Topics that each pharmacy confirms, by the path of its page. */
   readonly ofPharmacy: ReadonlyMap<string, ReadonlySet<Topic>>;

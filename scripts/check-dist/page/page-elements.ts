@@ -1,7 +1,6 @@
 import { type DomUtils, ElementType, type parseDocument } from 'htmlparser2';
 
 type Parent = Pick<ReturnType<typeof parseDocument>, 'children'>;
-/** An element of a parsed page. */
 export type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
 /** Elements with text that is not for reading, such as the numbers of pins in a drawing. */

@@ -5,7 +5,6 @@ import { distinct, type Element, isUnread, isWithin, readText } from './page-ele
 export interface Claim {
   readonly where: 'title' | 'description' | 'heading' | 'introduction' | 'link';
   readonly text: string;
-  /** Target of a link. */
   readonly href?: string | undefined;
 }
 
@@ -48,7 +47,6 @@ export function readClaims(
     unconfirmedLinks: [...targets(true)].filter((href) => !confirmed.has(href)),
     /** The introduction's paragraph that says that nothing is confirmed, if it has one. */
     admission: admission && readText(admission),
-    /** Zero counts, such as "0 of 5". */
     zeroCounts: distinct(texts.flatMap((text) => zeroCountIn(text) ?? [])),
   };
 }

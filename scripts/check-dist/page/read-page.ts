@@ -4,7 +4,6 @@ import { callsNearest, distancesIn } from '../../../src/messages/distance-words.
 import { distinct, type Element, isWithin, readText } from './page-elements.ts';
 import { readClaims } from './read-claims.ts';
 
-/** Facts of one page that checks need. Links and addresses are as written. */
 export type PageFacts = Readonly<ReturnType<typeof readPage>>;
 
 /** True if a page does not say noindex. */
@@ -32,7 +31,6 @@ export function readPage(file: string, html: string) {
     .map(DomUtils.textContent);
   const descriptions = contents('description');
   const ids = elements.flatMap(({ attribs }) => attribs.id ?? []);
-  /** Texts of JSON-LD blocks. */
   const jsonLd = all('script').filter(isData).map(DomUtils.textContent);
   const passages = all('p', 'dd', 'h1', 'h2', 'h3').filter((element) => !isWithin(element, isItem));
   return {
@@ -53,7 +51,6 @@ export function readPage(file: string, html: string) {
     isClosed: elements.some(({ attribs }) => attribs['data-closed'] !== undefined),
     /** Number of h1 elements. */
     headings: all('h1').length,
-    /** Distinct targets of links and forms. */
     links: distinct(all('a', 'form').flatMap(({ attribs }) => attribs.href ?? attribs.action ?? [])),
     /** Distinct addresses of scripts, styles, images and preloads. */
     assets: distinct([
@@ -72,7 +69,6 @@ export function readPage(file: string, html: string) {
     inline: elements.flatMap(inlineCode),
     /** Paragraphs and facts, outside lists, that call something the nearest. */
     nearestTexts: passages.map(textOfPassage).filter(callsNearest),
-    /** Distinct distances in lists. */
     distances: distinct(all('li').flatMap((item) => distancesIn(readText(item)))),
     /** The page's text with single spaces; empty for a page without JSON-LD. */
     text: jsonLd.length === 0 ? '' : readText(document, { edge: ' ' }).replace(/[\s\u2060]+/g, ' '),

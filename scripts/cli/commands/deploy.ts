@@ -73,7 +73,6 @@ export const command = ({ print }: Terminal) =>
       for (const line of lines) print(line);
     });
 
-/** `npm run deploy -- indexnow`, to be run after the site is published. */
 const indexNowCommand = ({ print }: Pick<Terminal, 'print'>) =>
   newCommand(
     'indexnow',
@@ -87,7 +86,6 @@ const indexNowCommand = ({ print }: Pick<Terminal, 'print'>) =>
       runIndexNow({ work, endpoint, dryRun, key: siteEnv().indexNowKey, log: print }),
     );
 
-/** Yields lines about what a deploy sent and removed, or would send and remove. */
 function* reportLines(
   to: string,
   dryRun: boolean,

@@ -41,7 +41,6 @@ const dataFields = new Set([
   'county',
 ]);
 
-/** Collects the values of these fields at any depth of a dataset. */
 function valuesIn(value: unknown, found: Set<string>): void {
   if (typeof value !== 'object' || value === null) return;
   for (const [field, inner] of Object.entries(value)) {
@@ -56,7 +55,6 @@ function valuesIn(value: unknown, found: Set<string>): void {
   }
 }
 
-/** Returns the texts of a page, with attributes that screen readers read. */
 function textsOf(page: ReturnType<typeof parseDocument>): readonly string[] {
   const hidden = new Set(['script', 'style']);
   const texts = DomUtils.filter((node) => node.type === ElementType.Text, page)

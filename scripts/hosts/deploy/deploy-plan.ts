@@ -6,7 +6,6 @@ import type { DeployedSite } from './site-objects.ts';
 import type { StoreObject } from './store-object.ts';
 
 export interface DeployOptions {
-  /** The published folder. */
   readonly dist: string;
   /** The store as the command names it: `s3://bucket/prefix/`. */
   readonly to: string;
@@ -32,7 +31,6 @@ export interface DeployPlan {
   readonly strangers: readonly string[];
   /** Files of earlier deploys that stay for open pages, each with the day of the first deploy without it. */
   readonly kept: EarlierFiles;
-  /** Objects of earlier deploys that are removed. */
   readonly remove: readonly string[];
 }
 

@@ -5,7 +5,6 @@ import { parseJson } from '../../cli/files/parse-json.ts';
 import { cacheControl } from '../files/host-rules.ts';
 import type { SentObject } from './object-store.ts';
 
-/** Key of the deploy record, which lists the objects that deploys sent. */
 export const recordKey = '.pharmacy-directory-deploy.json';
 
 const objectSchema = z.object({

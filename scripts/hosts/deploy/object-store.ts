@@ -10,7 +10,6 @@ export interface ObjectHeaders {
   readonly redirect?: string | undefined;
 }
 
-/** An object as the store describes it. */
 export interface DescribedObject extends ObjectHeaders {
   /** SHA-256 that a deploy stored with it, in hexadecimal digits. */
   readonly sum?: string | undefined;

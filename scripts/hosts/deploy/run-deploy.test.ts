@@ -29,11 +29,9 @@ async function deploy(options: Partial<DeployOptions> = {}) {
   });
 }
 
-/** Puts an object into the store that no deploy sent. */
 const putMine = (key: string, text = 'mine') =>
   store.put({ key, sum: '', type: 'text/plain', cache: '' }, Buffer.from(text));
 
-/** Messages of a deploy that is refused or fails. */
 async function complaintsOf(deploying: ReturnType<typeof deploy>): Promise<readonly string[]> {
   try {
     const outcome = await deploying;
@@ -45,7 +43,6 @@ async function complaintsOf(deploying: ReturnType<typeof deploy>): Promise<reado
 const keysIn = (): readonly string[] =>
   [...store.objects.keys()].filter((key) => key !== recordKey).toSorted();
 
-/** Fails if a page of the store names a missing file. */
 function everyPageHasItsFiles(): void {
   for (const [key, { type, content }] of store.objects) {
     if (!type.startsWith('text/html')) continue;

@@ -44,7 +44,6 @@ export async function runDeploy(options: DeployOptions): Promise<Checked<DeployP
   return { ok: true, value: plan };
 }
 
-/** Returns a problem for each change that an option must confirm. */
 function refusals(
   { dist, to, site, sample, acceptLoss, replace }: DeployOptions,
   record: DeployRecord | undefined,

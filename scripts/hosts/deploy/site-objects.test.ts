@@ -28,7 +28,6 @@ const files = {
   'sitemaps/alabama.xml': '<loc>https://pharmacies.test/about</loc>',
 };
 
-/** Problems of the site without these files and folders. */
 async function complaintsWithout(...gone: readonly string[]): Promise<readonly string[]> {
   await publishFiles(dist, files);
   for (const name of gone) await rm(join(dist, name), { recursive: true });

@@ -12,7 +12,6 @@ import { standInPage } from '../files/stand-in-page.ts';
 import { type HostRedirect, parseHostRedirects } from '../preview/host-files.ts';
 import { fileObject, isServed, keyOf, type StoreObject } from './store-object.ts';
 
-/** A published folder as objects of a store. */
 export interface DeployedSite {
   readonly kind: ListingsKind;
   readonly objects: readonly StoreObject[];

@@ -5,7 +5,6 @@ import { NotAStore, storeFault } from './store-fault.ts';
 const fault = (name: string, message: string, code?: string): Error =>
   Object.assign(new Error(message), { name }, code === undefined ? {} : { code });
 
-/** The client's error for an answer. */
 const answer = (name: string, httpStatusCode: number, message = 'UnknownError'): Error =>
   new S3ServiceException({ name, message, $fault: 'client', $metadata: { httpStatusCode } });
 

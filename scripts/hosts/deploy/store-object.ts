@@ -2,7 +2,6 @@ import { publishingRank } from '../../build/publish/publish-site.ts';
 import { cacheRule, contentType } from '../files/host-rules.ts';
 import type { SentObject } from './object-store.ts';
 
-/** An object that a deploy wants in the store. */
 export interface StoreObject extends SentObject {
   /** Relative to the published folder; absent for a redirect. */
   readonly file?: string | undefined;

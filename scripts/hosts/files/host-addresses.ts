@@ -10,7 +10,6 @@ import type { Answer } from '../../addresses/lost-addresses.ts';
 import type { Move } from '../../addresses/moves.ts';
 import { type HostId, ruleLimits } from './host-limits.ts';
 
-/** A site's former addresses. */
 export interface FormerAddresses {
   readonly answers: ReadonlyMap<string, Answer>;
   readonly moves: readonly Move[];
@@ -18,7 +17,6 @@ export interface FormerAddresses {
   readonly live: ReadonlySet<string>;
 }
 
-/** How one host answers for former addresses. */
 export interface HostAddresses {
   /** Rules for the host's own file, whole paths first. */
   readonly rules: readonly AddressRule[];

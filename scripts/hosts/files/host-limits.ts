@@ -20,7 +20,6 @@ interface Host {
   /** Bytes of one file, and of all. */
   readonly fileBytes?: number;
   readonly totalBytes?: number;
-  /** Documentation of the limits; docs/hosting.md quotes it. */
   readonly source?: string;
   /** Another remedy for too many files, besides another host. */
   readonly otherwise?: string;
@@ -106,7 +105,6 @@ export function limitProblems(
   return problems;
 }
 
-/** File of a city's own page. */
 const cityFile = /^pharmacies\/[a-z0-9-]+-[a-z]{2}\.html$/;
 
 /** Returns a remedy for more than `most` files: how many cities fewer to list. */

@@ -22,7 +22,6 @@ const env: SiteEnv = {
   contactFormUrl: null,
 };
 
-/** The site's mark, and a cache folder of its icons for all tests. */
 const icons = { mark: 'public/favicon.svg', cache: '' };
 beforeAll(() => {
   icons.cache = newFolder();

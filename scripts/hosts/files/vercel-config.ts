@@ -1,7 +1,6 @@
 import { cacheControl, type Header, type HostRules, immutableFolders } from './host-rules.ts';
 
 const keyed = ({ name, value }: Header) => ({ key: name, value });
-/** Returns a rule's path with its `*` as Vercel writes it. */
 const path = (text: string): string => text.replace('*', ':part([a-z0-9-]+)');
 const cached = [{ key: 'Cache-Control', value: cacheControl.forever }];
 

@@ -23,7 +23,6 @@ const answers = (url: string): Promise<readonly string[]> =>
 const expected = (change: (answer: string) => string = (answer) => answer): readonly string[] =>
   formerAnswers.map(([what, path, answer]) => `${what}: ${path} ${change(answer)}`);
 
-/** Checks that hold for every site, edited or not. */
 async function expectGoodHost(url: string): Promise<void> {
   const page = await fetch(`${url}/about?q=x`);
   expect([page.status, await page.text()]).toEqual([200, '<h1>/about</h1>']);

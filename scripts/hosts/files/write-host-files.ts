@@ -31,7 +31,6 @@ export const redirectsFile = ({ redirects }: HostRules): string => {
   return ordered.map((rule) => `${redirectLine(rule)}\n`).join('');
 };
 
-/** What host files are written from. */
 export interface HostSite {
   readonly rules: HostRules;
   readonly origin: string;

@@ -61,7 +61,6 @@ interface RedirectPattern extends HostRedirect {
   readonly pattern: RegExp;
 }
 
-/** The lines of a `_redirects` file. */
 export interface HostRedirects {
   /** By path. */
   readonly whole: ReadonlyMap<string, HostRedirect>;
