@@ -105,7 +105,7 @@ async function build(
   const bundle = await (options.bundle ?? bundleApp)(join(work, 'bundle'));
   const bundleMs = lap();
 
-  // Diff: a group is stale if its inputs or its files are not those of the last build.
+  // Diff: a group is stale if its inputs or its files differ from the last build's.
   const { client, renderer, worker } = bundle;
   const setup = { client, renderer, stagingPath, facts: siteFacts(input, env) };
   const common = commonInputs(bundle, setup.facts);

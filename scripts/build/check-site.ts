@@ -28,12 +28,12 @@ export interface BuildOptions extends GivenFolders {
   readonly verify?: boolean | undefined;
   /** Publishes even if that removes much of the site, or replaces a site of another kind. */
   readonly acceptLoss?: boolean | undefined;
-  /** Folder or address of the last deploy, whose files stay for pages that visitors have open. */
+  /** Folder or address of the last deploy. Its files stay for pages that visitors have open. */
   readonly previous?: string | undefined;
   /** Snapshot of the register to build from, instead of a store. */
   readonly register?: string | undefined;
   readonly now: Date;
-  /** Day (`YYYY-MM-DD`, UTC) as of which pages tell opening hours. Default: the shards' day, or today. */
+  /** Day (`YYYY-MM-DD`, UTC) as of which pages state opening hours. Default: the shards' day, or today. */
   readonly day?: string | undefined;
   readonly shard?: Shard | undefined;
   /** Folders of the shards' parts, which are merged instead of rendering the site. */
@@ -49,7 +49,7 @@ export interface BuildOptions extends GivenFolders {
 
 /**
  * Reads the lists and listings and plans every page, or returns all their problems. `day` (`YYYY-MM-DD`, UTC)
- * is the day as of which pages tell opening hours.
+ * is the day as of which pages state opening hours.
  */
 export async function planSiteOf(
   { lists, listings }: BuildOptions,
@@ -79,8 +79,7 @@ export interface SiteHosting {
   /** Published files that the host itself reads, such as `_headers`, by name. */
   readonly hostFiles: ReadonlyMap<string, string>;
   /**
-   * Counts of former addresses. `moved` ones are redirected, `standIns` of these by a page; `gone` ones are
-   * not.
+   * Counts of former addresses: `moved` are redirected, `standIns` of these by a page; `gone` are removed.
    */
   readonly former: { readonly moved: number; readonly standIns: number; readonly gone: number };
 }

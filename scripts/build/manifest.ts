@@ -52,7 +52,7 @@ export type PublishedGroup = Readonly<z.infer<typeof groupSchema>>;
 export type SiteGroups = ReadonlyMap<string, PublishedGroup>;
 
 const identitySchema = z.object({
-  /** `YYYY-MM-DD`, UTC: the day as of which the pages tell opening hours. */
+  /** `YYYY-MM-DD`, UTC: the day as of which the pages state opening hours. */
   day: z.iso.date(),
   /** Hash of the listings and lists as they were read. */
   inputs: z.string(),

@@ -67,7 +67,6 @@ interface Deploys {
   readonly before: Iterable<string>;
   /** The record of earlier deploys. */
   readonly known: EarlierFiles;
-  /** True if this deploy has a file. */
   readonly has: (file: string) => boolean;
   /** `YYYY-MM-DD`, UTC. */
   readonly today: string;
@@ -167,8 +166,7 @@ interface Retention {
 /** Result for a shard's part. It is never deployed: the merge keeps the files of earlier deploys. */
 export const nothingRetained: Retention = { report: { kept: 0, crowdedOut: 0, lost: [] }, problems: [] };
 
-/** Files that are fetched at once. */
-const atOnce = 8;
+const fetchedAtOnce = 8;
 
 interface Deploy {
   readonly out: string;
@@ -211,8 +209,8 @@ export async function keepEarlierFiles(
       });
     }
   };
-  for (let start = 0; start < missing.length; start += atOnce)
-    await Promise.all(missing.slice(start, start + atOnce).map(take));
+  for (let start = 0; start < missing.length; start += fetchedAtOnce)
+    await Promise.all(missing.slice(start, start + fetchedAtOnce).map(take));
   const kept = new Map([...wanted].filter(([file]) => staging.files.has(file)));
   if (kept.size > 0) staging.add(earlierRecord, earlierText(kept));
   return { report: { kept: kept.size, crowdedOut: due.size - wanted.size, lost: lost.toSorted() }, problems };

@@ -42,7 +42,7 @@ export function lookAtFolder(out: string, { verify }: { readonly verify: boolean
   const files = new Map<string, FileEntry>();
   /** Names of the build's files that are gone or differ from the manifest. */
   const damaged = new Set<string>();
-  /** Names of the build's files and folders whose place a link, a folder or a file has taken. */
+  /** Names of the build's files and folders that a link, a folder or a file has replaced. */
   const replaced: string[] = [];
   /** What no build wrote: files and links, and folders (with a slash) that hold nothing of the build's. */
   const foreign: string[] = [];

@@ -31,7 +31,7 @@ export interface PageContent extends Omit<RenderedPage, 'indexability'> {
 
 export type PageTemplate = (content: PageContent) => string;
 
-/** Module that runs the app. index.html names only the small one that loads it after the first paint. */
+/** Module that runs the app. index.html names only a small module that loads it after the first paint. */
 const appModule = 'src/app/client/main.tsx';
 
 const rootElement = '<div id="root"></div>';

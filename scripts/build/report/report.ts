@@ -19,7 +19,7 @@ interface PublishedBuild {
   readonly bundled: boolean;
   /** Milliseconds of each phase. */
   readonly timings: Readonly<Record<'plan' | 'bundle' | 'render' | 'publish', number>>;
-  /** Day as of which the parts of a merge tell opening hours. */
+  /** Day as of which the parts of a merge state opening hours. */
   readonly partsDay: string | undefined;
   readonly now: Date;
 }
@@ -38,7 +38,7 @@ export function siteReport(build: PublishedBuild) {
     pages: pages.length,
     rendered,
     ...changes,
-    /** Number of pages whose file was not replaced, rendered or not. */
+    /** Number of pages with an unchanged file, rendered or not. */
     unchanged: pages.length - changes.pagesWritten,
     htmlBytes,
     otherBytes: own.bytes,

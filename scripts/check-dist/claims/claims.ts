@@ -6,7 +6,7 @@ import { topicsIn } from './claim-words.ts';
 import { readStatedFacts, type StatedFacts, type StatedOfCity } from './stated-facts.ts';
 
 const remedy =
-  'Say it only where a listing states it; else say in an element with data-unconfirmed that it is not confirmed.';
+  'Say it only where a listing states it; else say “not confirmed”, in an element with data-unconfirmed.';
 
 /** Pages that explain words, and claim nothing about listings. */
 const definitions: ReadonlySet<string> = new Set(

@@ -43,7 +43,7 @@ export function readClaims(
   const texts = [...elements.flatMap(countedTexts), ...titles, ...descriptions];
   return {
     claims: claims.map((claim) => ({ ...claim, text: claim.text.replace(/\s+/g, ' ').trim() })),
-    /** Targets of which every link stands in an element marked as not confirmed. */
+    /** Targets linked only from within elements that are marked as not confirmed. */
     unconfirmedLinks: [...targets(true)].filter((href) => !confirmed.has(href)),
     /** The introduction's paragraph that says that nothing is confirmed, if it has one. */
     admission: admission && readText(admission),

@@ -2,7 +2,7 @@ import { S3ServiceException } from '@aws-sdk/client-s3';
 import type { Fault } from '../../cli/problems/problem.ts';
 import { Refusal, refuseProblem } from '../../cli/problems/refusal.ts';
 
-/** Thrown if the answer is not a store's, but that of a web console or a proxy. */
+/** Thrown if a web console or a proxy answers instead of a store. */
 export class NotAStore extends Error {
   override readonly name = 'NotAStore';
 }

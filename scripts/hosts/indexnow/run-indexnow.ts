@@ -23,7 +23,6 @@ interface IndexNowOptions {
   readonly work: string;
   readonly endpoint: string;
   readonly key: string | undefined;
-  /** Only logs what would be submitted. */
   readonly dryRun: boolean;
   readonly log: (line: string) => void;
 }
