@@ -18,7 +18,7 @@ import { storeOf } from '../../tests/support/store-fixture.ts';
 vi.setConfig({ testTimeout: 120_000 });
 afterAll(removeSites);
 
-it('a build renders anew what has aged since the last, and nothing on the day of the last', async () => {
+it('a build renders pages with hours that have become old, and none on the same day', async () => {
   const bundle = await testBundle();
   const site = await newSite();
   const dated = pharmacyFixture(1, { hours: { pharmacy: { weekly: officeWeek, asOf: '2026-01-05' } } });

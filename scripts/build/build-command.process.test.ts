@@ -13,7 +13,7 @@ const { 'cities.csv': cities, 'places.csv': places } = siteLists;
 const colliding = 'birmingham-al,neighborhood,Open Sunday,33.5230,-86.7720,0.9\n';
 
 describe('npm run build', () => {
-  it('exits 1 with every problem of every list, and leaves what is published', async () => {
+  it('exits 1 with every problem of every list, and leaves the published site', async () => {
     const site = await newSite({
       'cities.csv': cities.replace('Hoover,AL', 'Hoover,XX').replace('212461', 'many'),
       'places.csv': places.replace('hospital', 'castle'),
@@ -39,7 +39,7 @@ describe('npm run build', () => {
 });
 
 describe('npm run check', () => {
-  it('says where a place stands whose landing page has the path of another page', async () => {
+  it('names the line of a place if its landing page has the path of another page', async () => {
     const site = await newSite({ 'places.csv': places + colliding });
     const { code, stderr } = await launchedCommand('check', '--lists', site.lists);
     expect(code).toBe(1);
@@ -49,7 +49,7 @@ describe('npm run check', () => {
     expect(stderr.trimEnd()).toMatch(/\n1 problem$/);
   });
 
-  it('says where a featured pharmacy stands that is not listed', async () => {
+  it('names the line of a featured pharmacy that is not listed', async () => {
     const site = await newSite({ 'featured.csv': 'city,pharmacy,reason\nhoover-al,nobody,Kind people\n' });
     const { code, stderr } = await launchedCommand('check', '--lists', site.lists);
     expect(code).toBe(1);

@@ -47,16 +47,16 @@ const failed = (problems: readonly Problem[], failures: readonly RenderFailure[]
  *    store.
  * 2. Plan: reads lists and listings, plans every page.
  * 3. Check: compares the plan with former addresses, the published site and the previous deploy.
- * 4. Bundle: makes the client and the renderer, or takes those at hand.
+ * 4. Bundle: makes the client and the renderer, or reuses them.
  * 5. Diff: finds the groups of pages that changed.
- * 6. Render: renders them, or takes over what shards have rendered.
+ * 6. Render: renders them, or takes the pages that shards have rendered.
  * 7. Site files: adds assets, pictures, sitemaps, files for hosts.
- * 8. Publish: checks losses, obstacles and limits of hosts, then moves the changed files into place.
- * 9. Report: writes host files, published addresses and the record of pages. A failure here is told; the site
- *    stays.
+ * 8. Publish: checks losses, obstacles and the host's limits, then moves the changed files into place.
+ * 9. Report: writes host files, published addresses and the record of pages. A failure here is reported; the
+ *    site stays published.
  *
- * Throws a Refusal if the folders cannot be locked, as while another build runs, and for a snapshot of the
- * register, or lists for it, that cannot be read. Any other error is a fault that no editor can mend.
+ * Throws a Refusal if another build has locked the folders, or if the register's snapshot or the lists for it
+ * cannot be read. Any other error is a fault of the program or the machine.
  */
 export async function buildSite(given: BuildOptions): Promise<BuildOutcome> {
   const folders = checkFolders(given);
@@ -86,7 +86,7 @@ async function build(
     return last - before;
   };
 
-  // Plan: every page and dataset; nothing is made yet.
+  // Plan: every page and dataset; none is rendered yet.
   const parts = options.parts === undefined ? undefined : readParts(options.parts);
   if (parts?.ok === false) return failed(parts.problems);
   const day = options.day ?? parts?.value[0]?.shard.identity.day ?? dayOf(options.now);
@@ -105,7 +105,7 @@ async function build(
   const bundle = await (options.bundle ?? bundleApp)(join(work, 'bundle'));
   const bundleMs = lap();
 
-  // Diff: a group is stale if its inputs or its files are not those of the last build.
+  // Diff: a group is stale if its inputs or its files differ from the last build's.
   const { client, renderer, worker } = bundle;
   const setup = { client, renderer, stagingPath, facts: siteFacts(input, env) };
   const common = commonInputs(bundle, setup.facts);
@@ -129,7 +129,7 @@ async function build(
   await stageSiteFiles(staging, options, { ...files, pictures: made.pictures });
   const renderMs = lap();
 
-  // Publish: refused as a whole, or what differs is moved into place and what is gone removed.
+  // Publish: the site is refused as a whole, or changed files are moved into place and old ones removed.
   const part = shard === undefined || identity === undefined ? undefined : { ...shard, identity };
   const publication = await publishSite(options, {
     ...{ staging, folder, previous, lock },
@@ -137,7 +137,7 @@ async function build(
   });
   if (!publication.ok) return failed(publication.problems);
 
-  // Report: and what is written outside of the published folder.
+  // Report: also writes the files outside of the published folder.
   const report = siteReport({
     ...{ publication: publication.value, groups: all, hosting, sample: input.sample, now: options.now },
     ...{ rendered: made.rendered, listings: site.listings, partsDay: parts && day },

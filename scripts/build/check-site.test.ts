@@ -13,7 +13,7 @@ const pagesOf = (count: number): Manifest['groups'] => ({
   },
 });
 
-/** What a build over ten pages of samples with a hundred listings would take away. */
+/** Problems of a build over ten pages of samples with a hundred listings. */
 function losses({
   after = 10,
   listings = 100,
@@ -29,36 +29,36 @@ function losses({
   return pageLosses({ out: 'dist', manifest }, (file) => Number(/\d+/.exec(file)?.[0]) < after);
 }
 
-describe('what a build would take away', () => {
-  it('is nothing to ask about up to a fifth', () => {
+describe('a loss of published pages or listings', () => {
+  it('is accepted up to a fifth', () => {
     expect(losses({})).toEqual([]);
     expect(losses({ after: 8, listings: 80 })).toEqual([]);
   });
 
-  it('is refused beyond that, in pages', () => {
+  it('is refused beyond a fifth of the pages', () => {
     expect(losses({ after: 7 })).toMatchObject([
       { file: 'dist', value: '3 of 10 pages', remedy: expect.stringContaining('--accept-loss') },
     ]);
   });
 
-  it('is refused beyond that, in listings', () => {
+  it('is refused beyond a fifth of the listings', () => {
     expect(losses({ listings: 79 })).toMatchObject([{ value: '21 of 100 listings' }]);
   });
 
   it.each([
     ['imported', 'imported listings'],
     ['register', 'the register’s listings'],
-  ] as const)('is the whole site where the listings are %s, and that alone is told', (kind, words) => {
+  ] as const)('is refused for a site of %s listings, with that problem alone', (kind, words) => {
     expect(losses({ kind, after: 1 })).toMatchObject([
       {
         rule: expect.stringContaining(`shows sample listings, and one with ${words} is another site`),
-        // Another call, without --sample, --out, --merge or --lists, would build another site than the one that was asked for.
+        // Without its own --sample, --out, --merge or --lists, a call would build another site.
         remedy: expect.stringContaining('run the same "npm run build" once more with --accept-loss;'),
       },
     ]);
   });
 
-  it('is nothing where nothing is published', () => {
+  it('is none if nothing is published', () => {
     expect(siteLosses({ out: 'dist', manifest: undefined }, { kind: 'imported', listings: 0 })).toEqual([]);
     expect(pageLosses({ out: 'dist', manifest: undefined }, () => false)).toEqual([]);
   });

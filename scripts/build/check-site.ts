@@ -21,30 +21,26 @@ import type { GivenFolders, OwnFolders } from './publish/check-folders.ts';
 import type { PublishedFolder } from './publish/published-folder.ts';
 import { type Shard, shardText } from './shards/shard.ts';
 
-/** What a build is asked to do. */
 export interface BuildOptions extends GivenFolders {
-  /** Most rendering threads. */
   readonly threads: number;
   readonly env: SiteEnv;
   /** Reads every published file, not only those whose size or time differs. */
   readonly verify?: boolean | undefined;
   /** Publishes even if that removes much of the site, or replaces a site of another kind. */
   readonly acceptLoss?: boolean | undefined;
-  /** Folder or address of the last deploy, whose files stay for pages that visitors have open. */
+  /** Folder or address of the last deploy. Its files stay for pages that visitors have open. */
   readonly previous?: string | undefined;
   /** Snapshot of the register to build from, instead of a store. */
   readonly register?: string | undefined;
-  /** Time of the build. */
   readonly now: Date;
-  /** Day (`YYYY-MM-DD`, UTC) as of which pages tell opening hours. Default: the shards' day, or today. */
+  /** Day (`YYYY-MM-DD`, UTC) as of which pages state opening hours. Default: the shards' day, or today. */
   readonly day?: string | undefined;
-  /** Builds this part of the site instead of the whole. */
   readonly shard?: Shard | undefined;
   /** Folders of the shards' parts, which are merged instead of rendering the site. */
   readonly parts?: readonly string[] | undefined;
-  /** Host whose limits the site must keep. */
+  /** Host that the site is built for. A site beyond its limits is refused. */
   readonly host?: HostId | undefined;
-  /** Writes newly published addresses to the committed list and to the store. */
+  /** Adds newly published addresses to the committed list and to the store. */
   readonly remember?: boolean | undefined;
   /** Makes or finds the bundle in a folder. Tests bring their own. */
   readonly bundle?: ((folder: string) => Promise<Bundle>) | undefined;
@@ -53,7 +49,7 @@ export interface BuildOptions extends GivenFolders {
 
 /**
  * Reads the lists and listings and plans every page, or returns all their problems. `day` (`YYYY-MM-DD`, UTC)
- * is the day as of which pages tell opening hours.
+ * is the day as of which pages state opening hours.
  */
 export async function planSiteOf(
   { lists, listings }: BuildOptions,
@@ -65,29 +61,30 @@ export async function planSiteOf(
 }
 
 /**
- * Gives the folder of the listing store. With `register` it makes one from the register's snapshot. Throws a
- * Refusal for lists with problems and for a snapshot that cannot be read.
+ * Returns the folder of the listing store. With `register` it makes one from the register's snapshot. Throws
+ * a Refusal for lists with problems and for a snapshot that cannot be read.
  */
 export async function storeFolder(options: BuildOptions): Promise<string | undefined> {
   const { lists, listings, register, work } = options;
   if (register === undefined) return listings;
-  // What reads the register takes a while to load, and other builds need none of it.
+  // Imported late: it is slow to load, and other builds do not need it.
   const { registerStore } = await import('../listings/snapshot/register-store.ts');
   const cities = localitiesOf(checkedValue(await loadLists(lists), 'the published folder is unchanged'));
   return registerStore(join(work, 'register'), { cities, file: register });
 }
 
-/** The site's present and former addresses, and the files that tell hosts of them. */
 export interface SiteHosting {
   readonly addresses: SiteAddresses;
   readonly hostSite: HostSite;
-  /** Files of the published folder that its host reads, by name. */
+  /** Published files that the host itself reads, such as `_headers`, by name. */
   readonly hostFiles: ReadonlyMap<string, string>;
-  /** Counts of former addresses: redirected, of those by a page that stands in, and gone. */
+  /**
+   * Counts of former addresses: `moved` are redirected, `standIns` of these by a page; `gone` are removed.
+   */
   readonly former: { readonly moved: number; readonly standIns: number; readonly gone: number };
 }
 
-/** Compares a planned site with every address ever published and with the site that is published now. */
+/** Compares a planned site with all former addresses, the published site and the previous deploy. */
 export async function checkSite(
   options: BuildOptions & OwnFolders,
   loaded: LoadedPlan,
@@ -123,19 +120,18 @@ function siteHosting({ env, host }: BuildOptions, addresses: SiteAddresses, samp
   return { addresses, hostSite, hostFiles, former: { moved, standIns, gone: answers.size - moved } };
 }
 
-/** The published folder that a site would replace. */
 interface PublishedBefore {
   readonly out: string;
   readonly manifest: Pick<Manifest, 'kind' | 'listings' | 'groups' | 'shard'> | undefined;
 }
 
-const words: Readonly<Record<ListingsKind, string>> = {
+const kindNames: Readonly<Record<ListingsKind, string>> = {
   samples: 'sample listings',
   imported: 'imported listings',
   register: 'the register’s listings',
 };
 
-/** Refuses a planned site that replaces one of another kind, or removes more than a fifth of the listings. */
+/** Returns a problem if a planned site is of another kind, or has lost more than a fifth of the listings. */
 export function siteLosses(
   { out, manifest }: PublishedBefore,
   site: Pick<Manifest, 'kind' | 'listings'> & { readonly shard?: Shard | undefined },
@@ -145,11 +141,11 @@ export function siteLosses(
     shard ? shardText(shard) : 'a whole site',
   );
   if (before !== after) {
-    const rule = `${before} is published here, and ${after} is something else`;
+    const rule = `${before} is published here, and this build makes ${after}`;
     return [{ file: out, rule, remedy: 'Give the other a folder of its own with --out.' }];
   }
   if (manifest.kind !== site.kind) {
-    const [here, wanted] = [words[manifest.kind], words[site.kind]];
+    const [here, wanted] = [kindNames[manifest.kind], kindNames[site.kind]];
     const rule = `the site published here shows ${here}, and one with ${wanted} is another site`;
     const replace = `To replace it, run the same "npm run build" once more with ${acceptLossOption}`;
     const remedy = `${replace}; to keep it, give the other a folder of its own with --out.`;
@@ -159,7 +155,7 @@ export function siteLosses(
   return lossProblems(out, { name: 'listings', before: manifest.listings, lost });
 }
 
-/** Refuses a rendered site that removes more than a fifth of the pages. `has` says whether it has a file. */
+/** Returns a problem if a site has lost more than a fifth of the pages. `has`: true if it has a file. */
 export function pageLosses(
   { out, manifest }: PublishedBefore,
   has: (file: string) => boolean,
@@ -173,6 +169,6 @@ const lossProblems = (out: string, losses: Holdings): readonly Problem[] =>
   heavyLosses([losses]).map((loss) => ({
     file: out,
     value: lossText(loss),
-    rule: 'a build must not take more than a fifth of what is published away',
+    rule: 'a build must not remove more than a fifth of what is published',
     remedy: `If that is meant, run it once more with ${acceptLossOption}.`,
   }));

@@ -21,7 +21,7 @@ import { correctionsFile } from '../lists/corrections-table.ts';
 vi.setConfig({ testTimeout: 120_000 });
 afterAll(removeSites);
 
-/** A listing of a city so many miles, roughly, north of Birmingham’s centre. */
+/** A listing of a city, roughly so many miles north of Birmingham’s center. */
 const listing = (number: number, city: string, miles: number): Pharmacy => {
   const known = pharmacyFixture(number);
   return {
@@ -36,7 +36,7 @@ const listings = [
   corrected,
   listing(2, 'Birmingham', 1),
   listing(3, 'Hoover', -8),
-  // A town that sees Birmingham and shows nothing of it: nine others are nearer to its pharmacy.
+  // A town near Birmingham that shows none of its listings: nine others are nearer to its pharmacy.
   ...Array.from({ length: 10 }, (_, index) => listing(4 + index, 'Cullman', 50 + index / 10)),
 ];
 
@@ -45,7 +45,7 @@ const write = (site: TestSite, rows: readonly string[]): Promise<void> =>
 const phone = (digits: string, date = '2026-10-01'): string =>
   `${corrected.id},phone,+1205325${digits},us,${date},`;
 
-it('a build after a correction gives what a clean build gives, and leaves alone who does not show it', async () => {
+it('a build after a correction equals a clean build, and keeps pages without the listing', async () => {
   const bundle = await testBundle();
   const site = await newSite();
   const store = await storeOf(site, listings);
@@ -61,9 +61,9 @@ it('a build after a correction gives what a clean build gives, and leaves alone 
   const { rendered: all } = await build(site);
   const edits: readonly { readonly rows: readonly string[]; readonly spares: boolean }[] = [
     { rows: [phone('5102')], spares: true },
-    // The newest word of all dates the pages that show no city by itself, which are taken over.
+    // The newest confirmation of all dates the pages of no single city, which are kept.
     { rows: [phone('5102', '2026-10-15')], spares: true },
-    // That some pharmacy delivers is said on every page.
+    // Every page says whether some pharmacy delivers.
     { rows: [phone('5102'), `${corrected.id},services,delivery,us,2026-10-01,`], spares: false },
     { rows: [phone('5103'), `${corrected.id},name,Elm Pharmacy,us,2026-10-01,`], spares: false },
     { rows: [phone('5104'), `${listings[2]?.id},phone,+12053255105,us,2026-10-01,`], spares: true },
@@ -81,7 +81,7 @@ it('a build after a correction gives what a clean build gives, and leaves alone 
   }
 });
 
-it('a build after a correction makes anew what is not there as the last one left it, whomever it shows', async () => {
+it('a build after a correction restores changed files, whatever listings they show', async () => {
   const bundle = await testBundle();
   const [site, other] = [await newSite(), await newSite()];
   const store = await storeOf(site, listings);
@@ -91,7 +91,7 @@ it('a build after a correction makes anew what is not there as the last one left
   const before = await fileTree(site.out);
   const tiles = [...before.keys()].filter((file) => file.startsWith('data/tiles/'));
   expect(tiles.length).toBeGreaterThan(1);
-  // One is gone, of the others one is no dataset any more.
+  // One is gone, and another is damaged.
   const [gone = '', spoilt = ''] = tiles;
   await rm(join(site.out, gone));
   await writeFile(join(site.out, spoilt), 'mine');

@@ -76,7 +76,7 @@ describe('a rendering thread that dies', () => {
     expect(differingFiles(before, await fileTree(site.out))).toEqual([]);
   });
 
-  it('before its first page fails the build, and the next build is none the worse', async () => {
+  it('before its first page fails the build, and the next build is not affected', async () => {
     const before = await fileTree(site.out);
     const bad = await standInBundle(join(site.root, 'no-start'));
     await writeFile(bad.renderer, `throw new Error('no renderer');`);
@@ -159,8 +159,8 @@ describe('bad lists of addresses', () => {
   });
 });
 
-describe('what cannot be written beside the published site', () => {
-  it('is told, with the site published, and written by the next build', async () => {
+describe('a file outside of the published folder that cannot be written', () => {
+  it('is reported with the site published, and written by the next build', async () => {
     const full = await newSite();
     await reportOf(buildSite(full, good));
     await rm(join(full.work, 'hosts'), { recursive: true });
@@ -172,7 +172,7 @@ describe('what cannot be written beside the published site', () => {
     expect(await readFile(join(full.out, 'pharmacies/birmingham-al.html'), 'utf8')).toContain(
       'birmingham-al',
     );
-    // What comes after it is written all the same, and of the hosts' files none without the others.
+    // Later files are written all the same; the hosts' files are written together or not at all.
     expect(await readFile(join(full.lists, 'published.csv'), 'utf8')).toContain('birmingham-al');
     expect(readdirSync(join(full.work, 'hosts'))).toEqual(['vercel.json']);
     await rm(obstacle, { recursive: true });

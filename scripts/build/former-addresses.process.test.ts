@@ -32,7 +32,6 @@ afterAll(removeSites);
 
 const listText = (file: string): Promise<string> => readFile(join(site.lists, file), 'utf8');
 
-/** What the check of former addresses finds in a built site. */
 async function findingsIn(artefact: Artefact): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
   await checkFormerAddresses(artefact, reportTo(findings));
@@ -40,7 +39,7 @@ async function findingsIn(artefact: Artefact): Promise<readonly Finding[]> {
 }
 
 describe('a build', () => {
-  it('remembers what it publishes only where it is told to', async () => {
+  it('remembers published addresses only when told to', async () => {
     await reportOf(buildSite(site, bundle));
     await expect(listText('published.csv')).rejects.toThrow('ENOENT');
     await reportOf(buildSite(site, bundle, { remember: true }));
@@ -48,7 +47,7 @@ describe('a build', () => {
     expect(published.split('\n')).toContain('city,hoover-al');
   });
 
-  it('is refused where published addresses would be lost, and leaves all as it was', async () => {
+  it('is refused if published addresses would be lost, and changes nothing', async () => {
     const published = await listText('published.csv');
     await writeLists(site, {
       'cities.csv': siteLists['cities.csv'].replace('Hoover,AL,hoover-al', 'Vestavia,AL,vestavia-al'),
@@ -62,7 +61,7 @@ describe('a build', () => {
     expect(await listText('published.csv')).toBe(published);
   });
 
-  it('publishes redirects once the edit is told of, and stand-in pages for a host without redirects', async () => {
+  it('publishes redirects for a recorded renaming, or stand-in pages if the host has none', async () => {
     const edited = await editTowns(
       site.lists,
       cityRenaming('hoover-al', { name: 'Vestavia', state: 'AL' }),
@@ -84,7 +83,7 @@ describe('a build', () => {
     // The city's picture is no page.
     expect(artefact.standIns).toHaveLength(report.moved - 1);
     expect(await findingsIn(artefact)).toEqual([]);
-    // Without a host they go again, and nothing of it counts as a loss.
+    // A build without a host removes them again, which counts as no loss.
     expect((await reportOf(buildSite(site, bundle))).filesRemoved).toBe(report.moved - 1);
   });
 
@@ -96,7 +95,7 @@ describe('a build', () => {
 });
 
 describe('an edit after a renaming', () => {
-  it('keeps what became of earlier addresses, and refuses to lose one as ever', async () => {
+  it('keeps the answers of former addresses, and still refuses to lose one', async () => {
     const own = await newSite();
     const build = (options = {}) => buildSite(own, bundle, { remember: true, ...options });
     const editCities = async (edit: (rows: string) => string): Promise<void> => {
@@ -108,7 +107,7 @@ describe('an edit after a renaming', () => {
     expect((await editTowns(own.lists, renaming, '2026-11-22')).ok).toBe(true);
     const { moved } = await reportOf(build({ acceptLoss: true }));
     expect(moved).toBeGreaterThan(70);
-    // The lists remember the new name only now.
+    // Only this build adds the new name to the lists.
     await reportOf(build());
     const redirects = await readFile(join(own.out, '_redirects'), 'utf8');
 

@@ -8,7 +8,7 @@ function path(text: string): SitePath {
   return text;
 }
 
-/** The group of Miami as the last build published it from inputs of this hash. */
+/** Miami's group as the last build published it, with this hash of inputs. */
 const miami = (inputs: string): PublishedGroup => ({
   inputs,
   datasets: [{ path: path('/data/places/miami-fl'), manifest: path('/manifests/fl.json'), version: '0a1b' }],
@@ -60,7 +60,7 @@ describe('a group of pages', () => {
     expect(stale).toEqual(verdict === 'stale' ? [group] : []);
   });
 
-  it('is stale where nothing is published, and its inputs are not even hashed', () => {
+  it('is stale if nothing is published, without hashing its inputs', () => {
     const inputs = (): string => {
       throw new Error('hashed');
     };
@@ -71,7 +71,7 @@ describe('a group of pages', () => {
     });
   });
 
-  it('that is planned no more is neither', () => {
+  it('that is not planned is neither kept nor stale', () => {
     const manifest = { groups: { 'city/miami-fl': miami('a') } };
     expect(diffGroups([], { manifest, isIntact: () => true })).toEqual({ kept: [], stale: [] });
   });

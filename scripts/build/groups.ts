@@ -9,15 +9,14 @@ import type { Bundle } from './bundle/bundle.ts';
 import type { Manifest, PublishedGroup } from './manifest.ts';
 import type { TemplateFacts } from './render/page-template.ts';
 
-/** A group of pages and datasets, with the hash of its inputs. */
 export interface BuildGroup extends Pick<PageGroup, 'pages' | 'data'> {
   /** Unique, stable from build to build: `city/birmingham-al`. */
   readonly id: string;
-  /** Hashes the code, the settings, the pages and the datasets' inputs. Equal hashes mean equal files. */
+  /** Returns the hash of code, settings, paths and the datasets' inputs. Equal hashes mean equal files. */
   readonly inputs: () => string;
 }
 
-/** Gives what the template says on every page of a site. */
+/** Returns the facts that the template writes into every page of a site. */
 export function siteFacts({ cities, sample, credits }: SiteInput, env: SiteEnv): TemplateFacts {
   const locationService = locationServiceUrl(env) ?? undefined;
   return {
@@ -31,14 +30,13 @@ export function siteFacts({ cities, sample, credits }: SiteInput, env: SiteEnv):
   };
 }
 
-/** Hashes what every page depends on besides its group: the bundle and the template's facts. */
+/** Returns the hash of what every page depends on besides its group: bundle and template facts. */
 export const commonInputs = (bundle: Pick<Bundle, 'id'>, facts: TemplateFacts): string =>
   hashOf(bundle.id, JSON.stringify(facts));
 
-/** Hashes texts in their order, to 20 hexadecimal digits. */
 const hashOf = (...texts: readonly string[]): string => hash('sha256', texts.join('\0'), 'hex').slice(0, 20);
 
-/** Lists the groups of a plan. `common` is the hash of what every page depends on (see `commonInputs`). */
+/** Returns the groups of a plan with their hashes. `common` comes from `commonInputs`. */
 export function buildGroups(groups: readonly PageGroup[], common: string): readonly BuildGroup[] {
   // Many groups share their inputs.
   const inputHash = memoize((input: object) => hashOf(JSON.stringify(input)));
@@ -54,8 +52,8 @@ export function buildGroups(groups: readonly PageGroup[], common: string): reado
 }
 
 /**
- * Splits groups into those that are kept and those that must be made again. A group is kept if its inputs are
- * those of the last build and all its files are intact: still as that build published them.
+ * Splits groups into kept and stale ones. A group is kept if its inputs equal the last build's and all its
+ * files are intact, still as that build published them.
  */
 export function diffGroups<Group extends { readonly id: string; readonly inputs: () => string }>(
   groups: readonly Group[],
@@ -72,7 +70,6 @@ export function diffGroups<Group extends { readonly id: string; readonly inputs:
   return { kept, stale };
 }
 
-/** Lists the names of a published group's files: its pages and datasets. */
 const filesOf = ({ pages, datasets }: PublishedGroup): readonly string[] => [
   ...pages.map(({ file }) => file),
   ...datasets.map(({ path, version }) => datasetFile(path, version).slice(1)),

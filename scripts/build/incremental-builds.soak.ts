@@ -200,7 +200,7 @@ describe('an edit of', () => {
     },
   );
 
-  it('everything back gives what there was at first', async () => {
+  it('everything back gives the first site again', async () => {
     await writeLists(site, siteLists);
     await reportOf(buildSite(site, bundle, { acceptLoss: true }));
     expect(differingFiles(clean, await fileTree(site.out))).toEqual([]);
@@ -208,7 +208,7 @@ describe('an edit of', () => {
 });
 
 describe('the next build', () => {
-  it('puts back what was deleted by hand', async () => {
+  it('restores files that were deleted by hand', async () => {
     const deleted = [
       'about.html',
       'pharmacies/birmingham-al.html',
@@ -224,8 +224,8 @@ describe('the next build', () => {
     expect(differingFiles(clean, await fileTree(site.out))).toEqual([]);
   });
 
-  it('puts back a page that somebody changed while an editor changed its city', async () => {
-    // With the bundle at hand its thread is sent the city before the published folder is looked at.
+  it('restores a page that was changed by hand while an editor changed its city', async () => {
+    // With the bundle reused, its thread gets the city before the published folder is read.
     const site = await newSite();
     await putBundle(site);
     const atHand = { bundle: undefined };
@@ -244,7 +244,7 @@ describe('the next build', () => {
     }
   });
 
-  it('puts back a dataset that no page of its own shows', async () => {
+  it('restores a dataset that no page of its own shows', async () => {
     await rm(join(site.out, datasetIn(clean, 'data/names')));
     await reportOf(buildSite(site, bundle));
     expect(differingFiles(clean, await fileTree(site.out))).toEqual([]);
@@ -260,7 +260,7 @@ describe('the next build', () => {
     expect(differingFiles(clean, await fileTree(site.out))).toEqual([]);
   });
 
-  it('writes a page anew that somebody changed, when it renders it', async () => {
+  it('restores a page that was changed by hand, when it renders it', async () => {
     const page = join(site.out, 'pharmacies', 'hoover-al.html');
     await writeFile(page, `${await readFile(page, 'utf8')}<!-- mine -->`);
     await rm(join(site.out, manifestFile));
@@ -276,7 +276,7 @@ describe('the next build', () => {
     expect(differingFiles(clean, await fileTree(site.out))).toEqual([]);
   });
 
-  it('makes what is missing in another published folder that was built from other lists', async () => {
+  it('completes another published folder that was built from other lists', async () => {
     const second = { ...site, out: join(site.root, 'second') };
     const changes = inCities('212461', '242461');
     await reportOf(buildSite(second, bundle));

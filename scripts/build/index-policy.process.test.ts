@@ -29,7 +29,7 @@ afterAll(removeSites);
 
 const centers = { Birmingham: birmingham, Hoover: { lat: 33.40539, lng: -86.81138 } } as const;
 
-/** So many pharmacies of a city, each a little farther out, with the facts that their number has. */
+/** `count` pharmacies of a city, each a little farther out, with facts by their number. */
 const listingsOf = (
   city: keyof typeof centers,
   count: number,
@@ -52,7 +52,7 @@ const listingsOf = (
     }),
   );
 
-/** The first so many are clinics that have naloxone, so that both pages list the same. */
+/** The first `count` are clinics that have naloxone, so that both pages list the same. */
 const alike =
   (count: number) =>
   (index: number): Partial<Pharmacy> =>
@@ -62,7 +62,10 @@ const reportSchema = z.object({
   pages: z.array(z.object({ path: z.string(), index: z.boolean(), reasons: z.array(z.string()) })),
 });
 
-/** Builds the site with these listings; why each of the city's two pages is indexed or not, by the build report. */
+/**
+ * Builds the site with these listings; why each of the city's two pages is indexed or not, by the build
+ * report.
+ */
 async function verdicts(site: TestSite, listings: readonly Pharmacy[]) {
   await reportOf(buildSite(site, bundle, { listings: await storeOf(site, listings) }));
   const text = await readFile(join(site.work, 'build-report.json'), 'utf8');
@@ -88,7 +91,7 @@ describe('two cities, each with two landing pages that list the same', () => {
 });
 
 describe('a city of 500 real listings', () => {
-  it('passes every check of the built site: no orphan, all that is indexed within three clicks of home', async () => {
+  it('passes every check of the built site: no orphan, indexed pages at most three clicks away', async () => {
     const site = await newSite();
     const listings = await storeOf(site, listingsOf('Birmingham', 500, alike(60)));
     await reportOf(buildSite(site, bundle, { listings }));

@@ -46,9 +46,9 @@ it('killed with SIGKILL at three moments and built again alone, shards merge int
       await shard(index);
       continue;
     }
-    // One that was done before its moment came counts as none.
+    // A shard that ended before its kill does not count.
     while (!(await shard(index, random() * milliseconds)).killed) await rm(part(index), { recursive: true });
-    // What is half-made says so, or nothing was made yet.
+    // An unfinished part says so in its manifest, or is still empty.
     if ((await fileTree(part(index))).size > 0) expect(isPublishing(part(index))).toBe(true);
   }
   for (const index of victims) await shard(index);

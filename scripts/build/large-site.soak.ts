@@ -16,14 +16,13 @@ import { checkedValue } from '../cli/problems/refusal.ts';
 import { gazetteerPlaces } from '../lists/facts/gazetteer.ts';
 import type { Bundle } from './bundle/bundle.ts';
 
-// More than 500 places. Pages are those of a stand-in: what is rendered is not what is tried here.
+// More than 500 places. A stand-in renders the pages, since rendering is not tested here.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 let bundle: Bundle;
 let site: TestSite;
 let clean: ReadonlyMap<string, string>;
 
-/** A site of the fixture's places and of three states, which is not built yet. */
 async function largeSite(): Promise<TestSite> {
   const large = await newSite();
   checkedValue(await addCities({ states: ['AL', 'WV', 'VT'] }, large.lists, gazetteerPlaces()));
@@ -52,13 +51,13 @@ beforeAll(async () => {
 });
 afterAll(removeSites);
 
-it('a large site after which nothing changed is built again without a page', async () => {
+it('a second build of an unchanged large site renders no page', async () => {
   const report = await build(site);
   expect(report).toMatchObject({ rendered: 0, pagesWritten: 0, filesRemoved: 0, pages: report.unchanged });
   expect(differingFiles(clean, await fileTree(site.out))).toEqual([]);
 });
 
-it('two shards of a large site merge into the one that was built at once', async () => {
+it('two shards of a large site merge into the site of one build', async () => {
   const parts = [1, 2].map((index) => join(site.root, `part-${index}`));
   for (const [index, out] of parts.entries()) {
     const shard = { index: index + 1, count: 2 };
@@ -72,7 +71,7 @@ it('two shards of a large site merge into the one that was built at once', async
   expect(differingFiles(clean, await fileTree(merged.out))).toEqual([]);
 });
 
-it('an edit of one place of a large site gives what a clean build gives, and writes few pages', async () => {
+it('a build after an edit of one of many places equals a clean build, and writes few pages', async () => {
   await grow(site);
   const report = await build(site);
   expect(report.pagesWritten).toBeGreaterThan(0);

@@ -57,7 +57,9 @@ const map = {
 };
 
 let bundle: Bundle;
-/** A site whose listings are the register's, of which three have facts of the map, and the same without the map. */
+/**
+ * A site of the register's listings, three of them with facts of the map, and the same site without the map.
+ */
 let withMap: Artefact;
 let without: Artefact;
 beforeAll(async () => {

@@ -6,13 +6,13 @@ import { isSitePath, type SitePath } from '../../src/domain/site/paths.ts';
 import { hasCode } from '../cli/files/has-code.ts';
 import { parseJson } from '../cli/files/parse-json.ts';
 
-/** Name of the manifest in the published folder. It makes the folder the build's own. */
+/** Name of the manifest. A folder that holds one belongs to the build. */
 export const manifestFile = '.pharmacy-directory-build.json';
 
-/** Where the next manifest is written before it takes its place. */
+/** Name of the next manifest until it is renamed into place. */
 export const nextManifestFile = `${manifestFile}.new`;
 
-/** Kinds of listings a site can show. A site of another kind is another site. */
+/** Kinds of listings. To replace a site by one of another kind, a build needs `--accept-loss`. */
 export const listingsKinds = ['samples', 'imported', 'register'] as const;
 export type ListingsKind = (typeof listingsKinds)[number];
 
@@ -23,7 +23,6 @@ const entrySchema = z.object({
   digest: z.string(),
 });
 
-/** A published file: its size in bytes, time of change and digest of its content. */
 export type FileEntry = Readonly<z.infer<typeof entrySchema>>;
 
 const sitePath = z.custom<SitePath>((value) => typeof value === 'string' && isSitePath(value));
@@ -53,20 +52,20 @@ export type PublishedGroup = Readonly<z.infer<typeof groupSchema>>;
 export type SiteGroups = ReadonlyMap<string, PublishedGroup>;
 
 const identitySchema = z.object({
-  /** `YYYY-MM-DD`, UTC: the day as of which the pages tell opening hours. */
+  /** `YYYY-MM-DD`, UTC: the day as of which the pages state opening hours. */
   day: z.iso.date(),
-  /** Of the listings and lists as they were read. */
+  /** Hash of the listings and lists as they were read. */
   inputs: z.string(),
-  /** The bundle's id, and a digest of the client that was made. */
+  /** The bundle's id. */
   code: z.string(),
+  /** Digest of the client build. */
   client: z.string(),
-  /** The version of Node, whose tables of languages and time zones the pages are made with. */
+  /** Version of Node. Pages are made with its tables of languages and time zones. */
   node: z.string(),
-  /** A digest of each setting of the environment: one may be a secret. */
+  /** Digest of each environment variable's value: one may be a secret. */
   settings: z.record(z.string(), z.string()),
 });
 
-/** What all parts of one site have in common. */
 export type PartIdentity = Readonly<z.infer<typeof identitySchema>>;
 
 const manifestSchema = z.object({
@@ -99,7 +98,7 @@ export function readManifest(out: string): Manifest | 'damaged' | undefined {
   return text && (manifestSchema.safeParse(parseJson(`${text}`)).data ?? 'damaged');
 }
 
-/** A file's content by its name in a folder; undefined where no such file is there. */
+/** Reads a file of a folder; undefined if there is none. Throws the system's error. */
 export function readPublished(folder: string, file: string): Buffer | undefined {
   try {
     return readFileSync(join(folder, file));
@@ -109,13 +108,13 @@ export function readPublished(folder: string, file: string): Buffer | undefined 
   }
 }
 
-/** Says whether a publication into the folder has begun and not ended, or its manifest is damaged. */
+/** True if a publication into the folder has begun and not ended, or if its manifest is damaged. */
 export function isPublishing(out: string): boolean {
   const manifest = readManifest(out);
   return manifest === 'damaged' || manifest?.status === 'publishing';
 }
 
-/** Replaces the manifest in one step; `lock` locks the new file before that. Throws the system's error. */
+/** Replaces the manifest in one step. `lock` locks the new file first. Throws the system's error. */
 export async function writeManifest(
   out: string,
   manifest: Omit<Manifest, 'format' | 'about'>,
@@ -133,7 +132,7 @@ export async function writeManifest(
   }
 }
 
-/** All files that a manifest names, pages first, with their entries. */
+/** Yields every file that a manifest names with its entry, pages first. */
 export function* manifestEntries({
   groups,
   files,

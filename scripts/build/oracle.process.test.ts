@@ -61,18 +61,22 @@ interface Read {
   readonly head: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What the router's own provider writes behind the app unless told not to; the strict content policy forbids it. */
+/**
+ * What the router's own provider writes behind the app unless told not to; the strict content policy forbids
+ * it.
+ */
 const routerScript = /<script>window\.__staticRouterHydrationData = JSON\.parse\([^<]*<\/script>$/;
 
-/** A part of a page that came behind it, and the script that is to put it in its place. */
+/** A part of a page that follows it, with the script that moves it into place. */
 const sentLater = /<div hidden(?:="")? id="S:(\w+)">(.*?)<\/div><script>\$R.*?<\/script>/gs;
 
-/** Where it notes the time at which the page itself was there. */
+/** Script that notes when the page itself had arrived. */
 const shellTime = /<script>requestAnimationFrame\(function\(\)\{\$RT=[^<]*<\/script>/g;
 
 /**
- * Puts the parts of a page in their places that React's streaming renderer, which vite-react-ssg uses, sends behind it: whatever
- * a Suspense boundary holds that is large. The pre-renderer's pages have them in their places, since they must read well without a script.
+ * Puts the parts of a page in their places that React's streaming renderer, which vite-react-ssg uses, sends
+ * behind it: whatever a Suspense boundary holds that is large. The pre-renderer's pages have them in their
+ * places, since they must read well without a script.
  */
 function inPlace(app: string): string {
   const parts = new Map([...app.matchAll(sentLater)].map(([, id = '', part = '']) => [id, part]));
@@ -86,8 +90,9 @@ function inPlace(app: string): string {
 }
 
 /**
- * vite-react-ssg's pages have been through JSDOM, which spells `&#x27;` as `'` and `<br/>` as `<br>`; reading both with one
- * parser and writing them again takes that away and nothing else: every element, attribute, text and comment stays.
+ * vite-react-ssg's pages have been through JSDOM, which spells `&#x27;` as `'` and `<br/>` as `<br>`; reading
+ * both with one parser and writing them again takes that away and nothing else: every element, attribute,
+ * text and comment stays.
  */
 function read(html: string): Read {
   const page = parseDocument(html);
@@ -110,7 +115,6 @@ function read(html: string): Read {
   };
 }
 
-/** What two texts have where they first differ. */
 function firstDifference(a: string, b: string): string {
   let at = 0;
   while (a[at] === b[at]) at += 1;
@@ -121,17 +125,17 @@ function firstDifference(a: string, b: string): string {
 const pagesOf = async (folder: string): Promise<readonly string[]> =>
   [...(await fileTree(folder)).keys()].filter((file) => file.endsWith('.html'));
 
-/** Of no path of the lists: hosts serve it for whatever they do not have. */
+/** The page of unknown paths, which only this build makes. */
 const isListed = (file: string): boolean => file !== '404.html';
 
 describe('vite-react-ssg build and the pre-renderer', () => {
-  it('make the same pages', async () => {
+  it('make pages of the same paths', async () => {
     const [own, theirs] = [await pagesOf(site.out), await pagesOf(oracle)];
     expect(own.length).toBeGreaterThan(150);
     expect(theirs.filter(isListed)).toEqual(own.filter(isListed));
   });
 
-  it('put the same app into each, to the last comment, under the same title, description, robots and canonical', async () => {
+  it('render each page alike: the app with its comments, title, description, robots, canonical', async () => {
     const differing: string[] = [];
     for (const file of (await pagesOf(site.out)).filter(isListed)) {
       const own = read(await readFile(join(site.out, file), 'utf8'));

@@ -22,7 +22,7 @@ vi.setConfig({ testTimeout: 180_000 });
 afterAll(removeSites);
 afterAll(() => vi.unstubAllEnvs());
 
-/** What a replacement pattern, an HTML parser and an attribute would each take for their own. */
+/** Text with special characters of replacement patterns, HTML and attributes. */
 const awkward = `Tom & Jerry’s "$&" $1 $$ <blink>'$\`</blink> </script></title>`;
 /** The lists refuse markup. */
 const awkwardInLists = awkward.replaceAll(/[<>]/g, '');
@@ -35,14 +35,14 @@ const textOf = (html: string, tag: string): string =>
 function expectUnharmed(html: string): void {
   expect(html).not.toContain('<blink>');
   expect(html).not.toContain('"$&"');
-  // The module of the app and nothing else, but for structured data.
+  // Besides structured data, the only script is the app's module.
   expect(html.match(/<script(?! type="(?:module|application\/ld\+json)")/g)).toBeNull();
   expect(html.match(/<\/script>/g)?.length).toBe(html.match(/<script/g)?.length);
   expect(html.match(/<\/title>/g)?.length).toBe(html.match(/<title/g)?.length);
 }
 
 describe('an awkward name', () => {
-  it('of a place in the lists arrives on its page letter for letter', async () => {
+  it('of a place in the lists is on its page letter for letter', async () => {
     const site = await newSite({
       'places.csv': siteLists['places.csv'].replace('UAB Hospital', () => inCsv),
     });
@@ -54,7 +54,7 @@ describe('an awkward name', () => {
     expectUnharmed(html);
   });
 
-  it('of a pharmacy arrives on its own page and its city’s letter for letter', async () => {
+  it('of a pharmacy is on its own page and its city’s letter for letter', async () => {
     const site = await newSite();
     const bundle = await testBundle();
     const loaded = await loadPlan(site.lists);

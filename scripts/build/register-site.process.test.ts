@@ -40,7 +40,7 @@ describe('a site of the register’s snapshot', () => {
     expect(formatResults(failed)).toEqual([]);
   });
 
-  it('shows real pharmacies, with where their facts come from and of when they are', async () => {
+  it('shows real pharmacies, with the source and date of their facts', async () => {
     const pages = artefact.pages.filter(({ path }) => /^\/pharmacies\/birmingham-al\/(?!page-)/.test(path));
     expect(pages.length).toBeGreaterThan(50);
     const html = (await artefact.read(pages[0]?.file ?? '')).toString();
@@ -57,7 +57,7 @@ describe('a site of the register’s snapshot', () => {
     expect(inPelham.length).toBeGreaterThan(2);
   });
 
-  it('is another site than one of samples, which does not replace it unasked', async () => {
+  it('is not replaced by a site of samples without --accept-loss', async () => {
     const outcome = await buildSite(site, bundle);
     expect(outcome).toMatchObject({
       ok: false,

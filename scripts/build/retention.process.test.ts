@@ -73,7 +73,7 @@ describe('datasets of earlier deploys', () => {
     expect(earlierFilesIn(site.out).get(versions[0] ?? '')).toBe('2026-11-10');
   });
 
-  it('go when they are 30 days old', async () => {
+  it('are removed when they are 30 days old', async () => {
     const later = await newSite(withPopulation('212463'));
     await cp(site.out, later.out, { recursive: true });
     await reportOf(buildSite(later, bundle, on('2026-12-15')));
@@ -81,7 +81,7 @@ describe('datasets of earlier deploys', () => {
     expect(versions.map((file) => files.includes(file))).toEqual([false, true, true]);
   });
 
-  it('are known again without the record of the last build', async () => {
+  it('are kept without the manifest of the last build', async () => {
     const adopted = await newSite(withPopulation('212463'));
     await cp(site.out, adopted.out, { recursive: true });
     const report = await reportOf(buildSite(adopted, bundle, on('2026-11-21')));
@@ -90,7 +90,7 @@ describe('datasets of earlier deploys', () => {
     expect(earlierFilesIn(adopted.out)).toEqual(earlierFilesIn(site.out));
   });
 
-  it('are taken away, and named, when they were damaged', async () => {
+  it('are removed, and named, when they are damaged', async () => {
     const hurt = await newSite(withPopulation('212463'));
     await cp(site.root, hurt.root, { recursive: true });
     const [first = ''] = versions;
@@ -102,7 +102,7 @@ describe('datasets of earlier deploys', () => {
     expect(await filesOf(hurt.out)).not.toContain(first);
   });
 
-  it('come from the last deploy into a fresh clone, by its folder or its address: all is as where they were kept', async () => {
+  it('are copied from the last deploy, by folder or address, into the build of a fresh clone', async () => {
     const server = await startPreview({ dist: second, port: 0, host: '127.0.0.1' });
     try {
       for (const previous of [second, server.url]) {
@@ -117,7 +117,7 @@ describe('datasets of earlier deploys', () => {
     }
   });
 
-  it('that the last deploy has lost are named, and the others come', async () => {
+  it('that the last deploy has lost are named, and the others are copied', async () => {
     const [first = '', next = ''] = versions;
     const broken = join(site.root, 'broken');
     await cp(second, broken, { recursive: true });

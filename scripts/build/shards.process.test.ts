@@ -34,7 +34,6 @@ const partsOf = (of: TestSite, count: number): readonly string[] =>
 const shard = (of: TestSite, index: number, count: number, options: Partial<BuildOptions> = {}) =>
   buildSite({ ...of, out: partIn(of, index) }, bundle, { shard: { index, count }, ...options });
 
-/** What the merge of these parts into the site complains of. */
 async function complaints(of: TestSite, parts: readonly string[], options = {}): Promise<readonly string[]> {
   const outcome = await buildSite(of, bundle, { parts, ...options });
   return outcome.ok ? [] : outcome.problems.map(formatProblem);
@@ -51,10 +50,10 @@ beforeAll(async () => {
 afterAll(removeSites);
 
 describe('eight shards', () => {
-  it('merge into the site of one build, by the sha256 of every file, and the next build has nothing to do', async () => {
+  it('merge into the site of one build, file by file, and the next build changes nothing', async () => {
     const report = await reportOf(buildSite(site, bundle, { parts: partsOf(site, 8).toReversed() }));
     expect(differingFiles(one, await fileTree(site.out))).toEqual([]);
-    /** A manifest without the times of its files, which are each folder's own. */
+    /** A manifest without the times of its files, which differ between folders. */
     const manifestOf = (out: string): unknown =>
       JSON.parse(JSON.stringify(readManifest(join(site.root, out))), (name, value) =>
         name === 'modified' ? undefined : value,
@@ -77,13 +76,13 @@ describe('eight shards', () => {
     for (const own of files.slice(1)) expect(own.length).toBeLessThan(total / 2);
   });
 
-  it('come out the same again, alone', async () => {
+  it('are the same when built again alone', async () => {
     const before = await fileTree(partIn(site, 3));
     await shard(site, 3, 8);
     expect(await fileTree(partIn(site, 3))).toEqual(before);
   });
 
-  it('change only what differs where they are merged over an earlier site', async () => {
+  it('change only files that differ when merged over an earlier site', async () => {
     const edited = await newSite({ 'cities.csv': siteLists['cities.csv'].replace('212461', '412461') });
     await reportOf(buildSite(edited, bundle));
     await writeLists(edited, siteLists);
@@ -105,7 +104,6 @@ describe('a merge that is refused', () => {
     before = await fileTree(target.out);
   });
 
-  /** Copies of the eight parts, which a test may spoil. */
   const copies = async (): Promise<readonly string[]> => {
     parts = partsOf(target, 8);
     for (const part of parts) await rm(part, { recursive: true, force: true });
@@ -118,7 +116,7 @@ describe('a merge that is refused', () => {
     return join(part, page);
   };
 
-  it('names every damaged, missing and unfinished piece at once, and leaves the published site as it was', async () => {
+  it('names every damaged, missing and unfinished part, and leaves the published site alone', async () => {
     const [first = '', second = '', third = '', fourth = ''] = await copies();
     const page = await pageOf(first);
     await writeFile(page, (await readFile(page, 'utf8')).replace('<h1>', '<h2>'));
@@ -149,7 +147,7 @@ describe('a merge that is refused', () => {
     expect(await fileTree(target.out)).toEqual(before);
   });
 
-  it('tells of lists, settings, code and days that are not those of the merge', async () => {
+  it('names lists, settings, code and days that differ from the merge’s', async () => {
     await copies();
     const env = { ...testEnv, siteOrigin: 'https://other.test' };
     const other: Bundle = { ...bundle, id: 'other' };
@@ -166,7 +164,7 @@ describe('a merge that is refused', () => {
     expect(await fileTree(target.out)).toEqual(before);
   });
 
-  it('is none once the spoilt shards are built again, alone, even on a later day', async () => {
+  it('succeeds once the spoilt shards are built again, alone, even on a later day', async () => {
     const [first = '', second = ''] = await copies();
     await writeFile(await pageOf(first), 'spoilt');
     await rm(second, { recursive: true });
@@ -180,7 +178,7 @@ describe('a merge that is refused', () => {
 });
 
 describe('a shard', () => {
-  it('built again after an edit drops the datasets of its earlier part, and blames no host for it', async () => {
+  it('built again after an edit drops the datasets of its earlier part, without a note', async () => {
     const edited = await newSite({ 'cities.csv': siteLists['cities.csv'].replace('212461', '412461') });
     await reportOf(shard(edited, 1, 1));
     await writeLists(edited, siteLists);
@@ -201,7 +199,7 @@ describe('a shard', () => {
     expect(await listFiles(out)).toEqual(['diary.txt']);
   });
 
-  it('that fails leaves the part of before, and names every page that could not be rendered', async () => {
+  it('that fails leaves its earlier part, and names every page that could not be rendered', async () => {
     const spoilt = await standInBundle(
       join(site.root, 'spoilt'),
       "if (path.includes('birmingham')) throw new Error('no such page');",

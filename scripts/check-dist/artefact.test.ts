@@ -22,7 +22,7 @@ beforeAll(async () => {
   for (const [file, content] of Object.entries(files)) await writeFile(join(folder, file), content);
 });
 
-it('each page but a stand-in is looked at whole, and of all of them the addresses, links and ids are known', async () => {
+it('every page but a stand-in is inspected, and its addresses, links and ids are kept', async () => {
   const site = await readSiteFiles(folder, origin, 0);
   const looked: PageFacts[] = [];
   const { pages, standIns, pageOf, sitemap } = await readPages(site, (page) => looked.push(page));

@@ -9,65 +9,61 @@ import { requireBuiltSite } from '../cli/problems/built-site.ts';
 import { contentVersion } from '../plan/page-group.ts';
 import { type PageFacts, readPage } from './page/read-page.ts';
 
-/** What a built site holds beside its pages. */
+/** What a built site holds besides its pages. */
 export interface SiteFiles {
   /** Scheme and host that its addresses must start with. */
   readonly origin: string;
-  /** Every published file, relative to the folder. */
+  /** Every published file, relative to the published folder. */
   readonly files: ReadonlySet<string>;
-  /** Addresses that the sitemaps list, with the sitemap's file. */
+  /** Addresses that the sitemaps list, each with its sitemap's file. */
   readonly sitemap: ReadonlyMap<string, string>;
-  /** The version of each dataset's content, by the path of its file. */
+  /** Version of each dataset's content, by the path of its file. */
   readonly datasets: ReadonlyMap<string, string>;
-  /** Paths of the dataset files that each manifest names; undefined for a file that is no manifest. */
+  /** Dataset files that each manifest names, by the manifest's file; undefined for a damaged manifest. */
   readonly manifests: ReadonlyMap<string, readonly string[] | undefined>;
-  /** Paths of the dataset files that any manifest names: those of the latest build. */
+  /** Dataset files of the latest build: all that a manifest names. */
   readonly latest: ReadonlySet<string>;
   readonly read: (file: string) => Promise<Buffer>;
-  /** Time of the check, epoch milliseconds. */
+  /** Time of the check, in milliseconds since 1970. */
   readonly now: number;
 }
 
-/** Facts that are kept of every page: a site may have a million. */
+/** Facts of a page that are kept in memory: a site may have a million pages. */
 export type KnownPage = Pick<
   PageFacts,
   'file' | 'path' | 'bytes' | 'titles' | 'robots' | 'isClosed' | 'links' | 'assets' | 'ids' | 'data'
 >;
 
-/** A built site with all its pages. */
 export interface Artefact extends SiteFiles {
   readonly pages: readonly KnownPage[];
-  /** Pages that only lead from an earlier address to another page. */
+  /** Stand-in pages, which only lead from a former address to another page. */
   readonly standIns: readonly PageFacts[];
   /** By path. */
   readonly pageOf: ReadonlyMap<string, KnownPage>;
 }
 
-/** One thing wrong with the built site. */
 export interface Finding {
   readonly file: string;
   readonly problem: string;
   readonly remedy: string;
 }
 
-/** Takes note of one thing wrong with a file. */
 export type Report = (file: string, problem: string, remedy: string) => void;
 
-/** Adds what is reported to a list. */
+/** Returns a `Report` that adds findings to a list. */
 export const reportTo =
   (findings: Finding[]): Report =>
   (file, problem, remedy) =>
-    // A copy: a text that is cut from a page would keep all of it in memory.
+    // Copied: a part of a page's text would keep the whole page in memory.
     findings.push({ file, problem: Buffer.from(problem).toString(), remedy });
 
-/** Checks one aspect of a whole site. */
 export type SiteCheck = (site: Artefact, report: Report) => void | Promise<void>;
 
-/** Prepares, from what a site holds beside its pages, the check of one aspect of each page by itself. */
-export type PageCheck = (site: SiteFiles, report: Report) => PageLook | Promise<PageLook>;
-export type PageLook = (page: PageFacts) => void;
+/** Prepares the check of one aspect of each page by itself, from what a site holds besides its pages. */
+export type PageCheck = (site: SiteFiles, report: Report) => InspectPage | Promise<InspectPage>;
+export type InspectPage = (page: PageFacts) => void;
 
-/** Names the files of a published folder; those that no build put there are left out. */
+/** Lists the files of a published folder without those that no build wrote. */
 async function publishedFiles(folder: string): Promise<ReadonlySet<string>> {
   const manifest = readManifest(folder);
   const files = await listFiles(folder);
@@ -77,13 +73,13 @@ async function publishedFiles(folder: string): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Reads what a published folder holds beside its pages, to be checked at `now` (epoch milliseconds).
- * Throws a Refusal when it holds no `index.html`.
+ * Reads what a published folder holds besides its pages. `now` is the time of the check (milliseconds since
+ * 1970). Throws a Refusal if it holds no `index.html`.
  */
 export async function readSiteFiles(folder: string, origin: string, now: number): Promise<SiteFiles> {
   requireBuiltSite(folder);
   const files = await publishedFiles(folder);
-  // One file after the other: waiting for each takes longer than reading it.
+  // Synchronous: waiting for a file takes longer than reading it.
   const read = async (file: string): Promise<Buffer> => readFileSync(join(folder, file));
   const sitemap = new Map<string, string>();
   const datasets = new Map<string, string>();
@@ -98,18 +94,18 @@ export async function readSiteFiles(folder: string, origin: string, now: number)
   return { origin, files, sitemap, datasets, manifests, latest, read, now };
 }
 
-/** Reads all pages of a site; `look` is given every one that is no stand-in. */
-export async function readPages(site: SiteFiles, look: PageLook): Promise<Artefact> {
+/** Reads all pages of a site, and passes each page but the stand-ins to `inspect`. */
+export async function readPages(site: SiteFiles, inspect: InspectPage): Promise<Artefact> {
   const share = sharedTexts();
   const pages: KnownPage[] = [];
   const standIns: PageFacts[] = [];
   for (const file of [...site.files].filter((name) => name.endsWith('.html')).toSorted()) {
     const facts = readPage(file, (await site.read(file)).toString());
-    if (facts.leadsOn) {
+    if (facts.isRedirect) {
       standIns.push(facts);
       continue;
     }
-    look(facts);
+    inspect(facts);
     const { path, bytes, titles, robots, isClosed, links, assets, ids, data } = facts;
     pages.push({
       ...{ file, path, bytes, isClosed, data: data.map(share) },
@@ -120,7 +116,7 @@ export async function readPages(site: SiteFiles, look: PageLook): Promise<Artefa
   return { ...site, pages, standIns, pageOf: new Map(pages.map((page) => [page.path, page])) };
 }
 
-/** Keeps one copy of each text: pages repeat addresses, and a part of a text keeps all of it in memory. */
+/** Returns a function that keeps one copy of equal texts, since pages repeat addresses. */
 function sharedTexts(): (text: string) => string {
   const known = new Map<string, string>();
   return (text) => {
@@ -136,12 +132,12 @@ export const readArtefact = async (folder: string, origin: string, now: number):
 
 const manifestSchema = z.object({ app: z.string(), datasets: z.record(z.string(), z.string()) });
 
-/** Names the files of the datasets in a manifest; undefined for a text that is no manifest. */
+/** Returns the dataset files in a manifest's text; undefined for any other text. */
 function datasetsOf(json: string): readonly string[] | undefined {
   const { datasets } = manifestSchema.safeParse(parseJson(json)).data ?? {};
   return datasets && Object.entries(datasets).map(([path, version]) => `${path}.${version}.json`);
 }
 
-/** The addresses of a sitemap or sitemap index. */
+/** Returns the addresses in a sitemap or sitemap index. */
 export const addressesOf = (xml: string): readonly string[] =>
   DomUtils.getElementsByTagName('loc', parseDocument(xml, { xmlMode: true })).map(DomUtils.textContent);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findingsOf } from '../../tests/support/site-fixture.ts';
 import { checkAssetNames } from './asset-names.ts';
 
-describe('the check of the names of assets', () => {
+describe('the check of asset names', () => {
   it('accepts a name with a hash, and any name elsewhere', async () => {
     const files = { 'assets/app-xY73usbB.js': '', 'assets/sans-a_c-e-gH.woff2': '', 'icons/icon.png': '' };
     expect(await findingsOf(checkAssetNames, files)).toEqual([]);

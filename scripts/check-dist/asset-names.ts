@@ -1,6 +1,6 @@
 import type { SiteCheck } from './artefact.ts';
 
-/** The hash of its content that the bundler puts into a name: `app-xY73usbB.js`. */
+/** A name with the bundler's hash of the content: `app-xY73usbB.js`. */
 const hashed = /-[\w-]{8}\.\w+$/;
 
 /** Checks that every asset has a hash in its name, since hosts let browsers keep it for ever. */

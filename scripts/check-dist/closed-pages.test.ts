@@ -13,12 +13,12 @@ const sound = {
 };
 
 describe('the check of closed pharmacies’ pages', () => {
-  it('finds nothing wrong with one that says so, leads on and is linked from nowhere', async () => {
+  it('finds nothing wrong with a page that says so, links others and is linked from nowhere', async () => {
     expect(await findingsOf(checkClosedPages, { [file]: pageHtml(path, sound) })).toEqual([]);
     expect(await findingsOf(checkReach, { [file]: pageHtml(path, sound) })).toEqual([]);
   });
 
-  it('finds one that is indexed, hides what it is, names no other, or is linked', async () => {
+  it('finds a page that is indexed, does not say so, links no other, or is linked', async () => {
     const broken = pageHtml(path, { body: body('<a href="/">Home</a>') });
     const linking = pageHtml('/a', { body: `<h1 id="title">A</h1><a href="${path}">Elm Pharmacy</a>` });
     expect(await findingsOf(checkClosedPages, { [file]: broken, 'a.html': linking })).toEqual([

@@ -27,13 +27,13 @@ describe('the check of datasets', () => {
     ]);
   });
 
-  it('finds a file whose content is not that of its name', async () => {
+  it('finds a file with content of another version than its name', async () => {
     expect(await findingsOf(checkDatasets, { ...site, [dataset]: '{}' })).toEqual([
       `${dataset} has the content of version ${contentVersion('{}')}`,
     ]);
   });
 
-  it('finds a page and a manifest whose dataset is missing', async () => {
+  it('finds a page and a manifest that name a missing dataset', async () => {
     expect(await findingsOf(checkDatasets, { ...site, [dataset]: null })).toEqual([
       `a.html names the dataset /${dataset}, which is not there`,
       `manifests/al.json names the dataset /${dataset}, which is not there`,

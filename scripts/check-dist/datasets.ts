@@ -1,10 +1,11 @@
 import type { SiteCheck } from './artefact.ts';
 
-const again = 'Build again into an empty folder; if it stays, the build kept a page it should have rendered.';
+const rebuild =
+  'Build again into an empty folder; if it stays, the build kept a page it should have rendered.';
 
 /**
- * Checks that the datasets that pages and manifests name are there, and that manifests name those of pages.
- * The content of a file is of the version in its name.
+ * Checks that every dataset that a page or manifest names exists, and that a manifest names every page's.
+ * Each file's content must match the version in its name.
  */
 export const checkDatasets: SiteCheck = ({ pages, datasets, manifests, latest }, report) => {
   const reportMissing = (file: string, dataset: string): void =>
@@ -12,13 +13,14 @@ export const checkDatasets: SiteCheck = ({ pages, datasets, manifests, latest },
   for (const { file, data } of pages)
     for (const dataset of data) {
       if (!datasets.has(dataset)) reportMissing(file, dataset);
-      else if (!latest.has(dataset)) report(file, `was made from ${dataset}, which no manifest names`, again);
+      else if (!latest.has(dataset))
+        report(file, `was made from ${dataset}, which no manifest names`, rebuild);
     }
   for (const [dataset, version] of datasets)
     if (!dataset.endsWith(`.${version}.json`))
-      report(dataset.slice(1), `has the content of version ${version}`, again);
+      report(dataset.slice(1), `has the content of version ${version}`, rebuild);
   for (const [file, named] of manifests) {
-    if (named === undefined) report(file, 'is no manifest', again);
+    if (named === undefined) report(file, 'is no manifest', rebuild);
     for (const dataset of named ?? []) if (!datasets.has(dataset)) reportMissing(file, dataset);
   }
 };

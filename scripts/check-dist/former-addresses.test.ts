@@ -9,7 +9,7 @@ const withRedirects = (...lines: readonly string[]) =>
   findingsOf(checkFormerAddresses, { _redirects: lines.map((line) => `${line}\n`).join('') });
 
 describe('the check of former addresses', () => {
-  it('finds nothing wrong with a site without any, nor with sound ones', async () => {
+  it('finds nothing wrong with a site without any, nor with correct ones', async () => {
     expect(await findingsOf(checkFormerAddresses)).toEqual([]);
     expect(await withRedirects('/old /a 301', '/gone /404.html 410', '/:part-old /:part-a 301')).toEqual([]);
   });
@@ -18,10 +18,10 @@ describe('the check of former addresses', () => {
     expect(await withRedirects('/old /b 301')).toEqual(['_redirects leads /old to /b, which is not there']);
   });
 
-  it('finds a rule that takes a page away, a pattern too, and with it an address of a sitemap', async () => {
+  it('finds a rule or pattern that hides a page, and its address in a sitemap', async () => {
     const found = [
-      '_redirects has a rule that takes the page /a away',
-      `sitemaps/pages.xml lists ${origin}/a, which is no page any more`,
+      '_redirects has a rule that hides the page /a',
+      `sitemaps/pages.xml lists ${origin}/a, which is a former address`,
     ];
     expect(await withRedirects('/a / 301')).toEqual(found);
     expect(await withRedirects('/:part /x/:part 301')).toEqual(expect.arrayContaining(found));
@@ -39,11 +39,11 @@ describe('the check of former addresses', () => {
       'old.html stands in for another page and asks to be indexed',
     ]);
     expect(await stands(standInPage('/a', origin), ['/', '/a', '/sitemap', '/old'])).toEqual([
-      `sitemaps/pages.xml lists ${origin}/old, which is no page any more`,
+      `sitemaps/pages.xml lists ${origin}/old, which is a former address`,
     ]);
   });
 
-  it('keeps such a page out of the checks of pages', async () => {
+  it('keeps stand-in pages out of the checks of pages', async () => {
     const files = { 'old.html': standInPage('/a', origin), 'older.html': standInPage('/a', origin) };
     expect(await pageFindingsOf(checkHeads, files)).toEqual([]);
     expect(await findingsOf(checkTitles, files)).toEqual([]);

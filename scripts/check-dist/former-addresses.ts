@@ -4,7 +4,7 @@ import { asksToBeIndexed } from './page/read-page.ts';
 
 const rebuild = 'Build again; if it stays, correct scripts/hosts/files/host-addresses.ts.';
 
-/** Checks that addresses of earlier pages lead to pages that are there, and hide no page. */
+/** Checks that former addresses lead to existing pages, and hide no page. */
 export const checkFormerAddresses: SiteCheck = async (site, report) => {
   const { files, read, pageOf, pages, standIns, sitemap, origin } = site;
   const text = files.has('_redirects') ? (await read('_redirects')).toString() : '';
@@ -14,11 +14,11 @@ export const checkFormerAddresses: SiteCheck = async (site, report) => {
       report('_redirects', `leads ${from} to ${to}, which is not there`, rebuild);
   for (const { path } of pages)
     if (redirectFor(redirects, path) !== undefined)
-      report('_redirects', `has a rule that takes the page ${path} away`, rebuild);
+      report('_redirects', `has a rule that hides the page ${path}`, rebuild);
   for (const [address, file] of sitemap) {
     const path = address.slice(origin.length);
     if (redirectFor(redirects, path) !== undefined || standIns.some((page) => page.path === path))
-      report(file, `lists ${address}, which is no page any more`, rebuild);
+      report(file, `lists ${address}, which is a former address`, rebuild);
   }
   for (const page of standIns) {
     const [canonical = ''] = page.canonicals;

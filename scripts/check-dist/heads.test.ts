@@ -41,7 +41,7 @@ describe('the check of heads', () => {
     ]);
   });
 
-  it('refuses an id that stands twice', async () => {
+  it('refuses an id that two elements have', async () => {
     const body = '<h1 id="x">Title</h1><p id="x">Text</p>';
     expect(await pageFindingsOf(checkHeads, { 'a.html': pageHtml('/a', { body }) })).toEqual([
       'a.html has the id "x" more than once',
@@ -50,12 +50,12 @@ describe('the check of heads', () => {
 });
 
 describe('the check of titles', () => {
-  it('tells which page has a title first', async () => {
+  it('names the page that has the same title', async () => {
     const findings = await findingsOf(checkTitles, { 'b.html': pageHtml('/b', { title: 'Page /a' }) });
     expect(findings).toEqual(['b.html has the title of a.html: "Page /a"']);
   });
 
-  it('finds nothing wrong with a sound site, and leaves pages without a title to the check of heads', async () => {
+  it('finds nothing wrong with a sound site, and leaves missing titles to the check of heads', async () => {
     expect(await findingsOf(checkTitles)).toEqual([]);
     const empty = { 'b.html': pageHtml('/b', { title: '' }), 'c.html': pageHtml('/c', { title: '' }) };
     expect(await findingsOf(checkTitles, empty)).toEqual([]);

@@ -2,7 +2,7 @@ import { descriptionLength } from '../../src/messages/description-text.ts';
 import type { PageCheck, SiteCheck } from './artefact.ts';
 import { isNotFoundPage } from './page/read-page.ts';
 
-/** Checks the title, description, canonical (its own address), h1 and ids of a page. */
+/** Checks a page's title, description, canonical (its own address), h1 and ids. */
 export const checkHeads: PageCheck =
   ({ origin }, report) =>
   (page) => {
@@ -35,7 +35,7 @@ export const checkHeads: PageCheck =
       );
   };
 
-/** Checks that no page has the title of another. */
+/** Checks that every page has a title of its own. */
 export const checkTitles: SiteCheck = ({ pages }, report) => {
   const firstOf = new Map<string, string>();
   for (const { file, titles } of pages) {
@@ -47,7 +47,7 @@ export const checkTitles: SiteCheck = ({ pages }, report) => {
       report(
         file,
         `has the title of ${first}: ${JSON.stringify(title)}`,
-        'Say in one of the titles what tells the pages apart.',
+        'Say in one of the titles how the pages differ.',
       );
   }
 };

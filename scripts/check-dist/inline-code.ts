@@ -1,6 +1,8 @@
 import type { PageCheck } from './artefact.ts';
 
-/** Checks that a page holds nothing that a content policy without `unsafe-inline` blocks. JSON-LD is data. */
+/**
+ * Checks that a content policy without `unsafe-inline` blocks nothing on a page. JSON-LD is data, not code.
+ */
 export const checkInlineCode: PageCheck =
   (_, report) =>
   ({ file, inline, links }) => {

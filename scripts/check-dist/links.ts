@@ -3,7 +3,7 @@ import type { Artefact, KnownPage, SiteCheck } from './artefact.ts';
 
 const outside = /^(?:https?:\/\/|tel:|mailto:)/;
 
-/** Checks that every link, fragment and loaded file of this site is there, as hosts find it. */
+/** Checks that hosts find every page, fragment and file that pages link to or load. */
 export const checkLinks: SiteCheck = (site, report) => {
   for (const page of site.pages)
     for (const link of [...page.links, ...page.assets]) {
@@ -34,7 +34,7 @@ function faultOf(link: string, { origin, pageOf, files }: Artefact): string | un
     : `no element of ${page.file} has that id`;
 }
 
-/** Gives the paths of this site that a page links to. */
+/** Returns the paths of this site that a page links to. */
 export const linkedPaths = ({ links, path }: Pick<KnownPage, 'links' | 'path'>): readonly string[] =>
   links
     .filter((link) => !outside.test(link))

@@ -14,7 +14,10 @@ import { checkLittleKnown } from './little-known.ts';
 const path = '/pharmacies/birmingham-al/pharmacy-1';
 const file = `${path.slice(1)}.html`;
 
-/** What the check finds of the page of a pharmacy placed by its ZIP code, with these facts, that asks to be indexed or not. */
+/**
+ * What the check finds of the page of a pharmacy placed by its ZIP code, with these facts, that asks to be
+ * indexed or not.
+ */
 function found(
   facts: Partial<Pharmacy>,
   { noindex = false, listed }: { readonly noindex?: boolean; readonly listed?: boolean } = {},
@@ -44,13 +47,13 @@ describe('the check of little-known pharmacies', () => {
     ]);
   });
 
-  it('finds one that a sitemap lists, whatever the page says', async () => {
+  it('finds a page that a sitemap lists, whatever the page says', async () => {
     expect(await found({}, { noindex: true, listed: true })).toEqual([
       `${file} is little known, but sitemaps/alabama.xml lists it`,
     ]);
   });
 
-  it('finds one with a service that only the register’s codes state', async () => {
+  it('finds a page with a service that only the register’s codes state', async () => {
     const sources = [{ id: 'nppes', date: '2020-01-01', fields: ['name', 'services'] }];
     expect(await found({ services: ['medical-equipment'], sources })).toHaveLength(2);
   });

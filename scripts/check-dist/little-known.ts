@@ -4,9 +4,9 @@ import { readCityFacts } from './claims/listing-facts.ts';
 import { asksToBeIndexed } from './page/read-page.ts';
 
 const remedy =
-  'A pharmacy of which no more than the register’s row is known leaves being indexed to its city’s page: see "npm run explain".';
+  'The page of a pharmacy known only by a register’s row must not be indexed: see "npm run explain".';
 
-/** Checks that the page of a pharmacy known only to the register says noindex and is in no sitemap. */
+/** Checks that the page of a pharmacy known only by a register's row says noindex and is in no sitemap. */
 export const checkLittleKnown: SiteCheck = async (site, report) => {
   for await (const { facts } of readCityFacts(site))
     for (const { slug } of facts.pharmacies.filter(isLittleKnown)) {

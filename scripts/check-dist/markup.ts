@@ -2,7 +2,7 @@ import { groupBy } from '../../src/domain/text/group-by.ts';
 import type { KnownPage, SiteCheck } from './artefact.ts';
 import { htmlFaults } from './valid-html.ts';
 
-/** How many pages of each kind of screen are validated: they come from the same components. */
+/** Pages of each kind that are validated. A few are enough, since they come from the same components. */
 const pagesPerKind = 4;
 
 /** Checks that some pages of every kind are valid HTML. Pages that load the same modules are of one kind. */
@@ -17,6 +17,6 @@ export const checkMarkup: SiteCheck = async ({ pages, read }, report) => {
       );
 };
 
-/** Chooses pages from the first to the last, evenly. */
+/** Picks pages at even distances. */
 const spread = (pages: readonly KnownPage[]): readonly KnownPage[] =>
   pages.filter((_, index) => index % Math.ceil(pages.length / pagesPerKind) === 0);

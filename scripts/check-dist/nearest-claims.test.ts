@@ -15,7 +15,7 @@ describe('the check of what is called the nearest', () => {
     expect(await pageFindingsOf(checkNearestClaims, page(list('about 2 mi', '1.9 mi')))).toEqual([]);
   });
 
-  it('finds a smaller distance on the page, however it is told', async () => {
+  it('finds a smaller distance on the page, however it is written', async () => {
     expect(
       await pageFindingsOf(checkNearestClaims, page(claim('2.0 mi') + list('2.0 mi', '1.9 mi'))),
     ).toEqual(['a.html calls the nearest what is 2.0 mi away, and lists one at 1.9 mi']);

@@ -1,14 +1,14 @@
 import { distance } from '../../src/messages/distance-words.ts';
 import type { PageCheck } from './artefact.ts';
 
-const remedy = 'Say “nearest” only of the nearest of a selection (src/domain/landing/landing-selection.ts).';
+const remedy = 'Call only the first of a selection “nearest” (src/domain/landing/landing-selection.ts).';
 
-/** Checks that what a page calls the nearest has a certain position, and that nothing on it is nearer. */
+/** Checks that a pharmacy called the nearest has a certain position, and that the page lists none nearer. */
 export const checkNearestClaims: PageCheck =
   (_, report) =>
-  ({ file, told, distances, descriptions }) => {
-    const shown = distances.flatMap(distancesTold);
-    for (const claim of [...told, ...descriptions].flatMap(claimsIn)) {
+  ({ file, nearestTexts, distances, descriptions }) => {
+    const shown = distances.flatMap(parsedDistances);
+    for (const claim of [...nearestTexts, ...descriptions].flatMap(claimsIn)) {
       const nearer = shown.find(({ miles }) => miles < claim.miles);
       if (claim.isAbout)
         report(file, `calls the nearest what is “${claim.text}” away, which is uncertain`, remedy);
@@ -17,15 +17,15 @@ export const checkNearestClaims: PageCheck =
     }
   };
 
-/** Gives the first distance after each "nearest", where one follows before the next. */
+/** Returns the distance after each "nearest", unless another "nearest" comes first. */
 const claimsIn = (text: string) =>
   text
     .split(/\b(?:nearest|closest)\b/i)
     .slice(1)
-    .flatMap((after) => distancesTold(after).slice(0, 1));
+    .flatMap((after) => parsedDistances(after).slice(0, 1));
 
-/** Reads the distances in a text by the least that they can be; "under 0.1 mi" and "up to 4 mi" are 0 miles. */
-const distancesTold = (text: string) =>
+/** Reads the distances in a text, each as its lower bound in miles: "1–4 mi" is 1, "up to 4 mi" is 0. */
+const parsedDistances = (text: string) =>
   [...text.matchAll(distance)].map(([words, before, least, miles]) => ({
     text: words,
     miles: before === 'under' || before === 'up to' ? 0 : Number(least ?? miles),

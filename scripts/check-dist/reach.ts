@@ -2,10 +2,10 @@ import type { Artefact, SiteCheck } from './artefact.ts';
 import { linkedPaths } from './links.ts';
 import { asksToBeIndexed, isNotFoundPage } from './page/read-page.ts';
 
-/** Most clicks to a page, by docs/specification.md#index-policy. */
+/** Most clicks to a page (docs/specification.md#index-policy). */
 const mostClicks = 3;
 
-/** Checks that pages are few clicks from the sitemap page, and indexed ones and pharmacies from home. */
+/** Checks that all pages are few clicks from the sitemap page, and indexed pages also from home. */
 export const checkReach: SiteCheck = (site, report) => {
   const fromHome = clicksFrom('/', site);
   const fromSitemap = clicksFrom('/sitemap', site);
@@ -21,7 +21,7 @@ export const checkReach: SiteCheck = (site, report) => {
     const home = fromHome.get(path);
     const sitemap = fromSitemap.get(path);
     if (home === undefined && sitemap === undefined) {
-      report(file, 'is an orphan: no way leads to it', 'Link it from its city or state.');
+      report(file, 'is an orphan: no links lead to it', 'Link it from its city or state.');
       continue;
     }
     if (asksToBeIndexed(page) || (isPharmacyPage(path) && home === undefined))
@@ -32,7 +32,7 @@ export const checkReach: SiteCheck = (site, report) => {
 
 const isPharmacyPage = (path: string): boolean => /^\/pharmacies\/[^/]+\/(?!page-\d+$)[^/]+$/.test(path);
 
-/** Counts the clicks from a page to others, breadth first: maps are walked in the order of their additions. */
+/** Counts the clicks from a page to others, breadth first: a map is walked in the order of its additions. */
 function clicksFrom(start: string, { pageOf }: Artefact): ReadonlyMap<string, number> {
   const clicks = new Map(pageOf.has(start) ? [[start, 0]] : []);
   for (const [path, distance] of clicks) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatResults } from './run-checks.ts';
 
-test('findings of one remedy are told together, the first of them by name', () => {
+test('findings of one remedy are listed together, and only the first few by name', () => {
   const finding = (file: string) => ({ file, problem: 'is wrong', remedy: 'Mend it.' });
   const lines = formatResults([
     { name: 'first', findings: [] },

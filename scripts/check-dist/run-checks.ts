@@ -1,8 +1,8 @@
 import { groupBy } from '../../src/domain/text/group-by.ts';
 import {
   type Finding,
+  type InspectPage,
   type PageCheck,
-  type PageLook,
   readPages,
   reportTo,
   type SiteCheck,
@@ -27,7 +27,6 @@ import { checkSitemaps } from './sitemaps.ts';
 import { checkSizes } from './sizes.ts';
 import { checkStructuredData } from './structured-data.ts';
 
-/** A check of each page by itself, of all together, or both. */
 interface Aspect {
   readonly page?: PageCheck;
   readonly site?: SiteCheck;
@@ -39,41 +38,40 @@ const aspects: Readonly<Record<string, Aspect>> = {
   'little-known pharmacies': { site: checkLittleKnown },
   sitemaps: { site: checkSitemaps },
   'structured data': { page: checkStructuredData },
-  'what pages claim': { page: checkClaims },
-  'counts of nothing': { page: checkZeroCounts },
+  'claims about pharmacies': { page: checkClaims },
+  'zero counts': { page: checkZeroCounts },
   'links and fragments': { site: checkLinks },
-  'ways to each page': { site: checkReach },
-  'pages of what can be searched': { site: checkSearchedPages },
+  'clicks to each page': { site: checkReach },
+  'pages of search results': { site: checkSearchedPages },
   'closed pharmacies': { site: checkClosedPages },
-  'addresses of earlier pages': { site: checkFormerAddresses },
+  'former addresses': { site: checkFormerAddresses },
   datasets: { site: checkDatasets },
-  'names of assets': { site: checkAssetNames },
+  'asset names': { site: checkAssetNames },
   'inline code': { page: checkInlineCode },
   'nearest pharmacies': { page: checkNearestClaims },
   markup: { site: checkMarkup },
   sizes: { site: checkSizes },
-  'contact for security': { site: checkSecurityContact },
+  'security contact': { site: checkSecurityContact },
 };
 
-/** Findings of one check. */
 interface CheckResult {
   readonly name: string;
   readonly findings: readonly Finding[];
 }
 
-/** Reads every page of a site once and runs every check, whatever the others found. Also counts the pages. */
+/** Reads every page of a site once, runs every check, and returns the findings and the number of pages. */
 export async function runChecks(
   files: SiteFiles,
 ): Promise<{ readonly results: readonly CheckResult[]; readonly pages: number }> {
-  const looks: PageLook[] = [];
+  const inspections: InspectPage[] = [];
   const running: { readonly name: string; readonly site?: SiteCheck; readonly findings: Finding[] }[] = [];
   for (const [name, { page, site }] of Object.entries(aspects)) {
     const findings: Finding[] = [];
-    if (page !== undefined) looks.push(await page(files, reportTo(findings)));
+    if (page !== undefined) inspections.push(await page(files, reportTo(findings)));
     running.push({ name, ...(site && { site }), findings });
   }
   const artefact = await readPages(files, (page) => {
-    for (const look of looks) look(page);
+    for (const inspect of inspections) inspect(page);
   });
   for (const { site, findings } of running) await site?.(artefact, reportTo(findings));
   return { results: running, pages: artefact.pages.length };
@@ -81,7 +79,7 @@ export async function runChecks(
 
 const shownPerProblem = 5;
 
-/** Writes each check as a line, with the first few findings of each remedy below it. */
+/** Returns a line for each check, with the first findings of each remedy below it. */
 export const formatResults = (results: readonly CheckResult[]): readonly string[] =>
   results.flatMap(({ name, findings }) => [
     findings.length === 0 ? `ok   ${name}` : `FAIL ${name}: ${findings.length}`,

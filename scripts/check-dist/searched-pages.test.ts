@@ -21,12 +21,12 @@ const site = {
   'pharmacies/troy-al/oak-pharmacy.html': pageHtml('/pharmacies/troy-al/oak-pharmacy'),
 };
 
-it('finds nothing wrong where each pharmacy and each directory has a page', async () => {
+it('finds nothing wrong if each pharmacy and each city of the search has a page', async () => {
   expect(await findingsOf(checkSearchedPages, site)).toEqual([]);
   expect(await findingsOf(checkSearchedPages)).toEqual([]);
 });
 
-it('finds a pharmacy and a directory that can be searched for and have no page', async () => {
+it('finds a pharmacy and a city that can be searched for and have no page', async () => {
   const broken = {
     ...site,
     'pharmacies/troy-al.html': null,
@@ -38,7 +38,7 @@ it('finds a pharmacy and a directory that can be searched for and have no page',
   ]);
 });
 
-it('finds the same in the states of a large site', async () => {
+it('finds the same in a large site’s files of one state each', async () => {
   const pieces = {
     'manifests/site.json': JSON.stringify({
       app: '/assets/start.js',

@@ -10,7 +10,7 @@ const placesSchema = z.object({ cities: z.array(z.object({ slug: z.string(), lis
 
 const remedy = 'Plan a page for it, or leave it out of the dataset.';
 
-/** Checks that every pharmacy and every directory that the search box finds by name has a page. */
+/** Checks that every pharmacy and every city that the search box finds by name has a page. */
 export const checkSearchedPages: SiteCheck = async ({ latest, read, pageOf }, report) => {
   for (const dataset of latest) {
     const file = dataset.slice(1);

@@ -3,13 +3,13 @@ import type { SiteCheck } from './artefact.ts';
 const file = '.well-known/security.txt';
 const dayMs = 86_400_000;
 
-/** What is deployed stays for a while, so its contact must hold so much longer. */
+/** The contact must hold longer than this: a deployed site stays for a while. */
 const leastDays = 30;
 
 /** RFC 9116, 2.5.5, recommends less than a year. */
 const mostDays = 366;
 
-/** Checks that `security.txt` says until when its contact holds, neither too soon nor too far off. */
+/** Checks that the contact in `security.txt` expires neither too soon nor too far off. */
 export const checkSecurityContact: SiteCheck = async ({ files, read, now }, report) => {
   const found = (problem: string): void =>
     report(file, problem, 'Renew securityContactUntil (src/config/site.ts), and build again.');

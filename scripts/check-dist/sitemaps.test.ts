@@ -5,7 +5,6 @@ import { checkSitemaps } from './sitemaps.ts';
 
 const url = (path: string, priority = 0.5) => ({ path, lastmod: '2026-01-05', priority });
 
-/** The sitemaps that the build writes for these groups. */
 const built = (groups: Readonly<Record<string, readonly ReturnType<typeof url>[]>>) =>
   Object.fromEntries(sitemapFiles(new Map(Object.entries(groups)), origin));
 

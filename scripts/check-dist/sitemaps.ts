@@ -9,7 +9,7 @@ const schemaFile = join(import.meta.dirname, 'schemas', 'sitemap.xsd');
 const mostBytes = 50 * 2 ** 20;
 const correctIndex = 'Correct the index (scripts/build/site-files/sitemaps.ts).';
 
-/** Checks sitemaps by the protocol's schema and sizes. The index names each, and nothing else, once. */
+/** Checks sitemaps by the protocol's schema and sizes. The index must name each once, and nothing else. */
 export const checkSitemaps: SiteCheck = async ({ files, read, origin }, report) => {
   const names = [...files].filter((file) => /^(?:sitemap|sitemaps\/.*)\.xml$/.test(file)).toSorted();
   const texts: { readonly fileName: string; readonly contents: string }[] = [];
@@ -18,7 +18,7 @@ export const checkSitemaps: SiteCheck = async ({ files, read, origin }, report) 
   const { errors } = await validateXML({
     xml: texts,
     schema: [await readFile(schemaFile, 'utf8')],
-    // 64 KiB each; fifty megabytes of XML fit.
+    // Pages of 64 KiB. The most is enough for 50 MB of XML.
     initialMemoryPages: 512,
     maxMemoryPages: 16_384,
   });

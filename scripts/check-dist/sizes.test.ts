@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { findingsOf, pageHtml } from '../../tests/support/site-fixture.ts';
 import { checkSizes } from './sizes.ts';
 
-/** Bytes that do not compress. */
 const noise = (bytes: number): string => {
   let seed = 1;
   let text = '';
@@ -24,7 +23,7 @@ describe('the check of sizes', () => {
     expect(finding).toMatch(/^a\.html is too heavy: the page, gzipped, 3\d\.\d KB of at most 35\.0 KB$/);
   });
 
-  it('takes a page of any length that is small as it is sent', async () => {
+  it('accepts a page of any length that is small when compressed', async () => {
     const body = `<h1>A</h1>${'x'.repeat(80_000)}`;
     expect(await findingsOf(checkSizes, { 'a.html': pageHtml('/a', { body }) })).toEqual([]);
   });
@@ -39,7 +38,7 @@ describe('the check of sizes', () => {
 });
 
 describe('the check of scripts and styles', () => {
-  it('counts what a page loads after its first paint with what it runs at once', async () => {
+  it('counts the scripts that a page loads after its first paint too', async () => {
     const head =
       '<script type="module" src="/assets/a.js"></script><meta name="modules" content="/assets/b.js"/>';
     const files = (bytes: number) => ({
@@ -52,7 +51,7 @@ describe('the check of scripts and styles', () => {
     expect(finding).toContain('a.html is too heavy: the scripts before it is interactive, gzipped,');
   });
 
-  it('weighs styles', async () => {
+  it('finds styles that are too large', async () => {
     const files = {
       'a.html': pageHtml('/a', { head: '<link rel="stylesheet" href="/assets/a.css"/>' }),
       'assets/a.css': noise(40_000),
@@ -69,7 +68,7 @@ describe('the check of scripts and styles', () => {
     expect(await findingsOf(checkSizes, files)).toEqual([]);
   });
 
-  it('finds that pages are too large on average as they are sent, though none is as it lies on disk', async () => {
+  it('finds that pages are too large on average when compressed, though small enough on disk', async () => {
     const heavy = (path: string) => pageHtml(path, { body: `<h1>A</h1>${noise(25_000)}` });
     const files = { '404.html': heavy('/404') };
     expect(await findingsOf(checkSizes, files)).toEqual([
@@ -79,7 +78,7 @@ describe('the check of scripts and styles', () => {
     ]);
   });
 
-  it('finds a tile of what is near that is too large with its manifest', async () => {
+  it('finds a tile that is too large together with the manifest of tiles', async () => {
     const tiles = (bytes: number) => ({
       'manifests/tiles.json': JSON.stringify({ app: '', datasets: {} }),
       'data/tiles/0302.json': noise(bytes),
@@ -90,7 +89,7 @@ describe('the check of scripts and styles', () => {
     ]);
   });
 
-  it('finds a file of the search that is too large', async () => {
+  it('finds a search file that is too large', async () => {
     const file = (bytes: number) => ({ 'data/names/texas.1a2b.json': noise(bytes) });
     expect(await findingsOf(checkSizes, file(900_000))).toEqual([]);
     expect(await findingsOf(checkSizes, file(2_500_000))).toEqual([

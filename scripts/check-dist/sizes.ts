@@ -4,10 +4,10 @@ import type { SiteCheck } from './artefact.ts';
 
 const kilobyte = 1024;
 
-/** Bytes, gzipped, of the largest page: a big city's directory, whose list goes on to further pages. */
+/** Most bytes of a page, gzipped. The largest pages are big cities' directories. */
 export const heaviestPage = 35 * kilobyte;
 
-/** What is weighed, the most that it may weigh in bytes, and what to do where it weighs more. */
+/** What is measured, its limit in bytes, and the remedy. */
 const limits = {
   page: ['the page, gzipped,', heaviestPage, 'List fewer items on it (scripts/plan/datasets/list-cut.ts).'],
   average: ['the average page', 30 * kilobyte, 'Look at what the largest pages repeat.'],
@@ -26,20 +26,20 @@ const limits = {
   search: [
     'this file of the search, gzipped,',
     1000 * kilobyte,
-    'List fewer places, or let one file tell fewer names (scripts/plan/search-groups.ts).',
+    'List fewer places, or put fewer names into one file (scripts/plan/search-groups.ts).',
   ],
 } as const;
 
-/** One page of so many is compressed: enough for an average. */
-const sampled = 25;
+/** One page of 25 is compressed, which is enough for an average. */
+const sampledEvery = 25;
 
-/** What the search box and its answers load (scripts/plan/search-groups.ts). */
-const searched = /^data\/(?:names|gazetteer)[./]/;
+/** Files that the search box loads (scripts/plan/search-groups.ts). */
+const searchFile = /^data\/(?:names|gazetteer)[./]/;
 
 /** Checks pages, what they load, tiles and search files against their limits. */
 export const checkSizes: SiteCheck = async ({ pages, read, files }, report) => {
   const known = new Map<string, number>();
-  /** Bytes of a published file, gzipped; each file is compressed once. */
+  /** Returns the bytes of a published file, gzipped. Compresses each file once. */
   const gzipped = async (file: string): Promise<number> => {
     const bytes = known.get(file) ?? (files.has(file) ? gzipSync(await read(file)).length : 0);
     known.set(file, bytes);
@@ -50,26 +50,26 @@ export const checkSizes: SiteCheck = async ({ pages, read, files }, report) => {
     for (const asset of new Set(assets)) total += await gzipped(asset.slice(1));
     return total;
   };
-  const hold = (file: string, limit: keyof typeof limits, bytes: number): void => {
+  const checkLimit = (file: string, limit: keyof typeof limits, bytes: number): void => {
     const [what, most, remedy] = limits[limit];
     if (bytes > most)
       report(file, `is too heavy: ${what} ${kilobytes(bytes)} of at most ${kilobytes(most)}`, remedy);
   };
   const compressed: number[] = [];
   for (const [index, { file, bytes, assets }] of pages.entries()) {
-    hold(file, 'scripts', await sum(assets.filter((asset) => /^\/.*\.js$/.test(asset))));
-    hold(file, 'styles', await sum(assets.filter((asset) => /^\/.*\.css$/.test(asset))));
-    // A page that is within the budget as it lies on disk gets no larger by compression.
-    if (bytes > heaviestPage) hold(file, 'page', await gzipped(file));
-    if (index % sampled === 0) compressed.push(await gzipped(file));
+    checkLimit(file, 'scripts', await sum(assets.filter((asset) => /^\/.*\.js$/.test(asset))));
+    checkLimit(file, 'styles', await sum(assets.filter((asset) => /^\/.*\.css$/.test(asset))));
+    // A page within the limit before compression is within it afterwards.
+    if (bytes > heaviestPage) checkLimit(file, 'page', await gzipped(file));
+    if (index % sampledEvery === 0) compressed.push(await gzipped(file));
   }
-  hold('all pages', 'average', average(pages.map(({ bytes }) => bytes)));
-  hold('all pages', 'averageGzip', average(compressed));
+  checkLimit('all pages', 'average', average(pages.map(({ bytes }) => bytes)));
+  checkLimit('all pages', 'averageGzip', average(compressed));
 
   const manifest = await gzipped(manifestPaths.tiles.slice(1));
   const tiles = [...files].filter((file) => file.startsWith(datasetPaths.tile('').slice(1)));
-  for (const file of tiles) hold(file, 'near', (await gzipped(file)) + manifest);
-  for (const file of files) if (searched.test(file)) hold(file, 'search', await gzipped(file));
+  for (const file of tiles) checkLimit(file, 'near', (await gzipped(file)) + manifest);
+  for (const file of files) if (searchFile.test(file)) checkLimit(file, 'search', await gzipped(file));
 };
 
 const average = (values: readonly number[]): number =>

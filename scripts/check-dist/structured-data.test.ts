@@ -49,11 +49,11 @@ const check = (head: string, noindex = false) =>
   pageFindingsOf(checkStructuredData, { 'a.html': pageHtml('/a', { head, body, noindex }) });
 
 describe('the check of structured data', () => {
-  it('accepts what the page shows', async () => {
+  it('accepts statements that the page shows', async () => {
     expect(await check(block(list, crumbs, website))).toEqual([]);
   });
 
-  it('refuses any on a page that is not indexed', async () => {
+  it('refuses JSON-LD on a page that is not indexed', async () => {
     expect(await check(block(crumbs), true)).toEqual(['a.html has JSON-LD though it says noindex']);
   });
 
@@ -70,7 +70,7 @@ describe('the check of structured data', () => {
     expect(await check(block(item))).toEqual([`a.html states in its Pharmacy ${fault}`]);
   });
 
-  it('accepts hours, a holiday and a position that the page shows, and finds those it does not', async () => {
+  it('accepts hours, a holiday and a position that the page shows, and finds others', async () => {
     const hours = (opens: string, closes: string, when: object = { dayOfWeek: 'Monday' }) => ({
       '@type': 'OpeningHoursSpecification',
       ...when,
@@ -105,7 +105,7 @@ describe('the check of structured data', () => {
     ]);
   });
 
-  it('finds a crumb that is no link of the page', async () => {
+  it('finds a breadcrumb to which the page does not link', async () => {
     const itemListElement = crumbs.itemListElement.map((item) => ({ ...item, item: `${origin}/b` }));
     expect(await check(block({ ...crumbs, itemListElement }))).toContain(
       'a.html states in its BreadcrumbList /b, to which it does not link',
@@ -126,7 +126,7 @@ describe('the check of structured data', () => {
     ]);
   });
 
-  it('refuses what this site never states, such as a rating', async () => {
+  it('refuses properties that this site never states, such as a rating', async () => {
     const item = { ...pharmacy, aggregateRating: { '@type': 'AggregateRating', ratingValue: 5 } };
     const [finding = ''] = await check(block(item));
     expect(finding).toContain('a.html has JSON-LD of a wrong shape');

@@ -5,7 +5,7 @@ import type { PageCheck } from './artefact.ts';
 import { asksToBeIndexed, type PageFacts } from './page/read-page.ts';
 
 const text = z.string().min(1);
-/** A thing of a type of schema.org, with these properties and no others. */
+/** Returns the schema of a schema.org type with these properties and no others. */
 const thing = <Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>
   z.strictObject({ '@type': z.literal(type), ...shape });
 const address = thing('PostalAddress', {
@@ -52,7 +52,7 @@ const webSite = thing('WebSite', {
   }),
 });
 
-/** What this site states of itself to search engines; anything else is a slip. */
+/** Everything that this site states to search engines; anything else is a mistake. */
 const blockSchema = z.strictObject({
   '@context': z.literal('https://schema.org'),
   '@graph': z.array(z.discriminatedUnion('@type', [itemList, breadcrumbs, webSite, pharmacy])).min(1),
@@ -68,25 +68,26 @@ export const checkStructuredData: PageCheck =
   (page) => {
     const [block, ...more] = page.jsonLd;
     if (block === undefined) return;
-    const tell = (problem: string): void => report(page.file, problem, remedy);
-    if (!asksToBeIndexed(page)) return tell('has JSON-LD though it says noindex');
-    if (more.length > 0) return tell(`has ${page.jsonLd.length} JSON-LD blocks`);
+    const reportProblem = (problem: string): void => report(page.file, problem, remedy);
+    if (!asksToBeIndexed(page)) return reportProblem('has JSON-LD though it says noindex');
+    if (more.length > 0) return reportProblem(`has ${page.jsonLd.length} JSON-LD blocks`);
     const parsed = blockSchema.safeParse(parseJson(block));
-    if (!parsed.success) return tell(`has JSON-LD of a wrong shape: ${z.prettifyError(parsed.error)}`);
+    if (!parsed.success)
+      return reportProblem(`has JSON-LD of a wrong shape: ${z.prettifyError(parsed.error)}`);
     for (const statement of parsed.data['@graph'])
       for (const fault of faults(evidenceFor(statement), page, origin))
-        tell(`states in its ${statement['@type']} ${fault}`);
+        reportProblem(`states in its ${statement['@type']} ${fault}`);
   };
 
-/** What a page must hold for a statement to be true of it. */
+/** What a page must show for a statement about it to be true. */
 interface Evidence {
-  /** Texts that it shows. */
+  /** Texts that it must show. */
   readonly shown: readonly (string | undefined)[];
-  /** Addresses that it links to, or its own. */
+  /** Addresses that it must link to; its own counts too. */
   readonly linked: readonly (string | undefined)[];
-  /** Items that are numbered from 1. */
+  /** Items that must be numbered from 1. */
   readonly items?: readonly { readonly position: number }[];
-  /** Coordinates within one of its links. */
+  /** Coordinates that one of its links must contain. */
   readonly point?: string | undefined;
   /** Its own address. */
   readonly self?: string;
@@ -146,7 +147,7 @@ function evidenceForPharmacy(stated: z.infer<typeof pharmacy>): Evidence {
   };
 }
 
-/** Writes a period as the page does. Schema.org and Google set how closed and around the clock are stated. */
+/** Writes a period as the page does. Schema.org states "closed" as 00:00–00:00, "24 hours" as 00:00–23:59. */
 function shownHours({ opens, closes }: z.infer<typeof hours>): string {
   if (opens === '00:00' && closes === '00:00') return 'Closed';
   if (opens === '00:00' && closes === '23:59') return 'Open 24 hours';

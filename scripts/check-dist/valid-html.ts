@@ -2,12 +2,12 @@ import { HtmlValidate, type RuleConfig } from 'html-validate';
 
 const rules = {
   'no-missing-references': 'error',
-  // ARIA lets any element with a role of its own be named, such as a list.
+  // ARIA lets every element with a role be named, such as a list.
   'aria-label-misuse': ['error', { allowAnyNamable: true }],
 } as const satisfies RuleConfig;
 
-/** Browsers write documents their own way; lists of suggestions and regions for toasts have no element. */
-const browsersOwn = {
+/** Rules that a browser's serialization breaks, and ARIA roles that have no element of their own. */
+const serializedRules = {
   'attribute-boolean-style': 'off',
   'attribute-empty-style': 'off',
   'no-raw-characters': 'off',
@@ -25,9 +25,9 @@ const validator = (more: RuleConfig): HtmlValidate =>
   });
 
 const asWritten = validator({});
-const asSerialized = validator(browsersOwn);
+const asSerialized = validator(serializedRules);
 
-/** One fault of a document, with the rule it breaks (https://html-validate.org/rules/). */
+/** A fault of a document. `rule` is one of https://html-validate.org/rules/. */
 export interface HtmlFault {
   readonly rule: string;
   readonly message: string;
@@ -35,7 +35,7 @@ export interface HtmlFault {
   readonly column: number;
 }
 
-/** Finds what is not valid in a document, as the build or as a browser wrote it. */
+/** Returns the faults of a document. `origin` says who wrote its HTML: the build, or a browser. */
 export async function htmlFaults(
   html: string,
   file: string,

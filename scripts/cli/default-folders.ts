@@ -1,10 +1,8 @@
 import { resolve } from 'node:path';
 import { listDirectory } from '../lists/list-directory.ts';
 
-/** Folders that a build reads and writes by default. */
 export const defaultFolders = { lists: listDirectory, out: 'dist', work: '.build' } as const;
 
-/** The options of a build that decide whether it remembers addresses. */
 interface RememberOptions {
   /** `--remember`; undefined if it was not given. */
   readonly remember?: boolean | undefined;
@@ -14,9 +12,9 @@ interface RememberOptions {
 }
 
 /**
- * Says whether a build adds newly published addresses to the lists. With `--remember` it does. Otherwise only
- * an editor's build into the usual folder does: `--frozen`, `--register` and another `--out` are for trials,
- * and a service (where CI is set) builds from a clone whose lists nobody commits.
+ * True if a build adds newly published addresses to the lists. With `--remember` it does. Otherwise only an
+ * editor's build into the usual folder does: `--frozen`, `--register` and another `--out` are for trials, and
+ * a service (with CI set) builds from a clone that nobody commits.
  */
 export const remembers = (
   { remember, frozen, register, out }: RememberOptions,

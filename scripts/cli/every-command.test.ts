@@ -19,7 +19,7 @@ import type { DefineCommand } from './run-command.ts';
 
 const packageSchema = z.object({ scripts: z.record(z.string(), z.string()) });
 
-/** By the file in scripts/cli/commands that runs it. */
+/** By its file in scripts/cli/commands. */
 const definitions: Readonly<Record<string, DefineCommand>> = {
   build,
   check,
@@ -37,7 +37,6 @@ const definitions: Readonly<Record<string, DefineCommand>> = {
 
 type Call = readonly [words: string, script: string, path: readonly string[], command: CommandUnknownOpts];
 
-/** A command and the subcommands below it, each by its words. */
 const callsOf = (script: string, path: readonly string[], command: CommandUnknownOpts): readonly Call[] => [
   [[script, ...path].join(' '), script, path, command],
   ...command.commands.flatMap((sub) => callsOf(script, [...path, sub.name()], sub)),
@@ -47,7 +46,6 @@ const calls = Object.entries(definitions).flatMap(([script, define]) =>
   callsOf(script, [], define({ print: () => undefined, warn: () => undefined })),
 );
 
-/** Runs a command whose work must not be reached, and gives what it said. */
 async function call(script: string, ...args: readonly string[]) {
   const define = definitions[script];
   if (define === undefined) throw new Error(`There is no command ${script}`);
@@ -62,13 +60,12 @@ async function call(script: string, ...args: readonly string[]) {
   return calledCommand(untouchable, ...args);
 }
 
-/** Arguments that the command cannot be called without. */
 const requiredOf = (command: CommandUnknownOpts): readonly string[] =>
   command.registeredArguments.filter(({ required }) => required).map(() => '/given');
 
 const oneSentence = /^npm [^\n]+ — [^\n]+\.\n$/;
 
-it('is in the table, one for each that npm runs', async () => {
+it('every command that npm runs is in the table', async () => {
   const { scripts } = packageSchema.parse(JSON.parse(await readFile('package.json', 'utf8')));
   const launched = Object.values(scripts).flatMap((line) =>
     [...line.matchAll(/launch\.mjs ([\w-]+)/g)].map(([, name]) => name),
@@ -77,7 +74,7 @@ it('is in the table, one for each that npm runs', async () => {
 });
 
 describe.each(calls)('%s', (_, script, path, command) => {
-  it('prints with --help how it is called, every option with its default, and an example', async () => {
+  it('prints with --help its usage, every option with its default, and an example', async () => {
     const { code, stdout, stderr } = await call(script, ...path, '--help');
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(/^Usage: np/);
@@ -126,7 +123,7 @@ describe.each(calls)('%s', (_, script, path, command) => {
   );
 
   if (requiredOf(command).length > 0)
-    it('refuses to go without its argument', async () => {
+    it('refuses a call without its argument', async () => {
       const { code, stdout, stderr } = await call(script, ...path);
       expect([code, stdout]).toEqual([2, '']);
       expect(stderr).toMatch(oneSentence);

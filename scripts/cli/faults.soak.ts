@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { goodLists } from '../../tests/support/list-fixture.ts';
 import { noteLeftOut } from '../quality/test-all/test-notes.ts';
 
-/** An ordinary user, whom rights concern; root may do everything. */
+/** An ordinary user, since permissions do not bind root. */
 const nobody = 65_534;
 const isRoot = process.getuid?.() === 0;
 
@@ -19,11 +19,13 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Runs a command as npm does, as this user or as nobody: its exit code and what it said on standard error. */
+/**
+ * Runs a command as npm does, as this user or as nobody: its exit code and what it said on standard error.
+ */
 async function run(args: readonly string[], user?: number) {
   const child = spawn(process.execPath, [resolve('scripts/launch.mjs'), ...args], {
     stdio: ['ignore', 'ignore', 'pipe'],
-    // Another user has no right to this one's temporary folder.
+    // Another user may not enter this user's temporary folder.
     ...(user !== undefined && { uid: user, gid: user, env: { ...process.env, TMPDIR: folder } }),
   });
   const [error, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
@@ -36,7 +38,7 @@ async function writeLists(into: string): Promise<void> {
   for (const [file, content] of Object.entries(goodLists)) await writeFile(join(into, file), content);
 }
 
-/** A mount of one's own; false where the system does not allow it. */
+/** Mounts a memory disk. Returns false if the system does not allow it. */
 const mounted = (at: string, options: string): boolean =>
   spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', at]).status === 0;
 
@@ -112,7 +114,6 @@ describe('on a full disk', () => {
   });
 });
 
-/** An import of one place outside the lists into a store below `place`. */
 async function importOf(place: string) {
   await writeLists(join(folder, 'lists'));
   const source = join(folder, 'one.json');
@@ -123,7 +124,7 @@ async function importOf(place: string) {
   return { file: join(store, 'listings.json'), args };
 }
 
-describe('without the right to write', () => {
+describe('without permission to write', () => {
   it('commands name the place in a sentence', async ({ skip }) => {
     const user = isRoot ? nobody : undefined;
     // A checkout in a home that others may not enter cannot be run by another user.

@@ -18,7 +18,6 @@ beforeEach(() => {
   folder = newFolder();
 });
 
-/** Runs a command in this process: its exit code, and what it said to standard error. */
 async function run(define: DefineCommand, ...args: readonly string[]) {
   const lines: string[] = [];
   const code = await execute(define, args, {
@@ -38,10 +37,10 @@ it.each([
   expect(error).toMatch(/: there is no built site here — Run "npm run build"[^\n]*$/);
 });
 
-it('npm run build is refused in one line while another one is at work', async () => {
+it('npm run build is refused in one line while another build runs', async () => {
   const [work, out] = [join(folder, 'work'), join(folder, 'out')];
   await mkdir(work);
-  // As a build before left it.
+  // As an earlier build left it.
   await writeFile(join(work, workMarker), '');
   await withBuildLock({ work, out }, async () => {
     const { code, error } = await run(build, '--work', work, '--out', out);
@@ -51,7 +50,7 @@ it('npm run build is refused in one line while another one is at work', async ()
   });
 });
 
-it('npm run build names a file that stands where its folder must be', async () => {
+it('npm run build names a file in the place of its folder', async () => {
   const file = join(folder, 'file');
   await writeFile(file, '');
   const { code, error } = await run(build, '--work', join(file, 'work'), '--out', join(folder, 'out'));
@@ -59,7 +58,7 @@ it('npm run build names a file that stands where its folder must be', async () =
   expect(error).toMatch(/^--work: a folder must be given, and \S+\/file is none .* — [^\n]+\n1 problem/);
 });
 
-it('npm run deploy -- indexnow asks for a build where there is no report, and names one that is damaged', async () => {
+it('npm run deploy -- indexnow asks for a build if there is no report, and names a damaged one', async () => {
   expect((await run(deploy, 'indexnow', '--work', folder)).error).toContain('Run "npm run build" first');
   await writeFile(join(folder, 'build-report.json'), '{"format":');
   const { code, error } = await run(deploy, 'indexnow', '--work', folder);
@@ -67,7 +66,7 @@ it('npm run deploy -- indexnow asks for a build where there is no report, and na
   expect(error).toMatch(/build-report\.json: it is damaged, or of another version — Run [^\n]+$/);
 });
 
-it('npm run data and lists name lists that are not there', async () => {
+it('npm run data and lists name missing lists', async () => {
   for (const [define, args] of [
     [data, ['status']],
     [lists, ['cities', 'list']],
@@ -79,7 +78,7 @@ it('npm run data and lists name lists that are not there', async () => {
   }
 });
 
-it('npm run build, check and the others name a folder that is not there', async () => {
+it('npm run build, check and the others name a missing folder', async () => {
   await mkdir(join(folder, 'lists'));
   const { code, error } = await run(build, '--lists', join(folder, 'list'));
   expect(code).toBe(2);

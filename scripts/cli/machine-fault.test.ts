@@ -2,7 +2,6 @@ import { constants } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { machineFault } from './machine-fault.ts';
 
-/** An error as Node makes it. */
 const systemError = (code: string, facts: object = {}): Error =>
   Object.assign(new Error(`${code}: some words`), { code, ...facts });
 
@@ -33,14 +32,14 @@ describe('a fault of the machine', () => {
     expect(sentence).toMatch(/^\/srv\/site\/index\.html: [^\n]+ — [A-Z][^\n]+\.$/);
     expect(sentence).toContain(words);
     expect(sentence).toContain(`(${code}, open)`);
-    // The same fault, as a tool in Rust tells it, and wrapped in another error.
+    // The same fault as reported by a tool in Rust, and wrapped in another error.
     const number = Object.entries(constants.errno).find(([name]) => name === code)?.[1];
     const cause = new Error(`failed to write (os error ${number})`);
     expect(machineFault(new Error('Build failed', { cause }))).toContain(words);
     expect(machineFault(new AggregateError([cause]))).toContain(words);
   });
 
-  it('is known where Node has no name for it', () => {
+  it('is known even if Node has no name for it', () => {
     const error = systemError(`Unknown system error -${constants.errno.EDQUOT}`, onFile);
     expect(machineFault(error)).toMatch(/^\/srv\/site\/index\.html: your quota/);
   });
@@ -50,7 +49,7 @@ describe('a fault of the machine', () => {
     expect(sentence).toMatch(/^\/a\/x → \/b\/x: .*on one disk/);
   });
 
-  it('names the folders whose disk is full where the system does not name the file', () => {
+  it('names the folders on a full disk if the system does not name the file', () => {
     const sentence = machineFault(systemError('ENOSPC', { syscall: 'write' }), ['dist', '/tmp']);
     expect(sentence).toMatch(/^dist, \/tmp: no space is left/);
     expect(machineFault(systemError('ENOSPC', { syscall: 'write' }))).toMatch(/^This machine: /);
@@ -68,14 +67,14 @@ describe('a fault of the machine', () => {
     );
   });
 
-  it('of a folder that a read-only disk does not let Node make tells so, not that it is missing', () => {
+  it('of a new folder on a read-only disk says that it cannot be made, not that it is missing', () => {
     const folder = systemError('ENOENT', { path: '/srv/data', syscall: 'mkdir' });
     expect(machineFault(folder)).toBe(
       '/srv/data: this folder cannot be made (ENOENT, mkdir) — See that its disk can be written to, or name another place.',
     );
   });
 
-  it('of a program or package that is not there names it', () => {
+  it('of a missing program or package names it', () => {
     const program = systemError('ENOENT', { path: 'npm', syscall: 'spawn npm' });
     expect(machineFault(program)).toMatch(/^npm: this program is not installed \(ENOENT\) — Install it/);
     const words = "Cannot find package 'vite' imported from /srv/scripts/build/bundle/bundle.ts";
@@ -85,7 +84,7 @@ describe('a fault of the machine', () => {
 });
 
 describe('an error of the program', () => {
-  it('is nothing that the machine can be blamed for', () => {
+  it('is not reported as a fault of the machine', () => {
     const own = Object.assign(new Error("Cannot find module '/srv/scripts/lost.ts'"), {
       code: 'ERR_MODULE_NOT_FOUND',
     });

@@ -5,8 +5,8 @@ import { formatProblem } from './problems/problem.ts';
 const network = "could not be reached — Check the address and this machine's connection.";
 
 /**
- * What faults of the machine mean and what to do, by the codes that Node or the system gives them, if need be with the
- * call that failed. Whatever is not here is taken for an error of the program.
+ * Meaning and remedy of machine faults, by the error codes of Node or the system, where needed with the
+ * failed call. Any other code counts as an error of the program.
  */
 const sentences: Readonly<Record<string, string>> = {
   ENOSPC: 'no space is left on the disk — Free some space there or name a folder on another disk.',
@@ -15,7 +15,7 @@ const sentences: Readonly<Record<string, string>> = {
   EPERM: 'the system does not permit this — Change its owner or its attributes, or name another place.',
   EROFS: 'the disk can only be read — Mount it for writing or name a folder on another disk.',
   ENOENT: 'there is no such file or folder — Check its name, or make it.',
-  // Node makes the folders above too, and says so where the disk lets it make none.
+  // From a recursive mkdir on a disk that cannot be written.
   'ENOENT mkdir': 'this folder cannot be made — See that its disk can be written to, or name another place.',
   'ENOENT spawn': 'this program is not installed — Install it.',
   ENOTDIR: 'a file stands where a folder must be — Move the file away or name another place.',
@@ -45,7 +45,6 @@ const meanings: ReadonlyMap<string, string> = new Map(
 
 const fact = z.union([z.string(), z.number()]).transform(String).optional().catch(undefined);
 
-/** The parts of an error that say what happened where; Node sets some of them. */
 const factsSchema = z.object({
   ...{ code: fact, message: fact, syscall: fact, path: fact, dest: fact },
   ...{ hostname: fact, address: fact, port: fact },
@@ -53,9 +52,9 @@ const factsSchema = z.object({
 type Facts = z.infer<typeof factsSchema>;
 
 /**
- * Tells a fault of the machine (a full disk, a missing right, a taken port) in one sentence that names the file where
- * it is known, with a remedy; undefined for an error of the program. `full` names the folders of the command whose
- * disk is full: the system does not say to which file a write failed.
+ * Returns a sentence with a remedy for a fault of the machine: a full disk, a missing permission, a port in
+ * use. Returns undefined for an error of the program. `full` are the command's folders on full disks, since
+ * the system does not say which file could not be written.
  */
 export function machineFault(error: unknown, full: readonly string[] = []): string | undefined {
   for (const part of partsOf(error)) {
@@ -72,7 +71,10 @@ export function machineFault(error: unknown, full: readonly string[] = []): stri
   return undefined;
 }
 
-/** An error and the errors that it stands for: tools wrap what the system said. One may be its own cause. */
+/**
+ * Returns an error with its causes and inner errors, since tools wrap system errors. One may be its own
+ * cause.
+ */
 function partsOf(error: unknown): ReadonlySet<unknown> {
   const parts = new Set([error]);
   for (const part of parts) {
@@ -84,8 +86,8 @@ function partsOf(error: unknown): ReadonlySet<unknown> {
 }
 
 /**
- * Finds the system's code, if need be in the words of a tool: `(os error 28)` of one in Rust, `Unknown system error -122`
- * of Node where it has no name for it, `ENOSPC: no space left on device` of what was made text.
+ * Returns the system's error code, read from the message if need be: `(os error 28)` from tools in Rust,
+ * `Unknown system error -122` from Node, `ENOSPC: no space left on device` from an error turned into text.
  */
 function codeOf({ code = '', message = '' }: Facts): string | undefined {
   if (meanings.has(code)) return code;
@@ -95,9 +97,9 @@ function codeOf({ code = '', message = '' }: Facts): string | undefined {
   return Object.entries(constants.errno).find(([, value]) => value === Number(number))?.[0];
 }
 
-/** Returns the sentence for a code, that of its call (`listen`, `spawn npm`) before the general one. */
+/** Returns the sentence for a code, preferably for its call (`listen`, `spawn npm`). */
 function meaningOf(code: string, { message = '', syscall = '' }: Facts): string | undefined {
-  // A module of the project itself that is missing is an error of the program.
+  // A missing module of the project itself is an error of the program.
   if (isModule(code) && !/Cannot find (?:package|native)|node_modules/.test(message)) return undefined;
   return meanings.get(`${code} ${syscall.split(' ')[0]}`) ?? meanings.get(code);
 }

@@ -3,7 +3,7 @@ import { InvalidArgumentError } from '@commander-js/extra-typings';
 import { z } from 'zod';
 import { findState } from '../../src/domain/places/us-state.ts';
 
-/** Makes a reader of what follows an option; where `parse` returns none, it throws what must be written instead. */
+/** Returns a reader of an option's value. It throws `remedy` if `parse` returns undefined. */
 export const parsed =
   <Value>(parse: (text: string) => Value | undefined, remedy: string) =>
   (text: string): Value => {
@@ -15,23 +15,23 @@ export const parsed =
 const checked = (isRight: (text: string) => boolean, remedy: string) =>
   parsed((text) => (isRight(text) ? text : undefined), remedy);
 
-/** Reads a whole number in digits, within bounds that are both allowed. */
+/** Returns a reader of whole numbers from `least` to `most`, both allowed. */
 export const wholeNumber = (least: number, most: number) =>
   parsed((text) => {
     const number = Number(text);
     return /^\d+$/.test(text) && number >= least && number <= most ? number : undefined;
   }, `Write a whole number from ${least} to ${most}.`);
 
-/** Reads a TCP port; 0 takes any free one. */
+/** Reads a TCP port. 0 means any free one. */
 export const port = wholeNumber(0, 65_535);
 
-/** Reads a day of the calendar. */
+/** Reads a day, `YYYY-MM-DD`. */
 export const date = checked(
   (text) => z.iso.date().safeParse(text).success,
   'Write a day such as 2026-11-22.',
 );
 
-/** Tells a value from an option, which is taken for one where the value was forgotten. */
+/** False for the next option, which stands here if the value was forgotten. */
 const isValue = (text: string): boolean => text.trim() !== '' && !text.startsWith('-');
 
 /** Reads a path that need not exist. */
@@ -52,10 +52,10 @@ const existing = (what: string, isSo: (stats: Stats) => boolean) =>
     return stats !== undefined && isSo(stats);
   }, `Name a ${what} that exists.`);
 
-/** Reads the path of a folder that is there. */
+/** Reads the path of an existing folder. */
 export const existingFolder = existing('folder', (stats) => stats.isDirectory());
 
-/** Reads the path of a file that is there. */
+/** Reads the path of an existing file. */
 export const existingFile = existing('file', (stats) => stats.isFile());
 
 /** Reads an address of the web. */

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What is written to standard error by `work` where that is such a terminal, or none. */
+/** Returns what `work` writes to standard error, if that is a terminal of this kind or none. */
 function writtenBy(work: () => void, terminal: boolean, term: string): string {
   process.stderr.isTTY = terminal;
   vi.stubEnv('TERM', term);

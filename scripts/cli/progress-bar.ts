@@ -1,17 +1,19 @@
 import { clearLine, cursorTo } from 'node:readline';
 import { SingleBar } from 'cli-progress';
 
-/** Whether standard error can be written over: a dumb terminal shows the codes for it instead. */
+/** True if standard error is a terminal that can rewrite a line. A dumb one shows the control codes. */
 const canRewrite = (): boolean => process.stderr.isTTY && process.env.TERM !== 'dumb';
 
-/** Clears the line of a bar, if one may stand there, for other words; the bar draws itself again below them. */
+/** Clears the line of a bar for other output. The bar draws itself again below that. */
 export function clearBar(): void {
   if (!canRewrite()) return;
   cursorTo(process.stderr, 0);
   clearLine(process.stderr, 0);
 }
 
-/** Draws a bar on standard error where it can be written over. `unit` is what it counts: `pages`. */
+/**
+ * Returns a progress bar on standard error; it is silent where lines cannot be rewritten. `unit`: `pages`.
+ */
 export function progressBar(unit: string) {
   const bar = new SingleBar({ format: `{bar} {value}/{total} ${unit}`, clearOnComplete: true });
   return {

@@ -2,17 +2,17 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 /** Signals that end a command. */
-const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+const endSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 interface ChildOptions {
-  /** Takes all its output, instead of the terminal. */
+  /** Receives all output, which then does not go to the terminal. */
   readonly hear?: (text: string) => void;
   readonly env?: Readonly<Record<string, string>>;
 }
 
 /**
- * Runs a program to its end on this command's terminal, and tells whether it succeeded. A signal that ends this process
- * ends the program first, so that nothing goes on alone. Rejects when it cannot be started.
+ * Runs a program to its end on this command's terminal, and returns whether it succeeded. A signal that ends
+ * this process ends the program first. Rejects if the program cannot be started.
  */
 export async function runChild(
   program: string,
@@ -31,13 +31,13 @@ export async function runChild(
     ended = signal;
     child.kill(signal);
   };
-  for (const signal of endings) process.on(signal, pass);
+  for (const signal of endSignals) process.on(signal, pass);
   try {
     const [code] = await once(child, 'close');
     return code === 0;
   } finally {
-    for (const signal of endings) process.off(signal, pass);
-    // With its own listener gone, the signal ends this process as it would have at first.
+    for (const signal of endSignals) process.off(signal, pass);
+    // Now that the listener is gone, the signal ends this process.
     if (ended !== undefined) process.kill(process.pid, ended);
   }
 }

@@ -22,7 +22,7 @@ function start(script: string, args: readonly string[], output: number | 'pipe' 
   return { child, ended, error: child.stderr === null ? Promise.resolve('') : text(child.stderr) };
 }
 
-it('ends with its signal when it is told to, and says nothing', async () => {
+it('a command ends by a signal without a word', async () => {
   await writeFile(join(folder, 'index.html'), '');
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     const { child, ended, error } = start(launch, ['preview', '--port', '0', '--dist', folder]);
@@ -33,20 +33,20 @@ it('ends with its signal when it is told to, and says nothing', async () => {
   }
 });
 
-it('goes on quietly when nobody reads its output any more', async () => {
+it('a command goes on quietly when nobody reads its output', async () => {
   const { child, ended, error } = start(launch, ['quality', 'search', '--help']);
   child.stdout?.destroy();
   expect([await ended, await error]).toEqual([{ code: 0, signal: null }, '']);
 });
 
-it('fails in one sentence when its output cannot be written', async () => {
+it('a command fails in one sentence when its output cannot be written', async () => {
   if (!existsSync('/dev/full')) return noteLeftOut('output to a full disk: this system has no /dev/full');
   const { ended, error } = start(launch, ['quality', 'search', '--help'], openSync('/dev/full', 'w'));
   expect((await ended).code).toBe(1);
   expect(await error).toMatch(/^Standard output: no space is left on the disk \(ENOSPC, write\) — [^\n]+\n$/);
 });
 
-it('says in one sentence that packages are missing', async () => {
+it('a command says in one sentence that packages are missing', async () => {
   for (const file of ['scripts', 'src/messages', 'package.json', 'package-lock.json'])
     await cp(file, join(folder, file), { recursive: true });
   for (const args of [['check'], ['build']]) {
@@ -58,7 +58,7 @@ it('says in one sentence that packages are missing', async () => {
   }
 });
 
-it('needs no temporary folder', async () => {
+it('a command needs no temporary folder', async () => {
   const file = join(folder, 'file');
   await writeFile(file, '');
   const env = { ...process.env, TMPDIR: file, TEMP: file, TMP: file };
@@ -67,7 +67,7 @@ it('needs no temporary folder', async () => {
   expect([code, error]).toEqual([0, '']);
 });
 
-it('says in one sentence that the messages cannot be written', async () => {
+it('a command says in one sentence that the messages cannot be written', async () => {
   for (const file of ['scripts', 'src/domain', 'src/messages/en.json', 'package.json', 'package-lock.json'])
     await cp(file, join(folder, file), { recursive: true });
   await symlink(resolve('node_modules'), join(folder, 'node_modules'));
@@ -81,7 +81,7 @@ it('says in one sentence that the messages cannot be written', async () => {
   expect(await error).toContain(generated);
 });
 
-it('tells a fault that comes from outside its work, and one of its own with its stack', async () => {
+it('a command reports an error from outside its work, and its own error with its stack', async () => {
   const source = (error: string): string =>
     [
       `import { Command } from '${import.meta.resolve('@commander-js/extra-typings')}';`,

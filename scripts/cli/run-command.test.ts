@@ -4,7 +4,6 @@ import { wholeNumber } from './parameters.ts';
 import { Refusal } from './problems/refusal.ts';
 import { type DefineCommand, execute } from './run-command.ts';
 
-/** A command that does `work`, called with `args`: how it ended and what it said. */
 async function run(work: (count: number) => void, ...args: readonly string[]) {
   const lines: { out: string[]; error: string[] } = { out: [], error: [] };
   const define: DefineCommand = ({ print }) =>
@@ -32,7 +31,7 @@ describe('a command', () => {
     expect((await run(nothing)).out).toEqual(['2 done']);
   });
 
-  it('tells a wrong call in one line with a remedy, and does nothing', async () => {
+  it('reports a wrong call in one line with a remedy, and does nothing', async () => {
     const ended = await run(throwing(new Error('worked')), '--count', '4');
     expect(ended).toEqual({
       code: 2,
@@ -50,23 +49,23 @@ describe('a command', () => {
     ],
     [
       ['Mobile, AL', 'St. Augustine, FL'],
-      'nothing is known of ‘Mobile, AL St. Augustine, FL’ — It takes no words but options; write options after a lone --.',
+      '‘Mobile, AL St. Augustine, FL’ is not expected — The command takes options only; write options after a lone --.',
     ],
     [['--St. Foo'], "unknown option '--St. Foo' —"],
     [["--Lee's. Summit"], "unknown option '--Lee's. Summit' —"],
-  ])('keeps what was typed together: %j', async (args, words) => {
+  ])('keeps the words of one argument together: %j', async (args, words) => {
     expect((await run(nothing, ...args)).error).toEqual([
       `npm run try: ${words} See "npm run try -- --help".`,
     ]);
   });
 
-  it('says which words it takes, where there are more', async () => {
+  it('says which arguments it takes if there are too many', async () => {
     const errors: string[] = [];
     const define: DefineCommand = () => new Command('npm run add --').argument('<city>').action(nothing);
     const print = nothing;
     await execute(define, ['Mobile, AL', '$& Troy'], { print, warn: (text) => void errors.push(text) });
     expect(errors).toEqual([
-      'npm run add: nothing is known of ‘$& Troy’ — It takes city and no more; write options after a lone --. See "npm run add -- --help".',
+      'npm run add: ‘$& Troy’ is not expected — The command takes only city; write options after a lone --. See "npm run add -- --help".',
     ]);
   });
 

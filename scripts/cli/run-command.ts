@@ -7,16 +7,15 @@ import { machineFault } from './machine-fault.ts';
 import { Refusal } from './problems/refusal.ts';
 import { processTerminal, type Terminal } from './terminal.ts';
 
-/** Makes a command that writes to the terminal it is given. */
 export type DefineCommand = (terminal: Terminal) => CommandUnknownOpts;
 
-/** 0: done, or only its help was asked for; 1: it could not be done, or found faults; 2: it was called wrongly. */
+/** 0: done, or help was printed. 1: failed, or found faults. 2: called wrongly. */
 type ExitCode = 0 | 1 | 2;
 
 /**
- * Runs a command on its arguments, without the two words that npm starts it with, and returns its exit code. Tells on
- * `terminal` whatever it throws: a wrong call and a fault of the machine in one sentence with a remedy, a Refusal in
- * its own lines, any other error with its stack, for whoever mends the program. Never rejects.
+ * Runs a command on its arguments and returns its exit code. Prints on `terminal` what it throws: a wrong
+ * call and a fault of the machine as one sentence with a remedy, a Refusal as its own lines, any other error
+ * with its stack. Never rejects.
  */
 export async function execute(
   define: DefineCommand,
@@ -40,35 +39,38 @@ function failureText(error: unknown, full: readonly string[]): string {
   if (error instanceof Refusal) return error.lines.join('\n');
   return (
     machineFault(error, full) ??
-    `This is an error of the program, not of what you asked for; please report it with these lines:\n${inspect(error)}`
+    `This is an error of the program, not yours; please report it with these lines:\n${inspect(error)}`
   );
 }
 
-/** Has a command and its subcommands throw instead of ending the process, and tell a wrong call in one line. */
+/**
+ * Makes a command and its subcommands throw instead of ending the process, and report a wrong call in one
+ * line.
+ */
 function configure(command: CommandUnknownOpts, terminal: Terminal): void {
   command
     .exitOverride((error) => {
       if (error.code === 'commander.help') {
         const names = command.commands.map((sub) => sub.name()).join(', ');
-        terminal.warn(misuse(command, `it must be said what to do — Add one of ${names}.`));
+        terminal.warn(misuse(command, `the name of a subcommand is missing — Add one of ${names}.`));
       }
       throw error;
     })
     .configureOutput({
       writeOut: (text) => terminal.print(text.trimEnd()),
-      // Commander writes only its whole help here, where one sentence is enough.
+      // Commander would write its whole help here; one sentence is enough.
       writeErr: () => undefined,
       outputError: (message) => terminal.warn(misuse(command, message)),
     });
   for (const sub of command.commands) configure(sub, terminal);
 }
 
-/** Puts commander's words for a wrong call into one line: what is wrong, and what to do instead. */
+/** Returns commander's message about a wrong call as one line: what is wrong, and what to do instead. */
 function misuse(command: CommandUnknownOpts, message: string): string {
   const sentence = message
     .replace(/^error: /, '')
     .replace(/^too many arguments.*/, () => surplus(command))
-    // What follows are the words of whoever reads the value (parameters.ts).
+    // The remedy of the value's reader follows (parameters.ts).
     .replace(/( is invalid(?: for argument '[^']*')?)\. /, '$1 — ')
     .replace(/\s+/g, ' ')
     .trim();
@@ -78,30 +80,29 @@ function misuse(command: CommandUnknownOpts, message: string): string {
 }
 
 /**
- * Tells of arguments that a command does not take. npm keeps the names of options before a lone -- and hands on their
- * values.
+ * Returns a message about arguments that a command does not take. npm takes options before a lone -- for its
+ * own, and passes on only their values.
  */
 function surplus({ args, registeredArguments }: CommandUnknownOpts): string {
   const names = registeredArguments.map((argument) => argument.name());
   const stray = args.slice(names.length).join(' ');
-  const taken = names.length === 0 ? 'no words but options' : `${names.join(', ')} and no more`;
-  return `nothing is known of ‘${stray}’ — It takes ${taken}; write options after a lone --.`;
+  const accepted = names.length === 0 ? 'options only' : `only ${names.join(', ')}`;
+  return `‘${stray}’ is not expected — The command takes ${accepted}; write options after a lone --.`;
 }
 
-/** `npm run data -- import` of the subcommand. */
+/** Returns a command's full name: `npm run data -- import`. */
 const nameOf = (command: CommandUnknownOpts): string =>
   command.parent === null ? command.name() : `${nameOf(command.parent)} ${command.name()}`;
 
-/** Returns what may be folders that a command writes to: the words that its options were given. */
+/** Returns the text values of a command's options: they may be folders that it writes to. */
 const foldersOf = (command: CommandUnknownOpts): readonly string[] => [
   ...Object.values(command.opts()).filter((value) => typeof value === 'string'),
   ...command.commands.flatMap(foldersOf),
 ];
 
-/** Less than this is as good as nothing. */
+/** A disk with less free space than this counts as full. */
 const leastBytes = 1024 * 1024;
 
-/** Returns those of the folders whose disk is full. */
 const fullFolders = (folders: readonly string[]): readonly string[] =>
   folders.filter((folder) => {
     let there = resolve(folder);
@@ -111,8 +112,8 @@ const fullFolders = (folders: readonly string[]): readonly string[] =>
   });
 
 /**
- * Runs a command as this process: on its arguments, to its streams, with its exit code. A reader that has read enough,
- * such as `head`, ends no command; output that cannot be written otherwise fails it. Signals do as they always do.
+ * Runs a command as this process, with its arguments, streams and exit code. A reader that stops early, such
+ * as `head`, does not end it; any other failure to write output does.
  */
 export async function runCommand(define: DefineCommand): Promise<void> {
   process.stderr.on('error', () => undefined);
@@ -126,7 +127,7 @@ export async function runCommand(define: DefineCommand): Promise<void> {
 
 let failed = false;
 
-/** Ends the process for what went wrong beside the command's own work; what fails while it ends is told no more. */
+/** Ends the process after an error outside of the command's work. Later errors are not reported. */
 function fail(error: unknown, full: readonly string[]): void {
   if (failed) return;
   failed = true;
@@ -134,7 +135,7 @@ function fail(error: unknown, full: readonly string[]): void {
   void end(1);
 }
 
-/** Ends the process, even with work unfinished, once all that was said is written. */
+/** Ends the process, even with work unfinished, once all output is written. */
 async function end(code: ExitCode): Promise<void> {
   for (const stream of [process.stdout, process.stderr])
     if (stream.writable) await new Promise((done) => stream.write('', done));

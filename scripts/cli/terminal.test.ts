@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withoutControls } from './terminal.ts';
 
-it('a terminal gets no character that steers it, whatever a file or a service says', () => {
+it('a terminal gets no control characters, whatever a file or a service contains', () => {
   expect(withoutControls('status 400: \x1b[2Jbusy\x07\r')).toBe(
     'status 400: <U+001B>[2Jbusy<U+0007><U+000D>',
   );

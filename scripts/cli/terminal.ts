@@ -2,13 +2,13 @@ import { codePoint } from './problems/problem.ts';
 
 /** Where a command writes: the process's own streams, or a test's. */
 export interface Terminal {
-  /** A line, or several, of what was asked for, on standard output. */
+  /** Writes lines of the result to standard output. */
   readonly print: (text: string) => void;
-  /** A line, or several, about the work, on standard error. */
+  /** Writes lines about the work to standard error. */
   readonly warn: (text: string) => void;
 }
 
-/** Returns a text without what would steer a terminal: what a file or a service gives may hold such characters. */
+/** Returns a text without terminal control characters, which files and services may contain. */
 export const withoutControls = (text: string): string =>
   text.replace(/(?![\n\t])\p{Cc}/gu, (character) => `<${codePoint(character)}>`);
 

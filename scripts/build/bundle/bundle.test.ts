@@ -12,7 +12,7 @@ beforeAll(async () => {
   await cp('tsconfig.base.json', join(project, 'tsconfig.base.json'));
 });
 
-/** Whether an edit to a file makes another bundle. */
+/** True if an edit to a file makes another bundle. */
 async function changes(file: string): Promise<boolean> {
   const before = sourcesHash(project);
   await appendFile(join(project, file), '\n');
@@ -44,14 +44,14 @@ describe('a bundle is made anew after an edit', () => {
   });
 });
 
-it('a bundle is not made anew for what a system notes of a folder', async () => {
+it('a bundle is not made anew for files that macOS and Windows put into folders', async () => {
   const before = sourcesHash(project);
   for (const note of ['src/.DS_Store', 'public/Thumbs.db', 'src/messages/._en.json'])
     await writeFile(join(project, note), '');
   expect(sourcesHash(project)).toBe(before);
 });
 
-it('a bundle is not made anew for what commands and editors’ programs leave beside the lists', async () => {
+it('a bundle is not made anew for files that commands and editors leave beside the lists', async () => {
   const before = sourcesHash(project);
   for (const file of [
     '.lock',
@@ -75,12 +75,12 @@ describe('links in a bundle', () => {
     await symlink(join(elsewhere, 'folder'), join(project, 'public/folder'));
   });
 
-  it('count by what they lead to, which is published', async () => {
+  it('count with the content of their targets', async () => {
     for (const file of ['public/file.txt', 'public/folder/inside.txt'])
       expect([file, await changes(file)]).toEqual([file, true]);
   });
 
-  it('are left alone where they lead nowhere or in a circle', async () => {
+  it('are skipped if they lead nowhere or in a circle', async () => {
     const before = sourcesHash(project);
     await symlink('nowhere', join(project, 'public/.#ads.txt'));
     await symlink('itself', join(project, 'public/itself'));
@@ -91,7 +91,7 @@ describe('links in a bundle', () => {
 });
 
 describe('a bundle that lies in a folder', () => {
-  it('is taken if it was made from these sources, and not after others were', async () => {
+  it('is reused if it was made from these sources, and not after a bundle of other sources', async () => {
     const folder = newFolder();
     expect(await bundleAtHand(folder)).toBeUndefined();
     const id = sourcesHash();

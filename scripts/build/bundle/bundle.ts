@@ -14,9 +14,8 @@ export interface Bundle {
   readonly client: string;
   /** Program that exports `createPageRenderer`. */
   readonly renderer: string;
-  /** Script of a rendering thread. */
   readonly worker: string;
-  /** True if it was made now, false if an earlier one still holds. */
+  /** True if it was made now, false if an earlier one was reused. */
   readonly fresh: boolean;
 }
 
@@ -31,23 +30,23 @@ const sources = [
   'tsconfig.base.json',
 ];
 
-/** Leaves out the editors' lists, tests and notes of the system: an edit to any must not rename an asset. */
+/** True for a source. Lists, tests and system files are none: an edit to one must not rename an asset. */
 const isSource = (path: string): boolean =>
   !isSystemNote(basename(path)) && !/^src[\\/]data[\\/]|\.(?:test|soak)\.tsx?$/.test(path);
 
 /**
- * Makes the client and the renderer with Vite in `folder`, unless the bundle there was made from the same
- * sources. A failed build leaves no bundle that could be taken for a good one. Throws Vite's own error.
+ * Makes the client and the renderer with Vite in `folder`, unless the bundle there has the same sources. A
+ * failed build leaves no bundle that the next one would reuse. Throws Vite's own error.
  */
 export async function bundleApp(folder: string): Promise<Bundle> {
   const id = sourcesHash();
   const atHand = await bundleAtHand(folder, id);
   if (atHand !== undefined) return atHand;
-  // An inherited NODE_ENV (a test runner's, a host's) would decide over Vite's mode.
+  // An inherited NODE_ENV (from a test runner or a host) would override Vite's mode.
   process.env.NODE_ENV = 'production';
   const bundle = { ...bundleIn(folder), id, fresh: true };
   await rm(stampIn(folder), { force: true });
-  // Vite takes longer to load than an incremental build to run.
+  // Imported late: Vite takes longer to load than an incremental build takes to run.
   const { build } = await import('vite');
   await build({
     logLevel: 'warn',
@@ -76,7 +75,7 @@ const bundleIn = (folder: string): Pick<Bundle, 'client' | 'renderer' | 'worker'
   worker: resolve(folder, 'server', 'render-worker.mjs'),
 });
 
-/** Hashes the paths and contents of a project's sources, and the locale that tests bundle. */
+/** Returns the hash of a project's sources, and of MESSAGES_FILE, by which tests choose a locale. */
 export function sourcesHash(project = '.'): string {
   const hash = createHash('sha256').update(process.env.MESSAGES_FILE ?? '');
   const files = sources.flatMap((source) => filesBelow(project, source)).filter(isSource);
@@ -84,17 +83,17 @@ export function sourcesHash(project = '.'): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Lists the files at or below a path of the project. Links are followed, as Vite does. */
-function filesBelow(project: string, path: string, around: readonly string[] = []): readonly string[] {
+/** Lists the files at or below a path of the project. Follows links, as Vite does. */
+function filesBelow(project: string, path: string, parents: readonly string[] = []): readonly string[] {
   const full = join(project, path);
   try {
     if (!statSync(full).isDirectory()) return [path];
   } catch (error) {
-    // A link that leads nowhere, as some editors lock files.
+    // A dangling link: some editors lock files with one.
     if (hasCode(error, 'ENOENT', 'ELOOP')) return [];
     throw error;
   }
   const real = realpathSync(full);
-  if (around.includes(real)) return [];
-  return readdirSync(full).flatMap((name) => filesBelow(project, `${path}/${name}`, [...around, real]));
+  if (parents.includes(real)) return [];
+  return readdirSync(full).flatMap((name) => filesBelow(project, `${path}/${name}`, [...parents, real]));
 }

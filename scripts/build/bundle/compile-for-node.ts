@@ -9,7 +9,7 @@ export async function compileForNode(
     logLevel: 'warn',
     ...settings,
     mode: 'production',
-    // Packages ask for it at run time too, and carry their development builds along.
+    // Packages read it at run time too, and would bring their development builds.
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir: folder,
@@ -19,7 +19,7 @@ export async function compileForNode(
       rolldownOptions: {
         input,
         output: { format: 'es', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
-        // How long plugins take on a slow machine is nothing that whoever builds could mend.
+        // An editor can do nothing about plugins that are slow on this machine.
         checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
       },
     },

@@ -2,13 +2,13 @@ import type { Plugin } from 'vite';
 import type { OfflinePages } from '../../../src/config/site.ts';
 
 /**
- * Gives Vite's pattern for an asset's name. Modules that a library calls `.mjs` become `.js`: nginx and other
- * hosts have no type for `.mjs`, and a browser runs no module without a script's type.
+ * Returns Vite's pattern for an asset's name. A library's `.mjs` module becomes `.js`: nginx and other hosts
+ * have no type for `.mjs`, and a browser runs no module without a script's type.
  */
 export const assetName = ({ names }: { readonly names: readonly string[] }): string =>
   `assets/[name]-[hash]${names.some((name) => name.endsWith('.mjs')) ? '.js' : '[extname]'}`;
 
-/** Names the module that is published as the service worker. */
+/** Returns the module that is published as the service worker. */
 export const workerModule = (offlinePages: OfflinePages): string =>
   `src/service-worker/${offlinePages === 'on' ? 'service' : 'withdrawn'}-worker.ts`;
 

@@ -33,7 +33,7 @@ describe('files with a hash in their names', () => {
   });
 });
 
-describe('what stays of earlier deploys', () => {
+describe('a file of earlier deploys', () => {
   const has = (file: string): boolean => file === current;
 
   it.each([
@@ -47,28 +47,28 @@ describe('what stays of earlier deploys', () => {
     expect(keptFiles({ before: [old, current], known, has, today }).has(old)).toBe(stays);
   });
 
-  it('goes from the day on which it is first missed', () => {
+  it('stays for 30 days from the first deploy without it', () => {
     const kept = keptFiles({ before: [old, current], known: new Map(), has, today: '2026-11-05' });
     expect([...kept]).toEqual([[old, '2026-11-05']]);
   });
 
-  it('is no page and nothing else without a hash', () => {
+  it('is not kept if it is a page, or another file without a hash', () => {
     const before = ['index.html', 'manifests/al.json', 'pictures/cities/mobile-al.png'];
     expect(keptFiles({ before, known: new Map(), has, today: '2026-11-05' }).size).toBe(0);
   });
 
-  it('is not kept for longer by a clock that was wrong', () => {
+  it('is not kept longer because of a wrong clock', () => {
     const known = new Map([[old, '2099-01-01']]);
     const kept = keptFiles({ before: [old], known, has, today: '2026-11-05' });
     expect(kept.get(old)).toBe('2026-11-05');
   });
 
-  it('is forgotten when a deploy has it again', () => {
+  it('leaves the record when a deploy has it again', () => {
     const known = new Map([[current, '2026-11-01']]);
     expect(keptFiles({ before: [current], known, has, today: '2026-11-05' }).size).toBe(0);
   });
 
-  it('over any row of deploys is every file of the last 30 days, and none older', () => {
+  it('is kept over any series of deploys if it is at most 30 days old', () => {
     const day = (number: number): string => dayOf(new Date(Date.UTC(2026, 0, 1) + number * 86_400_000));
     const file = (number: number): string => `assets/a-${number}.js`;
     const deploy = fc.record({ gap: fc.nat(20), files: fc.uniqueArray(fc.nat(6), { maxLength: 4 }) });
@@ -105,7 +105,7 @@ describe('where a host has little room', () => {
     ['assets/c-1.js', '2026-11-10'],
   ]);
 
-  it('those stay that were there last', () => {
+  it('the latest files stay', () => {
     expect([...withinRoom(files, 2).keys()]).toEqual(['assets/b-1.js', 'assets/c-1.js']);
     expect(withinRoom(files, 3)).toEqual(files);
     expect(withinRoom(files, -5).size).toBe(0);
@@ -113,7 +113,7 @@ describe('where a host has little room', () => {
 });
 
 describe('the records of deploys', () => {
-  it('are read as they were written, whatever the order', () => {
+  it('are read as they were written, in any order', () => {
     expect(parseDeploy(deployText([current, 'index.html', old]))).toEqual([old, current]);
     const earlier = new Map([[old, '2026-11-01']]);
     expect(parseEarlier(earlierText(earlier))).toEqual(earlier);

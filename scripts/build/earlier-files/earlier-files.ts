@@ -11,26 +11,26 @@ import type { PublishedFolder, StagingFolder } from '../publish/published-folder
 /** Days for which files of earlier deploys stay published, for pages that visitors still have open. */
 const retentionDays = 30;
 
-/** File that lists this deploy's hashed files (see `isHashed`), so that a build elsewhere can keep them. */
+/** File that lists this deploy's hashed files (see `isHashed`). A build elsewhere reads it to keep them. */
 export const deployRecord = 'deploys/latest.json';
 /**
- * File that lists the hashed files of earlier deploys, each with the day of the first deploy without it. It
- * depends on what was deployed when, so that equal sites may have different ones.
+ * File that lists the hashed files of earlier deploys, each with the day of the first deploy without it. Two
+ * equal sites may differ in it, since it depends on their past deploys.
  */
 export const earlierRecord = 'deploys/earlier.json';
 
 /** Files of earlier deploys by name, each with the day (`YYYY-MM-DD`, UTC) of the first deploy without it. */
 export type EarlierFiles = ReadonlyMap<string, string>;
 
-/** True if a name has a hash, so that its file never changes. False for names that lead out of the folder. */
+/** True if a name carries a hash: such a file never changes. False for names that lead out of the folder. */
 export const isHashed = (file: string): boolean =>
   immutableFolders.some((folder) => `/${file}`.startsWith(folder)) &&
   /^[\w-]+(?:\/[\w-][\w.-]*)+$/.test(file);
 
-/** Writes the record of a deploy with these files. */
+/** Returns the text of `deployRecord` for a deploy with these files. */
 export const deployText = (files: readonly string[]): string => recordText(files.filter(isHashed).toSorted());
 
-/** Writes the record of files of earlier deploys. */
+/** Returns the text of `earlierRecord`. */
 export const earlierText = (files: EarlierFiles): string =>
   recordText(Object.fromEntries([...files].toSorted(([a], [b]) => (a < b ? -1 : 1))));
 
@@ -67,13 +67,14 @@ interface Deploys {
   readonly before: Iterable<string>;
   /** The record of earlier deploys. */
   readonly known: EarlierFiles;
-  /** Says whether this deploy has a file. */
   readonly has: (file: string) => boolean;
   /** `YYYY-MM-DD`, UTC. */
   readonly today: string;
 }
 
-/** Lists the files of earlier deploys that should stay: hashed, not of this deploy, and not too old. */
+/**
+ * Returns the files of earlier deploys that should stay: hashed, absent from this deploy, and not too old.
+ */
 export function keptFiles({ before, known, has, today }: Deploys): EarlierFiles {
   const oldest = dayOf(new Date(Date.parse(today) - retentionDays * 86_400_000));
   const kept = new Map<string, string>();
@@ -85,16 +86,15 @@ export function keptFiles({ before, known, has, today }: Deploys): EarlierFiles 
   return kept;
 }
 
-/** Takes as many files as there is room for, those of the latest deploys first. */
+/** Returns the latest files, at most `room` of them. */
 export const withinRoom = (files: EarlierFiles, room: number): EarlierFiles =>
   new Map([...files].toSorted(([, a], [, b]) => b.localeCompare(a)).slice(0, Math.max(0, room)));
 
-/** Gives the day of a moment, `YYYY-MM-DD`, UTC. */
+/** Returns the day of a moment, `YYYY-MM-DD`, UTC. */
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
-/** The last deploy, in a folder or on the web. */
 export interface PreviousDeploy {
-  /** Its hashed files, and those that it kept of earlier deploys. */
+  /** Hashed files: its own, and the files of earlier deploys that it kept. */
   readonly files: ReadonlySet<string>;
   readonly known: EarlierFiles;
   /** Reads a file; undefined if it is gone or differs from its hash. Throws if the server does not answer. */
@@ -121,7 +121,7 @@ export async function previousDeploy(from: string): Promise<Checked<PreviousDepl
     const content = isAddress
       ? await fetched(`${from.replace(/\/+$/, '')}/${file}`)
       : readPublished(from, file);
-    return content !== undefined && isWhatItsNameSays(file, content) ? content : undefined;
+    return content !== undefined && matchesItsHash(file, content) ? content : undefined;
   };
   try {
     const [deploy, earlier] = await Promise.all([read(deployRecord), read(earlierRecord)]);
@@ -136,27 +136,25 @@ export async function previousDeploy(from: string): Promise<Checked<PreviousDepl
   }
 }
 
-/** Fetches an address; undefined if nothing is there. */
+/** Fetches an address; undefined if nothing is there. Throws if the server answers with another error. */
 async function fetched(address: string): Promise<Buffer | undefined> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(longestWait) });
   if (answer.status === 404 || answer.status === 410) return undefined;
   if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
-  // A host may answer with a page for what is gone.
+  // A host may answer with a page for a missing file.
   if (answer.headers.get('content-type')?.startsWith('text/html')) return undefined;
   return Buffer.from(await answer.arrayBuffer());
 }
 
-/** Checks a dataset against the hash in its name. The hash of an asset is the bundler's own. */
-const isWhatItsNameSays = (file: string, content: Buffer): boolean =>
+/** False for a dataset that differs from the hash in its name. An asset's hash is the bundler's own. */
+const matchesItsHash = (file: string, content: Buffer): boolean =>
   !file.startsWith('data/') || file.endsWith(`.${contentVersion(content)}.json`);
 
-/** What became of the files of earlier deploys. */
 export interface RetainedFiles {
-  /** Number of those that stay. */
   readonly kept: number;
-  /** Number of those that should stay, for which the host has no room. */
+  /** Number of files that should stay, but exceed the host's limit. */
   readonly crowdedOut: number;
-  /** Names of those that should stay, and are gone or damaged. */
+  /** Names of files that should stay, but are gone or damaged. */
   readonly lost: readonly string[];
 }
 
@@ -165,11 +163,10 @@ interface Retention {
   readonly problems: readonly Problem[];
 }
 
-/** The result for a shard's part, which nobody deploys: the merge keeps the files of earlier deploys. */
+/** Result for a shard's part. It is never deployed: the merge keeps the files of earlier deploys. */
 export const nothingRetained: Retention = { report: { kept: 0, crowdedOut: 0, lost: [] }, problems: [] };
 
-/** Number of files that are fetched at once. */
-const atOnce = 8;
+const fetchedAtOnce = 8;
 
 interface Deploy {
   readonly out: string;
@@ -177,23 +174,23 @@ interface Deploy {
   readonly previous: PreviousDeploy | undefined;
   /** `YYYY-MM-DD`, UTC. */
   readonly today: string;
-  /** Number of files that the host takes besides those of this deploy. */
+  /** Number of files that the host's limit leaves for earlier deploys. */
   readonly room: number;
 }
 
-/** Keeps files of earlier deploys: those of the published folder, and those of the previous deploy. */
+/** Stages the files of earlier deploys, from the published folder or else from the previous deploy. */
 export async function keepEarlierFiles(
   staging: StagingFolder,
   { out, folder, previous, today, room }: Deploy,
 ): Promise<Retention> {
   const due = keptFiles({
     before: [...folder.files.keys(), ...(previous?.files ?? [])],
-    // The folder's own record goes before that of another place.
+    // The folder's own record overrides the previous deploy's.
     known: new Map([...(previous?.known ?? []), ...earlierFilesIn(out)]),
     has: (file) => staging.files.has(file),
     today,
   });
-  // The record of them is a file too.
+  // One less, since `earlierRecord` is a file too.
   const wanted = withinRoom(due, room - 1);
   const lost: string[] = [];
   const problems: Problem[] = [];
@@ -212,8 +209,8 @@ export async function keepEarlierFiles(
       });
     }
   };
-  for (let start = 0; start < missing.length; start += atOnce)
-    await Promise.all(missing.slice(start, start + atOnce).map(take));
+  for (let start = 0; start < missing.length; start += fetchedAtOnce)
+    await Promise.all(missing.slice(start, start + fetchedAtOnce).map(take));
   const kept = new Map([...wanted].filter(([file]) => staging.files.has(file)));
   if (kept.size > 0) staging.add(earlierRecord, earlierText(kept));
   return { report: { kept: kept.size, crowdedOut: due.size - wanted.size, lost: lost.toSorted() }, problems };

@@ -21,11 +21,11 @@ afterEach(async () => {
   for (const close of open.splice(0)) await close();
 });
 
-/** A folder with the files of a deploy but for the changes; null leaves one out. */
+/** A folder with the files of a deploy and these changes; null leaves a file out. */
 const deployWith = (changes: Readonly<Record<string, string | null>>): string =>
   folderWith({ ...files, ...changes });
 
-/** A host of the deploy. `instead` is what it answers for a path in place of the file: status, type, text. */
+/** A host of the deploy. `instead` are other answers by path: status, type, text. */
 async function hostWith(
   instead: Readonly<Record<string, readonly [number, string, string]>>,
 ): Promise<string> {
@@ -43,7 +43,7 @@ async function hostWith(
   return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
 }
 
-/** Why there is no deploy to be read. */
+/** Problems of a deploy that cannot be read. */
 async function reasonOf(from: string): Promise<string> {
   const deploy = await previousDeploy(from);
   return deploy.ok ? '' : deploy.problems.map(formatProblem).join('\n');
@@ -67,12 +67,12 @@ describe('the last deploy', () => {
     expect(await deploy.read('assets/gone-0a1b2c3d.js')).toBeUndefined();
   });
 
-  it('gives no dataset that is not what its name says', async () => {
+  it('gives no dataset that differs from the hash in its name', async () => {
     const deploy = await readable(deployWith({ [dataset]: '{"kind":"state"}' }));
     expect(await deploy.read(dataset)).toBeUndefined();
   });
 
-  it('gives no page in place of a file, and no answer of a host in trouble', async () => {
+  it('gives neither a page in place of a file nor a server’s error', async () => {
     const url = await hostWith({
       [old]: [200, 'text/html; charset=utf-8', '<h1>Home</h1>'],
       [dataset]: [503, 'text/plain', 'busy'],
@@ -106,7 +106,7 @@ it.each([
   ]);
 });
 
-it('says why a host was not reached', async () => {
+it('says why a host could not be reached', async () => {
   const url = await hostWith({});
   for (const close of open.splice(0)) await close();
   expect(await reasonOf(url)).toMatch(/\(got "fetch failed: .*ECONNREFUSED.*"\)/);

@@ -15,7 +15,6 @@ beforeEach(() => {
 const birmingham = { city: aCity(), count: 37, sample: false };
 const file = 'pictures/cities/birmingham-al.png';
 
-/** The pictures of cities by file. */
 async function picturesOf(cities: Parameters<typeof cityPictures>[0]): Promise<ReadonlyMap<string, Buffer>> {
   const pictures = new Map<string, Buffer>();
   await cityPictures(cities, { cache, worker: await compiledWorker(), threads: 1 }, undefined, (name, png) =>
@@ -24,7 +23,7 @@ async function picturesOf(cities: Parameters<typeof cityPictures>[0]): Promise<R
   return pictures;
 }
 
-/** What another program makes of a PNG: its pixels as red, green, blue and opacity. */
+/** Decodes a PNG with another program: its pixels as red, green, blue and opacity. */
 const decoded = (png: Buffer, width: number, height: number): Buffer =>
   new Resvg(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><image width="${width}" height="${height}" href="data:image/png;base64,${png.toString('base64')}"/></svg>`,

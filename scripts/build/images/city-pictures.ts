@@ -8,8 +8,8 @@ import { escapeHtml } from '../../../src/domain/text/escape-html.ts';
 import { type PicturedCity, pictureLines, pictureSize } from '../../../src/messages/picture-text.ts';
 import { type Drawing, isKept, keepPng, keptFile } from './draw-png.ts';
 
-/** The color of actions, which is the brand's (src/styles/tokens.css). */
-const ground = '#173f8a';
+/** The brand's color (src/styles/tokens.css). */
+const background = '#173f8a';
 
 /** Public Sans (SIL Open Font License 1.1). */
 const fontFiles = [
@@ -17,16 +17,17 @@ const fontFiles = [
   import.meta.resolve('@expo-google-fonts/public-sans/500Medium/PublicSans_500Medium.ttf'),
 ].map((url) => fileURLToPath(url));
 
-/** Pictures that a thread draws before it ends, which alone frees the renderer's 3 MB for each. */
-const picturesAThread = 24;
+/**
+ * Pictures that a thread draws. The renderer's memory, 3 MB a picture, is freed only when the thread ends.
+ */
+const picturesPerThread = 24;
 
-/** Most pixels of the city's name in width and letter size. `letter`: a bold letter's mean width per size. */
+/** Largest width and letter size of the city's name, in pixels. `letter`: mean letter width per size. */
 const name = { width: 1040, size: 104, letter: 0.58 } as const;
 
 /**
- * Gives `take` the picture of each city as PNG with its file. Only those are drawn, by threads of the script
- * `worker`, that are not in the folder `cache` from earlier builds, nor among the pictures that shards have
- * drawn, by file.
+ * Passes each city's picture to `take`, as PNG with its file name. Pictures in the folder `cache` or in
+ * `drawn`, the shards' pictures by file name, are reused. Threads of the script `worker` draw the others.
  */
 export async function cityPictures(
   cities: readonly PicturedCity[],
@@ -54,8 +55,8 @@ export async function cityPictures(
   });
   try {
     const batches: Promise<void>[] = [];
-    for (let start = 0; start < missing.length; start += picturesAThread) {
-      const batch = missing.slice(start, start + picturesAThread);
+    for (let start = 0; start < missing.length; start += picturesPerThread) {
+      const batch = missing.slice(start, start + picturesPerThread);
       batches.push(pool.run({ drawings: batch, cache, library }, { name: 'drawPictures' }));
     }
     await Promise.all(batches);
@@ -65,7 +66,6 @@ export async function cityPictures(
   for (const [file, drawing] of drawings) take(file, await readFile(keptFile(drawing, cache)));
 }
 
-/** The picture as a drawing. */
 function drawingOf(pictured: PicturedCity): Drawing {
   const { width, height } = pictureSize;
   const [over, title, under] = pictureLines(pictured);
@@ -77,14 +77,14 @@ function drawingOf(pictured: PicturedCity): Drawing {
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"`,
     ` viewBox="0 0 ${width} ${height}">`,
-    `<path fill="${ground}" d="M0 0h${width}v${height}H0z"/>`,
-    // Where the city lies in its state, behind the words.
+    `<path fill="${background}" d="M0 0h${width}v${height}H0z"/>`,
+    // The state's outline and the city's place in it, behind the words.
     outline === undefined
       ? ''
       : [
           '<g transform="translate(690 60) scale(5.3)">',
           `<path fill="#fff" fill-opacity=".13" d="${outline.path}"/>`,
-          `<circle cx="${outline.x}" cy="${outline.y}" r="3.5" fill="#fff" stroke="${ground}"/></g>`,
+          `<circle cx="${outline.x}" cy="${outline.y}" r="3.5" fill="#fff" stroke="${background}"/></g>`,
         ].join(''),
     `<path fill="#fff" fill-rule="evenodd" transform="translate(72 78) scale(2.5)" d="${markOutline}"/>`,
     text(133, 40, 700, 1, site.name).replace('x="80"', 'x="166"'),

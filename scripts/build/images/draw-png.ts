@@ -3,26 +3,27 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Part of every drawing's key: raise it when the same drawing would come out differently. */
+/** Part of every cache key. Raise it when the renderer draws the same SVG differently. */
 const rendererVersion = 2;
 
 export interface Drawing {
   readonly svg: string;
   /** Pixels. */
   readonly width: number;
-  /** Fonts of its text. Those of the machine are never used, so any machine draws the same. */
+  /** Fonts of its text. The machine's own fonts are never used, so every machine draws the same. */
   readonly fontFiles?: readonly string[];
 }
 
-/** Names the file of a drawing in a cache folder. */
+/** Returns the file of a drawing in a cache folder. */
 export function keptFile({ svg, width }: Drawing, cache: string): string {
   const key = createHash('sha256').update(`${rendererVersion}\0${width}\0${svg}`).digest('hex');
   return join(cache, `${key.slice(0, 24)}.png`);
 }
 
+/** True if the cache folder holds a drawing's PNG. */
 export const isKept = (drawing: Drawing, cache: string): boolean => existsSync(keptFile(drawing, cache));
 
-/** Keeps a drawing's PNG in the cache folder. A build that is killed leaves no half picture behind. */
+/** Writes a drawing's PNG into the cache folder. A killed build leaves no half-written picture. */
 export async function keepPng(drawing: Drawing, cache: string, png: Buffer): Promise<void> {
   const file = keptFile(drawing, cache);
   await mkdir(cache, { recursive: true });
@@ -30,7 +31,9 @@ export async function keepPng(drawing: Drawing, cache: string, png: Buffer): Pro
   await rename(`${file}.${process.pid}`, file);
 }
 
-/** Draws into the cache folder. `library` is where the renderer is imported from, which takes a while. */
+/**
+ * Draws a PNG into the cache folder. `library` is the renderer's module, imported late because it is slow.
+ */
 export async function drawPng(drawing: Drawing, cache: string, library = '@resvg/resvg-js'): Promise<void> {
   const { svg, width, fontFiles = [] } = drawing;
   const { renderAsync }: typeof import('@resvg/resvg-js') = await import(/* @vite-ignore */ library);
@@ -41,7 +44,7 @@ export async function drawPng(drawing: Drawing, cache: string, library = '@resvg
   await keepPng(drawing, cache, drawn.asPng());
 }
 
-/** Gives a drawing as PNG, from the cache folder where it was drawn before. */
+/** Returns a drawing's PNG, drawn only if the cache folder lacks it. */
 export async function pngOf(drawing: Drawing, cache: string): Promise<Buffer> {
   if (!isKept(drawing, cache)) await drawPng(drawing, cache);
   return readFile(keptFile(drawing, cache));

@@ -1,8 +1,8 @@
 import { type Drawing, pngOf } from './draw-png.ts';
 
 /**
- * The icons in the sizes in pixels that systems ask for, all drawn from the one mark. `mark` is the share of
- * the side that it takes: systems may cut a maskable icon to its inner 80 % (W3C manifest).
+ * Icons with their sizes in pixels. `mark` is the share of a side that the site's mark fills: systems may cut
+ * a maskable icon to its inner 80 % (W3C manifest).
  */
 export const siteIcons = [
   { file: 'icons/icon-180.png', size: 180, mark: 0.76, purpose: 'any' },
@@ -11,7 +11,7 @@ export const siteIcons = [
   { file: 'icons/maskable-512.png', size: 512, mark: 0.6, purpose: 'maskable' },
 ] as const;
 
-/** An icon on a white ground: `mark` is the text of the site's square SVG. */
+/** Returns an icon on white. `mark` is the text of the site's square SVG. Throws for any other text. */
 export function iconDrawing(mark: string, { size, mark: share }: { size: number; mark: number }): Drawing {
   const inset = ((1 - share) / 2) * size;
   const side = share * size;
@@ -25,7 +25,7 @@ export function iconDrawing(mark: string, { size, mark: share }: { size: number;
   };
 }
 
-/** Every icon as PNG, by file. */
+/** Returns every icon as PNG, by file name. */
 export async function iconFiles(mark: string, cache: string): Promise<ReadonlyMap<string, Buffer>> {
   const drawn = siteIcons.map(
     async (icon) => [icon.file, await pngOf(iconDrawing(mark, icon), cache)] as const,

@@ -15,7 +15,7 @@ function write(name: string, content = 'mine'): void {
   writeFileSync(at(name), content);
 }
 
-/** A home folder with a project in it, and whatever somebody may take for a folder to publish. */
+/** A home folder with a project in it, and folders that somebody may want to publish into. */
 beforeAll(async () => {
   root = newFolder();
   for (const folder of ['home/project/.git/hooks', 'home/project/node_modules', 'home/empty', 'other-lists'])
@@ -50,7 +50,10 @@ beforeAll(async () => {
   write('a-file');
 });
 
-/** Every path below the root, with what would change if something were touched; `trial` leaves out when a folder's entries changed. */
+/**
+ * Every path below the root, with what would change if something were touched; `trial` leaves out when a
+ * folder's entries changed.
+ */
 async function traces(trial?: 'trial'): Promise<readonly string[]> {
   const names = await readdir(root, { recursive: true });
   const stats = await Promise.all(
@@ -163,7 +166,7 @@ describe('a folder to publish is accepted, and nothing is changed, when it', () 
     expect(await traces('trial')).toEqual(before);
   });
 
-  it('has no manifest, and the work folder says that it was published from here', () => {
+  it('has no manifest, but the work folder names it as published', () => {
     expect(check({ out: at('home/known') })).toMatchObject({ ok: false });
     expect(check({ out: at('home/known'), work: at('home/work-of-known') })).toMatchObject({ ok: true });
   });

@@ -19,11 +19,9 @@ import { manifestFile, readManifest, readPublished } from '../manifest.ts';
 import { namesAndCount, ownNames } from './published-folder.ts';
 
 export interface GivenFolders {
-  /** Folder of the editors' lists. */
   readonly lists: string;
-  /** Folder of the listing store; samples where it is not given or holds none. */
+  /** Folder of the listing store. Without one, or with an empty one, the site shows samples. */
   readonly listings?: string | undefined;
-  /** The folder that is published. */
   readonly out: string;
   /** Folder for the bundle and the staged files. A build is fastest with both folders on one disk. */
   readonly work: string;
@@ -32,7 +30,7 @@ export interface GivenFolders {
 /** The folders that a build may change, by their real paths. */
 export type OwnFolders = Pick<GivenFolders, 'out' | 'work'>;
 
-/** What the build makes in its work folder, and may therefore overwrite and delete there. */
+/** Entries of the work folder that the build makes, and may overwrite or delete. */
 const workEntries = [
   'staging',
   'bundle',
@@ -46,23 +44,21 @@ const workEntries = [
 /** File that makes a work folder the build's own. Its last line names the folder published from it. */
 export const workMarker = 'pharmacy-directory-work';
 
-/** A folder as it was given, and where it is as the system knows it, however it is reached. */
 interface Folder {
   readonly option: '--out' | '--work';
   readonly given: string;
   readonly path: string;
   /** The nearest folder that exists: itself, or one above it. */
   readonly existing: string;
-  /** The rule that the path alone breaks. */
   readonly fault?: string | undefined;
 }
 
 type Place = readonly [name: string, folder: string | undefined];
 
 /**
- * Finds the folders that a build may change, or says why it may not. The published folder must be empty,
- * missing or the build's own, and neither folder may be, hold or lie in what must not be touched. Changes
- * nothing itself.
+ * Returns the real paths of the folders that a build may change, or problems. The published folder must be
+ * empty, missing or the build's own. Neither folder may be, hold or lie in the project's sources, lists or
+ * listings. Changes nothing.
  */
 export function checkFolders(
   given: GivenFolders,
@@ -81,7 +77,7 @@ export function checkFolders(
     ['the folder of the listings', given.listings],
   ];
   const both = [out, work];
-  // Each is asked where those before are kept: a later one may look at, or try, what an earlier one forbids.
+  // Checked in order until one is broken: a later rule may read or write what an earlier one forbids.
   const rules: readonly (readonly [readonly Folder[], (folder: Folder) => string | undefined])[] = [
     [both, ({ fault }) => fault],
     [[work], ({ path }) => misplaced(path, above, sources)],
@@ -103,7 +99,6 @@ export function checkFolders(
   return { ok: true, value: { out: out.path, work: work.path } };
 }
 
-/** Finds a folder that is there, or could be made. */
 function located(option: Folder['option'], given: string): Folder {
   try {
     const real = realPath(given);
@@ -118,8 +113,8 @@ function located(option: Folder['option'], given: string): Folder {
 }
 
 /**
- * Resolves `..`, links and other spellings of a folder; what does not exist yet, as far as it exists. Throws
- * the system's error for a link that leads nowhere, and for what cannot be looked at.
+ * Resolves `..`, links and other spellings of a folder; of a missing one, the part that exists. Throws the
+ * system's error for a dangling link and for a folder that cannot be read.
  */
 function realPath(given: string): Pick<Folder, 'path' | 'existing'> {
   const folder = resolve(given);
@@ -134,7 +129,7 @@ function realPath(given: string): Pick<Folder, 'path' | 'existing'> {
   return { path, existing: path };
 }
 
-/** Says what speaks against the place of a folder, whatever it holds. */
+/** Returns the rule that a folder's place breaks, whatever it holds. */
 function misplaced(path: string, above: readonly Place[], sources: readonly Place[]): string | undefined {
   for (const [name, folder] of [...above, ...sources])
     if (folder !== undefined && isInside(folder, path))
@@ -143,11 +138,11 @@ function misplaced(path: string, above: readonly Place[], sources: readonly Plac
   return around && `must not lie in ${around[0]}`;
 }
 
-/** Says whether `inner` is the folder `outer` or lies in it, by any spelling or mount of either. */
+/** True if `inner` is the folder `outer` or lies in it, by any spelling or mount of either. */
 const isInside = (inner: string, outer: string): boolean =>
   identity(inner) === identity(outer) || (inner !== dirname(inner) && isInside(dirname(inner), outer));
 
-/** A folder's own number where it exists, else its path. */
+/** Returns a folder's device and inode if it exists, else its path. */
 function identity(path: string): string {
   try {
     const { dev, ino } = statSync(path, { bigint: true });
@@ -157,7 +152,9 @@ function identity(path: string): string {
   }
 }
 
-/** The rule that an attempt to write in a folder must not fail, unless the disk is full. */
+/**
+ * Returns a rule: an attempt to write in a folder must succeed. Throws the system's error for a full disk.
+ */
 const unwritable =
   (attempt: (folder: Folder) => void) =>
   (folder: Folder): string | undefined => {
@@ -170,12 +167,12 @@ const unwritable =
     }
   };
 
-/** Makes a folder where one is missing, and removes it: in `/proc` nobody can, whatever the rights say. */
+/** Makes and removes a temporary folder: in `/proc` that fails, whatever the permissions say. */
 function tryToMake({ path, existing }: Folder): void {
   if (path !== existing) rmdirSync(mkdtempSync(join(existing, '.pharmacy-directory-')));
 }
 
-/** Says what of a work folder a build would overwrite though it did not make it. */
+/** Returns the broken rule if a build would overwrite entries of the work folder that it did not make. */
 function notMadeHere(work: Folder): string | undefined {
   const entries = entriesOf(work);
   const isOurs = entries.includes(workMarker);
@@ -190,8 +187,8 @@ function notMadeHere(work: Folder): string | undefined {
 }
 
 /**
- * A manifest, even a damaged one, makes a folder the build's own. Without one it is known by the work folder
- * that it was published from.
+ * Returns the broken rule if a folder is not the build's own. A manifest, even a damaged one, makes it so;
+ * without one, the work folder names the folder that it published.
  */
 function notPublished(out: Folder, work: string): string | undefined {
   if (readManifest(out.path) !== undefined) return undefined;
@@ -205,7 +202,7 @@ function notPublished(out: Folder, work: string): string | undefined {
 const entriesOf = ({ path, existing }: Folder): readonly string[] =>
   path === existing ? readdirSync(path).toSorted() : [];
 
-/** Makes a work folder the build's own and notes the folder that is published from it. */
+/** Marks a work folder as the build's own, and notes the folder that is published from it. */
 export function claimWorkFolder({ work, out }: OwnFolders): void {
   mkdirSync(work, { recursive: true });
   const text = `The build of the pharmacy directory works here and publishes into:\n${out}\n`;

@@ -17,7 +17,10 @@ import { isPublishing } from '../manifest.ts';
 const kills = Number(process.env.SOAK_KILLS ?? 20);
 const seed = 20_261_122;
 
-/** Two states of the lists, between which the builds go to and fro: half of the pages change, some come and go. */
+/**
+ * Two states of the lists, between which the builds go to and fro: half of the pages change, some come and
+ * go.
+ */
 const lists = [
   siteLists,
   {
@@ -26,7 +29,7 @@ const lists = [
   },
 ] as const;
 
-/** A generator of numbers from 0 to 1 that gives the same ones each time (mulberry32). */
+/** Returns a generator of reproducible random numbers from 0 to 1 (mulberry32). */
 function seeded(start: number): () => number {
   let state = start;
   return () => {
@@ -47,7 +50,7 @@ interface Run {
   readonly killAtStep?: number;
 }
 
-/** The real build in a process of its own; says whether it was killed. */
+/** Runs a build in its own process. True if it was killed. */
 const build = ({ lists: folder, out, work }: TestSite, { killAfter, killAtStep }: Run = {}) =>
   buildProcess(
     ['--lists', folder, '--out', out, '--work', work, '--sample', '--accept-loss', '--threads', '2'],
@@ -70,7 +73,7 @@ beforeAll(async () => {
 });
 afterAll(removeSites);
 
-it(`${3 * kills} killed builds leave nothing that the next one does not put right`, {
+it(`${3 * kills} killed builds leave nothing that the next build does not repair`, {
   timeout: 1_800_000,
 }, async () => {
   const random = seeded(seed);
@@ -85,14 +88,14 @@ it(`${3 * kills} killed builds leave nothing that the next one does not put righ
   let now = 0;
   await build(site);
   for (const [phase, prepare] of Object.entries(phases)) {
-    // How long such a build takes here, and how many steps its publication has.
+    // Measures how long such a build takes, and how many steps its publication has.
     await prepare();
     now = 1 - now;
     await writeLists(site, lists[now] ?? {});
     const { milliseconds } = await build(site);
     const steps = differingFiles(clean[0] ?? new Map(), clean[1] ?? new Map()).length;
     let [sent, killed, publishing, equal] = [0, 0, 0, 0];
-    // A build that was done before its moment came counts as none.
+    // A build that ended before its kill does not count.
     while (killed < kills) {
       sent += 1;
       await prepare();
@@ -107,7 +110,7 @@ it(`${3 * kills} killed builds leave nothing that the next one does not put righ
       );
       if (run.killed) killed += 1;
       if (isPublishing(site.out)) publishing += 1;
-      // Half of the next builds find other lists than the killed one.
+      // Half of the next builds have other lists than the killed one.
       if (random() < 0.5) {
         now = 1 - now;
         await writeLists(site, lists[now] ?? {});

@@ -22,13 +22,13 @@ const work = async (): Promise<string> => 'done';
 const lockFile = (): string => join(folder, 'lock');
 
 describe('the build lock', () => {
-  it('tells of this process while the work runs, and lets the next build in afterwards', async () => {
+  it('names this process during a build, and lets the next build in afterwards', async () => {
     const held = await locked(() => readFile(lockFile(), 'utf8'));
     expect(held).toBe(`process ${process.pid}`);
     expect(await locked(work)).toBe('done');
   });
 
-  it('is free after work that fails', async () => {
+  it('is free after a failed build', async () => {
     const failing = locked(async () => {
       throw new Error('no');
     });
@@ -36,7 +36,7 @@ describe('the build lock', () => {
     expect(await locked(work)).toBe('done');
   });
 
-  it('lets one of several builds in that start at once', async () => {
+  it('lets in one of several builds that start at once', async () => {
     let free = (): void => undefined;
     const first = locked(() => new Promise<void>((end) => (free = end)));
     const others = await Promise.allSettled([locked(work), locked(work), locked(work)]);
@@ -58,7 +58,7 @@ describe('the build lock', () => {
     expect(await locked(() => readFile(lockFile(), 'utf8'))).toBe(`process ${process.pid}`);
   });
 
-  it('keeps builds with work folders of their own from one published folder', async () => {
+  it('stops builds with different work folders from publishing into one folder', async () => {
     await writeFile(join(folder, manifestFile), '{}');
     const other = newFolder();
     await locked(async () => {
@@ -67,7 +67,7 @@ describe('the build lock', () => {
     expect(await withBuildLock({ work: other, out: folder }, work)).toBe('done');
   });
 
-  it('holds for the manifest that a build puts in the place of the one that it found', async () => {
+  it('holds for the manifest with which a build replaces the old one', async () => {
     const other = newFolder();
     const manifest = { status: 'published', kind: 'samples', listings: 0, common: '' } as const;
     await withBuildLock({ work: folder, out: folder }, async (lock) => {
@@ -77,7 +77,7 @@ describe('the build lock', () => {
     expect(await withBuildLock({ work: other, out: folder }, work)).toBe('done');
   });
 
-  it('is won by one of the processes that race for it after its holder was killed', async () => {
+  it('is won by one of several waiting processes after its holder was killed', async () => {
     const holder = await contender();
     expect(await answerOf(holder)).toBe('won');
     const racers = await Promise.all([contender(), contender(), contender()]);
@@ -89,7 +89,7 @@ describe('the build lock', () => {
   });
 });
 
-/** A process that is ready, tries for the lock when it is told to, and keeps it until it is killed. */
+/** A process that tries for the lock on command, and keeps it until it is killed. */
 async function contender(): Promise<ChildProcess> {
   const script = `
     const { withBuildLock } = await import('./scripts/build/publish/lock.ts');

@@ -9,8 +9,8 @@ export type LockFile = (file: string) => Promise<void>;
 
 /**
  * Calls `build` while this process alone may use the work folder and the published folder. The locks are the
- * system's and end with the process, however it ends (docs/decisions/0155-one-manifest.md). Throws a Refusal if
- * another build runs.
+ * system's and end with the process, however it ends (docs/decisions/0155-one-manifest.md). Throws a Refusal
+ * if another build runs.
  */
 export async function withBuildLock<Result>(
   folders: { readonly work: string; readonly out: string },

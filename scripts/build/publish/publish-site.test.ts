@@ -14,7 +14,7 @@ const sitemap = fc.constantFrom(
 const files = fc.array(fc.oneof(asset, dataset, page, sitemap));
 
 describe('the order of publishing', () => {
-  it('is assets, then datasets and other files, then pages, then the sitemaps and manifests that list all that', () => {
+  it('is assets, then datasets and other files, then pages, then sitemaps and manifests', () => {
     expect(
       publishingOrder([
         'sitemap.xml',

@@ -42,33 +42,28 @@ import {
   type StagingFolder,
 } from './published-folder.ts';
 
-/** A site that is ready to be published. */
 interface SiteToPublish {
   readonly groups: SiteGroups;
-  /** Names of the pages that were staged because they differ from the published ones. */
   readonly stagedPages: readonly string[];
-  /** All files that are no pages; the changed ones wait in the staging folder, as the staged pages do. */
+  /** All files besides pages. Changed ones wait in the staging folder, as staged pages do. */
   readonly staging: StagingFolder;
-  /** The published folder as it is before the publication. */
   readonly folder: PublishedFolder;
   readonly previous: PreviousDeploy | undefined;
   readonly lock: LockFile;
   readonly manifest: Pick<Manifest, 'kind' | 'listings' | 'common' | 'shard'>;
 }
 
-/** What a publication changed in the published folder. */
 export interface PublishedChanges {
   readonly pagesWritten: number;
-  /** Number of removed files, pages and others. */
   readonly filesRemoved: number;
   readonly retained: RetainedFiles;
-  /** Files that were not as the manifest said, and are mended. */
+  /** Files that differed from the manifest, and were restored. */
   readonly mended: readonly string[];
   /** Names of files that no build wrote. They were kept. */
   readonly foreign: readonly string[];
-  /** Number and bytes of this site's files that are no pages. */
+  /** Number and bytes of this site's files besides pages. */
   readonly own: ReturnType<typeof countOf>;
-  /** The same with the files of earlier deploys. */
+  /** The same, including files of earlier deploys. */
   readonly others: ReturnType<typeof countOf>;
 }
 
@@ -101,8 +96,8 @@ export async function publishSite(
     acceptLoss === true ? [] : pageLosses({ out, manifest: folder.manifest }, (file) => entries.has(file));
   const sizes = [...entries].map(([file, { bytes }]) => [file, bytes] as const);
   const limits = host === undefined ? [] : limitProblems(host, sizes);
-  const against = [...losses, ...retained.problems, ...problems, ...limits];
-  if (against.length > 0) return { ok: false, problems: against };
+  const refusals = [...losses, ...retained.problems, ...problems, ...limits];
+  if (refusals.length > 0) return { ok: false, problems: refusals };
 
   const { manifest: before } = folder;
   const known = before === undefined ? [] : [...manifestEntries(before)].map(([file]) => file);
@@ -131,8 +126,8 @@ const countOf = (files: ReadonlyMap<string, FileEntry>) => ({
 });
 
 /**
- * Finds what lies where files must go. `files` are the coming files with their digests. What no build wrote
- * is a problem, unless it equals the file that comes.
+ * Finds what stands in the way of the coming files, which `files` lists with their digests. Anything that no
+ * build wrote is a problem, unless it equals the coming file.
  */
 function findObstacles(out: string, files: ReadonlyMap<string, string>, { owns, replaced }: PublishedFolder) {
   /** Empty folders and links in the place of the build's own files and folders. They may be removed. */
@@ -164,9 +159,9 @@ function findObstacles(out: string, files: ReadonlyMap<string, string>, { owns, 
 }
 
 /**
- * Clears obstacles away, moves the staged files into the published folder, and removes what is gone. The
+ * Clears obstacles away, moves the staged files into the published folder, and removes old files. The
  * manifest says `publishing` meanwhile and already names both builds' files: if the process dies, the next
- * build knows every file and mends what differs.
+ * build knows every file and restores what differs.
  */
 async function publish(
   out: string,
@@ -185,8 +180,8 @@ async function publish(
 }
 
 /**
- * Ranks a file for the order of publishing: a file comes after those that it names. Assets are first, then
- * datasets, pictures and the rest, then pages, and last dataset manifests, records of deploys and sitemaps.
+ * Returns a file's rank in the order of publishing: a file comes after the files that it names. 0: assets.
+ * 1: datasets, pictures and the rest. 2: pages. 3: dataset manifests, records of deploys, sitemaps.
  */
 export function publishingRank(file: string): number {
   if (file.startsWith('assets/')) return 0;
@@ -198,7 +193,7 @@ export function publishingRank(file: string): number {
 export const publishingOrder = (files: readonly string[]): readonly string[] =>
   files.toSorted((a, b) => publishingRank(a) - publishingRank(b));
 
-/** Renames a file into place. From another file system it is copied near its place first, with its time. */
+/** Renames a file into place. From another file system, copies it beside its place first, with its time. */
 function moveFile(from: string, out: string, file: string): void {
   const target = join(out, file);
   try {
@@ -220,10 +215,10 @@ function removeObstacle(path: string): void {
   else unlinkSync(path);
 }
 
-/** Removes a file, and the folders that are empty then. What is no plain file in plain folders stays. */
+/** Removes a file, and its folders if they are empty then. Links, and files below links, stay. */
 function removeFile(out: string, file: string): void {
   const parents = [...foldersOf([file])];
-  // From the outermost on: below what is no folder, the system cannot look.
+  // From the outermost on: `lstat` fails below a path that is no folder.
   if (!parents.toReversed().every((folder) => lstatSync(join(out, folder), quietly)?.isDirectory())) return;
   if (lstatSync(join(out, file), quietly)?.isFile()) unlinkSync(join(out, file));
   for (const folder of parents) {

@@ -21,7 +21,7 @@ vi.mock(import('node:fs'), async (original) => {
   const fs = await original();
   return { ...fs, renameSync: vi.fn(fs.renameSync) };
 });
-// Anew: another test file of this process may have loaded these, with the real renameSync.
+// Imported anew: another test file of this process may have loaded them with the real renameSync.
 vi.resetModules();
 const {
   buildSite,
@@ -39,7 +39,7 @@ const {
 const { isPublishing, manifestEntries, manifestFile, readManifest } = await import('../manifest.ts');
 const { renameSync: realRename } = await vi.importActual<typeof import('node:fs')>('node:fs');
 
-/** Has every rename fail from the call of this number on, counted from now. */
+/** Makes every rename fail from the `call`-th on, counted from now. */
 function powerFailsAt(call: number): void {
   let calls = 0;
   vi.mocked(renameSync).mockImplementation((from, to) => {
@@ -58,7 +58,7 @@ let bundle: Bundle;
 let clean: ReadonlyMap<string, string>;
 let elsewhere: string;
 
-/** One site for all tests: each leaves it as it was. */
+/** One site for all tests. Each test leaves it unchanged. */
 beforeAll(async () => {
   site = await newSite();
   elsewhere = join(site.root, 'elsewhere');
@@ -72,7 +72,7 @@ afterAll(removeSites);
 const at = (name: string): string => join(site.out, name);
 const page = 'pharmacies/hoover-al.html';
 
-/** The time that the manifest has for a file, in milliseconds since 1970. */
+/** A file's time in the manifest, in milliseconds since 1970. */
 function manifestTime(name: string): number {
   const manifest = readManifest(site.out);
   if (manifest === undefined || manifest === 'damaged') throw new Error('there is no manifest');
@@ -84,7 +84,7 @@ function edit(name: string): void {
   writeFileSync(at(name), `x${text.slice(1)}`);
 }
 
-/** Moves what is published out of the published folder and puts a link to it there. */
+/** Moves a published file or folder elsewhere, and puts a link in its place. */
 function linkOut(name: string): void {
   renameSync(at(name), join(elsewhere, 'moved'));
   symlinkSync(join(elsewhere, 'moved'), at(name));
@@ -92,7 +92,7 @@ function linkOut(name: string): void {
 
 const dothan = `${siteLists['cities.csv']}Dothan,AL,dothan-al,31.22323,-85.39049,68567,Houston,America/Chicago,36301\n`;
 
-describe('the next build mends', () => {
+describe('the next build restores', () => {
   it.each([
     { name: 'a page that was overwritten', spoil: () => writeFileSync(at('index.html'), 'hacked') },
     { name: 'a page of which one letter was changed', spoil: () => edit(page) },
@@ -143,7 +143,7 @@ describe('the next build mends', () => {
     mkdirSync(elsewhere);
   });
 
-  it('and names what it mended, and nothing that was only touched or copied', async () => {
+  it('and names what it restored, and nothing that was only touched or copied', async () => {
     const before = await fileIdentities(site.out);
     utimesSync(at('index.html'), 1, 1);
     const copy = join(site.root, 'copy');
@@ -158,14 +158,14 @@ describe('the next build mends', () => {
     expect(before.size).toBe(touched.size);
   });
 
-  it('and notes the new time of a kept page, so that it is read once and not by every build', async () => {
+  it('and notes the new time of a kept page, so that not every build reads it', async () => {
     utimesSync(at(page), 1, 1);
     expect(manifestTime(page)).not.toBe(1000);
     await reportOf(buildSite(site, bundle));
     expect(manifestTime(page)).toBe(1000);
   });
 
-  it('with --verify, even what was edited so that neither size nor time nor inode tells', async () => {
+  it('with --verify, even an edit that keeps size, time and inode', async () => {
     const time = new Date(manifestTime(page));
     edit(page);
     utimesSync(at(page), time, time);
@@ -176,7 +176,7 @@ describe('the next build mends', () => {
 });
 
 describe('what no build wrote', () => {
-  it('is kept and named, and the rest is what a clean build makes', async () => {
+  it('is kept and named, and all other files equal a clean build’s', async () => {
     const kept = ['.htaccess', 'google1234.html', 'pharmacies/notes.txt'];
     for (const name of kept) writeFileSync(at(name), 'mine');
     mkdirSync(at('photos/2026'), { recursive: true });
@@ -186,7 +186,7 @@ describe('what no build wrote', () => {
     const identities = await fileIdentities(site.out);
     const expected = [...kept, 'empty/', 'link', 'photos/'].toSorted();
     expect((await reportOf(buildSite(site, bundle))).foreign).toEqual(expected);
-    // The manifest alone tells which files are the build's, whatever work folder is used.
+    // The manifest alone says which files are the build's, with any work folder.
     await rm(site.work, { recursive: true });
     const report = await reportOf(buildSite(site, bundle, { verify: true }));
     expect(report).toMatchObject({ foreign: expected, pagesWritten: 0, filesRemoved: 0, mended: [] });
@@ -258,23 +258,20 @@ describe('a publication that is cut short', () => {
     return report;
   };
 
-  it('before anything has changed, leaves the site as it was, and the folder does not say otherwise', async () => {
+  it('before any change, leaves the site and its manifest as they were', async () => {
     await cutShort(1);
     expect(isPublishing(site.out)).toBe(false);
     expect(differingFiles(clean, await fileTree(site.out))).toEqual([]);
     expect(await mend()).toMatchObject({ rendered: 0, foreign: [] });
   });
 
-  it.each([2, 5, 12])(
-    'at file %i, leaves a folder that says so until a build has gone through',
-    async (call) => {
-      await cutShort(call);
-      expect(isPublishing(site.out)).toBe(true);
-      expect((await mend()).foreign).toEqual([]);
-    },
-  );
+  it.each([2, 5, 12])('at file %i, leaves a manifest that says so until a build succeeds', async (call) => {
+    await cutShort(call);
+    expect(isPublishing(site.out)).toBe(true);
+    expect((await mend()).foreign).toEqual([]);
+  });
 
-  it('leaves one that says so even where the work folder is lost and the next build refused', async () => {
+  it('leaves a manifest that says so even if the work folder is lost and the next build fails', async () => {
     await cutShort(5);
     rmSync(site.work, { recursive: true });
     await writeLists(site, { 'cities.csv': 'no list' });
@@ -294,8 +291,8 @@ describe('a publication that is cut short', () => {
   });
 });
 
-describe('pages that are no longer made', () => {
-  it('go with the folders that they leave empty, but not with those that hold something else', async () => {
+describe('pages that are not planned', () => {
+  it('are removed with folders that become empty, but not with folders that hold other files', async () => {
     await writeLists(site, { 'cities.csv': dothan });
     await reportOf(buildSite(site, bundle));
     expect(existsSync(at('pharmacies/dothan-al'))).toBe(true);
@@ -307,7 +304,7 @@ describe('pages that are no longer made', () => {
 });
 
 describe('another kind of site', () => {
-  it('does not take the place of one without being told to', async () => {
+  it('replaces a site only with --accept-loss', async () => {
     // The manifest says that imported listings are published here.
     const manifest = readFileSync(at(manifestFile), 'utf8');
     writeFileSync(at(manifestFile), manifest.replace('"samples"', '"imported"'));
@@ -330,7 +327,7 @@ const hasMemoryDisk =
 
 // Only Linux has a second file system that anyone may write to.
 describe.runIf(hasMemoryDisk)('a published folder on another file system than the work folder', () => {
-  it('is published, changed and finished after an interruption as any other', async () => {
+  it('is published, changed, and completed after an interruption, like any other', async () => {
     const root = await mkdtemp(join(memory, 'site-'));
     try {
       const far = { ...site, out: join(root, 'dist'), work: join(site.root, 'far-work') };

@@ -13,7 +13,7 @@ const [, city = ''] = files;
 let out = '';
 const look = (verify = false) => lookAtFolder(out, { verify });
 
-/** Writes the manifest of a build that left the files as they are. */
+/** Writes a manifest that matches the files as they are. */
 async function describeOut(): Promise<void> {
   const entries = files.map((file) => [file, entryOf(lstatSync(join(out, file)), digestOf(file))] as const);
   await writeManifest(out, {
@@ -30,14 +30,14 @@ beforeEach(async () => {
 });
 
 describe('a published folder', () => {
-  it('that is as the last build left it has no damage, and what no build wrote is foreign', () => {
+  it('that did not change has no damage, and files that no build wrote are foreign', () => {
     const found = look(true);
     expect([...found.files.keys()].toSorted()).toEqual(files);
     expect(found).toMatchObject({ damaged: new Set(), replaced: [], foreign: ['mine.txt'] });
     expect(files.every(found.isIntact)).toBe(true);
   });
 
-  it('tells of files that were touched, changed and taken away, and which of them are damaged', async () => {
+  it('knows which files were touched, changed or removed, and which of them are damaged', async () => {
     await utimes(join(out, 'index.html'), 1, 1);
     await rm(join(out, city));
     const found = look();
@@ -47,7 +47,7 @@ describe('a published folder', () => {
     expect(files.filter(found.isIntact)).toEqual(['index.html']);
   });
 
-  it('has the content of each file read where that is asked for', async () => {
+  it('is read whole with verify', async () => {
     const { atime, mtime } = await stat(join(out, 'index.html'));
     await utimes(join(out, 'index.html'), atime, mtime);
     await describeOut();
@@ -57,7 +57,7 @@ describe('a published folder', () => {
     expect(look(true).damaged).toEqual(new Set(['index.html']));
   });
 
-  it('tells nothing of a file behind a link', async () => {
+  it('knows nothing of a file behind a link', async () => {
     await rename(join(out, 'pharmacies'), join(out, 'elsewhere'));
     await symlink('elsewhere', join(out, 'pharmacies'));
     const found = look();
@@ -65,7 +65,7 @@ describe('a published folder', () => {
     expect(found.replaced).toEqual(['pharmacies']);
   });
 
-  it('owns what its manifest names, and what the last publication was about to remove', () => {
+  it('owns the files that its manifest names or was about to remove', () => {
     const { owns } = look();
     expect(['index.html', 'gone.html'].filter(owns)).toEqual(['index.html', 'gone.html']);
     expect(owns('mine.txt')).toBe(false);
@@ -74,7 +74,7 @@ describe('a published folder', () => {
   it.each([
     { name: 'is gone', spoil: () => rm(join(out, manifestFile)) },
     { name: 'is damaged', spoil: () => writeFile(join(out, manifestFile), '{"format":2') },
-  ])('is read file by file where its manifest $name', async ({ spoil }) => {
+  ])('is read file by file if its manifest $name', async ({ spoil }) => {
     await spoil();
     const found = look();
     expect(found.manifest).toBeUndefined();
@@ -84,7 +84,7 @@ describe('a published folder', () => {
 });
 
 describe('the pages of the last build', () => {
-  it('have the time that their file has now, and all else as it was', () => {
+  it('get the present time of their file, and keep all else', () => {
     const known = { file: 'index.html', bytes: 10, modified: 1, digest: 'a', reasons: ['earned'] } as const;
     const gone = { ...known, file: 'gone.html' };
     const folder = { files: new Map([['index.html', { bytes: 10, modified: 2, digest: 'a' }]]) };
@@ -108,7 +108,7 @@ describe('the staging folder', () => {
     ]);
   });
 
-  it('says of a file that should be kept whether it is there', () => {
+  it('returns whether a file to be kept exists', () => {
     const staging = new StagingFolder('nowhere', look().files);
     expect([staging.keep('index.html'), staging.keep('gone.html')]).toEqual([true, false]);
     expect([...staging.files.keys()]).toEqual(['index.html']);

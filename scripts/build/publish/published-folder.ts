@@ -27,13 +27,12 @@ export const incomingFolder = '.pharmacy-directory-incoming';
 export type PublishedFolder = Readonly<ReturnType<typeof lookAtFolder>>;
 
 /**
- * Looks at the published folder. Reads a file's content only where its size or time differs from the
- * manifest, or of every file with `verify`. Links are not followed. Synchronous calls: thousands of small
- * ones are several times faster so.
+ * Compares the published folder with its manifest. Reads a file's content only if its size or time differs;
+ * with `verify`, reads every file. Follows no links. Synchronous, which is faster for thousands of files.
  */
 export function lookAtFolder(out: string, { verify }: { readonly verify: boolean }) {
   const read = readManifest(out);
-  /** Undefined where there is none or it is damaged: then every file is compared by content. */
+  /** Undefined if missing or damaged: every file is then compared by content. */
   const manifest = read === 'damaged' ? undefined : read;
   const isUnreadable = manifest === undefined;
   const known = new Map(manifest && manifestEntries(manifest));
@@ -41,13 +40,13 @@ export function lookAtFolder(out: string, { verify }: { readonly verify: boolean
   const folders = foldersOf([...known.keys(), ...leaving]);
   /** The build's files as they are now, by name; without a manifest, every file that is there. */
   const files = new Map<string, FileEntry>();
-  /** Names of the build's files that are not as the manifest says, or gone. */
+  /** Names of the build's files that are gone or differ from the manifest. */
   const damaged = new Set<string>();
-  /** Names of the build's files and folders whose place a link, a folder or a file has taken. */
+  /** Names of the build's files and folders that a link, a folder or a file has replaced. */
   const replaced: string[] = [];
   /** What no build wrote: files and links, and folders (with a slash) that hold nothing of the build's. */
   const foreign: string[] = [];
-  /** Says whether a file of this name is the build's to replace. */
+  /** True if the build may replace a file of this name. */
   const owns = (name: string): boolean => isUnreadable || known.has(name) || leaving.has(name);
 
   const lookAtFile = (name: string): void => {
@@ -72,22 +71,22 @@ export function lookAtFolder(out: string, { verify }: { readonly verify: boolean
   };
   if (existsSync(out)) walk('');
   for (const name of known.keys()) if (!files.has(name)) damaged.add(name);
-  /** Says whether a file is there and nothing says that it is damaged. */
+  /** True if a file exists and is not damaged. */
   const isIntact = (name: string): boolean => files.has(name) && !damaged.has(name);
   return { manifest, files, damaged, replaced, foreign: foreign.toSorted(), isIntact, owns };
 }
 
-/** Names at the top of the published folder that are the build's own and no part of the site. */
+/** Entries of the published folder that are the build's own, and no part of the site. */
 export const ownNames: ReadonlySet<string> = new Set([manifestFile, nextManifestFile, incomingFolder]);
 
-/** Gives a file's entry. Its time is rounded to milliseconds, since no finer time can be set again. */
+/** Returns a file's entry. Its time is rounded to milliseconds, since no finer time can be set again. */
 export const entryOf = ({ size, mtimeMs }: Stats, digest: string): FileEntry => ({
   bytes: size,
   modified: Math.round(mtimeMs),
   digest,
 });
 
-/** Lists the folders around files, innermost first: of `a/b/c.html` they are `a/b` and `a`. */
+/** Returns the folders around files, innermost first: `a/b/c.html` → `a/b`, `a`. */
 export function foldersOf(files: Iterable<string>): ReadonlySet<string> {
   const folders = new Set<string>();
   for (const file of files) {
@@ -99,13 +98,13 @@ export function foldersOf(files: Iterable<string>): ReadonlySet<string> {
 
 /**
  * Collects files of a site and writes those that differ from the published ones into the staging folder.
- * Several may share that folder.
+ * Several instances may share that folder.
  */
 export class StagingFolder {
   readonly path: string;
   /** All collected files by name, whether they differ or not. */
   readonly files = new Map<string, FileEntry>();
-  /** Names of those that differ, and are in the staging folder. */
+  /** Names of the files that differ, and are in the staging folder. */
   readonly staged: string[] = [];
   readonly #published: ReadonlyMap<string, FileEntry>;
   readonly #folders = new Set<string>();
@@ -115,7 +114,6 @@ export class StagingFolder {
     this.#published = published;
   }
 
-  /** Adds a file by its name in the published folder. */
   add(file: string, content: string | Buffer): FileEntry {
     const bytes = typeof content === 'string' ? Buffer.from(content) : content;
     const digest = digestOf(bytes);
@@ -131,7 +129,7 @@ export class StagingFolder {
     for (const [file, content] of files) this.add(file, content);
   }
 
-  /** Adds a published file as it is. Returns false if it is gone. */
+  /** Adds a published file unchanged. Returns false if it is gone. */
   keep(file: string): boolean {
     const found = this.#published.get(file);
     if (found !== undefined) this.files.set(file, found);
@@ -149,15 +147,15 @@ export class StagingFolder {
 }
 
 /**
- * Gives pages of the last build the times that their files have now. Otherwise a page that was touched or
- * copied would differ from its manifest, and be read, at every build.
+ * Returns pages of the last build with the present times of their files. Otherwise a page that was touched or
+ * copied would differ from the manifest, and be read, at every build.
  */
 export const withPresentTimes = (
   pages: readonly PublishedPage[],
   { files }: Pick<PublishedFolder, 'files'>,
 ): readonly PublishedPage[] => pages.map((page) => ({ ...page, ...files.get(page.file) }));
 
-/** Writes names as `a.txt, b.txt and 12 more`, with at most `most` of them. */
+/** Returns names as `a.txt, b.txt and 12 more`, with at most `most` of them. */
 export function namesAndCount(names: readonly string[], most = 5): string {
   const rest = names.length - most;
   return `${names.slice(0, most).join(', ')}${rest > 0 ? ` and ${groupedNumber(rest)} more` : ''}`;

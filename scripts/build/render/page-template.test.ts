@@ -49,7 +49,6 @@ async function template(
   return readTemplate(client, { ...facts, ...given });
 }
 
-/** The data of a page, with a tile. */
 const overview = {
   kind: 'overview',
   files: [datasetFile(datasetPaths.overview, '0a1b'), datasetFile(datasetPaths.tile('03'), '2c3d')],
@@ -59,7 +58,7 @@ const modulesOf = (html: string): string | undefined =>
   /<meta name="modules" content="([^"]*)"/.exec(html)?.[1];
 
 describe('the page template', () => {
-  it('changes nothing of the app and the head, whatever characters they hold', async () => {
+  it('changes nothing in the app and the head, whatever characters they hold', async () => {
     const assemble = await template();
     const html = `<h1>$&amp; $1 $$ $\` $' "it's" &lt;/head&gt; &lt;div id="root"&gt;</h1>`;
     const head = '<title>$& &lt;/script&gt; $1</title>';
@@ -70,13 +69,13 @@ describe('the page template', () => {
     expect(page.length).toBe(plain.length + html.length + head.length);
   });
 
-  it('names the files of the app, of the screen and of what they import, each once, without the script it starts with', async () => {
+  it('names the files of app and screen and their imports, each once, without the first script', async () => {
     const assemble = await template();
     expect(modulesOf(assemble({ ...parts, entries: ['src/app/routes/slug.tsx'] }))).toBe(
       '/assets/main-1.js /assets/vendor-1.js /assets/slug-1.js /assets/card-1.js',
     );
     expect(modulesOf(assemble(parts))).toBe('/assets/main-1.js /assets/vendor-1.js');
-    // The second page of a screen is as the first.
+    // The second page of a screen names the same files as the first.
     const again = { ...parts, entries: ['src/app/routes/slug.tsx'] };
     expect(assemble(again)).toBe(assemble(again));
   });
@@ -103,7 +102,7 @@ describe('the page template', () => {
     expect(assemble(parts)).not.toContain('name="dataset"');
   });
 
-  it('says on every page where the listings come from or that they are samples, and where the location service is', async () => {
+  it('names on every page the sources of the listings, or samples, and the location service', async () => {
     const plain = (await template({ sources: ['nppes', 'osm'] }))(parts);
     expect(plain).toContain('content="nppes osm"');
     expect(plain).not.toContain('content="sample"');
@@ -112,7 +111,7 @@ describe('the page template', () => {
     expect(page).toContain('content="https://l.test/?a=1&amp;token=b"');
   });
 
-  it('names the map’s style only where it is not the usual one, and the contact form’s address where there is one', async () => {
+  it('names the map’s style unless it is the default, and the contact form’s address if set', async () => {
     expect((await template())(parts)).not.toMatch(/map-style|contact-form/);
     const none = (await template({ mapStyleUrl: undefined }))(parts);
     expect(none).toContain('<meta name="map-style" content=""/>');
@@ -124,7 +123,7 @@ describe('the page template', () => {
     expect(own(parts)).toContain('<meta name="contact-form" content="https://f.test/1"/>');
   });
 
-  it('does not mark a page as rendered that the browser renders anew', async () => {
+  it('does not mark a page as server-rendered if the browser renders it anew', async () => {
     const page = (await template())({ ...parts, hydrates: false });
     expect(page).toContain('<div id="root"><h1>H</h1></div>');
   });

@@ -17,34 +17,31 @@ import { memoize } from '../../../src/domain/text/memoize.ts';
 import * as layoutMessages from '../../../src/messages/generated/layout.ts';
 import { sourceTerms } from '../../../src/vocabulary/source-links.ts';
 
-/** What the template says on every page. */
 export interface TemplateFacts extends SiteFacts {
-  /** Address of the IP geolocation service with its token; absent when none is set up. */
+  /** Address of the IP geolocation service with its token; absent without a token. */
   readonly locationService?: string | undefined;
 }
 
-/** What the template puts into one page. */
 export interface PageContent extends Omit<RenderedPage, 'indexability'> {
-  /** Files of the page's data, its dataset first, and the kind of that; none for a page of fixed text. */
+  /** The page's data files, dataset first, and the dataset's kind; none for a page of fixed text. */
   readonly data: { readonly kind: string | undefined; readonly files: readonly SitePath[] };
   /** False for a page that the browser renders anew because it stands for many paths (404). */
   readonly hydrates: boolean;
 }
 
-/** Writes the HTML of one page. */
 export type PageTemplate = (content: PageContent) => string;
 
-/** Module that runs the app. index.html names only the small one that loads it after the first paint. */
+/** Module that runs the app. index.html names only a small module that loads it after the first paint. */
 const appModule = 'src/app/client/main.tsx';
 
 const rootElement = '<div id="root"></div>';
 
 /**
- * Reads the client bundle's index.html and splits it once, so that no character of a page can be taken for a
- * pattern. Throws when the template has no `</head>` or root element.
+ * Reads the client bundle's index.html as a template. It is split once, so that no character of a page can be
+ * taken for a pattern. Throws if it has no `</head>` or root element.
  */
 export async function readTemplate(client: string, facts: TemplateFacts): Promise<PageTemplate> {
-  // Indentation is for us to read; every page would carry it.
+  // Without indentation, which every page would carry.
   const html = (await readFile(join(client, 'index.html'), 'utf8')).replace(/^ +/gm, '');
   const manifest: Manifest = JSON.parse(await readFile(join(client, '.vite', 'manifest.json'), 'utf8'));
   const [start, rest] = splitOnce(html, '</head>');
@@ -60,7 +57,9 @@ export async function readTemplate(client: string, facts: TemplateFacts): Promis
   };
 }
 
-/** Gives the first script of every page. Apps and dataset manifests that name the same are of one deploy. */
+/**
+ * Reads the address of every page's first script. By it the app knows dataset manifests of its own deploy.
+ */
 export async function firstScript(client: string): Promise<string> {
   const html = await readFile(join(client, 'index.html'), 'utf8');
   return /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1] ?? '';
@@ -75,19 +74,19 @@ function splitOnce(text: string, separator: string): readonly [string, string] {
 const metaTag = (name: string, content: string): string =>
   `<meta name="${name}" content="${escapeHtml(content)}"/>`;
 
-/** Writes the meta that names a page's data, which the first script loads once the page is painted. */
+/** Returns the meta tag that names a page's data files. The first script loads them after the first paint. */
 export function dataMeta({ kind, files }: PageContent['data']): string {
   const [dataset, ...tiles] = files;
   if (dataset === undefined || kind === undefined) return '';
   return metaTag(datasetMetaName, [dataset, kind, ...tiles].join(' '));
 }
 
-/** Writes the metas that every page carries: what the client does not assume by itself. */
+/** Returns the meta tags of every page: settings that differ from the client's defaults. */
 export function siteMetas({ sources = [], unconfirmed = [], ...facts }: TemplateFacts): string {
   const { sample, locationService, mapStyleUrl, mapAtOnce, contactFormUrl } = facts;
   return [
     metaTag(listingsMeta.name, sample ? listingsMeta.sample : sources.join(' ')),
-    // Set apart from the noindex of a page's own, which stays to be checked on samples too.
+    // `data-samples` tells it from a page's own noindex, which is checked on samples too.
     sample ? '<meta name="robots" content="noindex" data-samples/>' : '',
     unconfirmed.length === 0 ? '' : metaTag(unconfirmedMetaName, unconfirmed.join(' ')),
     locationService === undefined ? '' : metaTag(visitorLocationMetaName, locationService),
@@ -97,7 +96,7 @@ export function siteMetas({ sources = [], unconfirmed = [], ...facts }: Template
   ].join('');
 }
 
-/** Writes what the licence of OpenStreetMap wants said wherever its facts are shown. It needs no script. */
+/** Returns the credit that OpenStreetMap's licence requires wherever its facts are shown. Needs no script. */
 function mapCredit(sources: readonly string[] = []): string {
   if (!sources.includes('osm')) return '';
   const link = `<a href="${sourceTerms.osm?.url ?? ''}">`;
@@ -105,7 +104,7 @@ function mapCredit(sources: readonly string[] = []): string {
   return `<aside class="foot credit"><p class="wrap">${text}</p></aside>`;
 }
 
-/** Writes the meta that names the files of modules and their imports, each once, without the first script. */
+/** Returns the meta tag that names the files of modules and their imports, except the first script. */
 function modulesMeta(manifest: Manifest, entries: readonly string[]): string {
   const files = new Set<string>();
   const visit = (id: string): void => {

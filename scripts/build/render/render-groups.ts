@@ -9,32 +9,28 @@ import type { FileEntry, PublishedGroup, PublishedPage } from '../manifest.ts';
 import { type PublishedFolder, type StagingFolder, withPresentTimes } from '../publish/published-folder.ts';
 import type { RenderedGroup, RenderFailure, RenderJob, RenderSetup } from './render-worker.ts';
 
-/** Pages for which another thread is worth its start. */
-const pagesAThread = 600;
+/** Pages that are worth the start of another thread. */
+const pagesPerThread = 600;
 
-/** Jobs that wait, so that no thread idles while the next job is made. */
+/** Jobs that wait in a queue, so that no thread idles while the next job is made. */
 const jobsAhead = 2;
 
 /** Groups that were rendered, or taken from shards, and what failed. */
 export interface MadeGroups {
   readonly groups: ReadonlyMap<string, PublishedGroup>;
-  /** Pages that were staged because they differ from what is published. */
+  /** Files of pages that were staged because they differ from the published ones. */
   readonly staged: readonly string[];
   readonly failures: readonly RenderFailure[];
-  /** How many pages were rendered. */
   readonly rendered: number;
-  /** What is wrong with the parts that the groups were taken from. */
   readonly problems: readonly Problem[];
-  /** Pictures that shards have drawn, by file. */
+  /** Pictures that shards have drawn, by file name. */
   readonly pictures?: ReadonlyMap<string, Buffer> | undefined;
 }
 
 interface RenderOptions {
-  /** Script of a rendering thread. */
   readonly worker: string;
   readonly threads: number;
   readonly setup: RenderSetup;
-  /** Takes the datasets. */
   readonly staging: StagingFolder;
   readonly folder: Pick<PublishedFolder, 'files' | 'manifest' | 'isIntact'>;
   /** Hash of what every page depends on besides its group. */
@@ -42,9 +38,8 @@ interface RenderOptions {
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
-/** A job with what is to be done once it is rendered. */
 interface QueuedJob {
-  /** Names the job where its thread dies. */
+  /** Group id, named in the error if the thread dies. */
   readonly id: string;
   readonly job: RenderJob;
   readonly take: (rendered: RenderedGroup) => void;
@@ -62,7 +57,7 @@ export async function renderGroups(
   const failures: RenderFailure[] = [];
   let rendered = 0;
   function* jobs(): Generator<QueuedJob> {
-    // The largest first: they leave the threads least to wait for at the end.
+    // The largest first, so that all threads end at nearly the same time.
     for (const group of groups.toSorted((a, b) => b.pages.length - a.pages.length)) {
       const { id, pages } = group;
       const { datasets, files } = groupFiles(group);
@@ -96,7 +91,7 @@ export async function renderGroups(
     }
   }
   await renderJobs(jobs(), total, options);
-  // Threads answer in any order, and a report must not.
+  // Threads answer in any order, but a report must be stable.
   failures.sort((a, b) => (a.path < b.path ? -1 : 1));
   return { groups: made, staged, failures, rendered, problems: [] };
 }
@@ -113,9 +108,9 @@ function groupFiles({ data, pages }: BuildGroup) {
 }
 
 /**
- * Finds the published pages of a stale group if each names the data files that it named before: they are
- * the same then. Returns undefined if the pages must be rendered. Example: a new pharmacy is an input of
- * every city in reach, but few of their pages name its tile.
+ * Returns the published pages of a stale group if each names the same data files as before, since they would
+ * come out the same. Returns undefined if they must be rendered. Example: a new pharmacy is an input of every
+ * city in reach, but few of their pages name its tile.
  */
 function samePages(
   { id, pages }: BuildGroup,
@@ -142,7 +137,7 @@ const publishedPages = (
     }),
   );
 
-/** Keeps groups of the last build as they are, with their datasets. */
+/** Keeps the datasets of unchanged groups, and returns these groups with the present times of their pages. */
 export function keepGroups(
   kept: readonly { readonly id: string; readonly published: PublishedGroup }[],
   staging: StagingFolder,
@@ -156,27 +151,27 @@ export function keepGroups(
 }
 
 /**
- * Renders every job on threads. Jobs are drawn one by one, so that only those in work and a few more are in
- * memory. Rejects when a thread dies, naming the group that it was at.
+ * Renders every job on threads. Jobs are made one by one, so that few are in memory. Rejects when a thread
+ * dies, naming the group that it was rendering.
  */
 async function renderJobs(
   jobs: Iterable<QueuedJob>,
   pages: number,
   { worker, setup, threads }: RenderOptions,
 ): Promise<void> {
-  const maxThreads = Math.max(1, Math.min(threads, Math.ceil(pages / pagesAThread)));
+  const maxThreads = Math.max(1, Math.min(threads, Math.ceil(pages / pagesPerThread)));
   const pool = new Tinypool({
     filename: worker,
     minThreads: 0,
     maxThreads,
-    // React picks its build when it is first imported; its development build renders several times slower.
+    // React picks its build when it is first imported, and its development build renders slowly.
     env: { ...definedVariables(), NODE_ENV: 'production' },
-    // The script is compiled: a TypeScript loader inherited from this process would only slow its start.
+    // The script is compiled: an inherited TypeScript loader would only slow its start.
     execArgv: [],
-    // Most of what a page is made of is garbage at once: room for it spares most collections.
+    // Rendering makes much short-lived garbage: room for it spares most collections.
     resourceLimits: { maxYoungGenerationSizeMb: 32 },
   });
-  // A thread may also die between two jobs, and tell of one after it has died.
+  // A thread may also die between two jobs: then no job's promise rejects.
   let fault: unknown;
   pool.on('error', (error: unknown) => {
     fault ??= error;

@@ -11,37 +11,30 @@ import type { FileEntry, PublishedPage } from '../manifest.ts';
 import { StagingFolder } from '../publish/published-folder.ts';
 import { type PageTemplate, readTemplate, type TemplateFacts } from './page-template.ts';
 
-/** What a rendering thread needs besides its jobs. */
 export interface RenderSetup {
-  /** Program that exports `createPageRenderer`. */
   readonly renderer: string;
   /** Folder of the client build. */
   readonly client: string;
-  /** Folder where changed pages are written. */
   readonly stagingPath: string;
   readonly facts: TemplateFacts;
 }
 
-/** The pages of a group as they go to a rendering thread. */
 export interface RenderJob {
-  /** Each page with the names of its data files: its dataset and, for a place, tiles. */
+  /** Each page with the names of its data files: its dataset and, for a place, its tiles. */
   readonly pages: readonly { readonly page: PageRef; readonly files: readonly SitePath[] }[];
-  /** The pages' files as they are published, by name. A page that comes out the same is not written. */
+  /** The published files of the pages, by name. A page that comes out the same is not written. */
   readonly published: ReadonlyMap<string, FileEntry>;
   /** Published text of the data files, UTF-8, by name. */
   readonly data: ReadonlyMap<string, Uint8Array>;
 }
 
-/** A page that could not be rendered. */
 export interface RenderFailure {
   readonly path: SitePath;
   readonly message: string;
 }
 
-/** The rendered pages of a group, and those that failed. */
 export interface RenderedGroup {
   readonly pages: readonly PublishedPage[];
-  /** Files that were staged because they differ from what is published. */
   readonly staged: readonly string[];
   readonly failures: readonly RenderFailure[];
 }
@@ -50,7 +43,7 @@ interface RendererProgram {
   readonly createPageRenderer: (facts: SiteFacts) => Promise<PageRenderer>;
 }
 
-/** The loaded programs of a thread, which all its jobs use. */
+/** What all jobs of a thread share. */
 interface ThreadState {
   readonly renderer: PageRenderer;
   readonly template: PageTemplate;
@@ -81,7 +74,7 @@ async function start({ renderer, client, stagingPath, facts }: RenderSetup): Pro
 }
 
 /**
- * Renders the pages of a group and stages those that differ from what is published. A page that throws is
+ * Renders the pages of a group and stages those that differ from the published ones. A page that throws is
  * reported and the others go on, so that one build names every bad page. Throws the system's error for a full
  * disk.
  */
@@ -99,7 +92,7 @@ function renderGroup(job: RenderJob, { renderer, template, stagingPath }: Thread
       const { indexability: decided, ...content } = renderer.render(page, dataset);
       indexability = decided;
       html = template({ ...content, data: { kind, files }, hydrates: page.kind !== 'not-found' });
-      // React leaves what fails within a boundary to the browser; here it is a fault of the page.
+      // React leaves an error within a boundary to the browser; here the page counts as failed.
       if (html.includes('<!--$!-->')) throw new Error('A part of the page could not be rendered');
     } catch (error) {
       const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -111,7 +104,7 @@ function renderGroup(job: RenderJob, { renderer, template, stagingPath }: Thread
   return { pages, staged: staging.staged, failures };
 }
 
-/** Reads what pages are rendered from, by their files' names: what a browser makes of the same files. */
+/** Returns a function from data file names to the dataset that a page shows, as a browser reads it. */
 function jobData({ data }: RenderJob) {
   const parsed = memoize((file: string): Dataset => JSON.parse(new TextDecoder().decode(data.get(file))));
   return memoize((files: string) => {
@@ -120,7 +113,7 @@ function jobData({ data }: RenderJob) {
   });
 }
 
-/** Draws pictures into a cache folder on this thread. `library` is where the renderer is imported from. */
+/** Draws pictures into a cache folder on this thread. `library` is the renderer's module. */
 export async function drawPictures({
   drawings,
   cache,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { writeEach } from './host-files-and-records.ts';
 
-describe('what is written outside of the published folder', () => {
-  it('is all tried, whatever fails, and each failure is told with its file', async () => {
+describe('a file outside of the published folder', () => {
+  it('is written even if another fails, and each failure names its file', async () => {
     const written: string[] = [];
     const full = async (): Promise<void> => {
       throw new Error('ENOSPC: no space left on device');

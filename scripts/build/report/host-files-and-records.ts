@@ -22,8 +22,7 @@ interface PublishedSite {
 
 /**
  * Writes host files, newly published addresses and the record of pages, all outside of the published folder.
- * Returns a problem for each that fails; the others are written, and the next build of the same site tries
- * again.
+ * Returns a problem for each that fails; the others are written, and the next build tries again.
  */
 export async function writeHostFilesAndRecords(
   options: BuildOptions & OwnFolders,
@@ -61,7 +60,7 @@ export async function writeEach(
   return problems;
 }
 
-/** Writes the text of `build-report.json`: the report and the verdict on each page, for other programs. */
+/** Returns the text of `build-report.json`: the report, and for each page whether it is indexed and why. */
 function pageRecord(origin: string, { report, loaded, groups }: PublishedSite): string {
   const lastChange = lastChanges(loaded.input);
   const pages = loaded.plan.groups.flatMap((group) => {

@@ -25,15 +25,15 @@ const told = (changes: Partial<BuildReport>): readonly string[] =>
     .slice(4);
 
 describe('the report of a build', () => {
-  it('has nothing to add where all is as usual', () => {
+  it('has no notes on an ordinary site', () => {
     expect(told({ isEmpty: false })).toEqual([]);
   });
 
-  it('tells of a site without a listing, and what to do', () => {
+  it('says that a site has no listing, and what to do', () => {
     expect(told({ isEmpty: true })).toEqual([expect.stringMatching(/^NO LISTINGS: .* Import files/)]);
   });
 
-  it('tells of the day of a merge’s parts, and of samples last', () => {
+  it('notes the day of a merge’s parts, and samples last', () => {
     expect(told({ partsDay: 'the parts tell of another day', sample: true })).toEqual([
       'the parts tell of another day',
       expect.stringMatching(/^SAMPLE LISTINGS/),
@@ -44,12 +44,12 @@ describe('the report of a build', () => {
 describe('the note on the day of a merge’s parts', () => {
   const now = new Date('2026-12-01T00:10:00Z');
 
-  it('is left out for parts of today, or of yesterday where midnight has passed since', () => {
+  it('is left out for parts of today, or of yesterday', () => {
     expect(partsDayNote('2026-12-01', now)).toBeUndefined();
     expect(partsDayNote('2026-11-30', now)).toBeUndefined();
   });
 
-  it('tells of any other day, and how to make the parts of today', () => {
+  it('names any other day, and says how to make the parts of today', () => {
     expect(partsDayNote('2026-11-22', now)).toMatch(/as of 2026-11-22, .* --day 2026-12-01$/);
     expect(partsDayNote('2026-12-02', now)).toContain('as of 2026-12-02');
   });
@@ -61,21 +61,21 @@ const failing = (count: number, message: string, stem = 'page') =>
     message,
   }));
 
-describe('what a build prints of pages that could not be rendered', () => {
-  it('names the page and its error', () => {
+describe('the lines about pages that could not be rendered', () => {
+  it('name the page and its error', () => {
     expect(failureLines(failing(1, 'no hours'))).toEqual([
       '/page-0-mobile-al: could not be rendered: no hours',
     ]);
   });
 
-  it('says an error once, with all pages that it stopped', () => {
+  it('say an error once, with all pages that it stopped', () => {
     expect(failureLines([...failing(1, 'rare', 'other'), ...failing(2, 'common')])).toEqual([
       '/page-0-mobile-al, /page-1-mobile-al: could not be rendered: common',
       '/other-0-mobile-al: could not be rendered: rare',
     ]);
   });
 
-  it('counts the pages after the tenth', () => {
+  it('count the pages after the tenth', () => {
     const [line = '', ...others] = failureLines(failing(18_816, 'all broken'));
     expect(others).toEqual([]);
     expect(line).toContain('/page-9-mobile-al and 18,806 more: could not be rendered: all broken');

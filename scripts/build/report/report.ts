@@ -16,47 +16,42 @@ interface PublishedBuild {
   readonly listings: number;
   readonly sample: boolean;
   readonly rendered: number;
-  /** True if the bundle was made anew. */
   readonly bundled: boolean;
   /** Milliseconds of each phase. */
   readonly timings: Readonly<Record<'plan' | 'bundle' | 'render' | 'publish', number>>;
-  /** Day as of which the parts of a merge tell opening hours. */
+  /** Day as of which the parts of a merge state opening hours. */
   readonly partsDay: string | undefined;
   readonly now: Date;
 }
 
-/** What a build did, in numbers and names. */
 export type BuildReport = Readonly<ReturnType<typeof siteReport>>;
 
-/** Sums up a build that was published. */
+/** Returns the report of a published build. */
 export function siteReport(build: PublishedBuild) {
   const { groups, hosting, sample, rendered, bundled, timings, listings, partsDay, now } = build;
   const { own, others, ...changes } = build.publication;
   const pages = [...groups.values()].flatMap((group) => group.pages);
   const htmlBytes = pages.reduce((sum, { bytes }) => sum + bytes, 0);
-  /** How many pages are indexed or not for each reason. */
   const reasons: Partial<Record<IndexReason, number>> = {};
   for (const reason of pages.flatMap((page) => page.reasons)) reasons[reason] = (reasons[reason] ?? 0) + 1;
   return {
     pages: pages.length,
     rendered,
     ...changes,
-    /** Pages that were left as they were, rendered or not. */
+    /** Number of pages with an unchanged file, rendered or not. */
     unchanged: pages.length - changes.pagesWritten,
     htmlBytes,
     otherBytes: own.bytes,
     otherFiles: own.files,
     reasons,
     ...hosting.former,
-    /** Limits of hosts that the site has passed or comes near. */
+    /** Host limits that the site exceeds or comes near. */
     limits: [
       ...limitNotes({ files: pages.length + others.files, bytes: htmlBytes + others.bytes }),
       ...redirectNotes(hosting.hostFiles.get('_redirects')),
     ],
-    /** A note on the day of a merge's parts, if it is an old one. */
     partsDay: partsDay === undefined ? undefined : partsDayNote(partsDay, now),
     sample,
-    /** True if the site lists no pharmacy at all. */
     isEmpty: listings === 0,
     bundled,
     timings,
@@ -64,26 +59,26 @@ export function siteReport(build: PublishedBuild) {
 }
 
 /**
- * Writes a note if the day of a merge's parts is neither today nor yesterday: a day that was written into a
- * job's file stays the same with every run. Yesterday is fine, since midnight may have passed meanwhile.
+ * Returns a note if the day of a merge's parts is neither today nor yesterday, such as a day that is fixed in
+ * a job's file. Yesterday is fine, since midnight may have passed during the build.
  */
 export function partsDayNote(day: string, now: Date): string | undefined {
   const today = dayOf(now);
   if (day === today || day === dayOf(new Date(now.getTime() - 86_400_000))) return undefined;
   const reason = `${day}, which is neither today (${today} in UTC) nor yesterday`;
   const remedy = `build all of them again with --day ${today}`;
-  return `the parts tell of opening hours as of ${reason}: to change that, ${remedy}`;
+  return `the parts state opening hours as of ${reason}: to change that, ${remedy}`;
 }
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 
-/** Says how many files of earlier deploys stay. */
+/** Returns the line that says how many files of earlier deploys stay. */
 export const keptText = (kept: number): string =>
   `${count(kept)} ${kept === 1 ? 'file' : 'files'} of earlier deploys kept, ` +
   'each for 30 days from the first deploy without it';
 
-/** Writes the report as the lines that a build prints. */
+/** Returns the report as the lines that a build prints. */
 export function formatReport(report: BuildReport): string {
   const { pages, rendered, timings, htmlBytes, reasons } = report;
   const perSecond = timings.render > 0 ? Math.round((rendered / timings.render) * 1000) : 0;
@@ -109,40 +104,38 @@ export function formatReport(report: BuildReport): string {
   ].join('\n');
 }
 
-/** Writes the lines that only some builds have. */
+/** Yields the lines that only some builds print. */
 function* notes(report: BuildReport): Generator<string> {
   const { retained, mended, foreign, moved, standIns, gone, limits, partsDay } = report;
   const { kept, crowdedOut, lost } = retained;
   if (kept > 0) yield keptText(kept);
   if (crowdedOut > 0)
-    yield `${count(crowdedOut)} files of earlier deploys go before that: the host has no room for them`;
-  if (lost.length > 0) yield `gone, though pages of earlier deploys may ask for them: ${namesAndCount(lost)}`;
+    yield `${count(crowdedOut)} files of earlier deploys are removed early: the host has no room for them`;
+  if (lost.length > 0) yield `missing, though pages of earlier deploys may load them: ${namesAndCount(lost)}`;
   if (mended.length > 0)
-    yield `mended, since they were not as the last build had left them: ${namesAndCount(mended)}`;
+    yield `restored, since they had changed since the last build: ${namesAndCount(mended)}`;
   if (foreign.length > 0) yield `kept, though no build wrote them: ${namesAndCount(foreign)}`;
   if (moved + gone > 0) {
     const standing =
-      standIns > 0
-        ? ` (${count(standIns)} by a page that stands in, since the host cannot redirect more)`
-        : '';
+      standIns > 0 ? ` (${count(standIns)} by a stand-in page, since the host cannot redirect more)` : '';
     const rest = `${count(gone)} are gone ("npm run lists -- addresses list" prints them)`;
-    yield `${count(moved)} addresses of earlier pages lead elsewhere${standing}, ${rest}`;
+    yield `${count(moved)} former addresses lead to other pages${standing}, ${rest}`;
   }
   if (limits.length > 0)
     yield `near or beyond a host’s limit: ${limits.join('; ')} (docs/hosting.md says what to leave out)`;
   if (partsDay !== undefined) yield partsDay;
   if (report.isEmpty)
     yield [
-      'NO LISTINGS: no pharmacy of the listed cities is known, so that pages count nothing,',
-      'which "npm run check:dist" refuses. Import files that have some, or build with --sample.',
+      'NO LISTINGS: no pharmacy of the listed cities is known, so "npm run check:dist" will fail.',
+      'Import files that have some, or build with --sample.',
     ].join(' ');
   if (report.sample)
     yield 'SAMPLE LISTINGS: this site is not for publication. Its pages ask search engines to stay out.';
 }
 
 /**
- * Writes what a build prints of pages that could not be rendered: each error once, with its pages, the most
- * frequent first. One fault can stop every page, and twenty thousand lines would hide the others.
+ * Returns the lines about pages that could not be rendered: each error once, with its pages, the most
+ * frequent first. One fault can stop every page, and a line for each would hide the others.
  */
 export function failureLines(failures: readonly RenderFailure[]): readonly string[] {
   return [...groupBy(failures, ({ message }) => message)]

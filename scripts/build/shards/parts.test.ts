@@ -44,7 +44,7 @@ describe('the parts of a site', () => {
     expect(told([part(1, 2), part(2, 2, changes)])).toEqual([expect.stringMatching(complaint)]);
   });
 
-  it('are refused with all that is missing, doubled, or of another number at once', () => {
+  it('are refused with every missing, repeated or differently numbered part at once', () => {
     const doubled = { ...part(2, 4), folder: 'again-2' };
     expect(told([part(1, 4), part(2, 4), doubled, part(3, 5)])).toEqual([
       expect.stringMatching(/^again-2: .*part-2 is shard 2\/4 too — Leave again-2 or part-2 away/),
@@ -61,7 +61,7 @@ describe('the parts of a site', () => {
     expect(JSON.stringify(problem)).not.toContain('secret');
   });
 
-  it('that are alike, but not as the project that merges them, are told what to change there', () => {
+  it('that differ from the merging project are refused with what to change there', () => {
     const others = { day: '2026-11-23', inputs: 'others', settings: { siteOrigin: 'c', locationToken: 'b' } };
     expect(identityProblems(part(1, 1, others), identity, 'the project').map(formatProblem)).toEqual([
       expect.stringMatching(/same day as the project.*— .*merge without one\./),

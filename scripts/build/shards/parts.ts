@@ -21,14 +21,13 @@ import { type PublishedFolder, StagingFolder } from '../publish/published-folder
 import type { MadeGroups } from '../render/render-groups.ts';
 import { shardText, shareOut } from './shard.ts';
 
-/** A folder that a shard has published, and its manifest. */
 export interface Part {
   readonly folder: string;
   readonly manifest: Manifest;
   readonly shard: NonNullable<Manifest['shard']>;
 }
 
-/** Reads the manifests of a site's parts, or returns all problems of and between them. */
+/** Reads the manifests of a site's parts, or returns all problems of each and between them. */
 export function readParts(folders: readonly string[]): Checked<readonly Part[]> {
   const parts: Part[] = [];
   const problems: Problem[] = [];
@@ -49,7 +48,9 @@ export function readParts(folders: readonly string[]): Checked<readonly Part[]> 
   return wrong.length === 0 ? { ok: true, value: parts } : { ok: false, problems: wrong };
 }
 
-/** Gives digests of all that pages and datasets are made from. Parts of one site have equal ones. */
+/**
+ * Returns digests of everything that pages and datasets are made from. All parts of a site have equal ones.
+ */
 export async function partIdentity(
   input: SiteInput,
   bundle: Bundle,
@@ -75,7 +76,7 @@ export async function partIdentity(
   };
 }
 
-/** What must be equal in all parts and in the project that merges them, with the rule and the remedy. */
+/** What must be equal in all parts and in the merging project, with the rule and the remedy. */
 const equalities = [
   ['day', 'of the same day', 'Build all shards with the same --day, and merge without one.'],
   [
@@ -89,8 +90,8 @@ const equalities = [
 ] as const satisfies readonly (readonly [keyof PartIdentity, string, string])[];
 
 /**
- * Lists how a part differs from another part, or from the project that merges it. Settings are named without
- * their values: one may be a secret.
+ * Returns a problem for each difference between a part and `wanted`, the identity of `other`: another part,
+ * or the merging project. Settings are named without their values: one may be a secret.
  */
 export function identityProblems(
   { folder, shard: { identity } }: Omit<Part, 'manifest'>,
@@ -111,7 +112,7 @@ export function identityProblems(
   return [...problems, { file: folder, value, rule, remedy }];
 }
 
-/** Checks that parts are the shards of one site: all alike, and each given once. */
+/** Returns a problem for each part that is of another site, is given twice, or is missing. */
 export function partsProblems(parts: readonly Omit<Part, 'manifest'>[]): readonly Problem[] {
   const [first] = parts;
   if (first === undefined) return [];
@@ -143,17 +144,16 @@ export function partsProblems(parts: readonly Omit<Part, 'manifest'>[]): readonl
 interface PartsToMerge {
   /** Every shard of one site, each once (see `readParts`). */
   readonly parts: readonly Part[];
-  /** Digests of what the merging project would build from. */
+  /** Identity of the merging project. */
   readonly identity: PartIdentity;
-  /** Takes the datasets. */
   readonly staging: StagingFolder;
   readonly folder: PublishedFolder;
 }
 
 /**
- * Takes the shards' pages and datasets instead of rendering them. Every file is read once, checked against
- * its digest, and staged if it differs from the published one. Returns all problems together; nothing may be
- * published then.
+ * Takes the shards' pages and datasets instead of rendering them. Reads every file once, checks it against
+ * its digest, and stages it if it differs from the published one. If it returns problems, nothing may be
+ * published.
  */
 export function mergeParts(
   groups: readonly BuildGroup[],
@@ -198,7 +198,7 @@ const brokenPart = (folder: string, file: string, rule: string): Problem => ({
   remedy: 'Build this shard again, alone, and merge again.',
 });
 
-/** Makes a reader that passes a part's file to `take` if its digest is right, and else adds a problem. */
+/** Returns a reader that passes a part's file to `take`, or adds a problem if its digest is wrong. */
 function partReader({ folder, manifest }: Part, problems: Problem[]) {
   const entries = new Map(manifestEntries(manifest));
   return (file: string, take: (content: Buffer) => void): void => {

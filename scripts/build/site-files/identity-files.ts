@@ -4,7 +4,7 @@ import { absoluteUrl, homePath } from '../../../src/domain/site/paths.ts';
 import type { SiteEnv } from '../../cli/settings/env.ts';
 import { iconFiles, siteIcons } from '../images/site-icons.ts';
 
-/** `security.txt` (RFC 9116): whom to tell of a weakness, and until when that holds. */
+/** Returns `security.txt` (RFC 9116): where to report a weakness, and until when that address holds. */
 export const securityText = (origin: string): string =>
   [
     `Contact: mailto:${site.contactEmail}`,
@@ -14,7 +14,7 @@ export const securityText = (origin: string): string =>
     '',
   ].join('\n');
 
-/** The web manifest: what a phone shows when a visitor puts the site on the home screen. */
+/** Returns the web manifest: name and icons for a phone's home screen. */
 export const webManifest = (): string =>
   `${JSON.stringify(
     {
@@ -42,7 +42,9 @@ export const webManifest = (): string =>
     2,
   )}\n`;
 
-/** Makes the web manifest, security.txt, IndexNow's key and icons. `mark` is the file of the site's SVG. */
+/**
+ * Returns the web manifest, security.txt, IndexNow's key and icons, by name. `mark` is the path of the SVG.
+ */
 export async function identityFiles(
   { siteOrigin, indexNowKey }: SiteEnv,
   mark: string,

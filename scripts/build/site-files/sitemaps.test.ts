@@ -4,12 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { robotsText, type SitemapUrl, sitemapFiles } from './sitemaps.ts';
 
 const origin = 'https://pharmacies.test';
-/** The files by name. */
 const filesOf = (...site: Parameters<typeof sitemapFiles>): ReadonlyMap<string, string> =>
   new Map(sitemapFiles(...site));
 const url = (path: string, lastmod?: string): SitemapUrl => ({ path, lastmod, priority: 0.6 });
 
-/** The texts of the elements of a name. Throws where an element is not closed by its own end tag. */
+/** Texts of the elements of a name. Throws if an element is not closed by its own end tag. */
 function textsOf(xml: string, name: string): readonly string[] {
   const texts: string[] = [];
   const open: string[] = [];
@@ -72,7 +71,7 @@ describe('sitemaps', () => {
     expect(textsOf(files.get('sitemap.xml') ?? '', 'loc')).toEqual(parts.map((part) => `${origin}/${part}`));
   });
 
-  it('give back every address they were given, whatever its characters', () => {
+  it('hold every address unchanged, whatever its characters', () => {
     fc.assert(
       fc.property(fc.webPath(), fc.webQueryParameters(), (path, query) => {
         const address = `/x${path}?${query}&a=1`;
@@ -90,11 +89,11 @@ describe('sitemaps', () => {
 });
 
 describe('robots.txt', () => {
-  it('lets crawlers read the noindex of sample pages, and names no sitemap of them', () => {
+  it('lets crawlers read the noindex of sample pages, and names no sitemap', () => {
     expect(robotsText(true, origin)).toBe('User-agent: *\nAllow: /\n');
   });
 
-  it('opens a real one, and names its sitemap', () => {
+  it('opens a real site, and names its sitemap', () => {
     const lines = robotsText(false, origin).split('\n');
     expect(lines).toContain('Allow: /');
     expect(lines).toContain(`Sitemap: ${origin}/sitemap.xml`);

@@ -6,10 +6,9 @@ import type { PageGroup } from '../../plan/page-group.ts';
 import type { SiteInput } from '../../plan/site-input.ts';
 import type { PublishedPage, SiteGroups } from '../manifest.ts';
 
-/** A page as a sitemap lists it. */
 export interface SitemapUrl {
   readonly path: string;
-  /** `YYYY-MM-DD`, of the content. */
+  /** `YYYY-MM-DD`: when the content last changed. */
   readonly lastmod?: string | undefined;
   /** 0 to 1. */
   readonly priority: number;
@@ -18,7 +17,6 @@ export interface SitemapUrl {
 /** Most URLs one sitemap may hold (https://www.sitemaps.org/protocol.html). */
 const urlsPerFile = 50_000;
 
-/** Writes one of the protocol's two kinds of document. */
 const xmlText = (kind: 'urlset' | 'sitemapindex', entries: readonly string[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>\n',
@@ -26,9 +24,8 @@ const xmlText = (kind: 'urlset' | 'sitemapindex', entries: readonly string[]): s
   ].join('');
 
 /**
- * Makes the sitemap files with their names: those below `sitemaps/`, and `sitemap.xml`, the index that names
- * them. `groups` are the URLs of each file by its name. A group too long for one file is split; one without
- * URLs has none.
+ * Yields sitemap files by name: those below `sitemaps/`, then their index, `sitemap.xml`. `groups` are the
+ * URLs of each file by its name. A group too long for one file is split; a group without URLs gets no file.
  */
 export function* sitemapFiles(
   groups: Iterable<readonly [name: string, urls: Iterable<SitemapUrl>]>,
@@ -55,7 +52,6 @@ export function* sitemapFiles(
   yield ['sitemap.xml', xmlText('sitemapindex', index)];
 }
 
-/** Gives the last day of those that are known. */
 const newestDay = (days: Iterable<string | undefined>): string | undefined =>
   [...days]
     .filter((day) => day !== undefined)
@@ -63,19 +59,20 @@ const newestDay = (days: Iterable<string | undefined>): string | undefined =>
     .at(-1);
 
 /**
- * Writes `robots.txt`: it shows crawlers a real site's sitemap. On a site of samples they must read the pages
- * too, since each says noindex.
+ * Returns `robots.txt`, which names the sitemap of a real site. A site of samples allows crawlers too: they
+ * must read its pages to see that each says noindex.
  */
 export const robotsText = (sample: boolean, origin: string): string =>
   `User-agent: *\nAllow: /\n${sample ? '' : `\nSitemap: ${absoluteUrl(origin, '/sitemap.xml')}\n`}`;
 
-/** Says whether a page asks to be indexed. */
+/** True if a page asks to be indexed. */
 export const isIndexed = ({ reasons }: PublishedPage): boolean =>
   reasons.every((reason) => reason === 'earned');
 
 /**
- * Gives the day of each group's newest facts (`YYYY-MM-DD`): for a city the last confirmation of its own
- * listings, for other groups with listings that of all; undefined for pages of fixed text.
+ * Returns a function from a group to the day of its newest facts (`YYYY-MM-DD`). For a city that is the last
+ * confirmation of its own listings, for another group with listings the last confirmation of any. It returns
+ * undefined for pages of fixed text.
  */
 export function lastChanges({ cities }: SiteInput): (group: PageGroup) => string | undefined {
   const ofCity = new Map(
@@ -88,7 +85,7 @@ export function lastChanges({ cities }: SiteInput): (group: PageGroup) => string
   return ({ id, data }) => (ofCity.has(id) ? ofCity.get(id) : data && newest);
 }
 
-/** Makes sitemaps of the pages that ask to be indexed, `sitemap.xml` and `robots.txt`, with their names. */
+/** Yields the sitemaps of all indexed pages, `sitemap.xml` and `robots.txt`, by name. */
 export function* crawlerFiles(
   planned: readonly PageGroup[],
   groups: SiteGroups,

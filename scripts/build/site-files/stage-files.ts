@@ -22,13 +22,14 @@ interface SiteFiles {
   readonly loaded: LoadedPlan;
   readonly bundle: Bundle;
   readonly groups: SiteGroups;
-  /** Files of the published folder that its host reads, by name. */
   readonly hostFiles: ReadonlyMap<string, string>;
-  /** Pictures that shards have drawn, by file. */
+  /** Pictures that shards have drawn, by file name. */
   readonly pictures?: ReadonlyMap<string, Buffer> | undefined;
 }
 
-/** Stages all but pages and datasets: assets, pictures, dataset manifests, sitemaps, files for hosts. */
+/**
+ * Stages everything besides pages and datasets: assets, pictures, dataset manifests, sitemaps, host files.
+ */
 export async function stageSiteFiles(
   staging: StagingFolder,
   { work, env, listings, threads, shard }: BuildOptions,
@@ -39,7 +40,7 @@ export async function stageSiteFiles(
     ({ city }) => shard === undefined || groups.has(`city/${city.slug}`),
   );
   await cityPictures(pictured, { cache, worker, threads }, pictures, (file, png) => staging.add(file, png));
-  // The merge makes what tells of the whole site.
+  // Files about the whole site are made by the merge.
   if (shard !== undefined) return;
   staging.addAll(await bundleFiles(client));
   staging.addAll(await identityFiles(env, join(client, 'favicon.svg'), cache));
@@ -50,7 +51,7 @@ export async function stageSiteFiles(
   staging.addAll(await openMapFiles(listings, input.openMap));
 }
 
-/** Reads the client bundle with the files of `public/`, but without the template and Vite's records. */
+/** Reads the client bundle and the files of `public/`, by name, without the template and Vite's records. */
 export async function bundleFiles(client: string): Promise<ReadonlyMap<string, Buffer>> {
   const files = (await listFiles(client)).filter(
     (file) => file !== 'index.html' && !file.startsWith('.vite/') && !isSystemNote(basename(file)),
@@ -59,8 +60,8 @@ export async function bundleFiles(client: string): Promise<ReadonlyMap<string, B
 }
 
 /**
- * Makes the files that lead browsers from a dataset's path to its file in this deploy, by name. There is one
- * for each state, so that no app asks for what is not there. `app` is the first script of every page.
+ * Returns the manifests that lead browsers from a dataset's path to its file in this deploy, by name. Every
+ * state has one, so that no app asks for a missing file. `app` is the first script of every page.
  */
 function datasetManifests(datasets: readonly PublishedDataset[], app: string): ReadonlyMap<string, string> {
   const listed = groupBy(datasets, ({ manifest }) => manifest);

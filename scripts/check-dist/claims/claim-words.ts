@@ -2,11 +2,11 @@ import { type FilterId, filters } from '../../../src/domain/pharmacy/filters.ts'
 import * as filterNounsMessages from '../../../src/messages/generated/filterNouns.ts';
 import * as filtersMessages from '../../../src/messages/generated/filters.ts';
 
-/** What a text can speak of: what a filter asks for, or opening hours at all. */
+/** What a text can speak of: a filter, or opening hours in general. */
 export type Topic = FilterId | 'hours';
 
-/** Filters about hours, services, access, plans or languages, which only a source can state. */
-const spokenOf: readonly FilterId[] = filters
+/** Filters about hours, services, access, plans or languages: only a source can confirm them. */
+const confirmable: readonly FilterId[] = filters
   .filter(
     ({ id, kind, field }) =>
       field === 'hours' ||
@@ -15,8 +15,8 @@ const spokenOf: readonly FilterId[] = filters
   )
   .map(({ id }) => id);
 
-/** Other words for what visitors ask for most, besides the labels and nouns of the catalogue. */
-const otherWords: readonly (readonly [Topic, RegExp])[] = [
+/** Synonyms of frequent topics, besides the labels and nouns of the catalogue. */
+const synonyms: readonly (readonly [Topic, RegExp])[] = [
   ['24-hour', /\b24[- ]?hours?\b|\baround the clock\b|\ball night\b|\bday and night\b/i],
   ['open-late', /\bopen late\b|\blate[- ]night\b/i],
   ['emergency', /\buntil 1[0-2] pm\b|\bemergency hours\b/i],
@@ -36,7 +36,7 @@ const otherWords: readonly (readonly [Topic, RegExp])[] = [
   ['hours', /\bhours\b|\bopen now\b|\bis open\b|\bopening times\b/i],
 ];
 
-const phrases: readonly (readonly [Topic, string])[] = spokenOf.flatMap((id) =>
+const phrases: readonly (readonly [Topic, string])[] = confirmable.flatMap((id) =>
   [filtersMessages.label[id], filterNounsMessages.noun[id]].map(
     (phrase) => [id, phrase.toLowerCase()] as const,
   ),
@@ -47,19 +47,19 @@ const holdsPhrase = (text: string, phrase: string): boolean => {
   return at >= 0 && !/\w/.test(text[at - 1] ?? ' ') && !/\w/.test(text[at + phrase.length] ?? ' ');
 };
 
-/** Gives what a text speaks of, by the words of the catalogue and by others that mean the same. */
+/** Returns the topics that a text speaks of, by the words of the catalogue and their synonyms. */
 export function topicsIn(text: string): ReadonlySet<Topic> {
   const lower = text.toLowerCase();
   return new Set([
-    ...otherWords.filter(([, pattern]) => pattern.test(text)).map(([topic]) => topic),
+    ...synonyms.filter(([, pattern]) => pattern.test(text)).map(([topic]) => topic),
     ...phrases.filter(([, phrase]) => holdsPhrase(lower, phrase)).map(([topic]) => topic),
   ]);
 }
 
-/** Counts of nothing, such as "0 of 5", "0 in 0 cities", ": 0 pharmacies", or a number that stands alone. */
+/** Zero counts such as "0 of 5", "0 in 0 cities", ": 0 pharmacies" or "(0)". */
 const zeroCount =
   /\(0\)|(?<![\d.,:/#-])\b0 (?:of|in|out of|pharmac\w+|cit(?:y|ies)|towns?|listed|listings?|open|more|results?|stores?|services?)\b/i;
 
-/** The count of nothing that a text holds, if it does. */
+/** Returns the zero count in a text, such as "0 of 5"; undefined if it has none. */
 export const zeroCountIn = (text: string): string | undefined =>
   /^\s*\(?0\)?\s*$/.test(text) ? text.trim() : zeroCount.exec(text)?.[0];

@@ -25,7 +25,6 @@ interface FixturePage {
   readonly noindex?: boolean;
 }
 
-/** A site whose page of Birmingham, or of another path, says this over these facts. */
 async function claims(
   page: FixturePage,
   facts: Partial<CityDataset> = {},
@@ -83,7 +82,7 @@ describe('the check of claims', () => {
     expect(finding).toContain(`in its ${where}`);
   });
 
-  it('takes the same words where a listing states it', async () => {
+  it('accepts the same words where a listing states it', async () => {
     const body =
       '<h1>Open 24 hours</h1><div class="intro"><p>1 delivers. It is open on Sunday.</p></div><a href="/x">Delivery</a>';
     expect(await claims({ title: 'Birmingham, AL: 2 pharmacies, 1 with hours', body }, known)).toEqual([]);
@@ -102,19 +101,19 @@ describe('the check of claims', () => {
     expect(await claims({ title: 'Pharmacies in Holiday, AL' }, { city, pharmacies })).toEqual([]);
   });
 
-  it('takes a paragraph of an introduction that says of itself that nothing is confirmed', async () => {
+  it('accepts a paragraph of an introduction that is marked as not confirmed', async () => {
     const body = (attribute: string) =>
       `<div class="intro"><h1>A</h1><p${attribute}>Hours not listed, call</p></div>`;
     expect(await claims({ body: body('') }, unknown)).toHaveLength(1);
     expect(await claims({ body: body(' data-unconfirmed="true"') }, unknown)).toEqual([]);
   });
 
-  it('does not take the line of a listing’s own hours for a claim about others', async () => {
+  it('does not take the line of a listing’s own hours for a claim about other listings', async () => {
     const body = '<div class="intro"><h1>A</h1><p class="hrs tall"><b>Store: 24 hours a day</b></p></div>';
     expect(await claims({ body }, unknown)).toEqual([]);
   });
 
-  it('counts the known hours of a city’s page', async () => {
+  it('compares the number of known hours on a city’s page with the listings', async () => {
     const pharmacies = [allDay, silent, aPharmacy({ key: 'day', hours: dayHours })];
     expect(await claims({ title: 'Birmingham, AL: 3 pharmacies, 2 with hours' }, { pharmacies })).toEqual([]);
     expect(await claims({ title: 'Birmingham, AL: 3 pharmacies, 3 with hours' }, { pharmacies })).toEqual([
@@ -122,7 +121,7 @@ describe('the check of claims', () => {
     ]);
   });
 
-  it('holds the title of a pharmacy’s page against that pharmacy alone', async () => {
+  it('compares the title of a pharmacy’s page with that pharmacy alone', async () => {
     const description = 'Silent Pharmacy, 1 Oak St, Birmingham, AL 35203. Opening hours day by day.';
     const at = (slug: string) => claims({ description }, known, `/pharmacies/birmingham-al/${slug}`);
     expect(await at('pharmacy-all')).toEqual([]);
@@ -134,42 +133,42 @@ describe('the check of links', () => {
   const link = `<h1>A</h1><a href="${nightPath}">Day and night</a>`;
   const admitted = `<h1>A</h1><details data-unconfirmed="true"><summary>Not confirmed here yet</summary><a href="${nightPath}">24-hour</a></details>`;
 
-  it('finds one to a page of what nobody is known for, whatever it says', async () => {
+  it('finds a link to a page that no listing is known to match, whatever its text', async () => {
     const body = `<h1>A</h1><a href="${nightPath}">Look here</a>`;
     expect(await claims({ body }, unknown)).toEqual([
-      said(`links to ${nightPath}, of which nobody is known to be one`),
+      said(`links to ${nightPath}, which no listing is known to match`),
     ]);
     expect(await claims({ body: '<h1>A</h1><a href="/24-hour">Tonight</a>' }, unknown)).toEqual([
-      said('links to /24-hour, of which nobody is known to be one'),
+      said('links to /24-hour, which no listing is known to match'),
     ]);
   });
 
-  it('takes one that stands where it is said to be unconfirmed, and only if it is', async () => {
+  it('accepts a link marked as not confirmed, and only if no listing matches', async () => {
     expect(await claims({ body: admitted }, unknown)).toEqual([]);
     expect(await claims({ body: admitted }, known)).toEqual([
-      said(`says that ${nightPath} is not confirmed, though somebody is known to be one`),
+      said(`says that ${nightPath} is not confirmed, though a listing matches it`),
     ]);
     expect(await claims({ body: link }, known)).toEqual([]);
   });
 
-  it('is not satisfied by one link of two that admits it', async () => {
+  it('finds a link that is not marked beside one that is', async () => {
     expect(await claims({ body: link + admitted }, unknown)).not.toEqual([]);
   });
 });
 
-describe('a page of what nobody is known for', () => {
+describe('a page that no listing is known to match', () => {
   const title = '24-hour pharmacy in Birmingham, AL';
   const intro = (says: string) =>
     `<div class="intro" data-unconfirmed="true"><h1>${title}</h1><p>${says}</p></div>`;
   const plain = intro('We don’t have a confirmed 24-hour pharmacy in Birmingham yet.');
 
-  it('may have its title where it says so plainly and is not indexed, or lists those around', async () => {
+  it('may keep its title if it says so and is not indexed, or lists pharmacies around', async () => {
     expect(await claims({ title, body: plain, noindex: true }, unknown, nightPath)).toEqual([]);
     const list = '<script type="application/ld+json">{"@graph":[{"@type":"ItemList"}]}</script>';
     expect(await claims({ title, body: plain + list }, unknown, nightPath)).toEqual([]);
   });
 
-  it('is found where it asks to be indexed and lists nobody, says nothing of it, or is wrong', async () => {
+  it('is found if it is indexed with an empty list, does not say so, or is wrong', async () => {
     expect(await claims({ title, body: plain }, unknown, nightPath)).toHaveLength(1);
     const boast = intro('The best 24-hour pharmacies of Birmingham.');
     expect(await claims({ title, body: boast, noindex: true }, unknown, nightPath)).toHaveLength(1);
@@ -178,7 +177,7 @@ describe('a page of what nobody is known for', () => {
   });
 });
 
-describe('the check of counts', () => {
+describe('the check of zero counts', () => {
   const counts = (body: string, page: FixturePage = {}) =>
     pageFindingsOf(checkZeroCounts, { 'a.html': pageHtml('/a', { ...page, body: `<h1>A</h1>${body}` }) });
 

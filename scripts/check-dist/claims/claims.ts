@@ -3,56 +3,60 @@ import type { PageCheck } from '../artefact.ts';
 import type { Claim } from '../page/read-claims.ts';
 import { asksToBeIndexed, isNotFoundPage, type PageFacts } from '../page/read-page.ts';
 import { topicsIn } from './claim-words.ts';
-import { type StatedFacts, type StatedOfCity, statedBy } from './stated-facts.ts';
+import { readStatedFacts, type StatedFacts, type StatedOfCity } from './stated-facts.ts';
 
 const remedy =
-  'Say it only where a listing states it; else say that it is not confirmed, within an element with data-unconfirmed.';
+  'Say it only where a listing states it; else say “not confirmed”, in an element with data-unconfirmed.';
 
-/** Pages that say what words mean, and claim nothing of listings. */
+/** Pages that explain words, and claim nothing about listings. */
 const definitions: ReadonlySet<string> = new Set(
   [...textPageIds, 'specialties' as const].map((page) => pagePath(page)),
 );
 
-/** Takes note of one thing wrong with the page that is looked at. */
-type Tell = (problem: string) => void;
+type ReportProblem = (problem: string) => void;
 
-/** Checks that no text of a page speaks of hours, services or access that no listing behind it states. */
+/** Checks that a page speaks only of hours, services and access that a listing behind it states. */
 export const checkClaims: PageCheck = async (files, report) => {
-  const site = await statedBy(files);
+  const site = await readStatedFacts(files);
   return (page) => {
-    const tell: Tell = (problem) => report(page.file, problem, remedy);
+    const reportProblem: ReportProblem = (problem) => report(page.file, problem, remedy);
     const [dataset = ''] = page.data;
     const city = site.cities.get(dataset);
-    checkOffers(page, site, tell);
+    checkLinks(page, site, reportProblem);
     if (!definitions.has(page.path) && !isNotFoundPage(page)) {
-      checkTexts(page, city, site, tell);
-      if (page.path === city?.path) checkCounts(page, city, tell);
+      checkTexts(page, city, site, reportProblem);
+      if (page.path === city?.path) checkCounts(page, city, reportProblem);
     }
-    if (page.admits !== undefined) checkAdmission(page, page.admits, site, tell);
+    if (page.admission !== undefined) checkAdmission(page, page.admission, site, reportProblem);
   };
 };
 
-/** Checks that links to what nobody is known for, and no others, stand where that is said. */
-function checkOffers(page: PageFacts, { offers }: StatedFacts, tell: Tell): void {
-  const admitted = new Set(page.unconfirmedLinks);
+/** Checks that a link is marked as not confirmed if, and only if, no listing matches its page's filters. */
+function checkLinks(page: PageFacts, { offers }: StatedFacts, reportProblem: ReportProblem): void {
+  const unconfirmed = new Set(page.unconfirmedLinks);
   for (const target of page.links) {
     // A page's own form leads to itself.
     const offered = target === page.path ? undefined : offers.get(target);
-    if (offered === false && !admitted.has(target))
-      tell(`links to ${target}, of which nobody is known to be one`);
-    if (offered === true && admitted.has(target))
-      tell(`says that ${target} is not confirmed, though somebody is known to be one`);
+    if (offered === false && !unconfirmed.has(target))
+      reportProblem(`links to ${target}, which no listing is known to match`);
+    if (offered === true && unconfirmed.has(target))
+      reportProblem(`says that ${target} is not confirmed, though a listing matches it`);
   }
 }
 
-function checkTexts(page: PageFacts, city: StatedOfCity | undefined, site: StatedFacts, tell: Tell): void {
+function checkTexts(
+  page: PageFacts,
+  city: StatedOfCity | undefined,
+  site: StatedFacts,
+  reportProblem: ReportProblem,
+): void {
   const own = city?.ofPharmacy.get(page.path);
   const { names } = city ?? site;
   const confirmed = own ?? (city ?? site).confirmed;
-  /** Whether a text is checked elsewhere, or speaks of no listing. */
+  /** True if a text is checked elsewhere, or speaks of no listing. */
   const isLeftOut = ({ where, href = '' }: Claim): boolean =>
     (own !== undefined && where !== 'title' && where !== 'description') ||
-    (where === 'link' ? site.offers.has(href) : page.admits !== undefined);
+    (where === 'link' ? site.offers.has(href) : page.admission !== undefined);
   for (const claim of page.claims) {
     if (isLeftOut(claim)) continue;
     const { where, text } = claim;
@@ -63,7 +67,7 @@ function checkTexts(page: PageFacts, city: StatedOfCity | undefined, site: State
     const plain = topicsIn(withoutNames(text, names));
     const spoken = unstated.filter((topic) => plain.has(topic)).join(', ');
     if (spoken !== '')
-      tell(`speaks of ${spoken} in its ${where}, which no listing states: ${JSON.stringify(text)}`);
+      reportProblem(`speaks of ${spoken} in its ${where}, which no listing states: ${JSON.stringify(text)}`);
   }
 }
 
@@ -74,30 +78,39 @@ function withoutNames(text: string, names: readonly string[]): string {
 
 const hoursCounted = /\b(\d[\d,]*) with hours\b|\bHours known for (\d[\d,]*) of\b/;
 
-/** Checks that a city's page counts as many known hours as its listings have. */
-function checkCounts({ claims }: PageFacts, { hoursKnown }: StatedOfCity, tell: Tell): void {
+/** Checks that a city's page states the right number of pharmacies with known hours. */
+function checkCounts(
+  { claims }: PageFacts,
+  { hoursKnown }: StatedOfCity,
+  reportProblem: ReportProblem,
+): void {
   for (const { where, text } of claims) {
-    const [words, titled, told] = hoursCounted.exec(text) ?? [];
-    const said = titled ?? told;
-    if (said !== undefined && Number(said.replaceAll(',', '')) !== hoursKnown)
-      tell(`says “${words}” in its ${where}, and the hours of ${hoursKnown} are known`);
+    const [words, inTitle, inText] = hoursCounted.exec(text) ?? [];
+    const count = inTitle ?? inText;
+    if (count !== undefined && Number(count.replaceAll(',', '')) !== hoursKnown)
+      reportProblem(`says “${words}” in its ${where}, and the hours of ${hoursKnown} are known`);
   }
 }
 
-/** Checks a page that says that the city has nobody known: in words, true, and indexed only with a list. */
-function checkAdmission(page: PageFacts, admits: string, { offers }: StatedFacts, tell: Tell): void {
+/** Checks a page that says that nothing is confirmed: in words, truly, and indexed only with a list. */
+function checkAdmission(
+  page: PageFacts,
+  admission: string,
+  { offers }: StatedFacts,
+  reportProblem: ReportProblem,
+): void {
   if (asksToBeIndexed(page) && !page.jsonLd.some((block) => block.includes('"ItemList"')))
-    tell('asks to be indexed though it lists nobody that is known to fit');
-  if (!/\b(?:don’t|doesn’t|not|none|nobody|no)\b/i.test(admits))
-    tell('does not say in words that nothing is confirmed');
+    reportProblem('asks to be indexed though it lists no pharmacy that is known to fit');
+  if (!/\b(?:don’t|doesn’t|not|none|nobody|no)\b/i.test(admission))
+    reportProblem('does not say in words that nothing is confirmed');
   if (offers.get(page.path) === true)
-    tell('says that nothing is confirmed, though somebody is known to be one');
+    reportProblem('says that nothing is confirmed, though a listing matches it');
 }
 
-/** Checks that no page counts nothing: “0 of 5” tells of unknown as if it were no. */
+/** Checks that no page states a zero count: “0 of 5” presents unknown as no. */
 export const checkZeroCounts: PageCheck =
   (_, report) =>
   ({ file, zeroCounts }) => {
     for (const text of zeroCounts)
-      report(file, `counts nothing: “${text}”`, 'Leave out what is not known, or say “none” of what is.');
+      report(file, `counts nothing: “${text}”`, 'Leave out unknown facts, and say “none” of known ones.');
   };

@@ -51,16 +51,15 @@ const place = z.object({
 });
 const tile = z.object({ kind: z.literal('tile'), cell: z.string(), pharmacies: z.array(listing) });
 
-/** What a listing states, as the published datasets have it. */
 export type Listing = z.infer<typeof listing>;
-/** A city's published facts and the listings of its tiles, as far as claims are held against them. */
+/** A city's published facts and the listings of its tiles, as far as claims are checked against them. */
 export interface CityFacts extends z.infer<typeof place> {
-  /** Those of the city. */
   readonly pharmacies: readonly Listing[];
+  /** Listings of other places in its tiles. */
   readonly fallback: readonly Listing[];
 }
 
-/** Reads the cities of the latest build one by one. Other checks report broken files. */
+/** Yields the cities of the latest build, each with its file. Leaves broken files to other checks. */
 export async function* readCityFacts({
   latest,
   read,
@@ -88,7 +87,6 @@ export async function* readCityFacts({
   }
 }
 
-/** The slug of the city of a listing's address. */
 const cityOf = ({ address: { city, state } }: Listing): string => slugify(`${city} ${state}`);
 
 const second = ([, each]: readonly [string, Listing]): Listing => each;

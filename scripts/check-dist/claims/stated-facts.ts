@@ -6,30 +6,27 @@ import type { SiteFiles } from '../artefact.ts';
 import type { Topic } from './claim-words.ts';
 import { type CityFacts, type Listing, readCityFacts } from './listing-facts.ts';
 
-/** What a city's listings state. */
 export interface StatedOfCity {
   /** Topics that a listing confirms. */
   readonly confirmed: ReadonlySet<Topic>;
-  /** Names, in which a word claims nothing. */
+  /** Names of places and pharmacies, which claim nothing. */
   readonly names: readonly string[];
-  /** The path of the city's page. */
   readonly path: string;
-  /** How many pharmacies have known hours. */
   readonly hoursKnown: number;
-  /** What each of its pharmacies states, by the path of its page. */
+  /** Topics that each pharmacy confirms, by the path of its page. */
   readonly ofPharmacy: ReadonlyMap<string, ReadonlySet<Topic>>;
 }
 
-/** What the listings of a site state: little of each, since there may be a million. */
+/** What the listings of a site state, kept small: there may be a million. */
 export interface StatedFacts extends Pick<StatedOfCity, 'confirmed' | 'names'> {
-  /** By the paths of their datasets' files. */
+  /** By the file of each city's dataset. */
   readonly cities: ReadonlyMap<string, StatedOfCity>;
-  /** Whether a page about filters has a pharmacy that is known to pass them, by its path. */
+  /** For each page about filters, by path: true if a pharmacy is known to match them. */
   readonly offers: ReadonlyMap<string, boolean>;
 }
 
 /** Reads what a site's listings state. */
-export async function statedBy(files: SiteFiles): Promise<StatedFacts> {
+export async function readStatedFacts(files: SiteFiles): Promise<StatedFacts> {
   const confirmed = new Set<Topic>();
   const names: string[] = [];
   const cities = new Map<string, StatedOfCity>();

@@ -5,7 +5,7 @@ import { landingPatterns } from '../../plan/landing-list.ts';
 import { planSite, type SitePlan } from '../../plan/site-plan.ts';
 import { explainRequest } from './explain-request.ts';
 
-/** A plan of Birmingham with so many pharmacies, the first `compounding` of which compound. */
+/** A plan of Birmingham with `count` pharmacies; the first `compounding` of them compound. */
 function planWith(count: number, compounding: number) {
   const pharmacies = Array.from(
     { length: count },
@@ -21,7 +21,7 @@ function planWith(count: number, compounding: number) {
   return planSite({ cities: [input], featured: [], patterns: landingPatterns, sample: false });
 }
 
-/** The lines of an explanation; nothing has been published before. */
+/** Lines of the explanation for a site that was never published. */
 const explainPath = (path: string, plan: SitePlan) =>
   explainRequest(path, { plan, answers: new Map() }).lines;
 
@@ -42,7 +42,7 @@ describe('the explanation of a path', () => {
   it('says why a page is not indexed: nobody fits, or all of the city do', () => {
     const refused = (count: number) => explainPath(compounding, planWith(20, count));
     expect(refused(0)).toContain('Indexed: no');
-    expect(refused(0)).toContainEqual(expect.stringContaining('no-answer: none of the city is'));
+    expect(refused(0)).toContainEqual(expect.stringContaining('no-answer: no pharmacy of the city is'));
     expect(refused(20)).toContain('Indexed: no');
     expect(refused(20)).toContainEqual(expect.stringContaining('same-as-city: it lists what'));
     expect(refused(1)).toContain('Indexed: yes');
@@ -65,7 +65,7 @@ describe('the explanation of a path', () => {
     expect(refused[0]).toContainEqual(expect.stringMatching(/^Lists the same as \/\S+, which is indexed$/));
   });
 
-  it('does not say of a file that hosts answer with 404', () => {
+  it('says that hosts answer with a file where a path names one', () => {
     const plan = planWith(5, 0);
     expect(explainPath('/ads.txt', plan)[1]).toMatch(/^Route: no page\. Hosts answer with the file/);
     expect(explainPath('/ads', plan)[1]).toMatch(/^Route: none of its own/);

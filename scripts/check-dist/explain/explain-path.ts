@@ -34,21 +34,19 @@ import type { SitePlan } from '../../plan/site-plan.ts';
 
 const { fewest, miles } = answerAround;
 
-/** What each reason of the index policy means. */
 const reasonWords: Readonly<Record<IndexReason, string>> = {
   earned: 'it meets every condition for being indexed',
   empty: 'it lists nothing',
-  'no-answer': `none of the city is known to fit, nor are ${fewest} within ${miles} miles`,
+  'no-answer': `no pharmacy of the city is known to fit, and fewer than ${fewest} within ${miles} miles`,
   'same-as-city': 'it lists what the page of its city lists, in other words or in another order',
   'same-as-sibling': 'an indexed sibling of equal or higher priority lists the same',
   'duplicate-screen': 'it shows what another page shows',
-  'uncertain-positions': 'some that it places in an area may lie outside: only their ZIP codes are known',
+  'uncertain-positions': 'some of its pharmacies may lie outside its area: only their ZIP codes are known',
   closed: 'the pharmacy is no longer there',
-  'little-known':
-    'nothing is known of the pharmacy but what a register’s row tells: name, address, phone, kinds',
+  'little-known': 'only a register’s row is known of the pharmacy: name, address, phone, kinds',
 };
 
-/** Explains in lines what a path shows and whether it is indexed; undefined for a path without a page. */
+/** Returns lines about what a path shows and whether it is indexed; undefined for a path without a page. */
 export function explainPath(path: string, plan: SitePlan): readonly string[] | undefined {
   const group = plan.groups.find(({ pages }) => pages.some((page) => page.path === path));
   const page = group?.pages.find((candidate) => candidate.path === path);
@@ -66,7 +64,7 @@ export function explainPath(path: string, plan: SitePlan): readonly string[] | u
   ];
 }
 
-/** Whether a page is indexed, its route, and lines about what it lists. */
+/** A page's indexability, its route, and lines about what it lists. */
 type Explanation = readonly [Indexability, string, ...(readonly string[])];
 
 function explainPage(page: PageRef, { id, data: groupData }: PageGroup): Explanation {
@@ -194,7 +192,7 @@ function meaningOf(entry: LandingEntry, { criteria }: Selection): string {
   return parts.filter((part) => part !== false).join('; and ');
 }
 
-/** Counts the listings in which each source has a part. */
+/** Counts the listings of each source: `Sources: nppes 12, osm 4`. */
 function sourceLines(pharmacies: readonly Pharmacy[]): readonly string[] {
   const ids = pharmacies.flatMap(({ sources }) => [...new Set(sources.map(({ id }) => id))]);
   if (ids.length === 0) return [];

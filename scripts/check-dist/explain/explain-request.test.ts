@@ -19,12 +19,12 @@ const city = 'Route: /pharmacies/{location}, the directory of birmingham-al';
 
 describe('the explanation of what a browser asks for', () => {
   it.each(['/pharmacies/birmingham-al/', '/pharmacies/birmingham-al.html'])(
-    'says of %s where hosts lead, and what is there',
+    'says where hosts redirect %s, and what is there',
     (asked) => {
       const { lines, isKnown } = explain(asked);
       expect(lines.slice(0, 4)).toEqual([
         asked,
-        'Route: none of its own. Hosts lead on for good, to /pharmacies/birmingham-al (308 or 301).',
+        'Route: none of its own. Hosts redirect for good, to /pharmacies/birmingham-al (308 or 301).',
         '/pharmacies/birmingham-al',
         city,
       ]);
@@ -37,15 +37,15 @@ describe('the explanation of what a browser asks for', () => {
     expect(explain('/pharmacies/%62irmingham-al').lines).toContain(city);
   });
 
-  it('says of an address of earlier where it leads, after its slash too', () => {
-    const there = 'Route: none any more. Hosts that can answer with 301, to /pharmacies/birmingham-al.';
+  it('says where a former address leads, also with a slash at its end', () => {
+    const there = 'Route: of a former page. Hosts that can answer with 301, to /pharmacies/birmingham-al.';
     for (const asked of ['/pharmacies/old-al', '/pharmacies/old-al/']) {
       expect(explain(asked).lines).toContain(there);
       expect(explain(asked).isKnown).toBe(true);
     }
   });
 
-  it.each(['/404', '/404.html', '/_headers', '/.git', '/%'])('knows no page at %s, nor do hosts', (asked) => {
+  it.each(['/404', '/404.html', '/_headers', '/.git', '/%'])('knows no page at %s, as hosts do', (asked) => {
     expect(explain(asked).lines[1]).toMatch(/^Route: none\. Hosts answer with status 404/);
     expect(explain(asked).isKnown).toBe(false);
   });

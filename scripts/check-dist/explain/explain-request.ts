@@ -3,23 +3,22 @@ import { resolveRequest } from '../../hosts/preview/resolve-request.ts';
 import type { SitePlan } from '../../plan/site-plan.ts';
 import { explainPath } from './explain-path.ts';
 
-/** What is told of an address. */
 interface Explanation {
   readonly lines: readonly string[];
-  /** Whether it is a page of the site, was one, or leads to such a one. */
+  /** True if the address is a page of the site, was one, or leads to one. */
   readonly isKnown: boolean;
 }
 
-/** A path that hosts answer with a file of its name (`/ads.txt`): pages have no ending. */
+/** A path with an extension (`/ads.txt`), which hosts answer with that file. Pages have none. */
 const isFile = /\.[a-z0-9]+$/;
 const fileRoute =
   'no page. Hosts answer with the file of that name where the build publishes one, else with status 404 (404.html).';
 const fallbackRoute =
   'none of its own. The directory screen answers, hosts with status 404 (404.html), never indexed.';
 const refusedRoute =
-  'none. Hosts answer with status 404 (404.html), since this is no address, or names what is theirs alone.';
+  'none. Hosts answer with status 404 (404.html): this is no valid path, or a file that only hosts read.';
 
-/** Says what a host answers for a path: a page, what became of an earlier one, a redirect, or nothing. */
+/** Explains what a host answers for a path: a page, a redirect, 410 for a former page, or 404. */
 export function explainRequest(
   asked: string,
   site: { readonly plan: SitePlan } & Pick<SiteAddresses, 'answers'>,
@@ -28,14 +27,14 @@ export function explainRequest(
   if (resolution.kind === 'refused') return { lines: [asked, `Route: ${refusedRoute}`], isKnown: false };
   if (resolution.kind === 'redirect') {
     const there = explainRequest(resolution.location, site);
-    const route = `Route: none of its own. Hosts lead on for good, to ${resolution.location} (308 or 301).`;
+    const route = `Route: none of its own. Hosts redirect for good, to ${resolution.location} (308 or 301).`;
     return { ...there, lines: [asked, route, ...there.lines] };
   }
   const path = resolution.file === '/index.html' ? '/' : resolution.file.replace(/\.html$/, '');
   const answer = site.answers.get(path);
   if (answer !== undefined) {
     const said = answer.kind === 'moved' ? `301, to ${answer.to}` : '410: it is gone';
-    return { lines: [path, `Route: none any more. Hosts that can answer with ${said}.`], isKnown: true };
+    return { lines: [path, `Route: of a former page. Hosts that can answer with ${said}.`], isKnown: true };
   }
   const lines = explainPath(path, site.plan);
   if (lines !== undefined) return { lines, isKnown: true };

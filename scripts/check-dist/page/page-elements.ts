@@ -1,13 +1,12 @@
 import { type DomUtils, ElementType, type parseDocument } from 'htmlparser2';
 
 type Parent = Pick<ReturnType<typeof parseDocument>, 'children'>;
-/** An element of a parsed page. */
 export type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
-/** Elements whose text is no part of what a visitor reads: a drawing numbers its pins. */
+/** Elements with text that is not for reading, such as the numbers of pins in a drawing. */
 const unread = new Set(['svg', 'script', 'style', 'template', 'title']);
 
-/** Gives the text that a visitor reads in an element. `edge` stands where an element begins or ends. */
+/** Returns the text that a visitor reads in an element. `edge` is put where a child begins or ends. */
 export const readText = (
   parent: Parent,
   { without, edge = '' }: { without?: (element: Element) => boolean; edge?: string } = {},
@@ -20,14 +19,14 @@ export const readText = (
     })
     .join('');
 
-/** Whether an element stands within one that `holds` is true of, or is one itself. */
-export function isWithin(element: Element, holds: (outer: Element) => boolean): boolean {
+/** True if `matches` holds for an element or for one around it. */
+export function isWithin(element: Element, matches: (outer: Element) => boolean): boolean {
   for (let outer: Element['parent'] = element; outer !== null; outer = outer.parent)
-    if ('attribs' in outer && holds(outer)) return true;
+    if ('attribs' in outer && matches(outer)) return true;
   return false;
 }
 
-/** Whether no visitor reads the text of an element. */
+/** True if no visitor reads the text of an element. */
 export const isUnread = (element: Element): boolean => isWithin(element, ({ name }) => unread.has(name));
 
 export const distinct = (texts: readonly string[]): readonly string[] => [...new Set(texts)];

@@ -1,31 +1,30 @@
 import { zeroCountIn } from '../claims/claim-words.ts';
 import { distinct, type Element, isUnread, isWithin, readText } from './page-elements.ts';
 
-/** A text of a page that may speak of hours, a service, access, a plan or a language. */
+/** A text that may claim something about hours, a service, access, a plan or a language. */
 export interface Claim {
   readonly where: 'title' | 'description' | 'heading' | 'introduction' | 'link';
   readonly text: string;
-  /** Where a link leads. */
   readonly href?: string | undefined;
 }
 
 const headings = ['h1', 'h2', 'h3'];
-/** Elements whose text is looked at as a whole for counts. */
-const counted = new Set(
+/** Elements in which zero counts are looked for. */
+const countElements = new Set(
   ['p', 'li', 'dt', 'dd', 'summary', 'option', 'td', 'th', 'figcaption', 'button', 'span'].concat(headings),
 );
-/** The page of a pharmacy: a link there is a name, whatever it says. */
+/** Path of a pharmacy's page. A link to it is a name, which claims nothing. */
 const pharmacyPage = /^\/pharmacies\/[^/]+\/[^/]+$/;
 
 const isMarked = ({ attribs }: Element): boolean => attribs['data-unconfirmed'] !== undefined;
 const isUnconfirmed = (element: Element): boolean => isWithin(element, isMarked);
 const isIntro = ({ attribs }: Element): boolean => /\bintro\b/.test(attribs.class ?? '');
-/** Whether an element is the line of a listing's own hours and street (StatusLine), which says what the listing states. */
+/** True for the line of a listing's own hours and street (StatusLine), which claims only what it states. */
 const isOwnHours = ({ attribs }: Element): boolean => /\bhrs\b/.test(attribs.class ?? '');
-/** Whether an element is a name as a whole, whose words claim nothing. */
+/** True for an element that is a name, since the words of a name claim nothing. */
 const isName = ({ attribs }: Element): boolean => attribs.translate === 'no';
 
-/** Reads what the elements of a page, its titles and its descriptions claim. */
+/** Returns what a page's elements, titles and descriptions claim. */
 export function readClaims(
   elements: readonly Element[],
   titles: readonly string[],
@@ -44,11 +43,10 @@ export function readClaims(
   const texts = [...elements.flatMap(countedTexts), ...titles, ...descriptions];
   return {
     claims: claims.map((claim) => ({ ...claim, text: claim.text.replace(/\s+/g, ' ').trim() })),
-    /** Targets that are linked only from within an element that says that they are not confirmed. */
+    /** Targets linked only from within elements that are marked as not confirmed. */
     unconfirmedLinks: [...targets(true)].filter((href) => !confirmed.has(href)),
-    /** Text of the introduction that is marked as telling that nothing is confirmed. */
-    admits: admission && readText(admission),
-    /** Counts of nothing, such as "0 of 5". */
+    /** The introduction's paragraph that says that nothing is confirmed, if it has one. */
+    admission: admission && readText(admission),
     zeroCounts: distinct(texts.flatMap((text) => zeroCountIn(text) ?? [])),
   };
 }
@@ -67,10 +65,10 @@ function claimOf(element: Element): Claim | readonly Claim[] {
   return [];
 }
 
-/** Gives the texts of one element in which a count may stand. */
+/** Returns the texts of an element that may hold a zero count. */
 function countedTexts(element: Element): readonly string[] {
   const { name, attribs } = element;
   const content = name === 'meta' && attribs.name !== 'viewport' ? attribs.content : undefined;
-  const text = counted.has(name) && !isUnread(element) ? readText(element) : undefined;
+  const text = countElements.has(name) && !isUnread(element) ? readText(element) : undefined;
   return [attribs['aria-label'], attribs.alt, content, text].flatMap((value) => value ?? []);
 }

@@ -4,14 +4,13 @@ import { callsNearest, distancesIn } from '../../../src/messages/distance-words.
 import { distinct, type Element, isWithin, readText } from './page-elements.ts';
 import { readClaims } from './read-claims.ts';
 
-/** What the checks need to know of one page. Links and addresses are as written. */
 export type PageFacts = Readonly<ReturnType<typeof readPage>>;
 
-/** Whether a page leaves being indexed to others. */
+/** True if a page does not say noindex. */
 export const asksToBeIndexed = ({ robots }: Pick<PageFacts, 'robots'>): boolean =>
   !robots.some((content) => /\bnoindex\b/i.test(content));
 
-/** Whether a page is the one that hosts serve with status 404 for any unknown path. */
+/** True for the page that hosts serve with status 404 for any unknown path. */
 export const isNotFoundPage = ({ file }: Pick<PageFacts, 'file'>): boolean => file === '404.html';
 
 /** Reads the facts of a page from its HTML, tolerant of bad markup as browsers are. */
@@ -32,7 +31,6 @@ export function readPage(file: string, html: string) {
     .map(DomUtils.textContent);
   const descriptions = contents('description');
   const ids = elements.flatMap(({ attribs }) => attribs.id ?? []);
-  /** Texts of JSON-LD blocks. */
   const jsonLd = all('script').filter(isData).map(DomUtils.textContent);
   const passages = all('p', 'dd', 'h1', 'h2', 'h3').filter((element) => !isWithin(element, isItem));
   return {
@@ -45,15 +43,14 @@ export function readPage(file: string, html: string) {
     titles,
     descriptions,
     canonicals: targets(/^canonical$/),
-    /** Without the one that closes every page of a site of samples. */
+    /** Contents of robots metas, without the noindex that every page of a site of samples has. */
     robots: contents('robots', 'data-samples'),
-    /** Whether it sends its visitor to another page at once. */
-    leadsOn: all('meta').some(({ attribs }) => attribs['http-equiv'] === 'refresh'),
-    /** Whether it is the page of a pharmacy that is no longer there. */
+    /** True if it leads to another page at once. */
+    isRedirect: all('meta').some(({ attribs }) => attribs['http-equiv'] === 'refresh'),
+    /** True for the page of a closed or moved pharmacy. */
     isClosed: elements.some(({ attribs }) => attribs['data-closed'] !== undefined),
-    /** How many h1 elements. */
+    /** Number of h1 elements. */
     headings: all('h1').length,
-    /** Distinct targets of links and forms. */
     links: distinct(all('a', 'form').flatMap(({ attribs }) => attribs.href ?? attribs.action ?? [])),
     /** Distinct addresses of scripts, styles, images and preloads. */
     assets: distinct([
@@ -68,31 +65,29 @@ export function readPage(file: string, html: string) {
       names.split(' ').filter((name) => name.startsWith('/')),
     ),
     jsonLd,
-    /** What a strict content policy would block: inline scripts, styles, handlers. */
+    /** Inline scripts, styles and handlers, which a strict content policy blocks. */
     inline: elements.flatMap(inlineCode),
     /** Paragraphs and facts, outside lists, that call something the nearest. */
-    told: passages.map(textOfPassage).filter(callsNearest),
-    /** Distinct distances in lists. */
+    nearestTexts: passages.map(textOfPassage).filter(callsNearest),
     distances: distinct(all('li').flatMap((item) => distancesIn(readText(item)))),
-    /** The words of the page with single spaces; only kept for a page with JSON-LD. */
+    /** The page's text with single spaces; empty for a page without JSON-LD. */
     text: jsonLd.length === 0 ? '' : readText(document, { edge: ' ' }).replace(/[\s\u2060]+/g, ' '),
   };
 }
 
 const isDrawing = ({ name }: Element): boolean => name === 'svg';
 const isItem = ({ name }: Element): boolean => name === 'li';
-/** Whether a script is a block of JSON-LD. */
 const isData = ({ attribs }: Element): boolean =>
   attribs.src === undefined && attribs.type === 'application/ld+json';
 
-/** Gives the text of an element without its lists; a fact's name and value are one. */
+/** Returns the text of an element without its lists. A `dd` comes with its `dt`: "Phone 205-555-0100". */
 function textOfPassage(element: Element): string {
   const before = element.name === 'dd' ? DomUtils.prevElementSibling(element) : null;
   const name = before?.name === 'dt' ? `${readText(before)} ` : '';
   return name + readText(element, { without: isItem });
 }
 
-/** Names the code and style that stand in an element itself. */
+/** Returns names of the inline code and style of an element: `button onclick=`, `style`. */
 function inlineCode(element: Element): readonly string[] {
   const { name, attribs } = element;
   const attributes = Object.keys(attribs).filter((key) => key.startsWith('on') || key === 'style');

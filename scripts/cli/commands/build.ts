@@ -15,7 +15,7 @@ import { progressBar } from '../progress-bar.ts';
 import { newListsCommand, siteEnv } from '../shared-options.ts';
 import type { Terminal } from '../terminal.ts';
 
-/** Two threads to a core still help where the disk is slow; more only take memory. */
+/** Two threads per core still help with a slow disk; more only take memory. */
 const mostThreads = 2 * availableParallelism();
 
 const folders = (folder: string, before: readonly string[] = []): readonly string[] => [
@@ -26,8 +26,8 @@ const folders = (folder: string, before: readonly string[] = []): readonly strin
 const shardOf = parsed(parseShard, `Write i/n with i from 1 to n and n up to ${mostShards}, such as 3/16.`);
 
 /**
- * `npm run build`: fails with every problem, or every page that threw, and leaves the published folder as it was; or
- * fails with the site published, with what could not be written beside it.
+ * `npm run build`. Fails with every problem, or every page that threw, and leaves the published folder as it
+ * was. Also fails if files outside of that folder could not be written; the site is published then.
  */
 export const command = ({ print }: Terminal) =>
   newListsCommand(
@@ -38,13 +38,13 @@ export const command = ({ print }: Terminal) =>
     'npm run build -- --shard 3/16 --out part-3',
     'npm run build -- --merge part-*',
   )
-    .option('--listings <folder>', 'imported listings; samples where it holds none', path, storeFolder)
+    .option('--listings <folder>', 'imported listings; samples if it holds none', path, storeFolder)
     .option('--sample', 'build with sample listings, whatever is imported', false)
     .addOption(new Option('--register', 'build with src/data/register.csv').conflicts(['sample', 'listings']))
     .option('--out <folder>', 'folder to publish, or of the shard’s part (default: dist, or part-3)', path)
     .option('--work <folder>', 'folder for what is kept from build to build', path, defaultFolders.work)
     .option('--threads <number>', 'rendering threads', wholeNumber(1, mostThreads), availableParallelism())
-    .addOption(new Option('--host <host>', 'refuse what this host would refuse').choices(hostIds))
+    .addOption(new Option('--host <host>', 'host to build for; its limits are checked').choices(hostIds))
     .option('--previous <place>', 'folder or address of the last deploy, whose files stay for 30 days', path)
     .addOption(
       new Option('--shard <i/n>', 'make one of n equal parts of the site (docs/sharding.md)')
@@ -52,21 +52,21 @@ export const command = ({ print }: Terminal) =>
         .conflicts(['merge', 'host', 'previous']),
     )
     .option('--merge <parts...>', 'put the site together from the parts that its shards made', folders)
-    .option(
-      '--day <date>',
-      'day as of which pages tell of opening hours (default: today, or the parts’)',
-      date,
-    )
+    .option('--day <date>', 'day as of which pages state opening hours (default: today, or the parts’)', date)
     .option('--verify', 'read every published byte, not only of files that look touched', false)
-    .option('--frozen', 'write no new addresses to the lists of published ones; as where CI is set', false)
+    .option('--frozen', 'write no new addresses to the lists of published ones; implied by CI', false)
     .addOption(
-      new Option('--remember', 'write them, whatever CI and --out are').conflicts([
+      new Option('--remember', 'write them, even with CI or another --out').conflicts([
         'frozen',
         'register',
         'shard',
       ]),
     )
-    .option(acceptLossOption, 'publish where more than a fifth, or another kind of site, would go', false)
+    .option(
+      acceptLossOption,
+      'publish even if that removes more than a fifth, or another kind of site',
+      false,
+    )
     .action(async ({ sample, register, frozen, remember, shard, merge, ...options }) => {
       const bar = progressBar('pages');
       const out = options.out ?? (shard === undefined ? defaultFolders.out : `part-${shard.index}`);
@@ -85,5 +85,5 @@ export const command = ({ print }: Terminal) =>
       }
       print(formatReport(outcome.report));
       if (outcome.missing.length > 0)
-        throw refuseProblems(outcome.missing, `the site is published in ${out}, without the above`);
+        throw refuseProblems(outcome.missing, `the site is published in ${out}, without these files`);
     });

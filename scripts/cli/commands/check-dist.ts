@@ -4,7 +4,7 @@ import { Refusal } from '../problems/refusal.ts';
 import { distOption, newCommand, siteEnv } from '../shared-options.ts';
 import type { Terminal } from '../terminal.ts';
 
-/** `npm run check:dist`: every page of the built site against docs/specification.md#index-policy. */
+/** `npm run check:dist`: checks every page of the built site (docs/specification.md#index-policy). */
 export const command = ({ print }: Terminal) =>
   newCommand(
     'npm run check:dist --',

@@ -8,8 +8,8 @@ import { newListsCommand, today } from '../shared-options.ts';
 import type { Terminal } from '../terminal.ts';
 
 /**
- * `npm run check`: fails with every problem of the editors' lists, of the routes they make and of published addresses
- * that would be lost, or prints what the lists hold and what an edit has changed.
+ * `npm run check`. Fails with every problem of the editors' lists, their routes, and published addresses that
+ * would be lost. Else prints what the lists hold and what an edit has changed.
  */
 export const command = ({ print }: Terminal) =>
   newListsCommand(
@@ -18,7 +18,7 @@ export const command = ({ print }: Terminal) =>
     'npm run check',
     'npm run check -- --fix',
   )
-    .option('--fix', 'first write lists that a spreadsheet saved as the project keeps them', false)
+    .option('--fix', 'first rewrite lists that a spreadsheet saved in another form', false)
     .action(async (options) => {
       if (options.fix) {
         const { fixed, problems } = await withListLock(options.lists, () => fixLists(options.lists));

@@ -19,7 +19,7 @@ import { progressBar } from '../progress-bar.ts';
 import { distOption, newCommand, siteEnv, today } from '../shared-options.ts';
 import type { Terminal } from '../terminal.ts';
 
-/** `npm run deploy`: what was sent when it failed stays, and the next run goes on from there. */
+/** `npm run deploy`. After a failure the store keeps what was sent, and the next run goes on from there. */
 export const command = ({ print }: Terminal) =>
   newCommand(
     'npm run deploy --',
@@ -27,11 +27,11 @@ export const command = ({ print }: Terminal) =>
     'npm run deploy -- s3://pharmacies --dry-run',
     'AWS_ENDPOINT_URL_S3=https://store.example npm run deploy -- s3://pharmacies/www',
   )
-    // Options after a subcommand's name are its own.
+    // Options after a subcommand's name belong to the subcommand.
     .enablePositionalOptions()
     .addCommand(indexNowCommand({ print }))
     .addArgument(
-      new Argument('<s3://bucket/prefix>', 'where the site goes; the prefix may be left away').argParser(
+      new Argument('<s3://bucket/prefix>', 'where the site goes; the prefix is optional').argParser(
         parsed(parseStoreAddress, storeAddressRule),
       ),
     )
@@ -39,17 +39,17 @@ export const command = ({ print }: Terminal) =>
     .option('--dry-run', 'only print what would be sent and removed', false)
     .option(
       '--sample',
-      'send a site of sample listings, too; its pages ask search engines to stay out',
+      'send a site even of sample listings; its pages ask search engines to stay out',
       false,
     )
-    .option(replaceOption, 'take the place of objects that no deploy sent, where the site needs it', false)
+    .option(replaceOption, 'overwrite objects that no deploy sent, if the site needs their keys', false)
     .option(
       acceptLossOption,
-      'go through with it even where more than a fifth of the pages, or another kind of site, would go',
+      'deploy even if that removes more than a fifth of the pages, or another kind of site',
       false,
     )
     .action(async (address, { dist, ...options }) => {
-      // Until this process ends; where nothing can be locked, nothing is.
+      // Locked until this process ends. A file system without locks goes without.
       if ((await lockFile(join(dist, manifestFile)).catch(() => 'none')) === undefined) {
         throw refuseProblem({
           file: dist,
@@ -73,21 +73,19 @@ export const command = ({ print }: Terminal) =>
       for (const line of lines) print(line);
     });
 
-/** `npm run deploy -- indexnow`: after the site is published. */
 const indexNowCommand = ({ print }: Pick<Terminal, 'print'>) =>
   newCommand(
     'indexnow',
     'Tells search engines which pages changed since the last submission.',
     'npm run deploy -- indexnow --dry-run',
   )
-    .option('--work <folder>', 'folder of what the build keeps', existingFolder, defaultFolders.work)
-    .option('--endpoint <url>', 'service to tell', webAddress, 'https://api.indexnow.org/indexnow')
-    .option('--dry-run', 'only print what would be told', false)
+    .option('--work <folder>', 'work folder of the build', existingFolder, defaultFolders.work)
+    .option('--endpoint <url>', 'service to notify', webAddress, 'https://api.indexnow.org/indexnow')
+    .option('--dry-run', 'only print what would be submitted', false)
     .action(({ work, endpoint, dryRun }) =>
       runIndexNow({ work, endpoint, dryRun, key: siteEnv().indexNowKey, log: print }),
     );
 
-/** Tells what a deploy sent and removed, or would do. */
 function* reportLines(
   to: string,
   dryRun: boolean,

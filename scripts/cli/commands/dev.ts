@@ -4,7 +4,7 @@ import { Refusal } from '../problems/refusal.ts';
 import { newCommand } from '../shared-options.ts';
 import type { Terminal } from '../terminal.ts';
 
-/** Tells whether nothing listens there; another fault of listening is left to the server to tell. */
+/** True unless another program listens on the port. Other errors of listening are left to the server. */
 const isFree = (port: number, host: string): Promise<boolean> =>
   new Promise((resolve) => {
     const probe = createServer();
@@ -12,11 +12,11 @@ const isFree = (port: number, host: string): Promise<boolean> =>
     probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(true)));
   });
 
-/** `npm run dev`: serves the site from its sources and lists as they are, until it is stopped. */
+/** `npm run dev`: serves the site from its sources and lists until it is stopped. */
 export const command = (_: Terminal) =>
   newCommand(
     'npm run dev --',
-    'Serves the site for development, made anew from the sources and lists; an edit shows at once. LISTS_DIR and LISTINGS_DIR name other folders of lists (src/data) and of the listing store (data/listings).',
+    'Serves the site from its sources and lists; an edit shows at once. LISTS_DIR and LISTINGS_DIR name other folders of lists (src/data) and of the listing store (data/listings).',
     'npm run dev -- --port 3000',
   )
     .option(
@@ -24,11 +24,11 @@ export const command = (_: Terminal) =>
       'port to listen on; 5173 or the next free one without it',
       wholeNumber(1, 65_535),
     )
-    .option('--host', 'let other machines in', false)
+    .option('--host', 'let other machines connect', false)
     .action(async ({ port, host }) => {
       if (port !== undefined && !(await isFree(port, host ? '0.0.0.0' : 'localhost')))
         throw new Refusal(`Port ${port} is in use — Stop what listens there, or choose another with --port.`);
-      // An inherited one (a test runner's, a host's) would decide over the server's mode.
+      // An inherited NODE_ENV (from a test runner or a host) would override the server's mode.
       process.env.NODE_ENV = 'development';
       const { dev } = await import('vite-react-ssg/node');
       await dev({}, { server: { host, ...(port !== undefined && { port, strictPort: true }) } });

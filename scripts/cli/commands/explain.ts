@@ -6,17 +6,17 @@ import { checkedValue, Refusal } from '../problems/refusal.ts';
 import { newListsCommand, today } from '../shared-options.ts';
 import type { Terminal } from '../terminal.ts';
 
-/** Reads a path as hosts look for its file: without the query, and without the part that browsers keep. */
+/** Reads a path as hosts do: without query and fragment. */
 const sitePath = parsed(
   (text) => (text.startsWith('/') ? text.replace(/[?#].*$/s, '') : undefined),
   'Write a path of the site, from its first slash on.',
 );
 
-/** `npm run explain`: fails for a path that is no page of the site, never was one and leads to none. */
+/** `npm run explain`. Fails for a path that is no page of the site, never was one and leads to none. */
 export const command = ({ print }: Terminal) =>
   newListsCommand(
     'npm run explain --',
-    'Says what a path of the site is, what it lists and from which sources, whether it is indexed and why.',
+    'Explains a path of the site: what it lists, from which sources, whether it is indexed and why.',
     'npm run explain -- /pharmacies/birmingham-al',
   )
     .argument('<path>', 'path of a page', sitePath)

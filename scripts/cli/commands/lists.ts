@@ -7,7 +7,7 @@ import { storeRemoval, storeRenaming } from '../../addresses/town-edits.ts';
 import { newCommand } from '../shared-options.ts';
 import type { Terminal } from '../terminal.ts';
 
-/** `npm run lists`: what editors keep in src/data, and what follows from it. */
+/** `npm run lists`: shows and edits the lists in src/data, and shows the routes that follow from them. */
 export const command = (terminal: Terminal) =>
   newCommand(
     'npm run lists --',

@@ -16,7 +16,7 @@ import type { Terminal } from '../terminal.ts';
 const benchCommand = ({ print }: Terminal) =>
   new Command('bench')
     .description(
-      'Measures builds, an edit and growth, beside React’s bare rendering and Eleventy. Wants an idle machine.',
+      'Measures builds, an edit and growth, compared with bare React and Eleventy. Needs an idle machine.',
     )
     .addOption(listsOption())
     .addHelpText('after', examples('npm run quality -- bench', 'TMPDIR=/dev/shm npm run quality -- bench'))
@@ -25,7 +25,7 @@ const benchCommand = ({ print }: Terminal) =>
 const phrasesCommand = () =>
   new Command('phrases')
     .description(
-      'Reports how the search reads the odd phrases of tests/phrases: right, told, silently wrong.',
+      'Reports how the search reads the odd phrases of tests/phrases: right, reported as unclear, or wrong.',
     )
     .addHelpText('after', examples('npm run quality -- phrases'))
     .action(async () => {
@@ -45,7 +45,7 @@ const chromiumCommand = ({ print }: Terminal) =>
     .addHelpText('after', examples('CHROMIUM_PATH=/opt/chrome/chrome npm run quality -- chromium'))
     .action(() => print(`Browser: ${ensureChromium(print)}`));
 
-/** `npm run quality`: what measures the site and looks at it beside the tests. */
+/** `npm run quality`: measurements and audits of the site, besides the tests. */
 export function command(terminal: Terminal) {
   const quality = new Command('npm run quality --').description('Measures the build and the built site.');
   const commands = [

@@ -6,13 +6,13 @@ import { runChild } from '../run-child.ts';
 import { hostOption, launchFile, newCommand, portOption } from '../shared-options.ts';
 import type { Terminal } from '../terminal.ts';
 
-/** Where the site of the register's snapshot is built: beside what the owner published, which it leaves alone. */
+/** Folders for the site of the register's snapshot, apart from the owner's `dist`. */
 const registerSite = {
   out: join('.cache', 'register', 'dist'),
   work: join('.cache', 'register', 'work'),
 } as const;
 
-/** `npm start`. */
+/** `npm start`: builds the site and serves it. */
 export const command = ({ print }: Terminal) =>
   newCommand(
     'npm start --',

@@ -1,4 +1,4 @@
-/** A part of an address without its percent-encoding; undefined where that is broken. */
+/** Decodes the percent-encoding of a path; undefined if it is malformed. */
 export function decodedPath(text: string): string | undefined {
   try {
     return decodeURIComponent(text);

@@ -1,5 +1,7 @@
 import { hash } from 'node:crypto';
 
-/** A digest of a content, in base64url: it is for noticing change and damage, not for defence. */
+/**
+ * Returns a SHA-1 digest in base64url. It shows change and damage, but is no protection against an attacker.
+ */
 export const digestOf = (content: string | NodeJS.ArrayBufferView): string =>
   hash('sha1', content, 'base64url');

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
-/** Lists every file below a folder, relative to it, with forward slashes; none when there is no such folder. */
+/** Lists every file below a folder, relative to it, with forward slashes; empty for a missing folder. */
 export async function listFiles(folder: string): Promise<readonly string[]> {
   if (!existsSync(folder)) return [];
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

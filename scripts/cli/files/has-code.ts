@@ -1,3 +1,3 @@
-/** Whether what was thrown is an error of the system with one of these codes, such as `ENOENT`. */
+/** True for a system error with one of these codes, such as `ENOENT`. */
 export const hasCode = (error: unknown, ...codes: readonly string[]): boolean =>
   error instanceof Error && 'code' in error && codes.some((code) => code === error.code);

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { folderWith } from '../../../tests/support/new-folder.ts';
 import { replaceFiles } from './replace-file.ts';
 
-it('files are replaced or made, and those that have their text already are left alone', async () => {
+it('files are replaced or created, and unchanged ones are left alone', async () => {
   const folder = folderWith({ 'same.txt': 'a', 'other.txt': 'b' });
   const file = (name: string): string => join(folder, name);
   const before = lstatSync(file('same.txt'));
@@ -25,7 +25,7 @@ it('files are replaced or made, and those that have their text already are left 
   expect(lstatSync(file('other.txt')).mode & 0o777).toBe(0o600);
 });
 
-it('none of them is replaced where one cannot be', async () => {
+it('no file is replaced if one cannot be', async () => {
   const folder = folderWith({ 'first.txt': 'a' });
   mkdirSync(join(folder, 'folder'));
   const texts = new Map([

@@ -2,14 +2,14 @@ import { readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promise
 import { hasCode } from './has-code.ts';
 
 /**
- * Replaces a file, or makes it, in one step: a reader sees the old or the new text, and a failure leaves the old one. A
- * link stays a link, and the file keeps its permissions. Rejects with the system's error.
+ * Replaces or creates a file in one step: a reader sees the old or the new text, and a failure leaves the old
+ * one. A link stays a link, and the file keeps its permissions. Rejects with the system's error.
  */
 export const replaceFile = (path: string, text: string): Promise<void> => replaceAll(new Map([[path, text]]));
 
 /**
- * Replaces several files so, or none: all drafts are written first, which is where a full disk or a missing permission
- * shows. Leaves a file alone that has its text already. Rejects with the system's error.
+ * Replaces several files, or none: all drafts are written first, so that a full disk or a missing permission
+ * shows early. Leaves a file alone that already has its text. Rejects with the system's error.
  */
 export async function replaceFiles(texts: ReadonlyMap<string, string>): Promise<void> {
   const stale = new Map(texts);
@@ -24,7 +24,7 @@ async function replaceAll(texts: ReadonlyMap<string, string>): Promise<void> {
   try {
     for (const [path, text] of texts) {
       const target = await realpath(path).catch(() => path);
-      // What is replaced comes back where a later one fails.
+      // The old text is restored if a later file fails.
       const before = texts.size > 1 ? await readIfThere(target) : undefined;
       const draft = `${target}.${process.pid}.tmp`;
       drafts.push({ target, draft, before });

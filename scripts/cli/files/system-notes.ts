@@ -1,3 +1,5 @@
-/** Whether a file of this name is what a system notes beside others by itself: the Finder and Windows of a folder, macOS of a file on a disk that knows no attributes. */
+/**
+ * True for the name of a file that macOS or Windows puts into folders by itself: `.DS_Store`, `Thumbs.db`.
+ */
 export const isSystemNote = (name: string): boolean =>
   name.startsWith('._') || ['.DS_Store', 'Thumbs.db', 'desktop.ini'].includes(name);

@@ -19,11 +19,11 @@ const compiled = (messages: unknown): string => {
 };
 
 describe('a compiled message', () => {
-  it('without placeholders is a text', () => {
+  it('without placeholders is a string', () => {
     expect(compiled({ title: 'Near you' })).toBe('export const title = "Near you";\n');
   });
 
-  it('is a function of its placeholders, whose types follow from how it uses them', () => {
+  it('is a function of its placeholders, with types that follow from their use', () => {
     const signature = (message: string) => /= (\(.*?\)): string/.exec(compiled({ message }))?.[1];
     expect(signature('Near {place}')).toBe('(d: { readonly place: string | number })');
     expect(signature('{count, number} of them')).toBe('(d: { readonly count: number })');
@@ -36,13 +36,13 @@ describe('a compiled message', () => {
     expect(signature('{plan, select, gold {A} other {any}}')).toBe('(d: { readonly plan: string })');
   });
 
-  it('of a group stands under its id', () => {
+  it('of a group is found by its id', () => {
     expect(compiled({ label: { 'flu-shots': 'Flu shots' } })).toBe(
       'export const label = {\n  "flu-shots": "Flu shots",\n} as const;\n',
     );
   });
 
-  it('brings only what it needs', () => {
+  it('imports only what it needs', () => {
     const modules = modulesOf({ a: { x: 'X' }, b: { y: '{n, plural, one {1} other {#}}' } });
     expect([...modules.keys()]).toEqual(['a.ts', 'b.ts', 'plural-rule.ts']);
     expect(modules.get('a.ts')).not.toContain('import');
@@ -51,7 +51,7 @@ describe('a compiled message', () => {
 });
 
 describe('a bad catalogue', () => {
-  it('is refused with every fault that it has', () => {
+  it('is refused with every problem', () => {
     const found = faults(
       JSON.stringify({
         home: {
@@ -72,7 +72,7 @@ describe('a bad catalogue', () => {
     expect(found.join('\n')).toContain('home.date: {day, date} is not known');
   });
 
-  it('is refused where it is no JSON', () => {
+  it('is refused if it is no JSON', () => {
     expect(faults('{')).toHaveLength(1);
     expect(faults('[]')).toHaveLength(1);
   });

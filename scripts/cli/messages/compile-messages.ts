@@ -6,7 +6,7 @@ import { placeholdersOf } from './message.ts';
 
 const heading = '// Compiled from src/messages/en.json by scripts/cli/messages; edits are lost.\n';
 
-/** The module of the language's plural rule, as make-plural has it. */
+/** Module of the language's plural rule, from make-plural. */
 const ruleModule = 'plural-rule.ts';
 
 const format = new MessageFormat('en');
@@ -14,7 +14,7 @@ const [rule] = format.resolvedOptions().plurals;
 if (rule === undefined) throw new Error('The language has no plural rule.');
 const { id: ruleName, cardinals, getCardinal } = rule;
 
-/** Reads a text by a function that throws what is wrong with it. */
+/** Returns a schema that reads a text by a function. What the function throws becomes the issue. */
 const textBy = <Value>(read: (text: string) => Value) =>
   z.string().transform((input, context) => {
     try {
@@ -27,7 +27,7 @@ const textBy = <Value>(read: (text: string) => Value) =>
   });
 
 const message = textBy(messageCode);
-// Several messages by their ids, of which one is said: `24-hour` of `filters.label`.
+// Messages of one group by id: `24-hour` in `filters.label`.
 const messagesById = z
   .record(z.string(), message)
   .transform((codes) => `{\n${lines(codes, (id, code) => `  ${JSON.stringify(id)}: ${code},`)}} as const`);
@@ -40,9 +40,9 @@ const area = z
 const catalogue = textBy((json): unknown => JSON.parse(json)).pipe(z.record(name, area));
 
 /**
- * Compiles a catalogue of messages in ICU MessageFormat (src/messages/en.json), by area and name, into TypeScript: the
- * text of one module for each area, by its file name. Exports each message by itself, so that the bundler drops those
- * that no page says: as a text, or as a function of its placeholders. Collects every fault.
+ * Compiles a catalogue of ICU MessageFormat messages (src/messages/en.json) into TypeScript: one module for
+ * each area, by file name. Each message is an export of its own, so that the bundler drops unused ones: a
+ * text, or a function of its placeholders. Collects every problem.
  */
 export function compileMessages(file: string, json: string): Checked<ReadonlyMap<string, string>> {
   const read = catalogue.safeParse(json, { reportInput: true });
@@ -70,7 +70,6 @@ const lines = (
     .map(([key, code]) => `${line(key, code)}\n`)
     .join('');
 
-/** The module of an area, from the code of each of its messages. */
 function moduleText(codes: Readonly<Record<string, string>>): string {
   const body = lines(codes, (key, code) => `export const ${key} = ${code};`);
   const parts = ['number', 'plural', 'select'].filter((part) => new RegExp(`\\b${part}\\(`).test(body));
@@ -79,7 +78,7 @@ function moduleText(codes: Readonly<Record<string, string>>): string {
   return `${heading}${imports}${plural}${body}`;
 }
 
-/** `"Near you"`, or `(d: { readonly count: number }): string => …`. */
+/** Returns a message's code: `"Near you"`, or `(d: { readonly count: number }): string => …`. */
 function messageCode(text: string): string {
   const placeholders = placeholdersOf(text, cardinals);
   const compiled = format.compile(text).toString();

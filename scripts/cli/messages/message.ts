@@ -4,8 +4,9 @@ type Token = ReturnType<typeof parse>[number] | { readonly type: 'octothorpe' };
 type Placeholder = Exclude<Token, { type: 'content' | 'octothorpe' }>;
 
 /**
- * Returns the TypeScript type of each placeholder of a message in ICU MessageFormat. `cardinal` are the plural categories
- * of its language. Throws an error that tells what is wrong with the message.
+ * Returns the TypeScript type of each placeholder of an ICU MessageFormat message: `{count, number}` →
+ * `number`. `cardinal` are the plural categories of its language. Throws an error that says what is wrong
+ * with the message.
  */
 export function placeholdersOf(
   text: string,
@@ -31,7 +32,7 @@ function collect(tokens: readonly Token[], into: Map<string, string>): void {
   }
 }
 
-/** Tells what a placeholder takes. A select whose `other` is empty takes its named keys only. */
+/** Returns a placeholder's type. A select with an empty `other` takes its named keys only. */
 function typeOf(token: Placeholder): string {
   if (!/^[a-z][A-Za-z0-9]*$/.test(token.arg))
     throw new Error(`the placeholder {${token.arg}} must be named like cityName`);

@@ -22,7 +22,7 @@ vi.setConfig({ testTimeout: 180_000 });
 afterAll(removeSites);
 afterAll(() => vi.unstubAllEnvs());
 
-/** Fields of the datasets whose texts are data, not messages. */
+/** Fields of the datasets that hold data, not messages. */
 const dataFields = new Set([
   'name',
   'street',
@@ -41,7 +41,6 @@ const dataFields = new Set([
   'county',
 ]);
 
-/** Names, addresses and other values of these fields, wherever in the dataset they are. */
 function valuesIn(value: unknown, found: Set<string>): void {
   if (typeof value !== 'object' || value === null) return;
   for (const [field, inner] of Object.entries(value)) {
@@ -56,7 +55,6 @@ function valuesIn(value: unknown, found: Set<string>): void {
   }
 }
 
-/** What a page says: its texts, and those of the attributes that are read out. */
 function textsOf(page: ReturnType<typeof parseDocument>): readonly string[] {
   const hidden = new Set(['script', 'style']);
   const texts = DomUtils.filter((node) => node.type === ElementType.Text, page)
@@ -73,7 +71,7 @@ function textsOf(page: ReturnType<typeof parseDocument>): readonly string[] {
   return [...texts, ...attributes, ...heads];
 }
 
-it('every page says only what the catalogue holds, and data', async () => {
+it('every text of a page comes from the catalogue or the data', async () => {
   vi.stubEnv('MESSAGES_FILE', pseudoCatalogue());
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const bundle = await bundleApp('.build/pseudo-bundle');
@@ -95,7 +93,7 @@ it('every page says only what the catalogue holds, and data', async () => {
     const text =
       file.endsWith('.html') || file.endsWith('.json') ? await readFile(join(fixture.out, file), 'utf8') : '';
     if (file.endsWith('.json')) valuesIn(JSON.parse(text), data);
-    // What the address of a search says.
+    // Words from the address of a search.
     const searched = /^pharmacy-(.+)\.html$/.exec(file)?.[1];
     if (searched !== undefined) data.add(searchText(searched));
     if (file.endsWith('.html')) for (const each of textsOf(parseDocument(text))) said.add(each);

@@ -5,18 +5,17 @@ import { compileMessages } from './compile-messages.ts';
 
 const project = join(import.meta.dirname, '..', '..', '..');
 
-/** The catalogue of the site's language. */
 export const catalogueFile = join(project, 'src', 'messages', 'en.json');
 
-/** Where the compiled messages stand, which are not part of the repository. */
+/** Folder of the compiled messages, which are not committed. */
 export const generatedFolder = join(project, 'src', 'messages', 'generated');
 
-/** Compiles a catalogue: the text of each module by its file name. Throws a Refusal with every fault of it. */
+/** Compiles a catalogue into modules, by file name. Throws a Refusal with every problem. */
 export function compiledMessages(file = catalogueFile): ReadonlyMap<string, string> {
   return checkedValue(compileMessages(relative(project, file), readFileSync(file, 'utf8')));
 }
 
-/** Writes the compiled messages, and only what differs, so that nobody who watches them is woken for nothing. */
+/** Writes the compiled messages that changed. Equal files stay untouched, so that no file watcher reacts. */
 export function writeMessages(): void {
   const modules = compiledMessages();
   mkdirSync(generatedFolder, { recursive: true });

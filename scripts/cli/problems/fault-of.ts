@@ -1,9 +1,11 @@
-/** What went wrong, in a few words, of whatever was thrown. Of `fetch failed` its cause alone tells why. */
+/**
+ * Returns the message of anything thrown, with its cause: `fetch failed: connect ECONNREFUSED 127.0.0.1:80`.
+ */
 export function faultOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { cause } = error;
   if (!(cause instanceof Error)) return error.message;
-  // Several addresses that were tried in vain have a code, and no words.
+  // The error of several failed connections has a code, but no message.
   const why = cause.message === '' && 'code' in cause ? String(cause.code) : cause.message;
   return error.message.includes(why) ? error.message : `${error.message}: ${why}`;
 }

@@ -16,7 +16,7 @@ describe('the guard for losses', () => {
     expect(heavy(before, lost)).toBe(refused);
   });
 
-  it('refuses what is more than a fifth, whatever the numbers', () => {
+  it('refuses a loss of more than a fifth, whatever the numbers', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000), fc.nat(1_000_000), (before, lost) => {
         expect(heavy(before, lost)).toBe(lost * 5 > before);
@@ -24,7 +24,7 @@ describe('the guard for losses', () => {
     );
   });
 
-  it('tells each of several', () => {
+  it('reports each of several losses', () => {
     const holdings = [
       { name: 'listings of Alabama', before: 1500, lost: 1400 },
       { name: 'listings of Florida', before: 5000, lost: 3 },

@@ -1,10 +1,12 @@
-/** The option of every command that confirms a loss. */
+/** Option that confirms a loss, for every command that may cause one. */
 export const acceptLossOption = '--accept-loss';
 
-/** The largest part that may go without being confirmed: beyond a fifth, an accident is likelier than a wish. */
+/**
+ * Largest share that may be lost without confirmation: beyond a fifth, an accident is likelier than a wish.
+ */
 const mostLost = 1 / 5;
 
-/** Things of one kind, of which some would go. */
+/** Things of one kind, and how many of them would be lost. */
 export interface Holdings {
   /** What they are, in the plural: `pages`, `listings of Alabama`. */
   readonly name: string;
@@ -12,10 +14,10 @@ export interface Holdings {
   readonly lost: number;
 }
 
-/** Those of which more than a fifth would go. */
+/** Returns the holdings that would lose more than a fifth. */
 export const heavyLosses = (holdings: readonly Holdings[]): readonly Holdings[] =>
   holdings.filter(({ before, lost }) => lost > before * mostLost);
 
-/** `120 of 400 pages`. */
+/** Returns `120 of 400 pages`. */
 export const lossText = ({ name, before, lost }: Holdings): string =>
   `${lost.toLocaleString('en-US')} of ${before.toLocaleString('en-US')} ${name}`;

@@ -13,7 +13,7 @@ const problems = (count: number, rule?: string): readonly Problem[] =>
   Array.from({ length: count }, (_, index) => problem(index + 2, rule));
 
 describe('a report of problems', () => {
-  it('tells each of up to fifty problems of a rule, by file and line', () => {
+  it('lists up to fifty problems of a rule, by file and line', () => {
     const lines = reportLines([problem(3), ...problems(48, 'zips must differ'), problem(2, 'b', 'a.csv')]);
     expect(lines).toHaveLength(50);
     expect(lines.slice(0, 3)).toEqual([
@@ -23,20 +23,20 @@ describe('a report of problems', () => {
     ]);
   });
 
-  it('tells fifty of 1,050 and how many more there are', () => {
+  it('lists fifty of 1,050 problems and the number of the rest', () => {
     const lines = reportLines(problems(1050));
     expect(lines).toHaveLength(51);
     expect(lines.at(-1)).toBe('cities.csv: and 1,000 more: slug must be unique');
   });
 
-  it('counts a rule in each file by itself', () => {
+  it('counts the problems of a rule for each file', () => {
     const lines = reportLines([...problems(51), problem(2, 'slug must be unique', 'places.csv')]);
     expect(lines.filter((line) => line.includes(' more: '))).toEqual([
       'cities.csv: and 1 more: slug must be unique',
     ]);
   });
 
-  it('counts all, told or not, with what else failed', () => {
+  it('counts all problems, listed or not, and other failures', () => {
     expect(problemTotal(problems(1234))).toBe('1,234 problems');
     expect(problemTotal(problems(1234), 2)).toBe('1,236 problems');
     expect(problemTotal(problems(1))).toBe('1 problem');

@@ -14,7 +14,7 @@ describe('a problem', () => {
     );
   });
 
-  it('leaves out the line and the value that it has not', () => {
+  it('leaves out a missing line and value', () => {
     expect(formatProblem(problem)).toBe(
       'src/data/cities.csv: slug must be lower-case — Write "birmingham-al".',
     );
@@ -25,7 +25,7 @@ describe('a problem', () => {
     expect(formatProblem({ ...problem, value: 'a\u001b[31m\nb' })).not.toMatch(/\p{Cc}/u);
   });
 
-  it('shortens a long value and tells its length', () => {
+  it('shortens a long value and states its length', () => {
     const text = formatProblem({ ...problem, value: 'x'.repeat(10_000_000) });
     expect(text).toContain(`${'x'.repeat(80)}… 10000000 characters`);
     expect(text.length).toBeLessThan(250);

@@ -1,8 +1,8 @@
-/** One thing wrong with an input, told so that the person who can mend it knows where and how. */
+/** One thing wrong with an input: where it is, what must hold, and how to fix it. */
 export interface Problem {
   /** Path of the file as the reader knows it, relative to the project. */
   readonly file: string;
-  /** 1-based line in the file, where the problem has one. */
+  /** 1-based line in the file, if the problem has one. */
   readonly line?: number | undefined;
   /** The offending value, shortened if it is long. */
   readonly value?: string | undefined;
@@ -12,15 +12,15 @@ export interface Problem {
   readonly remedy: string;
 }
 
-/** A value, or every problem that stood in its way. */
+/** A value, or every problem that prevents it. */
 export type Checked<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
-/** What is wrong with a file, told without naming it. */
+/** A problem without its file. */
 export type Fault = Omit<Problem, 'file'>;
 
-/** The refusal of a file for one fault. */
+/** Returns a failed check with one problem. */
 export const refused = (file: string, fault: Fault): Checked<never> => ({
   ok: false,
   problems: [{ file, ...fault }],
@@ -28,10 +28,10 @@ export const refused = (file: string, fault: Fault): Checked<never> => ({
 
 const longestValue = 80;
 
-/** Characters that a report must not hold as they are: they break its lines, change or hide what stands around them, or look like a space. */
+/** Characters that break lines, change or hide the text around them, or look like a space. */
 const unprintable = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|(?! )\p{Zs}/gu;
 
-/** `src/data/cities.csv:12: slug must be … (got "Foo") — Write "foo".` */
+/** Returns a problem as a line: `src/data/cities.csv:12: slug must be … (got "Foo") — Write "foo".` */
 export function formatProblem({ file, line, value, rule, remedy }: Problem): string {
   const where = line === undefined ? file : `${file}:${line}`;
   const got = value === undefined ? '' : ` (got ${JSON.stringify(shorten(value))})`;
@@ -41,7 +41,7 @@ export function formatProblem({ file, line, value, rule, remedy }: Problem): str
   );
 }
 
-/** A character's Unicode code point as the standard writes it: `U+202E`. */
+/** Returns a character's Unicode code point as the standard writes it: `U+202E`. */
 export const codePoint = (character: string): string =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 

@@ -2,8 +2,8 @@ import { type Checked, formatProblem, type Problem } from './problem.ts';
 import { problemTotal, reportLines } from './problem-report.ts';
 
 /**
- * Why a command ends without having done what was asked, in lines that whoever started it can act on. They are printed as they
- * stand, without a stack, and the exit code is 1. Without lines, all has been said.
+ * Thrown to end a command with exit code 1. Its lines tell the user what to do; they are printed without a
+ * stack. Without lines, nothing more is printed.
  */
 export class Refusal extends Error {
   readonly lines: readonly string[];
@@ -14,16 +14,20 @@ export class Refusal extends Error {
   }
 }
 
-/** One problem in its one line. */
+/** Returns a Refusal with one problem. */
 export const refuseProblem = (problem: Problem): Refusal => new Refusal(formatProblem(problem));
 
-/** The report of problems, then how many there are. `outcome` goes on after the count: `the list is unchanged`. */
+/**
+ * Returns a Refusal with problems and their number. `outcome` follows the number: `the list is unchanged`.
+ */
 export function refuseProblems(problems: readonly Problem[], outcome?: string): Refusal {
   const count = problemTotal(problems);
   return new Refusal(...reportLines(problems), outcome === undefined ? count : `${count}; ${outcome}`);
 }
 
-/** The value of what was checked. Throws the report of its problems where there are any; see `refuseProblems`. */
+/**
+ * Returns the value of a check. Throws a Refusal with its problems if there are any (see `refuseProblems`).
+ */
 export function checkedValue<Value>(checked: Checked<Value>, outcome?: string): Value {
   if (checked.ok) return checked.value;
   throw refuseProblems(checked.problems, outcome);

@@ -10,7 +10,7 @@ const env = (variables: Record<string, string>) => {
 };
 
 describe('readEnv', () => {
-  it('works with nothing set, and then no location service is called', () => {
+  it('works with nothing set, and then calls no location service', () => {
     const value = env({});
     expect(value.siteOrigin).toBe('https://pharmacy-directory.example');
     expect(locationServiceUrl(value)).toBeNull();
@@ -62,7 +62,7 @@ describe('readEnv', () => {
     expect(read).toMatchObject({ ok: false, problems: [{ file: 'environment variable VITE_LOCATION_URL' }] });
   });
 
-  it('draws the interactive map by a public style, another one, or not at all', () => {
+  it('sets the map’s style to the public one, another one, or none', () => {
     expect(env({}).mapStyleUrl).toBe('https://tiles.openfreemap.org/styles/liberty');
     expect(env({ MAP_STYLE_URL: 'off' }).mapStyleUrl).toBeNull();
     const own = env({
@@ -79,7 +79,7 @@ describe('readEnv', () => {
     ['MAP_STYLE_URL', 'http://maps.example/style'],
     ['MAP_ORIGINS', 'https://a.example/tiles'],
     ['CONTACT_FORM_URL', 'mailto:someone@example.org'],
-    // What would end a directive of the content policy, or open another.
+    // Characters that would end a directive of the content policy, or start another.
     ['SITE_ORIGIN', 'https://example.org;script-src'],
     ['VITE_LOCATION_URL', "https://a';img-src.example/"],
     ['MAP_STYLE_URL', 'https://a,b.example/style'],
@@ -117,7 +117,7 @@ describe('locationServiceUrl', () => {
     expect(locationServiceUrl(value)).toBe('https://geo.example/v1/json?lang=en&token=a1b2');
   });
 
-  it('carries any token unharmed', () => {
+  it('carries any token unchanged', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), (locationToken) => {
         const url = locationServiceUrl({ locationUrl: 'https://geo.example/json', locationToken });

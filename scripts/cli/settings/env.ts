@@ -6,13 +6,13 @@ import type { Checked } from '../problems/problem.ts';
 const defaultLocationUrl = 'https://ipinfo.io/json';
 const localHosts = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Reads a setting as text; of a wrong one it tells the rule and the remedy. */
+/** Returns the schema of a text setting, with the rule and the remedy for a wrong one. */
 const setting = (isRight: (text: string) => boolean, rule: string, remedy: string) =>
   z.string().refine(isRight, `must ${rule} — ${remedy}`);
 
 const service = 'an absolute https address (http on this machine only) without user, fragment or token';
 
-/** Every environment variable that decides what a site holds, checked. */
+/** The checked environment variables that shape a site. */
 export type SiteEnv = Readonly<z.infer<typeof schema>>;
 
 const schema = z.object({
@@ -30,7 +30,7 @@ const schema = z.object({
     `be ${service}`,
     `Write it like "${defaultLocationUrl}" and put the token in VITE_LOCATION_TOKEN, or unset it.`,
   ).default(defaultLocationUrl),
-  /** Public, since every page carries it; null when unset, and then nothing is called. */
+  /** Public, since every page carries it. Null if unset: then the service is never called. */
   locationToken: setting(
     (text) => !/\s/.test(text),
     'not contain white space',
@@ -38,7 +38,7 @@ const schema = z.object({
   )
     .nullable()
     .default(null),
-  /** The interactive map's MapLibre style; null for `off`, and then there is no such map. */
+  /** MapLibre style of the interactive map; null for `off`, which leaves the map out. */
   mapStyleUrl: setting(
     (text) => text === 'off' || isServiceUrl(text),
     `be "off" or ${service}`,
@@ -46,19 +46,19 @@ const schema = z.object({
   )
     .transform((text) => (text === 'off' ? null : text))
     .default(defaultMapStyleUrl),
-  /** Whether the interactive map comes after a tap, or with the list. */
+  /** When the interactive map loads: after a tap, or at once. */
   mapStart: z
     .enum(mapStarts, 'must be "tap" or "at-once" — Write one of the two, or unset it for "tap".')
     .default('tap'),
-  /** Origins that the style's tiles, letters and pictures come from, besides its own. */
+  /** Origins of the style's tiles, fonts and images, besides the style's own. */
   mapOrigins: setting(
     (text) => text.split(/\s+/).every(isOrigin),
-    'be http or https origins separated by blanks',
+    'be http or https origins separated by spaces',
     'Write them like "https://tiles.example.org https://fonts.example.org", or unset it.',
   )
     .transform((text): readonly string[] => text.split(/\s+/))
     .default([]),
-  /** Takes the contact form by POST; null when unset, and then writing to us is by e-mail. */
+  /** Address that takes the contact form by POST; null if unset: then there is only e-mail. */
   contactFormUrl: setting(
     isServiceUrl,
     `be ${service}`,
@@ -66,7 +66,7 @@ const schema = z.object({
   )
     .nullable()
     .default(null),
-  /** Proves to search engines that a submission comes from this site; the build publishes it. */
+  /** Proves to search engines that a submission comes from this site. The build publishes it. */
   indexNowKey: setting(
     (text) => /^[a-zA-Z0-9-]{8,128}$/.test(text),
     'be 8 to 128 letters, digits or hyphens (https://www.indexnow.org/documentation)',
@@ -85,10 +85,12 @@ const names: ReadonlyMap<PropertyKey | undefined, string> = new Map([
   ['indexNowKey', 'INDEXNOW_KEY'],
 ]);
 
-/** The environment variable of a setting. */
+/** Returns the environment variable of a setting: `siteOrigin` → `SITE_ORIGIN`. */
 export const variableOf = (setting: string): string => names.get(setting) ?? setting;
 
-/** Reads the variables, an empty one counting as unset; every problem is reported at once. */
+/**
+ * Reads the settings from environment variables, or returns every problem. An empty variable counts as unset.
+ */
 export function readEnv(variables: Readonly<Record<string, string | undefined>>): Checked<SiteEnv> {
   const given = [...names].map(([key, name]) => [key, variables[name]?.trim() || undefined]);
   const read = schema.safeParse(Object.fromEntries(given), { reportInput: true });
@@ -103,8 +105,8 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
 }
 
 /**
- * The address that the page template writes into the `visitor-location` meta tag (see constants.ts), with the token
- * in the query as docs/specification.md#calls asks; null without a token. Its origin belongs in `connect-src`.
+ * Returns the address of the location service with its token (docs/specification.md#calls); null without a
+ * token. Pages carry it in a meta tag, and its origin belongs in `connect-src`.
  */
 export function locationServiceUrl(env: Pick<SiteEnv, 'locationUrl' | 'locationToken'>): string | null {
   if (env.locationToken === null) return null;
@@ -114,8 +116,8 @@ export function locationServiceUrl(env: Pick<SiteEnv, 'locationUrl' | 'locationT
 }
 
 /**
- * A host as names and addresses are written. Other URLs may have a semicolon or a quote in it, which would end a
- * directive where the host goes into a header.
+ * A host name or address. Other URLs may have a semicolon or a quote in the host, which would end a directive
+ * of the content policy.
  */
 const plainHost = /^(?:[a-z0-9_-]+\.)*[a-z0-9_-]+\.?$|^\[[0-9a-f:.]+\]$/;
 
@@ -125,7 +127,7 @@ function isOrigin(text: string): boolean {
   return origin === text && plainHost.test(hostname);
 }
 
-/** Returns the origin of an address, as browsers write it. */
+/** Returns the origin of an address; undefined if it has none that is allowed. */
 function originOf(text: string): string | undefined {
   const origin = URL.canParse(text) ? new URL(text).origin : '';
   return isOrigin(origin) ? origin : undefined;

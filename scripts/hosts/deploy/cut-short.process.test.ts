@@ -15,12 +15,12 @@ import { readSite } from './site-objects.ts';
 vi.setConfig({ testTimeout: 120_000 });
 afterAll(removeSites);
 
-it('a folder is not sent whose build was cut short while it published, until a build has gone through', async () => {
+it('a folder with an interrupted publication is not sent until a build succeeds', async () => {
   const site = await newSite();
   const bundle = await testBundle();
   await reportOf(buildSite(site, bundle));
   expect((await readSite(site.out)).ok).toBe(true);
-  // As a build leaves it that is killed while it moves files.
+  // As left by a build that was killed while it moved files.
   const manifest = join(site.out, manifestFile);
   await writeFile(manifest, (await readFile(manifest, 'utf8')).replace('"published"', '"publishing"'));
   const half = await readSite(site.out);

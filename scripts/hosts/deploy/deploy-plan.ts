@@ -6,7 +6,6 @@ import type { DeployedSite } from './site-objects.ts';
 import type { StoreObject } from './store-object.ts';
 
 export interface DeployOptions {
-  /** The published folder. */
   readonly dist: string;
   /** The store as the command names it: `s3://bucket/prefix/`. */
   readonly to: string;
@@ -15,31 +14,30 @@ export interface DeployOptions {
   /** `YYYY-MM-DD`, UTC. */
   readonly today: string;
   readonly dryRun: boolean;
-  /** Sends a site of samples, too. */
+  /** Sends even a site of samples. */
   readonly sample: boolean;
   readonly acceptLoss: boolean;
-  /** Overwrites objects that no deploy sent, where the site needs their keys. */
+  /** Overwrites objects that no deploy sent, if the site needs their keys. */
   readonly replace: boolean;
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
-/** What is to be done with a store. */
+/** What a deploy is to change in a store, and what stays. */
 export interface DeployPlan {
   readonly send: readonly StoreObject[];
-  /** Objects that are as they should be, as the record is to name them. */
+  /** Unchanged objects by key, as the next record lists them. */
   readonly same: ReadonlyMap<string, RecordedObject>;
-  /** Keys that the site needs and where something stands that no deploy sent. */
+  /** Keys that the site needs, at which the store has objects that no deploy sent. */
   readonly strangers: readonly string[];
-  /** Files of earlier deploys that stay for open pages, with the day since which no deploy has had them. */
+  /** Files of earlier deploys that stay for open pages, each with the day of the first deploy without it. */
   readonly kept: EarlierFiles;
-  /** Objects of earlier deploys that go. */
   readonly remove: readonly string[];
 }
 
 /**
- * Compares a store, of which `listed` has the ETags by key, with the objects it should have. Asks the store for an object only where the record does
- * not tell: after a deploy that was cut short, or where something else wrote there. Rejects as `eachObject`
- * does.
+ * Compares a store with the objects that it should have. `listed` are the store's ETags by key. Asks the
+ * store about an object only if the record does not know it: after an interrupted deploy, or if another
+ * program wrote it. Rejects as `eachObject` does.
  */
 export async function planDeploy(
   { to, site, store, today }: DeployOptions,

@@ -5,13 +5,12 @@ import { parseJson } from '../../cli/files/parse-json.ts';
 import { cacheControl } from '../files/host-rules.ts';
 import type { SentObject } from './object-store.ts';
 
-/** Key of the record of deploys: which objects are theirs, and since when no site has had them. */
 export const recordKey = '.pharmacy-directory-deploy.json';
 
 const objectSchema = z.object({
-  /** The store's ETag of the object that was sent; absent while it is about to be. */
+  /** The store's ETag of the sent object; absent until it is sent. */
   mark: z.string().optional(),
-  /** A digest of the content and headers that were sent (see `stampOf`). */
+  /** Digest of the sent content and headers (see `stampOf`). */
   stamp: z.string().optional(),
   /** `YYYY-MM-DD`, UTC: the day of the first deploy without the file. */
   since: z.iso.date().optional(),
@@ -20,7 +19,7 @@ const objectSchema = z.object({
 const recordSchema = z.object({
   format: z.literal(1),
   about: z.string(),
-  /** What kind of listings the site shows that was sent last. */
+  /** Kind of listings on the site that was sent last. */
   kind: z.enum(listingsKinds),
   objects: z.record(z.string(), objectSchema),
 });
@@ -41,7 +40,7 @@ export const recordText = ({ kind, objects }: DeployRecord): string =>
     objects: Object.fromEntries([...objects].toSorted(([a], [b]) => (a < b ? -1 : 1))),
   } satisfies z.infer<typeof recordSchema>)}\n`;
 
-/** Returns what a store is told of a record with this text. */
+/** Returns the object in which a record with this text is sent. */
 export const recordObject = (text: string): SentObject => ({
   key: recordKey,
   sum: createHash('sha256').update(text).digest('hex'),

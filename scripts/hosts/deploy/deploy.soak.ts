@@ -64,13 +64,16 @@ const puts = (): number => proxy.requests.filter(({ method }) => method === 'PUT
 
 interface Deploy {
   readonly args?: readonly string[];
-  /** It is killed once the store was asked for so many changes more. */
+  /** Number of further changes to the store after which it is killed. */
   readonly killAfter?: number;
-  /** In place of those that lead through the proxy; undefined unsets one. */
+  /** Variables that replace those for the proxy; undefined unsets one. */
   readonly variables?: Readonly<Record<string, string | undefined>>;
 }
 
-/** `npm run deploy` of the site in a process of its own, through the proxy: how it ended, and what it complained of. */
+/**
+ * `npm run deploy` of the site in a process of its own, through the proxy: how it ended, and what it
+ * complained of.
+ */
 async function tryDeploy({ args = [], killAfter = Number.POSITIVE_INFINITY, variables = {} }: Deploy = {}) {
   const child = spawn(
     process.execPath,
@@ -110,7 +113,7 @@ async function deploy(killAfter?: number): Promise<'done' | 'killed'> {
 }
 
 describe.skipIf(!there)('a deploy to the S3 gateway of Ceph', () => {
-  it('that is killed five times and run again makes the store equal dist, and no page ever stood there before its files', async () => {
+  it('that is killed five times ends in a store equal to dist, and sends no page too early', async () => {
     const { objects } = checkedValue(await readSite(site.out));
     const random = seededRandom('five deploys are killed');
     for (let kill = 0; kill < 5; kill += 1) {
@@ -135,7 +138,7 @@ describe.skipIf(!there)('a deploy to the S3 gateway of Ceph', () => {
     }
     expect(objects.filter(({ redirect }) => redirect !== undefined).length).toBeGreaterThan(1);
 
-    // Each page began to be sent after all that it loads was there.
+    // Each page was sent after all files that it loads.
     const ended = new Map<string, number>();
     for (const { path, ended: at } of proxy.requests) {
       if (at !== undefined) ended.set(path, Math.min(at, ended.get(path) ?? at));
@@ -151,17 +154,17 @@ describe.skipIf(!there)('a deploy to the S3 gateway of Ceph', () => {
       }
     }
     expect(checked).toBeGreaterThan(1000);
-    // Of what was sent before a kill, only what was just under way is sent again.
+    // After a kill, only the objects that were being sent are sent again.
     expect(puts()).toBeLessThan(objects.length + 5 * 16 + 20);
   });
 
-  it('that follows another sends nothing', async () => {
+  it('that follows an equal one sends nothing', async () => {
     const before = proxy.requests.length;
     expect(await deploy()).toBe('done');
     expect(proxy.requests.slice(before)).toEqual([]);
   });
 
-  it('that finds objects of somebody else, or half a site, changes nothing and names them', async () => {
+  it('that finds foreign objects, or half a site, changes nothing and names them', async () => {
     const Key = 'elsewhere/index.html';
     await client.send(new PutObjectCommand({ Bucket: bucket, Key, Body: 'mine' }));
     const before = proxy.requests.length;
@@ -181,7 +184,7 @@ describe.skipIf(!there)('a deploy to the S3 gateway of Ceph', () => {
     );
   });
 
-  it('finds the store by a profile, and is told what to mend where it does not', async () => {
+  it('finds the store by a profile, or says what to correct', async () => {
     const file = join(site.root, 'aws-config');
     await writeFile(file, `[default]\nendpoint_url = ${proxy.url.replace('127.0.0.1', 'localhost')}\n`);
     const variables = { AWS_CONFIG_FILE: file, AWS_ENDPOINT_URL_S3: undefined };

@@ -10,7 +10,7 @@ const denied = (key: string): Error =>
   });
 
 describe('objects that fail', () => {
-  it('are told by the first of them, with what to do about it', async () => {
+  it('are reported by the first of them, with a remedy', async () => {
     await expect(
       eachObject('s3://test/', items(60), ({ key }) => Promise.reject(denied(key))),
     ).rejects.toThrow(
@@ -18,7 +18,7 @@ describe('objects that fail', () => {
     );
   });
 
-  it('let those end that are under way, and none begin', async () => {
+  it('let running calls end, and start no more', async () => {
     const ended: string[] = [];
     const work = async ({ key }: { readonly key: string }): Promise<void> => {
       await new Promise((done) => setTimeout(done, key === 'page-0' ? 0 : 20));
@@ -30,7 +30,7 @@ describe('objects that fail', () => {
     expect(ended.length).toBeLessThan(20);
   });
 
-  it('by a fault of the program are told as that', async () => {
+  it('by an error of the program are reported as that', async () => {
     const work = () => Promise.reject(new TypeError('undefined is not a function'));
     await expect(eachObject('s3://test/', items(1), work)).rejects.toThrow(TypeError);
   });

@@ -1,11 +1,11 @@
 import { storeFault } from './store-fault.ts';
 
-/** Requests at once: the answers take longer than the sending. */
+/** Requests at once. Waiting for answers takes most of the time. */
 const atOnce = 16;
 
 /**
- * Does something with each of the items, several at once. After a failure it begins nothing more, waits for
- * what is under way, and throws what is to be said of the first failure (see `storeFault`).
+ * Calls `work` for each item, several at once. After a failure it starts no more calls, waits for the running
+ * ones, and throws the first failure as `storeFault` words it.
  */
 export async function eachObject<Item extends { readonly key: string }>(
   to: string,

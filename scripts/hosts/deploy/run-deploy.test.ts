@@ -29,11 +29,9 @@ async function deploy(options: Partial<DeployOptions> = {}) {
   });
 }
 
-/** Puts there what no deploy sent. */
 const putMine = (key: string, text = 'mine') =>
   store.put({ key, sum: '', type: 'text/plain', cache: '' }, Buffer.from(text));
 
-/** What is told of a deploy that is refused or fails. */
 async function complaintsOf(deploying: ReturnType<typeof deploy>): Promise<readonly string[]> {
   try {
     const outcome = await deploying;
@@ -45,7 +43,6 @@ async function complaintsOf(deploying: ReturnType<typeof deploy>): Promise<reado
 const keysIn = (): readonly string[] =>
   [...store.objects.keys()].filter((key) => key !== recordKey).toSorted();
 
-/** Fails where a page of the store names a file that is not there. */
 function everyPageHasItsFiles(): void {
   for (const [key, { type, content }] of store.objects) {
     if (!type.startsWith('text/html')) continue;
@@ -56,7 +53,7 @@ function everyPageHasItsFiles(): void {
 }
 
 describe('a deploy', () => {
-  it('sends every file of the site under the key by which it is asked for, and nothing that hosts read', async () => {
+  it('sends every file of the site under the path of its address, but no host files', async () => {
     await publishFiles(dist, siteFiles('1'));
     expect(await deploy()).toMatchObject({ ok: true });
     expect(keysIn()).toEqual([
@@ -77,7 +74,7 @@ describe('a deploy', () => {
     expect(store.objects.get('old-name')?.content.toString()).toContain('content="0; url=/about"');
   });
 
-  it('that follows another sends what changed, and asks for nothing', async () => {
+  it('that follows another sends changed objects only, and asks about none', async () => {
     await publishFiles(dist, siteFiles('1'));
     await deploy();
     store.calls.splice(0);
@@ -88,7 +85,7 @@ describe('a deploy', () => {
     expect(store.calls).toEqual([`put ${recordKey}`, 'put about', `put ${recordKey}`]);
   });
 
-  it('sends again what another program changed in the store', async () => {
+  it('sends objects again that another program changed', async () => {
     await publishFiles(dist, siteFiles('1'));
     await deploy();
     const page = store.objects.get('about');
@@ -98,7 +95,7 @@ describe('a deploy', () => {
     expect(store.objects.get('about')?.content).toEqual(page.content);
   });
 
-  it('cut short after any change is gone on with, and no page ever stands there before its files', async () => {
+  it('interrupted after any change is continued by the next, and sends no page before its files', async () => {
     await publishFiles(dist, siteFiles('1'));
     await deploy();
     const before = new Map(store.objects);
@@ -121,7 +118,7 @@ describe('a deploy', () => {
     }
   });
 
-  it('keeps files with a hash for 30 days after the first deploy without them, and takes gone pages away at once', async () => {
+  it('keeps hashed files for 30 days after the first deploy without them, but no old pages', async () => {
     await publishFiles(dist, siteFiles('1', ['index', 'about', 'a', 'b', 'c', 'd', '404']));
     await deploy();
     await publishFiles(dist, siteFiles('2', ['index', 'about', 'a', 'b', 'c', '404']));
@@ -135,7 +132,7 @@ describe('a deploy', () => {
     expect(keysIn().filter((key) => /-1\.js|\.1\.json/.test(key))).toEqual([]);
   });
 
-  it('never removes what no deploy sent', async () => {
+  it('never removes objects that no deploy sent', async () => {
     await publishFiles(dist, siteFiles('1'));
     await putMine('diary');
     await deploy();
@@ -144,14 +141,14 @@ describe('a deploy', () => {
     expect(keysIn()).toContain('diary');
   });
 
-  it('only tells with dryRun', async () => {
+  it('only reports with dryRun', async () => {
     await publishFiles(dist, siteFiles('1'));
     const outcome = await deploy({ dryRun: true });
     expect(outcome.ok && outcome.value.send).toHaveLength(9);
     expect(store.calls).toEqual([]);
   });
 
-  it('tells of a store that takes keys behind other keys and does not list them, before it removes anything', async () => {
+  it('refuses to remove anything if the store does not list keys below other keys', async () => {
     await publishFiles(dist, siteFiles('1', ['index', 'about', 'a', 'b', 'c', 'd', '404']));
     await deploy();
     vi.spyOn(store, 'list').mockImplementation(async () => {
@@ -177,7 +174,7 @@ describe('a deploy', () => {
     const site = checkedValue(await readSite(dist));
     await change();
     expect(await complaintsOf(deploy({ site }))).toEqual([
-      expect.stringMatching(/about\.html: the files of the site must stay .*goes on/),
+      expect.stringMatching(/about\.html: the files of the site must not change .*goes on/),
     ]);
   });
 
@@ -191,14 +188,14 @@ describe('a deploy', () => {
 });
 
 describe('a deploy is refused', () => {
-  it('of a site of samples, unless it is asked for', async () => {
+  it('of a site of samples, without --sample', async () => {
     await publishFiles(dist, siteFiles('1'), 'samples');
     expect(await complaintsOf(deploy())).toEqual([expect.stringMatching(/sample listings.*add --sample/)]);
     expect(store.calls).toEqual([]);
     expect(await deploy({ sample: true })).toMatchObject({ ok: true });
   });
 
-  it('where more than a fifth of the pages, or another kind of site, would go', async () => {
+  it('if it removes more than a fifth of the pages, or another kind of site', async () => {
     await publishFiles(dist, siteFiles('1', ['index', 'a', 'b', 'c', 'd', '404']));
     await deploy();
     await publishFiles(dist, siteFiles('2', ['index', 'a', '404']), 'register');
@@ -210,10 +207,10 @@ describe('a deploy is refused', () => {
     expect(keysIn()).toEqual(keys);
   });
 
-  it('where the site needs the keys of objects that no deploy sent, unless they may be replaced', async () => {
+  it('if the site needs the keys of objects that no deploy sent, without --replace', async () => {
     await publishFiles(dist, siteFiles('1'));
     await putMine('index.html');
-    // Of the same size as what is to be sent.
+    // Of the same size as the object to be sent.
     await putMine('robots.txt', 'User-agent: x');
     await putMine('diary');
     const before = new Map(store.objects);
@@ -231,7 +228,7 @@ describe('a deploy is refused', () => {
     expect(await deploy()).toMatchObject({ ok: true, value: { send: [] } });
   });
 
-  it('where a later site needs such a key, too', async () => {
+  it('if a later site needs such a key', async () => {
     await publishFiles(dist, siteFiles('1'));
     await deploy();
     await putMine('contact');
@@ -241,7 +238,7 @@ describe('a deploy is refused', () => {
     expect(store.calls).toEqual(['describe contact']);
   });
 
-  it('but not where only the record of its deploys is lost, and each object is asked for once', async () => {
+  it('but not if only its record is lost; then it asks about each object once', async () => {
     await publishFiles(dist, siteFiles('1'));
     await deploy();
     store.objects.delete(recordKey);

@@ -17,23 +17,24 @@ import {
 } from './deploy-record.ts';
 import { eachObject } from './each-object.ts';
 import { type ObjectStore, stampOf } from './object-store.ts';
-import { again } from './store-fault.ts';
+import { runAgain } from './store-fault.ts';
 import type { StoreObject } from './store-object.ts';
 
-/** The option that lets a deploy take the place of objects that no deploy sent. */
+/** Option that lets a deploy overwrite objects that no deploy sent. */
 export const replaceOption = '--replace';
 
 /**
- * Makes a store hold a site: content first, then pages, then sitemaps and manifests; last it removes what is
- * no more. Cut short at any moment, all pages there have their files, and the next deploy goes on from there.
- * Rejects where the store does not do as it should (see `storeFault`). Returns what it did, or would do.
+ * Makes a store hold a site, and returns what it did or would do. Sends content first, then pages, then
+ * sitemaps and manifests, and last removes old objects. If it is interrupted, every page in the store has its
+ * files, and the next deploy goes on from there. Rejects if the store fails (see `storeFault`).
  */
 export async function runDeploy(options: DeployOptions): Promise<Checked<DeployPlan>> {
   const { store, to } = options;
   const [listed, text] = await Promise.all([store.list(), store.read(recordKey)]);
   const record = text === undefined ? undefined : parseRecord(text);
   if (text !== undefined && record === undefined) {
-    const remedy = 'Delete it: every object is then compared, and none of an earlier site removed.';
+    const remedy =
+      'Delete it. The next deploy then compares every object, and removes none of an earlier site.';
     return refused(`${to}${recordKey}`, { rule: 'must be a record of a deploy', remedy });
   }
   const plan = await planDeploy(options, listed, record);
@@ -43,7 +44,6 @@ export async function runDeploy(options: DeployOptions): Promise<Checked<DeployP
   return { ok: true, value: plan };
 }
 
-/** Returns what must be confirmed with an option before anything is changed. */
 function refusals(
   { dist, to, site, sample, acceptLoss, replace }: DeployOptions,
   record: DeployRecord | undefined,
@@ -63,7 +63,7 @@ function refusals(
   const before = [...(record?.objects.keys() ?? [])].filter(isPage).length;
   const lost = remove.filter(isPage).length;
   for (const loss of acceptLoss ? [] : heavyLosses([{ name: 'pages', before, lost }])) {
-    const rule = 'a deploy must not take more than a fifth of what is published away';
+    const rule = 'a deploy must not remove more than a fifth of what is published';
     const remedy = `If that is meant, run it once more with ${acceptLossOption}.`;
     problems.push({ file: to, value: lossText(loss), rule, remedy });
   }
@@ -78,14 +78,13 @@ function refusals(
 
 const isPage = (key: string): boolean => !/\.\w+$/.test(key);
 
-/** Sends and removes what the plan says. */
 async function carryOut(
   { dist, to, site, store, onProgress }: DeployOptions,
   { send, same, kept, remove }: DeployPlan,
   listed: ReadonlyMap<string, string>,
   record: DeployRecord | undefined,
 ): Promise<void> {
-  // What is about to be sent is this deploy's from now on, even if it is cut short.
+  // The record names objects before they are sent, so that an interrupted deploy knows them as its own.
   const objects = new Map<string, RecordedObject>([
     ...remove.map((key) => [key, record?.objects.get(key) ?? {}] as const),
     ...[...kept].map(([key, since]) => [key, { ...record?.objects.get(key), since }] as const),
@@ -126,14 +125,14 @@ async function carryOut(
       },
     );
   } catch (error) {
-    // A store that fails may not take the record either; the next deploy then asks it for each object.
+    // A failing store may refuse the record too. The next deploy then asks about each object.
     await saveRecord().catch(() => undefined);
     throw error;
   }
   await saveRecord();
 }
 
-/** Throws the refusal of a store that does not list what it took: no deploy could remove that later. */
+/** Throws a Refusal if the store does not list what was sent: no deploy could remove that later. */
 async function requireListed(keys: readonly string[], to: string, store: ObjectStore): Promise<void> {
   const listed = await store.list();
   const missing = keys.filter((key) => !listed.has(key));
@@ -144,14 +143,16 @@ async function requireListed(keys: readonly string[], to: string, store: ObjectS
   throw refuseProblem({ file: to, rule, remedy });
 }
 
-/** Sends an object and returns what the record is to say of it. Rejects where its file is not what it was. */
+/**
+ * Sends an object and returns its entry in the record. Throws a Refusal if its file has changed meanwhile.
+ */
 async function sendObject(object: StoreObject, dist: string, store: ObjectStore): Promise<RecordedObject> {
   const { file, text = '', sum, since } = object;
   const content =
     file === undefined ? Buffer.from(text) : await readFile(join(dist, file)).catch(() => undefined);
   if (content === undefined || createHash('sha256').update(content).digest('hex') !== sum) {
-    const rule = 'the files of the site must stay as they are while they are sent';
-    const remedy = `Let the build that writes them end, and ${again}`;
+    const rule = 'the files of the site must not change while they are sent';
+    const remedy = `Let the build that writes them end, and ${runAgain}`;
     throw refuseProblem({ file: join(dist, file ?? ''), rule, remedy });
   }
   const mark = await store.put(object, content);

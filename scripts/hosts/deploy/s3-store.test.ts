@@ -71,7 +71,10 @@ describe('the store is', () => {
   });
   afterEach(() => vi.unstubAllEnvs());
 
-  /** Lets the client read this profile; each stands in a file of its own, since the client remembers what it read. */
+  /**
+   * Lets the client read this profile; each stands in a file of its own, since the client remembers what it
+   * read.
+   */
   async function writeProfile(...lines: readonly string[]): Promise<void> {
     files += 1;
     const file = join(folder, `config-${files}`);

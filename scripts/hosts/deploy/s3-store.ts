@@ -13,13 +13,13 @@ import {
 import type { ObjectStore } from './object-store.ts';
 import { NotAStore } from './store-fault.ts';
 
-/** A bucket, and the prefix of its keys that a site is below, which ends in a slash or is empty. */
+/** A bucket, and the prefix of the site's keys in it. The prefix ends in a slash or is empty. */
 export interface StoreAddress {
   readonly bucket: string;
   readonly prefix: string;
 }
 
-/** What an address of a store must look like, told to whoever wrote another. */
+/** Error message for an address that `parseStoreAddress` does not accept. */
 export const storeAddressRule =
   'Write it like s3://bucket or s3://bucket/prefix: a bucket is 3 to 63 lower-case letters, digits, hyphens and dots; the parts of a prefix are letters, digits, dots, hyphens and underscores.';
 
@@ -40,7 +40,7 @@ export function s3Store({ bucket: Bucket, prefix }: StoreAddress): ObjectStore {
   const { region } = new S3Client({}).config;
   const client = new S3Client({
     maxAttempts: 5,
-    // Other stores than Amazon's have no host name for a bucket, and checksums that they do not know yet.
+    // Stores other than Amazon's may have no host name for each bucket, and may not know new checksums.
     forcePathStyle: true,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -58,7 +58,7 @@ export function s3Store({ bucket: Bucket, prefix }: StoreAddress): ObjectStore {
         const page = await client.send(
           new ListObjectsV2Command({ Bucket, Prefix: prefix, ContinuationToken }),
         );
-        // Every store says so much of a listing; a page of the web has none of it.
+        // Every store's listing has one of these; a web page has none.
         if (page.Name === undefined && page.IsTruncated === undefined && page.KeyCount === undefined)
           throw new NotAStore('It gave no listing of the bucket');
         for (const { Key = '', ETag = '' } of page.Contents ?? []) found.set(Key.slice(prefix.length), ETag);
@@ -87,7 +87,7 @@ export function s3Store({ bucket: Bucket, prefix }: StoreAddress): ObjectStore {
         new PutObjectCommand({
           ...at(key),
           Body: content,
-          // The store refuses what does not arrive as it was sent.
+          // The store refuses content that was damaged on its way.
           ContentMD5: createHash('md5').update(content).digest('base64'),
           ContentType: type,
           CacheControl: cache,

@@ -28,7 +28,6 @@ const files = {
   'sitemaps/alabama.xml': '<loc>https://pharmacies.test/about</loc>',
 };
 
-/** What is said of the site once these files and folders are gone. */
 async function complaintsWithout(...gone: readonly string[]): Promise<readonly string[]> {
   await publishFiles(dist, files);
   for (const name of gone) await rm(join(dist, name), { recursive: true });
@@ -36,7 +35,7 @@ async function complaintsWithout(...gone: readonly string[]): Promise<readonly s
   return site.ok ? [] : site.problems.map(formatProblem);
 }
 
-describe('a folder is sent only where all is there that the build published:', () => {
+describe('a folder is sent only if it holds all files that the build published:', () => {
   it.each([
     ['assets', '1 of the 14 files'],
     ['data', '1 of the 14 files'],
@@ -55,7 +54,7 @@ describe('a folder is sent only where all is there that the build published:', (
     ]);
   });
 
-  it('files of earlier deploys may be there or not', async () => {
+  it('files of earlier deploys may be missing', async () => {
     const kept = 'assets/main-0.js';
     const record = earlierText(new Map([[kept, '2026-10-30']]));
     await publishFiles(dist, { ...files, [earlierRecord]: record, [kept]: 'script 0' });
@@ -65,7 +64,7 @@ describe('a folder is sent only where all is there that the build published:', (
     expect((await readSite(dist)).ok).toBe(true);
   });
 
-  it('it is refused while a publication has begun and not ended', async () => {
+  it('it is refused during an unfinished publication', async () => {
     await publishFiles(dist, files);
     const manifest = await readFile(join(dist, manifestFile), 'utf8');
     await writeFile(join(dist, manifestFile), manifest.replace('"published"', '"publishing"'));
@@ -77,11 +76,11 @@ describe('a folder is sent only where all is there that the build published:', (
 
   it('it is refused without the manifest of a build', async () => {
     expect(await complaintsWithout(manifestFile)).toEqual([
-      expect.stringContaining('a folder must be sent that a build published'),
+      expect.stringContaining('the folder must be one that a build published'),
     ]);
   });
 
-  it('it is refused with redirects of many addresses in one', async () => {
+  it('it is refused with patterns among its redirects', async () => {
     await publishFiles(dist, { ...files, _redirects: '/:part-old /:part 301\n' });
     const site = await readSite(dist);
     expect(site.ok ? [] : site.problems.map(formatProblem)).toEqual([
@@ -89,7 +88,7 @@ describe('a folder is sent only where all is there that the build published:', (
     ]);
   });
 
-  it('what no build wrote stays where it is', async () => {
+  it('files that no build wrote are not sent', async () => {
     await publishFiles(dist, files);
     await writeFile(join(dist, 'diary.txt'), 'mine');
     const site = checkedValue(await readSite(dist));

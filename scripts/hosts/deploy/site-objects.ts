@@ -12,7 +12,6 @@ import { standInPage } from '../files/stand-in-page.ts';
 import { type HostRedirect, parseHostRedirects } from '../preview/host-files.ts';
 import { fileObject, isServed, keyOf, type StoreObject } from './store-object.ts';
 
-/** A published folder as a store should have it. */
 export interface DeployedSite {
   readonly kind: ListingsKind;
   readonly objects: readonly StoreObject[];
@@ -22,13 +21,17 @@ export interface DeployedSite {
 
 const rebuild = 'Run "npm run build" again.';
 
-/** Reads a published folder. Refuses one that no build made, or that lacks files of the build. */
+/** Reads a published folder. Returns a problem if no build made it, or if it lacks files of the build. */
 export async function readSite(dist: string): Promise<Checked<DeployedSite>> {
   const refuse = (file: string, rule: string, remedy: string) => refused(join(dist, file), { rule, remedy });
   const textOf = (file: string): string => readFileSync(join(dist, file), 'utf8');
   const manifest = readManifest(dist);
   if (manifest === undefined)
-    return refuse(manifestFile, 'a folder must be sent that a build published', 'Run "npm run build" first.');
+    return refuse(
+      manifestFile,
+      'the folder must be one that a build published',
+      'Run "npm run build" first.',
+    );
   if (manifest === 'damaged' || manifest.status === 'publishing')
     return refuse('', 'a build was cut short while publishing here, or is still at it', rebuild);
   const files = (await listFiles(dist)).toSorted();
@@ -55,18 +58,18 @@ export async function readSite(dist: string): Promise<Checked<DeployedSite>> {
   }
   for (const redirect of whole.values()) {
     const object = redirectObject(redirect, origin);
-    // What is gone has no object, and the store answers with its 404 document.
+    // A removed page has no object: the store answers with its 404 document.
     if (redirect.status === 301) objects.set(object.key, object);
   }
   const foreign = files.filter((file) => !published.has(file) && file !== manifestFile);
   return { ok: true, value: { kind: manifest.kind, objects: [...objects.values()], foreign } };
 }
 
-/** Returns the origin that the site was built for, by the canonical address of its first page. */
+/** Reads the site's origin from the canonical address of its home page. */
 const originOf = (html: string): string | undefined =>
   /<link[^>]* rel="canonical"[^>]* href="(https?:\/\/[^/"]+)/.exec(html)?.[1];
 
-/** Returns the object at an address that leads elsewhere: a redirect, and a page that leads on. */
+/** Returns the object of a redirect. Its content is a page that also leads to the new address. */
 function redirectObject({ from, to }: HostRedirect, origin: string): StoreObject {
   const text = standInPage(to, origin);
   const page = fileObject(`${from.slice(1)}.html`, contentOf(Buffer.from(text)));

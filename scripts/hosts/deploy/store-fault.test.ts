@@ -5,11 +5,10 @@ import { NotAStore, storeFault } from './store-fault.ts';
 const fault = (name: string, message: string, code?: string): Error =>
   Object.assign(new Error(message), { name }, code === undefined ? {} : { code });
 
-/** What the client throws of an answer. */
 const answer = (name: string, httpStatusCode: number, message = 'UnknownError'): Error =>
   new S3ServiceException({ name, message, $fault: 'client', $metadata: { httpStatusCode } });
 
-describe('of a fault of a store it is told what to mend:', () => {
+describe('the message about a store’s error says what to correct:', () => {
   it.each([
     ['the bucket', fault('NoSuchBucket', ''), /Make the bucket, or correct its name/],
     [
@@ -64,7 +63,7 @@ describe('of a fault of a store it is told what to mend:', () => {
     ['a store that is asked too fast', answer('SlowDown', 503), /keep pace.*AWS_RETRY_MODE=adaptive/],
     ['a full store', answer('XMinioStorageFull', 507), /room for the site .*make room/],
     ['a quota', answer('QuotaExceeded', 403), /room for the site .*raise the quota/],
-    ['keys that cannot be', answer('XMinioParentIsObject', 400), /behind other keys.*Take a store that does/],
+    ['keys that cannot be', answer('XMinioParentIsObject', 400), /below another key.*Take a store that does/],
     ['what has run out', answer('ExpiredToken', 400), /to valid keys/],
     ['the clock', answer('RequestTimeTooSkewed', 403), /Set .*clock of this machine/],
     ['nothing in particular', fault('Error', 'Odd'), /Run the deploy again/],
@@ -75,7 +74,7 @@ describe('of a fault of a store it is told what to mend:', () => {
     if (error.name === 'NoSuchBucket') expect(String(told)).not.toContain('AWS_');
   });
 
-  it('an error of the program is none', () => {
+  it('an error of the program is returned unchanged', () => {
     const error = new TypeError('undefined is not a function');
     expect(storeFault('s3://pharmacies/', error)).toBe(error);
   });

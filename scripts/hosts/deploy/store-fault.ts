@@ -2,17 +2,19 @@ import { S3ServiceException } from '@aws-sdk/client-s3';
 import type { Fault } from '../../cli/problems/problem.ts';
 import { Refusal, refuseProblem } from '../../cli/problems/refusal.ts';
 
-/** Thrown where something answers that is no store: the page of a console, a proxy. */
+/** Thrown if a web console or a proxy answers instead of a store. */
 export class NotAStore extends Error {
   override readonly name = 'NotAStore';
 }
 
-/** Returns the refusal for what a store's client threw; refusals and errors of the program as they are. */
+/**
+ * Returns a Refusal for a store client's error. Refusals and errors of the program are returned unchanged.
+ */
 export function storeFault(file: string, thrown: unknown): unknown {
   if (!(thrown instanceof Error) || thrown instanceof Refusal) return thrown;
   if (thrown instanceof TypeError && codeOf(thrown) === '') return thrown;
   const status = thrown instanceof S3ServiceException ? (thrown.$metadata.httpStatusCode ?? 0) : 0;
-  // Of an answer without words the client tells the name alone.
+  // The client's message for an answer without a body.
   const words = thrown.message === 'UnknownError' ? `status ${status}` : thrown.message || codeOf(thrown);
   const { rule, remedy } = faults.find(({ is }) => is(thrown, status)) ?? unknown;
   return refuseProblem({ file, value: `${thrown.name}: ${words}`, rule, remedy });
@@ -20,14 +22,14 @@ export function storeFault(file: string, thrown: unknown): unknown {
 
 const codeOf = (error: Error): string => ('code' in error ? String(error.code) : '');
 
-export const again = 'run the deploy again: it goes on where it stopped.';
+export const runAgain = 'run the deploy again: it goes on where it stopped.';
 
 const unknown: Pick<Fault, 'rule' | 'remedy'> = {
-  rule: 'the store must do what it is asked for',
+  rule: 'the store must do what the deploy asks for',
   remedy: 'Run the deploy again: it goes on where it stopped.',
 };
 
-/** Codes of Node where nothing answers, or with another protocol or certificate than it should. */
+/** Node's codes if nothing answers, or if the protocol or certificate is wrong. */
 const unreached =
   /^E(?:NOTFOUND|AI_AGAIN|CONN\w+|HOST\w+|NET\w+|TIMEDOUT|PIPE|PROTO)$|^ERR_(?:TLS|SSL)_|^ERR_INVALID_URL$|CERT|UNABLE_TO_VERIFY/;
 
@@ -35,7 +37,7 @@ interface StoreFault extends Pick<Fault, 'rule' | 'remedy'> {
   readonly is: (error: Error, status: number) => boolean;
 }
 
-/** The first that fits is told. */
+/** The first match is reported. */
 const faults: readonly StoreFault[] = [
   {
     is: ({ name }) => name === 'NoSuchBucket',
@@ -44,7 +46,7 @@ const faults: readonly StoreFault[] = [
   },
   {
     is: ({ name }) => /ParentIs(?:Object|File)|(?:ExistsAs|ObjectIs)Directory/.test(name),
-    rule: 'the store must take keys behind other keys: pharmacies/miami-fl/a beside pharmacies/miami-fl',
+    rule: 'the store must take a key below another key: pharmacies/miami-fl/a beside pharmacies/miami-fl',
     remedy: 'Take a store that does, or serve the folder with another host (docs/hosting.md).',
   },
   {
@@ -53,7 +55,7 @@ const faults: readonly StoreFault[] = [
       status === 429 ||
       /SlowDown|TooManyRequests|Throttl|LimitExceeded|Quota|StorageFull/.test(name),
     rule: 'the store must be in working order, keep pace, and have room for the site',
-    remedy: `Wait, make room or raise the quota, and ${again} AWS_RETRY_MODE=adaptive asks more slowly.`,
+    remedy: `Wait, make room or raise the quota, and ${runAgain} AWS_RETRY_MODE=adaptive sends more slowly.`,
   },
   {
     is: (error, status) =>
@@ -63,10 +65,10 @@ const faults: readonly StoreFault[] = [
       (error.name === 'Unknown' && status < 500),
     rule: 'a store must answer at the address that it has for programs',
     remedy:
-      'See to the connection, and set AWS_ENDPOINT_URL_S3 (or endpoint_url of the AWS profile) to that address: beginning with https:// or http://, with the name that its certificate is for (NODE_EXTRA_CA_CERTS names your own authority), not its console, without the name of the bucket.',
+      'Check the connection, and set AWS_ENDPOINT_URL_S3 (or endpoint_url of the AWS profile) to that address: beginning with https:// or http://, with the host name of its certificate (NODE_EXTRA_CA_CERTS names your own authority), not the address of its console, and without the name of the bucket.',
   },
   {
-    // A letter that no header may have is the line end of a key.
+    // A key with a line end is an invalid character in a header.
     is: (error) =>
       error instanceof S3ServiceException ||
       error.name === 'CredentialsProviderError' ||

@@ -23,7 +23,7 @@ describe('an object of a store', () => {
     expect(fileObject(file, { bytes: 0, sum: '' })).toMatchObject({ type, cache });
   });
 
-  it('comes before the pages that need it, and what tells of pages after them', () => {
+  it('is sent before the pages that need it, and lists of pages after them', () => {
     const ranks = ['assets/a.js', 'data/a.json', 'about.html', 'sitemap.xml'].map(
       (file) => fileObject(file, { bytes: 0, sum: '' }).rank,
     );

@@ -2,30 +2,29 @@ import { publishingRank } from '../../build/publish/publish-site.ts';
 import { cacheRule, contentType } from '../files/host-rules.ts';
 import type { SentObject } from './object-store.ts';
 
-/** An object that a deploy wants in the store. */
 export interface StoreObject extends SentObject {
-  /** Relative to the published folder; absent for a page that leads elsewhere. */
+  /** Relative to the published folder; absent for a redirect. */
   readonly file?: string | undefined;
-  /** The content where there is no file. */
+  /** The content if there is no file. */
   readonly text?: string | undefined;
   readonly bytes: number;
   /** Objects of a lower rank are sent before any of a higher one. */
   readonly rank: number;
-  /** For a file of earlier deploys: the day (`YYYY-MM-DD`, UTC) since which no deploy has had it. */
+  /** For a file of earlier deploys: the day (`YYYY-MM-DD`, UTC) of the first deploy without it. */
   readonly since?: string | undefined;
 }
 
-/** Whether hosts serve the file: not what they read themselves, nor the build's own files. */
+/** False for files that hosts read themselves, and for the build's own files. */
 export const isServed = (file: string): boolean =>
   !/^_(?:headers|redirects)$/.test(file) && !/(?:^|\/)\.(?!well-known\/)/.test(file);
 
-/** Returns a file's key: without `.html`, but for the two documents that a website's settings name. */
+/** Returns a file's key: `a.html` → `a`. The two documents that a website's settings name keep `.html`. */
 export const keyOf = (file: string): string =>
   file.endsWith('.html') && file !== 'index.html' && file !== '404.html'
     ? file.slice(0, -'.html'.length)
     : file;
 
-/** Returns the object of a published file. */
+/** Returns the object for a published file. */
 export const fileObject = (
   file: string,
   content: Pick<StoreObject, 'bytes' | 'sum' | 'since'>,

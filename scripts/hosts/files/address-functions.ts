@@ -1,7 +1,7 @@
 import { type AddressRule, isPattern } from '../../addresses/address-rules.ts';
 import { gonePage } from './stand-in-page.ts';
 
-/** Returns a table of rules in JavaScript: whole paths by name, patterns as the parts around the `*`. */
+/** Returns rules as JavaScript: whole paths by name, patterns as the parts around the `*`. */
 function tables(rules: readonly AddressRule[]): string {
   const paths = rules.filter((rule) => !isPattern(rule)).map(({ from, to = '' }) => [from, to] as const);
   const patterns = rules.filter(isPattern).map(({ from, to = '' }) => [...from.split('*'), to]);
@@ -24,7 +24,7 @@ function formerAddress(path) {
 `;
 }
 
-/** Returns a CloudFront function, which leads to the one spelling of a page and answers for former pages. */
+/** Returns a CloudFront function. It redirects to a page's one address and answers for former addresses. */
 export const cloudFrontFunction = (rules: readonly AddressRule[]): string =>
   `// Written by "npm run build". A CloudFront function (runtime 2.0) for viewer requests.
 ${tables(rules)}
@@ -62,7 +62,7 @@ function handler(event) {
 }
 `;
 
-/** Returns a Worker behind static assets, which is asked only where there is no file. */
+/** Returns a Cloudflare Worker for paths without a file among the static assets. */
 export const workerProgram = (rules: readonly AddressRule[]): string =>
   `// Written by "npm run build". It runs only where the site has no file.
 ${tables(rules)}
@@ -77,7 +77,7 @@ export default {
 };
 `;
 
-/** Returns that Worker's configuration; `assets` is the published folder as seen from the Worker's. */
+/** Returns the Worker's configuration. `assets` is the published folder, relative to the Worker's folder. */
 export const workerConfig = (name: string, assets: string): string =>
   `${JSON.stringify(
     {

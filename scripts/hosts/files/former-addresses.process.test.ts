@@ -24,8 +24,8 @@ beforeAll(async () => {
 });
 afterAll(removeSites);
 
-describe('addresses of what was renamed, removed and added', () => {
-  it('are all told of', () => {
+describe('addresses of renamed, removed and added cities', () => {
+  it('are all in the list of answers', () => {
     expect(former.addresses.broken).toEqual([]);
   });
 
@@ -40,7 +40,7 @@ describe('addresses of what was renamed, removed and added', () => {
     }
   });
 
-  it('are answered by the preview server, of a site for no host in particular', async () => {
+  it('are answered by the preview server for a site without a host', async () => {
     const { dist } = await writeFormerSite(former, undefined);
     const server = await startPreview({ dist, port: 0 });
     try {
@@ -50,7 +50,7 @@ describe('addresses of what was renamed, removed and added', () => {
     }
   });
 
-  it('are 404 on Cloudflare Pages where they are gone, and lead on by few rules where they have moved', async () => {
+  it('are 404 on Cloudflare Pages if removed, and redirected by few rules if moved', async () => {
     const { dist } = await writeFormerSite(former, 'cloudflare');
     const server = await startPreview({ dist, port: 0 });
     try {
@@ -80,7 +80,7 @@ describe('addresses of what was renamed, removed and added', () => {
     }
   });
 
-  it('are answered by the function for CloudFront, which hands pages on to their files', async () => {
+  it('are answered by the function for CloudFront, which passes other paths to their files', async () => {
     const { dist, hosts } = await writeFormerSite(former, 's3');
     const program = await hostFile(hosts, 'cloudfront-function.js');
     expect(program.length).toBeLessThan(10_240);

@@ -13,7 +13,7 @@ import { publishedHostFiles, redirectsFile } from './write-host-files.ts';
 
 const stems = Array.from({ length: 20 }, (_, index) => `stem-${index}`);
 
-/** So many cities with a new name, and one removed, with twenty landing pages and three pharmacies each. */
+/** `count` renamed cities and a removed one, with twenty landing pages and three pharmacies each. */
 function renamedCities(count: number): FormerAddresses {
   const answers = new Map<string, Answer>();
   const moves: Move[] = [];
@@ -40,7 +40,7 @@ function renamedCities(count: number): FormerAddresses {
 describe.each(['cloudflare', 'workers', 'netlify', 'vercel', 'github-pages', 's3'] as const)(
   'the answers of %s',
   (host) => {
-    it.each([1, 60])('leave no address out that has moved, with %d renamed cities', (count) => {
+    it.each([1, 60])('leave out no moved address, with %d renamed cities', (count) => {
       const former = renamedCities(count);
       const { rules, standIns } = hostAddresses(host, former);
       for (const [path, answer] of former.answers) {
@@ -57,7 +57,7 @@ describe.each(['cloudflare', 'workers', 'netlify', 'vercel', 'github-pages', 's3
       for (const path of former.live) expect(firstAnswer(rules, path)).toBeUndefined();
     });
 
-    it('are none of a site without former addresses', () => {
+    it('are empty for a site without former addresses', () => {
       expect(hostAddresses(host, noFormerAddresses)).toEqual({ rules: [], standIns: new Map() });
     });
   },
@@ -74,13 +74,13 @@ describe('the limits of rules', () => {
     };
   };
 
-  it('of Cloudflare Pages are kept: 100 patterns and fewer than 2,000 paths; pages stand in for the rest', () => {
+  it('of Cloudflare Pages are kept: 100 patterns, fewer than 2,000 paths, else stand-in pages', () => {
     expect(counts('cloudflare')).toEqual({ patterns: 100, paths: 1970, standIns: 0 });
     const { rules, standIns } = hostAddresses('cloudflare', renamedCities(160));
     expect([rules.length, standIns.size]).toEqual([2090, 700]);
   });
 
-  it('of GitHub Pages are none at all', () => {
+  it('of GitHub Pages allow no rules', () => {
     expect(counts('github-pages')).toEqual({ patterns: 0, paths: 0, standIns: 130 * 24 });
   });
 
@@ -88,12 +88,12 @@ describe('the limits of rules', () => {
     expect(hostAddresses('netlify', former).rules.every(isWholePart)).toBe(true);
   });
 
-  it('of a function of CloudFront are 10 KB with its own text', () => {
+  it('of a CloudFront function are 10 KB with its own text', () => {
     const many = renamedCities(200);
     expect(Buffer.byteLength(cloudFrontFunction(hostAddresses('s3', many).rules))).toBeLessThan(10_240);
   });
 
-  it('do not bind nginx: two rules for each city and one for its own page', () => {
+  it('do not exist for nginx: two rules for each city and one for its own page', () => {
     expect(counts('nginx')).toEqual({ patterns: 261, paths: 130, standIns: 0 });
   });
 });
@@ -101,7 +101,7 @@ describe('the limits of rules', () => {
 describe('the files', () => {
   const rules = { ...hostRules(testEnv, false), redirects: hostAddresses('vercel', renamedCities(1)).rules };
 
-  it('_redirects names every address of a store, which has an object for each, and no pattern', () => {
+  it('_redirects names every address for a store, which has an object for each, and no pattern', () => {
     const former = renamedCities(130);
     const site = {
       rules: hostRules(testEnv, false),
@@ -128,7 +128,7 @@ describe('the files', () => {
     );
   });
 
-  it('vercel.json redirects what has moved and answers 410 for what is gone', () => {
+  it('vercel.json redirects moved addresses and answers 410 for removed ones', () => {
     expect(JSON.parse(vercelConfig(rules))).toMatchObject({
       redirects: [
         { source: '/pharmacies/old0-al', destination: '/pharmacies/new0-al', statusCode: 301 },
@@ -156,10 +156,10 @@ it('a host’s refusal says how many cities are too many', () => {
   );
 });
 
-it('a file of redirects that is too long for Cloudflare Pages is told, and how to have a shorter one', () => {
+it('a note says that _redirects is too long for Cloudflare Pages, and how to get a shorter one', () => {
   expect(redirectNotes('/a /b 301\n'.repeat(1700))).toEqual([]);
   expect(redirectNotes('/a /b 301\n'.repeat(2500))).toEqual([
-    'Cloudflare Pages: 2,500 of 1,990 redirects (--host cloudflare makes do with fewer)',
+    'Cloudflare Pages: 2,500 of 1,990 redirects (--host cloudflare writes fewer)',
   ]);
 });
 

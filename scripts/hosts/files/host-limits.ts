@@ -1,11 +1,11 @@
 import { groupedNumber } from '../../../src/domain/text/grouped-number.ts';
 import type { Problem } from '../../cli/problems/problem.ts';
 
-/** What a host's rules can say of addresses that are no page any more. */
+/** What a host's rules for former addresses can do. */
 interface RuleLimits {
-  /** What the `*` of a pattern may stand for: nothing, a whole part of the path, or any letters of one. */
+  /** What the `*` of a pattern may match: nothing, a whole part of a path, or any letters of a part. */
   readonly patterns: 'none' | 'whole parts' | 'any';
-  /** Whether it can answer with 410. */
+  /** True if the host can answer with 410. */
   readonly gone: boolean;
   readonly mostPaths?: number;
   readonly mostPatterns?: number;
@@ -20,9 +20,8 @@ interface Host {
   /** Bytes of one file, and of all. */
   readonly fileBytes?: number;
   readonly totalBytes?: number;
-  /** Where the limits of files are told; docs/hosting.md quotes them. */
   readonly source?: string;
-  /** What else to do about too many files than to host it elsewhere. */
+  /** Another remedy for too many files, besides another host. */
   readonly otherwise?: string;
 }
 
@@ -34,7 +33,7 @@ const paidPlan = (host: string): string =>
 const pages = {
   fileBytes: 25 * mebibyte,
   source: 'https://developers.cloudflare.com/pages/platform/limits/',
-  // Of 2,000 lines for whole paths, some are left for the addresses that other software asks for.
+  // The limit is 2,000 whole paths; some are left for the redirects of host-rules.ts.
   rules: { patterns: 'any', gone: false, mostPaths: 1_990, mostPatterns: 100 },
 } as const;
 const workers = {
@@ -50,7 +49,7 @@ const hosts = {
   workers: { ...workers, name: 'Cloudflare Workers', files: 20_000, otherwise: paidPlan('workers-paid') },
   'workers-paid': { ...workers, name: 'Cloudflare Workers, paid plan', files: 100_000 },
   netlify: { name: 'Netlify', rules: { patterns: 'whole parts', gone: true } },
-  // Of 2,048 rules in all.
+  // The limit is 2,048 rules in all.
   vercel: { name: 'Vercel', rules: { patterns: 'any', gone: true, mostPaths: 1_900, mostPatterns: 100 } },
   'github-pages': {
     name: 'GitHub Pages',
@@ -60,7 +59,7 @@ const hosts = {
     rules: { patterns: 'none', gone: false, mostPaths: 0, mostPatterns: 0 },
   },
   nginx: { name: 'nginx', rules: { patterns: 'any', gone: true } },
-  // A function of CloudFront may have 10 KB, of which its own text takes three.
+  // A CloudFront function may have 10 KB; its own text takes three.
   s3: { name: 'S3 with CloudFront', rules: { patterns: 'any', gone: true, mostBytes: 7_000 } },
 } as const satisfies Record<string, Host>;
 
@@ -70,16 +69,16 @@ const isHostId = (text: string): text is HostId => Object.hasOwn(hosts, text);
 export const hostIds: readonly HostId[] = Object.keys(hosts).filter(isHostId);
 const hostOf = (host: HostId): Host => hosts[host];
 
-/** Returns what a host's rules can say (docs/hosting.md quotes the sources). */
+/** Returns what a host's rules can do (docs/hosting.md quotes the sources). */
 export const ruleLimits = (host: HostId): RuleLimits => hostOf(host).rules;
 
-/** Returns how many files a site may have on the host; infinite without a limit, and for no host. */
+/** Returns the most files of a site on the host; infinite without a limit or without a host. */
 export const mostFiles = (host: HostId | undefined): number =>
   (host && hostOf(host).files) ?? Number.POSITIVE_INFINITY;
 
 const megabytes = (bytes: number): string => `${(bytes / mebibyte).toFixed(1)} MiB`;
 
-/** Returns what the host would refuse of a site with these files (bytes by name). */
+/** Returns a problem for each limit of the host that a site exceeds. `files` are bytes by name. */
 export function limitProblems(
   host: HostId,
   files: Iterable<readonly [file: string, bytes: number]>,
@@ -106,10 +105,9 @@ export function limitProblems(
   return problems;
 }
 
-/** A city's own page. */
 const cityFile = /^pharmacies\/[a-z0-9-]+-[a-z]{2}\.html$/;
 
-/** Returns what to leave out for a site to have so many files at the most. */
+/** Returns a remedy for more than `most` files: how many cities fewer to list. */
 function fewerCities(total: { readonly files: number; readonly cities: number }, most = Infinity): string {
   if (total.cities === 0 || total.files <= most) return 'List fewer cities';
   const each = Math.round(total.files / total.cities);
@@ -117,31 +115,31 @@ function fewerCities(total: { readonly files: number; readonly cities: number },
   return `List ${groupedNumber(fewer)} cities fewer, since each has about ${groupedNumber(each)} files`;
 }
 
-/** From this part of a limit on, a build says so. */
-const near = 0.9;
+/** Share of a limit from which a build notes it. */
+const notedShare = 0.9;
 
-/** Returns the limits of all hosts that a site comes near: `Cloudflare Pages: 19,512 of 20,000 files`. */
+/** Returns a note for each host limit that a site comes near: `Cloudflare Pages: 19,512 of 20,000 files`. */
 export const limitNotes = (total: { readonly files: number; readonly bytes: number }): readonly string[] =>
   hostIds.flatMap((host) => {
     const { name, files = Infinity, totalBytes = Infinity } = hostOf(host);
     return [
-      ...(total.files >= near * files
+      ...(total.files >= notedShare * files
         ? [`${name}: ${groupedNumber(total.files)} of ${groupedNumber(files)} files`]
         : []),
-      ...(total.bytes >= near * totalBytes
+      ...(total.bytes >= notedShare * totalBytes
         ? [`${name}: ${megabytes(total.bytes)} of ${megabytes(totalBytes)}`]
         : []),
     ];
   });
 
 /**
- * Returns a note where a `_redirects` file comes near what Cloudflare Pages reads. A build for that host
- * keeps within it; one for no host may not, since Netlify understands fewer patterns.
+ * Returns a note if a `_redirects` file comes near the limit of Cloudflare Pages. A build for that host keeps
+ * within it. A build for no host may not: its file has only the patterns that Netlify understands too.
  */
 export function redirectNotes(redirects = ''): readonly string[] {
   const lines = redirects.split('\n').length - 1;
   const { mostPaths } = pages.rules;
-  if (lines < near * mostPaths) return [];
+  if (lines < notedShare * mostPaths) return [];
   const counted = `${groupedNumber(lines)} of ${groupedNumber(mostPaths)} redirects`;
-  return [`Cloudflare Pages: ${counted} (--host cloudflare makes do with fewer)`];
+  return [`Cloudflare Pages: ${counted} (--host cloudflare writes fewer)`];
 }

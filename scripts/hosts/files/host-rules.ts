@@ -8,35 +8,35 @@ export interface Header {
   readonly value: string;
 }
 
-/** What any host must do beyond serving files: each host's own file is written from this. */
+/** What every host must do besides serving files. Each host's own file is written from it. */
 export interface HostRules {
-  /** On every answer, 404 included. */
+  /** Headers of every answer, 404 included. */
   readonly headers: readonly Header[];
   readonly redirects: readonly AddressRule[];
 }
 
-/** Folders whose files carry a hash of their content in their names, so that none ever changes. */
+/** Folders of files with a content hash in their names, which therefore never change. */
 export const immutableFolders = ['/assets/', '/data/'] as const;
 
-/** Cache rules (RFC 9111, RFC 8246) for what never changes under its name, and for all else. */
+/** `Cache-Control` (RFC 9111, RFC 8246) for files that never change, and for all others. */
 export const cacheControl = {
   forever: 'public, max-age=31536000, immutable',
   revalidated: 'no-cache',
 } as const;
 
-/** Returns the media type of a published file, by its name. */
+/** Returns the media type of a published file by its name. */
 export function contentType(file: string): string {
   const type = lookup(file) ?? 'application/octet-stream';
   return /^text\/|\/xml$/.test(type) ? `${type}; charset=utf-8` : type;
 }
 
-/** Returns how long what is at a path, `/assets/main.js`, may be kept without asking again. */
+/** Returns the `Cache-Control` of a path such as `/assets/main.js`. */
 export const cacheRule = (path: string): string =>
   immutableFolders.some((folder) => path.startsWith(folder))
     ? cacheControl.forever
     : cacheControl.revalidated;
 
-/** Addresses that other software asks for, and where the same is here. */
+/** Addresses that other software asks for, and the files here that answer them. */
 const redirects: readonly AddressRule[] = [
   { from: '/security.txt', to: '/.well-known/security.txt' },
   { from: '/sitemap_index.xml', to: '/sitemap.xml' },
@@ -50,8 +50,8 @@ const transportHeaders: Readonly<Record<StrictTransport, string>> = {
 };
 
 /**
- * Returns the content policy: nothing runs or loads but files of this site. The browser may ask the services
- * for the location, the map (whose styles draw symbols from `data:`) and the contact form, where set up.
+ * Returns the content policy: only files of this site run and load. The browser may also call the services
+ * for location, map and contact form that are set up. Map styles draw symbols from `data:`.
  */
 function contentPolicy(env: SiteEnv): string {
   const originOf = (url: string | null): readonly string[] => (url === null ? [] : [new URL(url).origin]);
@@ -76,7 +76,7 @@ function contentPolicy(env: SiteEnv): string {
   ].join('; ');
 }
 
-/** Features this site never uses are denied to itself and to anything it might be made to embed. */
+/** `Permissions-Policy`: only this site's own pages may ask for the location; unused features are denied. */
 const permissions = [
   'geolocation=(self)',
   ...['accelerometer', 'camera', 'gyroscope', 'magnetometer', 'microphone', 'payment', 'usb'].map(
@@ -84,7 +84,7 @@ const permissions = [
   ),
 ].join(', ');
 
-/** Returns the headers and redirects of a site; sample listings are kept out of every search engine. */
+/** Returns the headers and redirects of a site. Search engines are told not to index sample listings. */
 export function hostRules(env: SiteEnv, sample: boolean): HostRules {
   return {
     redirects,

@@ -22,7 +22,6 @@ const env: SiteEnv = {
   contactFormUrl: null,
 };
 
-/** The site's mark, and a folder where the icons drawn from it are kept from one test to the next. */
 const icons = { mark: 'public/favicon.svg', cache: '' };
 beforeAll(() => {
   icons.cache = newFolder();
@@ -32,7 +31,7 @@ const header = (rules: ReturnType<typeof hostRules>, name: string) =>
   rules.headers.find((candidate) => candidate.name === name)?.value;
 
 describe('the rules for hosts', () => {
-  it('let nothing inline run and nothing load from elsewhere', () => {
+  it('block inline code and files from other sites', () => {
     const policy = header(hostRules(env, false), 'Content-Security-Policy') ?? '';
     expect(policy).toContain("default-src 'none'");
     // An image can run nothing; the style sheet holds the icons.
@@ -45,7 +44,7 @@ describe('the rules for hosts', () => {
     expect(policy).not.toContain('secret');
   });
 
-  it('let the interactive map load from its own hosts, and the contact form go to its own, only where they are set up', () => {
+  it('allow the hosts of the interactive map and of the contact form only if they are set up', () => {
     const policy = header(
       hostRules(
         {
@@ -74,7 +73,7 @@ describe('the rules for hosts', () => {
     expect(header(hostRules(env, false), 'X-Robots-Tag')).toBeUndefined();
   });
 
-  it('demand https for ever only of a site that has it', () => {
+  it('demand https for good only of a site that has it', () => {
     expect(header(hostRules(env, false), 'Strict-Transport-Security')).toBe('max-age=63072000');
     const plain = { ...env, siteOrigin: 'http://localhost:4173' };
     expect(header(hostRules(plain, false), 'Strict-Transport-Security')).toBeUndefined();
@@ -91,7 +90,7 @@ describe('the redirects', () => {
     ]);
   });
 
-  it('lead to files that the build writes, and from none of them', async () => {
+  it('lead to files that the build writes, and hide none of them', async () => {
     const written = new Set([
       ...new Map(sitemapFiles([], env.siteOrigin)).keys(),
       ...(await identityFiles(env, icons.mark, icons.cache)).keys(),
@@ -102,7 +101,7 @@ describe('the redirects', () => {
     }
   });
 
-  it('stand for good in the files of every host', () => {
+  it('are permanent in the files of every host', () => {
     const rules = hostRules(env, false);
     expect(redirectsFile(rules)).toBe(
       '/security.txt /.well-known/security.txt 301\n/sitemap_index.xml /sitemap.xml 301\n',
@@ -120,7 +119,7 @@ describe('the redirects', () => {
 });
 
 describe('_headers', () => {
-  it('is, for a real site that asks no other, exactly this', () => {
+  it('is exactly this for a real site that calls no services', () => {
     expect(headersFile(hostRules(env, false))).toBe(`/*
   Content-Security-Policy: default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
   Strict-Transport-Security: max-age=63072000
@@ -137,7 +136,7 @@ describe('_headers', () => {
 
   const rules = parseHostHeaders(headersFile(hostRules(env, true)));
 
-  it('gives every path the same headers, and hashed files a lasting cache', () => {
+  it('sets the same headers for every path, and a lasting cache for hashed files', () => {
     expect(headersFor(rules, '/foo').get('x-content-type-options')).toBe('nosniff');
     expect(headersFor(rules, '/foo').get('cache-control')).toBeNull();
     expect(headersFor(rules, '/assets/a.js').get('cache-control')).toBe(
@@ -175,7 +174,7 @@ describe('vercel.json', () => {
   });
 });
 
-it('the nginx include caches what never changes for a year, and has all else asked for again', () => {
+it('the nginx include caches hashed files for a year, and has all others revalidated', () => {
   const include = nginxInclude(hostRules(env, false));
   const caches = [...include.matchAll(/(?:if \((.*)\) \{\n {2})?set \$page_cache "([^"]*)";/g)];
   expect(caches.map(([, when, value]) => [when, value])).toEqual([
@@ -188,7 +187,7 @@ it('the nginx include caches what never changes for a year, and has all else ask
   }
 });
 
-it('the nginx include refuses a value that nginx would read otherwise', () => {
+it('the nginx include refuses a value that nginx would misread', () => {
   const rules = hostRules(env, false);
   const odd = { ...rules, headers: [{ name: 'X-Odd', value: 'a "$b"' }] };
   expect(() => nginxInclude(odd)).toThrow('a "$b"');
@@ -198,7 +197,7 @@ describe('the limits of hosts', () => {
   const files = (count: number) =>
     new Map(Array.from({ length: count }, (_, index) => [`${index}.html`, 1] as const));
 
-  it('let 20,000 files pass on Cloudflare Pages and refuse one more, saying what to do', () => {
+  it('allow 20,000 files on Cloudflare Pages, and refuse one more with a remedy', () => {
     expect(limitProblems('cloudflare', files(20_000))).toEqual([]);
     const [problem] = limitProblems('cloudflare', files(20_001));
     expect(problem?.value).toBe('20,001 files');
@@ -207,7 +206,7 @@ describe('the limits of hosts', () => {
     expect(limitProblems('nginx', files(20_001))).toEqual([]);
   });
 
-  it('let 100,000 files pass on a paid plan of Cloudflare Pages, and refuse one more', () => {
+  it('allow 100,000 files on a paid plan of Cloudflare Pages, and refuse one more', () => {
     expect(limitProblems('cloudflare-paid', files(100_000))).toEqual([]);
     expect(limitProblems('cloudflare-paid', files(100_001)).map(({ value }) => value)).toEqual([
       '100,001 files',
@@ -241,7 +240,7 @@ describe('the limits of hosts', () => {
   });
 });
 
-describe('the files that tell who the site is', () => {
+describe('the identity files', () => {
   it('security.txt has what RFC 9116 demands', () => {
     const lines = securityText(env.siteOrigin).trim().split('\n');
     expect(lines).toContainEqual(expect.stringMatching(/^Contact: mailto:.+@.+$/));
@@ -250,7 +249,7 @@ describe('the files that tell who the site is', () => {
     expect(lines).toContain('Preferred-Languages: en');
   });
 
-  it('stand where software looks for them, the key of IndexNow under its own name', async () => {
+  it('have the names that software expects, the key of IndexNow its own', async () => {
     const names = async (more: Partial<SiteEnv>) =>
       [...(await identityFiles({ ...env, ...more }, icons.mark, icons.cache)).keys()].filter(
         (name) => !name.endsWith('.png'),
@@ -285,7 +284,7 @@ describe('the files that tell who the site is', () => {
   });
 });
 
-it('The rules of nginx for one address a page read an address of many slashes once', () => {
+it('nginx’s patterns redirect other spellings of an address, and are fast on many slashes', () => {
   const rules = [
     ...nginxInclude(hostRules(env, false)).matchAll(
       /if \(\$request_uri ~ (\S+)\) \{\n {2}return (308 \S+);/g,

@@ -1,13 +1,13 @@
 import { type AddressRule, isPattern } from '../../addresses/address-rules.ts';
 import { cacheControl, type HostRules, immutableFolders } from './host-rules.ts';
 
-/** What nginx puts between double quotes; a value with a `$` would be read as a variable. */
+/** Returns a value in nginx's double quotes. Throws if it has a quote, a backslash or a `$` (a variable). */
 function quoted(value: string): string {
   if (/["\\$]/.test(value)) throw new Error(`Not to be written into an nginx configuration: ${value}`);
   return `"${value}"`;
 }
 
-/** The path of a rule in a regular expression; what stands for its `*` can end no header line. */
+/** Returns a rule's path as a regular expression. Its `*` matches nothing that could end a header line. */
 const expression = (path: string): string => path.replaceAll('.', '\\.').replace('*', '([a-z0-9-]+)');
 
 const redirect = (rule: AddressRule): string => {
@@ -18,9 +18,9 @@ const redirect = (rule: AddressRule): string => {
 };
 
 /**
- * Directives for a `server` block whose `root` is the published folder. Needs no module beyond nginx's own
- * defaults. Conditions use `$request_uri`, which an internal redirect to the 404 page leaves alone; cache
- * rules use `$uri`, which it changes, so a missing asset is never cached.
+ * Returns directives for a `server` block with the published folder as its `root`. Needs only nginx's default
+ * modules. Conditions use `$request_uri`, which an internal redirect to the 404 page leaves alone. Cache
+ * rules use `$uri`, which that redirect changes, so a missing asset is never cached.
  */
 export const nginxInclude = ({ headers, redirects }: HostRules): string =>
   `# Written by "npm run build". Include it in a server block that sets root to the published folder.

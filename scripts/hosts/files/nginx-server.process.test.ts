@@ -56,7 +56,7 @@ interface Answer {
   readonly body: string;
 }
 
-/** The path as it is: fetch would tidy it and follow redirects. */
+/** Requests a path as it is written: fetch would normalize it and follow redirects. */
 const ask = (path: string, headers: Record<string, string> = {}): Promise<Answer> =>
   new Promise((done, fail) => {
     get(`${server?.url}`, { path, headers }, (response) => {
@@ -132,7 +132,7 @@ describe.skipIf(program === undefined)('nginx with the include that the build wr
     expect((await ask(path)).headers['cache-control']).toBe(rule);
   });
 
-  it('knows the type of every kind of file of the bundle, by which alone browsers run and show it', async () => {
+  it('knows the type of every kind of file of the bundle, without which browsers refuse it', async () => {
     const { client } = await testBundle();
     const kinds = new Set((await readdir(join(client, 'assets'))).map((file) => extname(file)));
     expect(kinds).toContain('.js');

@@ -4,8 +4,8 @@ import { escapeHtml } from '../../../src/domain/text/escape-html.ts';
 import * as formerAddressMessages from '../../../src/messages/generated/formerAddress.ts';
 
 /**
- * Returns the page that stands where a host cannot redirect: it leads on at once, names the new address as
- * the one to be indexed, and has a link for those whom it does not lead.
+ * Returns a page for an address that a host cannot redirect. It leads to the new address at once, names that
+ * as its canonical address, and links it.
  */
 export const standInPage = (to: string, origin: string): string =>
   smallPage(formerAddressMessages.moved, to, formerAddressMessages.follow, [
@@ -13,7 +13,7 @@ export const standInPage = (to: string, origin: string): string =>
     `<meta http-equiv="refresh" content="0; url=${escapeHtml(to)}">`,
   ]);
 
-/** Returns what a function answers for an address that is gone, where no page of the site can be given. */
+/** Returns a page for a removed address, for functions that cannot answer with a page of the site. */
 export const gonePage = (): string =>
   smallPage(formerAddressMessages.gone, '/', formerAddressMessages.home, []);
 

@@ -23,7 +23,6 @@ const answers = (url: string): Promise<readonly string[]> =>
 const expected = (change: (answer: string) => string = (answer) => answer): readonly string[] =>
   formerAnswers.map(([what, path, answer]) => `${what}: ${path} ${change(answer)}`);
 
-/** What holds of any site, edited or not. */
 async function expectGoodHost(url: string): Promise<void> {
   const page = await fetch(`${url}/about?q=x`);
   expect([page.status, await page.text()]).toEqual([200, '<h1>/about</h1>']);
@@ -47,7 +46,7 @@ afterAll(async () => {
 });
 
 describe.skipIf(wrangler === undefined)('Cloudflare’s runtime', () => {
-  it('answers for former addresses by the Worker that the build writes', async () => {
+  it('runs the Worker that the build writes, which answers for former addresses', async () => {
     const { hosts } = await writeFormerSite(former, 'workers');
     server = await startWorker(wrangler ?? '', hosts);
     expect(await answers(server.url)).toEqual(expected());
@@ -57,7 +56,7 @@ describe.skipIf(wrangler === undefined)('Cloudflare’s runtime', () => {
     await server.close();
   });
 
-  it('answers as Pages by _redirects, which cannot say that an address is gone', async () => {
+  it('answers by _redirects as Pages, which has no status 410', async () => {
     const { dist } = await writeFormerSite(former, 'cloudflare');
     server = await startPages(wrangler ?? '', dist);
     expect(await answers(server.url)).toEqual(expected((answer) => answer.replace('410', '404')));
@@ -65,7 +64,7 @@ describe.skipIf(wrangler === undefined)('Cloudflare’s runtime', () => {
     await server.close();
   });
 
-  it('follows the _redirects of a site for no host in particular too', async () => {
+  it('follows the _redirects of a site without a host too', async () => {
     const { dist } = await writeFormerSite(former, undefined);
     server = await startPages(wrangler ?? '', dist);
     expect(await answers(server.url)).toEqual(expected((answer) => answer.replace('410', '404')));

@@ -11,8 +11,8 @@ import { standInPage } from './stand-in-page.ts';
 import { vercelConfig } from './vercel-config.ts';
 
 /**
- * Returns `_headers` as Cloudflare and Netlify read it. Both revalidate whatever has no cache rule, and join
- * a header of two matching rules, so each is set once.
+ * Returns `_headers` as Cloudflare and Netlify read it. Both revalidate files without a cache rule. Both join
+ * a header that two matching rules set, so each is set once.
  */
 export const headersFile = ({ headers }: HostRules): string =>
   [
@@ -25,17 +25,16 @@ export const headersFile = ({ headers }: HostRules): string =>
 const redirectLine = ({ from, to }: AddressRule): string =>
   (to === undefined ? `${from} /404.html 410` : `${from} ${to} 301`).replaceAll('*', ':part');
 
-/** Returns `_redirects`, whole paths first: Cloudflare counts all that follow a pattern as patterns. */
+/** Returns `_redirects`, whole paths first: Cloudflare counts every rule after a pattern as a pattern. */
 export const redirectsFile = ({ redirects }: HostRules): string => {
   const ordered = [...redirects.filter((rule) => !isPattern(rule)), ...redirects.filter(isPattern)];
   return ordered.map((rule) => `${redirectLine(rule)}\n`).join('');
 };
 
-/** What hosts are told of a site. */
 export interface HostSite {
   readonly rules: HostRules;
   readonly origin: string;
-  /** The host that it is built for, if one was named. */
+  /** Host that the site is built for, if one was named. */
   readonly host?: HostId | undefined;
   readonly former?: FormerAddresses | undefined;
 }
@@ -45,7 +44,7 @@ const rulesFor = (host: HostId, { rules, former = noFormerAddresses }: HostSite)
   redirects: [...rules.redirects, ...hostAddresses(host, former).rules],
 });
 
-/** Returns files of the published folder that hosts read, and pages that stand in for redirects. */
+/** Returns the published files that hosts read, and stand-in pages, by name. */
 export function publishedHostFiles(site: HostSite): ReadonlyMap<string, string> {
   const { rules, origin, host, former = noFormerAddresses } = site;
   const standIns = host === undefined ? [] : [...hostAddresses(host, former).standIns];
@@ -56,17 +55,17 @@ export function publishedHostFiles(site: HostSite): ReadonlyMap<string, string> 
   ]);
 }
 
-/** Returns the rules of `_redirects`; a site that is built for no host has those that most understand. */
+/** Returns the rules of `_redirects`. Without a host, these are the rules that most hosts understand. */
 function publishedRules(site: HostSite): HostRules {
   const { rules, host = 'netlify', former = noFormerAddresses } = site;
   // The Worker answers for former addresses itself.
   if (host === 'workers' || host === 'workers-paid') return rules;
   if (host !== 's3') return rulesFor(host, site);
-  // A store has an object for each address that leads elsewhere ("npm run deploy").
+  // A store has an object for each redirect ("npm run deploy").
   return { ...rules, redirects: [...rules.redirects, ...addressRules(former.answers, former.live, [])] };
 }
 
-/** Writes what hosts read from elsewhere than `out`, the published folder: all of it, or nothing. */
+/** Writes into `folder` the host files that are not published in `out`: all of them, or none. */
 export async function writeHostFiles(folder: string, out: string, site: HostSite): Promise<void> {
   await mkdir(folder, { recursive: true });
   const files = {

@@ -70,7 +70,7 @@ const run = (options: { readonly key?: string; readonly dryRun?: boolean } = { k
 const url = (path: string) => `https://directory.example${path}`;
 
 describe('a submission', () => {
-  it('of a site that has moved tells no address of the host that it had before, for which it does not speak', async () => {
+  it('of a site on a new host names no address of the old host, for which its key is not valid', async () => {
     await build([
       { path: '/a', content: '1' },
       { path: '/b', content: '1' },
@@ -81,7 +81,7 @@ describe('a submission', () => {
     expect(received[1]).toMatchObject({ host: 'moved.example', urlList: ['https://moved.example/a'] });
   });
 
-  it('tells every indexed page first, then only what is new, changed or gone', async () => {
+  it('names every indexed page first, then only new, changed and removed ones', async () => {
     await build([
       { path: '/a', content: '1' },
       { path: '/b', content: '1' },
@@ -104,7 +104,7 @@ describe('a submission', () => {
     expect(received[1]?.urlList).toEqual([url('/a'), url('/d'), url('/b')]);
   });
 
-  it('is repeated when it was refused, and says why it was', async () => {
+  it('is repeated after a refusal, which it explains', async () => {
     await build([{ path: '/a', content: '1' }]);
     status = 403;
     await expect(run()).rejects.toThrow('answered 403: the key is not valid');
@@ -119,7 +119,7 @@ describe('a submission', () => {
     expect(received.map(({ urlList }) => urlList.length)).toEqual([10_000, 1]);
   });
 
-  it('is never made of sample listings, without a key, or when only asked about', async () => {
+  it('is not made of sample listings, without a key, or in a dry run', async () => {
     await build([{ path: '/a' }], true);
     await expect(run()).rejects.toThrow('sample listings');
     await build([{ path: '/a' }]);

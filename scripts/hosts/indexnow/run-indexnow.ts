@@ -7,7 +7,7 @@ import { parseJson } from '../../cli/files/parse-json.ts';
 import { replaceFile } from '../../cli/files/replace-file.ts';
 import { Refusal } from '../../cli/problems/refusal.ts';
 
-/** The part of `build-report.json` that a submission needs. */
+/** What a submission needs of `build-report.json`. */
 const reportSchema = z.object({
   format: z.literal(1),
   origin: z.string(),
@@ -15,22 +15,21 @@ const reportSchema = z.object({
   pages: z.array(z.object({ path: z.string(), index: z.boolean(), content: z.string().optional() })),
 });
 
-/** What search engines were told last: a digest of each page's content, or '' for fixed text, by URL. */
+/** The last submission: the version of each page's content by URL, '' for fixed text. */
 const submittedSchema = z.record(z.string(), z.string());
 
 interface IndexNowOptions {
-  /** The build's work folder: it holds the report, and what was submitted last. */
+  /** The build's work folder, with its report and the last submission. */
   readonly work: string;
   readonly endpoint: string;
   readonly key: string | undefined;
-  /** Only tell what would be submitted. */
   readonly dryRun: boolean;
   readonly log: (line: string) => void;
 }
 
 /**
- * Submits URLs that are new, show other content, or are indexed no more since the last submission that
- * succeeded. Throws a Refusal with what to do when there is no report, no key, or only sample listings.
+ * Submits the URLs that are new, changed or removed since the last successful submission. Throws a
+ * Refusal with a remedy if there is no report, no key, or only sample listings.
  */
 export async function runIndexNow({ work, endpoint, key, dryRun, log }: IndexNowOptions): Promise<void> {
   const report = await readJson(join(work, 'build-report.json'), reportSchema, 'Run "npm run build".');
@@ -41,13 +40,14 @@ export async function runIndexNow({ work, endpoint, key, dryRun, log }: IndexNow
       'The site shows sample listings and is closed to search engines: nothing is submitted.',
     );
   const { origin, pages } = report;
-  const memory = join(work, 'indexnow.json');
-  const before = (await readJson(memory, submittedSchema, 'Delete it; every URL is then submitted.')) ?? {};
+  const submittedFile = join(work, 'indexnow.json');
+  const before =
+    (await readJson(submittedFile, submittedSchema, 'Delete it; every URL is then submitted.')) ?? {};
   const now = Object.fromEntries(
     pages.flatMap(({ path, index, content = '' }) => (index ? [[absoluteUrl(origin, path), content]] : [])),
   );
   const changed = Object.keys(now).filter((url) => before[url] !== now[url]);
-  // The key speaks for no earlier origin; with its URLs a service refuses the whole submission.
+  // The key is valid for this origin only: with URLs of an earlier one a service refuses all.
   const gone = Object.keys(before).filter((url) => now[url] === undefined && url.startsWith(`${origin}/`));
   const urls = [...changed, ...gone];
   if (dryRun) for (const url of urls) log(url);
@@ -60,11 +60,11 @@ export async function runIndexNow({ work, endpoint, key, dryRun, log }: IndexNow
       'INDEXNOW_KEY is not set. Choose a key, build and publish with it, then submit with it.',
     );
   await submitUrls(endpoint, origin, key, urls);
-  await replaceFile(memory, JSON.stringify(now));
+  await replaceFile(submittedFile, JSON.stringify(now));
   log(`${urls.length} URLs submitted to ${endpoint}`);
 }
 
-/** Reads a file; undefined where there is none. Throws a Refusal with `remedy` for one that is damaged. */
+/** Reads a JSON file; undefined if there is none. Throws a Refusal with `remedy` if it is damaged. */
 async function readJson<Content>(
   file: string,
   schema: z.ZodType<Content>,
@@ -89,7 +89,7 @@ const meanings: Readonly<Record<number, string>> = {
   429: 'too many submissions: try again later',
 };
 
-/** Tells search engines about changed URLs. Throws a Refusal with the meaning of a status that refuses. */
+/** Submits URLs to search engines. Throws a Refusal with the meaning of an error status. */
 async function submitUrls(endpoint: string, origin: string, key: string, urls: readonly string[]) {
   for (let start = 0; start < urls.length; start += urlsPerRequest) {
     const response = await fetch(endpoint, {
@@ -102,7 +102,7 @@ async function submitUrls(endpoint: string, origin: string, key: string, urls: r
         urlList: urls.slice(start, start + urlsPerRequest),
       }),
     });
-    // Its connection is free again only once the answer was read.
+    // The connection can be reused only after the answer is read.
     await response.arrayBuffer();
     const { ok, status } = response;
     if (ok) continue;

@@ -1,4 +1,4 @@
-/** Returns the lines of a host's file that are neither empty nor comments, with their 1-based numbers. */
+/** Returns the lines that are neither empty nor comments, with their 1-based numbers. */
 const contentLines = (text: string): readonly { readonly content: string; readonly number: number }[] =>
   text
     .split(/\r?\n/)
@@ -31,7 +31,7 @@ export function parseHostHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** Returns the headers of all rules that match the path; a name met again is joined, as hosts do. */
+/** Returns the headers of all rules that match a path. A header that two rules set is joined, as on hosts. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Headers {
   const found = new Headers();
   for (const { headers } of rules.filter(({ pattern }) => pattern.test(path)))
@@ -39,7 +39,7 @@ export function headersFor(rules: readonly HeaderRule[], path: string): Headers 
   return found;
 }
 
-/** Returns what matches the paths of a pattern; each `:name` is a group. */
+/** Returns the regular expression of a path pattern. Each `:name` is a group. */
 const pathPattern = (pattern: string): RegExp => {
   const source = pattern
     .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
@@ -48,20 +48,19 @@ const pathPattern = (pattern: string): RegExp => {
   return new RegExp(`^${source}$`);
 };
 
-/** What a host answers for a path: where it leads, or, with status 410, the page that it sends with it. */
+/** A line of `_redirects`. With status 410, `to` is the page that is sent. */
 export interface HostRedirect {
   readonly from: string;
   readonly to: string;
   readonly status: number;
 }
 
-/** A redirect whose `from` has a part that is written as `:name`. */
+/** A redirect with a part `:name` in its `from`. */
 interface RedirectPattern extends HostRedirect {
   readonly name: string;
   readonly pattern: RegExp;
 }
 
-/** The lines of a `_redirects` file. */
 export interface HostRedirects {
   /** By path. */
   readonly whole: ReadonlyMap<string, HostRedirect>;
@@ -80,18 +79,18 @@ export function parseHostRedirects(text: string): HostRedirects {
   for (const { content, number } of contentLines(text)) {
     const [from = '', to = '', status = '', ...more] = content.split(/\s+/);
     const [path, name] = /^\/[^*:]*(?:(:\w+)[^*:]*)?$/.exec(from) ?? [];
-    const sound = path !== undefined && /^(?:\/(?!\/)|https?:)/.test(to) && statuses.includes(status);
-    if (!sound || more.length > 0)
+    const isValid = path !== undefined && /^(?:\/(?!\/)|https?:)/.test(to) && statuses.includes(status);
+    if (!isValid || more.length > 0)
       throw new Error(`_redirects:${number}: not a path, where it leads, and a status: ${content}`);
     const redirect = { from, to, status: Number(status) };
     if (name !== undefined) patterns.push({ ...redirect, name, pattern: pathPattern(from) });
-    // Of two lines for one path hosts follow the first.
+    // Hosts follow the first of two lines for one path.
     else if (!whole.has(from)) whole.set(from, redirect);
   }
   return { whole, patterns };
 }
 
-/** Returns what the first line that matches a path says; lines without a pattern come first, as on hosts. */
+/** Returns the first redirect that matches a path. Whole paths come before patterns, as on hosts. */
 export function redirectFor({ whole, patterns }: HostRedirects, path: string): HostRedirect | undefined {
   const exact = whole.get(path);
   if (exact !== undefined) return exact;

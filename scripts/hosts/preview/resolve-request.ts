@@ -1,16 +1,16 @@
 import { extname } from 'node:path';
 import { decodedPath } from '../../cli/files/decoded-path.ts';
 
-/** What a static host does with a request path. `file` is relative to the served folder, starts with `/`. */
+/** What a static host does with a path. `file` is relative to the served folder, and starts with `/`. */
 export type Resolution =
   | { readonly kind: 'file'; readonly file: string }
   | { readonly kind: 'redirect'; readonly location: string }
   | { readonly kind: 'refused' };
 
 /**
- * Resolves flat pages: `/foo` is `foo.html`; `/foo/` and `/foo.html` lead there for good, their query kept.
- * Refuses paths that are no valid URL, climb out of the folder, or name a dot-file or the host's own
- * configuration.
+ * Resolves a request as a host of flat pages: `/foo` is `foo.html`, and `/foo/` and `/foo.html` redirect to
+ * it with their query. Refuses malformed paths, and paths that lead out of the folder or name a dot-file or
+ * the host's own configuration.
  */
 export function resolveRequest(url: string): Resolution {
   const mark = url.indexOf('?');
@@ -20,7 +20,7 @@ export function resolveRequest(url: string): Resolution {
   const path = decodedPath(raw);
   if (path === undefined || !path.startsWith('/') || forbidden.test(path)) return { kind: 'refused' };
   if (path === '/') return { kind: 'file', file: '/index.html' };
-  // By the path as it was written: of one whose end is encoded the answer would lead to itself.
+  // Compared before decoding: a path with an encoded end would redirect to itself.
   if (raw.endsWith('/')) return { kind: 'redirect', location: raw.replace(/(?<=[^/])\/+$/, '') + query };
   if (raw === '/index.html') return { kind: 'redirect', location: `/${query}` };
   if (raw.endsWith('.html')) return { kind: 'redirect', location: raw.slice(0, -'.html'.length) + query };

@@ -49,7 +49,7 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** A request with the path exactly as written; fetch would tidy it, follow redirects and decompress. */
+/** Requests a path as it is written: fetch would normalize it, follow redirects and decompress. */
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
   new Promise((done, fail) => {
     const { port } = new URL(preview.url);
@@ -98,13 +98,13 @@ test.each([
   expect([answer.status, answer.headers.location]).toEqual([301, location]);
 });
 
-test.each(['/removed', '/removed?q=1'])('%s is gone, and says so with status 410', async (path) => {
+test.each(['/removed', '/removed?q=1'])('%s is removed, and answers with status 410', async (path) => {
   const answer = await ask(path);
   expect([answer.status, answer.body.toString()]).toEqual([410, '<h1>Nowhere</h1>']);
   expect(answer.headers['cache-control']).toBe('no-cache');
 });
 
-test('an address whose end is written in another way leads to none that is broken', async () => {
+test('an address with an encoded end does not redirect to itself', async () => {
   const answer = await ask('/foo%2Ehtml');
   expect([answer.status, answer.body.toString()]).toEqual([200, page]);
 });
@@ -140,7 +140,7 @@ test.each([
   expect((await ask(path)).status).toBe(404);
 });
 
-test('names with a hash are kept for ever, the rest is asked for again', async () => {
+test('hashed names are cached for good, all others are revalidated', async () => {
   const cached = async (path: string) => (await ask(path)).headers['cache-control'];
   expect(await cached('/assets/app-1a2b.js')).toBe('public, max-age=31536000, immutable');
   expect(await cached('/data/cities/x.0a1b.json')).toBe('public, max-age=31536000, immutable');
@@ -184,7 +184,7 @@ test('the headers of the site’s own _headers file are sent, on errors too', as
   expect((await ask('/nowhere')).headers['x-robots-tag']).toBe('noindex');
 });
 
-test('a missing site and a taken port are said plainly', async () => {
+test('a missing site and a port in use are reported plainly', async () => {
   await expect(startPreview({ dist: join(dist, 'gone'), port: 0 })).rejects.toThrow('npm run build');
   const port = Number(new URL(preview.url).port);
   await expect(startPreview({ dist, port })).rejects.toMatchObject({ code: 'EADDRINUSE', port });

@@ -13,25 +13,25 @@ import { headersFor, parseHostHeaders, parseHostRedirects, redirectFor } from '.
 import { resolveRequest } from './resolve-request.ts';
 
 export interface PreviewOptions {
-  /** The built folder, relative to the working directory. */
+  /** The published folder, relative to the working directory. */
   readonly dist: string;
-  /** 0 takes any free port. */
+  /** 0 means any free port. */
   readonly port: number;
-  /** Address to listen on; this machine only unless told otherwise. */
+  /** Address to listen on. Default: this machine only. */
   readonly host?: string;
 }
 
 export interface Preview {
-  /** Where it answers, without a slash at the end. */
+  /** Address of the server, without a slash at the end. */
   readonly url: string;
   readonly close: () => Promise<void>;
 }
 
 /**
- * Serves a built folder as a good static host does: flat pages, 404.html with status 404, validators,
- * compression, lasting caches for hashed names, the folder's `_headers` and `_redirects`; but no link that
- * leads out of the folder. Reads files at each request, so a rebuild shows at once. Rejects when there is no
- * site or the port is taken.
+ * Serves a published folder as a good static host does: flat pages, 404.html with status 404, validators,
+ * compression, lasting caches for hashed names, `_headers` and `_redirects`. Follows no link out of the
+ * folder. Reads files at each request, so a rebuild shows at once. Rejects if there is no site or the port is
+ * in use.
  */
 export async function startPreview({ dist, port, host = '127.0.0.1' }: PreviewOptions): Promise<Preview> {
   requireBuiltSite(dist);
@@ -54,7 +54,6 @@ export async function startPreview({ dist, port, host = '127.0.0.1' }: PreviewOp
   };
 }
 
-/** Listens, and returns the address of the server without a slash at the end. */
 async function listen(server: Server, port: number, host: string): Promise<string> {
   await once(server.listen(port, host), 'listening');
   const address = server.address();
@@ -76,7 +75,7 @@ async function answer(folder: string, request: IncomingMessage, response: Server
   }
   const path = url.split('?', 1)[0] ?? url;
   const former = redirectFor(parseHostRedirects(await textIfThere(folder, '_redirects')), path);
-  // What is gone answers with the page of unknown paths.
+  // A removed page answers with the page of unknown paths.
   if (former !== undefined && former.status !== 410) {
     const query = former.to.includes('?') ? '' : url.slice(path.length);
     response.writeHead(former.status, { location: former.to + query }).end();
@@ -97,7 +96,7 @@ async function answer(folder: string, request: IncomingMessage, response: Server
   response.setHeader('x-content-type-options', 'nosniff');
   const headers = parseHostHeaders(await textIfThere(folder, '_headers'));
   for (const [name, value] of headersFor(headers, path)) {
-    // The rule of a folder is for its files: what is not there today may be there tomorrow.
+    // A folder's cache rule is for its files only: a missing file may exist tomorrow.
     if (found || name !== 'cache-control') response.setHeader(name, value);
   }
 
@@ -118,7 +117,7 @@ async function answer(folder: string, request: IncomingMessage, response: Server
 const textIfThere = async (folder: string, file: string): Promise<string> =>
   (await readIfThere(folder, file))?.toString() ?? '';
 
-/** Returns a file's content; undefined where there is none, or a link leads out of the folder. */
+/** Reads a file; undefined if there is none, or if a link leads out of the folder. */
 async function readIfThere(folder: string, file: string): Promise<Buffer | undefined> {
   try {
     const path = await realpath(join(folder, file));
@@ -137,6 +136,6 @@ const compress = {
   gzip: promisify<Buffer, Buffer>(gzip),
 } as const;
 
-/** Returns the best coding of those that an `Accept-Encoding` header names; undefined where it names none. */
+/** Returns the best encoding that an `Accept-Encoding` header allows; undefined if it names none. */
 const chooseEncoding = (accepted: string | string[] = ''): keyof typeof compress | undefined =>
   (['br', 'gzip'] as const).find((coding) => new RegExp(`\\b${coding}\\b`, 'i').test(String(accepted)));
