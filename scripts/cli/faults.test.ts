@@ -70,7 +70,7 @@ it('npm run deploy -- indexnow asks for a build where there is no report, and na
 it('npm run data and lists name lists that are not there', async () => {
   for (const [define, args] of [
     [data, ['status']],
-    [lists, ['cities', 'list']],
+    [lists, ['routes']],
   ] as const) {
     const { code, error } = await run(define, ...args, '--lists', folder);
     expect(code).toBe(1);

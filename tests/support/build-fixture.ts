@@ -13,7 +13,7 @@ import type { BuildReport } from '../../scripts/build/report/report.ts';
 import { listFiles } from '../../scripts/cli/files/file-list.ts';
 import { formatProblem } from '../../scripts/cli/problems/problem.ts';
 import type { SiteEnv } from '../../scripts/cli/settings/env.ts';
-import { goodLists, type ListChanges } from './list-fixture.ts';
+import { goodLists, type ListChanges, nothingPublished } from './list-fixture.ts';
 import { sharedBundle } from './shared-bundle.ts';
 
 export const testEnv: SiteEnv = {
@@ -50,7 +50,7 @@ export async function newSite(changes: ListChanges = {}): Promise<TestSite> {
   roots.push(root);
   const site = { root, lists: join(root, 'lists'), out: join(root, 'out'), work: join(root, 'work') };
   await mkdir(site.lists);
-  await writeLists(site, { ...siteLists, ...changes });
+  await writeLists(site, { ...siteLists, ...nothingPublished, ...changes });
   return site;
 }
 

@@ -81,14 +81,6 @@ describe('a folder is sent only where all is there that the build published:', (
     ]);
   });
 
-  it('it is refused with redirects of many addresses in one', async () => {
-    await publishFiles(dist, { ...files, _redirects: '/:part-old /:part 301\n' });
-    const site = await readSite(dist);
-    expect(site.ok ? [] : site.problems.map(formatProblem)).toEqual([
-      expect.stringMatching(/whole addresses only.*Build the site with --host s3/),
-    ]);
-  });
-
   it('what no build wrote stays where it is', async () => {
     await publishFiles(dist, files);
     await writeFile(join(dist, 'diary.txt'), 'mine');

@@ -3,12 +3,9 @@ import type { Problem } from '../../cli/problems/problem.ts';
 
 /** What a host's rules can say of addresses that are no page any more. */
 interface RuleLimits {
-  /** What the `*` of a pattern may stand for: nothing, a whole part of the path, or any letters of one. */
-  readonly patterns: 'none' | 'whole parts' | 'any';
   /** Whether it can answer with 410. */
   readonly gone: boolean;
-  readonly mostPaths?: number;
-  readonly mostPatterns?: number;
+  readonly mostRules?: number;
   /** Bytes of all rules. */
   readonly mostBytes?: number;
 }
@@ -34,13 +31,13 @@ const paidPlan = (host: string): string =>
 const pages = {
   fileBytes: 25 * mebibyte,
   source: 'https://developers.cloudflare.com/pages/platform/limits/',
-  // Of 2,000 lines for whole paths, some are left for the addresses that other software asks for.
-  rules: { patterns: 'any', gone: false, mostPaths: 1_990, mostPatterns: 100 },
+  // Of 2,000 lines, some are left for the addresses that other software asks for.
+  rules: { gone: false, mostRules: 1_990 },
 } as const;
 const workers = {
   fileBytes: 25 * mebibyte,
   source: 'https://developers.cloudflare.com/workers/platform/limits/',
-  rules: { patterns: 'any', gone: true },
+  rules: { gone: true },
 } as const;
 
 /** Hosts that this site can be published on, with their limits as of 2026. */
@@ -49,19 +46,19 @@ const hosts = {
   'cloudflare-paid': { ...pages, name: 'Cloudflare Pages, paid plan', files: 100_000 },
   workers: { ...workers, name: 'Cloudflare Workers', files: 20_000, otherwise: paidPlan('workers-paid') },
   'workers-paid': { ...workers, name: 'Cloudflare Workers, paid plan', files: 100_000 },
-  netlify: { name: 'Netlify', rules: { patterns: 'whole parts', gone: true } },
+  netlify: { name: 'Netlify', rules: { gone: true } },
   // Of 2,048 rules in all.
-  vercel: { name: 'Vercel', rules: { patterns: 'any', gone: true, mostPaths: 1_900, mostPatterns: 100 } },
+  vercel: { name: 'Vercel', rules: { gone: true, mostRules: 1_900 } },
   'github-pages': {
     name: 'GitHub Pages',
     fileBytes: 100 * mebibyte,
     totalBytes: 1024 * mebibyte,
     source: 'https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits',
-    rules: { patterns: 'none', gone: false, mostPaths: 0, mostPatterns: 0 },
+    rules: { gone: false, mostRules: 0 },
   },
-  nginx: { name: 'nginx', rules: { patterns: 'any', gone: true } },
+  nginx: { name: 'nginx', rules: { gone: true } },
   // A function of CloudFront may have 10 KB, of which its own text takes three.
-  s3: { name: 'S3 with CloudFront', rules: { patterns: 'any', gone: true, mostBytes: 7_000 } },
+  s3: { name: 'S3 with CloudFront', rules: { gone: true, mostBytes: 7_000 } },
 } as const satisfies Record<string, Host>;
 
 export type HostId = keyof typeof hosts;
@@ -136,12 +133,12 @@ export const limitNotes = (total: { readonly files: number; readonly bytes: numb
 
 /**
  * Returns a note where a `_redirects` file comes near what Cloudflare Pages reads. A build for that host
- * keeps within it; one for no host may not, since Netlify understands fewer patterns.
+ * keeps within it; one for no host may not, since Netlify reads more.
  */
 export function redirectNotes(redirects = ''): readonly string[] {
   const lines = redirects.split('\n').length - 1;
-  const { mostPaths } = pages.rules;
-  if (lines < near * mostPaths) return [];
-  const counted = `${groupedNumber(lines)} of ${groupedNumber(mostPaths)} redirects`;
+  const { mostRules } = pages.rules;
+  if (lines < near * mostRules) return [];
+  const counted = `${groupedNumber(lines)} of ${groupedNumber(mostRules)} redirects`;
   return [`Cloudflare Pages: ${counted} (--host cloudflare makes do with fewer)`];
 }

@@ -1,11 +1,16 @@
 import { lookup } from 'mrmime';
 import { type StrictTransport, strictTransport } from '../../../src/config/site.ts';
-import type { AddressRule } from '../../addresses/address-rules.ts';
 import { locationServiceUrl, type SiteEnv } from '../../cli/settings/env.ts';
 
 export interface Header {
   readonly name: string;
   readonly value: string;
+}
+
+/** What a host does with a path: redirects it to `to`, or, where that is absent, answers with 410. */
+export interface AddressRule {
+  readonly from: string;
+  readonly to?: string | undefined;
 }
 
 /** What any host must do beyond serving files: each host's own file is written from this. */

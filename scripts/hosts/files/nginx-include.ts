@@ -1,5 +1,4 @@
-import { type AddressRule, isPattern } from '../../addresses/address-rules.ts';
-import { cacheControl, type HostRules, immutableFolders } from './host-rules.ts';
+import { type AddressRule, cacheControl, type HostRules, immutableFolders } from './host-rules.ts';
 
 /** What nginx puts between double quotes; a value with a `$` would be read as a variable. */
 function quoted(value: string): string {
@@ -7,15 +6,8 @@ function quoted(value: string): string {
   return `"${value}"`;
 }
 
-/** The path of a rule in a regular expression; what stands for its `*` can end no header line. */
-const expression = (path: string): string => path.replaceAll('.', '\\.').replace('*', '([a-z0-9-]+)');
-
-const redirect = (rule: AddressRule): string => {
-  const { from, to } = rule;
-  const where = isPattern(rule) ? `~ ^${expression(from)}$` : `= ${from}`;
-  const answer = to === undefined ? '410' : `301 ${to.replace('*', '$1')}$is_args$args`;
-  return `location ${where} { return ${answer}; }`;
-};
+const redirect = ({ from, to }: AddressRule): string =>
+  `location = ${from} { return ${to === undefined ? '410' : `301 ${to}$is_args$args`}; }`;
 
 /**
  * Directives for a `server` block whose `root` is the published folder. Needs no module beyond nginx's own

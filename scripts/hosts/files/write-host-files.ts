@@ -1,11 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { type AddressRule, addressRules, isPattern } from '../../addresses/address-rules.ts';
 import { replaceFiles } from '../../cli/files/replace-file.ts';
 import { cloudFrontFunction, workerConfig, workerProgram } from './address-functions.ts';
-import { type FormerAddresses, hostAddresses, noFormerAddresses } from './host-addresses.ts';
+import { addressRules, type FormerAddresses, hostAddresses } from './host-addresses.ts';
 import type { HostId } from './host-limits.ts';
-import { cacheControl, type HostRules, immutableFolders } from './host-rules.ts';
+import { type AddressRule, cacheControl, type HostRules, immutableFolders } from './host-rules.ts';
 import { nginxInclude } from './nginx-include.ts';
 import { standInPage } from './stand-in-page.ts';
 import { vercelConfig } from './vercel-config.ts';
@@ -23,13 +22,10 @@ export const headersFile = ({ headers }: HostRules): string =>
   ].join('\n');
 
 const redirectLine = ({ from, to }: AddressRule): string =>
-  (to === undefined ? `${from} /404.html 410` : `${from} ${to} 301`).replaceAll('*', ':part');
+  to === undefined ? `${from} /404.html 410\n` : `${from} ${to} 301\n`;
 
-/** Returns `_redirects`, whole paths first: Cloudflare counts all that follow a pattern as patterns. */
-export const redirectsFile = ({ redirects }: HostRules): string => {
-  const ordered = [...redirects.filter((rule) => !isPattern(rule)), ...redirects.filter(isPattern)];
-  return ordered.map((rule) => `${redirectLine(rule)}\n`).join('');
-};
+/** Returns `_redirects` as Cloudflare and Netlify read it. */
+export const redirectsFile = ({ redirects }: HostRules): string => redirects.map(redirectLine).join('');
 
 /** What hosts are told of a site. */
 export interface HostSite {
@@ -37,17 +33,18 @@ export interface HostSite {
   readonly origin: string;
   /** The host that it is built for, if one was named. */
   readonly host?: HostId | undefined;
+  /** What became of the addresses that are no page any more, by path. */
   readonly former?: FormerAddresses | undefined;
 }
 
-const rulesFor = (host: HostId, { rules, former = noFormerAddresses }: HostSite): HostRules => ({
+const rulesFor = (host: HostId, { rules, former = new Map() }: HostSite): HostRules => ({
   ...rules,
   redirects: [...rules.redirects, ...hostAddresses(host, former).rules],
 });
 
 /** Returns files of the published folder that hosts read, and pages that stand in for redirects. */
 export function publishedHostFiles(site: HostSite): ReadonlyMap<string, string> {
-  const { rules, origin, host, former = noFormerAddresses } = site;
+  const { rules, origin, host, former = new Map() } = site;
   const standIns = host === undefined ? [] : [...hostAddresses(host, former).standIns];
   return new Map([
     ['_headers', headersFile(rules)],
@@ -58,12 +55,12 @@ export function publishedHostFiles(site: HostSite): ReadonlyMap<string, string> 
 
 /** Returns the rules of `_redirects`; a site that is built for no host has those that most understand. */
 function publishedRules(site: HostSite): HostRules {
-  const { rules, host = 'netlify', former = noFormerAddresses } = site;
+  const { rules, host = 'netlify', former = new Map() } = site;
   // The Worker answers for former addresses itself.
   if (host === 'workers' || host === 'workers-paid') return rules;
   if (host !== 's3') return rulesFor(host, site);
   // A store has an object for each address that leads elsewhere ("npm run deploy").
-  return { ...rules, redirects: [...rules.redirects, ...addressRules(former.answers, former.live, [])] };
+  return { ...rules, redirects: [...rules.redirects, ...addressRules(former)] };
 }
 
 /** Writes what hosts read from elsewhere than `out`, the published folder: all of it, or nothing. */

@@ -9,7 +9,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { hasCode } from '../../cli/files/has-code.ts';
 import { requireBuiltSite } from '../../cli/problems/built-site.ts';
 import { cacheControl, cacheRule, contentType } from '../files/host-rules.ts';
-import { headersFor, parseHostHeaders, parseHostRedirects, redirectFor } from './host-files.ts';
+import { headersFor, parseHostHeaders, parseHostRedirects } from './host-files.ts';
 import { resolveRequest } from './resolve-request.ts';
 
 export interface PreviewOptions {
@@ -75,7 +75,7 @@ async function answer(folder: string, request: IncomingMessage, response: Server
     return;
   }
   const path = url.split('?', 1)[0] ?? url;
-  const former = redirectFor(parseHostRedirects(await textIfThere(folder, '_redirects')), path);
+  const former = parseHostRedirects(await textIfThere(folder, '_redirects')).get(path);
   // What is gone answers with the page of unknown paths.
   if (former !== undefined && former.status !== 410) {
     const query = former.to.includes('?') ? '' : url.slice(path.length);
