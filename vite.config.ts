@@ -66,6 +66,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // The oldest browsers of docs/specification.md#limits.
     target: ['chrome120', 'edge120', 'firefox128', 'safari17'],
     modulePreload: { polyfill: false },
+    // The licenses of the packages that browsers load ask that their texts go with them.
+    license: !isSsrBuild && { fileName: 'third-party-licenses.txt' },
     // MapLibre, which a tap on the map loads; what pages start with has a budget of its own (scripts/check-dist/sizes.ts).
     chunkSizeWarningLimit: 1100,
     rolldownOptions: {

@@ -86,6 +86,13 @@ const textOf = async (site: Artefact, file: string): Promise<string> =>
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ');
 
+it('every site has the licenses of the packages that browsers load', async () => {
+  const texts = (await without.read('third-party-licenses.txt')).toString();
+  for (const name of ['react', 'react-router', '@tanstack/react-query', 'maplibre-gl', 'workbox-routing'])
+    expect(texts).toMatch(new RegExp(`^## ${name} - \\d`, 'm'));
+  expect(texts).toContain('Permission is hereby granted, free of charge');
+});
+
 describe('a site that shows facts of OpenStreetMap', () => {
   it('names the contributors on every page', async () => {
     for (const { file } of withMap.pages) {

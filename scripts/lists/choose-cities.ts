@@ -41,7 +41,7 @@ export function requestedPlace(request: string, places: readonly GazetteerPlace[
  * Finds the most populous place of a name in a state, in another spelling where none has it: `Canon City` for
  * Cañon City, `Ft Worth`, `De Land`. A part of a larger city is found only where no other has the name.
  */
-export function findPlace(
+function findPlace(
   places: readonly GazetteerPlace[],
   name: string,
   state: StateCode,

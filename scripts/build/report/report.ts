@@ -1,7 +1,7 @@
 import { type IndexReason, indexReasons } from '../../../src/domain/site/indexability.ts';
 import { groupBy } from '../../../src/domain/text/group-by.ts';
 import { groupedNumber as count } from '../../../src/domain/text/grouped-number.ts';
-import { limitNotes, redirectNotes } from '../../hosts/files/host-limits.ts';
+import { isCityFile, limitNotes, redirectNotes } from '../../hosts/files/host-limits.ts';
 import type { SiteHosting } from '../check-site.ts';
 import { dayOf } from '../earlier-files/earlier-files.ts';
 import type { SiteGroups } from '../manifest.ts';
@@ -50,7 +50,11 @@ export function siteReport(build: PublishedBuild) {
     ...hosting.former,
     /** Limits of hosts that the site has passed or comes near. */
     limits: [
-      ...limitNotes({ files: pages.length + others.files, bytes: htmlBytes + others.bytes }),
+      ...limitNotes({
+        files: pages.length + others.files,
+        bytes: htmlBytes + others.bytes,
+        cities: pages.filter(({ file }) => isCityFile(file)).length,
+      }),
       ...redirectNotes(hosting.hostFiles.get('_redirects')),
     ],
     /** A note on the day of a merge's parts, if it is an old one. */

@@ -130,14 +130,15 @@ it('a file of redirects that is too long for Cloudflare Pages is told, and how t
 });
 
 describe('the notes on limits', () => {
-  const files = (count: number, each = 1) => ({ files: count, bytes: count * each });
+  const files = (count: number, each = 1) => ({ files: count, bytes: count * each, cities: 180 });
 
   it('begin at nine tenths of a limit', () => {
     expect(limitNotes(files(17_999))).toEqual([]);
     expect(limitNotes(files(18_000))).toEqual([
-      'Cloudflare Pages: 18,000 of 20,000 files',
-      'Cloudflare Workers: 18,000 of 20,000 files',
+      'Cloudflare Pages: 18,000 of 20,000 files, 2,000 left for about 20 more cities',
+      'Cloudflare Workers: 18,000 of 20,000 files, 2,000 left for about 20 more cities',
     ]);
+    expect(limitNotes(files(20_001))[0]).toBe('Cloudflare Pages: 20,001 of 20,000 files');
     expect(limitNotes(files(10, 2 ** 27))).toEqual(['GitHub Pages: 1280.0 MiB of 1024.0 MiB']);
   });
 });

@@ -87,7 +87,7 @@ export function limitProblems(
   for (const [file, bytes] of files) {
     total.files += 1;
     total.bytes += bytes;
-    if (cityFile.test(file)) total.cities += 1;
+    if (isCityFile(file)) total.cities += 1;
     if (limits.fileBytes === undefined || bytes <= limits.fileBytes) continue;
     const rule = `a file must not be larger than ${megabytes(limits.fileBytes)} on ${name} (${source})`;
     problems.push({ file, value: megabytes(bytes), rule, remedy: `Make it smaller, or ${anotherHost}.` });
@@ -103,8 +103,8 @@ export function limitProblems(
   return problems;
 }
 
-/** A city's own page. */
-const cityFile = /^pharmacies\/[a-z0-9-]+-[a-z]{2}\.html$/;
+/** Says whether a file is a city's own page. */
+export const isCityFile = (file: string): boolean => /^pharmacies\/[a-z0-9-]+-[a-z]{2}\.html$/.test(file);
 
 /** Returns what to leave out for a site to have so many files at the most. */
 function fewerCities(total: { readonly files: number; readonly cities: number }, most = Infinity): string {
@@ -114,16 +114,32 @@ function fewerCities(total: { readonly files: number; readonly cities: number },
   return `List ${groupedNumber(fewer)} cities fewer, since each has about ${groupedNumber(each)} files`;
 }
 
+/** Returns how many files, and about how many cities more, a site may have on a host. */
+function roomText(
+  { files, cities }: { readonly files: number; readonly cities: number },
+  most: number,
+): string {
+  const left = most - files;
+  if (left < 0 || cities === 0) return '';
+  const more = Math.floor(left / (files / cities));
+  return `, ${groupedNumber(left)} left for about ${groupedNumber(more)} more cities`;
+}
+
 /** From this part of a limit on, a build says so. */
 const near = 0.9;
 
-/** Returns the limits of all hosts that a site comes near: `Cloudflare Pages: 19,512 of 20,000 files`. */
-export const limitNotes = (total: { readonly files: number; readonly bytes: number }): readonly string[] =>
+/**
+ * Returns the limits of all hosts that a site comes near: `Cloudflare Pages: 19,512 of 20,000 files, 488 left for
+ * about 4 more cities`.
+ */
+export const limitNotes = (
+  total: Readonly<Record<'files' | 'bytes' | 'cities', number>>,
+): readonly string[] =>
   hostIds.flatMap((host) => {
     const { name, files = Infinity, totalBytes = Infinity } = hostOf(host);
     return [
       ...(total.files >= near * files
-        ? [`${name}: ${groupedNumber(total.files)} of ${groupedNumber(files)} files`]
+        ? [`${name}: ${groupedNumber(total.files)} of ${groupedNumber(files)} files${roomText(total, files)}`]
         : []),
       ...(total.bytes >= near * totalBytes
         ? [`${name}: ${megabytes(total.bytes)} of ${megabytes(totalBytes)}`]

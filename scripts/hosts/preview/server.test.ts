@@ -36,6 +36,7 @@ beforeAll(async () => {
   writeFileSync(outside, 'a secret');
   symlinkSync(outside, join(dist, 'linked.txt'));
   symlinkSync('foo.html', join(dist, 'again.html'));
+  symlinkSync('circle.html', join(dist, 'circle.html'));
   preview = await startPreview({ dist, port: 0 });
 });
 afterAll(async () => {
@@ -119,6 +120,7 @@ test.each([
   '/.secret',
   '/_headers',
   '/linked.txt',
+  '/circle',
   '/%00',
   '/%zz',
   '/404',

@@ -4,9 +4,10 @@ import { readFile, realpath } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { isIPv6 } from 'node:net';
 import { join, resolve, sep } from 'node:path';
-import { promisify } from 'node:util';
+import { inspect, promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { hasCode } from '../../cli/files/has-code.ts';
+import { machineFault } from '../../cli/machine-fault.ts';
 import { requireBuiltSite } from '../../cli/problems/built-site.ts';
 import { cacheControl, cacheRule, contentType } from '../files/host-rules.ts';
 import { headersFor, parseHostHeaders, parseHostRedirects } from './host-files.ts';
@@ -38,7 +39,7 @@ export async function startPreview({ dist, port, host = '127.0.0.1' }: PreviewOp
   const folder = await realpath(resolve(dist));
   const server = createServer((request, response) => {
     answer(folder, request, response).catch((error: unknown) => {
-      console.error(`${request.method} ${request.url}:`, error);
+      console.error(`${request.method} ${request.url}: ${machineFault(error) ?? inspect(error)}`);
       if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' });
       response.end('Internal error: see the preview server’s output.\n');
     });
@@ -118,13 +119,13 @@ async function answer(folder: string, request: IncomingMessage, response: Server
 const textIfThere = async (folder: string, file: string): Promise<string> =>
   (await readIfThere(folder, file))?.toString() ?? '';
 
-/** Returns a file's content; undefined where there is none, or a link leads out of the folder. */
+/** Returns a file's content; undefined where there is none, or a link leads in a circle or out of the folder. */
 async function readIfThere(folder: string, file: string): Promise<Buffer | undefined> {
   try {
     const path = await realpath(join(folder, file));
     return path.startsWith(folder + sep) ? await readFile(path) : undefined;
   } catch (error) {
-    if (hasCode(error, 'ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG')) return undefined;
+    if (hasCode(error, 'ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP')) return undefined;
     throw error;
   }
 }
