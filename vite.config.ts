@@ -7,6 +7,7 @@ import { listsOnDemand, sourceFolders } from './scripts/dev/lists-plugin.ts';
 import { messages } from './scripts/dev/messages-plugin.ts';
 import { offlinePages } from './src/config/site.ts';
 import { notFoundPath } from './src/domain/site/paths.ts';
+import { scriptEnd } from './src/service-worker/sound-answer.ts';
 
 /** For vite-react-ssg's dev server and build; the site's own build takes `--lists` and `--listings`. */
 const lists = listsOnDemand(sourceFolders(process.env));
@@ -76,6 +77,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ...(!isSsrBuild && {
         output: {
           assetFileNames: assetName,
+          // The service worker keeps no script without it: what was cut off lacks it.
+          postFooter: scriptEnd,
           codeSplitting: { groups: chunkGroups },
         },
       }),
