@@ -83,6 +83,8 @@ describe('a dataset', () => {
     expect((await ask(whole))?.status).toBe(200);
     expect(kept('datasets-2')).toEqual([]);
     expect(asked).toHaveLength(2);
+    await ask(whole);
+    expect(asked).toHaveLength(3);
   });
 });
 

@@ -62,6 +62,9 @@ function answerBy(kind: RequestKind, strategy: Strategy): void {
 const isRight = (request: Request, { headers }: Response): boolean =>
   hasRightType(new URL(request.url).pathname, headers.get('content-type'));
 
+/** Files that were asked for anew since the worker started: a host may change each on its way. */
+const askedAnew = new Set<string>();
+
 /** Answers 404 where a host gave something else in place of a file; keeps only whole files. */
 const soundOnly: WorkboxPlugin = {
   fetchDidSucceed: async ({ request, response }) =>
@@ -71,7 +74,8 @@ const soundOnly: WorkboxPlugin = {
     const content = await response.arrayBuffer();
     if (await isWhole(new URL(request.url).pathname, content)) return fileToKeep(content, response);
     // The browser's own cache may keep what was cut off for a year, unless it is asked for anew.
-    await fetch(request.url, { cache: 'reload' });
+    if (!askedAnew.has(request.url)) await fetch(request.url, { cache: 'reload' });
+    askedAnew.add(request.url);
     return null;
   },
 };

@@ -35,6 +35,7 @@ it.each([
 
 it.each([
   ['/assets/app-1.js', `export {};${scriptEnd}\n`, true],
+  ['/assets/worker-1.js', 'let a;\n//# sourceMappingURL=worker.mjs.map', true],
   ['/assets/app-1.js', 'export {', false],
   ['/assets/site-1.css', 'a {', true],
   ['/data/places/mobile-al.44136fa355b3.json', '{}', true],

@@ -26,7 +26,11 @@ export const scriptEnd = '/* end */';
  * the SHA-256 of its content (scripts/plan/page-group.ts). Of other files nothing is known: they count as whole.
  */
 export async function isWhole(path: string, content: ArrayBuffer): Promise<boolean> {
-  if (path.endsWith('.js')) return new TextDecoder().decode(content).trimEnd().endsWith(scriptEnd);
+  if (path.endsWith('.js')) {
+    const text = new TextDecoder().decode(content).trimEnd();
+    // A library's own worker, which the bundler copies as it is, names its source map last.
+    return text.endsWith(scriptEnd) || /\n\/\/# sourceMappingURL=\S+\.map$/.test(text);
+  }
   const [, version] = /^\/data\/.*\.([0-9a-f]{12})\.json$/.exec(path) ?? [];
   if (version === undefined) return true;
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
