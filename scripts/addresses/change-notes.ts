@@ -1,7 +1,7 @@
 import { groupBy } from '../../src/domain/text/group-by.ts';
 import { groupedNumber } from '../../src/domain/text/grouped-number.ts';
-import { promiseKey } from './promise.ts';
-import type { SiteAddresses } from './site-addresses.ts';
+import type { LostAddresses } from './lost-addresses.ts';
+import { type AddressPromise, promiseKey } from './promise.ts';
 
 /** So many names show which are meant. */
 const shown = 3;
@@ -23,7 +23,7 @@ export function changeNotes({
   answers,
   broken,
   fresh,
-}: Pick<SiteAddresses, 'answers' | 'broken' | 'fresh'>): readonly string[] {
+}: LostAddresses & { readonly fresh: readonly AddressPromise[] }): readonly string[] {
   const changes = [
     ...[...answers].map(([path, answer]) =>
       answer.kind === 'moved'

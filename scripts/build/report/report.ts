@@ -33,6 +33,7 @@ export function siteReport(build: PublishedBuild) {
   const { groups, hosting, sample, rendered, bundled, timings, listings, partsDay, now } = build;
   const { own, others, ...changes } = build.publication;
   const pages = [...groups.values()].flatMap((group) => group.pages);
+  const cities = pages.filter(({ file }) => isCityFile(file)).length;
   const htmlBytes = pages.reduce((sum, { bytes }) => sum + bytes, 0);
   /** How many pages are indexed or not for each reason. */
   const reasons: Partial<Record<IndexReason, number>> = {};
@@ -50,11 +51,7 @@ export function siteReport(build: PublishedBuild) {
     ...hosting.former,
     /** Limits of hosts that the site has passed or comes near. */
     limits: [
-      ...limitNotes({
-        files: pages.length + others.files,
-        bytes: htmlBytes + others.bytes,
-        cities: pages.filter(({ file }) => isCityFile(file)).length,
-      }),
+      ...limitNotes({ files: pages.length + others.files, bytes: htmlBytes + others.bytes, cities }),
       ...redirectNotes(hosting.hostFiles.get('_redirects')),
     ],
     /** A note on the day of a merge's parts, if it is an old one. */

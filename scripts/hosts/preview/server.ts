@@ -7,7 +7,6 @@ import { join, resolve, sep } from 'node:path';
 import { inspect, promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { hasCode } from '../../cli/files/has-code.ts';
-import { machineFault } from '../../cli/machine-fault.ts';
 import { requireBuiltSite } from '../../cli/problems/built-site.ts';
 import { cacheControl, cacheRule, contentType } from '../files/host-rules.ts';
 import { headersFor, parseHostHeaders, parseHostRedirects } from './host-files.ts';
@@ -39,7 +38,9 @@ export async function startPreview({ dist, port, host = '127.0.0.1' }: PreviewOp
   const folder = await realpath(resolve(dist));
   const server = createServer((request, response) => {
     answer(folder, request, response).catch((error: unknown) => {
-      console.error(`${request.method} ${request.url}: ${machineFault(error) ?? inspect(error)}`);
+      // What the system says of a file needs no stack.
+      const isOfSystem = error instanceof Error && 'syscall' in error;
+      console.error(`${request.method} ${request.url}: ${isOfSystem ? error.message : inspect(error)}`);
       if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' });
       response.end('Internal error: see the preview server’s output.\n');
     });
