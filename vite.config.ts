@@ -7,6 +7,7 @@ import { listsOnDemand, sourceFolders } from './scripts/dev/lists-plugin.ts';
 import { messages } from './scripts/dev/messages-plugin.ts';
 import { offlinePages } from './src/config/site.ts';
 import { notFoundPath } from './src/domain/site/paths.ts';
+import { scriptEnd } from './src/service-worker/sound-answer.ts';
 
 /** For vite-react-ssg's dev server and build; the site's own build takes `--lists` and `--listings`. */
 const lists = listsOnDemand(sourceFolders(process.env));
@@ -66,6 +67,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // The oldest browsers of docs/specification.md#limits.
     target: ['chrome120', 'edge120', 'firefox128', 'safari17'],
     modulePreload: { polyfill: false },
+    // The licenses of the packages that browsers load ask that their texts go with them.
+    license: !isSsrBuild && { fileName: 'third-party-licenses.txt' },
     // MapLibre, which a tap on the map loads; what pages start with has a budget of its own (scripts/check-dist/sizes.ts).
     chunkSizeWarningLimit: 1100,
     rolldownOptions: {
@@ -74,6 +77,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ...(!isSsrBuild && {
         output: {
           assetFileNames: assetName,
+          // The service worker keeps no script without it: what was cut off lacks it.
+          postFooter: scriptEnd,
           codeSplitting: { groups: chunkGroups },
         },
       }),

@@ -79,4 +79,5 @@ export async function writeSmallLists(
     const kept = (list === 'branded-stores.csv' ? rows.slice(0, 1) : rows.filter(about)).map(edit);
     await writeFile(join(small, list), `${[header, ...kept].join('\n')}\n`);
   }
+  await writeFile(join(small, 'published.csv'), 'kind,slug\n');
 }

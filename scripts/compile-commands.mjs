@@ -10,8 +10,8 @@ const cache = join(project, '.cache', 'commands');
 const dayMs = 86_400_000;
 
 /**
- * Gives the folder that holds every command as JavaScript, compiled anew where a source has changed. To load each
- * TypeScript file by itself takes longer than to build an edit of one city. Throws where it cannot be written.
+ * Gives the folder that holds every command as JavaScript, compiled anew where a source has changed: to load
+ * each TypeScript file takes longer than to build an edit of a city. Throws where it cannot be written.
  */
 export async function compileCommands() {
   const folder = join(cache, hashSources());

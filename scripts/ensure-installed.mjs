@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const project = join(import.meta.dirname ?? 'scripts', '..');
 
-/** Tells that a version of Node (`20.18.0`) is too old for the project's tools; undefined for 20.19+ and 22.12+. */
+/** Tells that a version of Node (`20.18.0`) is too old for the tools; undefined for 20.19+ and 22.12+. */
 export function nodeFault(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   if (major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19)) return undefined;
@@ -16,8 +16,8 @@ export function nodeFault(version) {
 }
 
 /**
- * Tells why node_modules in `folder` does not hold what package-lock.json asks for; undefined if it does. Reads npm's
- * own record of what it installed (node_modules/.package-lock.json), which an interrupted install has not written.
+ * Tells why node_modules in `folder` does not hold what package-lock.json asks for; undefined if it does.
+ * Reads npm's record of what it installed (node_modules/.package-lock.json), which a cut-short install lacks.
  */
 export function whyInstall(folder = project) {
   const record = join(folder, 'node_modules', '.package-lock.json');

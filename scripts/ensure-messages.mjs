@@ -1,4 +1,4 @@
-// Runs before any TypeScript is loaded: plain JavaScript, Node's own modules only, unless messages must be compiled.
+// Runs before any TypeScript is loaded: plain JavaScript, Node's own modules, unless it must compile.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,8 +9,8 @@ const compiler = join(project, 'scripts', 'cli', 'messages');
 const stamp = join(project, 'src', 'messages', 'generated', '.stamp');
 
 /**
- * Compiles the messages (src/messages/en.json) unless neither they nor the compiler changed since. Ends the process
- * with the reason where they are wrong or cannot be written, or the project lies where its tools cannot run.
+ * Compiles the messages (src/messages/en.json) unless neither they nor the compiler changed since. Ends the
+ * process with the reason where they are wrong, cannot be written, or the project's tools cannot run here.
  */
 export async function ensureMessages() {
   const obstacle = whyNotHere(project);

@@ -1,7 +1,7 @@
 // Runs before any TypeScript can be loaded: plain JavaScript, Node's own modules only.
 import { homedir } from 'node:os';
 
-/** Gives a user without an account, as containers have them, `/` for a home: libraries throw where there is none. */
+/** Gives a user without an account, as in containers, `/` for a home: libraries throw where there is none. */
 export function ensureHome(env = process.env, home = homedir) {
   try {
     home();

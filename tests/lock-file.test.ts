@@ -7,13 +7,16 @@ const lockFile = z.object({
     z.string(),
     z.object({
       version: z.string().optional(),
+      integrity: z.string().optional(),
       optionalDependencies: z.record(z.string(), z.string()).optional(),
     }),
   ),
 });
 
+const { packages } = lockFile.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')));
+
 /** Where Node would find `name` from the package at `from`, in the lock file. */
-function find(packages: Readonly<Record<string, unknown>>, from: string, name: string): string | undefined {
+function find(from: string, name: string): string | undefined {
   for (let base = from; ; base = base.replace(/(^|\/)node_modules\/(@[^/]+\/)?[^/]+$/, '')) {
     const path = `${base === '' ? '' : `${base}/`}node_modules/${name}`;
     if (path in packages) return path;
@@ -22,12 +25,18 @@ function find(packages: Readonly<Record<string, unknown>>, from: string, name: s
 }
 
 test('the lock file knows the native packages of every platform, not only of the machine that wrote it', () => {
-  const { packages } = lockFile.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')));
   const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)
-      .filter((name) => find(packages, path, name) === undefined)
+      .filter((name) => find(path, name) === undefined)
       .map((name) => `${path} needs ${name}`),
   );
-  // npm leaves out what its registry does not serve. Add the entry: version, os, cpu, optional: true.
+  // npm leaves out what its registry does not serve. Add the entry: version, integrity, os, cpu, optional: true.
   expect(missing).toEqual([]);
+});
+
+test('every package is installed only with the content that was locked, and runs nothing then', () => {
+  const { '': _, ...others } = packages;
+  const unsure = Object.entries(others).filter(([, { integrity }]) => !integrity?.startsWith('sha512-'));
+  expect(unsure.map(([path]) => path)).toEqual([]);
+  expect(readFileSync('.npmrc', 'utf8').split('\n')).toContain('ignore-scripts=true');
 });

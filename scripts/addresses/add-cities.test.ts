@@ -4,13 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { appended, goodLists, listDirectoryWith, replaced } from '../../tests/support/list-fixture.ts';
 import { formatProblem } from '../cli/problems/problem.ts';
 import { checkedValue } from '../cli/problems/refusal.ts';
+import type { TownName } from '../lists/edit-town.ts';
 import { gazetteerPlaces } from '../lists/facts/gazetteer.ts';
 import { loadLists } from '../lists/load-lists.ts';
 import { loadPlan } from '../plan/load-plan.ts';
-import { addCities, addCity } from './add-cities.ts';
-import { editTowns } from './edit-towns.ts';
+import { addNamedCity, addSelectedCities, moveTown } from './edit-lists.ts';
 import { brokenProblems, siteAddresses } from './site-addresses.ts';
-import { cityRemoval, cityRenaming } from './town-edits.ts';
 
 const places = gazetteerPlaces();
 const citiesText = (directory: string): Promise<string> => readFile(join(directory, 'cities.csv'), 'utf8');
@@ -20,23 +19,27 @@ const dothanCity = { name: 'Dothan City', state: 'AL' } as const;
 async function publishedTowns(): Promise<string> {
   const directory = listDirectoryWith();
   for (const name of ['Dothan, AL', 'Opp, AL', 'Andalusia, AL', 'Hoover, AL'])
-    checkedValue(await addCity(name, directory, places));
+    checkedValue(await addNamedCity(directory, name, places));
   const slugs = ['andalusia-al', 'birmingham-al', 'dothan-al', 'hoover-al', 'opp-al'];
   const published = slugs.map((slug) => `city,${slug}\n`).join('');
   await writeFile(join(directory, 'published.csv'), `kind,slug\n${published}`);
   return directory;
 }
 
+/** Renames a city, or removes it where no name is given. */
+const move = async (directory: string, slug: string, name?: TownName, to?: string) =>
+  checkedValue(await moveTown(directory, { list: 'cities', slug, name }, { to, since: '2026-11-23' }));
+
 async function renamedDothan(): Promise<string> {
   const directory = await publishedTowns();
-  checkedValue(await editTowns(directory, cityRenaming('dothan-al', dothanCity), '2026-11-23'));
+  await move(directory, 'dothan-al', dothanCity);
   return directory;
 }
 
 describe('adding a city', () => {
   it('appends its complete row and leaves the lists valid and no other file behind', async () => {
     const directory = listDirectoryWith();
-    const added = await addCity('dothan, al', directory, places);
+    const added = await addNamedCity(directory, 'dothan, al', places);
     expect(added.ok && added.value.city.slug).toBe('dothan-al');
     const text = await citiesText(directory);
     expect(text.startsWith(goodLists['cities.csv'])).toBe(true);
@@ -45,15 +48,17 @@ describe('adding a city', () => {
     );
     const lists = await loadLists(directory);
     expect(lists.ok && lists.value.cities.at(-1)).toEqual(added.ok && added.value.city);
-    expect((await readdir(directory)).toSorted()).toEqual(Object.keys(goodLists).toSorted());
+    expect((await readdir(directory)).toSorted()).toEqual(
+      [...Object.keys(goodLists), 'published.csv'].toSorted(),
+    );
   });
 
   it.each(['by name', 'in bulk'])(
     'tells a town as editors tell it in the row of its branded store, %s',
     async (way) => {
       const directory = listDirectoryWith(replaced('branded-stores.csv', ',1581,', ',1600,'));
-      if (way === 'by name') checkedValue(await addCity('Marks, MS', directory, places));
-      else checkedValue(await addCities({ states: ['MS'], population: 1500 }, directory, places));
+      if (way === 'by name') checkedValue(await addNamedCity(directory, 'Marks, MS', places));
+      else checkedValue(await addSelectedCities(directory, { states: ['MS'], population: 1500 }, places));
       const { cities } = checkedValue(await loadLists(directory));
       expect(cities.find(({ slug }) => slug === 'marks-ms')).toMatchObject({
         population: 1600,
@@ -64,7 +69,7 @@ describe('adding a city', () => {
 
   it('keeps the row on a line of its own when the file has no final line end', async () => {
     const directory = listDirectoryWith({ 'cities.csv': goodLists['cities.csv'].trimEnd() });
-    await addCity('Dothan, Alabama', directory, places);
+    await addNamedCity(directory, 'Dothan, Alabama', places);
     const lists = await loadLists(directory);
     expect(lists.ok && lists.value.cities.map((city) => city.slug)).toEqual([
       'birmingham-al',
@@ -82,53 +87,38 @@ describe('adding a city', () => {
     ['a quarter of a city', 'East Florence, AL', /know the city in Alabama/],
   ])('refuses %s and writes nothing', async (_, request, message) => {
     const directory = listDirectoryWith();
-    const added = await addCity(request, directory, places);
+    const added = await addNamedCity(directory, request, places);
     expect(added.ok ? [] : added.problems.map(formatProblem)).toEqual([expect.stringMatching(message)]);
     expect(await citiesText(directory)).toBe(goodLists['cities.csv']);
   });
 
   it('refuses to touch lists that have problems, and tells them', async () => {
     const directory = listDirectoryWith({ 'branded-stores.csv': null });
-    const added = await addCity('Dothan, AL', directory, places);
+    const added = await addNamedCity(directory, 'Dothan, AL', places);
     expect(added.ok ? [] : added.problems.map(({ rule }) => rule)).toEqual(['the file must exist']);
     expect(await citiesText(directory)).toBe(goodLists['cities.csv']);
   });
 
-  it.each([
-    ['opp-al', ''],
-    ['andalusia-al', 'andalusia-al/pharmacy-oak-park'],
-  ])(
-    'tells what has become of the places of a city that comes back without them from %s',
-    async (to, place) => {
-      const directory = await publishedTowns();
-      const file = (name: string) => join(directory, name);
-      const oakPark = (city: string, point: string): string => `${city},neighborhood,Oak Park,${point},0.5\n`;
-      const before = await readFile(file('places.csv'), 'utf8');
-      await writeFile(
-        file('places.csv'),
-        before + oakPark('andalusia-al', '31.31,-86.48') + oakPark('dothan-al', '31.22,-85.4'),
-      );
-      await appendFile(
-        file('published.csv'),
-        'place,andalusia-al/pharmacy-oak-park\nplace,dothan-al/pharmacy-oak-park\n',
-      );
-      checkedValue(await editTowns(directory, cityRemoval('dothan-al', to), '2026-11-23'));
-      checkedValue(await addCity('Dothan, AL', directory, places));
-      expect(await readFile(file('moved.csv'), 'utf8')).toBe(
-        `kind,from,to,since\nplace,dothan-al/pharmacy-oak-park,${place},2026-11-23\n`,
-      );
-      const loaded = checkedValue(await loadPlan(directory));
-      const addresses = checkedValue(await siteAddresses({ lists: directory }, loaded));
-      expect(brokenProblems(directory, addresses)).toEqual([]);
-    },
-  );
+  it('leads from the places of a city that comes back without them to the city', async () => {
+    const directory = await publishedTowns();
+    await appendFile(join(directory, 'published.csv'), 'place,dothan-al/pharmacy-oak-park\n');
+    await move(directory, 'dothan-al', undefined, 'opp-al');
+    checkedValue(await addNamedCity(directory, 'Dothan, AL', places));
+    const loaded = checkedValue(await loadPlan(directory));
+    const addresses = checkedValue(await siteAddresses({ lists: directory }, loaded));
+    expect(brokenProblems(directory, addresses)).toEqual([]);
+    expect(addresses.answers.get('/pharmacy-oak-park-dothan-al')).toEqual({
+      kind: 'moved',
+      to: '/pharmacies/dothan-al',
+    });
+  });
 
-  it('brings back a city that was removed, and takes its line and its state out of moved.csv', async () => {
+  it('brings back a city that was removed, and takes its line out of moved.csv', async () => {
     const directory = listDirectoryWith();
     const kept = 'template,old-words,,2026-11-20\ncity,boaz-al,,2026-11-21\n';
-    const moved = `kind,from,to,since\nstate,florida,,2026-11-20\n${kept}city,ocala-fl,birmingham-al,2026-11-21\n`;
+    const moved = `kind,from,to,since\n${kept}city,ocala-fl,birmingham-al,2026-11-21\n`;
     await writeFile(join(directory, 'moved.csv'), moved);
-    const added = await addCity('Ocala, FL', directory, places);
+    const added = await addNamedCity(directory, 'Ocala, FL', places);
     expect(added.ok && added.value.returned).toEqual({
       kind: 'city',
       from: 'ocala-fl',
@@ -141,7 +131,7 @@ describe('adding a city', () => {
 
   it('refuses a city that the list has under the name that an editor gave it, and says how to give it the old one', async () => {
     const directory = await renamedDothan();
-    const added = await addCity('Dothan, AL', directory, places);
+    const added = await addNamedCity(directory, 'Dothan, AL', places);
     expect(added.ok ? [] : added.problems.map(formatProblem)).toEqual([
       expect.stringMatching(/under another name.*rename dothan-city-al "Dothan, AL"/),
     ]);
@@ -150,20 +140,20 @@ describe('adding a city', () => {
 
   it('means the town of its own where a part of a larger city has the name too', async () => {
     const directory = listDirectoryWith();
-    const added = await addCity('Inwood, NY', directory, places);
+    const added = await addNamedCity(directory, 'Inwood, NY', places);
     expect(added.ok && added.value.city).toMatchObject({ county: 'Nassau', zips: ['11096'] });
   });
 
   it('adds a part of a larger city that is asked for by name', async () => {
     const directory = listDirectoryWith();
-    const added = await addCity('Brooklyn, NY', directory, places);
+    const added = await addNamedCity(directory, 'Brooklyn, NY', places);
     expect(added.ok && added.value.city.slug).toBe('brooklyn-ny');
   });
 });
 
 describe('adding many cities', () => {
-  const add = async (selection: Parameters<typeof addCities>[0], directory: string) =>
-    checkedValue(await addCities(selection, directory, places));
+  const add = async (selection: Parameters<typeof addSelectedCities>[1], directory: string) =>
+    checkedValue(await addSelectedCities(directory, selection, places));
   const slugsOf = async (directory: string): Promise<readonly string[]> =>
     checkedValue(await loadLists(directory)).cities.map(({ slug }) => slug);
 
@@ -189,8 +179,8 @@ describe('adding many cities', () => {
 
   it('leaves out what editors renamed or removed, whose addresses lead elsewhere or are gone', async () => {
     const directory = await renamedDothan();
-    for (const removal of [cityRemoval('opp-al', 'andalusia-al'), cityRemoval('hoover-al', undefined)])
-      checkedValue(await editTowns(directory, removal, '2026-11-23'));
+    await move(directory, 'opp-al', undefined, 'andalusia-al');
+    await move(directory, 'hoover-al');
     const moved = await readFile(join(directory, 'moved.csv'), 'utf8');
     const { left } = await add({ states: ['AL'], population: 5000 }, directory);
     expect(left.map(({ name }) => name).toSorted()).toEqual(['Dothan', 'Hoover', 'Opp']);
@@ -202,8 +192,8 @@ describe('adding many cities', () => {
 
   it('knows a city by its point where it was renamed before it was published', async () => {
     const directory = listDirectoryWith();
-    checkedValue(await addCity('Dothan, AL', directory, places));
-    checkedValue(await editTowns(directory, cityRenaming('dothan-al', dothanCity), '2026-11-23'));
+    checkedValue(await addNamedCity(directory, 'Dothan, AL', places));
+    await move(directory, 'dothan-al', dothanCity);
     expect(await add({ states: ['AL'], population: 60_000 }, directory)).toMatchObject({
       present: 2,
       left: [],
@@ -213,14 +203,14 @@ describe('adding many cities', () => {
 
   it('refuses to touch lists that have problems', async () => {
     const directory = listDirectoryWith({ 'branded-stores.csv': null });
-    expect((await addCities({ states: ['AL'] }, directory, places)).ok).toBe(false);
+    expect((await addSelectedCities(directory, { states: ['AL'] }, places)).ok).toBe(false);
     expect(await citiesText(directory)).toBe(goodLists['cities.csv']);
   });
 
   it('refuses to add while moved.csv cannot be read, and tells why', async () => {
     const directory = listDirectoryWith();
     await writeFile(join(directory, 'moved.csv'), 'kind,from,to,since\ncity,opp-al,,yesterday\n');
-    const added = await addCities({ states: ['AL'] }, directory, places);
+    const added = await addSelectedCities(directory, { states: ['AL'] }, places);
     expect(added.ok ? [] : added.problems.map(({ rule }) => rule)).toEqual([
       'since must be a day, YYYY-MM-DD',
     ]);
@@ -236,7 +226,7 @@ it('a city is added though its places stand in the list of them already, as the 
   expect(before.ok ? [] : before.problems.map(({ remedy }) => remedy)).toEqual([
     `Correct the slug, or add the city with "npm run lists -- cities add NAME --lists ${directory}".`,
   ]);
-  expect((await addCity('Dothan, AL', directory, places)).ok).toBe(false);
-  checkedValue(await addCity('Opp, AL', directory, places));
+  expect((await addNamedCity(directory, 'Dothan, AL', places)).ok).toBe(false);
+  checkedValue(await addNamedCity(directory, 'Opp, AL', places));
   expect((await loadLists(directory)).ok).toBe(true);
 });

@@ -5,7 +5,7 @@ import { cityPath } from '../../src/domain/site/paths.ts';
 import { newFolder } from '../../tests/support/new-folder.ts';
 import { formatProblem } from '../cli/problems/problem.ts';
 import { type LoadedPlan, loadPlan } from '../plan/load-plan.ts';
-import { addressFiles, movedText, newPromises, publishedText, readAddressLists } from './address-lists.ts';
+import { addressFiles, movedText, publishedText, readAddressLists } from './address-lists.ts';
 import type { AddressPromise } from './promise.ts';
 import { promisesOf } from './promise.ts';
 import { siteAddresses } from './site-addresses.ts';
@@ -27,7 +27,7 @@ describe('the committed list', () => {
   it('has everything that the editors’ lists make, and no list loses an address of it', async () => {
     const addresses = await siteAddresses({ lists: 'src/data' }, loaded.value);
     if (!addresses.ok) throw new Error(addresses.problems.map(formatProblem).join('\n'));
-    // Run "npm run lists -- addresses update" and commit src/data/published.csv.
+    // Run "npm run build" and commit src/data/published.csv.
     expect(addresses.value.fresh).toEqual([]);
     expect(addresses.value.broken).toEqual([]);
     expect(publishedText(addresses.value.published)).toBe(
@@ -67,29 +67,31 @@ describe('the lists of addresses', () => {
     { kind: 'city', from: 'c-al', since: '2026-11-22' },
   ] as const;
 
-  it('are read as they are written, and are empty where there is no file', async () => {
-    const folder = await folderWith({
-      'published.csv': publishedText(published),
-      'moved.csv': movedText(moves),
-    });
-    expect(await readAddressLists(folder)).toEqual({
+  it('are read as they are written; nothing has moved where there is no list of it', async () => {
+    const files = { 'published.csv': publishedText(published) };
+    expect(await readAddressLists(await folderWith({ ...files, 'moved.csv': movedText(moves) }))).toEqual({
       ok: true,
       value: { published, moves: moves.map((move) => ({ to: undefined, ...move })) },
     });
-    expect(await readAddressLists(await folderWith({}))).toEqual({
+    expect(await readAddressLists(await folderWith(files))).toEqual({
       ok: true,
-      value: { published: [], moves: [] },
+      value: { published, moves: [] },
     });
+  });
+
+  it('are refused without the list of what was published, with the way on for a site that is new', async () => {
+    const read = await readAddressLists(await folderWith({}));
+    expect(read.ok ? [] : read.problems.map(formatProblem)).toEqual([
+      expect.stringMatching(
+        /published\.csv: .* must exist.*version control.*new, write the one line "kind,slug"/,
+      ),
+    ]);
   });
 
   it.each([
     ['published.csv', 'kind,slug\ntown,a-al\n', /published\.csv:2: kind must be page, state/],
-    ['published.csv', 'kind,slug\nplace,a-al\n', /published\.csv:2: slug must be a slug; of a place/],
-    [
-      'published.csv',
-      'kind,slug\ncity,a-al\ncity,a-al\n',
-      /published\.csv:3: published address must be unique/,
-    ],
+    ['published.csv', 'kind,slug\nplace,a-al/b/c\n', /published\.csv:2: slug must be a slug; of a place/],
+    ['published.csv', 'kind,slug\ncity,a-al\ncity,a-al\n', /published\.csv:3: address must be unique/],
     ['moved.csv', 'kind,from,to,since\ncity,A,b-al,2026-11-22\n', /moved\.csv:2: from must be a slug/],
     [
       'moved.csv',
@@ -100,13 +102,7 @@ describe('the lists of addresses', () => {
     ['moved.csv', 'kind,from,to,since\ncity,A,b-al,today\n', /moved\.csv:2: from must be a slug/],
     ['moved.csv', 'kind,from,to\n', /moved\.csv:1: the header must name the columns kind,from,to,since/],
   ])('%s with %j is told with its line', async (file, text, message) => {
-    const read = await readAddressLists(await folderWith({ [file]: text }));
+    const read = await readAddressLists(await folderWith({ 'published.csv': 'kind,slug\n', [file]: text }));
     expect(read.ok ? [] : read.problems.map(formatProblem)).toContainEqual(expect.stringMatching(message));
-  });
-
-  it('name what is promised and not remembered', () => {
-    expect(newPromises(published, [...published, { kind: 'city', slug: 'd-al' }])).toEqual([
-      { kind: 'city', slug: 'd-al' },
-    ]);
   });
 });

@@ -4,61 +4,22 @@ import { z } from 'zod';
 import type { Checked, Problem } from '../cli/problems/problem.ts';
 import { inOrder } from '../cli/problems/problem-report.ts';
 import { repeats } from '../lists/list-rules.ts';
-import { cell, only, parseRows, rowOfCells, text } from '../lists/parse-rows.ts';
-import { type ListShape, readTable, type Table } from '../lists/read-table.ts';
-import type { Move } from './moves.ts';
-import { type AddressPromise, isPromiseSlug, type PromiseKind, promiseKey, promiseKinds } from './promise.ts';
+import { cell, only, type ParsedRows, parseRows } from '../lists/parse-rows.ts';
+import { readTable } from '../lists/read-table.ts';
+import { type AddressPromise, byPromise, type PromiseKind, promiseKinds } from './promise.ts';
 
-/** The lists of published addresses, beside the editors' own. */
+/** The committed lists of addresses, beside the editors' own. */
 export const addressFiles = { published: 'published.csv', moved: 'moved.csv' } as const;
 
-const shape = (...columns: readonly string[]): ListShape => ({
-  columns,
-  blank: ['to'],
-  decimals: [],
-  mayBeEmpty: true,
-});
-const shapes = {
-  published: shape('kind', 'slug'),
-  moved: shape('kind', 'from', 'to', 'since'),
-} as const;
-
-const isKind = (kind: string): kind is PromiseKind => promiseKinds.some((known) => known === kind);
-const kind = cell(only(isKind), `kind must be ${promiseKinds.join(', ')}`, 'Write one of these kinds.');
-const refuse = (context: z.RefinementCtx, column: string): void =>
-  context.addIssue({
-    code: 'custom',
-    path: [column],
-    message: `${column} must be a slug; of a place or area {city}/{slug}`,
-    params: { remedy: 'Restore the row from version control.' },
-  });
-
-const publishedRow: z.ZodType<AddressPromise, unknown> = z
-  .object({ kind, slug: text('slug', 160) })
-  .superRefine((row, context) => {
-    if (!isPromiseSlug(row.kind, row.slug)) refuse(context, 'slug');
-  });
-
-const movedCells = z.object({
-  kind,
-  from: text('from', 160),
-  to: z.string().transform((to) => (to === '' ? undefined : to)),
-  since: cell(
-    (day) => (z.iso.date().safeParse(day).success ? day : undefined),
-    'since must be a day, YYYY-MM-DD',
-    'Write the day of the edit, such as 2026-11-22.',
-  ),
-});
-
-const movedRow: z.ZodType<Move, unknown> = rowOfCells(
-  movedCells,
-  movedCells.partial(),
-  ({ kind, from, to }, context) => {
-    if (kind === undefined) return;
-    if (from !== undefined && !isPromiseSlug(kind, from)) refuse(context, 'from');
-    if (to !== undefined && !isPromiseSlug(kind, to)) refuse(context, 'to');
-  },
-);
+/** Where what was promised has gone: to another of its kind, or nowhere. */
+export interface Move {
+  readonly kind: PromiseKind;
+  readonly from: string;
+  /** Absent for what was removed. */
+  readonly to?: string | undefined;
+  /** The day of the edit, `YYYY-MM-DD`. */
+  readonly since: string;
+}
 
 /** The committed memory of addresses. */
 export interface AddressLists {
@@ -66,43 +27,74 @@ export interface AddressLists {
   readonly moves: readonly Move[];
 }
 
-/** Reads both lists of a folder, or every problem of theirs. A folder without them has promised nothing. */
+const isKind = (kind: string): kind is PromiseKind => promiseKinds.some((known) => known === kind);
+const kind = cell(only(isKind), `kind must be ${promiseKinds.join(', ')}`, 'Write one of these kinds.');
+const slug = (column: string) =>
+  cell(
+    (slug) => (/^[a-z0-9-]+(?:\/[a-z0-9-]+)?$/.test(slug) ? slug : undefined),
+    `${column} must be a slug; of a place {city}/{slug}`,
+    'Restore the row from version control.',
+  );
+
+const publishedRow = z.object({ kind, slug: slug('slug') });
+const movedRow = z.object({
+  kind,
+  from: slug('from'),
+  to: z
+    .string()
+    .transform((to) => to || undefined)
+    .pipe(slug('to').optional()),
+  since: cell(
+    (day) => (z.iso.date().safeParse(day).success ? day : undefined),
+    'since must be a day, YYYY-MM-DD',
+    'Write the day of the edit, such as 2026-11-22.',
+  ),
+});
+
+/**
+ * Reads both lists of a folder, or returns every problem of theirs. The first move makes the list of moves;
+ * the other must be there, since nothing would be missed without it.
+ */
 export async function readAddressLists(folder: string): Promise<Checked<AddressLists>> {
-  const published = rowsOf(await tableOf(folder, 'published'), publishedRow, 'published address', 'slug');
-  const moved = rowsOf(await tableOf(folder, 'moved'), movedRow, 'moved address', 'from');
+  const published = await rowsOf(join(folder, addressFiles.published), publishedRow, 'slug');
+  const movedFile = join(folder, addressFiles.moved);
+  const moved = existsSync(movedFile)
+    ? await rowsOf(movedFile, movedRow, 'from', 'to', 'since')
+    : { file: movedFile, rows: [], problems: [] };
   const problems = inOrder([...published.problems, ...moved.problems]);
   if (problems.length > 0) return { ok: false, problems };
-  return { ok: true, value: { published: published.rows, moves: moved.rows } };
+  return {
+    ok: true,
+    value: { published: published.rows.map(({ row }) => row), moves: moved.rows.map(({ row }) => row) },
+  };
 }
 
-async function tableOf(folder: string, list: keyof typeof addressFiles): Promise<Table | undefined> {
-  const file = join(folder, addressFiles[list]);
-  return existsSync(file) ? readTable(file, shapes[list]) : undefined;
-}
-
-interface ListedRows<Row> {
-  readonly rows: readonly Row[];
-  readonly problems: readonly Problem[];
-}
-
-/** The rows of a list, each of which has a kind and a slug that no other has together; and every problem of it. */
-function rowsOf<Row>(
-  table: Table | undefined,
+/** Reads the rows of a list, in which no two have the same kind and `column`, with every problem of it. */
+async function rowsOf<Row>(
+  file: string,
   schema: z.ZodType<Row, unknown>,
-  what: string,
   column: string,
-): ListedRows<Row> {
-  if (table === undefined) return { rows: [], problems: [] };
-  const { rows, problems } = parseRows(table, schema);
-  const repeated = repeats(table, what, (cells) => `${cells.kind ?? ''} ${cells[column] ?? ''}`);
-  return { rows: rows.map(({ row }) => row), problems: [...table.problems, ...problems, ...repeated] };
+  ...more: readonly string[]
+): Promise<ParsedRows<Row>> {
+  const columns = ['kind', column, ...more];
+  const table = await readTable(file, { columns, blank: ['to'], decimals: [], mayBeEmpty: true });
+  const parsed = parseRows(table, schema);
+  const repeated = repeats(table, 'address', (cells) => `${cells.kind ?? ''} ${cells[column] ?? ''}`);
+  const missing = existsSync(file) ? table.problems : [missingList(file)];
+  return { ...parsed, problems: [...missing, ...parsed.problems, ...repeated] };
 }
 
-/** The text of the list of promises. */
+const missingList = (file: string): Problem => ({
+  file,
+  rule: 'the list of published addresses must exist, or lost ones would not be missed',
+  remedy: 'Restore it from version control. For a site that is new, write the one line "kind,slug".',
+});
+
+/** Returns the text of the list of promises. */
 export const publishedText = (published: readonly AddressPromise[]): string =>
   ['kind,slug', ...published.map(({ kind, slug }) => `${kind},${slug}`), ''].join('\n');
 
-/** The text of the list of moves. */
+/** Returns the text of the list of moves. */
 export const movedText = (moves: readonly Move[]): string =>
   [
     'kind,from,to,since',
@@ -110,11 +102,17 @@ export const movedText = (moves: readonly Move[]): string =>
     '',
   ].join('\n');
 
-/** What is promised and not remembered yet. */
-export function newPromises(
-  published: readonly AddressPromise[],
-  present: readonly AddressPromise[],
-): readonly AddressPromise[] {
-  const known = new Set(published.map(promiseKey));
-  return present.filter((promise) => !known.has(promiseKey(promise)));
+/**
+ * Adds a move to a list without chains or loops and leaves it so: earlier moves to what moves now lead on to
+ * its new name, and what has come back has no entry.
+ */
+export function withMove(moves: readonly Move[], move: Move): readonly Move[] {
+  const isSettled = (other: Move): boolean =>
+    other.kind === move.kind && (other.from === move.to || other.from === move.from);
+  const kept = moves
+    .filter((other) => !isSettled(other))
+    .map((other) => (other.kind === move.kind && other.to === move.from ? { ...other, to: move.to } : other));
+  return [...kept, ...(move.to === move.from ? [] : [move])].toSorted((a, b) =>
+    byPromise({ kind: a.kind, slug: a.from }, { kind: b.kind, slug: b.from }),
+  );
 }

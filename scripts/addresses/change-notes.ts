@@ -1,13 +1,16 @@
 import { groupBy } from '../../src/domain/text/group-by.ts';
 import { groupedNumber } from '../../src/domain/text/grouped-number.ts';
-import type { SiteAddresses } from './site-addresses.ts';
+import type { LostAddresses } from './lost-addresses.ts';
+import { type AddressPromise, promiseKey } from './promise.ts';
 
+/** So many names show which are meant. */
 const shown = 3;
 
-const first = (names: readonly string[]): string =>
-  `${names.slice(0, shown).join(', ')}${names.length > shown ? ' …' : ''}`;
+/** Returns how many names there are, and the first few: `12 (a, b, c …)`. */
+export const countedNames = (names: readonly string[]): string =>
+  `${groupedNumber(names.length)} (${names.slice(0, shown).join(', ')}${names.length > shown ? ' …' : ''})`;
 
-/** What a path belongs to, for counting. */
+/** Returns what a path belongs to, for counting. */
 function kindOf(path: string): string {
   if (/^\/pharmacies\/[^/]+\//.test(path)) return 'pharmacies';
   if (path.startsWith('/pictures/')) return 'pictures';
@@ -15,35 +18,25 @@ function kindOf(path: string): string {
   return 'landing pages and others';
 }
 
-/**
- * What a site's addresses have become, in lines for an editor: how many of each kind lead elsewhere, are gone or would be lost, and
- * what is new.
- */
+/** Returns in lines for an editor how many addresses lead elsewhere, are gone, would be lost or are new. */
 export function changeNotes({
   answers,
   broken,
   fresh,
-}: Pick<SiteAddresses, 'answers' | 'broken' | 'fresh'>): readonly string[] {
-  const moved = [...answers].flatMap(([path, answer]) =>
-    answer.kind === 'moved' ? [{ path, text: `${path} → ${answer.to}` }] : [],
-  );
-  const gone = [...answers].flatMap(([path, answer]) =>
-    answer.kind === 'gone' ? [{ path, text: path }] : [],
-  );
-  const lost = broken.flatMap(({ paths }) => paths.map((path) => ({ path, text: path })));
-  const lines = (what: string, entries: readonly { readonly path: string; readonly text: string }[]) =>
-    [...groupBy(entries, ({ path }) => kindOf(path))].map(
-      ([kind, group]) =>
-        `${what}, ${kind}: ${groupedNumber(group.length)} (${first(group.map(({ text }) => text))})`,
-    );
-  return [
-    ...lines('lead elsewhere (301)', moved),
-    ...lines('are gone (410)', gone),
-    ...lines('would be lost', lost),
-    ...(fresh.length === 0
-      ? []
-      : [
-          `new, and written to published.csv by the next build: ${groupedNumber(fresh.length)} (${first(fresh.map(({ kind, slug }) => `${kind} ${slug}`))})`,
-        ]),
+}: LostAddresses & { readonly fresh: readonly AddressPromise[] }): readonly string[] {
+  const changes = [
+    ...[...answers].map(([path, answer]) =>
+      answer.kind === 'moved'
+        ? { what: 'lead elsewhere (301)', path, text: `${path} → ${answer.to}` }
+        : { what: 'are gone (410)', path, text: path },
+    ),
+    ...broken.flatMap(({ paths }) => paths.map((path) => ({ what: 'would be lost', path, text: path }))),
   ];
+  const lines = [...groupBy(changes, ({ what, path }) => `${what}, ${kindOf(path)}`)].map(
+    ([what, group]) => `${what}: ${countedNames(group.map(({ text }) => text))}`,
+  );
+  const added = countedNames(fresh.map(promiseKey));
+  return fresh.length === 0
+    ? lines
+    : [...lines, `new, and written to published.csv by the next build: ${added}`];
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type AddressFacts, brandAddress, lostAddresses } from './lost-addresses.ts';
-import { type Move, withMove, withoutReturned } from './moves.ts';
+import { type Move, withMove } from './address-lists.ts';
+import { type AddressFacts, lostAddresses } from './lost-addresses.ts';
 import { type AddressPromise, promiseKey } from './promise.ts';
 
 const since = '2026-11-22';
@@ -100,9 +100,23 @@ describe('a published address that is no page any more', () => {
       'city a-al broken: /pharmacies/a-al,/pharmacy-a-al,/pictures/cities/a-al.png,/late-a-al,/park-a-al',
     ]);
     expect(told(site, { ...site, templates: [] })).toEqual(['template late broken: /late-{city}']);
-    expect(told(site, { ...site, cities: { 'a-al': [], 'b-al': [] } })).toEqual([
-      'place a-al/park broken: /park-a-al',
-    ]);
+  });
+
+  it('of a place leads to its city, also where that has another name, or is gone where that is said', () => {
+    const without = { ...site, cities: { 'a-al': [], 'b-al': [] } };
+    expect(told(site, without)).toEqual(['/park-a-al → /pharmacies/a-al']);
+    expect(told(site, without, { kind: 'place', from: 'a-al/park' })).toEqual(['/park-a-al gone']);
+    const renamed = { ...site, cities: { 'c-al': [], 'b-al': [] } };
+    expect(told(site, renamed, { kind: 'city', from: 'a-al', to: 'c-al' })).toContain(
+      '/park-a-al → /pharmacies/c-al',
+    );
+  });
+
+  it('of a state is gone with its last city, of which something is told', () => {
+    const base = facts(site, { ...site, cities: {} }, []);
+    const state: AddressPromise = { kind: 'state', slug: 'alabama' };
+    const { answers, broken } = lostAddresses({ ...base, published: [state] });
+    expect([[...answers], broken]).toEqual([[['/pharmacies/alabama', { kind: 'gone' }]], []]);
   });
 
   it('follows a template and a city that were both renamed, and a place within the new city', () => {
@@ -125,13 +139,6 @@ describe('a published address that is no page any more', () => {
     ]);
   });
 
-  it('of an area that gave way to a place leads to its city', () => {
-    const before = facts({ ...site, cities: { 'a-al': [] } }, { ...site, cities: { 'a-al': [] } }, []);
-    const area: AddressPromise = { kind: 'area', slug: 'a-al/west-side' };
-    const lost = lostAddresses({ ...before, published: [...before.published, area] });
-    expect([...lost.answers]).toEqual([['/west-side-a-al', { kind: 'moved', to: '/pharmacies/a-al' }]]);
-  });
-
   it('does not send a loop that a hand wrote round and round', () => {
     const after = { ...site, cities: { 'b-al': [] } };
     const lost = told(
@@ -151,11 +158,11 @@ describe('a published address that is no page any more', () => {
       published: base.published.filter(({ kind }) => kind === 'city'),
       live: new Set([...base.live, '/pharmacies/b-al/new', '/pharmacies/c-al/kept']),
       listings: [
-        { city: 'b-al', slug: 'old', id: '1' },
-        { city: 'b-al', slug: 'closed', id: '2' },
-        { city: 'b-al', slug: 'page-3', id: '' },
-        { city: 'a-al', slug: 'kept', id: '3' },
-        { city: 'a-al', slug: 'not-imported-yet', id: '4' },
+        { path: '/pharmacies/b-al/old', id: '1' },
+        { path: '/pharmacies/b-al/closed', id: '2' },
+        { path: '/pharmacies/b-al/page-3', id: '' },
+        { path: '/pharmacies/a-al/kept', id: '3' },
+        { path: '/pharmacies/a-al/not-imported-yet', id: '4' },
       ],
       pathOfId: new Map([['1', '/pharmacies/b-al/new']]),
     });
@@ -188,6 +195,7 @@ describe('over any edits', () => {
       const cities = { ...now.cities };
       if (change.kind === 'add') {
         cities[change.city] ??= [];
+        moves = moves.filter(({ from }) => from !== change.city);
       } else {
         const listed = Object.keys(cities);
         const from = listed[change.index % Math.max(1, listed.length)];
@@ -199,8 +207,6 @@ describe('over any edits', () => {
         moves = withMove(moves, { kind: 'city', from, to, since });
       }
       now = { ...now, cities };
-      const present = new Set(promised(now).map(promiseKey));
-      moves = withoutReturned(moves, (promise) => present.has(promiseKey(promise)));
       for (const promise of promised(now)) ever.set(promiseKey(promise), promise);
     }
     const known = [...ever.values()];
@@ -220,7 +226,7 @@ describe('over any edits', () => {
             if (answer?.kind === 'moved') expect(live).toContain(answer.to);
           }
         }
-        expect(lost.broken.filter(({ kind }) => kind !== 'place')).toEqual([]);
+        expect(lost.broken).toEqual([]);
       }),
     );
   });
@@ -237,8 +243,8 @@ describe('over any edits', () => {
 
 describe('a town, which no list names, that is no more', () => {
   const town = (slug: string, ...ids: readonly string[]): AddressFacts['listings'] => [
-    { city: slug, slug: '', id: '' },
-    ...ids.map((id) => ({ city: slug, slug: `pharmacy-${id}`, id })),
+    { path: `/pharmacies/${slug}`, id: '' },
+    ...ids.map((id) => ({ path: `/pharmacies/${slug}/pharmacy-${id}`, id })),
   ];
   const answersOf = (
     listings: AddressFacts['listings'],
@@ -296,7 +302,7 @@ describe('the page of a chain that has nothing there any more', () => {
       ...facts({ cities: {}, templates: [] }, { cities: {}, templates: [] }, []),
       moves: moves.map((move) => ({ ...move, since })),
       live: new Set(live),
-      listings: paths.map(brandAddress),
+      listings: paths.map((path) => ({ path, id: '' })),
     });
     return paths.map((path) => {
       const answer = answers.get(path);

@@ -1,45 +1,40 @@
-import type { LandingEntry } from '../../src/domain/landing/landing-entry.ts';
 import { usState } from '../../src/domain/places/us-state.ts';
 import type { LoadedPlan } from '../plan/load-plan.ts';
 
 /**
- * What an editor's edit can take away, from which every published address follows: a page of text or a preset, a state, a city, a
- * template that every city has a landing page of, a place of a city that an editor named, an area of a city that the build named
- * itself, a branded store.
+ * What an edit can take away: a page of text or a preset, a state, a city, a template that every city has a
+ * landing page of, a neighbourhood or landmark, a branded store. Every published address follows from these.
  */
-export const promiseKinds = ['page', 'state', 'city', 'template', 'place', 'area', 'store'] as const;
+export const promiseKinds = ['page', 'state', 'city', 'template', 'place', 'store'] as const;
 export type PromiseKind = (typeof promiseKinds)[number];
 
-/** One name that published addresses are made of. A place or area is named `{city}/{first part of its landing page's slug}`. */
+/** One name that published addresses are made of. */
 export interface AddressPromise {
   readonly kind: PromiseKind;
+  /** Of a place `{city}/{first part of its landing page's slug}`: `mobile-al/pharmacy-midtown`. */
   readonly slug: string;
 }
 
-/** Tells a promise from every other. */
+/** Tells a promise from every other: `city mobile-al`. */
 export const promiseKey = ({ kind, slug }: AddressPromise): string => `${kind} ${slug}`;
 
-/** The order of the committed list: by kind, then by slug. */
+/** Orders the committed list: by kind, then by slug. */
 export const byPromise = (a: AddressPromise, b: AddressPromise): number =>
   promiseKinds.indexOf(a.kind) - promiseKinds.indexOf(b.kind) ||
   (a.slug < b.slug ? -1 : a.slug > b.slug ? 1 : 0);
 
-/** The two parts of the slug of a place or area. */
+/** Returns the city and the first part of the landing page's slug of a place. */
 export function placeParts(slug: string): { readonly city: string; readonly stem: string } {
   const slash = slug.indexOf('/');
   return { city: slug.slice(0, slash), stem: slug.slice(slash + 1) };
 }
 
-/** Whether the text can be the slug of a promise of that kind. */
-export const isPromiseSlug = (kind: PromiseKind, slug: string): boolean =>
-  (kind === 'place' || kind === 'area' ? /^[a-z0-9-]+\/[a-z0-9-]+$/ : /^[a-z0-9-]+$/).test(slug);
-
-/** Everything that a site of this plan promises, in the order of the committed list. */
+/** Returns everything that a site of this plan promises, in the order of the committed list. */
 export function promisesOf({ plan, input }: Pick<LoadedPlan, 'plan' | 'input'>): readonly AddressPromise[] {
   const promises: AddressPromise[] = [];
-  // What hangs on the store is remembered with it (published-listings.ts).
-  const towns = new Set<string>(input.cities.filter(({ town }) => town).map(({ city }) => city.slug));
   const add = (kind: PromiseKind, slug: string): void => void promises.push({ kind, slug });
+  // Towns hang on the store, and are remembered with it (published-listings.ts).
+  const towns = new Set<string>(input.cities.filter(({ town }) => town).map(({ city }) => city.slug));
   for (const { pages } of plan.groups) {
     for (const page of pages) {
       if (page.kind === 'preset' || page.kind === 'fixed') add('page', page.path.slice(1));
@@ -48,18 +43,12 @@ export function promisesOf({ plan, input }: Pick<LoadedPlan, 'plan' | 'input'>):
     }
   }
   for (const { slug } of [...input.patterns.templates, ...input.patterns.phrases]) add('template', slug);
-  for (const { city, branded, neighborhoods } of input.cities) {
+  for (const { city, branded } of input.cities) {
     if (branded !== undefined) add('store', branded.slug);
-    const areas = new Set(neighborhoods.filter(({ basis }) => basis === 'geometric').map(({ name }) => name));
-    for (const entry of plan.landing.get(city.slug) ?? []) {
-      if (isPlace(entry)) {
-        const kind = areas.has(entry.neighborhood ?? '') ? 'area' : 'place';
-        add(kind, `${city.slug}/${entry.slug.slice(0, -city.slug.length - 1)}`);
-      }
+    for (const { slug, neighborhood, landmark } of plan.landing.get(city.slug) ?? []) {
+      if (neighborhood !== undefined || landmark !== undefined)
+        add('place', `${city.slug}/${slug.slice(0, -city.slug.length - 1)}`);
     }
   }
   return promises.toSorted(byPromise);
 }
-
-const isPlace = ({ neighborhood, landmark }: LandingEntry): boolean =>
-  neighborhood !== undefined || landmark !== undefined;

@@ -9,15 +9,15 @@ import {
   withPresent,
 } from './published-listings.ts';
 
-const oak = { city: 'a-al', slug: 'oak-pharmacy', id: 'npi:1' };
-const elm = { city: 'a-al', slug: 'elm-pharmacy', id: 'osm:node/2' };
-const town = { city: 'b-al', slug: '', id: '' };
+const oak = { path: '/pharmacies/a-al/oak-pharmacy', id: 'npi:1' };
+const elm = { path: '/pharmacies/a-al/elm-pharmacy', id: 'osm:node/2' };
+const town = { path: '/pharmacies/b-al', id: '' };
 const chains = [
-  { city: 'brands/walgreens', slug: '', id: '' },
-  { city: 'brands/walgreens', slug: 'alabama', id: '' },
-  { city: 'brands/walgreens', slug: 'alabama/a-al', id: '' },
+  { path: '/brands/walgreens', id: '' },
+  { path: '/brands/walgreens/alabama', id: '' },
+  { path: '/brands/walgreens/alabama/a-al', id: '' },
 ];
-const secondPage = { city: 'a-al', slug: 'page-2', id: '' };
+const secondPage = { path: '/pharmacies/a-al/page-2', id: '' };
 
 describe('the store’s memory of its pages', () => {
   it('is read as it is written, and empty before the first build', async () => {
@@ -26,7 +26,7 @@ describe('the store’s memory of its pages', () => {
     await rememberListings(folder, [], [secondPage, town, oak, elm, ...chains]);
     expect(await readPublishedListings(folder)).toEqual({
       ok: true,
-      value: [elm, oak, secondPage, town, ...chains],
+      value: [...chains, elm, oak, secondPage, town],
     });
   });
 

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { cityPicturePath } from '../../src/domain/site/paths.ts';
-import { groupedNumber } from '../../src/domain/text/grouped-number.ts';
 import { replaceFile } from '../cli/files/replace-file.ts';
 import type { Checked, Problem } from '../cli/problems/problem.ts';
 import { onLists } from '../lists/list-directory.ts';
@@ -9,13 +8,12 @@ import { picturedCities } from '../plan/site-input.ts';
 import {
   type AddressLists,
   addressFiles,
-  newPromises,
+  type Move,
   publishedText,
   readAddressLists,
 } from './address-lists.ts';
-import { matchedBy, suggestedPatterns } from './address-rules.ts';
+import { countedNames } from './change-notes.ts';
 import { type LostAddresses, lostAddresses, type PublishedListing } from './lost-addresses.ts';
-import type { Move } from './moves.ts';
 import { type AddressPromise, byPromise, type PromiseKind, promiseKey, promisesOf } from './promise.ts';
 import {
   pathsOfIds,
@@ -32,10 +30,8 @@ export interface AddressFolders {
   readonly listings?: string | undefined;
 }
 
-/** A site's addresses: those that are there, those that were, and what has become of them. */
+/** A site's addresses: what was published, and what has become of it. */
 export interface SiteAddresses extends AddressLists, LostAddresses {
-  /** Paths of those pages, and pictures of cities, that a pattern of the moves would answer for too: of all, a large site would remember too many. */
-  readonly live: ReadonlySet<string>;
   readonly listings: readonly PublishedListing[];
   readonly presentListings: readonly PublishedListing[];
   /** Moves to what is not there. */
@@ -44,7 +40,7 @@ export interface SiteAddresses extends AddressLists, LostAddresses {
   readonly fresh: readonly AddressPromise[];
 }
 
-/** Plans the site as it is `today` (`YYYY-MM-DD`, UTC) and finds its addresses. Tells every problem of the lists of both. */
+/** Plans the site of `today` (`YYYY-MM-DD`, UTC) and finds its addresses, or every problem of both. */
 export async function loadAddresses(
   folders: AddressFolders,
   today: string,
@@ -55,41 +51,47 @@ export async function loadAddresses(
   return addresses.ok ? { ok: true, value: { loaded: loaded.value, addresses: addresses.value } } : addresses;
 }
 
-/** Holds what was published against what the plan has. */
+/** Compares everything that was published with what the plan has. */
 export async function siteAddresses(
   { lists: folder, listings: store }: AddressFolders,
-  { plan, input }: Pick<LoadedPlan, 'plan' | 'input'>,
+  loaded: Pick<LoadedPlan, 'plan' | 'input'>,
 ): Promise<Checked<SiteAddresses>> {
   const lists = await readAddressLists(folder);
   if (!lists.ok) return lists;
+  const { published, moves } = lists.value;
   const listings: Checked<readonly PublishedListing[]> =
-    store === undefined || input.sample ? { ok: true, value: [] } : await readPublishedListings(store);
+    store === undefined || loaded.input.sample ? { ok: true, value: [] } : await readPublishedListings(store);
   if (!listings.ok) return listings;
-  const present = promisesOf({ plan, input });
-  const live = livePaths({ plan, input });
+  const present = promisesOf(loaded);
   const lost = lostAddresses({
     ...lists.value,
     present,
-    live,
+    live: livePaths(loaded),
     listings: listings.value,
-    pathOfId: pathsOfIds(input),
+    pathOfId: pathsOfIds(loaded.input),
   });
+  const known = new Set(published.map(promiseKey));
+  // What is broken is told of by itself.
+  const there = new Set([...present, ...lost.broken].map(promiseKey));
+  const isThere = (kind: PromiseKind, slug: string): boolean => there.has(promiseKey({ kind, slug }));
   return {
     ok: true,
     value: {
       ...lists.value,
       ...lost,
-      live: matchedBy(suggestedPatterns(lists.value.moves), live),
       listings: listings.value,
-      presentListings: presentListings({ plan, input }),
-      deadEnds: deadEnds(lists.value.moves, present, lost.broken),
-      fresh: newPromises(lists.value.published, present),
+      presentListings: presentListings(loaded),
+      deadEnds: moves.filter(
+        ({ kind, from, to }) => to !== undefined && !isThere(kind, to) && !isThere(kind, from),
+      ),
+      fresh: present.filter((promise) => !known.has(promiseKey(promise))),
     },
   };
 }
 
-/** Tells the paths of all pages, and of cities' pictures. They are added one by one: lists of all of them would hold as much again. */
+/** Returns the paths of all pages, and of cities' pictures. */
 export function livePaths({ plan, input }: Pick<LoadedPlan, 'plan' | 'input'>): ReadonlySet<string> {
+  // They are added one by one: lists of all of them would hold as much again.
   const live = new Set<string>();
   for (const { pages } of plan.groups)
     for (const { kind, path } of pages) if (kind !== 'not-found') live.add(path);
@@ -97,22 +99,7 @@ export function livePaths({ plan, input }: Pick<LoadedPlan, 'plan' | 'input'>): 
   return live;
 }
 
-/** The moves that lead to what is neither there nor told of as broken itself. */
-function deadEnds(
-  moves: readonly Move[],
-  present: readonly AddressPromise[],
-  broken: readonly AddressPromise[],
-): readonly Move[] {
-  const known = new Set([...present, ...broken].map(promiseKey));
-  return moves.filter(
-    ({ kind, from, to }) =>
-      to !== undefined &&
-      !known.has(promiseKey({ kind, slug: to })) &&
-      !known.has(promiseKey({ kind, slug: from })),
-  );
-}
-
-/** Problems that keep a folder's lists from being planned, with those of its lists of addresses: all that is to mend in one round. */
+/** Adds the problems of a folder's lists of addresses to others: all that is to mend in one round. */
 export async function withAddressProblems(
   folder: string,
   problems: readonly Problem[],
@@ -121,42 +108,32 @@ export async function withAddressProblems(
   return memory.ok ? problems : [...problems, ...memory.problems];
 }
 
-const remedies: Readonly<Record<PromiseKind, (slug: string) => string>> = {
-  city: (slug) =>
-    `Run "npm run lists -- cities rename ${slug} NEW" with its new name, or "npm run lists -- cities remove ${slug}"`,
-  store: (slug) =>
-    `Run "npm run lists -- stores rename ${slug} NEW" with its new name, or "npm run lists -- stores remove ${slug}"`,
-  state: (slug) => `Run "npm run lists -- addresses remove state ${slug}"`,
-  page: (slug) => either('page', slug),
-  template: (slug) => either('template', slug),
-  place: (slug) => either('place', slug),
-  area: (slug) => either('area', slug),
-};
+/** Returns the commands that tell what has become of a promise. */
+function commandsFor({ kind, slug }: AddressPromise): string {
+  const list = kind === 'city' ? 'cities' : 'stores';
+  const [move, remove] =
+    kind === 'city' || kind === 'store'
+      ? [`${list} rename ${slug} "NAME, STATE"`, `${list} remove ${slug}`]
+      : [`addresses move ${kind} ${slug} NEW`, `addresses remove ${kind} ${slug}`];
+  return `Run 'npm run lists -- ${move}' with its new name, or 'npm run lists -- ${remove}'`;
+}
 
-const either = (kind: PromiseKind, slug: string): string =>
-  `Run "npm run lists -- addresses move ${kind} ${slug} NEW" with its new slug, or "npm run lists -- addresses remove ${kind} ${slug}"`;
-
-const pagesText = (paths: readonly string[]): string =>
-  paths.length === 1
-    ? String(paths[0])
-    : `${groupedNumber(paths.length)} pages: ${paths.slice(0, 2).join(', ')} …`;
-
-/** One problem for each promise that an edit would break, and for each move to what is not there. */
+/** Returns one problem for each promise that an edit would break, and for each move to what is not there. */
 export const brokenProblems = (
   folder: string,
   { broken, deadEnds }: Pick<SiteAddresses, 'broken' | 'deadEnds'>,
 ): readonly Problem[] => [
-  ...broken.map(({ kind, slug, paths }) => ({
+  ...broken.map((promise) => ({
     file: join(folder, addressFiles.published),
-    value: `${kind} ${slug}, ${pagesText(paths)}`,
+    value: `${promiseKey(promise)}, pages: ${countedNames(promise.paths)}`,
     rule: 'an address that was published must keep answering',
-    remedy: `${onLists(folder, remedies[kind](slug))}. If it was never online, take its row out of the file.`,
+    remedy: `${onLists(folder, commandsFor(promise))}. If it was never online, take its row out of the file.`,
   })),
   ...deadEnds.map(({ kind, from, to }) => ({
     file: join(folder, addressFiles.moved),
     value: `${kind} ${from}, ${to}`,
     rule: 'what has moved must lead to what is there',
-    remedy: `Correct the row. ${onLists(folder, remedies[kind](from))}.`,
+    remedy: `Correct the row. ${onLists(folder, commandsFor({ kind, slug: from }))}.`,
   })),
 ];
 

@@ -72,21 +72,14 @@ const entrySchema = z.strictObject({
 });
 
 describe('npm run lists -- routes', () => {
-  it('prints each landing entry with the fields of the specification, as JSON and as columns', async () => {
+  it('prints each landing entry with the fields of the specification, on a line of its own', async () => {
     const site = await newSite();
-    const json = await launchedCommand('lists', 'routes', '--json', '--lists', site.lists);
-    const table = await launchedCommand('lists', 'routes', '--lists', site.lists);
-    expect([json.code, table.code]).toEqual([0, 0]);
+    const json = await launchedCommand('lists', 'routes', '--lists', site.lists);
+    expect(json.code).toBe(0);
     const entries = z.array(entrySchema).parse(JSON.parse(json.stdout));
     expect(new Set(entries.map(({ slug }) => slug)).size).toBe(entries.length);
     expect(entries.map(({ slug }) => slug)).toContain('city-drugs-marks-ms');
+    expect(json.stdout.trimEnd().split('\n')).toHaveLength(entries.length + 1);
     expect(json.stderr).toContain(`${entries.length} landing entries`);
-
-    const [heading = '', ...lines] = table.stdout.trimEnd().split('\n');
-    const columns = heading.split('\t');
-    expect(columns.toSorted()).toEqual(Object.keys(entrySchema.shape).toSorted());
-    const slugs = lines.map((line) => line.split('\t')[columns.indexOf('slug')]);
-    expect(slugs).toEqual(entries.map(({ slug }) => slug));
-    for (const line of lines) expect(line.split('\t')).toHaveLength(columns.length);
   });
 });

@@ -112,8 +112,7 @@ export async function checkSite(
 
 function siteHosting({ env, host }: BuildOptions, addresses: SiteAddresses, sample: boolean): SiteHosting {
   const { answers } = addresses;
-  const rules = hostRules(env, sample);
-  const hostSite: HostSite = { rules, origin: env.siteOrigin, host, former: addresses };
+  const hostSite: HostSite = { rules: hostRules(env, sample), origin: env.siteOrigin, host, former: answers };
   const hostFiles = publishedHostFiles(hostSite);
   const moved = [...answers.values()].filter(({ kind }) => kind === 'moved').length;
   const standIns = [...hostFiles.keys()].filter((file) => file.endsWith('.html')).length;

@@ -4,13 +4,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   differingFiles,
   fileTree,
+  isPublishing,
   newSite,
   removeSites,
   type TestSite,
 } from '../../tests/support/build-fixture.ts';
 import { buildProcess, putBundle } from '../../tests/support/build-process.ts';
 import { seededRandom } from '../plan/sample-facts.ts';
-import { isPublishing } from './manifest.ts';
 
 const count = 8;
 let site: TestSite;

@@ -11,7 +11,7 @@ import {
   standInBundle,
   type TestSite,
 } from '../../tests/support/build-fixture.ts';
-import { addCities } from '../addresses/add-cities.ts';
+import { addSelectedCities } from '../addresses/edit-lists.ts';
 import { checkedValue } from '../cli/problems/refusal.ts';
 import { gazetteerPlaces } from '../lists/facts/gazetteer.ts';
 import type { Bundle } from './bundle/bundle.ts';
@@ -25,7 +25,7 @@ let clean: ReadonlyMap<string, string>;
 
 async function largeSite(): Promise<TestSite> {
   const large = await newSite();
-  checkedValue(await addCities({ states: ['AL', 'WV', 'VT'] }, large.lists, gazetteerPlaces()));
+  checkedValue(await addSelectedCities(large.lists, { states: ['AL', 'WV', 'VT'] }, gazetteerPlaces()));
   return large;
 }
 

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openMapDownload } from '../../src/domain/site/outside-links.ts';
+import { isWhole } from '../../src/service-worker/sound-answer.ts';
 import {
   buildSite,
   newSite,
@@ -87,6 +88,22 @@ const textOf = async (site: Artefact, file: string): Promise<string> =>
     .toString('utf8')
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ');
+
+it('the service worker takes every script and dataset of a site for whole', async () => {
+  const files = [...without.files].filter((file) => /^(?:assets\/.*\.js|data\/.*\.json)$/.test(file));
+  expect(files.length).toBeGreaterThan(20);
+  for (const file of files) {
+    const { buffer } = Uint8Array.from(await without.read(file));
+    expect([file, await isWhole(`/${file}`, buffer)]).toEqual([file, true]);
+  }
+});
+
+it('every site has the licenses of the packages that browsers load', async () => {
+  const texts = (await without.read('third-party-licenses.txt')).toString();
+  for (const name of ['react', 'react-router', '@tanstack/react-query', 'maplibre-gl', 'workbox-routing'])
+    expect(texts).toMatch(new RegExp(`^## ${name} - \\d`, 'm'));
+  expect(texts).toContain('Permission is hereby granted, free of charge');
+});
 
 describe('a site that shows facts of OpenStreetMap', () => {
   it('names the contributors on every page', async () => {

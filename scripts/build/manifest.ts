@@ -108,13 +108,7 @@ export function readPublished(folder: string, file: string): Buffer | undefined 
   }
 }
 
-/** True if a publication into the folder has begun and not ended, or if its manifest is damaged. */
-export function isPublishing(out: string): boolean {
-  const manifest = readManifest(out);
-  return manifest === 'damaged' || manifest?.status === 'publishing';
-}
-
-/** Replaces the manifest in one step. `lock` locks the new file first. Throws the system's error. */
+/** Replaces the manifest in one step; `lock` locks the new file before that. Throws the system's error. */
 export async function writeManifest(
   out: string,
   manifest: Omit<Manifest, 'format' | 'about'>,

@@ -11,20 +11,19 @@ const withRedirects = (...lines: readonly string[]) =>
 describe('the check of former addresses', () => {
   it('finds nothing wrong with a site without any, nor with correct ones', async () => {
     expect(await findingsOf(checkFormerAddresses)).toEqual([]);
-    expect(await withRedirects('/old /a 301', '/gone /404.html 410', '/:part-old /:part-a 301')).toEqual([]);
+    expect(await withRedirects('/old /a 301', '/gone /404.html 410')).toEqual([]);
   });
 
   it('finds a rule that leads to no page', async () => {
     expect(await withRedirects('/old /b 301')).toEqual(['_redirects leads /old to /b, which is not there']);
   });
 
-  it('finds a rule or pattern that hides a page, and its address in a sitemap', async () => {
+  it('finds a rule that takes a page away, and with it an address of a sitemap', async () => {
     const found = [
       '_redirects has a rule that hides the page /a',
       `sitemaps/pages.xml lists ${origin}/a, which is a former address`,
     ];
     expect(await withRedirects('/a / 301')).toEqual(found);
-    expect(await withRedirects('/:part /x/:part 301')).toEqual(expect.arrayContaining(found));
   });
 
   it('finds a page that stands in for nothing, asks to be indexed or is in a sitemap', async () => {

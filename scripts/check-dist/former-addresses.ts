@@ -1,4 +1,4 @@
-import { parseHostRedirects, redirectFor } from '../hosts/preview/host-files.ts';
+import { parseHostRedirects } from '../hosts/preview/host-files.ts';
 import type { SiteCheck } from './artefact.ts';
 import { asksToBeIndexed } from './page/read-page.ts';
 
@@ -9,16 +9,15 @@ export const checkFormerAddresses: SiteCheck = async (site, report) => {
   const { files, read, pageOf, pages, standIns, sitemap, origin } = site;
   const text = files.has('_redirects') ? (await read('_redirects')).toString() : '';
   const redirects = parseHostRedirects(text);
-  for (const { from, to } of redirects.whole.values())
+  for (const { from, to } of redirects.values())
     if (to.startsWith('/') && !pageOf.has(to) && !files.has(to.slice(1)))
       report('_redirects', `leads ${from} to ${to}, which is not there`, rebuild);
   for (const { path } of pages)
-    if (redirectFor(redirects, path) !== undefined)
-      report('_redirects', `has a rule that hides the page ${path}`, rebuild);
+    if (redirects.has(path)) report('_redirects', `has a rule that takes the page ${path} away`, rebuild);
   for (const [address, file] of sitemap) {
     const path = address.slice(origin.length);
-    if (redirectFor(redirects, path) !== undefined || standIns.some((page) => page.path === path))
-      report(file, `lists ${address}, which is a former address`, rebuild);
+    if (redirects.has(path) || standIns.some((page) => page.path === path))
+      report(file, `lists ${address}, which is no page any more`, rebuild);
   }
   for (const page of standIns) {
     const [canonical = ''] = page.canonicals;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { goodLists } from '../../tests/support/list-fixture.ts';
+import { goodLists, nothingPublished } from '../../tests/support/list-fixture.ts';
 import { noteLeftOut } from '../quality/test-all/test-notes.ts';
 
 /** An ordinary user, since permissions do not bind root. */
@@ -33,9 +33,11 @@ async function run(args: readonly string[], user?: number) {
   return { code, error };
 }
 
+const writtenLists = { ...goodLists, ...nothingPublished };
+
 async function writeLists(into: string): Promise<void> {
   await mkdir(into, { recursive: true });
-  for (const [file, content] of Object.entries(goodLists)) await writeFile(join(into, file), content);
+  for (const [file, content] of Object.entries(writtenLists)) await writeFile(join(into, file), content);
 }
 
 /** Mounts a memory disk. Returns false if the system does not allow it. */
@@ -110,7 +112,9 @@ describe('on a full disk', () => {
     );
     expect(await readFile(join(disk, 'cities.csv'), 'utf8')).toBe(before);
     // The lock of the lists stays beside them (list-lock.ts).
-    expect((await readdir(disk)).toSorted()).toEqual([...Object.keys(goodLists), '.lock', 'fill'].toSorted());
+    expect((await readdir(disk)).toSorted()).toEqual(
+      [...Object.keys(writtenLists), '.lock', 'fill'].toSorted(),
+    );
   });
 });
 

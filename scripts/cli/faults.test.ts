@@ -69,7 +69,7 @@ it('npm run deploy -- indexnow asks for a build if there is no report, and names
 it('npm run data and lists name missing lists', async () => {
   for (const [define, args] of [
     [data, ['status']],
-    [lists, ['cities', 'list']],
+    [lists, ['routes']],
   ] as const) {
     const { code, error } = await run(define, ...args, '--lists', folder);
     expect(code).toBe(1);

@@ -14,7 +14,7 @@ export interface SourceFolders {
 
 const listNames: ReadonlySet<string> = new Set([...Object.values(listFileNames), correctionsFile]);
 
-/** Whether a changed file is one that pages are made from: a list, or the listing store. Drafts and backups beside them are not. */
+/** Whether a changed file is a list or the listing store, which pages are made from. */
 export function isSourceFile(file: string, { lists, listings }: SourceFolders): boolean {
   const path = resolve(file);
   const folder = dirname(path);
@@ -29,16 +29,17 @@ export const overlayMessage = (report: readonly string[]): ErrorPayload => ({
   err: { message: report.join('\n'), stack: '', plugin: 'lists' },
 });
 
-/** A page in the place of one that cannot be made: Vite's client shows its overlay and reloads it; without scripts it says the same. */
+/** A page in place of one that cannot be made: Vite's client shows its overlay and reloads it. */
 export function brokenPage(report: readonly string[]): string {
-  const head =
-    '<meta charset="utf-8"/><title>The lists have problems</title><script type="module" src="/@vite/client"></script>';
-  return `<!doctype html><html lang="en"><head>${head}</head><body><pre>${escapeHtml(report.join('\n'))}</pre></body></html>`;
+  const script = '<script type="module" src="/@vite/client"></script>';
+  const head = `<meta charset="utf-8"/><title>The lists have problems</title>${script}`;
+  const body = `<pre>${escapeHtml(report.join('\n'))}</pre>`;
+  return `<!doctype html><html lang="en"><head>${head}</head><body>${body}</body></html>`;
 }
 
 /**
- * What answers for a URL of this site: itself, another spelling of it, or the page for every address that there is none for;
- * `paths` are its pages'. A host answers `/about.html` and `/about/` as `/about`, too.
+ * What answers for a URL of this site: itself, another spelling of it, or the page of unknown addresses; `paths`
+ * are its pages'. A host answers `/about.html` and `/about/` as `/about`, too.
  */
 export function pageAnswer(url: string, paths: ReadonlySet<string>) {
   const [path = ''] = url.split(/[?#]/);

@@ -22,7 +22,7 @@ export interface ListedPages extends PageSource {
   readonly complete: (path: string, html: string) => string;
 }
 
-/** The version that each dataset has here. Nothing is kept between edits, and a manifest of true ones needs every dataset of a state. */
+/** The version that each dataset has here: for true ones, all datasets of a state would have to be made. */
 const anyVersion = '0'.repeat(12);
 
 /** Loads the lists of a folder, and the listing store of another; or every problem of theirs. */

@@ -23,8 +23,8 @@ export interface ListsOnDemand {
 }
 
 /**
- * Reads the lists and the listing store of these folders at first use. On the development server, an edit reloads every open page; a
- * broken list shows its report over them and in the terminal until it is mended.
+ * Reads the lists and the listing store of these folders at first use. On the development server, an edit
+ * reloads every open page; a broken list shows its report over them and in the terminal until it is mended.
  */
 export function listsOnDemand(folders: SourceFolders): ListsOnDemand {
   let server: ViteDevServer | undefined;
@@ -85,7 +85,7 @@ const datasets =
     }, next);
   };
 
-/** Leads a request for a page to the page that answers for its address; stands in for all pages while the lists are broken. */
+/** Leads a request to the page that answers for its address; tells the report while the lists are broken. */
 const pageRequests =
   (lists: LiveLists<ListedPages>): Connect.NextHandleFunction =>
   (request, response, next) => {

@@ -3,7 +3,7 @@ export type ListsRead<Pages> =
   | { readonly ok: true; readonly pages: Pages }
   | { readonly ok: false; readonly report: readonly string[] };
 
-/** Editors save in several steps (truncate and write, write and rename, one list after another): this long after the last one, in milliseconds, the lists are read. */
+/** Milliseconds from an edit to the reading of the lists: editors save in several steps. */
 export const quietMs = 100;
 
 interface LiveListsOptions<Pages> {
@@ -15,13 +15,13 @@ interface LiveListsOptions<Pages> {
 
 /** The lists as they are on disk, for as long as the development server runs. */
 export interface LiveLists<Pages> {
-  /** What the lists come to: read at first use, and once more after each edit. Waits for an edit to be complete. */
+  /** What the lists come to: read at first use and after each edit, once that is complete. */
   readonly current: () => Promise<ListsRead<Pages>>;
   /** Something of the lists has changed on disk. */
   readonly edited: () => void;
 }
 
-/** Reads lists when they are needed and after edits; a reading that an edit has overtaken counts for nothing. */
+/** Reads lists when they are needed and after edits; what an edit has overtaken counts for nothing. */
 export function liveLists<Pages>({ read, onRead }: LiveListsOptions<Pages>): LiveLists<Pages> {
   let current: Promise<ListsRead<Pages>> | undefined;
   let settle: ((result: ListsRead<Pages>) => void) | undefined;

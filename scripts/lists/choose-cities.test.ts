@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { isPlaceSlug } from '../../src/domain/text/slug.ts';
 import { checked } from '../../tests/support/domain-fixtures.ts';
-import { chooseCities, factsOf, requestedPlace } from './choose-cities.ts';
-import { gazetteerPlaces } from './facts/gazetteer.ts';
+import { chooseCities, requestedPlace, selectionLines } from './choose-cities.ts';
+import { cityFacts, gazetteerPlaces } from './facts/gazetteer.ts';
 
 const places = gazetteerPlaces();
-const birmingham = factsOf(places, 'Birmingham', 'AL');
+const requested = requestedPlace('Birmingham, AL', places);
+if (!requested.ok) throw new Error('The gazetteer has no Birmingham');
+const birmingham = cityFacts(requested.value);
 type Chosen = ReturnType<typeof chooseCities>;
 
 /** A neighbourhood in the middle of Birmingham, as editors write one. */
@@ -95,5 +97,32 @@ describe('a city that is asked for by name', () => {
     expect(requestedPlace('St. Lois, MO', places)).toMatchObject({
       problems: [{ remedy: expect.stringContaining('Closest: St. Louis, MO') }],
     });
+  });
+});
+
+describe('what an editor is told of the choice', () => {
+  const nothing: Chosen = { added: [], present: 0, namesakes: [], parts: [], left: [] };
+
+  it('is one line where nothing was left out', () => {
+    expect(selectionLines({ ...nothing, added: [birmingham], present: 2 })).toEqual([
+      'Cities added: 1; the list had 2 of the selected ones.',
+    ]);
+  });
+
+  it('names of each kind that was left out five at most', () => {
+    const { value: place } = requested;
+    const lines = selectionLines({
+      ...nothing,
+      namesakes: Array.from({ length: 6 }, () => place),
+      parts: [{ place, city: 'Mobile, AL' }],
+      left: [place],
+    });
+    const five = Array.from({ length: 5 }, () => 'Birmingham, AL').join('; ');
+    expect(lines).toEqual([
+      'Cities added: 0; the list had 0 of the selected ones.',
+      `Left out, since a larger place of the state has the name: 6 (${five} …)`,
+      'Left out, since they are parts of a larger city: 1 (Birmingham, AL: Mobile, AL)',
+      'Left out, since they were renamed or removed (moved.csv): 1 (Birmingham, AL). "npm run lists -- cities add" with its name brings back one that was removed.',
+    ]);
   });
 });

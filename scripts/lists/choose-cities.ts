@@ -1,9 +1,11 @@
 import { type City, cityLabel } from '../../src/domain/places/city.ts';
 import { distanceMiles } from '../../src/domain/places/geo.ts';
-import { findState, type StateCode } from '../../src/domain/places/us-state.ts';
+import { type StateCode, usState } from '../../src/domain/places/us-state.ts';
 import { groupBy } from '../../src/domain/text/group-by.ts';
+import { groupedNumber } from '../../src/domain/text/grouped-number.ts';
 import { type Checked, refused } from '../cli/problems/problem.ts';
 import { closestNames } from './closest-names.ts';
+import { readTownName } from './edit-town.ts';
 import { cityFacts, type GazetteerPlace } from './facts/gazetteer.ts';
 import { cityAround, isWholeCity } from './facts/parts-of-cities.ts';
 import { comparablePlace } from './facts/place-names.ts';
@@ -18,32 +20,17 @@ const sameNeighborhood = 5;
 
 /** The place that `Dothan, AL` names; refuses an unknown state or city. */
 export function requestedPlace(request: string, places: readonly GazetteerPlace[]): Checked<GazetteerPlace> {
-  const comma = request.lastIndexOf(',');
-  const name = request.slice(0, Math.max(0, comma)).trim();
-  const stateText = request.slice(comma + 1).trim();
-  if (comma === -1 || name === '') {
-    return refused(command, {
-      value: request,
-      rule: 'a city must be named with its state',
-      remedy: 'Write it as "Dothan, AL".',
-    });
-  }
-  const state = findState(stateText);
-  if (state === undefined) {
-    return refused(command, {
-      value: stateText,
-      rule: 'the state must be the two-letter postal code of a US state or DC',
-      remedy: 'Write a code such as AL.',
-    });
-  }
-  const place = findPlace(places, name, state.code);
+  const town = readTownName(command, request);
+  if (!town.ok) return town;
+  const { name, state } = town.value;
+  const place = findPlace(places, name, state);
   if (place === undefined) {
-    const names = places.filter((known) => known.state === state.code).map((known) => known.name);
+    const names = places.filter((known) => known.state === state).map((known) => known.name);
     const elsewhere = places.filter((known) => known.name.toLowerCase() === name.toLowerCase()).slice(0, 3);
-    const closest = closestNames(name, names).map((close) => `${close}, ${state.code}`);
+    const closest = closestNames(name, names).map((close) => `${close}, ${state}`);
     return refused(command, {
       value: request,
-      rule: `the gazetteer must know the city in ${state.name}`,
+      rule: `the gazetteer must know the city in ${usState(state).name}`,
       remedy: `Closest: ${[...closest, ...elsewhere.map(cityLabel)].join('; ')}.`,
     });
   }
@@ -54,7 +41,7 @@ export function requestedPlace(request: string, places: readonly GazetteerPlace[
  * Finds the most populous place of a name in a state, in another spelling where none has it: `Canon City` for
  * Cañon City, `Ft Worth`, `De Land`. A part of a larger city is found only where no other has the name.
  */
-export function findPlace(
+function findPlace(
   places: readonly GazetteerPlace[],
   name: string,
   state: StateCode,
@@ -64,16 +51,6 @@ export function findPlace(
   const exact = named.filter((place) => place.name.toLowerCase() === name.toLowerCase());
   const meant = exact.length > 0 ? exact : named;
   return meant.find(isWholeCity) ?? meant[0];
-}
-
-/**
- * Returns the facts of a city that the gazetteer has known so far.
- * @throws when it no longer does.
- */
-export function factsOf(places: readonly GazetteerPlace[], name: string, state: StateCode): City {
-  const place = findPlace(places, name, state);
-  if (place === undefined) throw new Error(`The gazetteer has no ${name}, ${state}`);
-  return cityFacts(place);
 }
 
 /** Which places of the gazetteer are wanted; without a condition all of them. */
@@ -132,6 +109,32 @@ export function chooseCities(
     met.add(slug);
   }
   return { added, present, namesakes, parts, left };
+}
+
+/** So many names show which are meant. */
+const namesShown = 5;
+
+/** Returns what adding many cities did and left out, in lines for the editor. */
+export function selectionLines({ added, present, namesakes, parts, left }: ChosenCities): readonly string[] {
+  const leftOut = (why: string, names: readonly string[], ending = ''): readonly string[] => {
+    const some = `${names.slice(0, namesShown).join('; ')}${names.length > namesShown ? ' …' : ''}`;
+    return names.length === 0
+      ? []
+      : [`Left out, since ${why}: ${groupedNumber(names.length)} (${some})${ending}`];
+  };
+  return [
+    `Cities added: ${groupedNumber(added.length)}; the list had ${groupedNumber(present)} of the selected ones.`,
+    ...leftOut('a larger place of the state has the name', namesakes.map(cityLabel)),
+    ...leftOut(
+      'they are parts of a larger city',
+      parts.map(({ place, city }) => `${cityLabel(place)}: ${city}`),
+    ),
+    ...leftOut(
+      'they were renamed or removed (moved.csv)',
+      left.map(cityLabel),
+      '. "npm run lists -- cities add" with its name brings back one that was removed.',
+    ),
+  ];
 }
 
 /** Finds the city of which editors named a neighbourhood with a place's name near its point. */

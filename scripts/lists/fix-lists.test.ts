@@ -34,7 +34,9 @@ describe('putting lists into the form of the house', () => {
     expect(await loadLists(directory)).toEqual(before);
     expect(await formNotes(directory)).toEqual([]);
     expect(await fixLists(directory)).toEqual({ fixed: [], problems: [] });
-    expect((await readdir(directory)).toSorted()).toEqual([...Object.keys(goodLists), 'kept.csv'].toSorted());
+    expect((await readdir(directory)).toSorted()).toEqual(
+      ['published.csv', ...Object.keys(goodLists), 'kept.csv'].toSorted(),
+    );
   });
 
   it('leaves a file with a fault as it is, and mends the others', async () => {

@@ -17,8 +17,8 @@ describe('npm run lists -- cities', () => {
     expect(added).toEqual({
       code: 0,
       stdout:
-        'Added 6 cities; the list had 1 of the selected ones.\n' +
-        `Left out 1 city that was renamed or removed (moved.csv): Dothan, AL. "npm run lists -- cities add --lists ${directory}" with its name brings back one that was removed.\n`,
+        'Cities added: 6; the list had 1 of the selected ones.\n' +
+        `Left out, since they were renamed or removed (moved.csv): 1 (Dothan, AL). "npm run lists -- cities add --lists ${directory}" with its name brings back one that was removed.\n`,
       stderr: '',
     });
     const returned = await calledCommand(listsCommand, 'cities', 'add', 'Dothan, AL', '--lists', directory);
@@ -37,7 +37,7 @@ describe('npm run lists -- cities', () => {
     );
     expect(code).toBe(2);
     expect(stderr).toMatch(
-      /^npm run lists -- cities add: it must be said which city, .* — Name one, or select/,
+      /^npm run lists -- cities add: it must be said which city, or which — Name one, or select/,
     );
   });
 });
@@ -56,16 +56,16 @@ describe('npm run check, after an edit that would lose addresses', () => {
     const checked = await calledCommand(check, ...lists);
     expect(checked.code).toBe(1);
     expect(checked.stdout).toContain('would be lost, cities and states: 1 (/pharmacies/steel-city-al)\n');
-    expect(checked.stderr).toContain('npm run lists -- cities rename steel-city-al NEW');
+    expect(checked.stderr).toContain('npm run lists -- cities rename steel-city-al "NAME, STATE"');
     const renamed = await calledCommand(
       listsCommand,
       'cities',
       'rename',
       'steel-city-al',
-      'magic-city-al',
+      'Magic City, AL',
       ...lists,
     );
-    expect(renamed).toMatchObject({ code: 0, stdout: expect.stringContaining('lead elsewhere (301)') });
+    expect(renamed.code).toBe(0);
     expect(renamed.stdout).toContain(`"npm run lists -- addresses list --lists ${directory}"`);
   });
 });

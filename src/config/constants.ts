@@ -1,10 +1,10 @@
 /**
- * Toasts that answer the visitor's own action: "closes after 5000 ms and keeps 1 toast at a time" (docs/specification.md#limits). The store holds
- * no more than that one.
+ * Toasts that answer the visitor's own action: "closes after 5000 ms and keeps 1 toast at a time"
+ * (docs/specification.md#limits). The store holds no more than that one.
  */
 export const actionToast = { durationMs: 5000 } as const;
 
-/** Toasts about background work: "closes after 4000 ms and shows at most 3 toasts" (docs/specification.md#limits). */
+/** Toasts of background work: "closes after 4000 ms and shows at most 3" (docs/specification.md#limits). */
 export const backgroundToast = { durationMs: 4000, limit: 3 } as const;
 
 /** "Tooltips: default delay 700 ms, skip delay 300 ms" (docs/specification.md#limits). */
@@ -28,8 +28,8 @@ export const locationLookupTimeoutMs = 5000;
 export const devicePositionTimeoutMs = 10_000;
 
 /**
- * Name of the `<meta>` tag whose content is the address of the IP geolocation service, token included. The page
- * template writes it only when a token is configured; without the tag the client makes no lookup.
+ * Name of the `<meta>` tag whose content is the address of the IP geolocation service, token included. The
+ * page template writes it only when a token is configured; without the tag the client makes no lookup.
  */
 export const visitorLocationMetaName = 'visitor-location';
 
@@ -42,7 +42,7 @@ export const mapLoadTimeoutMs = 20_000;
  */
 export const defaultMapStyleUrl = 'https://tiles.openfreemap.org/styles/liberty';
 
-/** Names of the `<meta>` tags that say what a page may ask of others; each is written only where it differs from the default. */
+/** Names of the `<meta>` tags that say what a page may ask of others, where that is not the default. */
 export const serviceMetaNames = {
   mapStyle: 'map-style',
   mapStart: 'map-start',
@@ -53,22 +53,22 @@ export const serviceMetaNames = {
 export const mapStarts = ['tap', 'at-once'] as const;
 
 /**
- * Name of the `<meta>` tag whose content is the paths of the page's scripts, separated by spaces, which its first script asks
- * for once the page is painted. The page template writes it.
+ * Name of the `<meta>` tag whose content is the paths of the page's scripts, separated by spaces, which its
+ * first script asks for once the page is painted. The page template writes it.
  */
 export const modulesMetaName = 'modules';
 
 /**
- * Name of the `<meta>` tag whose content is the address and the kind of the page's dataset, separated by a space, which its first
- * script asks for once the page is painted. The page template writes it.
+ * Name of the `<meta>` tag whose content is the address and the kind of the page's dataset, separated by a
+ * space, which its first script asks for once the page is painted. The page template writes it.
  */
 export const datasetMetaName = 'dataset';
 
-/** The `<meta>` tag by which a page says that its listings are samples, or names their sources; the page template writes it. */
+/** The `<meta>` tag by which a page says that its listings are samples, or names their sources. */
 export const listingsMeta = { name: 'listings', sample: 'sample' } as const;
 
 /**
- * Name of the `<meta>` tag whose content is the types of pharmacy that have a directory route and no listing, separated by
- * spaces; written only where there are any.
+ * Name of the `<meta>` tag whose content is the types of pharmacy that have a directory route and no listing,
+ * separated by spaces; written only where there are any.
  */
 export const unconfirmedMetaName = 'unconfirmed';

@@ -2,9 +2,8 @@
 export type StrictTransport = 'this host' | 'all hosts below it too' | 'and browsers know beforehand';
 
 /**
- * More than this host is for an owner whose every host below it speaks https for good: it cannot be taken back within two
- * years. Browsers know beforehand of who asks to be listed at https://hstspreload.org. Apart from `site`, since no browser's script
- * needs it.
+ * More than this host is for an owner whose every host below it speaks https for good: it cannot be taken
+ * back within two years. Browsers know beforehand of who asks to be listed at https://hstspreload.org.
  */
 export const strictTransport: StrictTransport = 'this host';
 
@@ -12,12 +11,12 @@ export const strictTransport: StrictTransport = 'this host';
 export type OfflinePages = 'on' | 'withdrawn';
 
 /**
- * 'withdrawn' publishes a service worker that deletes what the one before it kept, and removes itself (docs/hosting.md says how
- * long that takes). Leave it published: a browser that comes back after a year still asks for it.
+ * 'withdrawn' publishes a service worker that deletes what the one before it kept, and removes itself
+ * (docs/hosting.md). Leave it published: a browser that comes back after a year still asks for it.
  */
 export const offlinePages: OfflinePages = 'on';
 
-/** Whether pages carry advertisements. `public/ads.txt` names who may sell them: it is empty where there are none. */
+/** Whether pages carry advertisements. `public/ads.txt` names who may sell them; without any it is empty. */
 export type Advertising = 'none' | 'some';
 
 /** 'some' takes the promise of none from the home page and from the page on privacy. */
@@ -39,5 +38,5 @@ export const site = {
 /** Where the site lives when SITE_ORIGIN is not set; `.example` is reserved and never resolves (RFC 2606). */
 export const defaultOrigin = 'https://pharmacy-directory.example';
 
-/** Until when the contact in security.txt holds (RFC 9116 wants less than a year ahead); renew it each year. */
+/** Until when the contact in security.txt holds (RFC 9116: less than a year ahead); renew it each year. */
 export const securityContactUntil = '2027-09-30T00:00:00Z';

@@ -39,7 +39,7 @@ it('a pharmacy’s page is kept with its number, another without', () => {
 });
 
 it('a file that is kept has no date by which it could be old', async () => {
-  const kept = fileToKeep(sent());
+  const kept = fileToKeep(new ArrayBuffer(2), sent());
   expect(kept.headers.get('content-type')).toBe('text/html');
   expect(kept.headers.get('date')).toBeNull();
 });

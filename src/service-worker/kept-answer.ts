@@ -1,6 +1,6 @@
 import { phoneOf, titleOf } from './saved-page.ts';
 
-/** How long what nobody opens again is kept, in seconds: 30 days, as long as a host keeps the files of earlier builds. */
+/** Seconds that what nobody opens again is kept: 30 days, as a host keeps the files of earlier builds. */
 export const longestKeptSeconds = 30 * 24 * 60 * 60;
 
 /** Header of a kept page: its title as HTML, percent-encoded, since a header holds no other letters. */
@@ -9,7 +9,7 @@ const titleHeader = 'x-title';
 /** Header of a kept page of a pharmacy: the number to call. */
 const phoneHeader = 'x-phone';
 
-/** A page's answer as it is kept: with its title and its pharmacy's number, and with the time of this device at which it was saved. */
+/** A page's answer as it is kept: with its title, its pharmacy's number and this device's time. */
 export function pageToKeep(html: string, { headers: given }: Response, now: Date): Response {
   const headers = new Headers(given);
   headers.set('date', now.toUTCString());
@@ -20,14 +20,11 @@ export function pageToKeep(html: string, { headers: given }: Response, now: Date
   return new Response(html, { headers });
 }
 
-/**
- * A file's answer as it is kept: without a date, so that it counts as old when it was not used for long, not when it was
- * made long ago. Files carry a hash of their content in their names and go with pages that may be newer than they are.
- */
-export function fileToKeep({ body, headers: given }: Response): Response {
+/** A file's answer as it is kept: without a date, so that it is old when it was not used for long. */
+export function fileToKeep(content: ArrayBuffer, { headers: given }: Response): Response {
   const headers = new Headers(given);
   headers.delete('date');
-  return new Response(body, { headers });
+  return new Response(content, { headers });
 }
 
 /** When a page was saved; undefined where it does not say. */

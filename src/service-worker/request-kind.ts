@@ -2,8 +2,8 @@
 export type RequestKind = 'page' | 'asset' | 'dataset' | 'manifest' | 'file';
 
 /**
- * Tells the kind of a URL of this site. Assets and datasets carry a hash of their content in their names, so neither changes
- * under its URL; manifests lead to datasets and do change. A page has no file ending, or `.html` where a host answers to that.
+ * Tells the kind of a URL of this site. Assets and datasets have a hash of their content in their names, so neither
+ * changes; manifests lead to datasets and do change. A page has no ending, or `.html` where a host takes that.
  */
 export function requestKind({ pathname }: URL): RequestKind {
   if (!/\.[^/]+$/.test(pathname) || pathname.endsWith('.html')) return 'page';

@@ -12,27 +12,23 @@ export interface SavedPage {
 
 const rootStart = '<div id="root"';
 
-/** Whether the HTML is a page of this site: what else answers in its place, such as the page of a network's sign-in, has no app. */
+/** Whether HTML is a page of this site, not a network's sign-in page in its place, which has no app. */
 export const isOfThisSite = (html: string): boolean => html.includes(rootStart);
 
-/**
- * Escapes text for use in HTML, between tags and in attributes. Written out here, since the worker is one file: a module that it shared
- * with the app would be a file of its own.
- */
+/** Escapes text for HTML. A module shared with the app would be a file beside the worker, which is one file. */
 const escaped = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 
 const dateOf = (saved: Date): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' }).format(saved);
 
-/**
- * A kept page that says that it is one and since when, outside of what the app renders. `saved` is undefined when that is not
- * known.
- */
+/** A kept page that says, outside of what the app renders, that it is one and since when, if that is known. */
 export function markedAsSaved(html: string, saved: Date | undefined): string {
   const when =
     saved === undefined ? savedPageMessages.saved : savedPageMessages.savedOn({ when: dateOf(saved) });
-  const note = `<aside class="connection" id="connection" aria-label="${savedPageMessages.label}"><p class="bar"><b>${savedPageMessages.offline}</b> ${when}</p></aside>`;
+  const text = `<p class="bar"><b>${savedPageMessages.offline}</b> ${when}</p>`;
+  const label = `aria-label="${savedPageMessages.label}"`;
+  const note = `<aside class="connection" id="connection" ${label}>${text}</aside>`;
   return html.replace(rootStart, () => note + rootStart);
 }
 
@@ -46,7 +42,7 @@ export function titleOf(html: string): string | undefined {
   return title === '' ? undefined : title.replace(/</g, '&lt;');
 }
 
-/** The number that the page of a pharmacy offers to call, such as `+12055550163`; undefined on other pages, and where it has none. */
+/** The number that a pharmacy's page offers to call, `+12055550163`; undefined where there is none. */
 export const phoneOf = (html: string): string | undefined =>
   /<a class="[^"]*\bto-call\b[^"]*" href="tel:(\+1\d{10})"/.exec(html)?.[1];
 
@@ -78,9 +74,8 @@ function linkTo({ path, title, phone }: SavedPage): string {
 }
 
 /**
- * What is shown offline in place of a page that this device never saw: whom to call in an emergency, and the pages that it did
- * see, those of pharmacies with their numbers. `stylesheet` is a kept one’s path; `nonce` lets its script run, which
- * loads the page again as soon as the site answers.
+ * What is shown offline in place of a page that this device never saw: whom to call in an emergency, and the pages
+ * that it did see, with pharmacies' numbers. `stylesheet` is a kept one's path; `nonce` lets its script run.
  */
 export function offlinePage(
   saved: readonly SavedPage[],

@@ -4,6 +4,7 @@ import {
   asked,
   becomeWorkerScope,
   caches,
+  datasetPath,
   device,
   emptyDevice,
   fallback,
@@ -60,7 +61,7 @@ beforeEach(() => {
 });
 
 describe('a dataset', () => {
-  const path = '/data/places/mobile-al.1a2b3c4d5e6f.json';
+  const path = datasetPath({ kind: 'city' });
 
   it('is kept under its name, and then asked for once', async () => {
     online({ [path]: json({ kind: 'city' }) });
@@ -74,6 +75,16 @@ describe('a dataset', () => {
     online({ [path]: () => Response.json({}, { status: 500 }) });
     expect((await ask(path))?.status).toBe(500);
     expect(kept('datasets-2')).toEqual([]);
+  });
+
+  it('that was cut off is not kept, and the browser’s own cache gets it anew', async () => {
+    const whole = path.replace(/[0-9a-f]{12}/, '1a2b3c4d5e6f');
+    online({ [whole]: json({ kind: 'city' }) });
+    expect((await ask(whole))?.status).toBe(200);
+    expect(kept('datasets-2')).toEqual([]);
+    expect(asked).toHaveLength(2);
+    await ask(whole);
+    expect(asked).toHaveLength(3);
   });
 });
 
@@ -104,6 +115,12 @@ it('a manifest comes from the network while there is one, and else as it was kep
   expect(await (await ask(path))?.json()).toEqual({ app: '2' });
   offline();
   expect(await (await ask(path))?.json()).toEqual({ app: '2' });
+});
+
+it('a script that was cut off is not kept', async () => {
+  online({ '/assets/a-1.js': file('text/javascript', 'export const a = 1; expo') });
+  await ask('/assets/a-1.js');
+  expect(kept('assets-2')).toEqual([]);
 });
 
 it('an asset is kept under its name and asked for once; an error is not kept', async () => {
@@ -159,7 +176,7 @@ describe('a page', () => {
   });
 
   it('is kept with its own files when it was not opened as a document, and without those it cannot get', async () => {
-    const dataset = '/data/places/mobile-al.1a2b3c4d5e6f.json';
+    const dataset = datasetPath({});
     const head = `<link href="/assets/site-1.css"><script src="/assets/a-1.js"></script><link href="${dataset}"><meta content="/assets/gone-1.js">`;
     online({
       '/a': () => html('A', head),
@@ -218,7 +235,7 @@ it('requests of other sites are left to the browser', async () => {
 const oneOfEach = {
   '/a': () => html('A'),
   '/assets/a-1.js': script,
-  '/data/places/mobile-al.1a2b3c4d5e6f.json': json({}),
+  [datasetPath({})]: json({}),
   '/manifests/al.json': json({}),
   '/favicon.svg': file('image/svg+xml', ''),
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasRightType, isPage } from './sound-answer.ts';
+import { hasRightType, isPage, isWhole, scriptEnd } from './sound-answer.ts';
 
 it.each([
   ['/assets/app-1a2b.js', 'text/javascript; charset=utf-8'],
@@ -31,4 +31,17 @@ it.each([
   [200, 'text/plain', false],
 ])('an answer of status %i and type %s is a page: %s', (status, type, page) => {
   expect(isPage(new Response('', { status, headers: { 'content-type': type } }))).toBe(page);
+});
+
+it.each([
+  ['/assets/app-1.js', `export {};${scriptEnd}\n`, true],
+  ['/assets/worker-1.js', 'let a;\n//# sourceMappingURL=worker.mjs.map', true],
+  ['/assets/app-1.js', 'export {', false],
+  ['/assets/site-1.css', 'a {', true],
+  ['/data/places/mobile-al.44136fa355b3.json', '{}', true],
+  ['/data/places/mobile-al.44136fa355b3.json', '{', false],
+  ['/manifests/al.json', '{', true],
+])('%s with %s is whole: %s', async (path, text, whole) => {
+  const { buffer } = new TextEncoder().encode(text);
+  expect(await isWhole(path, buffer)).toBe(whole);
 });

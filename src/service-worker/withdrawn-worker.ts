@@ -1,8 +1,8 @@
 declare const self: ServiceWorkerGlobalScope;
 
 /*
- * What is published as the worker where the site has withdrawn it (`offlinePages` of src/config/site.ts): it takes the place of the one
- * that a browser has, and then removes itself. It answers for nothing, so that open pages go on with the network.
+ * The worker of a site that has withdrawn it (`offlinePages` of src/config/site.ts): it takes the place of the one
+ * that a browser has, and removes itself. It answers for nothing, so that open pages go on with the network.
  */
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(withdraw()));

@@ -8,12 +8,12 @@ import type { Bundle } from '../../scripts/build/bundle/bundle.ts';
 import { compileForNode } from '../../scripts/build/bundle/compile-for-node.ts';
 import type { BuildOptions } from '../../scripts/build/check-site.ts';
 import { earlierFilesIn, isOfEarlierDeploys } from '../../scripts/build/earlier-files/earlier-files.ts';
-import { manifestFile } from '../../scripts/build/manifest.ts';
+import { manifestFile, readManifest } from '../../scripts/build/manifest.ts';
 import type { BuildReport } from '../../scripts/build/report/report.ts';
 import { listFiles } from '../../scripts/cli/files/file-list.ts';
 import { formatProblem } from '../../scripts/cli/problems/problem.ts';
 import type { SiteEnv } from '../../scripts/cli/settings/env.ts';
-import { goodLists, type ListChanges } from './list-fixture.ts';
+import { goodLists, type ListChanges, nothingPublished } from './list-fixture.ts';
 import { sharedBundle } from './shared-bundle.ts';
 
 export const testEnv: SiteEnv = {
@@ -50,7 +50,7 @@ export async function newSite(changes: ListChanges = {}): Promise<TestSite> {
   roots.push(root);
   const site = { root, lists: join(root, 'lists'), out: join(root, 'out'), work: join(root, 'work') };
   await mkdir(site.lists);
-  await writeLists(site, { ...siteLists, ...changes });
+  await writeLists(site, { ...siteLists, ...nothingPublished, ...changes });
   return site;
 }
 
@@ -87,6 +87,12 @@ export async function reportOf(building: Promise<BuildOutcome>): Promise<BuildRe
   if (outcome.ok) return outcome.report;
   const failures = outcome.failures.map(({ path, message }) => `${path}: ${message}`);
   throw new Error([...outcome.problems.map(formatProblem), ...failures].join('\n'));
+}
+
+/** Whether a publication into the folder has begun and not ended, or its manifest is damaged. */
+export function isPublishing(out: string): boolean {
+  const manifest = readManifest(out);
+  return manifest === 'damaged' || manifest?.status === 'publishing';
 }
 
 /** Digests a folder's files by name, but for the manifest, which holds times, and what stays of earlier deploys. */

@@ -1,19 +1,12 @@
 import { appendFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { editTowns } from '../../scripts/addresses/edit-towns.ts';
+import { moveTown } from '../../scripts/addresses/edit-lists.ts';
 import {
   livePaths,
   rememberAddresses,
   type SiteAddresses,
   siteAddresses,
 } from '../../scripts/addresses/site-addresses.ts';
-import {
-  cityRemoval,
-  cityRenaming,
-  storeRemoval,
-  storeRenaming,
-  type TownEdit,
-} from '../../scripts/addresses/town-edits.ts';
 import type { Checked } from '../../scripts/cli/problems/problem.ts';
 import { formatProblem } from '../../scripts/cli/problems/problem.ts';
 import type { HostId } from '../../scripts/hosts/files/host-limits.ts';
@@ -23,6 +16,7 @@ import {
   publishedHostFiles,
   writeHostFiles,
 } from '../../scripts/hosts/files/write-host-files.ts';
+import type { TownEdit } from '../../scripts/lists/edit-town.ts';
 import { loadPlan } from '../../scripts/plan/load-plan.ts';
 import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
 import { isPharmacySlug } from '../../src/domain/text/slug.ts';
@@ -122,11 +116,15 @@ export async function formerSite(): Promise<{
   };
   const first = await load(before);
   await rememberAddresses(first.folders, first.addresses);
-  const edit = async (change: TownEdit) => accepted(await editTowns(site.lists, change, today));
-  await edit(cityRenaming('birmingham-al', { name: 'Magic City', state: 'AL' }));
-  await edit(cityRemoval('hoover-al', undefined));
-  await edit(storeRemoval('city-drugs-marks-ms', undefined));
-  await edit(storeRenaming('city-drugs-new-york-ny', { name: 'Gotham', state: 'NY' }));
+  const edit = async (change: TownEdit) => accepted(await moveTown(site.lists, change, { since: today }));
+  await edit({ list: 'cities', slug: 'birmingham-al', name: { name: 'Magic City', state: 'AL' } });
+  await edit({ list: 'cities', slug: 'hoover-al' });
+  await edit({ list: 'brandedStores', slug: 'city-drugs-marks-ms' });
+  await edit({
+    list: 'brandedStores',
+    slug: 'city-drugs-new-york-ny',
+    name: { name: 'Gotham', state: 'NY' },
+  });
   await appendFile(
     join(site.lists, 'cities.csv'),
     'Dothan,AL,dothan-al,31.22323,-85.39049,68567,Houston,America/Chicago,36301\n',
@@ -148,7 +146,7 @@ export async function writeFormerSite(
     rules: hostRules(testEnv, false),
     origin: testEnv.siteOrigin,
     host,
-    former: addresses,
+    former: addresses.answers,
   };
   const pages = [...live].map(
     (path) =>

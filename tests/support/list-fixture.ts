@@ -21,11 +21,14 @@ export const goodLists = {
 } as const;
 
 export type ListFile = keyof typeof goodLists;
-export type ListChanges = Partial<Record<ListFile, string | Uint8Array | null>>;
+export type ListChanges = Partial<Record<ListFile | 'published.csv', string | Uint8Array | null>>;
+
+/** The list of published addresses of a site that was never published. */
+export const nothingPublished = { 'published.csv': 'kind,slug\n' } as const;
 
 /** Writes the good lists, with some files replaced (null leaves one out), to a new folder. */
 export const listDirectoryWith = (changes: ListChanges = {}): string =>
-  folderWith({ ...goodLists, ...changes });
+  folderWith({ ...goodLists, ...nothingPublished, ...changes });
 
 /** The good lists with one piece of text of one file replaced. */
 export function replaced(file: ListFile, from: string, to: string): Partial<Record<ListFile, string>> {

@@ -1,4 +1,6 @@
+import { hash } from 'node:crypto';
 import { vi } from 'vitest';
+import { scriptEnd } from '../../src/service-worker/sound-answer.ts';
 
 const origin = 'https://pharmacies.test';
 type Answer = (url: string) => Response | undefined;
@@ -102,9 +104,12 @@ export const html = (title: string, head = '') =>
   });
 export const file = (type: string, text: string) => () =>
   new Response(text, { headers: { 'content-type': type } });
-export const script = file('text/javascript', 'export {};');
+export const script = file('text/javascript', `export {};\n${scriptEnd}\n`);
 export const style = file('text/css', '');
 export const json = (value: unknown) => () => Response.json(value);
+/** The path of Mobile's dataset with a value, whose hash it carries. */
+export const datasetPath = (value: unknown): string =>
+  `/data/places/mobile-al.${hash('sha256', JSON.stringify(value)).slice(0, 12)}.json`;
 /** What a host with a fallback page answers for what it has not. */
 export const fallback = () => html('Home');
 /** Has the network answer for these paths, and for no other, from now on. */
@@ -127,7 +132,8 @@ export function becomeWorkerScope(): void {
   vi.stubGlobal('skipWaiting', async () => undefined);
   vi.stubGlobal('clients', { claim: async () => undefined });
   vi.stubGlobal('addEventListener', listeners.addEventListener.bind(listeners));
-  vi.stubGlobal('fetch', async ({ url }: Request) => {
+  vi.stubGlobal('fetch', async (request: Request | string) => {
+    const url = typeof request === 'string' ? request : request.url;
     asked.push(url);
     const answer = network(url);
     if (answer === undefined) throw new TypeError('Failed to fetch');

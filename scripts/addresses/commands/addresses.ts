@@ -3,17 +3,15 @@ import { checkedValue } from '../../cli/problems/refusal.ts';
 import { newCommand, newListsCommand, storeOption, today } from '../../cli/shared-options.ts';
 import type { Terminal } from '../../cli/terminal.ts';
 import { editLists } from '../../lists/list-lock.ts';
-import { changeNotes } from '../change-notes.ts';
-import type { Move } from '../moves.ts';
+import type { Move } from '../address-lists.ts';
+import { recordMove } from '../edit-lists.ts';
 import { promiseKinds } from '../promise.ts';
-import { recordMove } from '../record-move.ts';
-import { loadAddresses, rememberAddresses } from '../site-addresses.ts';
+import { loadAddresses } from '../site-addresses.ts';
 
 /** `npm run lists -- addresses`: what was published, and what has become of it. */
 export const addressesCommand = (terminal: Terminal) =>
   newCommand('addresses', 'Keeps the memory of published addresses: published.csv and moved.csv.')
     .addCommand(listCommand(terminal))
-    .addCommand(updateCommand(terminal))
     .addCommand(moveCommand(terminal))
     .addCommand(removeCommand(terminal));
 
@@ -31,21 +29,6 @@ const listCommand = ({ print }: Terminal) =>
       for (const [path, answer] of answers)
         print(`${path}\t${answer.kind === 'moved' ? `301 ${answer.to}` : '410'}`);
       for (const path of broken.flatMap(({ paths }) => paths)) print(`${path}\tlost`);
-    });
-
-const updateCommand = ({ print }: Terminal) =>
-  newListsCommand(
-    'update',
-    'Writes what is new to published.csv, as a build does.',
-    'npm run lists -- addresses update',
-  )
-    .addOption(storeOption())
-    .action(async ({ lists, store }) => {
-      const folders = { lists, listings: store };
-      const { addresses } = checkedValue(await loadAddresses(folders, today()));
-      await rememberAddresses(folders, addresses);
-      print(`${addresses.fresh.length} new names of addresses written`);
-      for (const note of changeNotes({ ...addresses, fresh: [] })) print(note);
     });
 
 const moveCommand = ({ print }: Terminal) =>

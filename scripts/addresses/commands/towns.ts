@@ -3,43 +3,34 @@ import { name } from '../../cli/parameters.ts';
 import { checkedValue } from '../../cli/problems/refusal.ts';
 import { newCommand, newListsCommand, today } from '../../cli/shared-options.ts';
 import type { Terminal } from '../../cli/terminal.ts';
+import { readTownName, type TownEdit } from '../../lists/edit-town.ts';
+import { onLists } from '../../lists/list-directory.ts';
 import { editLists } from '../../lists/list-lock.ts';
-import { type Lists, loadLists } from '../../lists/load-lists.ts';
-import { editLines } from '../edit-lines.ts';
-import { editTowns } from '../edit-towns.ts';
-import { readTownName, type TownEdit, type TownName } from '../town-edits.ts';
+import { moveTown } from '../edit-lists.ts';
 
 /** A list whose rows stand for a town each. */
 interface Towns {
+  readonly list: TownEdit['list'];
   /** The subcommand: `npm run lists -- cities`. */
-  readonly command: 'cities' | 'stores';
-  readonly thing: 'city' | 'branded store';
-  readonly things: 'cities' | 'branded stores';
-  /** What `list` prints of each: `slug, town`. */
-  readonly fields: string;
-  readonly rows: (lists: Lists) => readonly (readonly (string | number)[])[];
-  readonly renaming: (slug: string, town: TownName) => TownEdit;
-  readonly removal: (slug: string, to?: string) => TownEdit;
+  readonly command: string;
+  readonly thing: string;
   readonly renameExample: string;
   readonly removeExample: string;
-  /** What is told after a renaming. */
-  readonly afterRenaming?: string;
 }
 
-/** Makes the command of a list of towns, which prints, renames and removes them. */
+/** Makes the command of a list of towns, which renames and removes them. */
 export const townsCommand = (terminal: Terminal, towns: Towns) =>
-  newCommand(towns.command, `Shows and edits the list of ${towns.things}.`)
-    .addCommand(listCommand(terminal, towns))
+  newCommand(towns.command, `Renames and removes ${towns.command} in every list.`)
     .addCommand(renameCommand(terminal, towns))
     .addCommand(removeCommand(terminal, towns));
 
 const exampleOf = ({ command }: Towns, words: string): string => `npm run lists -- ${command} ${words}`;
 
-const listCommand = ({ print }: Terminal, towns: Towns) =>
-  newListsCommand('list', `Prints the ${towns.things}: ${towns.fields}.`, exampleOf(towns, 'list')).action(
-    async ({ lists }) => {
-      for (const row of towns.rows(checkedValue(await loadLists(lists)))) print(row.join('\t'));
-    },
+/** Returns what an edit did, in a line for the editor of these lists. */
+const doneLine = (done: string, files: readonly string[], lists: string): string =>
+  onLists(
+    lists,
+    `${done}: wrote ${files.join(', ')}. "npm run lists -- addresses list" prints where its addresses lead.`,
   );
 
 const renameCommand = ({ print }: Terminal, towns: Towns) =>
@@ -49,13 +40,14 @@ const renameCommand = ({ print }: Terminal, towns: Towns) =>
     exampleOf(towns, towns.renameExample),
   )
     .argument('<slug>', `the slug that the ${towns.thing} has`)
-    .argument('<new>', 'the new name and state of the town, or the town’s new slug')
-    .option('--name <name>', 'the new name, where a slug is given that does not tell how it is written', name)
-    .action(async (slug, to, { name: written, lists }) => {
-      const town = checkedValue(readTownName(to, written), 'the lists are unchanged');
-      const edited = await editLists(lists, () => editTowns(lists, towns.renaming(slug, town), today()));
-      for (const line of editLines(`Renamed ${slug} to ${cityLabel(town)}`, edited, lists)) print(line);
-      if (towns.afterRenaming !== undefined) print(towns.afterRenaming);
+    .argument('<name>', 'the new name and state of the town')
+    .action(async (slug, written, { lists }) => {
+      const town = checkedValue(readTownName('new name', written), 'the lists are unchanged');
+      const edit = { list: towns.list, slug, name: town };
+      const files = await editLists(lists, () => moveTown(lists, edit, { since: today() }));
+      print(doneLine(`Renamed ${slug} to ${cityLabel(town)}`, files, lists));
+      if (towns.list === 'cities')
+        print('Imported pharmacies follow with the next "npm run data -- import" or fetch.');
     });
 
 const removeCommand = ({ print }: Terminal, towns: Towns) =>
@@ -67,6 +59,7 @@ const removeCommand = ({ print }: Terminal, towns: Towns) =>
     .argument('<slug>', `the slug of the ${towns.thing}`)
     .option('--to <slug>', 'the one that its addresses lead to', name)
     .action(async (slug, { to, lists }) => {
-      const edited = await editLists(lists, () => editTowns(lists, towns.removal(slug, to), today()));
-      for (const line of editLines(`Removed ${slug}`, edited, lists)) print(line);
+      const edit = { list: towns.list, slug };
+      const files = await editLists(lists, () => moveTown(lists, edit, { to, since: today() }));
+      print(doneLine(`Removed ${slug}`, files, lists));
     });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   differingFiles,
   fileTree,
+  isPublishing,
   newSite,
   removeSites,
   siteLists,
@@ -11,7 +12,6 @@ import {
   writeLists,
 } from '../../../tests/support/build-fixture.ts';
 import { buildProcess, putBundle } from '../../../tests/support/build-process.ts';
-import { isPublishing } from '../manifest.ts';
 
 /** Kills of each phase. */
 const kills = Number(process.env.SOAK_KILLS ?? 20);

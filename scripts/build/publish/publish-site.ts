@@ -13,7 +13,9 @@ import {
 import { dirname, join } from 'node:path';
 import { digestOf } from '../../cli/files/digest.ts';
 import { hasCode } from '../../cli/files/has-code.ts';
+import { faultOf } from '../../cli/problems/fault-of.ts';
 import type { Checked, Problem } from '../../cli/problems/problem.ts';
+import { refuseProblem } from '../../cli/problems/refusal.ts';
 import { limitProblems, mostFiles } from '../../hosts/files/host-limits.ts';
 import { type BuildOptions, pageLosses } from '../check-site.ts';
 import {
@@ -161,7 +163,7 @@ function findObstacles(out: string, files: ReadonlyMap<string, string>, { owns, 
 /**
  * Clears obstacles away, moves the staged files into the published folder, and removes old files. The
  * manifest says `publishing` meanwhile and already names both builds' files: if the process dies, the next
- * build knows every file and restores what differs.
+ * build knows every file and mends what differs. Throws a Refusal that says so if the disk fails meanwhile.
  */
 async function publish(
   out: string,
@@ -171,12 +173,18 @@ async function publish(
 ): Promise<void> {
   mkdirSync(out, { recursive: true });
   await writeManifest(out, { ...manifest, status: 'publishing', leaving: remove }, lock);
-  for (const name of clear) removeObstacle(join(out, name));
-  for (const folder of foldersOf(move)) mkdirSync(join(out, folder), { recursive: true });
-  for (const file of publishingOrder(move)) moveFile(join(staging.path, file), out, file);
-  for (const file of remove) removeFile(out, file);
-  rmSync(join(out, incomingFolder), { recursive: true, force: true });
-  await writeManifest(out, { ...manifest, status: 'published', leaving: [] }, lock);
+  try {
+    for (const name of clear) removeObstacle(join(out, name));
+    for (const folder of foldersOf(move)) mkdirSync(join(out, folder), { recursive: true });
+    for (const file of publishingOrder(move)) moveFile(join(staging.path, file), out, file);
+    for (const file of remove) removeFile(out, file);
+    rmSync(join(out, incomingFolder), { recursive: true, force: true });
+    await writeManifest(out, { ...manifest, status: 'published', leaving: [] }, lock);
+  } catch (error) {
+    const rule = 'the disk failed while files were moved, and the folder now holds files of two builds';
+    const remedy = 'Do not deploy it. Mend the disk or free some space: the next build mends what is mixed.';
+    throw refuseProblem({ file: out, value: faultOf(error), rule, remedy });
+  }
 }
 
 /**

@@ -1,9 +1,7 @@
-import { cityLabel } from '../../../src/domain/places/city.ts';
 import { addressesCommand } from '../../addresses/commands/addresses.ts';
 import { citiesCommand } from '../../addresses/commands/cities.ts';
-import { routesCommand } from '../../addresses/commands/routes.ts';
 import { townsCommand } from '../../addresses/commands/towns.ts';
-import { storeRemoval, storeRenaming } from '../../addresses/town-edits.ts';
+import { routesCommand } from '../routes-command.ts';
 import { newCommand } from '../shared-options.ts';
 import type { Terminal } from '../terminal.ts';
 
@@ -16,13 +14,9 @@ export const command = (terminal: Terminal) =>
     .addCommand(citiesCommand(terminal))
     .addCommand(
       townsCommand(terminal, {
+        list: 'brandedStores',
         command: 'stores',
         thing: 'branded store',
-        things: 'branded stores',
-        fields: 'slug, town',
-        rows: ({ brandedStores }) => brandedStores.map(({ slug, city }) => [slug, cityLabel(city)]),
-        renaming: storeRenaming,
-        removal: storeRemoval,
         renameExample: 'rename city-drugs-boise-id "Boise City, ID"',
         removeExample: 'remove city-drugs-marks-ms',
       }),

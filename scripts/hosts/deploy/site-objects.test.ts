@@ -80,15 +80,7 @@ describe('a folder is sent only if it holds all files that the build published:'
     ]);
   });
 
-  it('it is refused with patterns among its redirects', async () => {
-    await publishFiles(dist, { ...files, _redirects: '/:part-old /:part 301\n' });
-    const site = await readSite(dist);
-    expect(site.ok ? [] : site.problems.map(formatProblem)).toEqual([
-      expect.stringMatching(/whole addresses only.*Build the site with --host s3/),
-    ]);
-  });
-
-  it('files that no build wrote are not sent', async () => {
+  it('what no build wrote stays where it is', async () => {
     await publishFiles(dist, files);
     await writeFile(join(dist, 'diary.txt'), 'mine');
     const site = checkedValue(await readSite(dist));

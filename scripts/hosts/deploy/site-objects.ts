@@ -46,17 +46,13 @@ export async function readSite(dist: string): Promise<Checked<DeployedSite>> {
   }
   const origin = originOf(textOf('index.html'));
   if (origin === undefined) return refuse('index.html', 'the first page must name its own address', rebuild);
-  const { whole, patterns } = parseHostRedirects(published.has('_redirects') ? textOf('_redirects') : '');
-  if (patterns.length > 0) {
-    const rule = 'a store can redirect whole addresses only, and this file has patterns';
-    return refuse('_redirects', rule, 'Build the site with --host s3.');
-  }
+  const redirects = parseHostRedirects(published.has('_redirects') ? textOf('_redirects') : '');
   const objects = new Map<string, StoreObject>();
   for (const file of files.filter((name) => published.has(name) && isServed(name))) {
     const content = contentOf(await readFile(join(dist, file)));
     objects.set(keyOf(file), fileObject(file, { ...content, since: earlier.get(file) }));
   }
-  for (const redirect of whole.values()) {
+  for (const redirect of redirects.values()) {
     const object = redirectObject(redirect, origin);
     // A removed page has no object: the store answers with its 404 document.
     if (redirect.status === 301) objects.set(object.key, object);

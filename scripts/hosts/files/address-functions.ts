@@ -1,25 +1,14 @@
-import { type AddressRule, isPattern } from '../../addresses/address-rules.ts';
+import type { AddressRule } from './host-rules.ts';
 import { gonePage } from './stand-in-page.ts';
 
-/** Returns rules as JavaScript: whole paths by name, patterns as the parts around the `*`. */
-function tables(rules: readonly AddressRule[]): string {
-  const paths = rules.filter((rule) => !isPattern(rule)).map(({ from, to = '' }) => [from, to] as const);
-  const patterns = rules.filter(isPattern).map(({ from, to = '' }) => [...from.split('*'), to]);
-  return `var paths = ${JSON.stringify(Object.fromEntries(paths))};
-var patterns = ${JSON.stringify(patterns)};
+/** Returns a table of rules by path in JavaScript, and the function that reads it. */
+function table(rules: readonly AddressRule[]): string {
+  const paths = Object.fromEntries(rules.map(({ from, to = '' }) => [from, to]));
+  return `var paths = ${JSON.stringify(paths)};
 
 // Where a path leads; '' for one that is gone, undefined for any other.
 function formerAddress(path) {
-  if (Object.prototype.hasOwnProperty.call(paths, path)) return paths[path];
-  for (var i = 0; i < patterns.length; i += 1) {
-    var before = patterns[i][0];
-    var after = patterns[i][1];
-    if (path.length > before.length + after.length && path.startsWith(before) && path.endsWith(after)) {
-      var part = path.slice(before.length, path.length - after.length);
-      if (/^[a-z0-9-]+$/.test(part)) return patterns[i][2].replace('*', part);
-    }
-  }
-  return undefined;
+  return Object.prototype.hasOwnProperty.call(paths, path) ? paths[path] : undefined;
 }
 `;
 }
@@ -27,7 +16,7 @@ function formerAddress(path) {
 /** Returns a CloudFront function. It redirects to a page's one address and answers for former addresses. */
 export const cloudFrontFunction = (rules: readonly AddressRule[]): string =>
   `// Written by "npm run build". A CloudFront function (runtime 2.0) for viewer requests.
-${tables(rules)}
+${table(rules)}
 function queryOf(query) {
   var parts = [];
   for (var name in query) {
@@ -65,7 +54,7 @@ function handler(event) {
 /** Returns a Cloudflare Worker for paths without a file among the static assets. */
 export const workerProgram = (rules: readonly AddressRule[]): string =>
   `// Written by "npm run build". It runs only where the site has no file.
-${tables(rules)}
+${table(rules)}
 export default {
   async fetch(request, env) {
     const url = new URL(request.url);

@@ -3,12 +3,9 @@ import type { Problem } from '../../cli/problems/problem.ts';
 
 /** What a host's rules for former addresses can do. */
 interface RuleLimits {
-  /** What the `*` of a pattern may match: nothing, a whole part of a path, or any letters of a part. */
-  readonly patterns: 'none' | 'whole parts' | 'any';
-  /** True if the host can answer with 410. */
+  /** Whether it can answer with 410. */
   readonly gone: boolean;
-  readonly mostPaths?: number;
-  readonly mostPatterns?: number;
+  readonly mostRules?: number;
   /** Bytes of all rules. */
   readonly mostBytes?: number;
 }
@@ -33,13 +30,13 @@ const paidPlan = (host: string): string =>
 const pages = {
   fileBytes: 25 * mebibyte,
   source: 'https://developers.cloudflare.com/pages/platform/limits/',
-  // The limit is 2,000 whole paths; some are left for the redirects of host-rules.ts.
-  rules: { patterns: 'any', gone: false, mostPaths: 1_990, mostPatterns: 100 },
+  // Of 2,000 lines, some are left for the addresses that other software asks for.
+  rules: { gone: false, mostRules: 1_990 },
 } as const;
 const workers = {
   fileBytes: 25 * mebibyte,
   source: 'https://developers.cloudflare.com/workers/platform/limits/',
-  rules: { patterns: 'any', gone: true },
+  rules: { gone: true },
 } as const;
 
 /** Hosts that this site can be published on, with their limits as of 2026. */
@@ -48,19 +45,19 @@ const hosts = {
   'cloudflare-paid': { ...pages, name: 'Cloudflare Pages, paid plan', files: 100_000 },
   workers: { ...workers, name: 'Cloudflare Workers', files: 20_000, otherwise: paidPlan('workers-paid') },
   'workers-paid': { ...workers, name: 'Cloudflare Workers, paid plan', files: 100_000 },
-  netlify: { name: 'Netlify', rules: { patterns: 'whole parts', gone: true } },
-  // The limit is 2,048 rules in all.
-  vercel: { name: 'Vercel', rules: { patterns: 'any', gone: true, mostPaths: 1_900, mostPatterns: 100 } },
+  netlify: { name: 'Netlify', rules: { gone: true } },
+  // Of 2,048 rules in all.
+  vercel: { name: 'Vercel', rules: { gone: true, mostRules: 1_900 } },
   'github-pages': {
     name: 'GitHub Pages',
     fileBytes: 100 * mebibyte,
     totalBytes: 1024 * mebibyte,
     source: 'https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits',
-    rules: { patterns: 'none', gone: false, mostPaths: 0, mostPatterns: 0 },
+    rules: { gone: false, mostRules: 0 },
   },
-  nginx: { name: 'nginx', rules: { patterns: 'any', gone: true } },
-  // A CloudFront function may have 10 KB; its own text takes three.
-  s3: { name: 'S3 with CloudFront', rules: { patterns: 'any', gone: true, mostBytes: 7_000 } },
+  nginx: { name: 'nginx', rules: { gone: true } },
+  // A function of CloudFront may have 10 KB, of which its own text takes three.
+  s3: { name: 'S3 with CloudFront', rules: { gone: true, mostBytes: 7_000 } },
 } as const satisfies Record<string, Host>;
 
 export type HostId = keyof typeof hosts;
@@ -89,7 +86,7 @@ export function limitProblems(
   for (const [file, bytes] of files) {
     total.files += 1;
     total.bytes += bytes;
-    if (cityFile.test(file)) total.cities += 1;
+    if (isCityFile(file)) total.cities += 1;
     if (limits.fileBytes === undefined || bytes <= limits.fileBytes) continue;
     const rule = `a file must not be larger than ${megabytes(limits.fileBytes)} on ${name} (${source})`;
     problems.push({ file, value: megabytes(bytes), rule, remedy: `Make it smaller, or ${anotherHost}.` });
@@ -105,7 +102,8 @@ export function limitProblems(
   return problems;
 }
 
-const cityFile = /^pharmacies\/[a-z0-9-]+-[a-z]{2}\.html$/;
+/** Says whether a file is a city's own page. */
+export const isCityFile = (file: string): boolean => /^pharmacies\/[a-z0-9-]+-[a-z]{2}\.html$/.test(file);
 
 /** Returns a remedy for more than `most` files: how many cities fewer to list. */
 function fewerCities(total: { readonly files: number; readonly cities: number }, most = Infinity): string {
@@ -115,16 +113,32 @@ function fewerCities(total: { readonly files: number; readonly cities: number },
   return `List ${groupedNumber(fewer)} cities fewer, since each has about ${groupedNumber(each)} files`;
 }
 
-/** Share of a limit from which a build notes it. */
-const notedShare = 0.9;
+/** Returns how many files, and about how many cities more, a site may have on a host. */
+function roomText(
+  { files, cities }: { readonly files: number; readonly cities: number },
+  most: number,
+): string {
+  const left = most - files;
+  if (left < 0 || cities === 0) return '';
+  const more = Math.floor(left / (files / cities));
+  return `, ${groupedNumber(left)} left for about ${groupedNumber(more)} more cities`;
+}
 
-/** Returns a note for each host limit that a site comes near: `Cloudflare Pages: 19,512 of 20,000 files`. */
-export const limitNotes = (total: { readonly files: number; readonly bytes: number }): readonly string[] =>
+/** From this part of a limit on, a build says so. */
+const near = 0.9;
+
+/**
+ * Returns the limits of all hosts that a site comes near: `Cloudflare Pages: 19,512 of 20,000 files, 488 left for
+ * about 4 more cities`.
+ */
+export const limitNotes = (
+  total: Readonly<Record<'files' | 'bytes' | 'cities', number>>,
+): readonly string[] =>
   hostIds.flatMap((host) => {
     const { name, files = Infinity, totalBytes = Infinity } = hostOf(host);
     return [
-      ...(total.files >= notedShare * files
-        ? [`${name}: ${groupedNumber(total.files)} of ${groupedNumber(files)} files`]
+      ...(total.files >= near * files
+        ? [`${name}: ${groupedNumber(total.files)} of ${groupedNumber(files)} files${roomText(total, files)}`]
         : []),
       ...(total.bytes >= notedShare * totalBytes
         ? [`${name}: ${megabytes(total.bytes)} of ${megabytes(totalBytes)}`]
@@ -133,13 +147,13 @@ export const limitNotes = (total: { readonly files: number; readonly bytes: numb
   });
 
 /**
- * Returns a note if a `_redirects` file comes near the limit of Cloudflare Pages. A build for that host keeps
- * within it. A build for no host may not: its file has only the patterns that Netlify understands too.
+ * Returns a note where a `_redirects` file comes near what Cloudflare Pages reads. A build for that host
+ * keeps within it; one for no host may not, since Netlify reads more.
  */
 export function redirectNotes(redirects = ''): readonly string[] {
   const lines = redirects.split('\n').length - 1;
-  const { mostPaths } = pages.rules;
-  if (lines < notedShare * mostPaths) return [];
-  const counted = `${groupedNumber(lines)} of ${groupedNumber(mostPaths)} redirects`;
-  return [`Cloudflare Pages: ${counted} (--host cloudflare writes fewer)`];
+  const { mostRules } = pages.rules;
+  if (lines < near * mostRules) return [];
+  const counted = `${groupedNumber(lines)} of ${groupedNumber(mostRules)} redirects`;
+  return [`Cloudflare Pages: ${counted} (--host cloudflare makes do with fewer)`];
 }

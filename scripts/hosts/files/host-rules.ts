@@ -1,6 +1,5 @@
 import { lookup } from 'mrmime';
 import { type StrictTransport, strictTransport } from '../../../src/config/site.ts';
-import type { AddressRule } from '../../addresses/address-rules.ts';
 import { locationServiceUrl, type SiteEnv } from '../../cli/settings/env.ts';
 
 export interface Header {
@@ -8,7 +7,13 @@ export interface Header {
   readonly value: string;
 }
 
-/** What every host must do besides serving files. Each host's own file is written from it. */
+/** What a host does with a path: redirects it to `to`, or, where that is absent, answers with 410. */
+export interface AddressRule {
+  readonly from: string;
+  readonly to?: string | undefined;
+}
+
+/** What any host must do beyond serving files: each host's own file is written from this. */
 export interface HostRules {
   /** Headers of every answer, 404 included. */
   readonly headers: readonly Header[];

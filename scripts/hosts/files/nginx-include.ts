@@ -1,5 +1,4 @@
-import { type AddressRule, isPattern } from '../../addresses/address-rules.ts';
-import { cacheControl, type HostRules, immutableFolders } from './host-rules.ts';
+import { type AddressRule, cacheControl, type HostRules, immutableFolders } from './host-rules.ts';
 
 /** Returns a value in nginx's double quotes. Throws if it has a quote, a backslash or a `$` (a variable). */
 function quoted(value: string): string {
@@ -7,15 +6,8 @@ function quoted(value: string): string {
   return `"${value}"`;
 }
 
-/** Returns a rule's path as a regular expression. Its `*` matches nothing that could end a header line. */
-const expression = (path: string): string => path.replaceAll('.', '\\.').replace('*', '([a-z0-9-]+)');
-
-const redirect = (rule: AddressRule): string => {
-  const { from, to } = rule;
-  const where = isPattern(rule) ? `~ ^${expression(from)}$` : `= ${from}`;
-  const answer = to === undefined ? '410' : `301 ${to.replace('*', '$1')}$is_args$args`;
-  return `location ${where} { return ${answer}; }`;
-};
+const redirect = ({ from, to }: AddressRule): string =>
+  `location = ${from} { return ${to === undefined ? '410' : `301 ${to}$is_args$args`}; }`;
 
 /**
  * Returns directives for a `server` block with the published folder as its `root`. Needs only nginx's default

@@ -1,11 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { type AddressRule, addressRules, isPattern } from '../../addresses/address-rules.ts';
 import { replaceFiles } from '../../cli/files/replace-file.ts';
 import { cloudFrontFunction, workerConfig, workerProgram } from './address-functions.ts';
-import { type FormerAddresses, hostAddresses, noFormerAddresses } from './host-addresses.ts';
+import { addressRules, type FormerAddresses, hostAddresses } from './host-addresses.ts';
 import type { HostId } from './host-limits.ts';
-import { cacheControl, type HostRules, immutableFolders } from './host-rules.ts';
+import { type AddressRule, cacheControl, type HostRules, immutableFolders } from './host-rules.ts';
 import { nginxInclude } from './nginx-include.ts';
 import { standInPage } from './stand-in-page.ts';
 import { vercelConfig } from './vercel-config.ts';
@@ -23,30 +22,28 @@ export const headersFile = ({ headers }: HostRules): string =>
   ].join('\n');
 
 const redirectLine = ({ from, to }: AddressRule): string =>
-  (to === undefined ? `${from} /404.html 410` : `${from} ${to} 301`).replaceAll('*', ':part');
+  to === undefined ? `${from} /404.html 410\n` : `${from} ${to} 301\n`;
 
-/** Returns `_redirects`, whole paths first: Cloudflare counts every rule after a pattern as a pattern. */
-export const redirectsFile = ({ redirects }: HostRules): string => {
-  const ordered = [...redirects.filter((rule) => !isPattern(rule)), ...redirects.filter(isPattern)];
-  return ordered.map((rule) => `${redirectLine(rule)}\n`).join('');
-};
+/** Returns `_redirects` as Cloudflare and Netlify read it. */
+export const redirectsFile = ({ redirects }: HostRules): string => redirects.map(redirectLine).join('');
 
 export interface HostSite {
   readonly rules: HostRules;
   readonly origin: string;
   /** Host that the site is built for, if one was named. */
   readonly host?: HostId | undefined;
+  /** What became of the addresses that are no page any more, by path. */
   readonly former?: FormerAddresses | undefined;
 }
 
-const rulesFor = (host: HostId, { rules, former = noFormerAddresses }: HostSite): HostRules => ({
+const rulesFor = (host: HostId, { rules, former = new Map() }: HostSite): HostRules => ({
   ...rules,
   redirects: [...rules.redirects, ...hostAddresses(host, former).rules],
 });
 
 /** Returns the published files that hosts read, and stand-in pages, by name. */
 export function publishedHostFiles(site: HostSite): ReadonlyMap<string, string> {
-  const { rules, origin, host, former = noFormerAddresses } = site;
+  const { rules, origin, host, former = new Map() } = site;
   const standIns = host === undefined ? [] : [...hostAddresses(host, former).standIns];
   return new Map([
     ['_headers', headersFile(rules)],
@@ -57,12 +54,12 @@ export function publishedHostFiles(site: HostSite): ReadonlyMap<string, string> 
 
 /** Returns the rules of `_redirects`. Without a host, these are the rules that most hosts understand. */
 function publishedRules(site: HostSite): HostRules {
-  const { rules, host = 'netlify', former = noFormerAddresses } = site;
+  const { rules, host = 'netlify', former = new Map() } = site;
   // The Worker answers for former addresses itself.
   if (host === 'workers' || host === 'workers-paid') return rules;
   if (host !== 's3') return rulesFor(host, site);
-  // A store has an object for each redirect ("npm run deploy").
-  return { ...rules, redirects: [...rules.redirects, ...addressRules(former.answers, former.live, [])] };
+  // A store has an object for each address that leads elsewhere ("npm run deploy").
+  return { ...rules, redirects: [...rules.redirects, ...addressRules(former)] };
 }
 
 /** Writes into `folder` the host files that are not published in `out`: all of them, or none. */

@@ -55,48 +55,21 @@ export interface HostRedirect {
   readonly status: number;
 }
 
-/** A redirect with a part `:name` in its `from`. */
-interface RedirectPattern extends HostRedirect {
-  readonly name: string;
-  readonly pattern: RegExp;
-}
-
-export interface HostRedirects {
-  /** By path. */
-  readonly whole: ReadonlyMap<string, HostRedirect>;
-  readonly patterns: readonly RedirectPattern[];
-}
-
 const statuses = ['301', '302', '307', '308', '410'];
 
 /**
- * Reads a `_redirects` file (Netlify, Cloudflare): `/from /to 301` a line, at most one `:name` in both for a
- * part of the path without a slash, `#` comments. Throws with its number for a line of another form.
+ * Reads a `_redirects` file (Netlify, Cloudflare): `/from /to 301` a line, `#` comments. Returns its redirects by path.
+ * Throws with its number for a line of another form.
  */
-export function parseHostRedirects(text: string): HostRedirects {
-  const whole = new Map<string, HostRedirect>();
-  const patterns: RedirectPattern[] = [];
+export function parseHostRedirects(text: string): ReadonlyMap<string, HostRedirect> {
+  const redirects = new Map<string, HostRedirect>();
   for (const { content, number } of contentLines(text)) {
     const [from = '', to = '', status = '', ...more] = content.split(/\s+/);
-    const [path, name] = /^\/[^*:]*(?:(:\w+)[^*:]*)?$/.exec(from) ?? [];
-    const isValid = path !== undefined && /^(?:\/(?!\/)|https?:)/.test(to) && statuses.includes(status);
-    if (!isValid || more.length > 0)
+    const sound = /^\/[^*:]*$/.test(from) && /^(?:\/(?!\/)|https?:)/.test(to) && statuses.includes(status);
+    if (!sound || more.length > 0)
       throw new Error(`_redirects:${number}: not a path, where it leads, and a status: ${content}`);
-    const redirect = { from, to, status: Number(status) };
-    if (name !== undefined) patterns.push({ ...redirect, name, pattern: pathPattern(from) });
-    // Hosts follow the first of two lines for one path.
-    else if (!whole.has(from)) whole.set(from, redirect);
+    // Of two lines for one path hosts follow the first.
+    if (!redirects.has(from)) redirects.set(from, { from, to, status: Number(status) });
   }
-  return { whole, patterns };
-}
-
-/** Returns the first redirect that matches a path. Whole paths come before patterns, as on hosts. */
-export function redirectFor({ whole, patterns }: HostRedirects, path: string): HostRedirect | undefined {
-  const exact = whole.get(path);
-  if (exact !== undefined) return exact;
-  for (const { pattern, name, to, status } of patterns) {
-    const [, part] = pattern.exec(path) ?? [];
-    if (part !== undefined) return { from: path, to: to.replace(name, () => part), status };
-  }
-  return undefined;
+  return redirects;
 }

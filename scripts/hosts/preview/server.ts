@@ -4,12 +4,12 @@ import { readFile, realpath } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { isIPv6 } from 'node:net';
 import { join, resolve, sep } from 'node:path';
-import { promisify } from 'node:util';
+import { inspect, promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { hasCode } from '../../cli/files/has-code.ts';
 import { requireBuiltSite } from '../../cli/problems/built-site.ts';
 import { cacheControl, cacheRule, contentType } from '../files/host-rules.ts';
-import { headersFor, parseHostHeaders, parseHostRedirects, redirectFor } from './host-files.ts';
+import { headersFor, parseHostHeaders, parseHostRedirects } from './host-files.ts';
 import { resolveRequest } from './resolve-request.ts';
 
 export interface PreviewOptions {
@@ -38,7 +38,9 @@ export async function startPreview({ dist, port, host = '127.0.0.1' }: PreviewOp
   const folder = await realpath(resolve(dist));
   const server = createServer((request, response) => {
     answer(folder, request, response).catch((error: unknown) => {
-      console.error(`${request.method} ${request.url}:`, error);
+      // What the system says of a file needs no stack.
+      const isOfSystem = error instanceof Error && 'syscall' in error;
+      console.error(`${request.method} ${request.url}: ${isOfSystem ? error.message : inspect(error)}`);
       if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' });
       response.end('Internal error: see the preview server’s output.\n');
     });
@@ -74,8 +76,8 @@ async function answer(folder: string, request: IncomingMessage, response: Server
     return;
   }
   const path = url.split('?', 1)[0] ?? url;
-  const former = redirectFor(parseHostRedirects(await textIfThere(folder, '_redirects')), path);
-  // A removed page answers with the page of unknown paths.
+  const former = parseHostRedirects(await textIfThere(folder, '_redirects')).get(path);
+  // What is gone answers with the page of unknown paths.
   if (former !== undefined && former.status !== 410) {
     const query = former.to.includes('?') ? '' : url.slice(path.length);
     response.writeHead(former.status, { location: former.to + query }).end();
@@ -117,13 +119,13 @@ async function answer(folder: string, request: IncomingMessage, response: Server
 const textIfThere = async (folder: string, file: string): Promise<string> =>
   (await readIfThere(folder, file))?.toString() ?? '';
 
-/** Reads a file; undefined if there is none, or if a link leads out of the folder. */
+/** Returns a file's content; undefined where there is none, or a link leads in a circle or out of the folder. */
 async function readIfThere(folder: string, file: string): Promise<Buffer | undefined> {
   try {
     const path = await realpath(join(folder, file));
     return path.startsWith(folder + sep) ? await readFile(path) : undefined;
   } catch (error) {
-    if (hasCode(error, 'ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG')) return undefined;
+    if (hasCode(error, 'ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP')) return undefined;
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { cityData } from '../../../src/domain/site/city-data.ts';
-import { addCities } from '../../addresses/add-cities.ts';
+import { addSelectedCities } from '../../addresses/edit-lists.ts';
 import { checkedValue } from '../../cli/problems/refusal.ts';
 import { gazetteerPlaces } from '../../lists/facts/gazetteer.ts';
 import { loadPlan } from '../../plan/load-plan.ts';
@@ -29,7 +29,7 @@ async function prepare(lists: string, folder: string): Promise<void> {
   await compile('landing-pages.11ty.ts', join(folder, 'eleventy'));
   const large = join(folder, 'large');
   await cp(lists, large, { recursive: true });
-  checkedValue(await addCities({ population }, large, gazetteerPlaces()));
+  checkedValue(await addSelectedCities(large, { population }, gazetteerPlaces()));
 }
 
 /** Compiles a module of this folder, with its packages, as Node runs it. */

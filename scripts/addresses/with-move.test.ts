@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Move, withMove } from './moves.ts';
+import { type Move, withMove } from './address-lists.ts';
 
 const since = '2026-11-22';
 const move = (from: string, to?: string): Move => ({ kind: 'city', from, to, since });

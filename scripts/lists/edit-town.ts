@@ -1,0 +1,90 @@
+import { join } from 'node:path';
+import { findState, type StateCode } from '../../src/domain/places/us-state.ts';
+import { type Checked, refused } from '../cli/problems/problem.ts';
+import { editRows, type RowEdit } from './edit-rows.ts';
+import { citySlugText, listShapes } from './list-rows.ts';
+import { checkLists, type ListName, type Lists, listFileNames, readTables } from './load-lists.ts';
+import { parseTable, readListFile, type Table } from './read-table.ts';
+
+/** A town by the words that its row has: the slug follows from them. */
+export interface TownName {
+  readonly name: string;
+  readonly state: StateCode;
+}
+
+/** Reads the name and the state of `Dothan, AL`, as they were typed for a command. */
+export function readTownName(command: string, text: string): Checked<TownName> {
+  const [, name, stateText = ''] = /^\s*(.+?)\s*,\s*([^,]+?)\s*$/.exec(text) ?? [];
+  if (name === undefined) {
+    return refused(command, {
+      value: text,
+      rule: 'a city must be named with its state',
+      remedy: 'Write it as "Dothan, AL".',
+    });
+  }
+  const state = findState(stateText)?.code;
+  if (state === undefined) {
+    return refused(command, {
+      value: stateText,
+      rule: 'the state must be the two-letter postal code of a US state or DC',
+      remedy: 'Write a code such as AL.',
+    });
+  }
+  return { ok: true, value: { name, state } };
+}
+
+/** What the slug of a branded store has before its town's. */
+export const storePrefix = 'city-drugs-';
+
+/** A city, or the town of a branded store, that gets another name or, without one, is removed. */
+export interface TownEdit {
+  readonly list: 'cities' | 'brandedStores';
+  readonly slug: string;
+  readonly name?: TownName | undefined;
+}
+
+/** Returns the slug of a town in a list. */
+export const slugIn = (list: TownEdit['list'], { name, state }: TownName): string =>
+  `${list === 'cities' ? '' : storePrefix}${citySlugText(name, state)}`;
+
+/** The order of writing. */
+const order: readonly ListName[] = ['places', 'featured', 'brandedStores', 'cities'];
+
+/** Lists with an edit: the texts of the files that it changes, which are not written yet. */
+export interface EditedLists {
+  readonly lists: Lists;
+  readonly texts: ReadonlyMap<string, string>;
+}
+
+/**
+ * Edits the rows of a town in every list of a folder: a renamed city's branded store and places go with it, a
+ * removed one's places. Refuses lists that would have problems.
+ */
+export async function editTown(folder: string, edit: TownEdit): Promise<Checked<EditedLists>> {
+  const tables: Record<ListName, Table> = { ...(await readTables(folder)) };
+  const texts = new Map<string, string>();
+  for (const list of order) {
+    const file = join(folder, listFileNames[list]);
+    const read = await readListFile(file);
+    if (!read.ok) return read;
+    const text = editRows(file, read.value, listShapes[list], (cells) => editOf(list, cells, edit));
+    if (!text.ok) return text;
+    if (text.value !== read.value.toString('utf8')) texts.set(file, text.value);
+    tables[list] = parseTable(file, Buffer.from(text.value), listShapes[list]);
+  }
+  const checked = checkLists(tables);
+  return checked.ok ? { ok: true, value: { lists: checked.value, texts } } : checked;
+}
+
+function editOf(list: ListName, cells: Table['rows'][number]['cells'], edit: TownEdit): RowEdit {
+  const { slug, name } = edit;
+  if (list === 'places' || list === 'featured') {
+    if (edit.list !== 'cities' || cells.city !== slug) return 'keep';
+    return name === undefined ? 'remove' : { city: slugIn('cities', name) };
+  }
+  const isOwn = list === edit.list && cells.slug === slug;
+  const isStoreOfCity =
+    list === 'brandedStores' && edit.list === 'cities' && cells.slug === `${storePrefix}${slug}`;
+  if (isOwn) return name === undefined ? 'remove' : { ...name, slug: slugIn(list, name) };
+  return isStoreOfCity && name !== undefined ? { ...name, slug: slugIn(list, name) } : 'keep';
+}
