@@ -125,7 +125,7 @@ function roomText(
 }
 
 /** From this part of a limit on, a build says so. */
-const near = 0.9;
+const notedShare = 0.9;
 
 /**
  * Returns the limits of all hosts that a site comes near: `Cloudflare Pages: 19,512 of 20,000 files, 488 left for
@@ -137,7 +137,7 @@ export const limitNotes = (
   hostIds.flatMap((host) => {
     const { name, files = Infinity, totalBytes = Infinity } = hostOf(host);
     return [
-      ...(total.files >= near * files
+      ...(total.files >= notedShare * files
         ? [`${name}: ${groupedNumber(total.files)} of ${groupedNumber(files)} files${roomText(total, files)}`]
         : []),
       ...(total.bytes >= notedShare * totalBytes

@@ -1,7 +1,7 @@
 import { cacheControl, type Header, type HostRules, immutableFolders } from './host-rules.ts';
 
 const keyed = ({ name, value }: Header) => ({ key: name, value });
-const kept = [{ key: 'Cache-Control', value: cacheControl.forever }];
+const cached = [{ key: 'Cache-Control', value: cacheControl.forever }];
 
 /** Returns `vercel.json`: flat pages without `.html` and without a slash at the end. */
 export const vercelConfig = ({ headers, redirects }: HostRules): string =>
