@@ -153,7 +153,7 @@ export const limitNotes = (
 export function redirectNotes(redirects = ''): readonly string[] {
   const lines = redirects.split('\n').length - 1;
   const { mostRules } = pages.rules;
-  if (lines < near * mostRules) return [];
+  if (lines < notedShare * mostRules) return [];
   const counted = `${groupedNumber(lines)} of ${groupedNumber(mostRules)} redirects`;
   return [`Cloudflare Pages: ${counted} (--host cloudflare makes do with fewer)`];
 }
