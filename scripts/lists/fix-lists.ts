@@ -6,15 +6,15 @@ import { checkLists, readTables } from './load-lists.ts';
 import { readListFile } from './read-table.ts';
 import { csvText, replaceLists } from './write-list.ts';
 
-/** What `fixLists` did: the files that it wrote, and why it could not write others. */
+/** The files that `fixLists` wrote, and the problems that kept it from writing others. */
 export interface FixedLists {
   readonly fixed: readonly string[];
   readonly problems: readonly Problem[];
 }
 
 /**
- * Writes each list of a folder that has no problems in the form of `csvText`, where it is in another. One
- * that has problems is left as it is: the next check tells them.
+ * Rewrites each valid list of a folder in the form of `csvText`. A list with problems stays as it is; the
+ * next check reports them.
  */
 export async function fixLists(directory: string): Promise<FixedLists> {
   const fixed: string[] = [];
@@ -27,7 +27,7 @@ export async function fixLists(directory: string): Promise<FixedLists> {
   return { fixed, problems };
 }
 
-/** Returns one line for each list of a folder that is valid but not in the form of `csvText`. */
+/** Returns one line for each valid list of a folder that is not in the form of `csvText`. */
 export const formNotes = async (directory: string): Promise<readonly string[]> =>
   [...(await misshapen(directory)).keys()].map((file) =>
     onLists(
@@ -37,7 +37,7 @@ export const formNotes = async (directory: string): Promise<readonly string[]> =
     ),
   );
 
-/** The text of `csvText` for each list without problems that differs from it, by file. */
+/** The `csvText` of each valid list that differs from its file, by file. */
 async function misshapen(directory: string): Promise<ReadonlyMap<string, string>> {
   const tables = await readTables(directory);
   const corrections = await readCorrectionsTable(directory);

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 
-/** The folder of the lists that the site is built of, unless another is named. */
+/** The default folder of the lists. */
 export const listDirectory = 'src/data';
 
-/** Makes the commands in a text, each in quotes, name a folder of lists that is not the usual one. */
+/** Adds `--lists FOLDER` to the quoted commands in a text, unless the folder is the default one. */
 export function onLists(folder: string, text: string): string {
   if (resolve(folder) === resolve(listDirectory)) return text;
   return text.replace(/(["'])(npm run (?:(?!\1).)*)\1/g, (_, quote: string, call: string) => {
@@ -12,7 +12,7 @@ export function onLists(folder: string, text: string): string {
   });
 }
 
-/** Writes a folder for a shell, in a command that stands in `quote`: in the other quotes if it needs any. */
+/** Quotes a folder for a shell if needed, with the other quotes than the command's own `quote`. */
 const asShellReads = (folder: string, quote: string): string => {
   if (/^[\w./~:\\-]+$/.test(folder)) return folder;
   return quote === '"'

@@ -10,7 +10,7 @@ import { pointText } from './list-rules.ts';
 import { type Lists, listFileNames } from './load-lists.ts';
 import { cityCells, csvText, replaceLists } from './write-list.ts';
 
-/** How many of a state's most populous cities the list starts from (docs/specification.md#entities). */
+/** How many of each state's most populous cities the list starts with (docs/specification.md#entities). */
 const citiesPerState: readonly (readonly [StateCode, number])[] = [
   ['AL', 74],
   ['SC', 48],
@@ -40,7 +40,7 @@ const brandedTowns: readonly (readonly [string, StateCode])[] = [
   ['Las Vegas', 'NV'],
 ];
 
-/** Returns the cities the list starts from, by state; `places` are most populous first. */
+/** The cities that the list starts with, by state; `places` are most populous first. */
 const selectedCities = (places: readonly GazetteerPlace[]): readonly City[] =>
   citiesPerState.flatMap(([state, count]) =>
     places
@@ -54,15 +54,15 @@ export interface Regenerated {
   readonly cities: number;
   readonly brandedStores: number;
   /**
-   * Cities that editors had added beyond the selection, or renamed. They keep their place at the end, with
-   * fresh facts; with those they had where the gazetteer does not know the name.
+   * Cities that editors added or renamed. They are kept at the end with fresh facts, or with their old facts
+   * if the gazetteer does not know the name.
    */
   readonly added: readonly City[];
-  /** The towns of branded stores of which the same is true. */
+  /** Towns of branded stores that editors added or renamed, kept in the same way. */
   readonly addedStores: readonly City[];
 }
 
-/** What the lists are, and the slugs that were published and left them. */
+/** The lists before, and the published slugs that were renamed or removed. */
 export interface ListsBefore {
   readonly present: Pick<Lists, 'cities' | 'brandedStores'>;
   readonly left: { readonly cities: ReadonlySet<string>; readonly brandedStores: ReadonlySet<string> };
@@ -70,7 +70,7 @@ export interface ListsBefore {
 
 const storeSlug = ({ slug }: City): string => `city-drugs-${slug}`;
 
-/** The text of a list of cities, each under its slug of that list. */
+/** The text of a list of cities with the slugs of that list. */
 const cityList = (cities: readonly City[], slugOf: (city: City) => string): string =>
   csvText(
     listShapes.cities.columns,
@@ -78,10 +78,10 @@ const cityList = (cities: readonly City[], slugOf: (city: City) => string): stri
   );
 
 /**
- * Writes cities.csv and branded-stores.csv anew from the gazetteer, both or none: the selection, without what
- * editors renamed or removed, then what the present lists have beyond it. The same packages and the same
+ * Rewrites cities.csv and branded-stores.csv from the gazetteer, both or none. They hold the selection,
+ * without what editors renamed or removed, then the other rows of the present lists. The same packages and
  * present lists always give the same files.
- * @throws when the gazetteer no longer knows a town of a branded store.
+ * @throws if the gazetteer lacks a town of a branded store.
  */
 export async function regenerateLists(
   directory: string,
@@ -120,13 +120,12 @@ export async function regenerateLists(
 
 interface Edits {
   readonly places: readonly GazetteerPlace[];
-  /** The towns of the present list. */
   readonly present: readonly City[];
-  /** Whether editors renamed a town, or removed it. */
+  /** True if editors renamed or removed a town. */
   readonly isGone: (city: City) => boolean;
 }
 
-/** A selection without what editors took out, and with what they added. */
+/** The selection without what editors removed, and with what they added. */
 function withEdits(
   selection: readonly City[],
   { places, present, isGone }: Edits,
