@@ -3,13 +3,13 @@ import { useRouteError } from 'react-router-dom';
 import * as errorElementMessages from '../../messages/generated/errorElement.ts';
 import { loadDocument } from './document-load.ts';
 
-/** Loads the error screen, which hardly a visit needs; where it is kept, it is there without a connection too. */
+/** Loads the error screen on demand, since few visits need it; offline it works if it was saved before. */
 export const loadErrorScreen = () => import('../../pages/error/error-screen.tsx');
 
 /**
- * What shows in place of the app when an error reaches the top. That is first the page's document, loaded once from the server or the
- * service worker: it does without the code or the data that could not be had, or it brings those of a later deploy. If the same
- * happens again, it is the error screen.
+ * Shows an error that no screen handled. First it loads the page's document once, from the server or the
+ * service worker: that works without the missing code or data, or brings those of a later deploy. If the
+ * error happens again, it shows the error screen.
  */
 export function ErrorElement() {
   const error = useRouteError();
@@ -28,8 +28,11 @@ export function ErrorElement() {
   );
 }
 
-/** Whether there are documents. Without a connection only a service worker has one; what else a browser shows then has lost the app. */
+/**
+ * True if a document can be loaded. Offline only a service worker has one; a failed load would replace the
+ * app by the browser's own error page.
+ */
 const hasDocument = (): boolean => navigator.onLine || Boolean(navigator.serviceWorker?.controller);
 
-/** Says the least, where not even the error screen can be had. */
+/** Shown if even the error screen cannot be loaded. */
 const BareError = () => <h1>{errorElementMessages.title}</h1>;

@@ -1,7 +1,7 @@
-/** A browser that does not tell of its paints starts the app so late, in milliseconds. */
+/** Milliseconds after which the app starts in a browser that does not report paints. */
 const longestWaitMs = 1000;
 
-/** Calls back once, when the page's first content is on the screen; at once in a tab behind others, which paints nothing. */
+/** Calls back once, after the page's first paint; at once in a hidden tab, which paints nothing. */
 export function afterFirstPaint(callback: () => void): void {
   if (document.visibilityState === 'hidden') {
     callback();

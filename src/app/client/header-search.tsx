@@ -10,7 +10,7 @@ import { cityPageQuery, dataInCache } from '../../features/data-access/use-page-
 import { Finder } from '../../pages/shared/finder.tsx';
 import { useUrlQuery } from '../routes/use-url-query.ts';
 
-/** The search box of every page. It shows the words that the page answers, else the place that the page is about. */
+/** The search box of every page, with the words that the page answers, else the page's place. */
 export function HeaderSearch() {
   const { pathname } = useLocation();
   const { q } = useUrlQuery();
@@ -19,7 +19,7 @@ export function HeaderSearch() {
   return <Finder text={q === '' ? place : q} base={isPresetId(id) ? pathname : undefined} />;
 }
 
-/** Whether the page lists the pharmacies of a city. */
+/** Returns true if the page lists the pharmacies of a city. */
 export function useListsCity(): boolean {
   const { pharmacy, ...params } = useParams();
   const client = useQueryClient();
@@ -27,7 +27,9 @@ export function useListsCity(): boolean {
   return useSyncExternalStore((changed) => client.getQueryCache().subscribe(changed), lists, lists);
 }
 
-/** Names the place of the page as soon as its data is there, which it is from the start on a page that was sent. */
+/**
+ * The label of the page's place once its data is loaded; on a pre-rendered page it is there from the start.
+ */
 function usePlaceLabel(): string {
   const params = useParams();
   const { pathname } = useLocation();

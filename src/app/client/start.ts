@@ -2,10 +2,13 @@ import { afterFirstPaint } from './first-paint.ts';
 import { pageModules, preloadData, preloadModules } from './page-files.ts';
 import '../../styles/site.css';
 
-/** The one script a page runs at once. A page reads without the app, so the app's files wait until it can be read. */
+/**
+ * The only script that a page runs at once. A page is readable without the app, so the app's files wait for
+ * the first paint.
+ */
 afterFirstPaint(() => {
   import('./main.tsx');
   preloadData(document);
-  // Asking for a dozen files in one go would hold up a phone.
+  // Requesting a dozen files in one task would block a phone.
   setTimeout(() => preloadModules(document, pageModules(document)));
 });

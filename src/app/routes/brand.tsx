@@ -9,7 +9,10 @@ import { useCityData, usePageData } from '../../features/data-access/use-page-da
 import { BrandCityScreen, BrandScreen, PathPlaceSearch } from './screens-on-demand.tsx';
 import { useUrlQuery } from './use-url-query.ts';
 
-/** `/brands/{brand}`, a state below it, a city below that; any that a chain has nothing in is any other path. */
+/**
+ * `/brands/{brand}`, `/brands/{brand}/{state}`, `/brands/{brand}/{state}/{city}`. Where the chain has no
+ * pharmacy, the address is treated as any other path.
+ */
 export function Component() {
   const { state, location, ...params } = useParams();
   const brand = (params.brand ?? '').toLowerCase();
@@ -54,7 +57,7 @@ function InCity({ brand, city }: { readonly brand: BrandSlug; readonly city: Cit
   );
 }
 
-/** What an address shows that is none of a chain's: the directory of the place that its last words name. */
+/** The directory of the place that the last words of an address name. */
 function OtherPath({ words }: { readonly words: string }) {
   const place = usePageData(locationQuery(words));
   const { pathname } = useLocation();

@@ -12,14 +12,17 @@ import { NearYou } from '../../pages/shared/near-you.tsx';
 import { NearScreen, WordsSearch } from './screens-on-demand.tsx';
 import { useUrlQuery } from './use-url-query.ts';
 
-/** Loaded where a search led here and some of its words could not be used. */
+/** Loaded if a search that led here has unused words. */
 const NoticeOfUnused = lazy(async () => ({
   default: (await import('../../pages/search/search-notes.tsx')).NoticeOfUnused,
 }));
 
-/** The eight directory routes. With `?q=` they show the place searched for, with `?from=me` what lies around the visitor, under the route's own filter. */
+/**
+ * The eight directory routes. With `?q=` they show the place searched for, with `?from=me` what is near the
+ * visitor, both under the route's own filter.
+ */
 export function Component() {
-  // The router takes capital letters for small ones.
+  // The router ignores letter case.
   const id = useLocation().pathname.slice(1).toLowerCase();
   if (!isPresetId(id)) throw new Error(`No directory at /${id}`);
   return <Directory preset={id} />;
@@ -30,10 +33,10 @@ function Directory({ preset }: { readonly preset: PresetId }) {
   const query = useUrlQuery();
   const { filter } = presetOf(preset);
   const filters = withDefaults(query.filters, choicesOf(filter === undefined ? [] : [filter]));
-  // What a search that led here could not use; only a navigation brings it.
+  // The unused words of a search that led here; only a navigation brings them.
   const { state } = useLocation();
-  const told = useHydrated() && state !== null;
-  const notice = told && (
+  const hasNotice = useHydrated() && state !== null;
+  const notice = hasNotice && (
     <Suspense>
       <NoticeOfUnused />
     </Suspense>
@@ -61,7 +64,7 @@ function Directory({ preset }: { readonly preset: PresetId }) {
   return (
     <Suspense fallback={<SearchingScreen text={query.q} />}>
       {notice}
-      {/* What the path asks for is a filter like any other from here on: an address without it can take it off. */}
+      {/* The path's filter becomes an ordinary one, so that an address without it can remove it. */}
       <WordsSearch text={query.q} query={{ ...query, filters }} base={presetPath('directory')} />
     </Suspense>
   );

@@ -6,8 +6,11 @@ import { notFoundPath, routePatterns, textPageIds } from '../../domain/site/path
 import { ErrorElement } from '../client/error-element.tsx';
 import { Root } from '../client/root.tsx';
 
-/** A route whose screen, on the server, comes with all that it may ask for on demand: the pre-renderer and the development server render it in one go. */
-function ready<Route extends RouteRecord>(route: Route): Route {
+/**
+ * Returns a route that, on the server, also loads all on-demand parts of its screen; the pre-renderer and the
+ * development server render in one call.
+ */
+function withScreenParts<Route extends RouteRecord>(route: Route): Route {
   const { lazy } = route;
   if (!import.meta.env.SSR || lazy === undefined) return route;
   return {
@@ -35,7 +38,7 @@ const textPages = import.meta.glob<{ readonly Component: ComponentType }>([
   '!**/*-form.tsx',
 ]);
 
-/** The route of a page of text: the module of its name. */
+/** Returns the route of a text page; its module has the page's name. */
 function textPage(id: (typeof textPageIds)[number]) {
   const [module, lazy] = Object.entries(textPages).find(([file]) => file.endsWith(`/${id}.tsx`)) ?? [];
   if (module === undefined || lazy === undefined) throw new Error(`src/pages has no module for /${id}`);
@@ -43,8 +46,8 @@ function textPage(id: (typeof textPageIds)[number]) {
 }
 
 /**
- * Every route of docs/specification.md#routes. Screens load on demand; `entry` names a screen's module in the bundle's manifest, so that its
- * pages can ask for it early.
+ * Every route of docs/specification.md#routes. Screens load on demand; `entry` names a screen's module in the
+ * bundle's manifest, so that its pages can preload it.
  */
 export const routes: RouteRecord[] = [
   {
@@ -98,6 +101,6 @@ export const routes: RouteRecord[] = [
         entry: 'src/app/routes/slug.tsx',
       },
       { path: routePatterns.fallback, ...fallback },
-    ].map(ready),
+    ].map(withScreenParts),
   },
 ];

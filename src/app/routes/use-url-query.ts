@@ -9,8 +9,8 @@ import {
 const subscribeToNothing = () => () => undefined;
 
 /**
- * The directory query of the current URL. Static HTML is the page without a query, so the render that hydrates it reads
- * none either; the URL's own takes over right after. Where the URL has none, that is no change and renders nothing again.
+ * Returns the directory query of the current URL. Static HTML has no query, so the hydrating render uses none
+ * either, and the URL's query follows right after. Without one, nothing renders again.
  */
 export function useUrlQuery(): DirectoryQuery {
   const { search } = useLocation();
