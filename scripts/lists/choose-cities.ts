@@ -79,7 +79,6 @@ export function factsOf(places: readonly GazetteerPlace[], name: string, state: 
 
 /** Which places of the gazetteer to add; without a condition all of them. */
 export interface PlaceSelection {
-  /** Fewest people of a place. */
   readonly population?: number | undefined;
   readonly states?: readonly StateCode[] | undefined;
 }
@@ -134,7 +133,6 @@ export function chooseCities(
   return { added, present, namesakes, parts, left };
 }
 
-/** Returns a function that finds the city with an editors' neighbourhood of a place's name near its point. */
 function neighborhoodsOf({
   cities,
   places,

@@ -35,7 +35,6 @@ export interface CityPlaces {
 export interface Lists {
   readonly cities: readonly City[];
   readonly brandedStores: readonly BrandedStore[];
-  /** By city; without an entry for a city without places. */
   readonly places: ReadonlyMap<CitySlug, CityPlaces>;
   readonly featured: readonly FeaturedRow[];
 }

@@ -5,7 +5,6 @@ import { type Checked, type Fault, type Problem, refused } from '../cli/problems
 
 /** The columns of a table, and how its cells may be written. */
 export interface ListShape {
-  /** In the order of the written header. */
   readonly columns: readonly string[];
   /** Columns that may have empty cells; spreadsheets leave these out at the end of a row. */
   readonly blank: readonly string[];
@@ -33,8 +32,7 @@ export interface Table {
 /** Largest file in bytes, far above any real list, so that a wrong file does not fill the memory. */
 const largestFile = 32 * 1024 * 1024;
 
-/** Most characters of a line that a problem quotes. */
-const shown = 80;
+const quotedLength = 80;
 
 /** Separators of cells. Semicolons are used where the comma is the decimal mark; some offices write bars. */
 export const delimiters = [',', ';', '\t', '|'] as const;
@@ -107,7 +105,7 @@ export function decodeList(file: string, bytes: Buffer): Checked<string> {
     : 'this line looks like Windows-1252, and is shown as that';
   return refused(file, {
     line: at + 1,
-    value: decoded('windows-1252', bytes).split(lineEnd)[at]?.slice(0, shown),
+    value: decoded('windows-1252', bytes).split(lineEnd)[at]?.slice(0, quotedLength),
     rule: 'the file must be UTF-8 text',
     remedy: `Save it as "CSV UTF-8" or "Unicode (UTF-8)"; ${why}.`,
   });
@@ -198,7 +196,7 @@ function headerFault(line: string, header: readonly string[], columns: readonly 
   const extra = header.filter((column, at) => !columns.includes(column) || header.indexOf(column) < at);
   if (missing.length === 0 && extra.length === 0) return undefined;
   return {
-    value: (extra.length > 0 ? quoted(extra) : line).slice(0, shown),
+    value: (extra.length > 0 ? quoted(extra) : line).slice(0, quotedLength),
     rule: `the header must name the columns ${columns.join(',')}`,
     remedy: [
       ...(missing.length > 0 ? [`Add the column ${quoted(missing)}, or rename one to it.`] : []),
@@ -214,13 +212,13 @@ const withoutRows = (file: string): Problem => ({
 });
 
 const unbalanced = (line: string): Fault => ({
-  value: line.slice(0, shown),
+  value: line.slice(0, quotedLength),
   rule: 'a row must be one line of cells with balanced double quotes',
   remedy: 'Close the quote, take a line break out of the cell, or write a quote inside a cell twice ("").',
 });
 
 const wrongLength = (line: string, cells: readonly string[], header: readonly string[]): Fault => ({
-  value: `${cells.length} ${cells.length === 1 ? 'cell' : 'cells'}: ${line.slice(0, shown)}`,
+  value: `${cells.length} ${cells.length === 1 ? 'cell' : 'cells'}: ${line.slice(0, quotedLength)}`,
   rule: `a row must have ${header.length} cells, as the header has`,
   remedy: 'Add or remove delimiters; put a value that holds one in double quotes.',
 });

@@ -40,7 +40,6 @@ const brandedTowns: readonly (readonly [string, StateCode])[] = [
   ['Las Vegas', 'NV'],
 ];
 
-/** The cities that the list starts with, by state; `places` are most populous first. */
 const selectedCities = (places: readonly GazetteerPlace[]): readonly City[] =>
   citiesPerState.flatMap(([state, count]) =>
     places
@@ -70,7 +69,6 @@ export interface ListsBefore {
 
 const storeSlug = ({ slug }: City): string => `city-drugs-${slug}`;
 
-/** The text of a list of cities with the slugs of that list. */
 const cityList = (cities: readonly City[], slugOf: (city: City) => string): string =>
   csvText(
     listShapes.cities.columns,
@@ -91,14 +89,14 @@ export async function regenerateLists(
   const cities = withEdits(selectedCities(places), {
     places,
     present: present.cities,
-    isGone: ({ slug }) => left.cities.has(slug),
+    isRenamedOrRemoved: ({ slug }) => left.cities.has(slug),
   });
   const stores = withEdits(
     brandedTowns.map(([name, state]) => factsOf(places, name, state)),
     {
       places,
       present: present.brandedStores.map(({ city }) => city),
-      isGone: (city) => left.brandedStores.has(storeSlug(city)),
+      isRenamedOrRemoved: (city) => left.brandedStores.has(storeSlug(city)),
     },
   );
   const written = await replaceLists(
@@ -121,19 +119,18 @@ export async function regenerateLists(
 interface Edits {
   readonly places: readonly GazetteerPlace[];
   readonly present: readonly City[];
-  /** True if editors renamed or removed a town. */
-  readonly isGone: (city: City) => boolean;
+  readonly isRenamedOrRemoved: (city: City) => boolean;
 }
 
 /** The selection without what editors removed, and with what they added. */
 function withEdits(
   selection: readonly City[],
-  { places, present, isGone }: Edits,
+  { places, present, isRenamedOrRemoved }: Edits,
 ): { readonly all: readonly City[]; readonly added: readonly City[] } {
   const listed = new Set<string>(present.map(({ slug }) => slug));
   const points = new Set(present.map(({ location }) => pointText(location)));
   const selected = selection.filter(
-    (city) => listed.has(city.slug) || !(isGone(city) || points.has(pointText(city.location))),
+    (city) => listed.has(city.slug) || !(isRenamedOrRemoved(city) || points.has(pointText(city.location))),
   );
   const slugs = new Set(selected.map((city) => city.slug));
   const added = present

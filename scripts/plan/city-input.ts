@@ -6,7 +6,7 @@ import type { Landmark, Neighborhood } from '../../src/domain/places/place.ts';
 /** A city or town with its facts of the lists and of the listing store. */
 export interface CityInput {
   readonly city: City;
-  /** False for a town that has a branded store and no directory. */
+  /** False for a town with a branded store and no listings, which has no directory. */
   readonly listed: boolean;
   /** True for a place of listings that is in no list of cities; it has fewer kinds of pages. */
   readonly town?: true | undefined;

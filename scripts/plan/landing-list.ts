@@ -24,7 +24,6 @@ export interface LandingTemplate extends FiltersByKind {
 export interface LandingPatterns {
   /** The 30 templates of docs/specification.md#limits, each with a phrase of its own. */
   readonly templates: readonly LandingTemplate[];
-  /** One for each filter with a page in every city. */
   readonly phrases: readonly LandingTemplate[];
 }
 

@@ -82,8 +82,10 @@ function located({ list, row, ...problem }: RowProblem, tables: ListTables): Pro
   return { ...problem, file, line: found?.line };
 }
 
-/** Returns the name of the editors' place that an entry is about, if any. */
-function placeOf({ neighborhood, landmark, city }: LandingEntry, { places }: Lists): string | undefined {
+function editorsPlaceName(
+  { neighborhood, landmark, city }: LandingEntry,
+  { places }: Lists,
+): string | undefined {
   const { named = [], landmarks = [] } = places.get(city) ?? {};
   return [...named, ...landmarks].find(({ name }) => name === (neighborhood ?? landmark))?.name;
 }
@@ -94,7 +96,7 @@ function placeOf({ neighborhood, landmark, city }: LandingEntry, { places }: Lis
  */
 function collisionProblems(plan: SitePlan, { cities }: SiteInput, lists: Lists): readonly RowProblem[] {
   const collisions = routeCollisions(plan, cities);
-  const isOfPlace = ({ entry }: RouteCollision): boolean => placeOf(entry, lists) !== undefined;
+  const isOfPlace = ({ entry }: RouteCollision): boolean => editorsPlaceName(entry, lists) !== undefined;
   const caused = new Set(collisions.filter(isOfPlace).map(({ entry }) => entry.slug));
   return collisions
     .filter((collision) => isOfPlace(collision) || !caused.has(collision.entry.slug))
@@ -102,7 +104,7 @@ function collisionProblems(plan: SitePlan, { cities }: SiteInput, lists: Lists):
 }
 
 function collisionProblem({ entry, city }: RouteCollision, lists: Lists): RowProblem {
-  const place = placeOf(entry, lists);
+  const place = editorsPlaceName(entry, lists);
   const branded = lists.brandedStores.some(({ slug }) => slug === entry.slug);
   return {
     ...(place !== undefined

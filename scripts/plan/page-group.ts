@@ -8,10 +8,8 @@ import type { CitySlug } from '../../src/domain/text/slug.ts';
 
 export interface GroupData {
   readonly path: SitePath;
-  /** The manifest with its version. */
   readonly manifest: SitePath;
   readonly make: () => Dataset;
-  /** Makes a place's dataset with the tiles that each page shows. */
   readonly makePlace?: (() => MadeData) | undefined;
   /** True for a tile; pages of many groups show it, so its file is made once and kept. */
   readonly isShared?: true | undefined;
@@ -66,7 +64,6 @@ export function shownOnPage(page: PageRef, data: GroupData | undefined): ShownDa
   return shownDataset(made?.dataset, made?.tilesOf(page).map((tile) => tile.make()) ?? []);
 }
 
-/** Priorities in the sitemaps; landing entries have their own. */
 const priorities = {
   home: 1,
   preset: 0.9,

@@ -38,7 +38,6 @@ const families = (
   'Lockwood Marlow Norwood Okafor Penrose Quimby Rosales Sefton Thornbury Wexley'
 ).split(' ');
 
-/** The chain and street of a sample, from which its name is made. */
 interface Site {
   /** `null` for an independent pharmacy. */
   readonly brand: string | null;

@@ -77,7 +77,6 @@ function sampleTypes(random: RandomStream): readonly StatedType[] {
   ];
 }
 
-/** Draws services; a pharmacy with drive-through hours always has the drive-through. */
 const sampleServices = (random: RandomStream, hours: OpeningHours | undefined): readonly Service[] =>
   services.filter(
     (service) => random() < 0.3 || (service === 'drive-through' && hours?.driveThrough !== undefined),

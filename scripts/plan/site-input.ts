@@ -112,7 +112,6 @@ export const picturedCities = ({ cities, sample }: SiteInput): readonly Pictured
 
 const downtownRadiusMiles = 1.2;
 
-/** Sides of a city with their middle bearing in degrees; they fill up a short list of neighborhoods. */
 const sides = [
   { name: 'North Side', bearing: 0 },
   { name: 'East Side', bearing: 90 },

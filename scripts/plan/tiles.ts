@@ -9,7 +9,6 @@ import { groupBy } from '../../src/domain/text/group-by.ts';
 import type { EdgeOfData } from './coverage.ts';
 import { dataGroup, type GroupData, type PageGroup } from './page-group.ts';
 
-/** Most listings in a tile, unless it is cut as often as allowed. */
 const mostListings = 200;
 
 /** Fewest and most cuts of a tile's cell: after 17 it is a tenth of a mile high. */
@@ -99,7 +98,6 @@ export const tileGroups = (
   ...[...data].map(([key, tile]) => ({ id: `tile/${key}`, pages: [], sitemap: 'pages', data: tile })),
 ];
 
-/** Filters, by position, that some listing of a tile passes, and whether some has known hours. */
 const answersIn = (tiles: readonly Tile[]): TileIndexDataset['answers'] =>
   Object.fromEntries(
     tiles.map(({ cell, pharmacies }) => {

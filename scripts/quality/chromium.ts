@@ -13,7 +13,6 @@ export interface Machine {
   readonly isRoot: boolean;
   /** Paths of the browsers that can be fetched, whether or not they exist. */
   readonly fetched: readonly string[];
-  /** Runs a command to its end; true if it succeeded. */
   readonly run: (command: string, args: readonly string[], env?: Record<string, string>) => boolean;
   /** Fetches the browser of npm's registry; true if it succeeded. Absent where that browser does not run. */
   readonly fetchFromNpm?: ((log: Log) => boolean) | undefined;

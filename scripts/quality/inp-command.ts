@@ -10,7 +10,6 @@ const most = 200;
 /** A quarter of the processor's speed, like a mid-range phone. */
 const slowdown = 4;
 
-/** A visitor's actions on a city's page, one after another on the same page. */
 const actions: Readonly<Record<string, Step>> = {
   'toggle a filter': (page) => page.getByRole('main').getByText('Open now').first().click(),
   'open all filters': press('button', /^All filters/),

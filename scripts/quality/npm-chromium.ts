@@ -12,7 +12,6 @@ const tool = { packageName: '@sparticuz/chromium', version: '153.0.0', file: 'bi
 
 const launcher = 'start-chromium';
 
-/** Path of the script that starts the installed browser. */
 export const npmChromiumPath = resolve('.cache', 'chromium', launcher);
 
 /** Starts the browser with its own libraries, and with its own font if the system has no font settings. */

@@ -2,7 +2,7 @@ import { cityLabel, type PicturedCity } from '../domain/places/city.ts';
 import { usState } from '../domain/places/us-state.ts';
 import * as pictureMessages from './generated/picture.ts';
 
-/** The lines of a city's picture, in the order they are read. It claims nothing that the city's page does not show. */
+/** Returns the lines of a city's picture, in reading order. They claim only what the city's page shows. */
 export function pictureLines({ city, count, sample }: PicturedCity): readonly [string, string, string] {
   return [
     pictureMessages.heading,
@@ -11,6 +11,6 @@ export function pictureLines({ city, count, sample }: PicturedCity): readonly [s
   ];
 }
 
-/** The picture in words, for those who do not see it. */
+/** Returns the alternative text of the picture. */
 export const pictureText = ({ city, count, sample }: PicturedCity): string =>
   (sample ? pictureMessages.toldSamples : pictureMessages.told)({ count, place: cityLabel(city) });

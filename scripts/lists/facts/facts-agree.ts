@@ -127,7 +127,6 @@ function crowdFault({ population, location }: Facts): Fault | undefined {
   };
 }
 
-/** The middle of each month of a year with the rules in force. */
 const months = Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month, 15, 12));
 
 /** True if two IANA zones show the same time all year, as aliases do. */

@@ -15,7 +15,6 @@ export interface Locality {
   readonly location: LatLng;
   /** Absent for a post office without a place in the gazetteer. */
   readonly people?: number | undefined;
-  /** The name in the form of `comparablePlace`. */
   readonly spelling: string;
 }
 
@@ -31,7 +30,6 @@ const ofOffice = memoize(
   }),
 );
 
-/** The localities of a state, and the ZIP codes of its post offices, by spelling. */
 const namesOf = memoize((state: StateCode) => {
   const offices = zipCodesIn(state);
   const localities = [...countryPlacesIn(state).map(ofPlace), ...offices.map(ofOffice)];

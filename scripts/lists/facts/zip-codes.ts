@@ -26,10 +26,9 @@ export interface NearbyZip {
 
 /** First search distance in miles: most searches are for a few near ZIP codes. */
 const firstMiles = 4;
-/** The n-th nearest neighbour; its distance is the radius of a ZIP code. */
-const reachNeighbour = 4;
+const radiusNeighbour = 4;
 /** Smallest radius of a ZIP code, in miles: one of a single building has neighbours across the street. */
-const leastReach = 1;
+const leastRadius = 1;
 
 let corrected: ReadonlyMap<string, LatLng> | undefined;
 
@@ -147,11 +146,11 @@ function zipsWithin(point: LatLng, miles: number): readonly NearbyZip[] {
 export const zipRadiusMiles = memoize((code: string): number | undefined => {
   const zip = zipCode(code);
   if (zip === undefined) return undefined;
-  const others = zipsAround(zip.location, reachNeighbour + 1, mostUncertainMiles).filter(
+  const others = zipsAround(zip.location, radiusNeighbour + 1, mostUncertainMiles).filter(
     ({ miles }) => miles > 0.01,
   );
-  const miles = others[reachNeighbour - 1]?.miles ?? mostUncertainMiles;
-  return Math.round(Math.min(mostUncertainMiles, Math.max(leastReach, miles)) * 10) / 10;
+  const miles = others[radiusNeighbour - 1]?.miles ?? mostUncertainMiles;
+  return Math.round(Math.min(mostUncertainMiles, Math.max(leastRadius, miles)) * 10) / 10;
 });
 
 /** Adds the ZIP code's radius to a location that is a ZIP code's centre and has no radius. */

@@ -31,8 +31,7 @@ export function placesWithoutListings(cities: readonly CityInput[]): CountryPlac
   };
 }
 
-/** An unlisted place with this many times the people of its listed namesake is offered too. */
-const timesLarger = 2;
+const namesakeRatio = 2;
 
 /** Maps the slugs of listed places to a much larger place of the same name without listings. */
 export function largerNamesakes(cities: readonly CityInput[]): ReadonlyMap<string, LargerNamesake> {
@@ -54,7 +53,7 @@ export function largerNamesakes(cities: readonly CityInput[]): ReadonlyMap<strin
     cities.flatMap(({ city }) => {
       const key = slugify(city.name);
       const larger = largest.get(key);
-      return larger !== undefined && larger.people >= timesLarger * (listedPeople.get(key) ?? 0)
+      return larger !== undefined && larger.people >= namesakeRatio * (listedPeople.get(key) ?? 0)
         ? [[city.slug, larger] as const]
         : [];
     }),

@@ -40,7 +40,6 @@ const pointOf = ({ lat, lng }: LatLng): LatLng => ({
   lng: Number(lng.toFixed(4)),
 });
 
-/** Lists the landmarks and named neighbourhoods of a place; undefined if it has none. */
 function spotsOf({ neighborhoods, landmarks }: CityInput): readonly Spot[] | undefined {
   const spots: readonly Spot[] = [
     ...landmarks.map(({ name, kind, location }) => ({ name, kind, ...pointOf(location) })),

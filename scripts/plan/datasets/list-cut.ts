@@ -7,8 +7,8 @@ import type { StateDataset } from '../../../src/domain/site/dataset.ts';
 import type { CityInput } from '../city-input.ts';
 
 /**
- * Most bytes of pharmacies' names and addresses on one page, counted as URLs write them. A page of this
- * bytes keeps within `heaviestPage` even if nothing compresses.
+ * Most bytes of pharmacies' names and addresses on one page, counted as URLs write them. A page of this size
+ * keeps within `heaviestPage` even if nothing compresses.
  */
 const pageCapacity = 25_000;
 

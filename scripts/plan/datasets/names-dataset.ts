@@ -80,7 +80,6 @@ function namedState(code: StateCode, cities: readonly CityInput[]): NamedState {
 /** An area code in more tiles or states than this is split by its next three digits: `800`. */
 const mostOfCode = 12;
 
-/** Groups positions of tiles or states by the area codes of their telephone numbers. */
 function areaCodes(phones: readonly (readonly [string | undefined, number])[]): NamesDataset['areaCodes'] {
   const byPrefix = (digits: 3 | 6) =>
     positionsByText(

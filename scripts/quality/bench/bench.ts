@@ -47,7 +47,6 @@ export async function benchTables(source: string, print: (line: string) => void)
   }
 }
 
-/** Returns the medians, with the numbers of pages and places that they belong to. */
 async function measureAll(lists: string, folder: string, eleventyProgram: string) {
   const at = (name: string): string => join(folder, name);
   // A build into a new folder is a clean one. Folders are removed only at the end: for minutes after many

@@ -5,7 +5,6 @@ export interface ScreenState {
   readonly path: string;
   /** The visitor's steps on the page; undefined if the picture is of the page as it opens. */
   readonly steps?: readonly Step[];
-  /** Runs before the page is opened. */
   readonly prepare?: Step;
   /** The device's location, granted without a question; without it, location requests are denied. */
   readonly geolocation?: { readonly latitude: number; readonly longitude: number };
@@ -28,7 +27,6 @@ const nearMe = press('button', /^(?:Open near me|Near me)$/);
 const map = [press('link', 'Map'), seen('link', 'List')];
 const cards = shown('main .card');
 
-/** Opens the first pharmacy of a list with this text on its card. */
 const firstPharmacy =
   (text = ''): Step =>
   async (page) => {

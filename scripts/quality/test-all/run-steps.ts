@@ -32,11 +32,8 @@ export interface Runner {
   readonly now: () => number;
 }
 
-/** Last lines of a failed step's output that the summary repeats. */
 const linesRepeated = 10;
-/** Lines in which Vitest and Playwright name a failed test. */
 const namesFailure = /^\s*(?:FAIL |\d+\) \[)/;
-/** Steps that run in parallel; most keep only one core busy. */
 const parallelSteps = 2;
 
 /**

@@ -34,5 +34,4 @@ export function ErrorElement() {
  */
 const hasDocument = (): boolean => navigator.onLine || Boolean(navigator.serviceWorker?.controller);
 
-/** Shown if even the error screen cannot be loaded. */
 const BareError = () => <h1>{errorElementMessages.title}</h1>;

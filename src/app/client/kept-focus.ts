@@ -1,4 +1,3 @@
-/** The last focused element, and the ids of the headings of its sections, the innermost first. */
 interface LastFocus {
   readonly element: Element;
   readonly headings: readonly string[];

@@ -3,7 +3,6 @@ import { usState } from '../../domain/places/us-state.ts';
 import type { PageRef } from '../../domain/site/page-ref.ts';
 import { notFoundPath, routePatterns } from '../../domain/site/paths.ts';
 
-/** The route of a page: its path in `routes` (absent for the home page) and its parameters. */
 interface PageRoute {
   readonly path?: string;
   readonly params: Params;

@@ -38,7 +38,6 @@ const textPages = import.meta.glob<{ readonly Component: ComponentType }>([
   '!**/*-form.tsx',
 ]);
 
-/** Returns the route of a text page; its module has the page's name. */
 function textPage(id: (typeof textPageIds)[number]) {
   const [module, lazy] = Object.entries(textPages).find(([file]) => file.endsWith(`/${id}.tsx`)) ?? [];
   if (module === undefined || lazy === undefined) throw new Error(`src/pages has no module for /${id}`);

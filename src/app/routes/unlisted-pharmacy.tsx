@@ -13,7 +13,6 @@ import { useUrlQuery } from './use-url-query.ts';
 interface UnlistedPharmacyProps {
   readonly location: string;
   readonly slug: string;
-  /** The city's or town's dataset, if the location is one. */
   readonly dataset?: CityDataset;
 }
 
