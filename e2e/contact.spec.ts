@@ -8,9 +8,9 @@ import { serveSmallSite } from './small-site.ts';
 
 interface FormService {
   readonly url: string;
-  /** Messages that were taken, each as its form fields. */
+  /** Received messages, each as its form fields. */
   readonly taken: Record<string, string>[];
-  /** The status it answers with from now on. */
+  /** The status of its answers from now on. */
   status: number;
 }
 
@@ -34,7 +34,7 @@ const test = guarded.extend<Pick<Lab, 'service'>, { readonly lab: Lab }>({
     async ({ browserName: _ }, use, { parallelIndex }) => {
       const service: FormService = { url: '', taken: [], status: 200 };
       const server = createServer((request, response) => {
-        // A browser that shows the answer asks for an icon too.
+        // A browser that shows the answer requests an icon too.
         if (request.method !== 'POST') {
           response.writeHead(204).end();
           return;
@@ -72,7 +72,7 @@ const test = guarded.extend<Pick<Lab, 'service'>, { readonly lab: Lab }>({
   },
 });
 
-// One service for all tests of this file, which therefore run one after the other.
+// One service for all tests of this file, so they run one after another.
 test.describe.configure({ mode: 'default' });
 
 const email = (page: Page) => page.getByRole('textbox', { name: 'Your e-mail address' });

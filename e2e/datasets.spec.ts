@@ -7,7 +7,7 @@ import { allowVisits } from './steps.ts';
 
 const cityData = '**/data/places/birmingham-al.*.json';
 
-/** The page as it was sent: readable, and its links load documents. */
+/** Expects the page as it was sent: readable, with links that load documents. */
 async function expectStaticPageWorks(page: Page): Promise<void> {
   await expect(page.locator('h1')).toHaveText(cityScreen.heading);
   await expect(page.locator('.card')).toHaveCount(20);
@@ -58,7 +58,7 @@ test.describe('a page whose dataset cannot be had', () => {
         return route.fulfill(answer);
       });
       await page.goto(cityScreen.path);
-      // The first try takes the answer that the page's own preload got.
+      // The first try uses the answer to the page's own preload.
       await triesReach(page, tried, () => tries);
       await page.clock.runFor(120_000);
       expect(tries).toBe(tried);

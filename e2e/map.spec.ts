@@ -5,12 +5,12 @@ import { mapHost, serveMap } from './map-service.ts';
 import { keepRequests } from './requests.ts';
 import { cityScreen } from './screens.ts';
 
-// Drawn without a graphics card, a map makes the browser complain of its own slowness.
+// Without a graphics card the browser warns of slow map drawing.
 test.use({ allowedConsole: /GL Driver Message/ });
 
 const map = (page: Page) => page.getByRole('group', { name: /^Map with/ });
 const pins = (page: Page) => map(page).getByRole('link', { name: /^\d+\. / });
-/** What is written on the button, which is the whole map: a pin may lie over its middle. */
+/** The label of the button that covers the whole map; a pin may lie over its middle. */
 const toStreet = (page: Page) => page.getByText('Street map', { exact: true });
 const card = (page: Page, number: number) => page.locator(`#card-${number}`);
 const searchArea = (page: Page) => page.getByRole('button', { name: 'Search this area' });
@@ -54,7 +54,7 @@ test.describe('on a wide screen', { tag: '@desktop' }, () => {
     await expect(card(page, Number(number))).toBeInViewport();
     await expect(card(page, Number(number))).toHaveAttribute('data-number', number);
     await expect(toStreet(page)).toBeVisible();
-    // The pins of a list are no steps on the way back.
+    // Pins add no entries to the history.
     await page.goBack();
     await expect(page).not.toHaveURL(/#card/);
   });

@@ -3,8 +3,8 @@ import { openApp, setChip, texts } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 import { allowVisits, takeSteps } from './steps.ts';
 
-// What a visitor's words bring about (docs/decisions/0091-search-that-understands.md); how each phrase is read is asked of the
-// reader itself (src/domain/search/search-phrases.test.ts).
+// The answers to a visitor's words (docs/decisions/0091-search-that-understands.md);
+// src/domain/search/search-phrases.test.ts checks how phrases are read.
 
 const search = (page: Page, words: string) =>
   openApp(page, `/directory?${new URLSearchParams({ q: words })}`);

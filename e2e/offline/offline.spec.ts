@@ -136,7 +136,7 @@ test('a visitor on a line that says nothing sees the saved page after a few seco
 });
 
 test.describe('a page whose files are not what they should be', () => {
-  // A document whose own script does not load stays as it was sent; the browser tells of the script.
+  // A document without its own script stays as it was sent; the browser logs the failed script.
   test.use({
     allowedConsole: /Failed to (?:load resource|fetch)|preloaded using link preload|MIME type|^uncaught: $/,
   });
