@@ -72,7 +72,6 @@ const extend = (): void => {
 export const alterations = { translate, detect, extend };
 export type Alteration = keyof typeof alterations;
 
-/** Alters the current page. */
 export const alter = (page: Page, name: Alteration): Promise<void> => page.evaluate(alterations[name]);
 
 /** Alters every page opened from now on, before the app starts. */

@@ -7,7 +7,6 @@ export async function appRuns(page: Page): Promise<void> {
   await page.waitForFunction(() => window.history.scrollRestoration === 'manual');
 }
 
-/** Opens a page and waits until the app runs it. */
 export async function openApp(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
   await appRuns(page);
@@ -37,11 +36,9 @@ export const chip = (page: Page, name: string): Locator =>
     .getByRole('toolbar', { name: 'Filters' })
     .getByRole('button', { name: new RegExp(`^${name}( ?\\d+)?$`) });
 
-/** Returns the chip of an active filter. */
 export const setChip = (page: Page, name: string): Locator =>
   page.getByRole('toolbar', { name: 'Filters' }).getByRole('button', { name, pressed: true, exact: true });
 
-/** Opens the sheet of all filters. */
 export async function openFilters(page: Page): Promise<Locator> {
   await chip(page, 'All filters').click();
   const sheet = page.getByRole('dialog', { name: 'All filters' });

@@ -4,7 +4,6 @@ import type { Page } from '@playwright/test';
 
 /** Minified, since each page parses it anew, which takes half as long as axe's checks. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-/** The global that axe sets in the page. */
 declare const axe: typeof import('axe-core');
 
 /** The rules of axe in each scheme: in dark only rules about colors, since the page is the same. */
@@ -16,7 +15,6 @@ const schemes = ['light', 'dark'] as const;
 
 interface Violation {
   readonly scheme: 'light' | 'dark';
-  /** Id of axe's rule. */
   readonly id: string;
   readonly help: string;
   /** The first elements that break the rule, each with the remedy. */

@@ -99,7 +99,7 @@ test('a page whose dataset is slow can be read meanwhile, and is taken over when
 });
 
 for (const suffix of ['.html', '/']) {
-  test(`an address that ends in “${suffix}” leads to the page, or gets the same app from a host that answers itself`, async ({
+  test(`an address that ends in “${suffix}” leads to the page, by redirect or in the app`, async ({
     page,
     baseURL,
   }) => {

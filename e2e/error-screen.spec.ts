@@ -50,7 +50,7 @@ test('a screen whose program is gone is loaded as a document, which does without
   expect(documents()).toBe(1);
 });
 
-test('a screen that its document cannot do without shows the error, after one document, and can be loaded anew', async ({
+test('a screen whose document fails too shows the error after one reload, and can be loaded anew', async ({
   page,
 }) => {
   await openApp(page, '/');

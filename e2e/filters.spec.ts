@@ -214,7 +214,7 @@ test('every chip of a list of names shows as many pharmacies as it says', async 
   }
 });
 
-test('a filter of a city’s list opens it to the places around, nearest first, and no chip tells a number', async ({
+test('a filter extends a city’s list to the places around, nearest first, without numbers on chips', async ({
   page,
 }) => {
   await openApp(page, city);

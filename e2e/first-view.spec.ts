@@ -24,7 +24,6 @@ const now = new Date('2026-11-18T13:05:00-05:00');
 
 test.use({ isMobile: false, hasTouch: false });
 
-/** The slugs of the listed cities, in the order of the list. */
 async function citySlugs(): Promise<readonly string[]> {
   const [, ...rows] = (await readFile('src/data/cities.csv', 'utf8')).trim().split(/\r?\n/);
   return rows.map((row) => row.split(',')[2] ?? '');

@@ -62,7 +62,7 @@ test('from a search to a call', async ({ page }) => {
   await expect(page.locator('.card a.tel').first()).toHaveAttribute('href', /^tel:\+1\d{10}$/);
 });
 
-test('the chips are one stop, gone through by arrow keys, and the answer and at most twelve other stops precede the first card', async ({
+test('the chips are one stop with arrow keys; at most twelve stops and the answer precede the cards', async ({
   page,
 }) => {
   await openApp(page, cityScreen.path);

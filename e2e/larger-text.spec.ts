@@ -15,7 +15,7 @@ test.use({
 test.describe.configure({ mode: 'default' });
 
 for (const width of [320, 360, 375, 390, 414]) {
-  test(`at ${width} px a number to call is whole, and the bar that holds it hides nothing of the page`, async ({
+  test(`at ${width} px the number to call is whole, and its bar hides no content of the page`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 740 });

@@ -16,7 +16,6 @@ interface Lab {
 const token = 'public-token-1';
 /** The one request that the app makes at its start. */
 export const lookup = `GET /json?token=${token}`;
-/** A point in the city of that name. */
 export const montgomery = '32.3800,-86.3000';
 
 /** Tests on a site that uses a location service on this machine. */
@@ -39,7 +38,6 @@ export const test = guarded.extend<Pick<Lab, 'service'>, { readonly lab: Lab }>(
   service: async ({ lab }, use) => use(lab.service),
 });
 
-/** The part of the page with the visitor's location. */
 export const status = (page: Page) => page.locator('.location-bar-status');
 
 /** Expects the page to work on: it navigates in the client, and distances have no origin. */

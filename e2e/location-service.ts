@@ -12,7 +12,6 @@ export interface LocationService {
   readonly reset: (answer: Answer) => void;
   /** Stops listening, so that connections are refused. */
   readonly stop: () => Promise<void>;
-  /** Listens again, on the same port. */
   readonly start: () => Promise<void>;
 }
 

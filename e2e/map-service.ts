@@ -20,7 +20,6 @@ const streets = {
   maxzoom: 14,
 };
 
-/** The part of the map's host that does not answer. */
 type Broken = 'style' | 'source' | 'tiles';
 
 /** Answers for the map's host with empty tiles, and records the requests. */

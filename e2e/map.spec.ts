@@ -16,7 +16,6 @@ const card = (page: Page, number: number) => page.locator(`#card-${number}`);
 const searchArea = (page: Page) => page.getByRole('button', { name: 'Search this area' });
 const failed = 'The street map could not be shown. Here is the simple map.';
 
-/** Opens the street map, and moves it by the keyboard. */
 async function moveStreetMap(page: Page): Promise<void> {
   await toStreet(page).click();
   await expect(page.getByText('The street map is open.')).toBeAttached({ timeout: 15_000 });

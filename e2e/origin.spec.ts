@@ -78,9 +78,7 @@ test('a search for a landmark is measured from it', async ({ page }) => {
   await expect(origin(page)).toContainText('from UAB Hospital');
 });
 
-test('a search for a place lists the same pharmacies around it as the city’s own list, of other cities too', async ({
-  page,
-}) => {
+test('a search for a place lists the same pharmacies around it as the city’s own list', async ({ page }) => {
   allowVisits(3);
   const around = async (path: string) => {
     await openApp(page, path);

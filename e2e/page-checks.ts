@@ -3,7 +3,6 @@ import { htmlFaults } from '../scripts/check-dist/valid-html.ts';
 import { axeViolations } from './axe.ts';
 import { expect } from './fixtures.ts';
 
-/** Expects axe to find nothing, in light and in dark. */
 export async function expectAccessible(page: Page, without: readonly string[] = []): Promise<void> {
   expect(await axeViolations(page, without)).toEqual([]);
 }

@@ -166,7 +166,7 @@ for (const [device, userAgent, width, shown] of [
   test.describe(`on ${device}`, () => {
     test.use({ userAgent, viewport: { width, height: 844 } });
 
-    test(`Apple Maps ${shown ? 'shows' : 'does not show'} the way, and nothing moves when that is known`, async ({
+    test(`Apple Maps ${shown ? 'shows' : 'does not show'} the way, and its link moves nothing`, async ({
       page,
     }) => {
       await watchShifts(page);

@@ -93,7 +93,7 @@ async function expectOnlyMessages(page: Page, data: readonly string[]): Promise<
   expect(untranslated).toEqual([]);
 }
 
-test('messages two fifths longer have room on every screen of a small phone, and scripts add none in English @long', async ({
+test('messages two fifths longer fit on a small phone, and scripts add none in English @long', async ({
   page,
 }) => {
   allowVisits(screenKinds.length);

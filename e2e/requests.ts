@@ -4,7 +4,6 @@ import { expect } from './fixtures.ts';
 export interface Requests {
   /** The requested addresses so far, in order. */
   readonly all: readonly string[];
-  /** Requests that wait for an answer. */
   readonly open: () => readonly string[];
   /**
    * Advances the page's clock by a minute and waits for every answer, until nothing more is requested. The

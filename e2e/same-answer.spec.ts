@@ -70,9 +70,7 @@ for (const { what, words, landing, filter, near, center } of needs) {
   });
 }
 
-test('the page of a pharmacy that is closed names the nearest open one, which is first below and on the map', async ({
-  page,
-}) => {
+test('a closed pharmacy’s page names the nearest open one, first below and on the map', async ({ page }) => {
   await page.clock.setFixedTime(night);
   await openApp(page, '/pharmacies/birmingham-al');
   await page.locator('.card:has(.hrs > .closed)').first().getByRole('link').first().click();

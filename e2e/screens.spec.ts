@@ -13,7 +13,6 @@ const origin = process.env.SITE_ORIGIN?.trim() || defaultOrigin;
 
 const first = (html: string, pattern: RegExp): string | undefined => pattern.exec(html)?.[1];
 
-/** Expects the HTML to be complete for visitors without a script and for search engines. */
 async function expectWholeHtml(request: APIRequestContext, screen: Screen): Promise<void> {
   const response = await request.get(screen.path, { maxRedirects: 0 });
   expect(response.status()).toBe(200);

@@ -16,7 +16,6 @@ interface SmallSite {
   readonly env: Readonly<Record<string, string>>;
   /** Folder of the listing store; without it, the site is of samples. */
   readonly listings?: string;
-  /** Changes a line of a list. */
   readonly edit?: (line: string) => string;
   /** Puts a bundle into the folder; without it, the main site's bundle is used. */
   readonly putBundle?: (folder: string) => Promise<void>;

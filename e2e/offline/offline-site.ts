@@ -76,5 +76,4 @@ export async function expectOfflinePage(page: Page, path: string): Promise<reado
   return page.getByRole('listitem').allTextContents();
 }
 
-/** Takes the connection away. */
 export const goOffline = (context: BrowserContext): Promise<void> => context.setOffline(true);

@@ -45,7 +45,7 @@ test.describe('a visitor whose connection is gone', () => {
     await expectScreen(page, pharmacyScreen);
   });
 
-  test('sees at once, for a page never seen, that there is none, whom to call, and the saved pages by their titles', async ({
+  test('sees at once for an unsaved page that there is none, whom to call, and the saved pages', async ({
     page,
     context,
   }) => {

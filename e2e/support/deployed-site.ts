@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { type Preview, startPreview } from '../../scripts/hosts/preview/server.ts';
 
-/** An answer in place of the deployed file. */
 interface Instead {
   readonly status: number;
   readonly type: string;
@@ -71,7 +70,6 @@ export async function startDeployedSite(dist: string): Promise<DeployedSite> {
   };
 }
 
-/** Forwards a request to another server. */
 function forward(to: string, asked: IncomingMessage, answer: ServerResponse): void {
   const { method, headers, url = '/' } = asked;
   request(new URL(url, to), { method, headers }, (given) => {

@@ -8,7 +8,6 @@ const cities = ['birmingham-al', 'hoover-al', 'miami-fl'];
 /** A neighborhood of Birmingham with another name in the second build, on pages and in data. */
 export const renamed = { before: 'Avondale', after: 'Newvale' } as const;
 
-/** Two published folders of one site. */
 export interface TwoBuilds {
   readonly first: string;
   /** All assets have other names, as after a change of the code; Birmingham's data differs too. */

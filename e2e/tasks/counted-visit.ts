@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
 
-/** The visitor's actions so far. */
 export interface Effort {
   readonly taps: number;
   /** Swipes of most of a screen's height. */

@@ -39,7 +39,7 @@ describe('regenerating the lists', () => {
     expect(lists.ok ? [] : lists.problems.map(formatProblem)).toEqual([]);
   });
 
-  it('takes whole cities under the names visitors know, most populous first, and no quarter or namesake', async () => {
+  it('selects whole cities by the names visitors know, the most populous, without parts or namesakes', async () => {
     const directory = listDirectoryWith();
     await regenerateLists(directory, places, nothing);
     const lists = await loadLists(directory);
@@ -79,7 +79,7 @@ describe('regenerating the lists', () => {
     expect(slugs.filter((slug) => ['birmingham-al', 'hoover-al'].includes(slug))).toEqual([]);
   });
 
-  it('keeps the branded stores that editors added and renamed, and brings back none that they removed', async () => {
+  it('keeps branded stores that editors added or renamed, and restores none that they removed', async () => {
     const directory = listDirectoryWith({ 'places.csv': '' });
     await regenerateLists(directory, places, nothing);
     const { cities, brandedStores } = checkedValue(await loadLists(directory));

@@ -116,7 +116,7 @@ function collisionProblem({ entry, city }: RouteCollision, lists: Lists): RowPro
     rule:
       city === entry.city || city === undefined
         ? `a landing page of ${entry.city} must not have the path of another page`
-        : `a landing page of ${entry.city} must have a path of its own, which ends in ${entry.city} and is none of ${city}`,
+        : `a landing page of ${entry.city} must have a path that ends in its slug and is not one of ${city}`,
     remedy:
       place !== undefined
         ? `Rename the place "${place}" of ${entry.city}.`

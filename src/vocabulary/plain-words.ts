@@ -64,8 +64,8 @@ export const plans = terms(`insurance|aetna|cigna|humana|blue cross blue shield|
 
 /** Words for prices, in Spanish too. No listing has prices. */
 export const prices = terms(`cheap|cheaper|cheapest|affordable|low cost|price|cost|inexpensive|
-  low price|lowest|lowest price|pricing|expensive|deal|savings|cheap meds|cash price|copay|how much|precio|barata|
-  barato|mas barata|economica`);
+  low price|lowest|lowest price|pricing|expensive|deal|savings|cheap meds|cash price|copay|how much|
+  precio|barata|barato|mas barata|economica`);
 
 /** Words about being in stock. */
 export const stock = terms(`stock|available|stocked|availability|out of stock|shortage`);

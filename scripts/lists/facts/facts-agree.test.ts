@@ -27,7 +27,7 @@ describe('the facts of a city', () => {
     expect(told({})).toEqual([]);
   });
 
-  it('are told apart for an Alabama point with an Alaska ZIP code in Texas', () => {
+  it('contradict each other for an Alabama point with an Alaska ZIP code in Texas', () => {
     expect(told({ state: 'TX', zips: ['99501'] })).toEqual([
       'lat and lng must be a point in the state: 33.52066,-86.80249 beside Birmingham, AL; state TX',
       'zips must be ZIP codes of the state: 99501 of AK; state TX',
@@ -53,11 +53,11 @@ describe('the facts of a city', () => {
     ['another county', { county: 'Mobile' }, /^county must be .*: Mobile/],
     ['another time zone', { timeZone: 'America/New_York' }, /^time_zone must be .*: America\/New_York/],
     ['a population of another city', { population: 28_175_133 }, /^population must be .*: 28175133/],
-  ])('do not agree with %s, and that alone is told', (_, changes, expected) => {
+  ])('contradict %s, and only that is reported', (_, changes, expected) => {
     expect(told(changes)).toEqual([expect.stringMatching(expected)]);
   });
 
-  it('say what would agree', () => {
+  it('are reported with values that would agree', () => {
     const remedies = faultsOf({ county: 'Mobile', timeZone: 'America/Denver' }).map(({ remedy }) => remedy);
     expect(remedies).toEqual([
       expect.stringMatching(/^Write Jefferson/),
