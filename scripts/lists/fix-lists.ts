@@ -19,7 +19,7 @@ export interface FixedLists {
 export async function fixLists(directory: string): Promise<FixedLists> {
   const fixed: string[] = [];
   const problems: Problem[] = [];
-  for (const [file, text] of await misshapen(directory)) {
+  for (const [file, text] of await unformattedLists(directory)) {
     const written = await replaceLists(dirname(file), new Map([[file, text]]));
     if (written.ok) fixed.push(file);
     else problems.push(...written.problems);
@@ -29,7 +29,7 @@ export async function fixLists(directory: string): Promise<FixedLists> {
 
 /** Returns one line for each valid list of a folder that is not in the form of `csvText`. */
 export const formNotes = async (directory: string): Promise<readonly string[]> =>
-  [...(await misshapen(directory)).keys()].map((file) =>
+  [...(await unformattedLists(directory)).keys()].map((file) =>
     onLists(
       directory,
       `${file}: as a spreadsheet saved it, which is fine; ` +
@@ -38,7 +38,7 @@ export const formNotes = async (directory: string): Promise<readonly string[]> =
   );
 
 /** The `csvText` of each valid list that differs from its file, by file. */
-async function misshapen(directory: string): Promise<ReadonlyMap<string, string>> {
+async function unformattedLists(directory: string): Promise<ReadonlyMap<string, string>> {
   const tables = await readTables(directory);
   const corrections = await readCorrectionsTable(directory);
   const checked = checkLists(tables);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { codePoint, type Problem } from '../cli/problems/problem.ts';
 import type { Table, TableRow } from './read-table.ts';
 
-/** What a broken rule tells besides its message: the `params` of a zod issue. */
+/** The remedy and value of a broken rule, as the `params` of a zod issue. */
 const issueParams = z.object({ remedy: z.string(), value: z.string().optional() });
 
 /** A valid row with its line in the file. */

@@ -98,8 +98,8 @@ describe('a table', () => {
         expect(read.problems).toEqual([]);
         expect(cellsOf(read)).toEqual(table);
         const house = Buffer.from(csvText(read.header, read.rows));
-        const again = parseTable('x.csv', house, shape);
-        expect(cellsOf(again)).toEqual(table);
+        const reparsed = parseTable('x.csv', house, shape);
+        expect(cellsOf(reparsed)).toEqual(table);
       }),
       { numRuns: 100 },
     );

@@ -62,13 +62,13 @@ export function closedPages(
 ): ReadonlyMap<CitySlug, readonly ClosedPharmacy[]> {
   const placeOf = ({ address }: Pick<ClosedPharmacy, 'address'>): string =>
     slugify(`${address.city} ${address.state}`);
-  const taken = new Set(listings.flatMap((listing) => [listing.id, `${placeOf(listing)}/${listing.slug}`]));
+  const used = new Set(listings.flatMap((listing) => [listing.id, `${placeOf(listing)}/${listing.slug}`]));
   const since = yearsBefore(today, 1);
   const kept = closed.filter(
-    (gone) =>
-      (gone.missedOn ?? gone.closedOn ?? '') > since &&
-      !taken.has(gone.id) &&
-      !taken.has(`${placeOf(gone)}/${gone.slug}`),
+    (pharmacy) =>
+      (pharmacy.missedOn ?? pharmacy.closedOn ?? '') > since &&
+      !used.has(pharmacy.id) &&
+      !used.has(`${placeOf(pharmacy)}/${pharmacy.slug}`),
   );
   return new Map(
     [...groupBy(kept, placeOf)].flatMap(([slug, group]) => (isCitySlug(slug) ? [[slug, group]] : [])),

@@ -48,7 +48,7 @@ export function planSite(input: SiteInput): SitePlan {
   const states = stateSummaries(input.cities);
   const { cities, sample, uncovered = [] } = input;
   // The search leaves out towns with closed pharmacies only.
-  const sought = { ...input, cities: cities.filter(({ listed, town }) => listed || !town) };
+  const searchable = { ...input, cities: cities.filter(({ listed, town }) => listed || !town) };
   const edge = edgeOfData(uncovered);
   const tiles = cutTiles(cities.flatMap(({ pharmacies }) => pharmacies));
   const byKey = siteTiles(tiles);
@@ -56,9 +56,9 @@ export function planSite(input: SiteInput): SitePlan {
   return {
     landing,
     groups: [
-      ...siteGroups(sought, states),
-      ...searchGroups({ cities: sought.cities, sample, keyOf: byKey.keyOf }),
-      ...states.map((state) => stateGroup(state, sought)),
+      ...siteGroups(searchable, states),
+      ...searchGroups({ cities: searchable.cities, sample, keyOf: byKey.keyOf }),
+      ...states.map((state) => stateGroup(state, searchable)),
       ...brandGroups(cities, sample),
       ...placeGroups(input, landing, byKey, data, edge),
       ...tileGroups({ tiles, sample }, data),
@@ -143,7 +143,7 @@ function pagesOf(place: CityInput, landing: readonly LandingEntry[]): readonly P
     ...furtherPages(place).map((number) => usualPage({ kind: 'list-page', city: slug, number })),
     ...pharmacies.map((pharmacy) => usualPage({ kind: 'pharmacy', city: slug, pharmacy: pharmacy.slug })),
     ...brandsIn(place).map((brand) => usualPage({ kind: 'brand-city', brand, state, city: slug })),
-    ...closed.map((gone) => usualPage({ kind: 'closed-pharmacy', city: slug, pharmacy: gone.slug })),
+    ...closed.map((each) => usualPage({ kind: 'closed-pharmacy', city: slug, pharmacy: each.slug })),
   ];
 }
 

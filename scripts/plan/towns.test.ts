@@ -189,7 +189,7 @@ describe('a pharmacy that closed', () => {
     ]);
   });
 
-  it('is told of by its place alone, with the pharmacies around it', () => {
+  it('is only in its place’s dataset, with the pharmacies around it', () => {
     expect(wholeCity({ groups }, 'wetumpka-al')).toMatchObject({
       ...{ listed: false, town: true, pharmacies: [] },
       fallback: [{ id: 'test:birmingham' }],

@@ -118,7 +118,7 @@ export function placeDataset(facts: PlaceFacts, tiles: SiteTiles): PlaceWithTile
 const rankedOnce = 300;
 
 /**
- * Returns a function that lists the pharmacies which an entry can show outside its own city list: the nearest
+ * Returns a function that lists the pharmacies which an entry's page can show around its origin: the nearest
  * five, and others that may be nearer than the first.
  */
 function matchesAround(place: LandingCity, tiles: Tiles): (entry: LandingEntry) => readonly Pharmacy[] {

@@ -10,11 +10,11 @@ const steps: Step[] = [
 ];
 
 /** Runs the steps on a fake clock; each takes 1.5 s. */
-async function outcome(failing: readonly string[], taken: readonly Step[] = steps) {
+async function outcome(failing: readonly string[], chosenSteps: readonly Step[] = steps) {
   const began: string[] = [];
   const log: string[] = [];
   let clock = 0;
-  const results = await runSteps(taken, {
+  const results = await runSteps(chosenSteps, {
     run: async ({ command, alone }) => {
       began.push(command);
       clock += 1500;
@@ -27,10 +27,10 @@ async function outcome(failing: readonly string[], taken: readonly Step[] = step
 }
 
 /** A run with commands that end when the test says so. */
-function heldRun(taken: readonly Step[]) {
+function heldRun(chosenSteps: readonly Step[]) {
   const going = new Map<string, () => void>();
   const most = { abreast: 0 };
-  const run = runSteps(taken, {
+  const run = runSteps(chosenSteps, {
     run: ({ command }) =>
       new Promise((done) => {
         going.set(command, () => {

@@ -23,7 +23,7 @@ export function useNavigationFocus(): void {
       if (position < before.position && focusOn(linkTo(before.pathname))) return;
       const inChips = document.activeElement?.matches('[role="toolbar"] *') === true;
       if (hash === '' && !inChips) focusOn(document.getElementById('page-title'));
-    } else if (before.search !== search && isLeft(document.activeElement)) {
+    } else if (before.search !== search && isFocusFree(document.activeElement)) {
       const title = document.getElementById('results-title') ?? document.getElementById('page-title');
       // A map over the list hides it; its way back is what is left.
       if (!focusOn(title)) focusOn(document.querySelector<HTMLElement>('.on-map > .to-map'));
@@ -31,8 +31,8 @@ export function useNavigationFocus(): void {
   }, [pathname, search, hash]);
 }
 
-/** True if no element has the focus, or the search box has it; its answer is below. */
-const isLeft = (element: Element | null): boolean =>
+/** True if no element has the focus, or the search box, which has done its work. */
+const isFocusFree = (element: Element | null): boolean =>
   element === document.body || element?.matches('[role="search"] *') === true;
 
 /** The page's position in the browser's history, as the router numbers it. */

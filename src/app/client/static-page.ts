@@ -12,9 +12,9 @@ export function showStaticNote(error: unknown, page: Document): void {
   const note = Object.assign(page.createElement('p'), { className: 'notice-line warn' });
   note.setAttribute('role', 'alert');
   page.querySelector('h1')?.after(note);
-  const again = Object.assign(page.createElement('a'), {
+  const link = Object.assign(page.createElement('a'), {
     href: page.location.pathname + page.location.search,
     textContent: staticPageMessages.again,
   });
-  note.append(`${staticPageMessages.notApplied} `, again);
+  note.append(`${staticPageMessages.notApplied} `, link);
 }

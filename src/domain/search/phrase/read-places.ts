@@ -17,7 +17,7 @@ export interface Around {
   readonly namesLeft: (runs: readonly Run[]) => number;
 }
 
-/** A place that words of the phrase may mean. */
+/** One way to read a place in the phrase. */
 export interface Reading<City> {
   readonly named: Named<City>;
   /** The words of its name, with their corrected spelling. */
