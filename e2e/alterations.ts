@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-// What browsers and their extensions do to a page from outside, imitated as public reports describe it.
+// Changes that browsers and their extensions make to a page, imitated from public reports.
 
-/** Wraps every text in elements of its own, and goes on with what is added, as a translating browser does. */
+/** Wraps every text in its own elements, added texts too, as a translating browser does. */
 const translate = (): void => {
   const isKept = (element: Element | null): boolean =>
     element === null ||
@@ -35,7 +35,7 @@ const translate = (): void => {
   }).observe(document.body, { childList: true, subtree: true, characterData: true });
 };
 
-/** Makes links of telephone numbers, addresses, days and times, as data detectors on phones do. */
+/** Turns telephone numbers, addresses, days and times into links, as phones do. */
 const detect = (): void => {
   const told =
     /\(?\d{3}\)?[ .-]\d{3}[-.]\d{4}|\b\d{1,5} [A-Z]\w+ (?:St|Ave|Blvd|Ln|Dr|Rd|Ct|Pkwy|Way)\b|\b\d{1,2}(?::\d\d)? [ap]m\b/;
@@ -55,7 +55,7 @@ const detect = (): void => {
   }
 };
 
-/** Adds attributes and elements as password managers, readers and shopping helpers do. */
+/** Adds attributes and elements, as password managers, readers and shopping helpers do. */
 const extend = (): void => {
   document.documentElement.dataset.darkreaderMode = 'dynamic';
   document.body.setAttribute('cz-shortcut-listen', 'true');
@@ -72,10 +72,9 @@ const extend = (): void => {
 export const alterations = { translate, detect, extend };
 export type Alteration = keyof typeof alterations;
 
-/** Alters the page as it stands. */
 export const alter = (page: Page, name: Alteration): Promise<void> => page.evaluate(alterations[name]);
 
-/** Alters every page that is opened from now on, before the app starts. */
+/** Alters every page opened from now on, before the app starts. */
 export async function alterBeforeStart(page: Page, name: Alteration): Promise<void> {
   await page.addInitScript(`document.addEventListener('readystatechange', () => {
     if (document.readyState === 'interactive') (${alterations[name].toString()})();

@@ -43,13 +43,13 @@ const ways = [
   '/pharmacies/georgia',
 ] as const;
 
-/** The text of the page’s main part, without the marks of a translation. */
+/** The text of the page’s main part, without the elements that a translation adds. */
 const mainText = (page: Page): Promise<string> =>
   page
     .locator('main')
     .evaluate((main) => (main.textContent ?? '').replace(/[‹›]/g, '').replace(/\s+/g, ' ').trim());
 
-/** Waits until the page has said all that it has to say. */
+/** Waits until the page shows everything, late parts included. */
 async function settled(page: Page): Promise<string> {
   await page.waitForLoadState('networkidle');
   let before = '';
@@ -63,7 +63,7 @@ async function settled(page: Page): Promise<string> {
   return before;
 }
 
-/** Goes to an address as a link of the page does. */
+/** Navigates to an address like a link of the page. */
 async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate((href) => {
     const link = document.createElement('a');
@@ -99,7 +99,7 @@ for (const name of ['translate', 'detect', 'extend'] as const satisfies readonly
   });
 }
 
-/** What a visitor does with a list, told without words, which a translation changes. */
+/** A visitor's actions on a list, found without words, since a translation changes those. */
 const actions: readonly (readonly [name: string, act: (page: Page) => Promise<void>])[] = [
   ...[0, 1, 2, 3, 1, 2, 0, 3, 4, 5, 4, 5].map(
     (position, turn) =>
@@ -159,7 +159,7 @@ test.describe('a list that is translated', () => {
 
 for (const name of ['translate', 'detect', 'extend'] as const satisfies readonly Alteration[]) {
   test.describe(`a page altered before the app starts: ${name}`, () => {
-    // The app may say that it found other elements than its own, and then shows the page anew.
+    // The app may log that it found foreign elements; it then renders the page anew.
     test.use({ allowedConsole: /hydrat|did not match|Minified React error #4(?:18|23|25)/i });
 
     test('is taken over and goes on', async ({ page }) => {

@@ -2,19 +2,18 @@ import type { Locator, Page, Response } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { fullTitle, type Screen } from './screens.ts';
 
-/** Waits until the app runs the page: the router's scroll restoration is one of the effects of its first commit. */
+/** Waits until the app runs the page; the router sets scroll restoration in an effect of its first commit. */
 export async function appRuns(page: Page): Promise<void> {
   await page.waitForFunction(() => window.history.scrollRestoration === 'manual');
 }
 
-/** Opens a page and waits until the app runs it. */
 export async function openApp(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
   await appRuns(page);
   return response;
 }
 
-/** Expects a screen with its one heading, one title and one canonical link, which names the browser's own address. */
+/** Expects one heading, one title, and one canonical link with the browser's own address. */
 export async function expectScreen(page: Page, screen: Screen, query = ''): Promise<void> {
   await expect(page.locator('h1')).toHaveText([screen.heading]);
   await expect(page).toHaveTitle(fullTitle(screen));
@@ -25,23 +24,21 @@ export async function expectScreen(page: Page, screen: Screen, query = ''): Prom
   await expect(page).toHaveURL(({ pathname }) => pathname === screen.path);
 }
 
-/** The texts of everything a locator finds, as soon as it finds anything. */
+/** Returns the texts of all elements of a locator, after at least one appears. */
 export async function texts(all: Locator): Promise<readonly string[]> {
   await expect(all.first()).toBeVisible();
   return all.allTextContents();
 }
 
-/** The chip of a filter of the list, whose name may be followed by how many there are. */
+/** Returns the chip of a filter; its name may end in a count. */
 export const chip = (page: Page, name: string): Locator =>
   page
     .getByRole('toolbar', { name: 'Filters' })
     .getByRole('button', { name: new RegExp(`^${name}( ?\\d+)?$`) });
 
-/** The chip of a filter that is set. */
 export const setChip = (page: Page, name: string): Locator =>
   page.getByRole('toolbar', { name: 'Filters' }).getByRole('button', { name, pressed: true, exact: true });
 
-/** Opens the sheet of all filters. */
 export async function openFilters(page: Page): Promise<Locator> {
   await chip(page, 'All filters').click();
   const sheet = page.getByRole('dialog', { name: 'All filters' });
@@ -49,7 +46,7 @@ export async function openFilters(page: Page): Promise<Locator> {
   return sheet;
 }
 
-/** Looks at the open sheet of all filters, where the screen has one, and closes it. */
+/** Checks the open sheet of all filters, if the screen has one, and closes it. */
 export async function withFiltersIfAny(page: Page, look: () => Promise<void>): Promise<void> {
   const any = await chip(page, 'All filters').isVisible();
   const sheet = any ? await openFilters(page) : undefined;
@@ -58,7 +55,7 @@ export async function withFiltersIfAny(page: Page, look: () => Promise<void>): P
   await expect(sheet ?? page.getByRole('dialog')).toBeHidden();
 }
 
-/** Applies what the sheet of all filters says. */
+/** Applies the choices in the sheet of all filters. */
 export const applyFilters = (page: Page): Promise<void> =>
   page
     .getByRole('dialog', { name: 'All filters' })
@@ -74,7 +71,7 @@ export function countDocuments(page: Page): () => number {
   return () => count;
 }
 
-/** Moves the page's clock on, second by second, until so many tries were made. The clock must be installed. */
+/** Advances the page's clock second by second until `count` tries were made. The clock must be installed. */
 export async function triesReach(page: Page, count: number, tries: () => number): Promise<void> {
   await expect
     .poll(

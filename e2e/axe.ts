@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 
-/** The minified one: each page reads it anew, which takes as long as half of what axe then does. */
+/** Minified, since each page parses it anew, which takes half as long as axe's checks. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-/** What it sets in the page. */
 declare const axe: typeof import('axe-core');
 
-/** What axe looks for in each scheme: in dark only what colors can change, since the page is the same. */
+/** The rules of axe in each scheme: in dark only rules about colors, since the page is the same. */
 const looksFor = {
   light: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
   dark: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
@@ -16,22 +15,22 @@ const schemes = ['light', 'dark'] as const;
 
 interface Violation {
   readonly scheme: 'light' | 'dark';
-  /** Of axe's rule. */
   readonly id: string;
   readonly help: string;
-  /** The first elements that break it, each with what to do. */
+  /** The first elements that break the rule, each with the remedy. */
   readonly nodes: readonly string[];
 }
 
 /**
- * What axe finds on the page as it stands, in light and in dark. Throws on a page with frames, which are not looked
- * into.
+ * Returns what axe finds on the current page, in light and in dark. Throws on a page with frames, which are
+ * not checked.
  */
 export async function axeViolations(page: Page, without: readonly string[] = []): Promise<Violation[]> {
   if (page.frames().length > 1) throw new Error('Axe looks at one frame only, and this page has more.');
   const found: Violation[] = [];
   const view = page.viewportSize();
-  // A list passes below the bar at its foot: seen whole, each of its buttons is looked at in its full size.
+  // Part of a list lies below the bar at the bottom; in a high window each button is checked in its full
+  // size.
   if (view !== null && (await page.locator('.beside:not(.on-map) > .to-map').isVisible()))
     await page.setViewportSize({
       width: view.width,
@@ -43,7 +42,7 @@ export async function axeViolations(page: Page, without: readonly string[] = [])
     const violations = await page.evaluate(
       async ({ runOnly, without }) => {
         const rules = Object.fromEntries(without.map((id) => [id, { enabled: false }]));
-        // What passes would be sent here too, and is most of the page.
+        // Passed checks are left out, since they would describe most of the page.
         return (await axe.run(document, { runOnly, rules, resultTypes: ['violations'] })).violations;
       },
       { runOnly: { ...looksFor[scheme], values: [...looksFor[scheme].values] }, without },

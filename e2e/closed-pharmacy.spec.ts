@@ -9,7 +9,7 @@ import { expect, test as guarded } from './fixtures.ts';
 import { expectNoSidewaysScroll } from './page-checks.ts';
 import { serveSmallSite } from './small-site.ts';
 
-// Samples never close: what became of real pharmacies has a site of its own.
+// Samples never close, so this test builds a site of real pharmacies.
 const next = aPharmacy({
   ...{ key: 'next', name: 'Ekon Rx', location: milesAway(1) },
   address: { street: '1028 Center Point Pkwy', city: 'Birmingham', state: 'AL', zip: '35215' },
@@ -41,7 +41,7 @@ const test = guarded.extend<object, { readonly site: Preview }>({
 
 test.use({ baseURL: async ({ site }, use) => use(site.url) });
 
-// One site for all tests of this file, which therefore run one after the other.
+// One site for all tests of this file, so they run one after another.
 test.describe.configure({ mode: 'default' });
 
 for (const width of [320, 390, 1440]) {

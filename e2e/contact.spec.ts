@@ -8,9 +8,7 @@ import { serveSmallSite } from './small-site.ts';
 
 interface FormService {
   readonly url: string;
-  /** Messages that were taken, each as its form fields. */
-  readonly taken: Record<string, string>[];
-  /** The status it answers with from now on. */
+  readonly received: Record<string, string>[];
   status: number;
 }
 
@@ -32,9 +30,9 @@ const listen = (server: Server): Promise<number> =>
 const test = guarded.extend<Pick<Lab, 'service'>, { readonly lab: Lab }>({
   lab: [
     async ({ browserName: _ }, use, { parallelIndex }) => {
-      const service: FormService = { url: '', taken: [], status: 200 };
+      const service: FormService = { url: '', received: [], status: 200 };
       const server = createServer((request, response) => {
-        // A browser that shows the answer asks for an icon too.
+        // A browser that shows the answer requests an icon too.
         if (request.method !== 'POST') {
           response.writeHead(204).end();
           return;
@@ -43,7 +41,7 @@ const test = guarded.extend<Pick<Lab, 'service'>, { readonly lab: Lab }>({
         request.on('data', (chunk: Buffer) => chunks.push(chunk));
         request.on('end', () => {
           const body = Buffer.concat(chunks).toString('utf8');
-          if (service.status === 200) service.taken.push(Object.fromEntries(new URLSearchParams(body)));
+          if (service.status === 200) service.received.push(Object.fromEntries(new URLSearchParams(body)));
           response.writeHead(service.status, {
             'access-control-allow-origin': '*',
             'content-type': 'text/html',
@@ -66,13 +64,13 @@ const test = guarded.extend<Pick<Lab, 'service'>, { readonly lab: Lab }>({
   ],
   baseURL: async ({ lab }, use) => use(lab.site.url),
   service: async ({ lab }, use) => {
-    lab.service.taken.length = 0;
+    lab.service.received.length = 0;
     lab.service.status = 200;
     await use(lab.service);
   },
 });
 
-// One service for all tests of this file, which therefore run one after the other.
+// One service for all tests of this file, so they run one after another.
 test.describe.configure({ mode: 'default' });
 
 const email = (page: Page) => page.getByRole('textbox', { name: 'Your e-mail address' });
@@ -84,10 +82,10 @@ test('a message is sent to the configured service, and to nobody before', async 
   await page.getByRole('textbox', { name: 'Name (optional)' }).fill('Ann');
   await email(page).fill('ann@example.org');
   await message(page).fill('Oak Drugs & Co. has moved: it is at 5 Elm St now.');
-  expect(service.taken).toEqual([]);
+  expect(service.received).toEqual([]);
   await send(page).click();
   await expect(page.getByRole('status').filter({ hasText: 'Your message was sent.' })).toBeFocused();
-  expect(service.taken).toEqual([
+  expect(service.received).toEqual([
     { name: 'Ann', email: 'ann@example.org', message: 'Oak Drugs & Co. has moved: it is at 5 Elm St now.' },
   ]);
   await expect(message(page)).toHaveValue('');
@@ -107,7 +105,7 @@ test('what is missing the browser says, with the focus on it, and nothing is sen
   expect(await email(page).evaluate((field: HTMLInputElement) => field.validity.typeMismatch)).toBe(true);
   await expect(message(page)).toHaveValue('Hello');
   expect(await axeViolations(page)).toEqual([]);
-  expect(service.taken).toEqual([]);
+  expect(service.received).toEqual([]);
 });
 
 test.describe('when the service refuses or cannot be reached', () => {
@@ -129,13 +127,13 @@ test.describe('when the service refuses or cannot be reached', () => {
       expect(decodeURIComponent(mail ?? '')).toMatch(
         /^mailto:\S+@\S+\?subject=A message&body=Oak Drugs has moved\.$/,
       );
-      expect(service.taken).toEqual([]);
+      expect(service.received).toEqual([]);
 
       service.status = 200;
       await page.unroute(service.url);
       await send(page).click();
       await expect(page.getByText('Your message was sent.')).toBeVisible();
-      expect(service.taken).toHaveLength(1);
+      expect(service.received).toHaveLength(1);
     });
   }
 });
@@ -149,7 +147,7 @@ test.describe('without a script', () => {
     await message(page).fill('Hello');
     await send(page).click();
     await expect(page.getByRole('heading', { name: 'Taken' })).toBeVisible();
-    expect(service.taken).toEqual([{ name: '', email: 'ann@example.org', message: 'Hello' }]);
+    expect(service.received).toEqual([{ name: '', email: 'ann@example.org', message: 'Hello' }]);
   });
 });
 

@@ -7,7 +7,7 @@ import { allowVisits } from './steps.ts';
 
 const cityData = '**/data/places/birmingham-al.*.json';
 
-/** The page as it was sent: readable, and its links load documents. */
+/** Expects the page as it was sent: readable, with links that load documents. */
 async function expectStaticPageWorks(page: Page): Promise<void> {
   await expect(page.locator('h1')).toHaveText(cityScreen.heading);
   await expect(page.locator('.card')).toHaveCount(20);
@@ -58,7 +58,7 @@ test.describe('a page whose dataset cannot be had', () => {
         return route.fulfill(answer);
       });
       await page.goto(cityScreen.path);
-      // The first try takes the answer that the page's own preload got.
+      // The first try uses the answer to the page's own preload.
       await triesReach(page, tried, () => tries);
       await page.clock.runFor(120_000);
       expect(tries).toBe(tried);
@@ -99,7 +99,7 @@ test('a page whose dataset is slow can be read meanwhile, and is taken over when
 });
 
 for (const suffix of ['.html', '/']) {
-  test(`an address that ends in “${suffix}” leads to the page, or gets the same app from a host that answers itself`, async ({
+  test(`an address that ends in “${suffix}” leads to the page, by redirect or in the app`, async ({
     page,
     baseURL,
   }) => {

@@ -39,7 +39,7 @@ test.describe('when the visitor shares the device’s location', () => {
 test('while the device looks for its location a city’s list says so, and not that it is not known', async ({
   page,
 }) => {
-  // The browser asks the visitor first, who may take their time.
+  // The browser asks the visitor first, and the answer may take a while.
   await page.addInitScript(() => {
     const refused = {
       code: 1,
@@ -48,7 +48,7 @@ test('while the device looks for its location a city’s list says so, and not t
       POSITION_UNAVAILABLE: 2,
       TIMEOUT: 3,
     } as const;
-    // A refusal may come before the page has asked: it says that it looks while the code that asks still loads.
+    // A refusal may come before the request: the page says that it looks while the code is still loading.
     const refusal = new Promise<void>((resolve) => {
       Object.assign(window, { refuse: resolve });
     });

@@ -2,12 +2,12 @@ import { expect, test } from '@playwright/test';
 import { openApp } from './app-page.ts';
 import { expectNoSidewaysScroll } from './page-checks.ts';
 
-// What visitors come for, in short, in engines besides Chromium (playwright.config.ts); tasks/ has the same and more.
+// The visitors' main tasks in engines other than Chromium (playwright.config.ts); tasks/ has more.
 
 const city = '/pharmacies/miami-fl';
 const cards = 'main li.card';
 
-/** What an engine says of a request that the page which made it was left during. */
+/** The engine's message for a request that was cancelled by leaving its page. */
 const ofLeaving = /A ServiceWorker intercepted the request/;
 let errors: string[] = [];
 test.beforeEach(({ page }) => {

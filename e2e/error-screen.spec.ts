@@ -9,7 +9,7 @@ const cityData = '**/data/places/birmingham-al.*.json';
 const aboutCode = '**/assets/about-*.js';
 const searchCode = '**/assets/read-phrase-*.js';
 
-// React and the router log what they caught; a document whose own script does not load stays as it was sent.
+// React and the router log caught errors; a document without its own script stays as it was sent.
 test.use({
   allowedConsole:
     /Failed to (load resource|fetch)|Error: Failed to fetch|preloaded using link preload|^uncaught: $/,
@@ -33,7 +33,7 @@ test('a screen whose data fails at every try is loaded as a document, which does
   await openApp(page, stateScreen.path);
   const documents = countDocuments(page);
   await page.getByRole('main').getByRole('link', { name: 'Birmingham', exact: true }).click();
-  // Four of the app, and four of the document for its own data.
+  // Four requests by the app, and four by the document for its own data.
   await triesReach(page, 8, () => tries);
   await expect(page.locator('h1')).toHaveText([cityScreen.heading]);
   await expect(page).toHaveURL(cityScreen.path);
@@ -50,7 +50,7 @@ test('a screen whose program is gone is loaded as a document, which does without
   expect(documents()).toBe(1);
 });
 
-test('a screen that its document cannot do without shows the error, after one document, and can be loaded anew', async ({
+test('a screen whose document fails too shows the error after one reload, and can be loaded anew', async ({
   page,
 }) => {
   await openApp(page, '/');

@@ -6,7 +6,7 @@ import { pharmacyScreen } from './screens.ts';
 
 const save = 'Save';
 
-/** Opens the page of a pharmacy and waits until the device remembers that. */
+/** Opens a pharmacy's page and waits until the device has remembered it. */
 async function openPharmacy(page: Page): Promise<void> {
   await openApp(page, pharmacyScreen.path);
   await expect
@@ -24,7 +24,7 @@ test('a pharmacy that is saved is found again, removed, and put back', async ({ 
   const saved = page.getByRole('region', { name: 'Saved', exact: true });
   await expect(saved.locator('.card h3')).toContainText(pharmacyScreen.heading);
   await expect(saved.locator('.card a[href^="tel:"]')).toBeVisible();
-  // Another store of its name would be called alike.
+  // Another store of the chain would have the same name.
   await saved.getByRole('button', { name: `Remove ${pharmacyScreen.heading}, 1078 Cedar Dr` }).click();
   await expect(saved.locator('.card')).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -71,7 +71,7 @@ test('what is saved is not told a second time among what was opened last, and co
 }) => {
   await openPharmacy(page);
   await watchShifts(page);
-  // Leaving right after the tap, which is saved all the same.
+  // Leaves right after the tap, which still saves.
   await page.getByRole('button', { name: save, exact: true }).click();
   await openApp(page, '/saved');
   await expect(page.locator('.card .tel')).toHaveCount(1);

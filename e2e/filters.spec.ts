@@ -14,7 +14,7 @@ import { cityScreen } from './screens.ts';
 import { allowVisits, takeSteps } from './steps.ts';
 
 const city = cityScreen.path;
-/** A list of the pharmacies of a name, which ends with its city. */
+/** A list of pharmacies by name, in one city. */
 const named = '/directory?q=rx+mart+Birmingham%2C+AL';
 const names = (page: Page): Promise<readonly string[]> => texts(page.locator('.card h3'));
 const results = (page: Page) => page.getByRole('status').getByRole('heading', { level: 2 });
@@ -143,7 +143,7 @@ test('“open now” leaves out what is closed, and keeps apart whose pharmacy�
   await openApp(page, `${city}?open=1`);
   await expect(results(page)).toHaveText(/^\d+ open now · \d+ more with unknown hours$/);
   await expect(page.getByRole('heading', { name: 'Open now', exact: true })).toBeVisible();
-  // They stand after all that are open.
+  // They come after all open ones.
   await openApp(page, `${city}?open=1&page=99`);
   await expect(page.getByRole('heading', { name: 'Hours not known: call first', exact: true })).toBeVisible();
 });
@@ -175,7 +175,7 @@ test('a directory route keeps its own filter when it is searched', async ({ page
 });
 
 test.describe('an address that no file stands for', () => {
-  // Hosts answer it with the page of unknown paths, in which the app finds the place.
+  // Hosts answer it with the not-found page, in which the app finds the place.
   test.use({ allowedConsole: /status of 404/, allowedRequests: /pharmacy-24-hour/ });
 
   test('a filter that a path of one part presets is taken off by its chip, which keeps the focus', async ({
@@ -214,7 +214,7 @@ test('every chip of a list of names shows as many pharmacies as it says', async 
   }
 });
 
-test('a filter of a city’s list opens it to the places around, nearest first, and no chip tells a number', async ({
+test('a filter extends a city’s list to the places around, nearest first, without numbers on chips', async ({
   page,
 }) => {
   await openApp(page, city);
@@ -232,7 +232,7 @@ test('the sheet says what it will show before it is applied', async ({ page }) =
   const sheet = await openFilters(page);
   const show = sheet.getByRole('button', { name: /^Show \d+ pharmac/ });
   const before = await show.textContent();
-  // Read in the very task of the choice: not even for a moment may the button tell the count of another.
+  // Read in the same task as the choice: the button must never show the count of another choice.
   const said = await sheet
     .getByRole('radio', { name: '5 miles', exact: true })
     .evaluate(async (radio: HTMLInputElement) => {

@@ -4,7 +4,8 @@ import { openApp } from './app-page.ts';
 import { type FirstView, firstView } from './first-view.ts';
 import { expect, test } from './fixtures.ts';
 
-// What is seen of a city's list without scrolling: docs/decisions/0115. One city in ten is looked at, and all by `npm run soak`.
+// The part of a city's list that is visible without scrolling (docs/decisions/0115). One city in ten is
+// checked here, all of them by `npm run soak`.
 
 const sizes = {
   phone: { width: 390, height: 844 },
@@ -12,7 +13,7 @@ const sizes = {
   desktop: { width: 1440, height: 900 },
 } as const;
 const leastCards = { phone: 3, 'low phone': 2, desktop: 5 } as const;
-// With the two of the answer.
+// Two of them are the answer's.
 const mostStops = 14;
 const highestMedian = 160;
 const every = process.env.E2E_ALL_CITIES === '1' ? 1 : 10;
@@ -23,7 +24,6 @@ const now = new Date('2026-11-18T13:05:00-05:00');
 
 test.use({ isMobile: false, hasTouch: false });
 
-/** The listed cities, in the order of the list. */
 async function citySlugs(): Promise<readonly string[]> {
   const [, ...rows] = (await readFile('src/data/cities.csv', 'utf8')).trim().split(/\r?\n/);
   return rows.map((row) => row.split(',')[2] ?? '');
@@ -43,7 +43,7 @@ async function viewsOf(page: Page, city: string): Promise<Readonly<Record<keyof 
   return { phone, 'low phone': low, desktop: await firstView(page) };
 }
 
-/** What a city's page falls short of on one screen, in words. */
+/** The faults of a city's page on one screen size, in words. */
 function shortfalls(size: keyof typeof sizes, { cards, map, heights, stops }: FirstView): readonly string[] {
   // A list may be shorter than the screen.
   const wanted = Math.min(leastCards[size], heights.length + 1);

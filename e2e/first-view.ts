@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** What a visitor sees of a list without scrolling, at one size of the screen. */
+/** The visible part of a list without scrolling, at one screen size. */
 export interface FirstView {
-  /** The answer, and cards that are wholly on the screen, with two buttons that nothing covers. */
+  /** The answer and cards that are completely visible, with two uncovered buttons. */
   readonly cards: number;
-  /** Whether a map of at least 400 × 400 pixels is on the screen. */
+  /** True if a map of at least 400 × 400 pixels is visible. */
   readonly map: boolean;
   /** Heights of the page's cards in pixels. */
   readonly heights: readonly number[];
@@ -12,13 +12,13 @@ export interface FirstView {
   readonly stops: number;
 }
 
-/** Measures the page as it stands, at its top. */
+/** Measures the current page at its top. */
 export const firstView = (page: Page): Promise<FirstView> =>
   page.evaluate(() => {
     const size = document.documentElement;
     const onScreen = ({ top, bottom, left, right }: DOMRect): boolean =>
       top >= 0 && left >= -1 && bottom <= size.clientHeight && right <= size.clientWidth + 1;
-    /** Whether a tap on the middle of it meets it. */
+    /** True if a tap on its middle reaches it. */
     const meets = (button: Element): boolean => {
       const { left, top, width, height } = button.getBoundingClientRect();
       const hit = document.elementFromPoint(left + width / 2, top + height / 2);

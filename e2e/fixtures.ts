@@ -19,8 +19,9 @@ export interface GuardFixtures {
 const nothing = /(?!)/;
 
 /**
- * A test fails if the page logs an error or a warning, throws, hydrates to something else than its HTML, asks for
- * something outside this machine that the test does not answer (`page.route`), or has a request fail.
+ * A test fails if the page logs an error or a warning, throws, or hydrates to other elements than its HTML.
+ * It also fails on requests outside this machine that the test does not answer (`page.route`), and on failed
+ * requests.
  */
 export const test = base.extend<GuardOptions & GuardFixtures>({
   allowedConsole: [nothing, { option: true }],
@@ -30,7 +31,7 @@ export const test = base.extend<GuardOptions & GuardFixtures>({
     async ({ context, allowedConsole, allowedRequests }, use) => {
       const watch = watchPages(context, { console: allowedConsole, requests: allowedRequests });
       await use(watch);
-      // An answer that the test changes may still be on its way.
+      // An answer changed by the test may still be on its way.
       for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       const problems = await watch.problems();
       if (problems.length > 0) throw new Error(`The page is not clean:\n  ${problems.join('\n  ')}`);

@@ -3,7 +3,7 @@ interface Gate {
   readonly open: () => void;
 }
 
-/** Something to wait for until a test lets it go. */
+/** A promise that stays pending until the test opens the gate. */
 export function gate(): Gate {
   let open = (): void => undefined;
   const opened = new Promise<void>((done) => {

@@ -3,8 +3,8 @@ import { lackingEngines } from '../scripts/quality/engines.ts';
 import { noteLeftOut } from '../scripts/quality/test-all/test-notes.ts';
 
 /**
- * Finds the browser before the first test. The configuration leaves it to this, so that tools can load it on a machine
- * that has no browser. Throws with what to do when there is none.
+ * Finds the browser before the first test; throws with instructions if there is none. The configuration does
+ * not do this itself, so that tools can load it without a browser.
  */
 export default function globalSetup(): void {
   for (const lacking of lackingEngines) noteLeftOut(lacking);
@@ -14,6 +14,6 @@ export default function globalSetup(): void {
       'The browser tests need Chromium or Chrome: run "npm run quality -- chromium", which installs one, ' +
         'or set CHROMIUM_PATH to its executable.',
     );
-  // The workers, which start after this, read the configuration anew.
+  // The workers start after this and read the configuration anew.
   process.env.CHROMIUM_PATH = path;
 }

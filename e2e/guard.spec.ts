@@ -21,7 +21,7 @@ test.describe('the guard of the browser tests', () => {
   });
 
   test.describe('told by a page', () => {
-    // For the guard of this very test; the one that is tested allows nothing.
+    // For the guard of this test itself; the guard under test allows nothing.
     test.use({ allowedConsole: /./, allowedRequests: /./ });
 
     const problems = [

@@ -7,7 +7,9 @@ import { allowVisits, takeSteps } from './steps.ts';
 const evening = { opens: 18 * 60, closes: 26 * 60 };
 const none: readonly never[] = [];
 
-/** Gives the pharmacy of the tests other hours: Fridays and Saturdays from 6 pm to 2 am, and New Year's Eve of 2026. */
+/**
+ * Changes the hours of the test pharmacy: Fridays and Saturdays from 6 pm to 2 am, and New Year's Eve 2026.
+ */
 async function openAtNight(page: Page): Promise<void> {
   await page.route('**/data/tiles/*.json', async (route) => {
     const response = await route.fetch();
@@ -24,7 +26,7 @@ async function openAtNight(page: Page): Promise<void> {
     );
     await route.fulfill({ response, json: { ...dataset, pharmacies } });
   });
-  // The page was made from the true hours: the app must not take it over, but render it anew.
+  // The page was made from the real hours, so the app must render it anew instead of hydrating it.
   await page.route(`**${cityScreen.path}{,?*,/*}`, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(' data-server-rendered="true"', '');
@@ -73,7 +75,7 @@ test.describe('for a visitor whose day is another', () => {
 
   test('“open now” asks for the pharmacy’s own time', async ({ page }) => {
     await openAtNight(page);
-    // Saturday afternoon in Tokyo, the night from Friday to Saturday in Birmingham.
+    // Saturday afternoon in Tokyo is the night from Friday to Saturday in Birmingham.
     await page.clock.install({ time: new Date('2026-01-10T06:30:00Z') });
     await openApp(page, `${cityScreen.path}?open=1`);
     const card = page.locator('.card', { hasText: pharmacyScreen.heading });
@@ -105,7 +107,7 @@ test.describe('before and after the app runs', () => {
     await page.clock.install({ time: new Date(hours[0][1]) });
     for (const width of [360, 390]) {
       await page.setViewportSize({ width, height: 844 });
-      // The browser runs scripts, so that it shows what a script will change, but none has come yet.
+      // Scripts are enabled, but none has loaded, so the page shows the parts that a script will change.
       await page.route('**/assets/*.js', (route) => route.abort());
       await page.goto(cityScreen.path);
       const sent = await heights(page);

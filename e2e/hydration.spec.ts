@@ -4,7 +4,7 @@ import { cityScreen, screens, stateScreen } from './screens.ts';
 import { expectGoesOn, expectTakenOver, keepServerElements } from './server-elements.ts';
 import { allowVisits, takeSteps } from './steps.ts';
 
-/** These are looked at in dark colors and on a desktop screen too. */
+/** Screens that are also checked in dark colors and on a desktop screen. */
 const looked = [
   '/',
   '/directory',
@@ -16,7 +16,7 @@ const looked = [
 test('the app takes over the page as it stands, in dark colors and on a desktop screen too', {
   tag: '@desktop',
 }, async ({ page, isMobile }) => {
-  // Every screen is looked at on a phone in light colors (screens.spec.ts).
+  // Every screen is checked on a phone in light colors (screens.spec.ts).
   const schemes = isMobile ? (['dark'] as const) : (['light', 'dark'] as const);
   allowVisits(schemes.length * looked.length);
   await keepServerElements(page);

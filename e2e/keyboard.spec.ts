@@ -3,12 +3,15 @@ import { chip, openApp } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 import { cityScreen, pharmacyScreen } from './screens.ts';
 
-// Everything here is done with the keyboard alone, as on a desktop screen.
+// Everything is done with the keyboard alone, as on a desktop screen.
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
 
 const mostTabs = 60;
 
-/** Whether the element has the focus; one that is replaced while being asked (the search box, once its code is there) is asked again. */
+/**
+ * True if the element has the focus. It asks again if the element is replaced meanwhile, as the search box is
+ * when its code is loaded.
+ */
 async function hasFocus(target: Locator): Promise<boolean> {
   const focused = await target.evaluate((element) =>
     element.isConnected ? element === document.activeElement : undefined,
@@ -16,7 +19,7 @@ async function hasFocus(target: Locator): Promise<boolean> {
   return focused ?? hasFocus(target);
 }
 
-/** Presses Tab until the element has the focus, and sees that the focus can be seen on the way. */
+/** Presses Tab until the element has the focus; expects the focus to be visible on the way. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let tabs = 0; tabs < mostTabs; tabs++) {
     if (await hasFocus(target)) {
@@ -49,7 +52,7 @@ test('from a search to a call', async ({ page }) => {
   await tabTo(page, box);
   await expect(box).toHaveAttribute('aria-controls');
   await page.keyboard.type('mobile al');
-  // The first letters have suggestions too.
+  // The first letters already have suggestions.
   await expect(page.getByRole('option').first()).toHaveText('Pharmacies in Mobile, AL');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -59,7 +62,7 @@ test('from a search to a call', async ({ page }) => {
   await expect(page.locator('.card a.tel').first()).toHaveAttribute('href', /^tel:\+1\d{10}$/);
 });
 
-test('the chips are one stop, gone through by arrow keys, and the answer and at most twelve other stops precede the first card', async ({
+test('the chips are one stop with arrow keys; at most twelve stops and the answer precede the cards', async ({
   page,
 }) => {
   await openApp(page, cityScreen.path);
@@ -69,7 +72,7 @@ test('the chips are one stop, gone through by arrow keys, and the answer and at 
     await page.keyboard.press('Tab');
     stops += 1;
   } while (!(await inCard()) && stops < mostTabs);
-  // The answer has two: its page and its phone.
+  // The answer has two stops: its page and its phone.
   expect(stops - 1).toBeLessThanOrEqual(12 + 2);
 
   await openApp(page, cityScreen.path);
@@ -118,7 +121,7 @@ test('the sheet of all filters is there again when it is asked for in the moment
   await page.keyboard.press('Enter');
   const sheet = page.getByRole('dialog', { name: 'All filters' });
   await expect(sheet).toBeVisible();
-  // In one task: the browser tells of the closing in the next.
+  // In one task, since the browser reports the closing in the next one.
   await all.evaluate((button) => {
     document.querySelector<HTMLDialogElement>('dialog.sheet')?.close();
     if (button instanceof HTMLElement) button.click();
@@ -185,7 +188,7 @@ test.describe('what goes gives the focus to what it stood in', () => {
 test('the pages of a list are gone through', async ({ page }) => {
   await openApp(page, cityScreen.path);
   const next = page.getByRole('link', { name: 'Next' });
-  // The way there goes past twenty cards: from the end of the page it is shorter.
+  // The way from the top passes twenty cards; from the end of the page it is shorter.
   await next.evaluate((link) => {
     const before = link.previousElementSibling;
     if (before instanceof HTMLElement) before.focus();

@@ -3,7 +3,7 @@ import { openApp } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 import { pharmacyScreen } from './screens.ts';
 
-// A browser whose letters are set a quarter larger, as many phones are. Letters of twice the size have a test of their own (text-size.spec.ts).
+// A browser with letters a quarter larger, like many phones. text-size.spec.ts has letters of twice the size.
 const executablePath = process.env.CHROMIUM_PATH;
 test.use({
   launchOptions: {
@@ -11,11 +11,11 @@ test.use({
     args: [...testFlags, '--blink-settings=defaultFontSize=20'],
   },
 });
-// One browser of that kind for all of them.
+// One such browser for all tests.
 test.describe.configure({ mode: 'default' });
 
 for (const width of [320, 360, 375, 390, 414]) {
-  test(`at ${width} px a number to call is whole, and the bar that holds it hides nothing of the page`, async ({
+  test(`at ${width} px the number to call is whole, and its bar hides no content of the page`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 740 });

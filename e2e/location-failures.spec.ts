@@ -5,10 +5,10 @@ import { answerWith, locAnswer } from './location-service.ts';
 import { keepRequests } from './requests.ts';
 import { allowVisits, takeSteps } from './steps.ts';
 
-// One service for all tests of this file, which therefore run one after the other.
+// One service for all tests of this file, so they run one after another.
 test.describe.configure({ mode: 'default' });
 
-// Every test below says which line of the app's own it expects; the browser logs failed requests by itself.
+// Every test below names the app's own log line; failed requests are logged by the browser.
 test.use({
   allowedConsole:
     /^error: (Failed to load resource: .*(403|429|500|net::ERR_)|(Failed to fetch location|Location lookup failed): )/,
@@ -114,7 +114,7 @@ test.describe('when the service cannot be reached', () => {
   });
 
   test.describe('because the device went offline meanwhile', () => {
-    // The code of what the page shows later cannot come either.
+    // The code of later parts of the page cannot load either.
     test.use({
       allowedRequests:
         /\/json\?token=|\/assets\/(?:network-location|near-you|use-nearest|hint|status-at|open-status|holidays|holiday-ids)-/,

@@ -9,17 +9,16 @@ export { expect } from './fixtures.ts';
 
 interface Lab {
   readonly service: LocationService;
-  /** A site whose pages name the service. */
+  /** A site with the service in its pages. */
   readonly site: Preview;
 }
 
 const token = 'public-token-1';
 /** The one request that the app makes at its start. */
 export const lookup = `GET /json?token=${token}`;
-/** In the city of that name. */
 export const montgomery = '32.3800,-86.3000';
 
-/** Tests on a site whose pages name a location service that runs on this machine. */
+/** Tests on a site that uses a location service on this machine. */
 export const test = guarded.extend<Pick<Lab, 'service'>, { readonly lab: Lab }>({
   lab: [
     async ({ browserName: _ }, use, { parallelIndex }) => {
@@ -39,10 +38,9 @@ export const test = guarded.extend<Pick<Lab, 'service'>, { readonly lab: Lab }>(
   service: async ({ lab }, use) => use(lab.service),
 });
 
-/** Where the app says what it knows of the location. */
 export const status = (page: Page) => page.locator('.location-bar-status');
 
-/** The page goes on: it navigates in the client, and distances have no origin. */
+/** Expects the page to work on: it navigates in the client, and distances have no origin. */
 export async function expectToGoOn(page: Page): Promise<void> {
   await expect(status(page)).toContainText('Your location stays on this device.');
   const documents = countDocuments(page);

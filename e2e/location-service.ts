@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** What the stand-in for the IP geolocation service does with a request. */
+/** How the fake IP geolocation service answers a request. */
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 export interface LocationService {
@@ -8,15 +8,14 @@ export interface LocationService {
   readonly url: string;
   /** Every request since the last `reset`, as `METHOD path?query`. */
   readonly requests: readonly string[];
-  /** Forgets the requests and answers as told from now on. */
+  /** Forgets the requests and answers in this way from now on. */
   readonly reset: (answer: Answer) => void;
   /** Stops listening, so that connections are refused. */
   readonly stop: () => Promise<void>;
-  /** Listens again, on the same port. */
   readonly start: () => Promise<void>;
 }
 
-/** An answer with the status and body, which any page may read as the real service's. */
+/** An answer with this status and body, readable from any origin like the real service's. */
 export const answerWith =
   (body: string, status = 200): Answer =>
   (_, response) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { defaultMapStyleUrl } from '../src/config/constants.ts';
 
-/** The host of the style that a site draws its interactive map in where none is configured. */
+/** Host of the default style of the interactive map. */
 export const mapHost = new URL(defaultMapStyleUrl).origin;
 
 const openToAll = { 'access-control-allow-origin': '*' };
@@ -20,10 +20,9 @@ const streets = {
   maxzoom: 14,
 };
 
-/** Which part of the map's host does not answer. */
 type Broken = 'style' | 'source' | 'tiles';
 
-/** Answers for the map's host, with empty tiles, and keeps what was asked. */
+/** Answers for the map's host with empty tiles, and records the requests. */
 export async function serveMap(page: Page, broken?: Broken): Promise<readonly string[]> {
   const asked: string[] = [];
   const refusal = { status: 503, headers: openToAll, body: 'Out of order' };

@@ -5,18 +5,17 @@ import { mapHost, serveMap } from './map-service.ts';
 import { keepRequests } from './requests.ts';
 import { cityScreen } from './screens.ts';
 
-// Drawn without a graphics card, a map makes the browser complain of its own slowness.
+// Without a graphics card the browser warns of slow map drawing.
 test.use({ allowedConsole: /GL Driver Message/ });
 
 const map = (page: Page) => page.getByRole('group', { name: /^Map with/ });
 const pins = (page: Page) => map(page).getByRole('link', { name: /^\d+\. / });
-/** What is written on the button, which is the whole map: a pin may lie over its middle. */
+/** The label of the button that covers the whole map; a pin may lie over its middle. */
 const toStreet = (page: Page) => page.getByText('Street map', { exact: true });
 const card = (page: Page, number: number) => page.locator(`#card-${number}`);
 const searchArea = (page: Page) => page.getByRole('button', { name: 'Search this area' });
 const failed = 'The street map could not be shown. Here is the simple map.';
 
-/** Opens the street map, and moves it by the keyboard. */
 async function moveStreetMap(page: Page): Promise<void> {
   await toStreet(page).click();
   await expect(page.getByText('The street map is open.')).toBeAttached({ timeout: 15_000 });
@@ -54,7 +53,7 @@ test.describe('on a wide screen', { tag: '@desktop' }, () => {
     await expect(card(page, Number(number))).toBeInViewport();
     await expect(card(page, Number(number))).toHaveAttribute('data-number', number);
     await expect(toStreet(page)).toBeVisible();
-    // The pins of a list are no steps on the way back.
+    // Pins add no entries to the history.
     await page.goBack();
     await expect(page).not.toHaveURL(/#card/);
   });

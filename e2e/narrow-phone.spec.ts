@@ -5,7 +5,7 @@ import { cityScreen, homeScreen, pharmacyScreen } from './screens.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });
 
-/** The texts among these parts that stand on more lines than one, split where the pattern says. */
+/** The texts of these parts that take more than one line, split by the pattern. */
 const broken = (parts: Locator, split: RegExp): Promise<readonly string[]> =>
   parts.evaluateAll(
     (elements, pattern) =>
@@ -43,7 +43,7 @@ test('a card’s services end after a whole one', async ({ page }) => {
       const { right, top } = line.getBoundingClientRect();
       const words = document.createRange();
       words.selectNodeContents(line);
-      // What stands in the first line, which is all that is seen.
+      // The content of the first line, the only visible one.
       return [...words.getClientRects()]
         .filter((piece) => piece.top < top + 2 && piece.right > right + 1)
         .map(() => line.textContent);

@@ -26,7 +26,7 @@ test('a visitor goes from home to a landing page and on without loading a docume
     await link.click();
     await expectScreen(page, screen);
     await expect(title).toBeFocused();
-    // At once, not by a journey up the page that something might stop.
+    // At once, not by smooth scrolling, which something might interrupt.
     expect(await scrollTop(page)).toBe(0);
   }
 

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { shifts, watchShifts } from './layout-shifts.ts';
 import { geolocationAt, nearYou, points, share } from './near-lab.ts';
 
-// A page about a place, from which a visitor asks for what lies around them.
+// A page about a place, on which a visitor asks for results near themselves.
 test.use({ permissions: ['geolocation'], geolocation: geolocationAt(points.miami) });
 
 const boxOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect());

@@ -3,7 +3,7 @@ import { type Pharmacy, uncertaintyOf } from '../src/domain/pharmacy/pharmacy.ts
 import { distanceMiles, type LatLng } from '../src/domain/places/geo.ts';
 import { expect } from './fixtures.ts';
 
-/** Points of the tests: two in cities, one at a state's border, two where nothing is listed. */
+/** Test points: two in cities, one at a state's border, two without listings around them. */
 export const points = {
   miami: { lat: 25.7743, lng: -80.1937 },
   manhattan: { lat: 40.758, lng: -73.9855 },
@@ -35,7 +35,9 @@ export async function listingsOf(request: APIRequestContext, state: string): Pro
   return pharmacies;
 }
 
-/** The listings that pass a test, nearest to a point first by the farthest that each may be: looked for one by one. */
+/**
+ * The listings that pass a test, ordered by the farthest possible distance from a point; found one by one.
+ */
 export const nearestOf = (
   pharmacies: readonly Pharmacy[],
   point: LatLng,
@@ -50,7 +52,7 @@ export const nearestOf = (
     .toSorted((a, b) => a.miles - b.miles)
     .map(({ pharmacy }) => pharmacy);
 
-/** What a page asks for, from now on, of the lists around a point. */
+/** Records the files of nearby lists that a page requests from now on. */
 export function keepNearFiles(page: Page): { readonly sizes: () => Promise<readonly number[]> } {
   const begun = new Set<Request>();
   const finished: Request[] = [];
@@ -63,7 +65,10 @@ export function keepNearFiles(page: Page): { readonly sizes: () => Promise<reado
   return { sizes: () => Promise.all(finished.map(sizeOf)) };
 }
 
-/** Shares the location: on the home page by its first button, elsewhere by the one that asks for it. */
+/**
+ * Shares the location with the first button for it: on the home page the first button, elsewhere the one that
+ * asks.
+ */
 export const share = (page: Page) =>
   page
     .getByRole('button', { name: /^(?:Use my location|Open near me)$/ })

@@ -183,7 +183,7 @@ test.describe('without a connection', () => {
   test('what was not is said to be missing, and comes at the next try', async ({ page, context }) => {
     await openApp(page, '/');
     await page.route('**/manifests/tiles.json', (route) => route.abort());
-    // The code that asks must be there before the connection goes.
+    // The code that requests the location must load before the connection goes.
     const asked = page.waitForRequest('**/manifests/tiles.json');
     await share(page);
     await asked;
@@ -206,7 +206,7 @@ test.describe('far from every listing', () => {
     await expect(nearYou(page)).toContainText('We list nothing within 60 miles of you.');
     await expect(nearYou(page).getByRole('link', { name: ', CA' })).toBeVisible();
     expect(await files.sizes()).toHaveLength(3);
-    // The room for a list is given back.
+    // The space reserved for a list is released.
     expect((await nearYou(page).boundingBox())?.height).toBeLessThan(300);
     await nearYou(page).getByRole('link', { name: ', CA' }).click();
     await expect(page.locator('h1')).toContainText(', CA');

@@ -28,7 +28,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server?.close());
 
-/** Counts what the content policy blocks, from before the page's first script on. */
+/** Counts violations of the content policy, starting before the page's first script. */
 const watchPolicy = (): void => {
   Object.assign(window, { blocked: [] });
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {

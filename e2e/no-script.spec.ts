@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { cityScreen, screenKinds } from './screens.ts';
 import { allowVisits, takeSteps } from './steps.ts';
 
-// The browser refuses the scripts that a page asks for early, which counts as a failed request.
+// The browser blocks the page's script preloads, which count as failed requests.
 test.use({ javaScriptEnabled: false, allowedRequests: /\/assets\/[^/]+\.js$|\/data\// });
 
 test('without script every page is readable, and nothing on it is dead', async ({ page }) => {
@@ -14,7 +14,7 @@ test('without script every page is readable, and nothing on it is dead', async (
         await page.goto(screen.path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(screen.heading);
         await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-        // The browser itself opens what a popover button is for, and asks for the directory by the search form.
+        // The browser opens popovers and submits the search form by itself.
         const scripted = page
           .locator(
             'form:not([role="search"]), button:not([popovertarget]), input, select, textarea, .js-only',

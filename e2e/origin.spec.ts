@@ -9,9 +9,7 @@ const origin = (page: Page) => page.getByRole('status').filter({ hasText: /pharm
 const choice = (page: Page) => page.locator('select[name="from"]');
 const names = (page: Page): Promise<readonly string[]> => texts(page.locator('.card h3 a'));
 
-/**
- * The distances of the cards, miles, in their order; without those whose exact spot is unknown. Expects at least two.
- */
+/** Returns the cards' distances in miles, without those of uncertain position. Expects at least two. */
 async function miles(page: Page): Promise<readonly number[]> {
   const all = (await texts(page.locator('.card .far')))
     .filter((text) => !/–|up to/.test(text))
@@ -80,9 +78,7 @@ test('a search for a landmark is measured from it', async ({ page }) => {
   await expect(origin(page)).toContainText('from UAB Hospital');
 });
 
-test('a search for a place lists the same pharmacies around it as the city’s own list, of other cities too', async ({
-  page,
-}) => {
+test('a search for a place lists the same pharmacies around it as the city’s own list', async ({ page }) => {
   allowVisits(3);
   const around = async (path: string) => {
     await openApp(page, path);
@@ -127,7 +123,7 @@ test.describe('a visitor at the border of two cities', () => {
     await expect(page.getByText(/We looked within .+\smi of your location\./)).toBeVisible();
     await expect(origin(page)).toContainText('in and around Birmingham, from your location');
     await expectNearestFirst(page);
-    // The page's own city is not said again.
+    // The page's own city is not repeated.
     const places = await texts(page.locator('.card .hrs > span'));
     expect(places.some((place) => place.endsWith(', Hoover'))).toBe(true);
     expect(places.some((place) => !place.includes(','))).toBe(true);

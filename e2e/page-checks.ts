@@ -3,12 +3,11 @@ import { htmlFaults } from '../scripts/check-dist/valid-html.ts';
 import { axeViolations } from './axe.ts';
 import { expect } from './fixtures.ts';
 
-/** Expects axe to find nothing, in light and in dark. */
 export async function expectAccessible(page: Page, without: readonly string[] = []): Promise<void> {
   expect(await axeViolations(page, without)).toEqual([]);
 }
 
-/** Expects the document that the app has made of the page to be valid HTML; faults are told with the markup around them. */
+/** Expects the page's current document to be valid HTML; each fault has the markup around it. */
 export async function expectValid(page: Page): Promise<void> {
   const html = await page.content();
   const lines = html.split('\n');
@@ -23,11 +22,11 @@ export async function expectValid(page: Page): Promise<void> {
 }
 
 /**
- * Expects nothing to reach beyond the screen's sides, on the page or cut off inside it, but in a row that itself scrolls
- * within them, or on the street map, whose pins beyond its edges come into view when it is moved.
+ * Expects no content beyond the screen's sides or cut off there. Excepted are rows that scroll by themselves,
+ * and the street map, where pins beyond its edges come into view when it is moved.
  */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  // A map moves its pins some frames after the screen has changed its size.
+  // A map moves its pins a few frames after a change of the screen's size.
   await expect(() => expectWithinScreen(page)).toPass({ timeout: 5000 });
 }
 
@@ -56,12 +55,12 @@ async function expectWithinScreen(page: Page): Promise<void> {
         return seen && isBeyond(element) && isBeyond(rowOf(element) ?? element);
       })
       .map((element) => element.outerHTML.slice(0, 120));
-    // Not innerWidth: a phone's grows with what overflows.
+    // Not innerWidth, which grows on phones with content that overflows.
     return { content: document.documentElement.scrollWidth, screen: width, outside };
   });
   expect(content).toBeLessThanOrEqual(screen);
   expect(outside).toEqual([]);
 }
 
-/** Makes the screen as small as one of 1280 × 1024 pixels is at 400 % zoom (WCAG 1.4.10). */
+/** Sets the viewport of 1280 × 1024 pixels at 400 % zoom (WCAG 1.4.10). */
 export const zoomIn = (page: Page): Promise<void> => page.setViewportSize({ width: 320, height: 256 });

@@ -1,6 +1,6 @@
 import type { BrowserContext, Request } from '@playwright/test';
 
-/** What a test provokes on purpose. */
+/** Problems that a test causes on purpose. */
 export interface Allowed {
   /** Matches console errors and warnings, and uncaught errors. */
   readonly console: RegExp;
@@ -11,11 +11,13 @@ export interface Allowed {
 export interface Watch {
   /** Every console error and warning so far, allowed ones too, as `error: text`. */
   readonly consoleMessages: readonly string[];
-  /** What the pages complained of so far that is not allowed, each with the address of its page. */
+  /** Problems so far that are not allowed, each with the address of its page. */
   readonly problems: () => Promise<readonly string[]>;
 }
 
-/** What Playwright itself logs at each page, since only the tests of the service worker let it run (playwright.config.ts). */
+/**
+ * Playwright's own log line on each page; only tests of the service worker let it run (playwright.config.ts).
+ */
 const workerBlocked = /Service Worker registration blocked by Playwright/;
 
 const isLocal = (url: URL): boolean =>
@@ -24,7 +26,7 @@ const isLocal = (url: URL): boolean =>
 /** In production React says only a number: 418 and 423–425 are the hydration errors. */
 const hydration = /hydrat|Minified React error #(418|42[345])\b/i;
 
-/** The address of the page that asked; a navigation's frame may have no document yet. */
+/** The address of the requesting page; a navigation's frame may have no document yet. */
 const pageOf = (request: Request): string => {
   try {
     return request.frame().url();
@@ -34,14 +36,14 @@ const pageOf = (request: Request): string => {
 };
 
 /**
- * Watches every page of a context, from now on. Only listens: answering for the outside here would take the cache from
- * every page. The browser's flags see to it that the outside cannot be reached.
+ * Watches every page of a context from now on. It only listens, since answering requests would disable the
+ * cache; the browser's flags block requests to other machines.
  */
 export function watchPages(context: BrowserContext, allowed: Allowed): Watch {
   const consoleMessages: string[] = [];
   const said: { readonly text: string; readonly at: string }[] = [];
   const failed: string[] = [];
-  /** Requests to the outside that nobody has answered so far. */
+  /** Requests to other machines without an answer so far. */
   const outside = new Map<Request, string>();
   const reached: Promise<string | undefined>[] = [];
 
@@ -66,7 +68,7 @@ export function watchPages(context: BrowserContext, allowed: Allowed): Watch {
     const at = outside.get(response.request());
     if (at === undefined) return;
     outside.delete(response.request());
-    // What a test answers itself comes from no server.
+    // An answer by the test itself comes from no server.
     reached.push(
       response.serverAddr().then(
         (server) => (server === null ? undefined : toTheOutside(response.request(), at)),
@@ -76,7 +78,7 @@ export function watchPages(context: BrowserContext, allowed: Allowed): Watch {
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'failed';
-    // Leaving a page ends its requests; one to the outside is told as such.
+    // Leaving a page cancels its requests; requests to other machines are reported separately.
     if (reason.includes('ERR_ABORTED') || outside.has(request) || allowed.requests.test(request.url()))
       return;
     failed.push(

@@ -4,7 +4,8 @@ import { shifts, watchShifts } from './layout-shifts.ts';
 import { keepRequests } from './requests.ts';
 import { cityScreen, pharmacyScreen } from './screens.ts';
 
-// A Wednesday in January, 10 am in Birmingham: this store is open 8 am–9 pm, its pharmacy 9 am–8 pm but from 1 pm to 2 pm.
+// A Wednesday in January, 10 am in Birmingham. This store is open 8 am–9 pm; its pharmacy is open 9 am–8 pm,
+// except 1–2 pm.
 const wednesday = new Date('2026-01-07T16:00:00Z');
 
 test('a card’s name leads to the pharmacy’s own page', async ({ page }) => {
@@ -49,7 +50,8 @@ test.describe('on the days the clocks change', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
   for (const [what, before] of [
-    // 2026: clocks go forward on March 8 and back on November 1, both Sundays; its counter opens at 11 am (16:00 and 17:00 UTC).
+    // In 2026 clocks go forward on March 8 and back on November 1, both Sundays; the counter opens at 11 am
+    // (16:00 and 17:00 UTC).
     ['forward, an hour is lost', '2026-03-08T15:58:30Z'],
     ['back, an hour is won', '2026-11-01T16:58:30Z'],
   ] as const) {
@@ -128,7 +130,7 @@ test('it prints its facts, without what only a screen can do', async ({ page }) 
     await page.emulateMedia({ media: 'print', colorScheme });
     return page.locator('.street').evaluate((street) => getComputedStyle(street).color);
   };
-  // Paper is white, whatever the screen is.
+  // The printed page is white in both schemes.
   expect(await printedIn('light')).toBe(await printedIn('dark'));
   await expect(page.locator('h1')).toBeVisible();
   await expect(page.locator('.reach-bar').getByRole('link', { name: /^Call / })).toBeVisible();
@@ -164,7 +166,7 @@ for (const [device, userAgent, width, shown] of [
   test.describe(`on ${device}`, () => {
     test.use({ userAgent, viewport: { width, height: 844 } });
 
-    test(`Apple Maps ${shown ? 'shows' : 'does not show'} the way, and nothing moves when that is known`, async ({
+    test(`Apple Maps ${shown ? 'shows' : 'does not show'} the way, and its link moves nothing`, async ({
       page,
     }) => {
       await watchShifts(page);
@@ -225,7 +227,7 @@ test('a button with an icon says what it does after 700 ms, the next one at once
   await page.clock.install();
   await openApp(page, pharmacyScreen.path);
   const hint = page.getByRole('tooltip');
-  // The buttons are mounted anew once the code of hints is there.
+  // The buttons are replaced once the code of hints is loaded.
   await expect(page.locator('.to-share')).toHaveAttribute('data-state', 'closed');
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await page.locator('.to-share').hover();
@@ -233,7 +235,7 @@ test('a button with an icon says what it does after 700 ms, the next one at once
   await expect(hint).toHaveCount(0);
   await page.clock.runFor(20);
   await expect(hint).toHaveText('Send a link to this page');
-  // On the way to the hint it stays; elsewhere it closes.
+  // It stays open while the pointer moves to it, and closes elsewhere.
   await page.mouse.move(5, 500, { steps: 4 });
   await page.clock.runFor(50);
   await expect(hint).toHaveCount(0);
@@ -249,7 +251,7 @@ test('a tap anywhere on a card opens the pharmacy’s page, and its buttons do w
   const card = page.locator('.card').first();
   const href = (await card.locator('h3 a').getAttribute('href')) ?? '';
   await expect(card.getByRole('link', { name: /^Directions/ })).toHaveAttribute('href', /^https:/);
-  // Where the street stands, which is no link by itself.
+  // The street, which is not a link itself.
   await card.locator('.hrs span').click({ force: true });
   await expect(page).toHaveURL(href);
 });

@@ -26,16 +26,17 @@ const test = guarded.extend<object, { readonly site: Preview }>({
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-// One site for all tests of this file, whose words need a bundle of their own; they run one after the other.
+// One site with a bundle of its own messages for all tests of this file, so they run one after another.
 test.describe.configure({ mode: 'default' });
 
 /**
- * Expects every text to fit the box that it stands in. What is folded away or only read out has none. What else a pharmacy does may end in
- * an ellipsis, its page having all of it; what was asked for, before it, may not.
+ * Expects every text to fit its box; folded or visually hidden texts have none. A card's list of other
+ * services may end in an ellipsis, since the pharmacy's page has all of it. The requested services before it
+ * may not.
  */
 async function expectRoomForTexts(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
-  // Until the time is known the week keeps the place of every status.
+  // Until the time is known the week holds the place of every status.
   await expect(page.locator('main b.week')).toHaveCount(0);
   const cut = await page.evaluate(() =>
     [...document.querySelectorAll('header *, main *, footer *')]
@@ -57,7 +58,7 @@ async function expectRoomForTexts(page: Page): Promise<void> {
   expect(cut).toEqual([]);
 }
 
-/** Collects the texts with a capital of the datasets that the page loads from now on: names and addresses, but no ids. */
+/** Collects the capitalized texts of datasets loaded from now on: names and addresses, but no ids. */
 function collectData(page: Page): readonly string[] {
   const data: string[] = [];
   page.on('response', async (response) => {
@@ -69,8 +70,8 @@ function collectData(page: Page): readonly string[] {
 }
 
 /**
- * Expects what scripts have added to a page to be messages: a word without an accent stands in its HTML, of which
- * pseudo-locale.process.test.ts holds that it is data, or in a dataset.
+ * Expects all words that scripts add to be messages. A word without an accent must be in the page's HTML or
+ * in a dataset; pseudo-locale.process.test.ts checks that words of the HTML are data.
  */
 async function expectOnlyMessages(page: Page, data: readonly string[]): Promise<void> {
   const html = await (await page.request.get(page.url())).text();
@@ -92,7 +93,7 @@ async function expectOnlyMessages(page: Page, data: readonly string[]): Promise<
   expect(untranslated).toEqual([]);
 }
 
-test('messages two fifths longer have room on every screen of a small phone, and scripts add none in English @long', async ({
+test('messages two fifths longer fit on a small phone, and scripts add none in English @long', async ({
   page,
 }) => {
   allowVisits(screenKinds.length);

@@ -2,18 +2,17 @@ import type { Page, Request } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
 export interface Requests {
-  /** The addresses asked for so far, in their order. */
+  /** The requested addresses so far, in order. */
   readonly all: readonly string[];
-  /** Those that wait for an answer. */
   readonly open: () => readonly string[];
   /**
-   * Lets a minute of the page's clock pass, and waits for every answer, until nothing more is asked for: what was not
-   * asked by then never will be. The clock must be installed before the page is opened.
+   * Advances the page's clock by a minute and waits for every answer, until nothing more is requested. The
+   * clock must be installed before the page is opened.
    */
   readonly settle: () => Promise<void>;
 }
 
-/** Keeps what a page asks for from now on. */
+/** Records a page's requests from now on. */
 export function keepRequests(page: Page): Requests {
   const all: string[] = [];
   const open = new Set<Request>();

@@ -13,7 +13,7 @@ test('/ads.txt is an empty text file', async ({ request }) => {
 });
 
 test.describe('a path that nothing answers for', () => {
-  // The browser itself logs a document of status 404.
+  // The browser logs a document with status 404.
   test.use({ allowedConsole: /^error: Failed to load resource: the server responded with a status of 404/ });
 
   test('has status 404 and is kept out of search engines', async ({ request }) => {
@@ -50,7 +50,7 @@ test.describe('a path that nothing answers for', () => {
           expect(response?.status()).toBe(404);
           await appRuns(page);
           await expect(page.locator('h1')).toHaveText([heading]);
-          // A title that tells of a search would promise one.
+          // A title about a search would promise results.
           if (heading === 'This page does not exist')
             await expect(page).toHaveTitle(`${heading} | ${site.name}`);
           await expect(page.getByText(result).first()).toBeVisible();

@@ -4,9 +4,9 @@ import { expect, test } from './fixtures.ts';
 import { geolocationAt, share } from './near-lab.ts';
 import { allowVisits } from './steps.ts';
 
-// Late in the evening, four ways to ask for the same: by words, on the landing page, by a city's filter, around the visitor.
+// Late in the evening, one question in four ways: words, landing page, a city's filter, near the visitor.
 
-/** Twenty to twelve at night in the east of the country, on a Tuesday without a holiday. */
+/** 11:40 pm in the east of the country, on a Tuesday without a holiday. */
 const night = new Date('2026-11-17T23:40:00-05:00');
 
 const needs = [
@@ -44,11 +44,11 @@ const needs = [
   },
 ] as const;
 
-/** The first pharmacy of the list, once it is the list that was asked for. */
+/** Returns the first pharmacy of the list, after the requested list is shown. */
 async function firstOf(page: Page, path: string): Promise<string | null> {
   await openApp(page, path);
   if (path.includes('from=me')) await share(page);
-  // The landing page is whole as it was sent; the other lists reach over the city's border once that is loaded.
+  // The landing page is complete as sent; the other lists extend beyond the city once loaded.
   if (path.includes('?')) await expect(page.getByText(/We looked within/)).toBeVisible();
   if (/open/.test(path)) await expect(page.locator('#results-title')).toContainText('open now');
   return page.locator('.beside .card h3 a').first().getAttribute('href');
@@ -70,9 +70,7 @@ for (const { what, words, landing, filter, near, center } of needs) {
   });
 }
 
-test('the page of a pharmacy that is closed names the nearest open one, which is first below and on the map', async ({
-  page,
-}) => {
+test('a closed pharmacy’s page names the nearest open one, first below and on the map', async ({ page }) => {
   await page.clock.setFixedTime(night);
   await openApp(page, '/pharmacies/birmingham-al');
   await page.locator('.card:has(.hrs > .closed)').first().getByRole('link').first().click();

@@ -2,8 +2,9 @@ const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 const desktop = { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false };
 
 /**
- * The screens that tests are run on: all of them on a phone, those tagged @desktop in a project of the other too. A test
- * that has a site built goes through both itself, since each project starts workers, and so builds, of its own.
+ * The screen sizes of the tests: all tests run on a phone, those tagged @desktop also in a project for the
+ * desktop. A test that builds its own site goes through both sizes itself, since each project would build the
+ * site again.
  */
 export const screenSizes = [
   { name: 'phone', use: phone },

@@ -7,13 +7,12 @@ import { fullTitle, pharmacyScreen, type Screen, screenKinds, screens } from './
 import { expectGoesOn, expectTakenOver, keepServerElements } from './server-elements.ts';
 import { allowVisits, takeSteps } from './steps.ts';
 
-// What is true of every screen, looked at in one visit of each: the title of a failed step says what is not.
+// Checks of every screen, in one visit each; the title of a failed step names the fault.
 
 const origin = process.env.SITE_ORIGIN?.trim() || defaultOrigin;
 
 const first = (html: string, pattern: RegExp): string | undefined => pattern.exec(html)?.[1];
 
-/** What a visitor without a script, or a search engine, is sent. */
 async function expectWholeHtml(request: APIRequestContext, screen: Screen): Promise<void> {
   const response = await request.get(screen.path, { maxRedirects: 0 });
   expect(response.status()).toBe(200);
@@ -62,7 +61,7 @@ for (const screen of [...screens, pharmacyScreen]) {
       ['its HTML alone has it all', () => expectWholeHtml(request, screen)],
       ['it answers with its screen, whatever the query', () => expectAnswers(page, screen)],
     ] as const;
-    // A pharmacy's page says anew what is open now, near it too.
+    // A pharmacy's page renders its open status anew, and that of those near it.
     const takesOver = isRoute ? expectTakenOver : expectOpens;
     const kind = [
       ['the app takes over the page as it stands', () => takesOver(page, screen)],

@@ -6,7 +6,7 @@ export interface Screen {
   readonly heading: string;
   /** Without the site's name at its end; `#` stands for a count. */
   readonly title: string;
-  /** Whether it shows pharmacies, each in a card. */
+  /** True if it shows cards of pharmacies. */
   readonly listings: boolean;
 }
 
@@ -64,7 +64,7 @@ const searchScreen: Screen = {
   listings: true,
 };
 
-/** A landing page of each kind: duplicate template, combination, type, service, modifier, neighborhood, landmark, branded. */
+/** One landing page of each kind: duplicate, filter pair, type, service, modifier, places, branded. */
 export const landingScreens: readonly Screen[] = [
   named('/drugstores-in-birmingham-al', 'Drugstores in Birmingham, AL', true),
   named(
@@ -90,7 +90,7 @@ const fixedScreens: readonly Screen[] = [
   named('/sitemap', 'Sitemap', false),
 ];
 
-/** Every route of docs/specification.md#routes that has a page. */
+/** Every route of docs/specification.md#routes with a page. */
 export const screens: readonly Screen[] = [
   homeScreen,
   ...directoryScreens,
@@ -101,12 +101,12 @@ export const screens: readonly Screen[] = [
   ...fixedScreens,
 ];
 
-/** One of each module of src/pages, and a landing page of each kind. */
+/** One screen of each module of src/pages, and a landing page of each kind. */
 export const screenKinds: readonly Screen[] = screens.filter(
   (screen) => !directoryScreens.includes(screen) || ['/directory', '/emergency'].includes(screen.path),
 );
 
-/** What the tab says. */
+/** Returns the title in the browser's tab. */
 export function fullTitle({ title }: Screen): RegExp {
   const text = title === '' ? `${site.name}: ${site.tagline.toLowerCase()}` : `${title} | ${site.name}`;
   return new RegExp(`^${text.replace(/[.|?()]/g, '\\$&').replaceAll('#', '[\\d,]+')}$`);

@@ -3,8 +3,8 @@ import { openApp, setChip, texts } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 import { allowVisits, takeSteps } from './steps.ts';
 
-// What a visitor's words bring about (docs/decisions/0091-search-that-understands.md); how each phrase is read is asked of the
-// reader itself (src/domain/search/search-phrases.test.ts).
+// The answers to a visitor's words (docs/decisions/0091-search-that-understands.md);
+// src/domain/search/search-phrases.test.ts checks how phrases are read.
 
 const search = (page: Page, words: string) =>
   openApp(page, `/directory?${new URLSearchParams({ q: words })}`);
@@ -47,7 +47,7 @@ test('a word that could not be used is named, whatever is found', async ({ page 
   );
 });
 
-test('what else the words may mean is told: how they were corrected, a place of the same name, how far, which county', async ({
+test('other readings are shown: corrections, a place of the same name, the distance, the county', async ({
   page,
 }) => {
   const phrases = [
@@ -71,7 +71,7 @@ test('what else the words may mean is told: how they were corrected, a place of 
   );
 });
 
-test('words that only begin a city’s name offer the city, and do not say that pharmacies have that name', async ({
+test('the beginning of a city’s name offers the city, and is not read as a pharmacy’s name', async ({
   page,
 }) => {
   await search(page, 'birmin');
@@ -99,7 +99,7 @@ test('pharmacies of a name show street, city and a number to call, which finds i
   await expect(page.getByRole('link', { name, exact: true }).first()).toBeVisible();
 });
 
-test('a place without listings says so at once, with the nearest that have some and how far they are', async ({
+test('a place without listings says so at once, with the nearest listed places and distances', async ({
   page,
 }) => {
   const places = [
@@ -183,7 +183,7 @@ test('of several places of a name the others are offered, with what is asked for
   await expect(page.locator('p', { hasText: 'Did you mean' })).toContainText('Springfield, MA');
 });
 
-test('a chain without a place leads to those around the visitor, where what else is asked can be known', async ({
+test('a chain without a place leads to its pharmacies near the visitor, with the other filters', async ({
   page,
 }) => {
   allowVisits(4);

@@ -10,7 +10,7 @@ const options = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' 
 async function ask(page: Page, phrase: string): Promise<void> {
   await openApp(page, '/');
   await box(page).click();
-  // The suggestions take the place of the plain field once they are loaded.
+  // The box with suggestions replaces the plain field once its code is loaded.
   await expect(box(page)).toHaveAttribute('aria-controls');
   await box(page).fill(phrase);
 }
@@ -46,7 +46,7 @@ test('the keyboard alone finds a pharmacy and its page', { tag: '@desktop' }, as
   await expect(box(page)).toHaveAttribute('aria-controls');
   await expect(box(page)).toBeFocused();
   await page.keyboard.type('24 hour birm');
-  // What was typed before has suggestions too.
+  // Text typed before that has suggestions too.
   await expect(options(page).first()).toContainText('Birmingham');
   await page.keyboard.press('ArrowDown');
   await expect(box(page)).toHaveAttribute(
@@ -131,7 +131,7 @@ test('what was typed before the suggestions’ code came brings suggestions at o
 });
 
 test.describe('what was typed before the app starts', () => {
-  // The page of unknown paths is sent as one that is not found; data that waits for code is told as unused.
+  // The not-found page has status 404; preloaded data that waits for code is reported as unused.
   test.use({ allowedConsole: /status of 404|preloaded using link preload/, allowedRequests: /no-such-page/ });
   for (const [path, id] of [
     ['/no-such-page', '#find'],

@@ -3,7 +3,7 @@ import { countDocuments, expectScreen, openApp } from './app-page.ts';
 import { expect } from './fixtures.ts';
 import type { Screen } from './screens.ts';
 
-/** Keeps the server's elements, so that it can be told whether the app took them over or made others. */
+/** Records the server's elements, to see whether the app keeps or replaces them. */
 export async function keepServerElements(page: Page): Promise<void> {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
@@ -14,8 +14,8 @@ export async function keepServerElements(page: Page): Promise<void> {
 }
 
 /**
- * The share of the page's elements that the server sent: 1 where all were taken over, 0 where it was rendered anew.
- * Maps do not count: the browser draws them.
+ * The share of the page's elements that came from the server: 1 if all were hydrated, 0 if all were replaced.
+ * Maps do not count, since the browser draws them.
  */
 const shareFromServer = (page: Page): Promise<number> =>
   page.evaluate(() => {
@@ -27,15 +27,15 @@ const shareFromServer = (page: Page): Promise<number> =>
     return all.filter((element) => kept.has(element)).length / all.length;
   });
 
-/** Opens a screen, and expects the app to take over the elements that the server sent, which must be kept. */
+/** Opens a screen and expects the app to hydrate the server's elements; records them first. */
 export async function expectTakenOver(page: Page, screen: Screen): Promise<void> {
   await openApp(page, screen.path);
   await expectScreen(page, screen);
-  // What only the browser knows comes on top: open statuses, the location button.
+  // A few elements need the browser: open statuses, the location button.
   expect(await shareFromServer(page)).toBeGreaterThan(0.95);
 }
 
-/** Expects a link of the open screen to lead on in the app. */
+/** Expects a link of the open screen to navigate within the app. */
 export async function expectGoesOn(page: Page, screen: Screen): Promise<void> {
   const documents = countDocuments(page);
   const next = screen.path === '/terms' ? 'Privacy' : 'Terms';

@@ -10,24 +10,25 @@ const run = promisify(execFile);
 const lists = 'src/data';
 
 interface SmallSite {
-  /** Folder for its lists, bundle and pages; a second build there is incremental. */
+  /** Folder for its lists, bundle and pages; a second build in it is incremental. */
   readonly folder: string;
   readonly cities: readonly string[];
   readonly env: Readonly<Record<string, string>>;
-  /** Folder of the listing store; without it the site is of samples. */
+  /** Folder of the listing store; without it, the site is of samples. */
   readonly listings?: string;
-  /** Changes a line of a list. */
   readonly edit?: (line: string) => string;
-  /** Puts a bundle into the folder; without it, the one of the main site is taken. */
+  /** Puts a bundle into the folder; without it, the main site's bundle is used. */
   readonly putBundle?: (folder: string) => Promise<void>;
 }
 
-/** Builds the site of a few cities with the build command itself, under other variables than the main one, and serves it. */
+/**
+ * Builds a site of a few cities with the build command, with other variables than the main site; serves it.
+ */
 export async function serveSmallSite(site: SmallSite): Promise<Preview> {
   return startPreview({ dist: await buildSmallSite(site), port: 0 });
 }
 
-/** Builds the site of a few cities with the build command itself; resolves with the published folder. */
+/** Builds a site of a few cities with the build command; returns the published folder. */
 export async function buildSmallSite({
   folder,
   cities,
@@ -47,7 +48,7 @@ export async function buildSmallSite({
     'scripts/launch.mjs',
     'build',
     ...(listings === undefined ? ['--sample'] : ['--listings', listings]),
-    // Which lists the last run's site had is of no matter.
+    // The lists of the last run's site do not matter.
     '--accept-loss',
     '--lists',
     small,
@@ -62,11 +63,13 @@ export async function buildSmallSite({
   return out;
 }
 
-/** The variables are in no bundle. One that is not of these sources, or none, and the build makes it anew. */
+/**
+ * A bundle does not depend on the variables. If it is missing or of other sources, the build makes it anew.
+ */
 const takeBundle = (folder: string): Promise<void> =>
   cp(join(testSite.work, 'bundle'), folder, { recursive: true }).catch(() => undefined);
 
-/** Writes the project's lists with the rows about a few cities, each changed by `edit`, and one branded store, into a folder. */
+/** Writes lists of a few cities and one branded store into a folder; `edit` changes each row. */
 export async function writeSmallLists(
   small: string,
   cities: readonly string[],

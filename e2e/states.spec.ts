@@ -6,15 +6,15 @@ import { expectAccessible, expectNoSidewaysScroll, expectValid, zoomIn } from '.
 import { cityScreen, pharmacyScreen } from './screens.ts';
 import { allowVisits, takeSteps } from './steps.ts';
 
-// What is true of every screen (screens.spec.ts) is true of the states that a visitor brings it into.
+// The checks of every screen (screens.spec.ts) in the states that visitors cause.
 
-// Drawn without a graphics card, a map makes the browser complain of its own slowness.
+// Without a graphics card the browser warns of slow map drawing.
 test.use({ allowedConsole: /GL Driver Message/ });
 
-/** Pins lie where their places lie, over each other too; the list does the same (WCAG 2.5.8: equivalent, essential). */
+/** Pins are at their places and may overlap; the list does the same (WCAG 2.5.8: equivalent, essential). */
 const overlapping = ['target-size'];
 
-/** Expects what holds for every state of a screen; `axeWithout` are rules of axe that this one may break. */
+/** Runs the checks of every state of a screen; `axeWithout` are rules of axe that it may break. */
 async function expectWellMade(page: Page, axeWithout: readonly string[] = []): Promise<void> {
   await takeSteps([
     ['it has no accessibility violation, light or dark', () => expectAccessible(page, axeWithout)],
@@ -144,7 +144,7 @@ test('a search that finds a place, one that means another and one that finds non
       await openApp(page, `/directory?${new URLSearchParams({ q: query })}`);
       await expect(page.getByText('Searching…')).toHaveCount(0);
       await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-      // Who found nothing searches again, in a box of the page's own.
+      // Without results the page has a search box of its own.
       const again = page.getByRole('main').getByRole('search');
       await expect(again).toHaveCount(heading.startsWith('We found nothing') ? 1 : 0);
       await expectWellMade(page);
@@ -155,7 +155,7 @@ test('a search that finds a place, one that means another and one that finds non
 
 test('a list of exactly one result is well made', async ({ page }) => {
   await openApp(page, cityScreen.path);
-  // Which no other name continues.
+  // The longest name, which no other name begins with.
   const [name = ''] = (await texts(page.locator('.card h3 a'))).toSorted((a, b) => b.length - a.length);
   await page.goto(`/directory?q=${encodeURIComponent(`${name} birmingham al`)}`);
   await expect(page.getByRole('heading', { level: 2, name: '1 pharmacy', exact: true })).toBeVisible();
@@ -210,7 +210,7 @@ test.describe('on a screen with a pointer, near the visitor', () => {
 });
 
 test.describe('where the app fails', () => {
-  // React and the router log what they caught.
+  // React and the router log caught errors.
   test.use({
     allowedConsole: /Failed to (load resource|fetch)|Error: Failed to fetch/,
     allowedRequests: /\/assets\//,

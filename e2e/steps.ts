@@ -1,12 +1,12 @@
 import { test } from './fixtures.ts';
 
-/** As long as one visit of a page may take, ms: what a test has that makes one. */
+/** Longest time for one visit of a page, ms; the timeout of a test with one visit. */
 const visitTimeout = 30_000;
 
-/** Allows a test as many times the usual time as it visits pages. */
+/** Multiplies the time limit of a test by its number of page visits. */
 export const allowVisits = (count: number): void => test.setTimeout(count * visitTimeout);
 
-/** Takes every step though one before it fails, and then fails with all that failed, each under its step's name. */
+/** Runs every step even if one fails; then fails with all failures, each under its step's name. */
 export async function takeSteps(steps: readonly (readonly [name: string, take: () => Promise<void>])[]) {
   const failures: string[] = [];
   for (const [name, take] of steps) {

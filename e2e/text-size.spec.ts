@@ -6,7 +6,7 @@ import { expectNoSidewaysScroll } from './page-checks.ts';
 import { cityScreen, pharmacyScreen } from './screens.ts';
 import { allowVisits, takeSteps } from './steps.ts';
 
-// A browser whose letters are set to twice their size: media queries follow it too, unlike a page that is styled so (states.spec.ts).
+// A browser with letters of twice the size. Media queries follow it too, unlike page styles (states.spec.ts).
 const executablePath = process.env.CHROMIUM_PATH;
 test.use({
   launchOptions: {
@@ -14,7 +14,7 @@ test.use({
     args: [...testFlags, '--blink-settings=defaultFontSize=32'],
   },
 });
-// One browser of that kind for all of them.
+// One such browser for all tests.
 test.describe.configure({ mode: 'default' });
 
 test('a pharmacy’s page does not scroll sideways, and nothing lies over the way back', async ({ page }) => {
@@ -41,7 +41,7 @@ test('a pharmacy’s page does not scroll sideways, and nothing lies over the wa
   );
 });
 
-/** Words that stand on more than one line, the parts of a word that has a hyphen apart. */
+/** Words broken over several lines; the parts of a hyphenated word count separately. */
 const brokenWords = (names: Locator): Promise<readonly string[]> =>
   names.evaluateAll((links) =>
     links.flatMap((link) => {

@@ -7,7 +7,7 @@ import { locAnswer } from './location-service.ts';
 import { keepRequests } from './requests.ts';
 import { screenSizes } from './screen-sizes.ts';
 
-// One service for all tests of this file, which therefore run one after the other.
+// One service for all tests of this file, so they run one after another.
 test.describe.configure({ mode: 'default' });
 
 const nearYou = (page: Page) => page.locator('.near-you');

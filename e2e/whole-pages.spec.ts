@@ -2,7 +2,7 @@ import { openApp } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 import { shifts, watchShifts } from './layout-shifts.ts';
 
-/** How long each file of the app takes on the slow line of these tests. */
+/** Milliseconds that each file of the app takes on the slow connection of these tests. */
 const slow = 700;
 
 const wholeOf = [
@@ -30,7 +30,7 @@ for (const { kind, from, link, whole } of wholeOf) {
   test(`on a slow line ${kind} that a link leads to is painted once and whole, with its title`, async ({
     page,
   }) => {
-    // A pharmacy that closes meanwhile would change its card.
+    // Fixed, since a pharmacy that closes meanwhile would change its card.
     await page.clock.setFixedTime(new Date('2026-11-17T12:00:00-05:00'));
     await watchShifts(page);
     await openApp(page, from);

@@ -20,10 +20,10 @@ const test = offlineTest.extend<object, { readonly builds: TwoBuilds }>({
   },
 });
 
-// The builds are made once, by the one worker that takes these tests.
+// One worker runs all these tests, so the sites are built once.
 test.describe.configure({ mode: 'default' });
 
-/** Expects Birmingham's page to be of one deploy: the HTML as it was sent, the data it names, and what the app makes of both. */
+/** Expects Birmingham's page to be of one deploy: the HTML as sent, its data, and what the app renders. */
 async function expectOneDeploy(page: Page, has: string, hasNot: string): Promise<void> {
   await appRuns(page);
   await expect(page.locator('h1')).toHaveText([cityScreen.heading]);
@@ -102,7 +102,7 @@ test.describe('from one deploy to the next, with the service worker in charge @l
     await expect
       .poll(() => keptPaths(page), { timeout: 15_000 })
       .toContainEqual(expect.stringMatching(/^\/assets\/vendor-.*2\.js$/));
-    // Its files are kept one after the other, and without any of them the app does not run.
+    // The files are saved one after another, and the app needs all of them.
     const missing = async (): Promise<readonly string[]> => {
       const kept = await keptPaths(page);
       const named = (await saved())?.match(/\/(?:assets|data)\/[\w./-]+\.js(?:on)?\b/g) ?? [];

@@ -7,7 +7,7 @@ export { expect } from '../fixtures.ts';
 
 /** Tests on the built site with its service worker, on an origin of their own. */
 export const test = guarded.extend<{ readonly site: DeployedSite }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures that are needed here.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the needed fixtures.
   site: async ({}, use) => {
     const site = await startDeployedSite(process.env.E2E_DIST ?? 'dist');
     await use(site);
@@ -15,15 +15,15 @@ export const test = guarded.extend<{ readonly site: DeployedSite }>({
   },
   baseURL: async ({ site }, use) => use(site.url),
   serviceWorkers: 'allow',
-  // Without a connection the browser says of each request that it failed; React and the router log what they caught.
+  // Offline the browser logs each failed request; React and the router log caught errors.
   allowedConsole: /Failed to (?:load resource|fetch)|preloaded using link preload/,
   allowedRequests: /localhost/,
 });
 
-/** The note on a page that comes from this device. */
+/** The note on a page that was loaded from this device. */
 export const note = (page: Page): Locator => page.getByRole('complementary', { name: 'Connection' });
 
-/** What the browser keeps of this site: the paths in each cache. */
+/** Returns the paths of this site in the browser's caches. */
 export const keptPaths = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -41,7 +41,7 @@ const ownFiles = (page: Page): Promise<readonly string[]> =>
     return [...modules, ...named.flatMap((tag) => tag.getAttribute('href') ?? tag.getAttribute('src') ?? [])];
   });
 
-/** Waits until the page at `path` is kept, with the files of the document that shows it and the screen for errors. */
+/** Waits until the page at `path` is saved, with the files of its document and the error screen. */
 export async function isKept(page: Page, path: string): Promise<void> {
   const wanted = [path, ...(await ownFiles(page))];
   await expect
@@ -51,20 +51,20 @@ export async function isKept(page: Page, path: string): Promise<void> {
         const missing = wanted.filter((file) => !kept.includes(file));
         return kept.some((file) => file.startsWith('/assets/error-screen-')) ? missing : ['the error screen'];
       },
-      // A page is kept when the browser has nothing else to do.
+      // A page is saved when the browser is idle.
       { timeout: 15_000 },
     )
     .toEqual([]);
 }
 
-/** Opens a page, and waits until it is kept. */
+/** Opens a page and waits until it is saved. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await appRuns(page);
   await isKept(page, path);
 }
 
-/** Expects the page that says that this device has no copy of the one that was asked for, and gives what it lists. */
+/** Expects the page for a path without a saved copy; returns the pages that it lists. */
 export async function expectOfflinePage(page: Page, path: string): Promise<readonly string[]> {
   await expect(page).toHaveURL(path);
   await expect(page.locator('h1')).toHaveText(['We can’t reach the site right now']);
@@ -76,5 +76,4 @@ export async function expectOfflinePage(page: Page, path: string): Promise<reado
   return page.getByRole('listitem').allTextContents();
 }
 
-/** Takes the connection away. */
 export const goOffline = (context: BrowserContext): Promise<void> => context.setOffline(true);

@@ -45,7 +45,7 @@ test.describe('a visitor whose connection is gone', () => {
     await expectScreen(page, pharmacyScreen);
   });
 
-  test('sees at once, for a page never seen, that there is none, whom to call, and the saved pages by their titles', async ({
+  test('sees at once for an unsaved page that there is none, whom to call, and the saved pages', async ({
     page,
     context,
   }) => {
@@ -136,7 +136,7 @@ test('a visitor on a line that says nothing sees the saved page after a few seco
 });
 
 test.describe('a page whose files are not what they should be', () => {
-  // A document whose own script does not load stays as it was sent; the browser tells of the script.
+  // A document without its own script stays as it was sent; the browser logs the failed script.
   test.use({
     allowedConsole: /Failed to (?:load resource|fetch)|preloaded using link preload|MIME type|^uncaught: $/,
   });

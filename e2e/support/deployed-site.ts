@@ -1,14 +1,13 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { type Preview, startPreview } from '../../scripts/hosts/preview/server.ts';
 
-/** What the host answers in place of what is deployed. */
 interface Instead {
   readonly status: number;
   readonly type: string;
   readonly body: string;
 }
 
-/** A host with a fallback page gives that, with status 200, for whatever it has not. */
+/** The answer of a host with a fallback page, status 200, for missing paths. */
 export const fallbackPage: Instead = {
   status: 200,
   type: 'text/html; charset=utf-8',
@@ -17,20 +16,20 @@ export const fallbackPage: Instead = {
 
 export const gone: Instead = { status: 404, type: 'text/plain', body: 'Not found' };
 
-/** A host of one origin, to which one build is deployed after another. */
+/** A host with one origin, to which several builds are deployed in turn. */
 export interface DeployedSite {
-  /** Where it answers, without a slash at the end. */
+  /** Its address, without a slash at the end. */
   readonly url: string;
   /** Serves another published folder from now on, under the same origin. */
   readonly deploy: (dist: string) => Promise<void>;
-  /** From now on answers so for each path that matches, or never where nothing is given. */
+  /** Answers in this way for matching paths from now on; without `instead`, never answers. */
   readonly answer: (paths: RegExp, instead?: Instead) => void;
-  /** From now on answers as deployed again. */
+  /** Answers with the deployed files from now on. */
   readonly answerAsDeployed: () => void;
   readonly close: () => Promise<void>;
 }
 
-/** Serves a published folder as the preview does, behind an address that outlasts the next deploy. */
+/** Serves a published folder like the preview, at an address that stays the same over deploys. */
 export async function startDeployedSite(dist: string): Promise<DeployedSite> {
   let deployed: Preview = await startPreview({ dist, port: 0 });
   let exceptions: readonly { readonly paths: RegExp; readonly instead: Instead | undefined }[] = [];
@@ -71,7 +70,6 @@ export async function startDeployedSite(dist: string): Promise<DeployedSite> {
   };
 }
 
-/** Asks another server the same, and answers what it does. */
 function forward(to: string, asked: IncomingMessage, answer: ServerResponse): void {
   const { method, headers, url = '/' } = asked;
   request(new URL(url, to), { method, headers }, (given) => {

@@ -2,16 +2,15 @@ import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildSmallSite } from '../small-site.ts';
 
-/** Cities of the builds: two that are neighbors, and one far away in another state. */
+/** Cities of the builds: two neighbors, and one far away in another state. */
 const cities = ['birmingham-al', 'hoover-al', 'miami-fl'];
 
-/** A neighborhood of Birmingham that the second build has under another name, on its pages and in its data. */
+/** A neighborhood of Birmingham with another name in the second build, on pages and in data. */
 export const renamed = { before: 'Avondale', after: 'Newvale' } as const;
 
-/** Two published folders of one site. */
 export interface TwoBuilds {
   readonly first: string;
-  /** Every asset has another name, as after a change of the code, and Birmingham's data is another. Nothing of the first is left. */
+  /** All assets have other names, as after a change of the code; Birmingham's data differs too. */
   readonly second: string;
 }
 
@@ -28,7 +27,7 @@ export async function makeTwoBuilds(folder: string): Promise<TwoBuilds> {
   return { first, second };
 }
 
-/** Copies a bundle, each asset of which gets another hash in its name, wherever it is named: `mark` is added to it. */
+/** Copies a bundle and adds `mark` to the hash in each asset's name, in all references too. */
 export async function copyRenamed(from: string, to: string, mark: string): Promise<void> {
   await rm(to, { recursive: true, force: true });
   await cp(from, to, { recursive: true });

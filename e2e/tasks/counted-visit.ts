@@ -1,36 +1,41 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
 
-/** What a visitor had to do so far. */
 export interface Effort {
   readonly taps: number;
   /** Swipes of most of a screen's height. */
   readonly scrolls: number;
-  /** Keys pressed one by one; a text that is typed counts as one. */
+  /** Keys pressed; a typed text counts as one. */
   readonly keys: number;
 }
 
-/** A visit whose taps, scrolls and keys are counted. What is not on the screen is scrolled to as a thumb would, and counted. */
+/**
+ * A visit with counted taps, scrolls and keys. Elements beyond the screen are scrolled to like with a thumb,
+ * and counted.
+ */
 export interface CountedVisit {
   readonly tap: (target: Locator) => Promise<void>;
-  /** Brings it onto the screen, so that a tap would meet it. */
+  /** Scrolls until a tap would reach it. */
   readonly reach: (target: Locator) => Promise<void>;
   readonly type: (text: string) => Promise<void>;
   readonly press: (key: string) => Promise<void>;
   readonly effort: () => Effort;
 }
 
-/** How much of the screen one swipe brings. */
+/** Share of the screen's height that one swipe scrolls. */
 const swipe = 0.75;
 const mostSwipes = 30;
 
-/** Where the middle of an element is: 0 where a tap on it meets it, else how many pixels to scroll, or sideways within its row. */
+/**
+ * Pixels to scroll until a tap on an element's middle reaches it, 0 if it does now; `sideways` within its
+ * row.
+ */
 const wayTo = (target: Locator): Promise<number | 'sideways'> =>
   target.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     const middle = top + height / 2;
     const hit = document.elementFromPoint(left + width / 2, middle);
-    // A label's input may be the size of a dot: what labels it is met in its place.
+    // A label's input may be tiny; a tap on its label counts instead.
     const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
     const met = [element, ...labels].some((one) => hit !== null && one.contains(hit));
     if (met) return 0;
@@ -38,11 +43,11 @@ const wayTo = (target: Locator): Promise<number | 'sideways'> =>
     const row = element.parentElement;
     if (row !== null && row.scrollWidth > row.clientWidth && getComputedStyle(row).overflowX === 'auto')
       return 'sideways';
-    // What lies under a bar at an edge comes out from under it with a swipe.
+    // An element under a bar at the edge needs one more swipe.
     return middle < screen / 2 ? Math.min(middle - 120, -160) : Math.max(middle - screen + 120, 160);
   });
 
-/** Waits until an element is where it was a frame ago, or a second has passed: nobody swipes while a list is being put in order. */
+/** Waits until an element stops moving, at most a second: nobody swipes while a list is being sorted. */
 const standsStill = (target: Locator): Promise<void> =>
   target.evaluate(async (element) => {
     let before = '';
@@ -55,7 +60,7 @@ const standsStill = (target: Locator): Promise<void> =>
     }
   });
 
-/** Counts what is done with a page from now on. */
+/** Counts the actions on a page from now on. */
 export function countedVisit(page: Page): CountedVisit {
   const effort = { taps: 0, scrolls: 0, keys: 0 };
 
@@ -102,7 +107,7 @@ export function countedVisit(page: Page): CountedVisit {
   };
 }
 
-/** Expects a task to have taken no more than this, and says what it took where the effort is asked for. */
+/** Expects a task to need at most this effort; prints the effort if asked for. */
 export function expectEffort(visit: CountedVisit, most: Partial<Effort>): void {
   const { taps, scrolls, keys } = visit.effort();
   if (process.env.E2E_TELL_EFFORT === '1')

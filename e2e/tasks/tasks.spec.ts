@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts';
 import { expectNoSidewaysScroll } from '../page-checks.ts';
 import { countedVisit, expectEffort } from './counted-visit.ts';
 
-// What visitors come for, and how many taps, swipes and keys it may take: docs/tasks.md.
+// The visitors' tasks, and how many taps, swipes and keys each may take: docs/tasks.md.
 
 const city = '/pharmacies/miami-fl';
 
@@ -15,9 +15,9 @@ test.use({
 });
 
 test.beforeEach(async ({ page }) => {
-  // A weekday's afternoon, when most are open.
+  // A weekday afternoon, when most are open.
   await page.clock.setFixedTime(new Date('2026-11-18T15:00:00-05:00'));
-  // A call leaves the page for the phone, which no test has.
+  // A call would leave the page for a phone app, which the tests lack.
   await page.addInitScript(() =>
     document.addEventListener('click', (event) => {
       if (event.target instanceof Element && event.target.closest('a[href^="tel:"]')) event.preventDefault();
@@ -115,14 +115,14 @@ test('7. two pharmacies are compared on the map', async ({ page }) => {
   const seen: string[] = [];
   for (const index of [0, 1]) {
     await visit.tap(page.getByRole('link', { name: 'Map', exact: true }));
-    // A pin lies where its place lies, which may be under another: its name is tapped as assistive technology does.
+    // A pin may be under another; it is tapped by name, like with assistive technology.
     await pins.nth(index).dispatchEvent('click');
     const name = page.locator('.card a:focus');
     await expect(name).toBeInViewport();
     seen.push((await name.textContent()) ?? '');
   }
   expect(new Set(seen).size).toBe(2);
-  // With the two pins themselves.
+  // Including the two pins.
   expectEffort(visit, { taps: 2 });
 });
 

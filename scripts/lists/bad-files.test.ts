@@ -133,6 +133,6 @@ const cases: readonly BadList[] = [
   },
 ];
 
-describe('a list that is spoilt as a file', () => {
+describe('an unreadable list file', () => {
   it.each(cases)('gives one report for $name, with file, line, value, rule and remedy', expectOneReport);
 });

@@ -168,7 +168,7 @@ const cases: readonly BadList[] = [
     remedy: /Leave the cell empty/,
   },
   {
-    name: 'a branded town told otherwise than in the city list',
+    name: 'a branded town with other facts than in the city list',
     changes: replaced('branded-stores.csv', '8175133', '8000000'),
     file: 'branded-stores.csv',
     line: 2,

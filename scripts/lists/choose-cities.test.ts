@@ -29,7 +29,7 @@ const choose = (
 const slugs = ({ added }: Chosen): readonly string[] => added.map(({ slug }) => slug);
 
 describe('choosing cities', () => {
-  it('takes each slug once, for the more populous of two places with one name', () => {
+  it('uses each slug once, for the more populous of two places of one name', () => {
     const chosen = choose({ states: ['NY'] });
     expect(new Set(slugs(chosen)).size).toBe(chosen.added.length);
     expect(chosen.namesakes.length).toBeGreaterThan(0);
@@ -37,7 +37,7 @@ describe('choosing cities', () => {
       expect(chosen.added.find((city) => city.name === name)?.population).toBeGreaterThan(population);
   });
 
-  it('leaves out the parts of New York and tells of them, but no village beside it', () => {
+  it('reports the parts of New York instead of adding them, but adds a village beside it', () => {
     const chosen = choose({ states: ['NY'] });
     const parts = chosen.parts.filter(({ city }) => city === 'New York, NY').map(({ place }) => place.name);
     expect(parts).toEqual(
@@ -50,7 +50,7 @@ describe('choosing cities', () => {
     expect(slugs(chosen)).not.toContain('astoria-ny');
   });
 
-  it('takes those of each of several states', () => {
+  it('selects places of several states', () => {
     const both = choose({ states: ['OK', 'TX'], population: 600_000 });
     expect(new Set(both.added.map(({ state }) => state))).toEqual(new Set(['OK', 'TX']));
     expect(both.added).toHaveLength(
@@ -59,11 +59,11 @@ describe('choosing cities', () => {
     );
   });
 
-  it('leaves of the District of Columbia one city', () => {
+  it('has one city in the District of Columbia', () => {
     expect(slugs(choose({ states: ['DC'] }))).toEqual(['washington-dc']);
   });
 
-  it('leaves out what editors have as a neighbourhood of a city, but no namesake far away', () => {
+  it('leaves out the editors’ neighbourhoods of a city, but no namesake far away', () => {
     const chosen = choose({ states: ['AL'], population: 20_000 }, { named: ['Homewood', 'Mobile'] });
     expect(chosen.parts).toMatchObject([{ place: { name: 'Homewood' }, city: 'Birmingham, AL' }]);
     expect(slugs(chosen)).toContain('mobile-al');

@@ -15,10 +15,10 @@ import type { Lists } from './load-lists.ts';
 
 const command = 'cities add';
 
-/** Miles within which a place and a neighbourhood of its name are the same: 1.5 in James Island, FL. */
+/** Statute miles; a place this near to a neighbourhood of its name is that neighbourhood. */
 const sameNeighborhood = 5;
 
-/** The place that `Dothan, AL` names; refuses an unknown state or city. */
+/** Returns the place that a request such as `Dothan, AL` names. Refuses an unknown state or city. */
 export function requestedPlace(request: string, places: readonly GazetteerPlace[]): Checked<GazetteerPlace> {
   const town = readTownName(command, request);
   if (!town.ok) return town;
@@ -38,8 +38,9 @@ export function requestedPlace(request: string, places: readonly GazetteerPlace[
 }
 
 /**
- * Finds the most populous place of a name in a state, in another spelling where none has it: `Canon City` for
- * Cañon City, `Ft Worth`, `De Land`. A part of a larger city is found only where no other has the name.
+ * Returns the most populous place of a name in a state, or undefined. An exact spelling wins, then any other:
+ * `Canon City` for Cañon City, `Ft Worth`, `De Land`. A part of a larger city is returned only if no whole
+ * place has the name.
  */
 function findPlace(
   places: readonly GazetteerPlace[],
@@ -55,28 +56,26 @@ function findPlace(
 
 /** Which places of the gazetteer are wanted; without a condition all of them. */
 export interface PlaceSelection {
-  /** So many people at least. */
   readonly population?: number | undefined;
-  /** Those of these states. */
   readonly states?: readonly StateCode[] | undefined;
 }
 
-/** What a selection comes to beside the lists: the cities to add, and what stays out. */
+/** The cities to add for a selection, and the places that are not added. */
 export interface ChosenCities {
   readonly added: readonly City[];
-  /** How many wanted places the list had already, under their own or another name. */
+  /** How many selected places the list already has, under their own or another name. */
   readonly present: number;
-  /** Wanted places with the name of a more populous one of their state, whose address they would take. */
+  /** Selected places with the name, and so the slug, of a more populous place of their state. */
   readonly namesakes: readonly GazetteerPlace[];
-  /** Wanted places that lie inside a larger city, with that city. */
+  /** Selected places inside a larger city, with that city. */
   readonly parts: readonly { readonly place: GazetteerPlace; readonly city: string }[];
-  /** Wanted places whose slug editors gave up by a rename or a removal. */
+  /** Selected places with a slug that editors have renamed or removed. */
   readonly left: readonly GazetteerPlace[];
 }
 
 /**
- * Chooses from the places, most populous first, those that the list of cities has not yet. Parts of other
- * cities, and slugs that were `left` by a rename or a removal, stay out: they are only added by name.
+ * Chooses the selected places that the list of cities lacks; `places` are most populous first. Parts of other
+ * cities, and slugs in `leftSlugs` (renamed or removed), are only added by name.
  */
 export function chooseCities(
   { population = 0, states }: PlaceSelection,
@@ -87,7 +86,7 @@ export function chooseCities(
   const listed = new Set<string>(lists.cities.map(({ slug }) => slug));
   const points = new Set(lists.cities.map(({ location }) => pointText(location)));
   const neighborhoodCity = neighborhoodsOf(lists);
-  const met = new Set<string>();
+  const seen = new Set<string>();
   const added: City[] = [];
   const namesakes: GazetteerPlace[] = [];
   const parts: ChosenCities['parts'][number][] = [];
@@ -101,12 +100,12 @@ export function chooseCities(
       if (!listed.has(slug)) parts.push({ place, city });
       continue;
     }
-    if (met.has(slug)) namesakes.push(place);
+    if (seen.has(slug)) namesakes.push(place);
     else if (listed.has(slug)) present += 1;
     else if (leftSlugs.has(slug)) left.push(place);
     else if (points.has(pointText(place.location))) present += 1;
     else added.push(cityFacts(place));
-    met.add(slug);
+    seen.add(slug);
   }
   return { added, present, namesakes, parts, left };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { correctionColumns } from '../../src/domain/pharmacy/correction-rows.ts';
 import { type ListShape, readTable, type Table } from './read-table.ts';
 
-/** The owner's corrections, beside the lists. */
+/** File name of the owner's corrections, in the folder of the lists. */
 export const correctionsFile = 'corrections.csv';
 
 const shape: ListShape = {
@@ -13,7 +13,7 @@ const shape: ListShape = {
   mayBeEmpty: true,
 };
 
-/** Reads the corrections in a folder of lists; a folder without the file has none. */
+/** Reads the corrections of a folder of lists; without the file, the table is empty. */
 export async function readCorrectionsTable(directory: string): Promise<Table> {
   const file = join(directory, correctionsFile);
   return existsSync(file) ? readTable(file, shape) : { file, header: [], rows: [], problems: [] };

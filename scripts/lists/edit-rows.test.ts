@@ -28,7 +28,7 @@ describe('editing rows', () => {
     expect(edited('city,kind\nold-al,"park\n')).toBe('city,kind\nold-al,"park\n');
   });
 
-  it('refuses what tells no encoding by line and value, and does not send to where it is refused again', () => {
+  it('refuses text of unknown encoding by line and value, with a remedy that works', () => {
     const windows = Buffer.from('city,kind\nx-al,park\nnew-al,Peña\n', 'latin1');
     const result = editRows('places.csv', windows, listShapes.places, () => 'keep');
     expect(result.ok ? [] : result.problems).toEqual([

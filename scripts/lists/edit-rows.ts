@@ -4,13 +4,16 @@ import { type Checked, refused } from '../cli/problems/problem.ts';
 import { onLists } from './list-directory.ts';
 import { cellsOfLine, decodeList, delimiterOf, type ListShape, type TableRow } from './read-table.ts';
 
-/** What an edit does with a row: leaves it, takes it out, or writes some of its cells anew. */
+/** What to do with a row: keep it, remove it, or write these cells. */
 export type RowEdit = 'keep' | 'remove' | TableRow['cells'];
 
 const line = /[^\r\n]*(?:\r\n|\n|\r)|[^\r\n]+$/g;
 const lineEnd = /[\r\n]*$/;
 
-/** Edits some rows of a list; every other line stays byte for byte. Refuses a list that is not UTF-8. */
+/**
+ * Returns the text of a list with some rows edited; every other line stays byte for byte. Refuses a list that
+ * is not UTF-8.
+ */
 export function editRows(
   file: string,
   bytes: Buffer,

@@ -8,7 +8,7 @@ import { loadLists } from './load-lists.ts';
 const fromExcel = (text: string): string => `\u{feff}${text.replaceAll(',', ';').replaceAll('\n', '\r\n')}`;
 const read = (directory: string, file: string): Promise<string> => readFile(join(directory, file), 'utf8');
 
-describe('putting lists into the form of the house', () => {
+describe('converting lists to the project’s form', () => {
   it('changes the form alone, once, and keeps permissions and links', async () => {
     const directory = listDirectoryWith({
       'cities.csv': fromExcel(goodLists['cities.csv']),
@@ -39,7 +39,7 @@ describe('putting lists into the form of the house', () => {
     );
   });
 
-  it('leaves a file with a fault as it is, and mends the others', async () => {
+  it('leaves a file with a fault as it is, and converts the others', async () => {
     const { 'places.csv': places = '' } = appended('places.csv', 'mobile-al,park,Langan Park,30.7,-88.1,\n');
     const directory = listDirectoryWith({
       'places.csv': fromExcel(places),

@@ -6,20 +6,20 @@ import { checkLists, readTables } from './load-lists.ts';
 import { readListFile } from './read-table.ts';
 import { csvText, replaceLists } from './write-list.ts';
 
-/** What `fixLists` did: the files that it wrote, and why it could not write others. */
+/** The files that `fixLists` wrote, and the problems that kept it from writing others. */
 export interface FixedLists {
   readonly fixed: readonly string[];
   readonly problems: readonly Problem[];
 }
 
 /**
- * Writes each list of a folder that has no problems in the form of `csvText`, where it is in another. One
- * that has problems is left as it is: the next check tells them.
+ * Rewrites each valid list of a folder in the form of `csvText`. A list with problems stays as it is; the
+ * next check reports them.
  */
 export async function fixLists(directory: string): Promise<FixedLists> {
   const fixed: string[] = [];
   const problems: Problem[] = [];
-  for (const [file, text] of await misshapen(directory)) {
+  for (const [file, text] of await unformattedLists(directory)) {
     const written = await replaceLists(dirname(file), new Map([[file, text]]));
     if (written.ok) fixed.push(file);
     else problems.push(...written.problems);
@@ -27,9 +27,9 @@ export async function fixLists(directory: string): Promise<FixedLists> {
   return { fixed, problems };
 }
 
-/** Returns one line for each list of a folder that is valid but not in the form of `csvText`. */
+/** Returns one line for each valid list of a folder that is not in the form of `csvText`. */
 export const formNotes = async (directory: string): Promise<readonly string[]> =>
-  [...(await misshapen(directory)).keys()].map((file) =>
+  [...(await unformattedLists(directory)).keys()].map((file) =>
     onLists(
       directory,
       `${file}: as a spreadsheet saved it, which is fine; ` +
@@ -37,8 +37,8 @@ export const formNotes = async (directory: string): Promise<readonly string[]> =
     ),
   );
 
-/** The text of `csvText` for each list without problems that differs from it, by file. */
-async function misshapen(directory: string): Promise<ReadonlyMap<string, string>> {
+/** The `csvText` of each valid list that differs from its file, by file. */
+async function unformattedLists(directory: string): Promise<ReadonlyMap<string, string>> {
   const tables = await readTables(directory);
   const corrections = await readCorrectionsTable(directory);
   const checked = checkLists(tables);

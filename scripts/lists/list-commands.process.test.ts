@@ -14,7 +14,7 @@ describe('npm run lists -- cities', () => {
     expect(await readFile(join(directory, 'cities.csv'), 'utf8')).toContain('\nDothan,AL,dothan-al,');
   });
 
-  it('exits 1 with the reason when it refuses, and 2 with what it takes when it is called wrongly', async () => {
+  it('exits 1 with the reason of a refusal, and 2 with the usage of a wrong call', async () => {
     const directory = listDirectoryWith();
     const refused = await launchedCommand('lists', 'cities', 'add', 'Dothn, AL', '--lists', directory);
     expect(refused.code).toBe(1);

@@ -27,7 +27,7 @@ describe('npm run lists -- cities', () => {
     );
   });
 
-  it('says what it takes when no city is named', async () => {
+  it('prints its usage when no city is named', async () => {
     const { code, stderr } = await calledCommand(
       listsCommand,
       'cities',
@@ -43,7 +43,7 @@ describe('npm run lists -- cities', () => {
 });
 
 describe('npm run check, after an edit that would lose addresses', () => {
-  it('tells which, with the command that mends it; the command does', async () => {
+  it('names them, with a command that repairs it and works', async () => {
     const directory = listDirectoryWith();
     const lists = ['--lists', directory];
     // No place that a store of real listings, if one is there, would keep as a town.
@@ -71,7 +71,7 @@ describe('npm run check, after an edit that would lose addresses', () => {
 });
 
 describe('npm run check', () => {
-  it('says of a list that a spreadsheet saved how to have it in the form of the house, and --fix does it', async () => {
+  it('says how to convert a list that a spreadsheet saved, and --fix converts it', async () => {
     const directory = listDirectoryWith({
       'cities.csv': goodLists['cities.csv'].replaceAll(',', ';').replaceAll('\n', '\r\n'),
     });
@@ -93,7 +93,7 @@ describe('npm run check', () => {
     expect(checked.stderr).toContain('places.csv:1: the header must name the columns');
   });
 
-  it('tells what is wrong with the memory of addresses beside what is wrong with the lists', async () => {
+  it('reports problems of the published addresses beside those of the lists', async () => {
     const directory = listDirectoryWith({ 'featured.csv': 'city,reason\n' });
     await writeFile(join(directory, 'published.csv'), 'kind,slug\nroom,birmingham-al\n');
     const checked = await calledCommand(check, '--lists', directory);

@@ -3,7 +3,7 @@ import { onLists } from './list-directory.ts';
 
 const hint = 'Run "npm run check" or "npm run check -- --fix" first; see "cities.csv".';
 
-it('commands in a message name the folder of the lists where it is another than the usual one', () => {
+it('commands in a message name a folder of lists that is not the default one', () => {
   expect(onLists('trial/lists', hint)).toBe(
     'Run "npm run check -- --lists trial/lists" or "npm run check -- --fix --lists trial/lists" first; see "cities.csv".',
   );
@@ -16,6 +16,6 @@ it('commands in a message name the folder of the lists where it is another than 
   expect(onLists("o'brien", hint)).toContain(String.raw`--fix --lists 'o'\''brien'"`);
 });
 
-it('commands in a message stay short where the folder is the usual one, however it is written', () => {
+it('commands in a message stay short for the default folder, however it is written', () => {
   for (const folder of ['src/data', './src/data/']) expect(onLists(folder, hint)).toBe(hint);
 });

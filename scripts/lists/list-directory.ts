@@ -1,19 +1,19 @@
 import { resolve } from 'node:path';
 
-/** The folder of the lists that the site is built of, unless another is named. */
+/** The default folder of the lists. */
 export const listDirectory = 'src/data';
 
-/** Makes the commands in a text, each in quotes, name a folder of lists that is not the usual one. */
+/** Adds `--lists FOLDER` to the quoted commands in a text, unless the folder is the default one. */
 export function onLists(folder: string, text: string): string {
   if (resolve(folder) === resolve(listDirectory)) return text;
   return text.replace(/(["'])(npm run (?:(?!\1).)*)\1/g, (_, quote: string, call: string) => {
     const command = call.includes(' -- ') ? call : `${call} --`;
-    return `${quote}${command} --lists ${asShellReads(folder, quote)}${quote}`;
+    return `${quote}${command} --lists ${quotedForShell(folder, quote)}${quote}`;
   });
 }
 
-/** Writes a folder for a shell, in a command that stands in `quote`: in the other quotes if it needs any. */
-const asShellReads = (folder: string, quote: string): string => {
+/** Quotes a folder for a shell if needed, with the other quotes than the command's own `quote`. */
+const quotedForShell = (folder: string, quote: string): string => {
   if (/^[\w./~:\\-]+$/.test(folder)) return folder;
   return quote === '"'
     ? `'${folder.replaceAll("'", String.raw`'\''`)}'`

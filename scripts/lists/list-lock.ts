@@ -4,13 +4,13 @@ import { lockFile } from '../cli/files/file-lock.ts';
 import type { Checked } from '../cli/problems/problem.ts';
 import { checkedValue, refuseProblem } from '../cli/problems/refusal.ts';
 
-/** Beside the lists, which are replaced by others with each edit. It is never removed. */
+/** A file of its own, since each edit replaces the lists; it is never removed. */
 const listLockFile = '.lock';
 
 /**
- * Runs `edit` while no other command edits the lists of the folder: each reads them, and writes what it read
- * with its change. Throws a Refusal where another is at work. Where nothing can be locked (a folder that is
- * read-only, a file system without locks) it runs all the same.
+ * Runs `edit` under the lock of a folder of lists, so that no other command's change is lost. Throws a
+ * Refusal if another command holds the lock. If nothing can be locked (a read-only folder, a file system
+ * without locks), `edit` runs without.
  */
 export async function withListLock<Result>(folder: string, edit: () => Promise<Result>): Promise<Result> {
   const file = join(folder, listLockFile);
@@ -29,6 +29,6 @@ export async function withListLock<Result>(folder: string, edit: () => Promise<R
   }
 }
 
-/** Edits lists under their lock. Throws a Refusal with the problems of an edit that wrote nothing. */
+/** Runs an edit of lists under their lock; throws a Refusal with its problems if it wrote nothing. */
 export const editLists = async <Value>(folder: string, edit: () => Promise<Checked<Value>>): Promise<Value> =>
   checkedValue(await withListLock(folder, edit), 'the lists are unchanged');

@@ -17,7 +17,7 @@ import type { ListShape } from './read-table.ts';
 
 const cityColumns = ['name', 'state', 'slug', 'lat', 'lng', 'population', 'county', 'time_zone', 'zips'];
 
-/** The shape of each list of editors. A site needs a city; the other lists are extras. */
+/** The shape of each editors' list. A site needs a city; the other lists may be empty. */
 export const listShapes = {
   cities: { columns: cityColumns, blank: [], decimals: ['lat', 'lng'], mayBeEmpty: false },
   brandedStores: { columns: cityColumns, blank: [], decimals: ['lat', 'lng'], mayBeEmpty: true },
@@ -51,7 +51,7 @@ const pointCells = {
   ),
 };
 
-/** Adds an issue for a point outside the box of the states and DC: Hawaii to Maine, Florida to Alaska. */
+/** Adds an issue for a point outside the states and DC: Hawaii to Maine, Florida to Alaska. */
 function checkPoint(
   { lat, lng }: { readonly lat?: number | undefined; readonly lng?: number | undefined },
   context: z.RefinementCtx,
@@ -64,7 +64,7 @@ function checkPoint(
   });
 }
 
-/** Whether a name is that of an IANA time zone of the country's areas, or an alias such as `US/Central`. */
+/** True for an IANA time zone of the United States, or an alias such as `US/Central`. */
 const isTimeZone = memoize((name: string): boolean => {
   if (!/^(?:America|Pacific|US)\//.test(name)) return false;
   try {
@@ -115,11 +115,11 @@ const refuseName = (context: z.RefinementCtx): never =>
     'name',
   );
 
-/** The slug text that a name and a state code give a city: `birmingham-al`. */
+/** Returns a city's slug as plain text: `Birmingham`, `AL` → `birmingham-al`. */
 export const citySlugText = (name: string, stateCode: string): string =>
   slugify(`${name} ${stateCode.toLowerCase()}`);
 
-/** A row of a list of towns, whose slug is that of the town behind a prefix. */
+/** Schema of a row about a city; its slug is `prefix` and the city's own slug. */
 const townRow = <Slug extends string>(
   isSlug: (text: string) => text is Slug,
   prefix: string,
@@ -155,12 +155,12 @@ const townOf = (slug: CitySlug, { lat, lng, time_zone: timeZone, ...facts }: Tow
   timeZone,
 });
 
-/** A row of cities.csv as a city. */
+/** Reads a row of cities.csv as a city. */
 export const cityRow = townRow(isCitySlug, '', 'birmingham-al').transform(({ slug, ...row }) =>
   townOf(slug, row),
 );
 
-/** A row of branded-stores.csv; the town's own slug is `{city}-{state}`. */
+/** Reads a row of branded-stores.csv; its town's own slug is `{city}-{state}`. */
 export const brandedStoreRow = townRow(isLandingSlug, 'city-drugs-', 'denver-co').transform(
   ({ slug, ...row }, context) => {
     const citySlug = citySlugText(row.name, row.state);
@@ -184,7 +184,7 @@ const placeCells = z.object({
   ),
 });
 
-/** A row of places.csv: a named neighbourhood (with its radius in miles) or a landmark. */
+/** Reads a row of places.csv: a named neighbourhood (with its radius in miles) or a landmark. */
 export const placeRow = rowOfCells(placeCells, placeCells.partial(), (row, context) => {
   checkPoint(row, context);
   const { kind, radius_miles } = row;
@@ -204,7 +204,7 @@ export const placeRow = rowOfCells(placeCells, placeCells.partial(), (row, conte
 });
 export type PlaceRow = z.infer<typeof placeRow>;
 
-/** A row of featured.csv: a pharmacy that editors chose for the home page, and why. */
+/** Reads a row of featured.csv: a pharmacy that editors chose for the home page, and the reason. */
 export const featuredRow = z.object({
   city: citySlug,
   pharmacy: cell(

@@ -20,7 +20,7 @@ export interface BrandedStore {
 /** A place further from its city's centre than this, in miles, is a slip of the pen. */
 const farthestPlace = 25;
 
-/** Returns a problem for each row that repeats the key of an earlier one. Rows may have no key. */
+/** Returns a problem for each row with the key of an earlier row. Rows may have no key. */
 export function repeats(
   { file, rows }: Table,
   what: string,
@@ -40,10 +40,10 @@ export function repeats(
   });
 }
 
-/** A point as text, by which points are compared: two cities at one point are one. */
+/** Returns a point as text, for comparison: two cities at one point are one. */
 export const pointText = ({ lat, lng }: LatLng): string => `${lat},${lng}`;
 
-/** Returns a problem for each city at the very point of an earlier one: two names of one place. */
+/** Returns a problem for each city at the point of an earlier one: two names of one place. */
 export function samePoints({ file, rows }: ParsedRows<City>): readonly Problem[] {
   const first = new Map<string, ParsedRow<City>>();
   return rows.flatMap((city) => {
@@ -67,7 +67,7 @@ export function samePoints({ file, rows }: ParsedRows<City>): readonly Problem[]
   });
 }
 
-/** Returns a problem for each row of a list whose city is no row of cities.csv, valid or not. */
+/** Returns a problem for each row that names a city without a row in cities.csv, valid or not. */
 export function unknownCities({ file, rows }: Table, cities: Table): readonly Problem[] {
   if (cities.problems.length > 0) return [];
   const named = new Set(
@@ -85,7 +85,7 @@ export function unknownCities({ file, rows }: Table, cities: Table): readonly Pr
     }));
 }
 
-/** Returns a problem for each branded store whose town has other facts in cities.csv. */
+/** Returns a problem for each branded store with other facts of its town than cities.csv. */
 export const contradictions = (
   { file, rows }: ParsedRows<BrandedStore>,
   cities: ReadonlyMap<string, City>,
@@ -107,7 +107,7 @@ export const contradictions = (
     ];
   });
 
-/** Returns the problems of cities or towns whose facts contradict each other (see `factFaults`). */
+/** Returns the problems of cities or towns with contradictory facts (see `factFaults`). */
 export const contradictoryFacts = ({ file, rows }: ParsedRows<City>): readonly Problem[] =>
   rows.flatMap(({ line, row }) => factFaults(row).map((fault) => ({ file, line, ...fault })));
 

@@ -7,7 +7,7 @@ import { loadLists } from './load-lists.ts';
 const megabytes = 1024 * 1024;
 
 describe('loading the lists', () => {
-  it('tells of a row at once which cells are wrong and which do not fit each other', async () => {
+  it('reports all wrong cells of a row together with cells that contradict each other', async () => {
     const problems = await problemsOf({
       ...replaced('cities.csv', 'birmingham-al,33.52066,-86.80249,212461', 'bham-al,80,20,many'),
       'places.csv':
@@ -24,7 +24,7 @@ describe('loading the lists', () => {
     ]);
   });
 
-  it('gives cities, stores, places by city and no featured pharmacy for the small correct lists', async () => {
+  it('returns cities, stores, places by city and no featured pharmacy for correct lists', async () => {
     const lists = await loadLists(listDirectoryWith());
     expect(lists).toMatchObject({
       ok: true,

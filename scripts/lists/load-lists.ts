@@ -26,7 +26,7 @@ import {
 import { type ParsedRows, parseRows } from './parse-rows.ts';
 import { readTable, type Table } from './read-table.ts';
 
-/** The places that editors gave a city, in the order of the list. */
+/** The editors' places of a city, in the order of the list. */
 export interface CityPlaces {
   readonly named: readonly Neighborhood[];
   readonly landmarks: readonly Landmark[];
@@ -36,18 +36,16 @@ export interface CityPlaces {
 export interface Lists {
   readonly cities: readonly City[];
   readonly brandedStores: readonly BrandedStore[];
-  /** By city; a city without places has no entry. */
   readonly places: ReadonlyMap<CitySlug, CityPlaces>;
   readonly featured: readonly FeaturedRow[];
 }
 
-/** The cities of both lists; a town of a branded store may be among the cities too. */
+/** Returns the cities of both lists; a town of a branded store may occur twice. */
 export const localitiesOf = ({ cities, brandedStores }: Lists): readonly City[] => [
   ...cities,
   ...brandedStores.map(({ city }) => city),
 ];
 
-/** Names of the list files in their directory. */
 export const listFileNames = {
   cities: 'cities.csv',
   brandedStores: 'branded-stores.csv',
@@ -57,15 +55,15 @@ export const listFileNames = {
 
 export type ListName = keyof typeof listFileNames;
 
-/** The lists; or every problem of theirs, and what the rows without one come to. */
+/** The lists, or all their problems with the lists of the valid rows. */
 export type LoadedLists =
   | { readonly ok: true; readonly value: Lists }
   | { readonly ok: false; readonly problems: readonly Problem[]; readonly readable: Lists };
 
-/** The file of each list as its rows were read. */
+/** The table of each list, before its cells are checked. */
 export type ListTables = Readonly<Record<ListName, Table>>;
 
-/** Reads the files of all lists of a directory. */
+/** Reads all lists of a directory as tables, without checking their cells. */
 export async function readTables(directory: string): Promise<ListTables> {
   const read = (list: ListName): Promise<Table> =>
     readTable(join(directory, listFileNames[list]), listShapes[list]);
@@ -82,8 +80,8 @@ export const loadLists = async (directory: string = listDirectory): Promise<Load
   checkLists(await readTables(directory));
 
 /**
- * Checks all lists and collects every problem of every file. One cause gives one report: rows are compared
- * with each other where their own cells are right.
+ * Checks all lists and returns them, or the problems of all files. Each cause is reported once: rows are
+ * compared with each other only by cells that are valid themselves.
  */
 export function checkLists(tables: ListTables): LoadedLists {
   const cities = parseRows(tables.cities, cityRow);

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { codePoint, type Problem } from '../cli/problems/problem.ts';
 import type { Table, TableRow } from './read-table.ts';
 
-/** What a rule of a list carries besides its message, as the `params` of a zod issue. */
+/** The remedy and value of a broken rule, as the `params` of a zod issue. */
 const issueParams = z.object({ remedy: z.string(), value: z.string().optional() });
 
-/** A valid row with the line it stands on. */
+/** A valid row with its line in the file. */
 export interface ParsedRow<Row> {
   readonly line: number;
   readonly row: Row;
@@ -17,7 +17,7 @@ export interface ParsedRows<Row> {
   readonly problems: readonly Problem[];
 }
 
-/** Checks every row of a table by its schema and returns the valid ones; each issue becomes one problem. */
+/** Checks every row of a table by a schema; returns the valid rows, and a problem for each issue. */
 export function parseRows<Row>({ file, rows }: Table, schema: z.ZodType<Row, unknown>): ParsedRows<Row> {
   const valid: ParsedRow<Row>[] = [];
   const problems: Problem[] = [];
@@ -40,7 +40,7 @@ function issueProblem(file: string, { line, cells }: TableRow, issue: z.core.$Zo
   };
 }
 
-/** Adds an issue for a broken rule: of the cell or row that is being read, or of a column of the row. */
+/** Adds an issue for a broken rule to the cell or row being read, or to a column of the row. */
 export function tellIssue(
   context: z.RefinementCtx,
   rule: string,
@@ -55,9 +55,9 @@ export function tellIssue(
 const texts = z.record(z.string(), z.string());
 
 /**
- * Makes a schema of a row with `rules` between its cells. The rules see the cells that are right by
- * themselves, whatever is wrong with the others, so that one report tells all: zod's own refinements are left
- * out where any cell is wrong. `some` is the row with each of its cells optional.
+ * Makes a schema of a row with `rules` between its cells. The rules see all valid cells even if others are
+ * invalid, so that one report has every problem; zod's own refinements would not run then. `some` is the row
+ * with each of its cells optional.
  */
 export const rowOfCells = <Some, Row extends Some>(
   row: z.ZodType<Row, unknown>,
@@ -78,9 +78,9 @@ export const rowOfCells = <Some, Row extends Some>(
   });
 
 /**
- * What nobody sees in a cell, or what changes how its neighbours are read: controls, bidirectional and
- * zero-width characters, line and paragraph separators, code points without a character; and what stands for
- * a lost one (U+FFFD).
+ * Invisible characters, or those that change how their neighbours are read: controls, bidirectional and
+ * zero-width characters, line and paragraph separators, unassigned code points, and U+FFFD, which stands for
+ * a lost character.
  */
 const hidden = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u{fffd}]/gu;
 const hiddenIn = (text: string): readonly string[] =>
@@ -88,7 +88,7 @@ const hiddenIn = (text: string): readonly string[] =>
 
 type Parse<Value> = (text: string) => Value | undefined;
 
-/** Makes a schema of a cell that `parse` understands (anything but undefined). */
+/** Makes a schema of a cell; the cell is invalid if `parse` returns undefined. */
 export const cell = <Value>(parse: Parse<Value>, rule: string, remedy: string) =>
   z.string().transform((text, context) => {
     const found = hiddenIn(text);
@@ -102,7 +102,7 @@ export const cell = <Value>(parse: Parse<Value>, rule: string, remedy: string) =
     return value === undefined ? tellIssue(context, rule, { remedy }) : value;
   });
 
-/** Reads a decimal number from `low` to `high`. */
+/** Returns a parser of decimal numbers from `low` to `high`. */
 export const numberWithin =
   (low: number, high: number): Parse<number> =>
   (text) => {
@@ -110,16 +110,16 @@ export const numberWithin =
     return value >= low && value <= high ? value : undefined;
   };
 
-/** Reads a text for which `isKind` holds. */
+/** Returns a parser of texts for which `isKind` holds. */
 export const only =
   <Kind extends string>(isKind: (text: string) => text is Kind): Parse<Kind> =>
   (text) =>
     isKind(text) ? text : undefined;
 
-/** Blanks that look like one space and are not, and markup: pages and searches would show or miss them. */
+/** Other blanks than single spaces, and markup, which pages would show and searches would miss. */
 const unplain = /[^\S ]| {2}|[<>]/;
 
-/** Makes a schema of a cell of plain text, at most `longest` characters. */
+/** Makes a schema of a cell of plain text, of at most `longest` characters. */
 export const text = (column: string, longest = 80) =>
   cell(
     (text) =>

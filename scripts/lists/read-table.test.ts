@@ -98,8 +98,8 @@ describe('a table', () => {
         expect(read.problems).toEqual([]);
         expect(cellsOf(read)).toEqual(table);
         const house = Buffer.from(csvText(read.header, read.rows));
-        const again = parseTable('x.csv', house, shape);
-        expect(cellsOf(again)).toEqual(table);
+        const reparsed = parseTable('x.csv', house, shape);
+        expect(cellsOf(reparsed)).toEqual(table);
       }),
       { numRuns: 100 },
     );
@@ -137,8 +137,8 @@ describe('a table', () => {
   });
 });
 
-/** What is told of a list that `make` put in the place of featured.csv. */
-async function toldOf(make: (path: string) => Promise<unknown>): Promise<string> {
+/** Returns the problems of a list that `make` put in the place of featured.csv. */
+async function problemsOf(make: (path: string) => Promise<unknown>): Promise<string> {
   const path = join(listDirectoryWith(), 'featured.csv');
   await rm(path);
   await make(path);
@@ -166,12 +166,12 @@ describe('a list file', () => {
     ['nothing', async () => {}, /^the file must exist — Restore/],
     ['a file of 33 MB', (path) => large(path, 33), /at most 32 MB \(got "33 MB"\)/],
   ])('is refused when it is %s', async (_, make, expected) => {
-    expect(await toldOf(make)).toMatch(expected);
+    expect(await problemsOf(make)).toMatch(expected);
   });
 
   it('may be a link to a regular file', async () => {
     expect(
-      await toldOf(async (path) => {
+      await problemsOf(async (path) => {
         await writeFile(`${path}.kept`, 'city,pharmacy,reason\n');
         await symlink('featured.csv.kept', path);
       }),

@@ -3,15 +3,14 @@ import { readFile, stat } from 'node:fs/promises';
 import { CsvError, parse } from 'csv-parse/sync';
 import { type Checked, type Fault, type Problem, refused } from '../cli/problems/problem.ts';
 
-/** What must be known of a table's columns before any cell is read. */
+/** The columns of a table, and how its cells may be written. */
 export interface ListShape {
-  /** In the order the header is written in. */
   readonly columns: readonly string[];
-  /** Columns whose cells may be empty; spreadsheets leave such cells out at the end of a row. */
+  /** Columns that may have empty cells; spreadsheets leave these out at the end of a row. */
   readonly blank: readonly string[];
   /** Columns of decimal fractions; spreadsheets of many languages write `33,52` for 33.52. */
   readonly decimals: readonly string[];
-  /** Whether the site can do without any row: then the file may be empty, or a header alone. */
+  /** True if the list may have no rows: an empty file, or a header alone. */
   readonly mayBeEmpty: boolean;
 }
 
@@ -23,20 +22,19 @@ export interface TableRow {
 
 export interface Table {
   readonly file: string;
-  /** The columns in the order of the file; none for a file without a header. */
+  /** The columns in the order of the file; empty for a file without a header. */
   readonly header: readonly string[];
   readonly rows: readonly TableRow[];
-  /** What could not be read. Where there are any, rows may be missing. */
+  /** If there are any, rows may be missing. */
   readonly problems: readonly Problem[];
 }
 
-/** Largest list in bytes: far above any real one, so that a wrong file does not fill the memory. */
+/** Largest file in bytes, far above any real list, so that a wrong file does not fill the memory. */
 const largestFile = 32 * 1024 * 1024;
 
-/** Characters of a line that a problem shows. */
-const shown = 80;
+const quotedLength = 80;
 
-/** What stands between cells: semicolons where the comma is the decimal mark; some offices write bars. */
+/** Separators of cells. Semicolons are used where the comma is the decimal mark; some offices write bars. */
 export const delimiters = [',', ';', '\t', '|'] as const;
 export type Delimiter = (typeof delimiters)[number];
 
@@ -55,11 +53,11 @@ const unreadable = (file: string, problems: readonly Problem[]): Table => ({
   problems,
 });
 
-/** The system's code of an I/O error, such as `ENOENT`. */
+/** Returns the system's code of an I/O error, such as `ENOENT`. */
 export const faultCode = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown error';
 
-/** Reads the bytes of a list. Refuses one that is missing, too large, or a pipe that might never end. */
+/** Reads the bytes of a list. Refuses a missing or too large file, or a pipe, which might never end. */
 export async function readListFile(path: string): Promise<Checked<Buffer>> {
   try {
     const found = await stat(path);
@@ -107,7 +105,7 @@ export function decodeList(file: string, bytes: Buffer): Checked<string> {
     : 'this line looks like Windows-1252, and is shown as that';
   return refused(file, {
     line: at + 1,
-    value: decoded('windows-1252', bytes).split(lineEnd)[at]?.slice(0, shown),
+    value: decoded('windows-1252', bytes).split(lineEnd)[at]?.slice(0, quotedLength),
     rule: 'the file must be UTF-8 text',
     remedy: `Save it as "CSV UTF-8" or "Unicode (UTF-8)"; ${why}.`,
   });
@@ -116,8 +114,8 @@ export function decodeList(file: string, bytes: Buffer): Checked<string> {
 const decoded = (encoding: string, bytes: Buffer): string => new TextDecoder(encoding).decode(bytes);
 
 /**
- * Splits a line of CSV into its cells; undefined where its quotes are not balanced. A row never spans lines,
- * so that one lost quote cannot swallow the rows below it.
+ * Splits a line of CSV into its cells; undefined for unbalanced quotes. A row is always one line, so that a
+ * lost quote cannot swallow the rows below it.
  */
 export function cellsOfLine(line: string, delimiter: Delimiter): readonly string[] | undefined {
   if (!line.includes('"')) return line.split(delimiter);
@@ -129,7 +127,7 @@ export function cellsOfLine(line: string, delimiter: Delimiter): readonly string
   }
 }
 
-/** Chooses the delimiter that makes the most of the columns out of a header; the comma where none does. */
+/** Returns the delimiter that yields most of the columns from a header; the comma if none does. */
 export function delimiterOf(header: string, columns: readonly string[]): Delimiter {
   const known = (delimiter: Delimiter): number =>
     cellsOfLine(header, delimiter)?.filter((cell) => columns.includes(cell)).length ?? 0;
@@ -137,8 +135,8 @@ export function delimiterOf(header: string, columns: readonly string[]): Delimit
 }
 
 /**
- * Parses a list as any spreadsheet saved it, whose header names exactly the columns of its shape, in any
- * order. Empty rows and empty columns at the right are left out; the values of cells are not checked.
+ * Parses a list in any form that spreadsheets save. Its header must name exactly the columns of the shape, in
+ * any order. Empty rows and empty columns at the right are left out; the values of cells are not checked.
  */
 export function parseTable(file: string, bytes: Buffer, shape: ListShape): Table {
   const text = decodeList(file, bytes);
@@ -172,8 +170,8 @@ const withoutEmptyEnd = (cells: readonly string[]): readonly string[] =>
   cells.slice(0, cells.findLastIndex((cell) => !isEmpty(cell)) + 1);
 
 /**
- * Whether a row has the cells that the header names. Spreadsheets write more, empty ones, where the sheet was
- * wider, and fewer where the last ones are empty.
+ * True if a row has the cells of the header. Spreadsheets write extra empty cells of a wider sheet, and leave
+ * out empty ones at the end.
  */
 const fits = (cells: readonly string[], header: readonly string[], { blank }: ListShape): boolean =>
   cells.slice(header.length).every(isEmpty) &&
@@ -193,13 +191,12 @@ const byColumn = (
 
 const quoted = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ');
 
-/** One fault for whatever is wrong with a header. */
 function headerFault(line: string, header: readonly string[], columns: readonly string[]): Fault | undefined {
   const missing = columns.filter((column) => !header.includes(column));
   const extra = header.filter((column, at) => !columns.includes(column) || header.indexOf(column) < at);
   if (missing.length === 0 && extra.length === 0) return undefined;
   return {
-    value: (extra.length > 0 ? quoted(extra) : line).slice(0, shown),
+    value: (extra.length > 0 ? quoted(extra) : line).slice(0, quotedLength),
     rule: `the header must name the columns ${columns.join(',')}`,
     remedy: [
       ...(missing.length > 0 ? [`Add the column ${quoted(missing)}, or rename one to it.`] : []),
@@ -215,13 +212,13 @@ const withoutRows = (file: string): Problem => ({
 });
 
 const unbalanced = (line: string): Fault => ({
-  value: line.slice(0, shown),
+  value: line.slice(0, quotedLength),
   rule: 'a row must be one line of cells with balanced double quotes',
   remedy: 'Close the quote, take a line break out of the cell, or write a quote inside a cell twice ("").',
 });
 
 const wrongLength = (line: string, cells: readonly string[], header: readonly string[]): Fault => ({
-  value: `${cells.length} ${cells.length === 1 ? 'cell' : 'cells'}: ${line.slice(0, shown)}`,
+  value: `${cells.length} ${cells.length === 1 ? 'cell' : 'cells'}: ${line.slice(0, quotedLength)}`,
   rule: `a row must have ${header.length} cells, as the header has`,
   remedy: 'Add or remove delimiters; put a value that holds one in double quotes.',
 });

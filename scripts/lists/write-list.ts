@@ -4,7 +4,9 @@ import { replaceFiles } from '../cli/files/replace-file.ts';
 import { type Checked, refused } from '../cli/problems/problem.ts';
 import { faultCode, type TableRow } from './read-table.ts';
 
-/** Writes a list as every script does: LF, commas, quotes only where needed; columns and rows in order. */
+/**
+ * Returns a list as CSV text with LF, commas, and quotes only where needed; columns and rows stay in order.
+ */
 export const csvText = (header: readonly string[], rows: readonly Pick<TableRow, 'cells'>[]): string =>
   header.length === 0
     ? ''
@@ -12,7 +14,7 @@ export const csvText = (header: readonly string[], rows: readonly Pick<TableRow,
         .map((cells) => `${cells.map((text) => csvCell(text)).join(',')}\n`)
         .join('');
 
-/** A row of cities.csv or branded-stores.csv, by column. */
+/** Returns a city as the cells of cities.csv or branded-stores.csv. */
 export const cityCells = (
   { name, state, location, population, county, timeZone, zips }: City,
   slug: string,
@@ -28,7 +30,7 @@ export const cityCells = (
   zips: zips.join(' '),
 });
 
-/** Replaces lists of a folder, all or none; a failure is told as a problem of the folder. */
+/** Replaces lists of a folder, all or none; returns their paths, or a failure as a problem of the folder. */
 export async function replaceLists(
   folder: string,
   texts: ReadonlyMap<string, string>,

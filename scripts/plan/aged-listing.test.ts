@@ -61,7 +61,7 @@ describe('hours on the day of a build', () => {
     expect(dates).toEqual(['2026-11-21', '2026-12-25']);
   });
 
-  it('are left as they are where nothing has aged, so that nothing is rendered anew', () => {
+  it('stay the same object if nothing has aged, so that no page is rendered again', () => {
     const fresh = ofPharmacy({ asOf: '2026-11-01' });
     expect(withAgedHours(fresh, '2026-11-22')).toEqual(fresh);
     const unknown = aPharmacy();

@@ -9,7 +9,7 @@ import type { CityInput } from './city-input.ts';
 import { byName, summaryOf } from './city-summaries.ts';
 import { dataGroup, type PageGroup, usualPage } from './page-group.ts';
 
-/** Lists where each chain has pharmacies, by the chain's slug: states by name, cities and towns by name. */
+/** Lists the places of each chain: chains by slug, states, cities and towns by name. */
 export function brandDatasets(cities: readonly CityInput[], sample: boolean): readonly BrandDataset[] {
   const brands = new Map<BrandSlug, { readonly name: string; readonly cities: BrandCity[] }>();
   for (const place of cities) {
@@ -32,7 +32,7 @@ const byState = (cities: readonly BrandCity[]): BrandDataset['states'] =>
     .map(([state, group]) => ({ state, cities: group.toSorted(byName) }))
     .toSorted((a, b) => byName(usState(a.state), usState(b.state)));
 
-/** Lists the chains that have a page, by name, with the number of their pharmacies everywhere. */
+/** Lists the chains that have a page by name, each with its number of pharmacies. */
 export const brandLinks = (cities: readonly CityInput[]): readonly BrandLink[] =>
   countBrands(cities.flatMap(({ pharmacies }) => pharmacies))
     .flatMap(({ name, count }) => {
@@ -41,17 +41,17 @@ export const brandLinks = (cities: readonly CityInput[]): readonly BrandLink[] =
     })
     .toSorted(byName);
 
-/** Lists the chains with a page of their own in a place. Those shown by a landing page have none. */
+/** Lists the chains with a page of their own in a place; a landing page may replace that page. */
 export const brandsIn = (place: CityInput): readonly BrandSlug[] =>
   [...new Set(place.pharmacies.flatMap((pharmacy) => brandOf(pharmacy) ?? []))].filter(
     (brand) => landingOfChain(place, brand) === undefined,
   );
 
-/** Finds the landing page that replaces a chain's page in a place; undefined if there is none. */
+/** Returns the slug of the landing page that replaces a chain's page in a place, if any. */
 const landingOfChain = ({ branded, listed }: CityInput, brand: BrandSlug): LandingSlug | undefined =>
   !listed || brand === brandSlug(brandName) ? branded?.slug : undefined;
 
-/** Plans a page with a dataset for each chain, and for each of its states. */
+/** Plans a page and a dataset for each chain and for each state of a chain. */
 export const brandGroups = (cities: readonly CityInput[], sample: boolean): readonly PageGroup[] =>
   brandDatasets(cities, sample).flatMap((dataset) => {
     const { brand, states } = dataset;

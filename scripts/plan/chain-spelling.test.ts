@@ -10,7 +10,7 @@ it('a chain that sources write in several ways has the spelling that most of its
   expect(spelt(of('RITE AID'))).toEqual(of('Rite Aid'));
 });
 
-it('what has that spelling, or is of no chain, stays the same value', () => {
+it('a listing with that spelling, or of no chain, stays the same value', () => {
   const spelt = chainSpelling(['CVS Pharmacy', 'Walgreens', 'Аптека', 'Ригла', 'Ригла'].map(of));
   for (const listing of [of('Walgreens'), of('Аптека'), of('Unheard Of'), of(null), of(undefined)])
     expect(spelt(listing)).toBe(listing);

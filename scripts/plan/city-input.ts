@@ -4,19 +4,19 @@ import type { City } from '../../src/domain/places/city.ts';
 import type { Landmark, Neighborhood } from '../../src/domain/places/place.ts';
 import type { BrandedStore } from '../lists/list-rules.ts';
 
-/** One locality with everything the lists and the listing store say of it. */
+/** A city or town with its facts of the lists and of the listing store. */
 export interface CityInput {
   readonly city: City;
-  /** False for a town that is only known for its branded store, which has no directory. */
+  /** False for a town with a branded store and no listings, which has no directory. */
   readonly listed: boolean;
-  /** A place with pharmacies that no list of cities names; it has few kinds of pages. */
+  /** True for a place of listings that is in no list of cities; it has fewer kinds of pages. */
   readonly town?: true | undefined;
   readonly branded?: BrandedStore | undefined;
   readonly neighborhoods: readonly Neighborhood[];
   readonly landmarks: readonly Landmark[];
   readonly pharmacies: readonly Pharmacy[];
-  /** Pharmacies that are gone and still have a page (shown-listings.ts); absent where there are none. */
+  /** Closed pharmacies that still have a page (shown-listings.ts); absent if none. */
   readonly closed?: readonly ClosedPharmacy[] | undefined;
-  /** Stores of chains that no source says have a pharmacy; absent where there are none. */
+  /** Stores of chains without a confirmed pharmacy; absent if none. */
   readonly unconfirmed?: readonly UnconfirmedStore[] | undefined;
 }

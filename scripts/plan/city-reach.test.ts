@@ -22,7 +22,10 @@ const patterns: LandingPatterns = {
   phrases: [{ type: 'clinic', slug: 'clinic-pharmacy', priority: 0.85 }],
 };
 
-/** A city so far from Birmingham's centre, with a clinic, a landmark and a neighbourhood so far from its own. */
+/**
+ * A city `miles` from Birmingham's centre; its clinic, landmark and neighbourhood are as far from its own
+ * centre.
+ */
 const town = (name: string, miles: number, bearing: number, outskirts: readonly [number, number, number]) => {
   const location = milesAway(miles, bearing);
   const [pharmacy, landmark, neighborhood] = outskirts;
@@ -42,7 +45,7 @@ const town = (name: string, miles: number, bearing: number, outskirts: readonly 
   });
 };
 
-/** What the group of a place is made from, and what its pages show. */
+/** The inputs of a place's group, and the content of its pages. */
 function groupOf(cities: readonly CityInput[], place: CityInput) {
   const { groups } = planSite({ cities, featured: [], patterns, sample: false });
   const { pages = [], data } = groups.find(({ id }) => id === `city/${place.city.slug}`) ?? {};
@@ -55,7 +58,7 @@ const keysOf = (cities: readonly CityInput[], place: CityInput): readonly string
   tilesInReach(place, siteTiles(cutTiles(cities.flatMap(({ pharmacies }) => pharmacies))));
 
 describe('what determines the pages of a place', () => {
-  it('is never less than what they show: where they differ, it differs', () => {
+  it('covers all that they show: if the pages differ, it differs', () => {
     const outskirts = fc.tuple(
       fc.integer({ min: 0, max: 40 }),
       fc.integer({ min: 0, max: 40 }),
@@ -77,7 +80,7 @@ describe('what determines the pages of a place', () => {
     );
   });
 
-  it('reaches from the farthest landmark, neighbourhood and closed pharmacy of the place to a listing', () => {
+  it('reaches from the place’s farthest landmark, neighbourhood and closed pharmacy to a listing', () => {
     // Beyond the reach of a city's centre, in another tile than Birmingham's.
     const sees = (landmark: number, neighborhood: number, closed: number) => {
       const here = town('Here', 0, 0, [1, landmark, neighborhood]);
@@ -101,7 +104,7 @@ describe('what determines the pages of a place', () => {
   });
 });
 
-it('the cities nearby are the eight nearest within 75 miles, by miles to one decimal and then by slug', () => {
+it('cities nearby are the eight nearest within 75 miles, by miles to one decimal and then by slug', () => {
   // Many lie equally far away, and some at one place.
   const spot = fc.record({
     miles: fc.constantFrom(0, 5, 5.01, 20, 74.96, 76),

@@ -8,13 +8,12 @@ import { type SpatialIndex, spatialIndex } from '../lists/facts/spatial-index.ts
 import type { CityInput } from './city-input.ts';
 import { summaryOf } from './city-summaries.ts';
 
-/** How many other cities, and how many towns, a city's pages name as nearby, and within how many miles. */
+/** Most cities, and most towns, named as nearby, and the most statute miles to each. */
 const nearbyLimits = { count: 8, miles: 75 } as const;
 
 /** Slack for rounding, in miles: reaching a little too far costs nothing. */
 const slack = 0.5;
 
-/** Measures from a place's centre to the farthest point its pages show or measure from, in statute miles. */
 const spreadOf = ({ city, pharmacies, closed = [], landmarks, neighborhoods }: CityInput): number =>
   [
     ...[...pharmacies, ...closed, ...landmarks].map(({ location }) => location),
@@ -22,9 +21,8 @@ const spreadOf = ({ city, pharmacies, closed = [], landmarks, neighborhoods }: C
   ].reduce((most, point) => Math.max(most, distanceMiles(city.location, point)), 0);
 
 /**
- * Lists the keys of the tiles that decide what a place's pages show: no listing farther away changes a byte
- * of them, since pages look `reachMiles` from their origins, and a little farther for one whose position is
- * uncertain.
+ * Lists the keys of the tiles that can affect a place's pages. Pages look `reachMiles` from their origins,
+ * and farther for a listing whose position is uncertain. No listing beyond changes a page.
  */
 export function tilesInReach(place: CityInput, { keys }: Pick<Tiles, 'keys'>): readonly string[] {
   const most = spreadOf(place) + reachMiles + mostUncertainMiles + slack;
@@ -36,7 +34,7 @@ export function tilesInReach(place: CityInput, { keys }: Pick<Tiles, 'keys'>): r
   return found;
 }
 
-/** Gives the nearest of the indexed cities or towns, nearest first by statute miles to one decimal. */
+/** Returns the nearest indexed cities or towns, by statute miles to one decimal and then by slug. */
 export function nearbyPlaces({ city }: CityInput, index: SpatialIndex<CityInput>): readonly CitySummary[] {
   const milesTo = (place: CityInput): number =>
     Number(distanceMiles(city.location, place.city.location).toFixed(1));
@@ -54,7 +52,7 @@ const mapNameLimits = { count: 12, miles: 30, people: 1500 } as const;
 
 let known: SpatialIndex<CountryPlace> | undefined;
 
-/** Lists the places of the country that a city's maps name: large and near ones, the most useful first. */
+/** Lists the places that a city's maps name: large and near ones, the most useful first. */
 export function placesAround({ name, state, location }: City): readonly PlaceAround[] {
   known ??= spatialIndex(
     countryPlaces().filter(({ people }) => people >= mapNameLimits.people),
@@ -64,7 +62,7 @@ export function placesAround({ name, state, location }: City): readonly PlaceAro
     known
       .within(location, mapNameLimits.miles)
       .filter((place) => place.name !== name || place.state !== state)
-      // A large place helps to find one's way, and a near one more so.
+      // Large and near places orient best.
       .map((place) => ({ place, use: place.people / (distanceMiles(location, place.location) + 1) ** 2 }))
       .toSorted((a, b) => b.use - a.use || (a.place.name < b.place.name ? -1 : 1))
       .slice(0, mapNameLimits.count)

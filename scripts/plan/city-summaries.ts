@@ -4,28 +4,28 @@ import type { BrandedLink, StateSummary } from '../../src/domain/site/dataset.ts
 import { groupBy } from '../../src/domain/text/group-by.ts';
 import type { CityInput } from './city-input.ts';
 
-/** Sums up a city with a count, by default of all its listings. */
+/** Returns a city's summary with a count, by default of all its listings. */
 export const summaryOf = (
   { city: { slug, name, state }, pharmacies }: CityInput,
   count = pharmacies.length,
 ): CitySummary => ({ slug, name, state, count });
 
-/** Orders cities of the lists before towns, each most populous first. */
+/** Compares places: listed cities before towns, each by population, the largest first. */
 export const byPopulation = (a: CityInput, b: CityInput): number =>
   Number(a.town ?? false) - Number(b.town ?? false) || b.city.population - a.city.population;
 
 export const byName = (a: { readonly name: string }, b: { readonly name: string }): number =>
   a.name.localeCompare(b.name, 'en');
 
-/** Lists the towns of a state by name; undefined where it has none. */
+/** Lists a state's towns by name; undefined if it has none. */
 export function townsIn(state: StateCode, cities: readonly CityInput[]): readonly CitySummary[] | undefined {
   const here = cities.filter(({ city, listed, town }) => listed && town && city.state === state);
   return here.length === 0 ? undefined : here.map((place) => summaryOf(place)).toSorted(byName);
 }
 
 /**
- * Sums up each state that has a city, a town or a branded store, by name. Towns stand among its cities
- * `withTowns`; else they are only counted.
+ * Lists the states that have a city, a town or a branded store, by name. With `withTowns` the towns are among
+ * a state's cities, otherwise they are only counted.
  */
 export function stateSummaries(cities: readonly CityInput[], withTowns = false): readonly StateSummary[] {
   const byState = groupBy(cities, ({ city }) => city.state);

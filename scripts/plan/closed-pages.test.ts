@@ -15,7 +15,7 @@ const pagesOf = (gone: readonly ClosedPharmacy[], listings: readonly Pharmacy[] 
     .get(citySlug('birmingham-al'))
     ?.map(({ id }) => id);
 
-describe('a pharmacy that is no longer there', () => {
+describe('a closed pharmacy', () => {
   it('has a page for a year from the day it closed or was missed, and none without a day', () => {
     const gone = [
       closed('a', { closedOn: '2025-11-23' }),
@@ -27,7 +27,7 @@ describe('a pharmacy that is no longer there', () => {
     expect(pagesOf(gone)).toEqual(['test:a', 'test:c', 'test:e']);
   });
 
-  it('has none where it is listed again, or where a listing has its address', () => {
+  it('has no page if it is listed again, or if a listing has its address', () => {
     const gone = closed('a', { closedOn: '2026-11-01' });
     const other = closed('b', { closedOn: '2026-11-01' });
     expect(pagesOf([gone, other], [aPharmacy({ key: 'a' })])).toEqual(['test:b']);

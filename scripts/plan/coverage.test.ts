@@ -35,7 +35,7 @@ describe('a state', () => {
   });
 });
 
-describe('what an imported site does not cover', () => {
+describe('the uncovered areas of an imported site', () => {
   const lasVegas = aCityInput({
     city: aCity({ name: 'Las Vegas', state: 'NV', zips: ['89101', '89102'] }),
     pharmacies: listingsIn(['89101']),
@@ -48,13 +48,13 @@ describe('what an imported site does not cover', () => {
   const areas = uncoveredAreas([lasVegas, henderson], [...lasVegas.pharmacies, ...henderson.pharmacies]);
   const places = areas.map(([lat, lng]) => `${lat} ${lng}`);
 
-  it('are the ZIP codes without a listing, but for those of a city that has one elsewhere', () => {
+  it('are the ZIP codes without a listing, except those of a listed city with listings', () => {
     expect(places).toContain(areaAt('89014').join(' '));
     expect(places).not.toContain(areaAt('89101').join(' '));
     expect(places).not.toContain(areaAt('89102').join(' '));
   });
 
-  it('are the other ZIP codes of a town that no list names, of which nobody asked for all', () => {
+  it('include the other ZIP codes of a town that is in no list', () => {
     expect(places).toContain(areaAt('89011').join(' '));
     expect(places).not.toContain(areaAt('89002').join(' '));
   });

@@ -9,12 +9,12 @@ import { type ZipCode, zipCode, zipCodes, zipCodesIn, zipRadiusMiles } from '../
 import type { CityInput } from './city-input.ts';
 
 /**
- * Least shares of a state's counties and post offices with a listing for it to count as imported whole.
- * Listed cities alone come to a tenth and a hundredth.
+ * Smallest shares of a state's counties and post offices with a listing in a state that was imported whole. A
+ * state where only listed cities were imported has a tenth and a hundredth.
  */
 const wholeFrom = { counties: 1 / 2, offices: 1 / 10 } as const;
 
-/** Finds the states of which every part was imported (docs/decisions/0092-near-from-any-point.md). */
+/** Returns the states that were imported whole (docs/decisions/0092-near-from-any-point.md). */
 export function wholeStates(listings: readonly Pharmacy[]): ReadonlySet<StateCode> {
   const used = new Set(listings.map(({ address }) => address.zip));
   const isWhole = (state: StateCode): boolean => {
@@ -33,8 +33,8 @@ export function wholeStates(listings: readonly Pharmacy[]): ReadonlySet<StateCod
 }
 
 /**
- * Lists the areas of which an imported site may lack pharmacies: ZIP codes without a listing in states not
- * imported whole, but for those of listed cities with listings.
+ * Lists the areas where an imported site may lack pharmacies: ZIP codes without a listing. ZIP codes of
+ * states imported whole, and of listed cities with listings, are left out.
  */
 export function uncoveredAreas(
   cities: readonly CityInput[],
@@ -52,7 +52,7 @@ export function uncoveredAreas(
     .map(areaOf);
 }
 
-/** More than the coordinates lose by being cut to three decimals, statute miles. */
+/** Statute miles; more than the error of coordinates cut to three decimals. */
 const rounding = 0.1;
 
 const areaOf = ({ code, location: { lat, lng } }: ZipCode): UncoveredArea => [
@@ -61,27 +61,25 @@ const areaOf = ({ code, location: { lat, lng } }: ZipCode): UncoveredArea => [
   Number(((zipRadiusMiles(code) ?? 0) + rounding).toFixed(1)),
 ];
 
-/** Statute miles from a city's centre within which the edge is looked for. */
+/** Statute miles from a city's centre within which the edge of the data is searched. */
 const cityReachMiles = 100;
 
-/** Most areas that a tile names. Where there are more, its whole cell counts as the edge. */
+/** Most areas in a tile; with more, its whole cell counts as one uncovered area. */
 const mostAreas = 300;
 
-/** Where the data ends. */
+/** The areas that the data does not cover, with searches over them. */
 export interface EdgeOfData {
-  /** All areas that the data does not cover: they determine the edge. */
   readonly areas: readonly UncoveredArea[];
-  /** Statute miles from a city's centre to the nearest uncovered area; undefined beyond reach. */
+  /** Statute miles from a city's centre to the nearest uncovered area; undefined if none is near. */
   readonly from: (center: LatLng) => number | undefined;
-  /** The areas that can be the nearest to a point of the cell; undefined where none is within reach. */
+  /** The areas that can be nearest to some point of the cell; undefined if none is in reach. */
   readonly around: (cell: GeoCell) => readonly UncoveredArea[] | undefined;
 }
 
-/** Indexes the areas that the data does not cover. */
+/** Makes an index of the uncovered areas. */
 export function edgeOfData(areas: readonly UncoveredArea[]): EdgeOfData {
   const index = spatialIndex(areas, placeOf);
   const widest = areas.reduce((most, [, , radius]) => Math.max(most, radius), 0);
-  /** Areas within so many miles of a point, by that distance. */
   const within = (point: LatLng, reach: number) =>
     index
       .roughly(point, reach + widest)
@@ -96,7 +94,7 @@ export function edgeOfData(areas: readonly UncoveredArea[]): EdgeOfData {
     },
     around: ({ center, radiusMiles }) => {
       const near = within(center, reachMiles + radiusMiles);
-      // What is nearest to a point of the cell is at most its width farther from the centre than the nearest.
+      // An area nearest to some point of the cell lies at most the cell's width farther from its centre.
       const most = (near[0]?.miles ?? 0) + 2 * radiusMiles + rounding;
       const found = near.filter(({ miles }) => miles <= most).map(({ area }) => area);
       if (found.length === 0) return undefined;

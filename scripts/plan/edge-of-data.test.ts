@@ -23,7 +23,7 @@ const anyAreas = fc.array(
 const toEdge = (areas: readonly UncoveredArea[], point: { lat: number; lng: number }) =>
   Math.max(0, Math.min(...areas.map(([lat, lng, radius]) => distanceMiles(point, { lat, lng }) - radius)));
 
-it('a city’s distance to the edge of the data is that to the nearest area without', () => {
+it('a city’s distance to the edge of the data is the distance to the nearest uncovered area', () => {
   fc.assert(
     fc.property(anyAreas, (areas) => {
       const miles = toEdge(areas, birmingham);

@@ -6,17 +6,19 @@ import { isLandingSlug, type LandingSlug } from '../../src/domain/text/slug.ts';
 import type { BrandedStore } from '../lists/list-rules.ts';
 import type { CityInput } from './city-input.ts';
 
-/** A page of every city, by what its slug begins with; without a filter it rewords the city's page. */
+/**
+ * A landing page that every city has: the start of its slug and its filters. Without a filter it is a
+ * duplicate of the city's page.
+ */
 export interface LandingTemplate extends FiltersByKind {
   readonly slug: string;
   readonly priority: number;
 }
 
-/** Everything the landing list is expanded from, besides the cities. */
+/** The templates and phrases from which each city's landing entries are made. */
 export interface LandingPatterns {
   /** The 30 templates of docs/specification.md#limits, each with a phrase of its own. */
   readonly templates: readonly LandingTemplate[];
-  /** One for each filter that has a page in every city. */
   readonly phrases: readonly LandingTemplate[];
 }
 
@@ -32,8 +34,8 @@ export const landingPriorities = {
 } as const;
 
 /**
- * Lists the landing entries of a city: templates, the first 5 neighbourhoods and 3 landmarks, filters. Every
- * slug ends in the city's, by which it is resolved. Throws when a pattern makes no slug.
+ * Lists a city's landing entries: templates, the first 5 neighbourhoods and 3 landmarks, filters. Every slug
+ * ends in the city's slug, by which it is resolved. Throws if a pattern makes an invalid slug.
  */
 export function landingEntriesOf(
   city: City,
@@ -70,7 +72,7 @@ export function landingEntriesOf(
   ];
 }
 
-/** Makes the landing entry of a branded store. */
+/** Returns the landing entry of a branded store. */
 export const brandedEntry = ({ city, slug }: BrandedStore): LandingEntry => ({
   slug,
   city: city.slug,
@@ -78,7 +80,7 @@ export const brandedEntry = ({ city, slug }: BrandedStore): LandingEntry => ({
   priority: landingPriorities.branded,
 });
 
-/** Lists all landing entries of a place: its branded store's, and those of a city. */
+/** Lists all landing entries of a place: its branded store's, then a listed city's. */
 export const landingOf = (
   { city, listed, town, branded, neighborhoods, landmarks }: CityInput,
   patterns: LandingPatterns,
@@ -89,7 +91,7 @@ export const landingOf = (
 
 type SelectingRow = readonly [slug: string, priority: number, pair: FiltersByKind];
 
-/** Rows of the templates that select something: a pair of filters that visitors ask for together. */
+/** Templates that select something: pairs of filters that visitors ask for together. */
 const selectingRows: readonly SelectingRow[] = [
   ['24-hour-drive-through-pharmacy', 0.8, { type: '24-hour', modifier: 'drive-through' }],
   ['24-hour-pharmacy-that-accepts-medicaid', 0.75, { type: '24-hour', modifier: 'that-accepts-medicaid' }],
@@ -131,7 +133,7 @@ const duplicateTemplates: readonly LandingTemplate[] = [
   { slug: 'list-of-pharmacies', priority: 0.6 },
 ];
 
-/** Modifiers that stand before their noun, in slugs too. */
+/** Modifiers that stand before the noun: `independent-pharmacy`, but `pharmacy-open-late`. */
 const adjectives: readonly FilterId[] = [
   'independent',
   'chain',
@@ -153,7 +155,7 @@ const phrasesOf = (kind: FilterKind): readonly LandingTemplate[] =>
     .filter((filter) => filter.kind === kind && !withoutPage.has(filter.id))
     .map(({ id }) => ({ slug: slugStem(id, kind), [kind]: id, priority: landingPriorities[kind] }));
 
-/** What the landing list is expanded from: 30 templates, 10 types, 15 services and 16 modifiers. */
+/** The site's landing patterns: 30 templates, 10 types, 15 services and 16 modifiers. */
 export const landingPatterns: LandingPatterns = {
   templates: [
     ...duplicateTemplates,

@@ -13,22 +13,22 @@ import type { CityInput } from './city-input.ts';
 import { type SiteInput, siteInput } from './site-input.ts';
 import { planSite, type SitePlan } from './site-plan.ts';
 
-/** The lists, what they and the listings come to, and every page of the site. */
+/** The lists, the input made from lists and listings, and every page of the site. */
 export interface LoadedPlan {
   readonly lists: Lists;
   readonly input: SiteInput;
   readonly plan: SitePlan;
-  /** Sentences about the owner's corrections that are valid and were not applied. */
+  /** Sentences about valid corrections of the owner that were not applied. */
   readonly notes: readonly string[];
 }
 
-/** Lists with problems are planned only up to so many cities: their report must come within seconds. */
+/** Lists with problems and more cities than this are not planned: their report must come within seconds. */
 const mostCitiesWithProblems = 1000;
 
 /**
- * Plans the site of a folder of lists and of the store `listings` (samples without it) on the day `today`
- * (`YYYY-MM-DD`, UTC; without it no hours age). Gives every problem of the lists, the store, colliding paths
- * and featured pharmacies.
+ * Plans the site of a folder of lists and the store `listings` (samples without a store). `today` is
+ * `YYYY-MM-DD`, UTC; without it no hours age. Returns all problems of lists, store, colliding paths and
+ * featured pharmacies.
  */
 export async function loadPlan(
   directory: string = listDirectory,
@@ -51,7 +51,6 @@ export async function loadPlan(
     : { ok: true, value: { lists, input, plan, notes: store.value.notes } };
 }
 
-/** Reads the store as the owner's corrections in a folder of lists leave it. */
 async function storeOf(
   directory: string,
   folder: string | undefined,
@@ -62,7 +61,7 @@ async function storeOf(
     const table = await readCorrectionsTable(directory);
     if (table.rows.length === 0 && table.problems.length === 0)
       return { ok: true, value: { store, notes: [] } };
-    // What reads hours and phones takes a while to load, and few corrections are written.
+    // Loaded late: its readers of hours and phones are slow to load, and corrections are rare.
     const { correctedStore } = await import('../listings/corrections/correct-store.ts');
     return correctedStore(store, table, today);
   } catch (error) {
@@ -71,7 +70,6 @@ async function storeOf(
   }
 }
 
-/** A problem of the row that has these cells. */
 interface RowProblem extends Omit<Problem, 'file' | 'line'> {
   readonly list: ListName;
   readonly row: Readonly<Record<string, string>>;
@@ -84,16 +82,21 @@ function located({ list, row, ...problem }: RowProblem, tables: ListTables): Pro
   return { ...problem, file, line: found?.line };
 }
 
-/** Finds the name of the editors' own place that an entry is about, if any. */
-function placeOf({ neighborhood, landmark, city }: LandingEntry, { places }: Lists): string | undefined {
+function editorsPlaceName(
+  { neighborhood, landmark, city }: LandingEntry,
+  { places }: Lists,
+): string | undefined {
   const { named = [], landmarks = [] } = places.get(city) ?? {};
   return [...named, ...landmarks].find(({ name }) => name === (neighborhood ?? landmark))?.name;
 }
 
-/** Tells each cause of a collision once: a place of the list is the cause if it takes another page's path. */
+/**
+ * Returns one problem for each cause of a collision. If a place of the list takes another page's path, the
+ * place is the cause.
+ */
 function collisionProblems(plan: SitePlan, { cities }: SiteInput, lists: Lists): readonly RowProblem[] {
   const collisions = routeCollisions(plan, cities);
-  const isOfPlace = ({ entry }: RouteCollision): boolean => placeOf(entry, lists) !== undefined;
+  const isOfPlace = ({ entry }: RouteCollision): boolean => editorsPlaceName(entry, lists) !== undefined;
   const caused = new Set(collisions.filter(isOfPlace).map(({ entry }) => entry.slug));
   return collisions
     .filter((collision) => isOfPlace(collision) || !caused.has(collision.entry.slug))
@@ -101,7 +104,7 @@ function collisionProblems(plan: SitePlan, { cities }: SiteInput, lists: Lists):
 }
 
 function collisionProblem({ entry, city }: RouteCollision, lists: Lists): RowProblem {
-  const place = placeOf(entry, lists);
+  const place = editorsPlaceName(entry, lists);
   const branded = lists.brandedStores.some(({ slug }) => slug === entry.slug);
   return {
     ...(place !== undefined
@@ -113,7 +116,7 @@ function collisionProblem({ entry, city }: RouteCollision, lists: Lists): RowPro
     rule:
       city === entry.city || city === undefined
         ? `a landing page of ${entry.city} must not have the path of another page`
-        : `a landing page of ${entry.city} must have a path of its own, which ends in ${entry.city} and is none of ${city}`,
+        : `a landing page of ${entry.city} must have a path that ends in its slug and is not one of ${city}`,
     remedy:
       place !== undefined
         ? `Rename the place "${place}" of ${entry.city}.`
@@ -121,7 +124,6 @@ function collisionProblem({ entry, city }: RouteCollision, lists: Lists): RowPro
   };
 }
 
-/** Tells the featured pharmacies that their city lacks; cities that could not be read are left out. */
 const featuredProblems = (lists: Lists, input: SiteInput): readonly RowProblem[] =>
   lists.featured
     .filter(
@@ -137,27 +139,27 @@ const featuredProblems = (lists: Lists, input: SiteInput): readonly RowProblem[]
       remedy: 'Correct its slug, or remove the row.',
     }));
 
-/** A landing entry whose path is not its own. */
+/** A landing entry with a path that another page has, or that resolves to another city. */
 export interface RouteCollision {
   readonly entry: LandingEntry;
-  /** The city whose page has the path too; absent for a page of no city. */
+  /** The city with the other page; absent if that page belongs to no city. */
   readonly city?: CitySlug | undefined;
 }
 
 /**
- * Finds the landing entries whose path is another page's too (ignoring case, as some hosts do), or does not
- * end in their city's slug, by which it is resolved.
+ * Returns the landing entries that share their path with another page, ignoring case as some hosts do.
+ * Entries with a slug that does not end in their city's slug are returned too.
  */
 export function routeCollisions(
   { groups, landing }: Pick<SitePlan, 'groups' | 'landing'>,
   cities: readonly CityInput[],
 ): readonly RouteCollision[] {
-  const met = new Set<string>();
+  const seen = new Set<string>();
   const shared = new Set<string>();
   for (const { path } of groups.flatMap(({ pages }) => pages)) {
     const file = fileOf(path);
-    if (met.has(file)) shared.add(file);
-    met.add(file);
+    if (seen.has(file)) shared.add(file);
+    seen.add(file);
   }
   return cities.flatMap(({ city }) =>
     (landing.get(city.slug) ?? [])

@@ -6,42 +6,39 @@ import { datasetFile, manifestPaths, type SitePath } from '../../src/domain/site
 import { memoize } from '../../src/domain/text/memoize.ts';
 import type { CitySlug } from '../../src/domain/text/slug.ts';
 
-/** The dataset of a page group. */
 export interface GroupData {
   readonly path: SitePath;
-  /** The manifest that says its version. */
   readonly manifest: SitePath;
   readonly make: () => Dataset;
-  /** Makes the dataset of a place, and tells which tiles each of its pages shows. */
   readonly makePlace?: (() => MadeData) | undefined;
-  /** True for a tile, which pages of many groups show: its file is made once and kept. */
+  /** True for a tile; pages of many groups show it, so its file is made once and kept. */
   readonly isShared?: true | undefined;
   /**
-   * Returns all that determines the dataset, besides the code, as values of JSON. Absent where the dataset is
-   * made quickly: then its own text tells whether it changed.
+   * Returns everything but the code that determines the dataset, as values of JSON. Absent if the dataset is
+   * quick to make; its own text then shows whether it changed.
    */
   readonly inputs?: (() => readonly object[]) | undefined;
 }
 
-/** A dataset, and which tiles the pages of its group show besides. */
+/** A dataset with the tiles that the pages of its group show. */
 export interface MadeData {
   readonly dataset: Dataset;
-  /** Gives the tiles from which a page shows, counts or decides by a listing, by key; none but for places. */
+  /** Returns the tiles with the listings that a page shows, counts or depends on; only places have any. */
   readonly tilesOf: (page: PageRef) => readonly GroupData[];
 }
 
-/** Makes the dataset of a group. */
+/** Returns the dataset of a group with its tiles. */
 export const madeData = (data: GroupData): MadeData =>
   data.makePlace?.() ?? { dataset: data.make(), tilesOf: () => [] };
 
-/** Pages that are rendered, or kept from the last build, together; they share a dataset. */
+/** Pages that share a dataset; a build renders or keeps them together. */
 export interface PageGroup {
   /** Unique, stable from build to build: `city/birmingham-al`. */
   readonly id: string;
   readonly pages: readonly PageRef[];
-  /** Made on demand, so that a build never holds every dataset at once. Absent for pages of fixed text. */
+  /** Made on demand, so that a build never holds every dataset. Absent for pages of fixed text. */
   readonly data?: GroupData | undefined;
-  /** The sitemap that the group's pages belong to: a state's slug, or `pages`. */
+  /** The sitemap of the group's pages: a state's slug, or `pages`. */
   readonly sitemap: string;
 }
 
@@ -52,7 +49,7 @@ interface QuicklyMade extends Pick<GroupData, 'path' | 'make'> {
   readonly sitemap?: string;
 }
 
-/** A group whose dataset is quickly made, without pages and of the site unless it says otherwise. */
+/** Returns a group with a quickly made dataset; by default without pages and in the site's manifest. */
 export const dataGroup = ({
   id,
   pages = [],
@@ -61,13 +58,12 @@ export const dataGroup = ({
   ...data
 }: QuicklyMade): PageGroup => ({ id, pages, sitemap, data: { ...data, manifest } });
 
-/** Gives what a build renders a page of a group from; undefined for a page of fixed text. */
+/** Returns the data that a build renders a page from; undefined for a page of fixed text. */
 export function shownOnPage(page: PageRef, data: GroupData | undefined): ShownDataset | undefined {
   const made = data && madeData(data);
   return shownDataset(made?.dataset, made?.tilesOf(page).map((tile) => tile.make()) ?? []);
 }
 
-/** Priorities in the sitemaps; those of landing pages stand in their list. */
 const priorities = {
   home: 1,
   preset: 0.9,
@@ -85,27 +81,25 @@ const priorities = {
   'closed-pharmacy': 0.1,
 } as const satisfies Record<Exclude<PageRef['kind'], 'landing'> | 'town', number>;
 
-/** A page with the priority of its kind. */
+/** Returns a page with the priority of its kind. */
 export const usualPage = (identity: Exclude<PageIdentity, { readonly kind: 'landing' }>): PageRef =>
   pageRef(identity, priorities[identity.kind]);
 
-/** The directory of a city, or of a town, which no list names and fewer look for. */
+/** Returns the directory page of a city or town; a town's has a lower priority. */
 export const cityPage = (city: CitySlug, town: true | undefined): PageRef =>
   pageRef({ kind: 'city', city }, priorities[town ? 'town' : 'city']);
 
-/** A dataset as it is published. */
 export interface DatasetFile {
   readonly version: string;
-  /** Where it is published, with the version in its name. */
+  /** Path of the published file, with the version in its name. */
   readonly file: SitePath;
-  /** Its text in UTF-8. */
   readonly bytes: Buffer;
 }
 
-/** Gives the version of a dataset's text: the first twelve hex digits of its SHA-256. */
+/** Returns the version of a dataset's text: the first twelve hex digits of its SHA-256. */
 export const contentVersion = (text: string | Buffer): string => hash('sha256', text, 'hex').slice(0, 12);
 
-/** Gives the file of a dataset at a path. */
+/** Returns the file to publish for a dataset: its version, name and bytes. */
 export function fileOf(path: SitePath, dataset: Dataset): DatasetFile {
   const bytes = Buffer.from(JSON.stringify(dataset));
   const version = contentVersion(bytes);
@@ -114,6 +108,6 @@ export function fileOf(path: SitePath, dataset: Dataset): DatasetFile {
 
 const sharedFile = memoize(({ path, make }: GroupData) => fileOf(path, make()));
 
-/** Makes the file of a group's dataset; that of a tile only once. */
+/** Returns the file of a group's dataset; a tile's file is made once and kept. */
 export const madeFile = (data: GroupData): DatasetFile =>
   data.isShared ? sharedFile(data) : fileOf(data.path, data.make());

@@ -47,7 +47,7 @@ const names = usStates.flatMap(({ code }) =>
   sampleListings(aCity({ state: code, population: 9_000_000 }), false).map(({ name }) => name),
 );
 
-it('a chain’s first store has its name alone, the next its street’s besides', () => {
+it('a chain’s first store has its name alone, the next also the street’s', () => {
   const nameOf = sampleNames('seed');
   const store = { brand: 'Rx Mart', street: 'Maple', road: 'Maple Ave' };
   expect([nameOf(store), nameOf(store), nameOf(store)]).toEqual([
@@ -63,7 +63,7 @@ it('an independent pharmacy is named after its street or a family', () => {
   expect(names.some((name) => /^(?:Bramwell|Penrose) /.test(name))).toBe(true);
 });
 
-it('no name has a number, or the word that its tag says', () => {
+it('no name has a number or the word “sample”', () => {
   expect(names.filter((name) => /\d|sample/i.test(name))).toEqual([]);
 });
 

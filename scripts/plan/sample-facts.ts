@@ -7,10 +7,10 @@ import type {
 } from '../../src/domain/hours/hours.ts';
 import { brandName } from '../../src/domain/places/city.ts';
 
-/** A stream of numbers in [0, 1) that depends on its seed alone. */
+/** Returns the next number of a stream in [0, 1); its seed alone determines the stream. */
 export type RandomStream = () => number;
 
-/** Hashes a text by FNV-1a over UTF-16 code units, to 32 bits. */
+/** 32-bit FNV-1a hash over UTF-16 code units. */
 function hash32(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {
@@ -19,7 +19,7 @@ function hash32(text: string): number {
   return hash >>> 0;
 }
 
-/** Seeds Mulberry32 with a text: the same seed gives the same stream on every machine. Not for secrets. */
+/** Returns a Mulberry32 stream: equal seeds give equal numbers on every machine. Not for secrets. */
 export function seededRandom(seed: string): RandomStream {
   let state = hash32(seed);
   return () => {
@@ -30,7 +30,7 @@ export function seededRandom(seed: string): RandomStream {
   };
 }
 
-/** Fictional chains. None has the name of a real one, open or closed (sample-facts.test.ts). */
+/** Fictional chains, none named like a real one, open or closed (sample-facts.test.ts). */
 export const sampleChains = ['Goodwell Drug', 'Rx Mart'] as const;
 
 const families = (
@@ -38,7 +38,6 @@ const families = (
   'Lockwood Marlow Norwood Okafor Penrose Quimby Rosales Sefton Thornbury Wexley'
 ).split(' ');
 
-/** Where a sample stands, which is what most of them are named after. */
 interface Site {
   /** `null` for an independent pharmacy. */
   readonly brand: string | null;
@@ -48,15 +47,18 @@ interface Site {
   readonly road: string;
 }
 
-/** Gives the samples of a city their names in their order, each but once: the same seed, the same names. */
+/**
+ * Returns a function that names a city's samples one after another; no name repeats. Equal seeds give equal
+ * names.
+ */
 export function sampleNames(seed: string): (site: Site) => string {
   const random = seededRandom(seed);
-  const taken = new Set<string>();
+  const used = new Set<string>();
   return (site) => {
-    const free = candidates(site, random).find((name) => !taken.has(name));
+    const free = candidates(site, random).find((name) => !used.has(name));
     // Forty pharmacies on ten streets never get so far.
-    const name = free ?? `${site.brand ?? 'Pharmacy'} ${taken.size + 1}`;
-    taken.add(name);
+    const name = free ?? `${site.brand ?? 'Pharmacy'} ${used.size + 1}`;
+    used.add(name);
     return name;
   };
 }
@@ -79,10 +81,8 @@ const week = (
   sun: readonly OpenRange[],
 ): WeeklyTable => ({ mon: weekday, tue: weekday, wed: weekday, thu: weekday, fri: weekday, sat, sun });
 
-/** Every day the same. */
 const daily = (...ranges: readonly OpenRange[]): WeeklyTable => week(ranges, ranges, ranges);
 
-/** The hours of a sample, which do not age. */
 const schedule = (weekly: WeeklyTable, holidays?: HolidayHours): Schedule => ({
   weekly,
   ...(holidays && { holidays }),
@@ -100,7 +100,6 @@ const closedOnHolidays: HolidayHours = {
   'christmas-day': [],
 };
 
-/** Open on every holiday, shorter on some. */
 const openOnHolidays = (usual: readonly OpenRange[], short: readonly OpenRange[]): HolidayHours => ({
   'new-years-day': short,
   easter: short,
@@ -117,7 +116,7 @@ const evenings = week([range(8, 22)], [range(8, 22)], [range(9, 22)]);
 const longStore = week([range(8, 21)], [range(9, 18)], [range(10, 18)]);
 const office = week([range(9, 18)], [range(9, 13)], []);
 
-/** Kinds of opening hours with how often they occur, in hundredths; the rest has unknown hours. */
+/** Kinds of opening hours with their shares in percent; the rest has unknown hours. */
 const hoursKinds: readonly { readonly share: number; readonly hours: OpeningHours }[] = [
   { share: 4, hours: { pharmacy: schedule(daily(...allDay), openOnHolidays(allDay, allDay)) } },
   // Around the clock, with nothing said of holidays.
@@ -142,7 +141,7 @@ const hoursKinds: readonly { readonly share: number; readonly hours: OpeningHour
   { share: 5, hours: { pharmacy: schedule(week([range(10, 25)], [range(10, 26)], [range(12, 24)])) } },
 ];
 
-/** Draws a sample's hours, of any kind that the directory tells apart, or none. Draws one number. */
+/** Returns a sample's hours, or undefined for unknown hours. Draws one number. */
 export function sampleHours(random: RandomStream): OpeningHours | undefined {
   let left = random() * 100;
   for (const { share, hours } of hoursKinds) {

@@ -24,7 +24,7 @@ const isWellFormed = (ranges: readonly OpenRange[]): boolean =>
       opens >= (ranges[index - 1]?.closes ?? 0) && opens < 1440 && closes > opens && closes <= opens + 1440,
   );
 
-/** Each property looks at some thirty listings a run. */
+/** Each run of a property has about thirty listings. */
 const runs = { numRuns: 25 };
 
 describe('the sample listings of a city', () => {
@@ -37,7 +37,7 @@ describe('the sample listings of a city', () => {
     );
   });
 
-  it('are unmistakably fictional: a number set aside for fiction, and a sample source, which gives each its tag', () => {
+  it('are clearly fictional: a number reserved for fiction, and the sample source, which shows as a tag', () => {
     fc.assert(
       fc.property(anyCity, fc.boolean(), (city, branded) => {
         for (const { phone, sources, website, id } of sampleListings(city, branded)) {
@@ -119,7 +119,7 @@ describe('the sample listings of a city', () => {
     expect(days.filter((ranges) => !isWellFormed(ranges))).toEqual([]);
   });
 
-  it('show every kind of listing that there is: unknown hours, all night, no brand known, every precision', () => {
+  it('include every kind of listing: unknown hours, all night, unknown brand, every precision', () => {
     const listings = usStates.flatMap(({ code }) => sampleListings(aCity({ state: code }), false));
     expect(listings.some(({ hours }) => hours === undefined)).toBe(true);
     const known = listings.flatMap(({ hours }) => hours ?? []);

@@ -34,17 +34,16 @@ const areaCodes = new Map(
 const streets = 'Oak Maple Cedar Magnolia Dogwood Chestnut Laurel Hickory Juniper Willow'.split(' ');
 const suffixes = ['St', 'Ave', 'Rd', 'Blvd', 'Dr', 'Ln'];
 
-/** Rounds a population to the nearest power of two, so that a small correction moves no sample. */
+/** Rounds a population to a power of two, so that a small correction moves no sample. */
 const sizeOf = (population: number): number => 2 ** Math.round(Math.log2(Math.max(1, population)));
 
-/** Most samples of a place, so that the site keeps within 20,000 files (docs/hosting.md). */
+/** Most samples of a place; the site must keep within 20,000 files (docs/hosting.md). */
 export const mostSamples = { city: 40, town: 20 } as const;
 
-/** Counts the samples of a place: from 6 to `most`, growing with the square root of its size. */
+/** From 6 to `most`, growing with the square root of the population. */
 const sampleCount = (population: number, most: number): number =>
   Math.min(most, Math.max(6, Math.round(Math.sqrt(sizeOf(population)) / 14)));
 
-/** Returns a text of the form that `isOfForm` tells; throws for any other. */
 function checked<Form extends string>(isOfForm: (text: string) => text is Form, text: string): Form {
   if (!isOfForm(text)) throw new Error(`Not an id or slug of a pharmacy: ${text}`);
   return text;
@@ -56,7 +55,7 @@ function pick<Value>(random: RandomStream, values: readonly Value[]): Value {
   return value;
 }
 
-/** Kinds of pharmacy that are no usual ones, with the share of samples that are of a kind up to it. */
+/** Unusual kinds of pharmacy with cumulative shares: `[0.05, 'hospital'], [0.1, 'clinic']` are 5 % each. */
 const rareTypes: readonly (readonly [until: number, ...types: StatedType[]])[] = [
   [0.05, 'hospital'],
   [0.1, 'clinic'],
@@ -78,7 +77,6 @@ function sampleTypes(random: RandomStream): readonly StatedType[] {
   ];
 }
 
-/** Draws services; a drive-through that has hours is one of them. */
 const sampleServices = (random: RandomStream, hours: OpeningHours | undefined): readonly Service[] =>
   services.filter(
     (service) => random() < 0.3 || (service === 'drive-through' && hours?.driveThrough !== undefined),
@@ -143,8 +141,8 @@ function samplePharmacy(
 }
 
 /**
- * Makes a city's fictional listings, always the same: names that no chain has, 555-01xx numbers, streets of
- * trees, positions around the centre.
+ * Returns a city's fictional listings, the same at every call. Names are of no real chain, numbers are
+ * 555-01xx, streets are trees, positions lie around the centre.
  */
 export function sampleListings(
   city: City,

@@ -7,7 +7,7 @@ import { searchGroups } from './search-groups.ts';
 
 const states = ['AL', 'CA', 'TX'] as const;
 
-/** So many places, each with as many listings, in three states. */
+/** Returns `places` places in three states, each with `listings` listings. */
 const site = (places: number, listings: number): readonly CityInput[] =>
   Array.from({ length: places }, (_, n) => ({
     city: aCity({
@@ -52,7 +52,7 @@ it('a site of many listings has its names by state, and a listing changes those 
   expect(changed(after({ name: 'Zephyr' }))).toEqual(['names', 'gazetteer', 'names/alabama']);
 });
 
-it('telephone numbers are told by their area code or, where that is in many tiles, by six digits', () => {
+it('telephone numbers are indexed by area code or, if that is in many tiles, by six digits', () => {
   const phones = [...Array.from({ length: 13 }, (_, n) => `+1800555${1000 + n}`), '+12055550100'];
   const pharmacies = phones.map((phone, n) => ({ ...aPharmacy({ key: `${n}` }), phone }));
   const [place] = site(1, 0);

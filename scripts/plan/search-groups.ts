@@ -7,10 +7,10 @@ import { dataGroup, type PageGroup } from './page-group.ts';
 import type { SiteInput } from './site-input.ts';
 import type { SiteTiles } from './tiles.ts';
 
-/** Most listings with their names in one file: some 350 KB gzipped. */
+/** Most listings with names in one file: about 350 KB gzipped. */
 const mostInOneFile = 20_000;
 
-/** Plans the datasets of the search: places and words; names, by state if there are more than `most`. */
+/** Plans the search's datasets: the gazetteer, and names, split by state above `most` listings. */
 export function searchGroups(
   { cities, sample, keyOf }: Pick<SiteInput, 'cities' | 'sample'> & Pick<SiteTiles, 'keyOf'>,
   most: number = mostInOneFile,

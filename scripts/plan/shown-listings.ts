@@ -7,12 +7,12 @@ import { memoize } from '../../src/domain/text/memoize.ts';
 import { type CitySlug, isCitySlug, slugify } from '../../src/domain/text/slug.ts';
 import type { ListingStore } from '../listings/listing-store.ts';
 
-/** Years after which a listing that nobody has touched is said to be possibly out of date. */
+/** Years without a change at a source after which a listing is marked as possibly out of date. */
 const longestUntouched = 10;
 
 /**
- * Ages a listing's hours to a day (`YYYY-MM-DD`, UTC), and marks it where no source has touched it for ten
- * years, but for placing its address. One without a date is not judged.
+ * Returns a listing as of a day (`YYYY-MM-DD`, UTC): hours aged, and marked if no source has changed it for
+ * ten years. A source that only placed the address does not count. A listing without a date is never marked.
  */
 export function withAge(pharmacy: Pharmacy, today: string): Pharmacy {
   const aged = withAgedHours(pharmacy, today);
@@ -23,13 +23,13 @@ export function withAge(pharmacy: Pharmacy, today: string): Pharmacy {
   return isOutdated ? { ...aged, outdated: true } : aged;
 }
 
-/** Gives the same day (`YYYY-MM-DD`) so many years before. */
+/** The same day of an earlier year; both are `YYYY-MM-DD`. */
 const yearsBefore = (day: string, years: number): string =>
   `${String(Number(day.slice(0, 4)) - years).padStart(4, '0')}${day.slice(4)}`;
 
 const dayMs = 86_400_000;
 
-/** Marks hours too old to be relied on, or without a date, and drops dates that are over. */
+/** Returns a listing with old or undated hours marked, and past dates dropped. */
 export function withAgedHours(pharmacy: Pharmacy, today: string): Pharmacy {
   const { hours } = pharmacy;
   if (hours === undefined) return pharmacy;
@@ -53,8 +53,8 @@ export function withAgedHours(pharmacy: Pharmacy, today: string): Pharmacy {
 }
 
 /**
- * Finds the closed pharmacies that have a page on a day, by place: those closed, or gone from their source,
- * in the year before, unless a listing has taken the id or the page's address.
+ * Returns the closed pharmacies that have a page on a day, by place. They closed, or left their source,
+ * within the year before, and no listing has their id or page address.
  */
 export function closedPages(
   { closed, listings }: Pick<ListingStore, 'closed' | 'listings'>,
@@ -62,13 +62,13 @@ export function closedPages(
 ): ReadonlyMap<CitySlug, readonly ClosedPharmacy[]> {
   const placeOf = ({ address }: Pick<ClosedPharmacy, 'address'>): string =>
     slugify(`${address.city} ${address.state}`);
-  const taken = new Set(listings.flatMap((listing) => [listing.id, `${placeOf(listing)}/${listing.slug}`]));
+  const used = new Set(listings.flatMap((listing) => [listing.id, `${placeOf(listing)}/${listing.slug}`]));
   const since = yearsBefore(today, 1);
   const kept = closed.filter(
-    (gone) =>
-      (gone.missedOn ?? gone.closedOn ?? '') > since &&
-      !taken.has(gone.id) &&
-      !taken.has(`${placeOf(gone)}/${gone.slug}`),
+    (pharmacy) =>
+      (pharmacy.missedOn ?? pharmacy.closedOn ?? '') > since &&
+      !used.has(pharmacy.id) &&
+      !used.has(`${placeOf(pharmacy)}/${pharmacy.slug}`),
   );
   return new Map(
     [...groupBy(kept, placeOf)].flatMap(([slug, group]) => (isCitySlug(slug) ? [[slug, group]] : [])),
@@ -78,16 +78,16 @@ export function closedPages(
 type Branded = Pick<Pharmacy, 'brand'>;
 
 /**
- * Returns a function that gives a listing its chain's most frequent spelling. Sources write one chain in
- * several ways (`Bashas'`, `Bashas’`), but it has one set of pages, named by its slug.
+ * Returns a function that sets a listing's chain to its most frequent spelling. Sources write one chain in
+ * several ways (`Bashas'`, `Bashas’`), but its pages are named by one slug.
  */
 export function chainSpelling(
   listings: Iterable<Branded>,
 ): <Listing extends Branded>(listing: Listing) => Listing {
-  // The last one that is set stays: the most frequent.
+  // The most frequent spelling comes last, so it stays.
   const rarestFirst = countBrands([...listings]).toReversed();
   const chosen = new Map(rarestFirst.map(({ name }) => [brandSlug(name), name] as const));
-  // A name without a Latin letter or digit has no slug, and stays as it is written.
+  // A name without a Latin letter or digit has no slug and stays as it is.
   const spelt = memoize((brand: string): string => {
     const slug = brandSlug(brand);
     return (slug && chosen.get(slug)) ?? brand;

@@ -34,7 +34,7 @@ const { landing } = plan;
 const entries = [...landing.values()].flat();
 const listedCities = input.cities.filter(({ listed, town }) => listed && !town);
 
-/** The fields of docs/specification.md#entities, in its order, but for the keyword, which pages make of the others. */
+/** The fields of docs/specification.md#entities in order, without the keyword, which pages derive. */
 const fields = [
   'slug',
   'city',

@@ -19,27 +19,27 @@ import { mostSamples, sampleListings } from './sample-listings.ts';
 import { chainSpelling, closedPages, withAge } from './shown-listings.ts';
 import { type PlacedEntry, townsOf } from './towns.ts';
 
-/** All that a site is planned from: places with their listings, and what is said of the whole. */
+/** Everything a site is planned from: places with their listings, and facts of the whole site. */
 export interface SiteInput {
   readonly cities: readonly CityInput[];
   readonly featured: readonly FeaturedListing[];
   readonly patterns: LandingPatterns;
   readonly sample: boolean;
-  /** Areas that an import left out; absent for samples, whose world is whole. */
+  /** Areas that the import does not cover; absent for samples. */
   readonly uncovered?: readonly UncoveredArea[] | undefined;
-  /** The sources that the listings have facts of, most listings first; absent for samples. */
+  /** The sources of the listings' facts, most listings first; absent for samples. */
   readonly credits?: readonly SourceCredit[] | undefined;
-  /** What the store keeps of OpenStreetMap, where listings show facts of it: it is published for download. */
+  /** The store's copy of OpenStreetMap data, published for download; absent if no listing shows its facts. */
   readonly openMap?: KeptSource | undefined;
 }
 
-/** Adds the radius of the ZIP code, which samples and stores of earlier imports lack. */
+/** Adds the radius of the ZIP code; samples and stores of earlier imports lack it. */
 const placed = (pharmacy: Pharmacy): Pharmacy => ({
   ...pharmacy,
   location: withZipRadius(pharmacy.location, pharmacy.address.zip),
 });
 
-/** Joins the lists with the store as it stands on a day (`YYYY-MM-DD`), or with samples, which do not age. */
+/** Joins the lists with the store as of a day (`YYYY-MM-DD`), or with samples, which do not age. */
 export function siteInput(
   { cities, brandedStores, places, featured }: Lists,
   store?: ListingStore,
@@ -105,7 +105,7 @@ export function siteInput(
   };
 }
 
-/** Lists the places of which a picture is drawn for shared links: cities, and towns with a branded store. */
+/** Lists the places that have a picture for shared links: cities, and towns with a branded store. */
 export const picturedCities = ({ cities, sample }: SiteInput): readonly PicturedCity[] =>
   cities
     .filter(({ town, branded }) => !town || branded !== undefined)
@@ -113,7 +113,6 @@ export const picturedCities = ({ cities, sample }: SiteInput): readonly Pictured
 
 const downtownRadiusMiles = 1.2;
 
-/** Sides of a city, each with its middle bearing; where few neighborhoods are known, the first stand in. */
 const sides = [
   { name: 'North Side', bearing: 0 },
   { name: 'East Side', bearing: 90 },
@@ -122,8 +121,8 @@ const sides = [
 ] as const;
 
 /**
- * Miles from a city's centre to its rim: a disc of its people at 2,000 a square mile (usual outside the
- * largest cities), from 2 to 12.
+ * Statute miles from a city's centre to its edge, from 2 to 12: a disc of its people at 2,000 a square mile,
+ * usual outside the largest cities.
  */
 const reachMiles = (population: number): number =>
   Math.round(Math.min(12, Math.max(2, Math.sqrt(population / (2000 * Math.PI)))) * 10) / 10;
@@ -135,8 +134,8 @@ const geometric = (name: string, area: Neighborhood['area']): Neighborhood => {
 };
 
 /**
- * Lists exactly five neighbourhoods of a city, as many as have a landing page: named ones first, then
- * downtown (1.2 miles) and the quarters north, east, south and west whose name is not taken.
+ * Returns exactly five neighbourhoods of a city, one for each landing page. Named ones come first, then
+ * downtown (1.2 miles) and the sides with an unused name.
  */
 export function neighborhoodsOf(
   { location: center, population }: City,
@@ -147,6 +146,6 @@ export function neighborhoodsOf(
     geometric('Downtown', { shape: 'circle', center, radiusMiles: downtownRadiusMiles }),
     ...sides.map(({ name, bearing }) => geometric(name, { shape: 'sector', center, radiusMiles, bearing })),
   ];
-  const taken = new Set(named.map(({ slug }) => slug));
-  return [...named, ...standIns.filter(({ slug }) => !taken.has(slug))].slice(0, landingLimits.neighborhoods);
+  const used = new Set(named.map(({ slug }) => slug));
+  return [...named, ...standIns.filter(({ slug }) => !used.has(slug))].slice(0, landingLimits.neighborhoods);
 }

@@ -108,14 +108,14 @@ describe('the plan of a site', () => {
     ]);
   });
 
-  it('has of a town that is known only for its branded store no city directory', () => {
+  it('has no directory for a town known only for its branded store', () => {
     const { pages, sitemap } = group('city/marks-ms');
     expect(pages.map(({ kind }) => kind)).toEqual(['landing', 'pharmacy']);
     expect(pages[0]?.path).toBe('/city-drugs-marks-ms');
     expect(sitemap).toBe('mississippi');
   });
 
-  it('has of a town with listings its directory and its pharmacies, no landing page and no search', () => {
+  it('has a directory and pharmacy pages for a town with listings, but no landing page or search', () => {
     const { pages, sitemap } = group('city/wetumpka-al');
     expect(pages.map(({ path, priority }) => [path, priority])).toEqual([
       ['/pharmacies/wetumpka-al', 0.6],
@@ -174,7 +174,7 @@ describe('the plan of a site', () => {
 });
 
 describe('the datasets of a plan', () => {
-  it('tell of the whole site: its states with their cities by name, the largest cities, the counts', () => {
+  it('describe the whole site: its states with their cities by name, the largest cities, the counts', () => {
     expect(dataOf('overview')).toMatchObject({
       kind: 'overview',
       sample: false,
@@ -197,7 +197,7 @@ describe('the datasets of a plan', () => {
     });
   });
 
-  it('count the same pharmacies, cities and towns on the home page, in the directory and for each state', () => {
+  it('have the same counts on the home page, in the directory and for each state', () => {
     const [overview, directory] = [dataOf('overview'), dataOf('directory/directory')];
     if (overview?.kind !== 'overview' || directory?.kind !== 'preset') throw new Error('The plan has both');
     const citiesOf = (states: readonly StateSummary[]) =>
@@ -216,7 +216,7 @@ describe('the datasets of a plan', () => {
       expect(placeCounts(states)).toEqual({ cities: cities.length + towns.length, towns: towns.length });
   });
 
-  it('mark the landing entries of what no pharmacy of the city is known for', () => {
+  it('mark landing entries without a known match in the city', () => {
     const marksOf = (id: string) => {
       const data = dataOf(id);
       return data?.kind === 'place' ? data.landing.map(({ slug, unconfirmed }) => [slug, unconfirmed]) : [];
@@ -226,7 +226,7 @@ describe('the datasets of a plan', () => {
     expect(marksOf('city/mobile-al')).toContainEqual(['pharmacies-in-mobile-al', undefined]);
   });
 
-  it('tell of a preset the cities that have a match', () => {
+  it('list the cities with a match for a preset', () => {
     expect(dataOf('directory/pharmacy-delivery-services')).toMatchObject({
       kind: 'preset',
       total: 2,
@@ -247,7 +247,7 @@ describe('the datasets of a plan', () => {
     });
   });
 
-  it('tell of a state its cities with their populations, and its towns apart', () => {
+  it('list a state’s cities with their populations, and its towns separately', () => {
     expect(dataOf('state/alabama')).toMatchObject({
       state: 'AL',
       cities: [{ population: 21_564 }, { population: 212_461 }, { population: 194_288 }],
@@ -256,7 +256,7 @@ describe('the datasets of a plan', () => {
     expect(dataOf('state/mississippi')).toHaveProperty('towns', undefined);
   });
 
-  it('tell of a city its nearest listed cities, nearest first, without itself', () => {
+  it('list a city’s nearest listed cities, nearest first, without itself', () => {
     expect(dataOf('city/birmingham-al')).toMatchObject({
       kind: 'place',
       nearby: [
@@ -267,7 +267,7 @@ describe('the datasets of a plan', () => {
     expect(dataOf('city/marks-ms')).toMatchObject({ listed: false, nearby: [], nearbyTowns: undefined });
   });
 
-  it('tell of a city its nearest towns besides, and of a town its nearest cities', () => {
+  it('list a city’s nearest towns too, and a town’s nearest cities', () => {
     expect(dataOf('city/birmingham-al')).toMatchObject({ nearbyTowns: [{ slug: 'wetumpka-al', count: 1 }] });
     expect(dataOf('city/wetumpka-al')).toMatchObject({
       listed: true,
@@ -318,7 +318,7 @@ it('states come by name, and the branded towns of a state too, however the lists
 
 describe('a site of many cities', () => {
   const letters = 'ABCDEFGHIJKLMN'.split('');
-  /** Cities named A, B, C… around Birmingham, each with a pharmacy; their miles from it and their populations count up. */
+  /** Cities A, B, C… around Birmingham, each with a pharmacy; distances and populations increase. */
   const around = (milesOf: (index: number) => number) =>
     letters.map((name, index) =>
       aCityInput({

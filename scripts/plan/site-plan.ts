@@ -34,12 +34,12 @@ export interface SitePlan {
   readonly landing: LandingList;
 }
 
-/** The landing entries of each place that has any. */
+/** The landing entries by place; a place without any is absent. */
 export type LandingList = ReadonlyMap<CitySlug, readonly LandingEntry[]>;
 
-/** Expands the lists to every route (docs/specification.md#routes). Datasets are made when asked for. */
+/** Plans every page of the site (docs/specification.md#routes). Datasets are made on demand. */
 export function planSite(input: SiteInput): SitePlan {
-  // A town without landing pages takes none from a city whose landing page ends in the town's slug.
+  // A town without landing pages is absent: a city's landing page may end in the town's slug.
   const landing = new Map(
     input.cities
       .filter(({ town, branded }) => !town || branded !== undefined)
@@ -47,8 +47,8 @@ export function planSite(input: SiteInput): SitePlan {
   );
   const states = stateSummaries(input.cities);
   const { cities, sample, uncovered = [] } = input;
-  // Nobody looks for a place whose pharmacies are all closed.
-  const sought = { ...input, cities: cities.filter(({ listed, town }) => listed || !town) };
+  // The search leaves out towns with closed pharmacies only.
+  const searchable = { ...input, cities: cities.filter(({ listed, town }) => listed || !town) };
   const edge = edgeOfData(uncovered);
   const tiles = cutTiles(cities.flatMap(({ pharmacies }) => pharmacies));
   const byKey = siteTiles(tiles);
@@ -56,9 +56,9 @@ export function planSite(input: SiteInput): SitePlan {
   return {
     landing,
     groups: [
-      ...siteGroups(sought, states),
-      ...searchGroups({ cities: sought.cities, sample, keyOf: byKey.keyOf }),
-      ...states.map((state) => stateGroup(state, sought)),
+      ...siteGroups(searchable, states),
+      ...searchGroups({ cities: searchable.cities, sample, keyOf: byKey.keyOf }),
+      ...states.map((state) => stateGroup(state, searchable)),
       ...brandGroups(cities, sample),
       ...placeGroups(input, landing, byKey, data, edge),
       ...tileGroups({ tiles, sample }, data),
@@ -92,7 +92,6 @@ function stateGroup(
   });
 }
 
-/** Plans the pages of each place. `tileDatasets` has the datasets of the tiles by key. */
 function placeGroups(
   { cities, sample }: SiteInput,
   landing: LandingList,
@@ -134,7 +133,6 @@ function placeGroups(
   });
 }
 
-/** Lists the pages of a place, in the order that sitemaps have them. */
 function pagesOf(place: CityInput, landing: readonly LandingEntry[]): readonly PageRef[] {
   const { city, listed, town, pharmacies, closed = [] } = place;
   const { slug, state } = city;
@@ -145,14 +143,13 @@ function pagesOf(place: CityInput, landing: readonly LandingEntry[]): readonly P
     ...furtherPages(place).map((number) => usualPage({ kind: 'list-page', city: slug, number })),
     ...pharmacies.map((pharmacy) => usualPage({ kind: 'pharmacy', city: slug, pharmacy: pharmacy.slug })),
     ...brandsIn(place).map((brand) => usualPage({ kind: 'brand-city', brand, state, city: slug })),
-    ...closed.map((gone) => usualPage({ kind: 'closed-pharmacy', city: slug, pharmacy: gone.slug })),
+    ...closed.map((each) => usualPage({ kind: 'closed-pharmacy', city: slug, pharmacy: each.slug })),
   ];
 }
 
 const fixedPages = (...ids: readonly PageId[]): readonly PageRef[] =>
   ids.map((page) => usualPage({ kind: 'fixed', page }));
 
-/** Plans the pages that belong to no state. */
 function siteGroups(input: SiteInput, states: readonly StateSummary[]): readonly PageGroup[] {
   const { cities, sample } = input;
   return [

@@ -39,14 +39,14 @@ describe('the tiles of a site', () => {
     );
   });
 
-  it('are not cut for ever where all stand at one spot', () => {
+  it('are not cut endlessly if all listings are at one point', () => {
     const heap = Array.from({ length: 300 }, (_, number) =>
       pharmacyFixture(number, { location: { lat: 33.5, lng: -86.8, precision: 'rooftop' } }),
     );
     expect(cutTiles(heap).map(({ pharmacies }) => pharmacies.length)).toEqual([300]);
   });
 
-  it('tell in their index which filters they can answer', () => {
+  it('are indexed with the filters that their listings pass', () => {
     const delivers = pharmacyFixture(1, { services: ['delivery'] });
     const facts = { tiles: cutTiles([delivers]), sample: true, edge: edgeOfData([]) };
     const passed = filters.flatMap(({ id }, position) => (passes(delivers, id) ? [position] : []));

@@ -9,7 +9,6 @@ import { groupBy } from '../../src/domain/text/group-by.ts';
 import type { EdgeOfData } from './coverage.ts';
 import { dataGroup, type GroupData, type PageGroup } from './page-group.ts';
 
-/** Most listings of a tile that can be cut further. */
 const mostListings = 200;
 
 /** Fewest and most cuts of a tile's cell: after 17 it is a tenth of a mile high. */
@@ -22,7 +21,7 @@ export interface Tile {
   readonly pharmacies: readonly Pharmacy[];
 }
 
-/** Cuts the Earth in four, again and again, until no part holds more than 200 listings. */
+/** Returns the tiles of all listings: the Earth is quartered until no tile holds more than 200. */
 export function cutTiles(pharmacies: readonly Pharmacy[]): readonly Tile[] {
   const below = (key: string, here: readonly Pharmacy[]): readonly Tile[] => {
     if (here.length <= mostListings || key.length === cuts.most)
@@ -32,17 +31,16 @@ export function cutTiles(pharmacies: readonly Pharmacy[]): readonly Tile[] {
   return inCells(pharmacies, cuts.least).flatMap(([key, here]) => below(key, here));
 }
 
-/** Groups listings by the cells that they lie in after so many cuts, in the order of keys. */
 const inCells = (pharmacies: readonly Pharmacy[], cut: number) =>
   [...groupBy(pharmacies, ({ location }) => cellKey(location, cut))].toSorted(([a], [b]) => (a < b ? -1 : 1));
 
-/** All tiles of a site, for `nearest` to walk over. */
+/** All tiles of a site, loaded, as `nearest` searches them. */
 export interface SiteTiles extends Tiles {
-  /** Gives the key of the tile that holds a listing. */
+  /** Returns the key of a listing's tile; throws if it is in none. */
   readonly keyOf: (pharmacy: Pharmacy) => string;
 }
 
-/** Indexes tiles, all of them loaded. */
+/** Makes an index of all tiles by key and by listing. */
 export function siteTiles(tiles: readonly Tile[]): SiteTiles {
   const listings = new Map(tiles.map(({ cell, pharmacies }) => [cell.key, pharmacies]));
   const keys = new Map(
@@ -65,7 +63,7 @@ interface TileFacts {
   readonly edge: EdgeOfData;
 }
 
-/** Gives the datasets of tiles, by key. */
+/** Returns the datasets of tiles by key. */
 export const tileData = ({ tiles, sample, edge }: TileFacts): ReadonlyMap<string, GroupData> =>
   new Map(
     tiles.map(({ cell, pharmacies }) => [
@@ -86,7 +84,7 @@ export const tileData = ({ tiles, sample, edge }: TileFacts): ReadonlyMap<string
     ]),
   );
 
-/** Plans the datasets of tiles, and their index, as page groups without pages. */
+/** Plans the tiles' datasets and their index as page groups without pages. */
 export const tileGroups = (
   { tiles, sample }: Pick<TileFacts, 'tiles' | 'sample'>,
   data: ReadonlyMap<string, GroupData>,
@@ -100,7 +98,6 @@ export const tileGroups = (
   ...[...data].map(([key, tile]) => ({ id: `tile/${key}`, pages: [], sitemap: 'pages', data: tile })),
 ];
 
-/** Tells of each tile what some listing of it can answer. */
 const answersIn = (tiles: readonly Tile[]): TileIndexDataset['answers'] =>
   Object.fromEntries(
     tiles.map(({ cell, pharmacies }) => {

@@ -39,7 +39,7 @@ const byCity = (listings: readonly Pharmacy[]) =>
   groupBy(listings, ({ address }) => citySlug(slugify(`${address.city} ${address.state}`)));
 
 describe('a town', () => {
-  it('has the gazetteer’s place and people, the ZIP codes of its post offices and its listings, and its time zone', () => {
+  it('has the gazetteer’s position and population, its ZIP codes and its time zone', () => {
     const wetumpka = { location: { lat: 32.54, lng: -86.2, precision: 'zip' } } as const;
     const listings = [
       inTown('Wetumpka', wetumpka),
@@ -58,7 +58,7 @@ describe('a town', () => {
     ]);
   });
 
-  it('lies in the middle of its listings where the gazetteer does not know it, or another of its name far away', () => {
+  it('lies in the middle of its listings if the gazetteer lacks it, or has only a far namesake', () => {
     const location = milesAway(0);
     expect(townsOf(byCity([inTown('Xanadu', { location })]), [])).toMatchObject([
       { location: birmingham, population: 0, zips: ['36092'] },
@@ -152,7 +152,7 @@ describe('every listing of a store', () => {
     ]);
   });
 
-  it('leaves a town with a branded store its landing page, and gives it a directory where it has listings', () => {
+  it('keeps a branded town’s landing page, and gives it a directory if it has listings', () => {
     const pagesOf = (listings: readonly Pharmacy[]) =>
       planSite(siteInput(lists, storeOf(listings)))
         .groups.find(({ id }) => id === 'city/marks-al')
@@ -179,7 +179,7 @@ describe('a pharmacy that closed', () => {
   const { groups } = planSite(siteInput(lists, store));
   const group = (id: string) => groups.find((candidate) => candidate.id === id);
 
-  it('keeps its page below its city, and below a town that has none but closed ones, which has no page then', () => {
+  it('keeps its page below its city, and below a town that has closed ones only and no page', () => {
     const path = '/pharmacies/birmingham-al/pharmacy-gone-birmingham';
     expect(group('city/birmingham-al')?.pages).toContainEqual(
       expect.objectContaining({ kind: 'closed-pharmacy', path }),
@@ -189,7 +189,7 @@ describe('a pharmacy that closed', () => {
     ]);
   });
 
-  it('is told of by its place alone, with the pharmacies around it', () => {
+  it('is only in its place’s dataset, with the pharmacies around it', () => {
     expect(wholeCity({ groups }, 'wetumpka-al')).toMatchObject({
       ...{ listed: false, town: true, pharmacies: [] },
       fallback: [{ id: 'test:birmingham' }],

@@ -11,14 +11,14 @@ import { zipCode } from '../lists/facts/zip-codes.ts';
 /** A listing, or a closed pharmacy that still has a page. */
 export type PlacedEntry = Pick<Pharmacy, 'address' | 'location'>;
 
-/** Statute miles from a town's listings beyond which a gazetteer's place is a namesake. */
+/** Statute miles from a town's listings; a gazetteer place farther away is a namesake. */
 const namesakeMiles = 40;
-/** Statute miles from a town beyond which a post office of its name is a namesake's. */
+/** Statute miles from a town; a post office of its name farther away is a namesake's. */
 const officeMiles = 30;
 
 /**
- * Makes the towns, by slug: places of listings that no list names. Location and population are the
- * gazetteer's, else the middle of the listings and 0. ZIP codes are those of listings and of post offices
+ * Returns the towns by slug: places of listings that are in no list. Location and population are from the
+ * gazetteer, otherwise the middle of the listings and 0. ZIP codes are from listings and post offices
  * (docs/decisions/0097-towns.md).
  */
 export function townsOf(
@@ -61,14 +61,14 @@ function townOf(slug: CitySlug, pharmacies: readonly PlacedEntry[]): readonly Ci
   ];
 }
 
-/** Averages points, which are all within a town; degrees to five decimals, as lists have them. */
+/** The mean of points within one town; degrees to five decimals, as in the lists. */
 function middleOf(points: readonly LatLng[]): LatLng {
   const mean = (pick: (point: LatLng) => number): number =>
     Number((points.reduce((sum, point) => sum + pick(point), 0) / points.length).toFixed(5));
   return { lat: mean(({ lat }) => lat), lng: mean(({ lng }) => lng) };
 }
 
-/** Finds the most frequent value, the first in the alphabet of those equally frequent. */
+/** The most frequent value; among equally frequent ones the alphabetically first. */
 function mostFrequent(values: readonly string[]): string | undefined {
   const groups = [...groupBy(values, String)];
   return groups.toSorted(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ensureChromium, findChromium, type Machine } from './chromium.ts';
 
-/** A machine whose browsers are the given paths; `run` may add some. */
+/** A machine with browsers at these paths; `run` may add some. */
 function machine(browsers: string[], change: Partial<Machine> = {}): Machine {
   return {
     env: { PATH: '/a:/b' },
@@ -36,7 +36,7 @@ test('nothing is installed where a browser exists', () => {
   expect(ensureChromium(() => {}, machine(['/a/chromium'], { run }))).toBe('/a/chromium');
 });
 
-test('root gets the system package when Playwright’s download fails, and is told so', () => {
+test('root gets the system package if Playwright’s download fails, with a message', () => {
   const browsers: string[] = [];
   const commands: string[] = [];
   const lines: string[] = [];
@@ -55,7 +55,7 @@ test('root gets the system package when Playwright’s download fails, and is to
   expect(lines).toContain('Playwright’s own browser: could not be installed.');
 });
 
-test('a system without the browser that has no windows gives its usual one', () => {
+test('a system without a headless browser uses its usual one', () => {
   const browsers: string[] = [];
   const run = (command: string, args: readonly string[]) => {
     if (args.at(-1) === 'chromium' && command === 'apt-get') browsers.push('/b/chromium');
@@ -64,7 +64,7 @@ test('a system without the browser that has no windows gives its usual one', () 
   expect(ensureChromium(() => {}, machine(browsers, { isRoot: true, run }))).toBe('/b/chromium');
 });
 
-test('a browser without windows is taken before another', () => {
+test('a headless browser is preferred', () => {
   expect(findChromium(machine(['/a/chromium', '/a/chromium-headless-shell']))).toBe(
     '/a/chromium-headless-shell',
   );
@@ -92,7 +92,7 @@ test('without root the browser of npm’s registry is the last resort, and is fo
   expect(findChromium(bare)).toBe('/cache/start-chromium');
 });
 
-test('a browser that was installed but does not start is not taken', () => {
+test('an installed browser that does not start is not used', () => {
   const lines: string[] = [];
   expect(() => ensureChromium((line) => lines.push(line), machine([], { run: () => true }))).toThrow();
   expect(lines).toContain('Playwright’s own browser: installed, but it does not start.');

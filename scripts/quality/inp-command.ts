@@ -5,12 +5,11 @@ import type { Terminal } from '../cli/terminal.ts';
 import { siteInBrowser } from './served-site.ts';
 import { hydrated, keys, press, type Step } from './steps.ts';
 
-/** Milliseconds; what web.dev calls good: https://web.dev/articles/inp */
+/** Milliseconds; "good" by https://web.dev/articles/inp */
 const most = 200;
-/** A quarter of the processor's speed: a phone of the middle. */
+/** A quarter of the processor's speed, like a mid-range phone. */
 const slowdown = 4;
 
-/** What a visitor does on a city's page, each on the page as the one before it left it. */
 const actions: Readonly<Record<string, Step>> = {
   'toggle a filter': (page) => page.getByRole('main').getByText('Open now').first().click(),
   'open all filters': press('button', /^All filters/),
@@ -21,7 +20,6 @@ const actions: Readonly<Record<string, Step>> = {
   'open the map': press('link', 'Map'),
 };
 
-/** Keeps the longest event of all interactions. */
 const observer = `
   window.slowest = 0;
   new PerformanceObserver((list) => {
@@ -29,10 +27,13 @@ const observer = `
       if (entry.interactionId > 0) window.slowest = Math.max(window.slowest, entry.duration);
   }).observe({ type: 'event', durationThreshold: 16, buffered: true });`;
 
-/** Resolves when what an action caused is painted and observed. */
+/** Resolves when the effect of an action is painted and observed. */
 const settled = 'new Promise((done) => requestAnimationFrame(() => setTimeout(done, 300)))';
 
-/** `npm run quality -- inp`: interaction to next paint on the largest city's page, on a phone's screen. */
+/**
+ * `npm run quality -- inp`: measures interaction to next paint on the largest city's page, on a phone's
+ * screen.
+ */
 export const inpCommand = ({ print }: Terminal) =>
   new Command('inp')
     .description(

@@ -3,10 +3,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Refusal } from '../cli/problems/refusal.ts';
 
-/** An npm package that one command needs, and the file of it that is wanted. */
 type Tool = Readonly<Record<'packageName' | 'version' | 'file', string>>;
 
-/** Installs a package into .cache unless it is there; gives its file's path. Throws a Refusal. */
+/**
+ * Returns the path of a package's file, after installing the package into .cache if needed. Throws a Refusal
+ * if the installation fails.
+ */
 export function installTool({ packageName, version, file }: Tool, print: (line: string) => void): string {
   const folder = join('.cache', 'tools', `${packageName.replaceAll(/[@/]/g, '')}-${version}`);
   const path = join(process.cwd(), folder, 'node_modules', packageName, file);

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { newFolder } from '../../tests/support/new-folder.ts';
 import { unpackChromium } from './npm-chromium.ts';
 
-/** A package whose “browser” tells how it was started. */
+/** A package with a fake browser that prints how it was started. */
 async function packedBrowser(folder: string): Promise<string> {
   const packed = join(folder, 'bin');
   await mkdir(join(folder, 'content', 'lib'), { recursive: true });
@@ -22,18 +22,18 @@ async function packedBrowser(folder: string): Promise<string> {
 }
 
 test.runIf(process.platform === 'linux')(
-  'the browser is started with its own libraries and what it was told, from a folder with a space too',
+  'the browser starts with its own libraries and the given arguments, also in a folder with a space',
   async () => {
     const folder = newFolder();
     const packed = await packedBrowser(folder);
     const target = join(folder, 'a cache');
     unpackChromium(packed, target);
     const env = { ...process.env, LD_LIBRARY_PATH: '/own' };
-    const told = execFileSync(join(target, 'start-chromium'), ['--version', 'a b'], {
+    const output = execFileSync(join(target, 'start-chromium'), ['--version', 'a b'], {
       env,
       encoding: 'utf8',
     });
-    expect(told.trim()).toBe(`${join(target, 'lib')}:/own --version a b`);
+    expect(output.trim()).toBe(`${join(target, 'lib')}:/own --version a b`);
     expect(existsSync(join(target, 'lib', 'libnss3.so'))).toBe(true);
   },
 );

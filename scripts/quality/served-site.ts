@@ -2,7 +2,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { startPreview } from '../hosts/preview/server.ts';
 import { ensureChromium, launchFlags } from './chromium.ts';
 
-/** Serves a built site, at a port or (0) any free one, until `visit` is done. */
+/** Serves a built site until `visit` is done; port 0 is any free one. */
 export async function servedSite(
   dist: string,
   port: number,
@@ -16,7 +16,7 @@ export async function servedSite(
   }
 }
 
-/** Serves a built site to a Chromium, which is installed where there is none, until `visit` is done. */
+/** Serves a built site to a Chromium, installed if needed, until `visit` is done. */
 export const siteInBrowser = (
   dist: string,
   print: (line: string) => void,

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** One thing that a visitor does on a page, or waits for. */
+/** One action of a visitor on a page, or one wait. */
 export type Step = (page: Page) => Promise<unknown>;
 
 type Role = Parameters<Page['getByRole']>[0];
 
-/** Loads a path of the site that the page is on, or that its context has as the base. */
+/** Loads a path of the site; relative to the page's address or the context's base. */
 export const open =
   (path: string): Step =>
   (page) =>

@@ -2,7 +2,7 @@ import { farthestMiles, leastMiles, type Result } from '../domain/list/ranking.t
 import { uncertaintyOf } from '../domain/pharmacy/pharmacy.ts';
 import * as distancesMessages from './generated/distances.ts';
 
-/** Distances of less than ten miles in words, by their tenths: pages say the same few dozen again and again. */
+/** Texts of distances under ten miles by their tenths, since pages repeat the same few dozen. */
 const exact: string[] = [];
 
 function exactly(tenths: number): string {
@@ -25,7 +25,9 @@ export function formatDistance(miles: number, approximate: boolean): string {
   return tenths < 100 ? exactly(tenths) : distancesMessages.whole({ miles: Math.round(miles) });
 }
 
-/** Writes how far a pharmacy is: `0.4 mi`; `1–4 mi` or `up to 4 mi` where only its ZIP code is known. */
+/**
+ * Returns a pharmacy's distance as text: `0.4 mi`; `1–4 mi` or `up to 4 mi` if only its ZIP code is known.
+ */
 export function distanceOf({ pharmacy, distanceMiles }: Omit<Result, 'uncertaintyMiles'>): string {
   const uncertaintyMiles = uncertaintyOf(pharmacy.location);
   if (uncertaintyMiles === 0 || !Number.isFinite(distanceMiles)) return formatDistance(distanceMiles, false);

@@ -9,16 +9,19 @@ const phrases: Readonly<Record<string, string | undefined>> = keywordsMessages.p
 type Say = (d: { readonly place: string }) => string;
 const forPlace: Readonly<Record<string, Say | undefined>> = keywordsMessages.forPlace;
 
-/** What the slug of an entry begins with, before its city's. */
+/** Returns an entry's slug without its city's: `24-hour-pharmacy-birmingham-al` → `24-hour-pharmacy`. */
 export const stemOf = ({ slug, city }: LandingEntry): string => slug.slice(0, -city.length - 1);
 
-/** What a landing page is about, without its place: `24-hour pharmacy`. */
+/** Returns a landing page's subject without its place: `24-hour pharmacy`. */
 export function phraseOf(entry: LandingEntry): string {
   const [filter] = filtersOf(entry);
   return phrases[stemOf(entry)] ?? (filter === undefined ? brandName : filterNounsMessages.noun[filter]);
 }
 
-/** The phrase a visitor would type: `24-hour pharmacy in Birmingham, AL`. `place` is the city with its state. */
+/**
+ * Returns the phrase that a visitor would type: `24-hour pharmacy in Birmingham, AL`. `place` is the city
+ * with its state.
+ */
 export function keywordOf(entry: LandingEntry, place: string): string {
   const { neighborhood, landmark } = entry;
   if (neighborhood !== undefined) return keywordsMessages.neighborhood({ name: neighborhood, place });
@@ -26,11 +29,11 @@ export function keywordOf(entry: LandingEntry, place: string): string {
   return forPlace[stemOf(entry)]?.({ place }) ?? keywordsMessages.inPlace({ phrase: phraseOf(entry), place });
 }
 
-/** The heading of a landing page. */
+/** Returns the heading of a landing page, the keyword with a capital letter. */
 export const landingHeading = (entry: LandingEntry, place: string): string =>
   capitalize(keywordOf(entry, place));
 
-/** What tells a landing page from the others of its city, as a link to it or a step of a trail says it: `Open Sunday`. */
+/** Returns the short name of a landing page in links and breadcrumbs: `Open Sunday`. */
 export function landingLabel(entry: LandingEntry): string {
   const [filter, another] = filtersOf(entry);
   const label = filter !== undefined && another === undefined ? filtersMessages.label[filter] : undefined;

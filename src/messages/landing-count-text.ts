@@ -9,7 +9,7 @@ type None = (d: { readonly city: string }) => string;
 const some: Readonly<Record<string, Some | undefined>> = landingCountsMessages.some;
 const none: Readonly<Record<string, None | undefined>> = landingCountsMessages.none;
 
-/** The message of an entry's combination, else of its one filter, else of the branded store; undefined for one that has none. */
+/** The message of an entry's filter pair, else of its filter or the branded store; undefined if none. */
 const sayOf = <Say>(
   says: Readonly<Record<string, Say | undefined>>,
   entry: LandingEntry,
@@ -18,7 +18,7 @@ const sayOf = <Say>(
   return says[stemOf(entry)] ?? (another === undefined ? says[filter] : undefined);
 };
 
-/** How many pharmacies of the city a landing page is about: `3 pharmacies in Miami are open 24 hours.` */
+/** Returns the count of a landing page in words: `3 pharmacies in Miami are open 24 hours.` */
 export function landingCount(entry: LandingEntry, city: string, count: number): string {
   if (count === 0) return (sayOf(none, entry) ?? landingSaysMessages.noneYet)({ city });
   return (sayOf(some, entry) ?? landingSaysMessages.some)({ count, city });

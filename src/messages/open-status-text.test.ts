@@ -11,7 +11,7 @@ const at = (iso: string): number => Date.parse(iso);
 const phrase = (listed: OpeningHours | undefined, zone: string, iso: string): string =>
   plainSpaces(formatOpenStatus(openStatus(listed, zone, at(iso)), zone, at(iso)));
 
-// 2026-03-02 is a Monday; Chicago is UTC−6 until 2026-03-08 02:00 and again from 2026-11-01 02:00 (−5 between).
+// 2026-03-02 is a Monday. Chicago is UTC−5 from 2026-03-08 02:00 to 2026-11-01 02:00, else UTC−6.
 const nineToSix = hoursOf({ ...everyDay(range(9, 18)), sun: [] });
 
 describe('formatOpenStatus', () => {

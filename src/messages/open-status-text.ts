@@ -39,57 +39,58 @@ type TimedStatus = Exclude<
 >;
 
 function atTime(status: TimedStatus, clock: ZonedClock, now: number): string {
-  const opening = (opensAt: number, sayings: OpeningSayings): string =>
-    openingText(clock, now, opensAt, sayings);
+  const opening = (opensAt: number, messages: OpeningMessages): string =>
+    openingText(clock, now, opensAt, messages);
   switch (status.state) {
     case 'open':
       return openText(status, clock, now);
     case 'counter-closed':
-      return status.opensAt === null ? statusMessages.counterClosed : opening(status.opensAt, counterSayings);
+      return status.opensAt === null
+        ? statusMessages.counterClosed
+        : opening(status.opensAt, counterMessages);
     default:
-      if (status.opensAt !== null) return opening(status.opensAt, pharmacySayings);
+      if (status.opensAt !== null) return opening(status.opensAt, pharmacyMessages);
       if (status.holidayBefore) return statusMessages.closedBeforeHoliday;
       return status.storeOpensAt === undefined
         ? statusMessages.closed
-        : opening(status.storeOpensAt, storeSayings);
+        : opening(status.storeOpensAt, storeMessages);
   }
 }
 
-/** The ways to say when someone opens: today, tomorrow, within the week, later. */
-interface OpeningSayings {
+interface OpeningMessages {
   readonly today: (values: { time: string }) => string;
   readonly tomorrow: (values: { time: string }) => string;
   readonly weekday: (values: { weekday: string; time: string }) => string;
   readonly date: (values: { date: string; time: string }) => string;
 }
 
-const pharmacySayings: OpeningSayings = {
+const pharmacyMessages: OpeningMessages = {
   today: statusMessages.opens,
   tomorrow: statusMessages.opensTomorrow,
   weekday: statusMessages.opensOn,
   date: statusMessages.opensOnDate,
 };
-const counterSayings: OpeningSayings = {
+const counterMessages: OpeningMessages = {
   today: statusMessages.counterOpens,
   tomorrow: statusMessages.counterOpensTomorrow,
   weekday: statusMessages.counterOpensOn,
   date: statusMessages.counterOpensOnDate,
 };
-const storeSayings: OpeningSayings = {
+const storeMessages: OpeningMessages = {
   today: statusMessages.storeOpens,
   tomorrow: statusMessages.storeOpensTomorrow,
   weekday: statusMessages.storeOpensOn,
   date: statusMessages.storeOpensOnDate,
 };
 
-function openingText(clock: ZonedClock, now: number, opensAt: number, sayings: OpeningSayings): string {
+function openingText(clock: ZonedClock, now: number, opensAt: number, messages: OpeningMessages): string {
   const today = clock.localAt(now).day;
   const { day, minutes } = clock.localAt(opensAt);
   const time = formatTime(minutes);
-  if (day === today) return sayings.today({ time });
-  if (day === today + 1) return sayings.tomorrow({ time });
-  if (day < today + 7) return sayings.weekday({ weekday: dayName(day, today), time });
-  return sayings.date({ date: dayName(day, today), time });
+  if (day === today) return messages.today({ time });
+  if (day === today + 1) return messages.tomorrow({ time });
+  if (day < today + 7) return messages.weekday({ weekday: dayName(day, today), time });
+  return messages.date({ date: dayName(day, today), time });
 }
 
 function openText(status: Extract<OpenStatus, { state: 'open' }>, clock: ZonedClock, now: number): string {
@@ -112,14 +113,17 @@ function openText(status: Extract<OpenStatus, { state: 'open' }>, clock: ZonedCl
     : statusMessages.untilDay({ day: dayName(day, today), time });
 }
 
-/** A weekday's name within the week, else a date such as `Dec 27`. */
+/** A weekday's name within the next six days, else a date such as `Dec 27`. */
 function dayName(day: number, today: number): string {
   const weekday = weekdays[weekdayIndex(day)];
   if (day < today + 7 && weekday !== undefined) return timesMessages.weekday[weekday];
   return formatDayOfYear(new Date(day * minutesPerDay * 60_000));
 }
 
-/** The next day that differs, in the pharmacy's local time: `Thursday is Thanksgiving: the pharmacy is closed and reopens Friday 9 am.` */
+/**
+ * Returns the notice of the next day with other hours, in the pharmacy's local time: `Thursday is
+ * Thanksgiving: the pharmacy is closed and reopens Friday 9 am.`
+ */
 export function formatHolidayAhead(ahead: HolidayAhead, timeZone: string, now: number): string {
   const { holiday: id, inDays, ranges, reopensAt } = ahead;
   const clock = zonedClock(timeZone, now);

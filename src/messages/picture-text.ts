@@ -24,6 +24,6 @@ export function pictureLines({ city, count, sample }: PicturedCity): readonly [s
   ];
 }
 
-/** The picture in words, for those who do not see it. */
+/** Returns the alternative text of the picture. */
 export const pictureText = ({ city, count, sample }: PicturedCity): string =>
   (sample ? pictureMessages.toldSamples : pictureMessages.told)({ count, place: cityLabel(city) });

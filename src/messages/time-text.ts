@@ -2,7 +2,10 @@ import { isAllDay, minutesPerDay, type OpenRange } from '../domain/hours/hours.t
 import * as hoursMessages from './generated/hours.ts';
 import * as timesMessages from './generated/times.ts';
 
-/** A time of day for reading, which no line breaks: `9 am`, `9:30 pm`, `noon`, `midnight`. Minutes past 1440 are read as the next day's. */
+/**
+ * Returns a time of day without a line break: `9 am`, `9:30 pm`, `noon`, `midnight`. `minutes` from 1440 on
+ * are of the next day.
+ */
 export function formatTime(minutes: number): string {
   const ofDay = ((minutes % minutesPerDay) + minutesPerDay) % minutesPerDay;
   if (ofDay === 0) return timesMessages.midnight;
@@ -12,14 +15,14 @@ export function formatTime(minutes: number): string {
   return (hour < 12 ? timesMessages.am : timesMessages.pm)({ time: `${hour % 12 || 12}${past}` });
 }
 
-/** A day's periods for reading: `Open 24 hours`, `Closed`, `8 am–noon, 1 pm–6 pm`. */
+/** Returns a day's periods as text: `Open 24 hours`, `Closed`, `8 am–noon, 1 pm–6 pm`. */
 export function formatRanges(ranges: readonly OpenRange[]): string {
   if (ranges.length === 0) return timesMessages.closed;
   if (isAllDay(ranges)) return timesMessages.allDay;
   return formatPeriods(ranges);
 }
 
-/** Opening periods for reading: `8 am–noon, 1 pm–6 pm`. */
+/** Returns opening periods as text: `8 am–noon, 1 pm–6 pm`. */
 export const formatPeriods = (ranges: readonly OpenRange[]): string =>
   ranges
     .map(({ opens, closes }) => timesMessages.range({ opens: formatTime(opens), closes: formatTime(closes) }))
@@ -27,7 +30,7 @@ export const formatPeriods = (ranges: readonly OpenRange[]): string =>
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'] as const;
 
-/** `2026-01-05` as `Jan 5, 2026`; anything else as it is. */
+/** Returns a date as text: `2026-01-05` → `Jan 5, 2026`; other texts unchanged. */
 export function formatDate(date: string): string {
   const [year, number = 0, day] = date.split('-').map(Number);
   const month = months[number - 1];
@@ -35,20 +38,23 @@ export function formatDate(date: string): string {
   return timesMessages.date({ month: timesMessages.month[month], day, year: String(year) });
 }
 
-/** A date without its year: `Dec 27`. */
+/** Returns a date's day and month in UTC: `Dec 27`. */
 export function formatDayOfYear(date: Date): string {
   const month = timesMessages.month[months[date.getUTCMonth()] ?? 'jan'];
   return timesMessages.dayOfYear({ month, day: date.getUTCDate() });
 }
 
-/** The month and year of a date (`YYYY-MM-DD`): `Sep` and `2023`; undefined where it is none. */
+/** `2023-09-01` → `Sep` and `2023`; undefined for a text that is no date. */
 function monthOf(date: string): { readonly month: string; readonly year: string } | undefined {
   const [year = '', number = ''] = date.split('-');
   const month = months[Number(number) - 1];
   return month === undefined ? undefined : { month: timesMessages.month[month], year };
 }
 
-/** How old hours are, by their date (`YYYY-MM-DD`): `Hours as of Dec 2021`, `Hours listed without a date`. */
+/**
+ * Returns the age of hours by their date (`YYYY-MM-DD`): `Hours as of Dec 2021`, `Hours listed without a
+ * date`.
+ */
 export function hoursAsOf(date: string | undefined): string {
   const on = monthOf(date ?? '');
   return on === undefined ? hoursMessages.undated : hoursMessages.asOf(on);

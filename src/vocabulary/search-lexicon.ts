@@ -26,7 +26,7 @@ import {
 import { terms } from './terms.ts';
 import { wishes } from './wish-words.ts';
 
-/** An intent has words by its filter's id; “near me” is asked for as `near`. */
+/** The words of each filter, and of `open` and `near`; “near me” belongs to `near`. */
 const worded = [
   ...filters.map(({ id }) => id).filter((id) => id !== 'near-me'),
   ...(['open', 'near'] as const),
@@ -38,12 +38,11 @@ const worded = [
     ] as const,
 );
 
-/** Wordings such as `have the flu`, which ask for no vaccine. */
+/** Wordings such as `have the flu`, which are not a search for a vaccine. */
 const illnesses = diseases.flatMap((disease) =>
   ['have', 'have the', 'got', 'got the', 'tengo'].map((having) => `${having} ${disease}`),
 );
 
-/** Wordings such as `flu medicine`, which ask for no vaccine either. */
 const ofDiseases = diseases.flatMap((disease) =>
   remedies.flatMap((remedy) => [
     `${disease} ${remedy}`,
@@ -54,7 +53,7 @@ const ofDiseases = diseases.flatMap((disease) =>
   ]),
 );
 
-/** Words that no listing answers, by topic. The page has a sentence for each topic. */
+/** Words without an answer in any listing, by topic. The page has a sentence for each topic. */
 const topics = {
   products: [...products, ...spanishProducts, ...ofDiseases],
   plans,
@@ -62,10 +61,10 @@ const topics = {
   stock,
 } as const;
 
-/** A topic that no listing answers. */
+/** A topic without an answer in any listing. */
 export type UntoldTopic = keyof typeof topics;
 
-/** How visitors word what they look for, in English and Spanish. */
+/** The words of visitors' searches, in English and Spanish. */
 export const searchWords: Lexicon = {
   intents: worded,
   brands: chains,
@@ -86,5 +85,5 @@ const topicOfKey = new Map(
   ),
 );
 
-/** Returns the topic of words that no listing answers: `insulin` is one of the products. */
+/** Returns the topic of words without an answer in any listing: `insulin` → `products`. */
 export const untoldTopic = (words: string): UntoldTopic | undefined => topicOfKey.get(key(words.split(' ')));

@@ -1,14 +1,14 @@
-/** Licences under which sources give their facts. */
+/** Licences of the sources' facts. */
 export const licenses = ['publicDomain', 'odbl', 'cc0', 'ccBy4', 'notStated', 'own'] as const;
 export type License = (typeof licenses)[number];
 
 interface SourceTerms {
   readonly license: License;
-  /** Where the source states its terms, or says what it is. */
+  /** Page of the source's terms, or about the source. */
   readonly url?: string | undefined;
 }
 
-/** The terms of the sources that every copy of the project knows, by the id that records carry. */
+/** Terms of the sources that the project knows, by the source id in records. */
 export const sourceTerms: Readonly<Record<string, SourceTerms | undefined>> = {
   nppes: {
     license: 'publicDomain',

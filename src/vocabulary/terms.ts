@@ -1,2 +1,2 @@
-/** Words and phrases in one text, with `|` between them: a list that reads in lines. */
+/** Splits a text of words and phrases at `|`, so that long lists are written in lines. */
 export const terms = (joined: string): readonly string[] => joined.split('|').map((words) => words.trim());

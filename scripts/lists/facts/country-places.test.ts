@@ -14,7 +14,7 @@ const countryText = (places: readonly GazetteerPlace[]): string =>
     )
     .join('');
 
-it('the committed places of the country are the gazetteer’s (renew them with `npx vitest run -u` on this file)', async () => {
+it('the committed places are the gazetteer’s (renew them with `npx vitest run -u` on this file)', async () => {
   await expect(countryText(gazetteerPlaces())).toMatchFileSnapshot('./country-places.csv');
 });
 

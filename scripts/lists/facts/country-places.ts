@@ -3,7 +3,7 @@ import { isStateCode, type StateCode } from '../../../src/domain/places/us-state
 import { groupBy } from '../../../src/domain/text/group-by.ts';
 import { factRows } from './fact-rows.ts';
 
-/** A place of the country under the name that visitors know, with its population. */
+/** A place of the country, under the name that visitors know. */
 export interface CountryPlace {
   readonly state: StateCode;
   readonly name: string;
@@ -15,8 +15,8 @@ let known: readonly CountryPlace[] | undefined;
 let byState: ReadonlyMap<StateCode, readonly CountryPlace[]> | undefined;
 
 /**
- * Reads the gazetteer's places from a committed table, once: by state, the most populous first. Loading the
- * gazetteer itself takes most of a second.
+ * Returns the gazetteer's places by state, the most populous first. Read once from a committed table, since
+ * loading the gazetteer itself takes most of a second.
  */
 export function countryPlaces(): readonly CountryPlace[] {
   known ??= factRows('country-places').flatMap(({ state = '', name = '', lat, lng, people }) =>

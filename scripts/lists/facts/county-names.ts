@@ -1,7 +1,6 @@
 /**
- * The counties that each planning region of Connecticut has a part of: the state's ZIP data names regions
- * since 2022, people name the eight counties (Census Bureau, change to county-equivalents in Connecticut, 87
- * FR 34235).
+ * The counties in each planning region of Connecticut. The state's ZIP data has named regions since 2022, but
+ * people name the eight counties (Census Bureau, change to county-equivalents in Connecticut, 87 FR 34235).
  */
 const connecticut: Readonly<Record<string, readonly string[]>> = {
   capitol: ['hartford', 'tolland'],
@@ -19,7 +18,7 @@ const article = /^(?:city and (?:county|borough) of|city of|county of|parish of)
 const kind =
   / (?:county|parish|city and borough|borough|municipality|census area|planning region|regional|region)$/;
 
-/** Spells a county for comparison, without what only tells its kind: `stlouis` for "St. Louis (city)". */
+/** A county's name for comparison, without its kind: `stlouis` for "St. Louis (city)". */
 function comparable(name: string): string {
   const plain = name
     .normalize('NFD')
@@ -34,7 +33,7 @@ function comparable(name: string): string {
     .replace(/[^a-z0-9]/g, '');
 }
 
-/** Whether a written county is the one that the ZIP data names, whatever words each uses for its kind. */
+/** True if a written county is the one that the ZIP data names: `St. Louis` and `St. Louis (city)`. */
 export function isSameCounty(written: string, known: string): boolean {
   const wanted = comparable(written);
   const name = comparable(known);

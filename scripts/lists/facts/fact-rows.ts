@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { cellsOfLine } from '../read-table.ts';
 
-/** From the project's folder, in which every command runs; the compiled build lies elsewhere. */
+/** Relative to the project's folder, where every command runs; the compiled build lies elsewhere. */
 const folder = 'scripts/lists/facts';
 
-/** Reads a committed table of this folder or another one: its rows by column. */
+/** Reads the rows of a committed table, by column, from this folder or another. */
 export function factRows(name: string, of = folder): readonly Readonly<Record<string, string>>[] {
   const lines = readFileSync(`${of}/${name}.csv`, 'utf8').trimEnd().split('\n');
   const [header = [], ...rows] = lines.map((line) => cellsOfLine(line, ',') ?? []);

@@ -19,16 +19,16 @@ const faultsOf = (changes: Partial<Facts>) =>
     rule,
     remedy,
   }));
-const told = (changes: Partial<Facts>): readonly string[] =>
+const faultTexts = (changes: Partial<Facts>): readonly string[] =>
   faultsOf(changes).map(({ value, rule }) => `${rule}: ${value}`);
 
 describe('the facts of a city', () => {
   it('agree for a right row', () => {
-    expect(told({})).toEqual([]);
+    expect(faultTexts({})).toEqual([]);
   });
 
-  it('are told apart for an Alabama point with an Alaska ZIP code in Texas', () => {
-    expect(told({ state: 'TX', zips: ['99501'] })).toEqual([
+  it('contradict each other for an Alabama point with an Alaska ZIP code in Texas', () => {
+    expect(faultTexts({ state: 'TX', zips: ['99501'] })).toEqual([
       'lat and lng must be a point in the state: 33.52066,-86.80249 beside Birmingham, AL; state TX',
       'zips must be ZIP codes of the state: 99501 of AK; state TX',
     ]);
@@ -53,11 +53,11 @@ describe('the facts of a city', () => {
     ['another county', { county: 'Mobile' }, /^county must be .*: Mobile/],
     ['another time zone', { timeZone: 'America/New_York' }, /^time_zone must be .*: America\/New_York/],
     ['a population of another city', { population: 28_175_133 }, /^population must be .*: 28175133/],
-  ])('do not agree with %s, and that alone is told', (_, changes, expected) => {
-    expect(told(changes)).toEqual([expect.stringMatching(expected)]);
+  ])('contradict %s, and only that is reported', (_, changes, expected) => {
+    expect(faultTexts(changes)).toEqual([expect.stringMatching(expected)]);
   });
 
-  it('say what would agree', () => {
+  it('are reported with values that would agree', () => {
     const remedies = faultsOf({ county: 'Mobile', timeZone: 'America/Denver' }).map(({ remedy }) => remedy);
     expect(remedies).toEqual([
       expect.stringMatching(/^Write Jefferson/),
@@ -66,7 +66,7 @@ describe('the facts of a city', () => {
   });
 
   it('may name the time zone by an alias, and a ZIP code that is younger than the data', () => {
-    expect(told({ timeZone: 'US/Central', zips: ['35203', '35299'] })).toEqual([]);
+    expect(faultTexts({ timeZone: 'US/Central', zips: ['35203', '35299'] })).toEqual([]);
   });
 
   it('agree at a border where the next ZIP centre is of the other state', () => {

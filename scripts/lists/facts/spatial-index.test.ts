@@ -5,13 +5,13 @@ import { spatialIndex } from './spatial-index.ts';
 
 const degrees = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 const point = fc.record({ lat: degrees(-90, 90), lng: degrees(-180, 180) });
-/** Points near each other, at the poles and on both sides of the 180th meridian among them. */
+/** Points near each other, including some at the poles and on both sides of the 180th meridian. */
 const places = fc.array(
   fc.oneof(point, fc.record({ lat: degrees(50, 53), lng: fc.oneof(degrees(178, 180), degrees(-180, -178)) })),
   { maxLength: 40 },
 );
 
-it('what lies within a distance is found once, nearest first, across the poles and the 180th meridian too', () => {
+it('items within a distance are found once, nearest first, across poles and the 180th meridian too', () => {
   fc.assert(
     fc.property(places, point, degrees(0, 3000), (all, from, miles) => {
       for (const origin of [from, ...all.slice(0, 3)]) {
@@ -26,7 +26,7 @@ it('what lies within a distance is found once, nearest first, across the poles a
   );
 });
 
-it('nothing is found among no places', () => {
+it('an empty index finds nothing', () => {
   const none = spatialIndex([], () => ({ lat: 0, lng: 0 }));
   expect([none.within({ lat: 0, lng: 0 }, 50), none.nearest({ lat: 0, lng: 0 }, 3, 50)]).toEqual([[], []]);
 });

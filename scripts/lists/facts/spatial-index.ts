@@ -4,23 +4,23 @@ import { distanceMiles, earthRadiusMiles, type LatLng } from '../../../src/domai
 
 const kilometresPerMile = 1.609344;
 
-/** Slack for what two ways of measuring a distance differ by, statute miles. */
+/** Statute miles; covers the difference between two ways of measuring a distance. */
 const rounding = 1e-6;
 
-/** Items that an index no longer divides: most questions are for a few of the nearest. */
+/** Items in a leaf of the index; small, since most searches are for a few of the nearest. */
 const leafSize = 8;
 
-/** Finds what lies around a point without measuring to everything there is. */
+/** An index that finds the items around a point without measuring the distance to each. */
 export interface SpatialIndex<Item> {
-  /** What lies within so many statute miles of a point, nearest first. */
+  /** Returns the items within `miles` statute miles of a point, nearest first. */
   readonly within: (point: LatLng, miles: number) => readonly Item[];
-  /** What lies within so many statute miles of a point, in no order, and some that lies beyond. */
+  /** Returns the items within `miles` statute miles of a point, in no order, and some beyond. */
   readonly roughly: (point: LatLng, miles: number) => readonly Item[];
-  /** The nearest to a point, at most `most` within so many statute miles, nearest first. */
+  /** Returns at most `most` items within `miles` statute miles of a point, nearest first. */
   readonly nearest: (point: LatLng, most: number, miles: number) => readonly Item[];
 }
 
-/** Indexes items by their places. */
+/** Makes an index of items by their coordinates. */
 export function spatialIndex<Item>(
   items: readonly Item[],
   placeOf: (item: Item) => LatLng,
@@ -34,7 +34,7 @@ export function spatialIndex<Item>(
   const itemsOf = (ids: readonly number[]): readonly Item[] =>
     ids.flatMap((id) => {
       const item = items[id];
-      // An item may be a tuple, which is not to be taken apart.
+      // Wrapped in an array: an item may be a tuple, and flatMap would flatten it.
       return item === undefined ? [] : [item];
     });
   const roughly = (point: LatLng, miles: number): readonly Item[] =>
@@ -65,7 +65,7 @@ interface Box {
   readonly north: number;
 }
 
-/** Boxes of degrees that hold all within so many statute miles; two where the 180th meridian is between. */
+/** Boxes of degrees that hold a circle of `miles` statute miles; two if it crosses the 180th meridian. */
 function boxesAround({ lat, lng }: LatLng, miles: number): readonly Box[] {
   const angle = (miles + rounding) / earthRadiusMiles;
   const up = degrees(angle) + rounding;

@@ -4,7 +4,7 @@ import { countryPlaces } from './country-places.ts';
 import { cityOutline } from './state-outlines.ts';
 
 describe('where a city lies in its state', () => {
-  it('is told of every state’s largest place, within the drawing', () => {
+  it('is known for every state’s largest place, within the drawing', () => {
     const states = new Set(countryPlaces().map(({ state }) => state));
     const without = [...states].filter((state) => {
       const largest = countryPlaces().find((place) => place.state === state);
@@ -21,7 +21,7 @@ describe('where a city lies in its state', () => {
     expect(miami?.path).toMatch(/^M\d+ \d+l.*z$/);
   });
 
-  it('is not told of a point outside the drawing', () => {
+  it('is undefined for a point outside the drawing', () => {
     expect(cityOutline(aCity({ state: 'AL', location: { lat: 47.6, lng: -122.3 } }))).toBeUndefined();
   });
 });

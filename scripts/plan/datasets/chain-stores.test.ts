@@ -12,7 +12,7 @@ const aStore = (key: string, lat: number, more: Partial<UnconfirmedStore> = {}):
 });
 const center = { lat: 30.69, lng: -88.04 };
 
-it('stores are shown nearest to the center first, with who names them and when', () => {
+it('stores are ordered by distance from the center, with their source and its date', () => {
   const sources = [{ id: 'walgreens', date: '2021-12-01', fields: ['address'] }];
   const stores = [aStore('2', 31), aStore('1', 30.7, { sources })];
   const shown = chainStores(stores, center);
@@ -23,7 +23,7 @@ it('stores are shown nearest to the center first, with who names them and when',
   expect(JSON.stringify(shown)).not.toContain('Walgreens Pharmacy');
 });
 
-it('a store that is placed only by its ZIP code says so, and stands after those that are sure to be nearer', () => {
+it('a store placed only by its ZIP code says so, and comes after stores that are surely nearer', () => {
   const byZip = aStore('zip', center.lat, { location: { ...center, precision: 'zip', radiusMiles: 4 } });
   const shown = chainStores([byZip, aStore('near', 30.72), aStore('far', 30.8)], center);
   expect(shown.map(({ location: { precision, lat } }) => [precision, lat])).toEqual([

@@ -5,12 +5,12 @@ import { countryPlaces } from '../../lists/facts/country-places.ts';
 import { zipAreas } from '../../lists/facts/zip-codes.ts';
 import type { CityInput } from '../city-input.ts';
 
-/** Fewest people of a place that the search knows by name; others are found by ZIP code or next town. */
+/** Fewest people of an unlisted place that the search finds by name. */
 const leastPeople = 8000;
-/** Fewest people of a place that a name without a state may mean, if it is the largest of that name. */
+/** Fewest people of an unlisted place that a name without a state may mean. */
 const leastNamesakePeople = 20_000;
 
-/** Lists the country's cities and ZIP codes without listings, for a search to know them. */
+/** Returns the country's cities and ZIP codes without listings, for the search. */
 export function placesWithoutListings(cities: readonly CityInput[]): CountryPlaces {
   const listed = new Set<string>(cities.map(({ city }) => city.slug));
   return {
@@ -32,10 +32,10 @@ const twentieths = (degrees: number): number => Math.round(degrees * 20) / 20;
 /** An unlisted place that is so many times larger than the listed one of its name is offered too. */
 const timesLarger = 2;
 
-/** Finds, by slug of a listed place, a much larger place of its name without listings. */
+/** Maps the slugs of listed places to a much larger place of the same name without listings. */
 export function largerNamesakes(cities: readonly CityInput[]): ReadonlyMap<string, LargerNamesake> {
   const listed = new Set<string>(cities.map(({ city }) => city.slug));
-  // Where a listed place of the name is as large, that is the one it is read as.
+  // If another listed place of the name is as large, the name means that one.
   const listedPeople = new Map<string, number>();
   for (const { city } of cities) {
     const key = slugify(city.name);

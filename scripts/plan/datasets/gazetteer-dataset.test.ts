@@ -10,7 +10,7 @@ const place = (name: string, names: readonly string[]) => ({
   neighborhoods: [],
 });
 
-it('the gazetteer tells every place, and every word of names as often as names have it, up to three times', () => {
+it('the gazetteer has every place, and every word of names as often as it occurs, up to three times', () => {
   const { cities, named } = gazetteerDataset(
     [place('Barre', ['Oak Drugs', 'Oak Rx', 'Oak Oak Elm']), place('Stowe', ['Oak Apothecary'])],
     true,
@@ -19,7 +19,7 @@ it('the gazetteer tells every place, and every word of names as often as names h
   expect(named).toBe('apothecary drugs elm oak oak oak rx');
 });
 
-it('the gazetteer tells places of the country that the site does not list', () => {
+it('the gazetteer has places of the country that the site does not list', () => {
   const { country } = gazetteerDataset([place('Burlington', ['Oak Drugs'])], true);
   const named = (wanted: string) =>
     country.cities.flatMap(([name, state]) => (state === wanted ? [name] : []));

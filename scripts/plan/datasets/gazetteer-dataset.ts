@@ -6,7 +6,7 @@ import type { CityInput } from '../city-input.ts';
 import { summaryOf } from '../city-summaries.ts';
 import { largerNamesakes, placesWithoutListings } from './country-places.ts';
 
-/** Makes the places and words that searches are read with and slugs are resolved against. */
+/** Makes the dataset by which searches are read and slugs are resolved: places and words. */
 export function gazetteerDataset(cities: readonly CityInput[], sample: boolean): GazetteerDataset {
   const larger = largerNamesakes(cities);
   const listed = cities.flatMap(({ pharmacies }) => pharmacies);
@@ -40,7 +40,6 @@ const pointOf = ({ lat, lng }: LatLng): LatLng => ({
   lng: Number(lng.toFixed(4)),
 });
 
-/** Lists the places with a name of their own, which a circle downtown and the sides of a city lack. */
 function spotsOf({ neighborhoods, landmarks }: CityInput): readonly Spot[] | undefined {
   const spots: readonly Spot[] = [
     ...landmarks.map(({ name, kind, location }) => ({ name, kind, ...pointOf(location) })),

@@ -11,7 +11,7 @@ const listed = (name: string, state: 'AL' | 'FL' | 'GA' | 'OH' | 'TX', populatio
   neighborhoods: [],
 });
 
-it('a listed place has a larger namesake where the country has one without listings that is much larger', () => {
+it('a listed place has a larger namesake if a much larger place of its name has no listings', () => {
   const found = largerNamesakes([
     listed('San Antonio', 'FL', 1300),
     listed('Columbus', 'GA', 206_000),
@@ -22,7 +22,7 @@ it('a listed place has a larger namesake where the country has one without listi
   expect(found.has('birmingham-al')).toBe(false);
 });
 
-it('it has none where the larger one has listings too', () => {
+it('a listed place has no larger namesake if that has listings too', () => {
   const both = [listed('San Antonio', 'FL', 1300), listed('San Antonio', 'TX', 1_470_000)];
   expect([...largerNamesakes(both)]).toEqual([]);
 });

@@ -14,7 +14,7 @@ import type { SiteTiles } from '../tiles.ts';
 
 type KeyOf = SiteTiles['keyOf'];
 
-/** Makes the names of places' pharmacies and where each is found, for the search. */
+/** Makes the dataset of pharmacy names for the search, each with its city and tile. */
 export function namesDataset(cities: readonly CityInput[], keyOf: KeyOf, sample: boolean): NamesDataset {
   const listed = cities.flatMap(({ pharmacies }) => pharmacies);
   const tiles = [...new Set(listed.map(keyOf))].toSorted();
@@ -32,7 +32,7 @@ export function namesDataset(cities: readonly CityInput[], keyOf: KeyOf, sample:
   };
 }
 
-/** Makes the index of a site with a file of names for each state: which states have a word or area code. */
+/** Makes the index of name files by state: which states have a word or an area code. */
 export function namesByState(
   states: ReadonlyMap<StateCode, readonly CityInput[]>,
   sample: boolean,
@@ -55,7 +55,7 @@ export function namesByState(
   };
 }
 
-/** To 0.01 degree, some half mile: enough to tell which place is nearer. */
+/** To 0.01 degree, about half a mile: enough to tell which place is nearer. */
 const perDegree = 100;
 const rounded = (degrees: number): number => Math.round(degrees * perDegree) / perDegree;
 
@@ -80,7 +80,6 @@ function namedState(code: StateCode, cities: readonly CityInput[]): NamedState {
 /** An area code in more tiles or states than this is split by its next three digits: `800`. */
 const mostOfCode = 12;
 
-/** Groups positions of tiles or states by the area codes of their telephone numbers. */
 function areaCodes(phones: readonly (readonly [string | undefined, number])[]): NamesDataset['areaCodes'] {
   const byPrefix = (digits: 3 | 6) =>
     positionsByText(
@@ -94,7 +93,6 @@ function areaCodes(phones: readonly (readonly [string | undefined, number])[]): 
   return Object.fromEntries([...local, ...wide]);
 }
 
-/** Groups positions by text: sorted texts, each with its positions once and ascending. */
 const positionsByText = (pairs: readonly (readonly [text: string, at: number])[]) =>
   [...groupBy(pairs, ([text]) => text)]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -105,7 +103,7 @@ const positionsByText = (pairs: readonly (readonly [text: string, at: number])[]
 
 const wordsIn: (text: string) => readonly string[] = MiniSearch.getDefault('tokenize');
 
-/** Lists the words of names and their cities as the search splits them, each with its states' positions. */
+/** Lists the words of names and cities, split as the search splits them, with their states' positions. */
 function wordsOf(states: readonly (readonly CityInput[])[]): NamesByState['words'] {
   const found = states.flatMap((cities, at) => {
     const rows = cities.flatMap(({ pharmacies }, city) =>

@@ -13,12 +13,12 @@ import type { SiteInput } from '../site-input.ts';
 
 const largestCount = 12;
 
-/** Makes what the pages about the whole site show. */
+/** Makes the dataset of the home page and the other pages about the whole site. */
 export function overviewDataset(
   { cities, featured, sample, credits = [] }: Pick<SiteInput, 'cities' | 'featured' | 'sample' | 'credits'>,
   states: readonly StateSummary[],
 ): OverviewDataset {
-  // A town of a branded store without listings has no directory: the counts are those of the directories.
+  // Counts are of directories; a town of a branded store without listings has none.
   const directories = cities.filter(({ listed }) => listed);
   const all = directories.flatMap(({ pharmacies }) => pharmacies);
   const largest = directories
@@ -43,21 +43,23 @@ export function overviewDataset(
   };
 }
 
-const limits = { least: 3, most: 9, places: 24, miles: 8 } as const;
+const glimpseLimits = { least: 3, most: 9, places: 24, miles: 8 } as const;
 
-/** Picks a few pharmacies and names around a city's centre; undefined where a map would be bare. */
+/**
+ * Returns up to nine pharmacies and the place names near a city's centre; undefined with fewer than three.
+ */
 export function cityGlimpse(input: CityInput): CityGlimpse | undefined {
   const { name, state, slug, location } = input.city;
   const near = rankByDistance(
     input.pharmacies.filter((pharmacy) => pharmacy.location.precision !== 'zip' && servesPublic(pharmacy)),
     location,
-  ).slice(0, limits.most);
-  if (near.length < limits.least) return undefined;
+  ).slice(0, glimpseLimits.most);
+  if (near.length < glimpseLimits.least) return undefined;
   return {
     city: { name, state, slug, location },
     pharmacies: near.map(({ pharmacy }) => pharmacy),
     places: mapPlaces({ ...input, around: placesAround(input.city) })
-      .filter(({ at }) => distanceMiles(location, at) <= limits.miles)
-      .slice(0, limits.places),
+      .filter(({ at }) => distanceMiles(location, at) <= glimpseLimits.miles)
+      .slice(0, glimpseLimits.places),
   };
 }

@@ -45,7 +45,7 @@ const landing = [
 const facts = { listed: true, neighborhoods, landmarks, landing, nearby: [], nearbyTowns: [], sample: false };
 const tilesOf = (pharmacies: readonly Pharmacy[]) => siteTiles(cutTiles(pharmacies));
 
-/** A place with what tells which tiles a page of it shows, and what it is with some of them. */
+/** A place's dataset with its tiles by page, and the city data from some of these tiles. */
 function placeOf(given: Partial<PlaceFacts>, tiles: SiteTiles) {
   const { dataset, keysOf } = placeDataset({ ...facts, ...aCityInput(), ...given }, tiles);
   const withTiles = (keys: readonly string[]) =>
@@ -85,7 +85,7 @@ const listingsOf = (key: string, city = 'Birmingham') =>
 const beta = (location = milesAway(30, 45)) => aCity({ name: 'Beta', location });
 
 describe('the tiles of a place', () => {
-  it('give every landing page what a search over all pharmacies of all cities would give it', () => {
+  it('give every landing page the results of a search over all pharmacies of all cities', () => {
     fc.assert(
       fc.property(
         listingsOf('a'),
@@ -171,7 +171,7 @@ describe('the tiles of a place', () => {
     expect(page.pharmacies).toContain(next);
   });
 
-  it('say of far pharmacies what a search over all would say, where one of another city may be nearer', () => {
+  it('answer like a search over all pharmacies if one of another city may be nearer', () => {
     const zip = (key: string, miles: number, bearing: number, radiusMiles: number, city = 'Birmingham') =>
       aPharmacy({
         key,
@@ -235,7 +235,7 @@ describe('a place with its listings', () => {
 
 const around = (location: LatLng) => placesAround({ ...cityFixture(), name: 'Nowhere', location });
 
-/** The same by a look at every place of the country. */
+/** The same from a comparison with every place of the country. */
 const byEveryPlace = (location: LatLng) =>
   countryPlaces()
     .filter(({ people }) => people >= 1500)
@@ -281,7 +281,7 @@ it('a map does not name its own city', () => {
 const pharmacies = (count: number, name = 'Garcia Pharmacy') =>
   Array.from({ length: count }, (_, index) => aPharmacy({ key: String(index), name }));
 
-/** The pages that a list is cut into. */
+/** The pages of a list after the cut. */
 function listPages(list: Parameters<typeof cutList>[0]): readonly (readonly Pharmacy[])[] {
   const cut = { ...list, ...cutList(list) };
   return Array.from({ length: listPageCount(cut) }, (_, index) => listPage(cut, index + 1));

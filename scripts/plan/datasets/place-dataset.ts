@@ -42,27 +42,22 @@ import { placesAround } from '../city-reach.ts';
 import type { SiteTiles } from '../tiles.ts';
 import { cutList } from './list-cut.ts';
 
-/** What the dataset of a place is made from. */
 export interface PlaceFacts extends CityInput {
   readonly landing: readonly LandingEntry[];
   readonly nearby: readonly CitySummary[];
   readonly nearbyTowns: readonly CitySummary[];
   readonly sample: boolean;
-  /** From the centre to the nearest area that the data does not cover (CityList). */
+  /** Statute miles from the centre to the nearest uncovered area (CityList). */
   readonly edgeMiles?: number | undefined;
 }
 
-/** The facts of a place, and the tiles of its pages. */
 export interface PlaceWithTiles {
   readonly dataset: PlaceDataset;
-  /** Gives the keys of the tiles from which a page shows, counts or decides by a listing. */
+  /** Returns the keys of the tiles with the listings that a page shows, counts or depends on. */
   readonly keysOf: (page: PageRef) => readonly string[];
 }
 
-/**
- * Makes what the pages of a place show besides listings, and finds the tiles of the listings that each shows,
- * counts or decides by.
- */
+/** Makes a place's dataset, without listings, and finds the tiles that each of its pages needs. */
 export function placeDataset(facts: PlaceFacts, tiles: SiteTiles): PlaceWithTiles {
   const { city, listed, town, branded, neighborhoods, landmarks, landing } = facts;
   const { nearby, nearbyTowns, sample, edgeMiles, closed = [], unconfirmed = [] } = facts;
@@ -71,14 +66,14 @@ export function placeDataset(facts: PlaceFacts, tiles: SiteTiles): PlaceWithTile
   const place = { city, listed, neighborhoods, landmarks, brandedSlug: branded?.slug, edgeMiles };
   const matchesOf = matchesAround({ ...place, pharmacies, landing, nearby, fallback: [] }, tiles);
   const matches = new Map(landing.map((entry) => [entry.slug, matchesOf(entry)] as const));
-  const beside = new Map(
-    [...pharmacies, ...closed].map((each) => [each.slug, besides(each, pharmacies, tiles)] as const),
+  const shownBySlug = new Map(
+    [...pharmacies, ...closed].map((each) => [each.slug, shownWith(each, pharmacies, tiles)] as const),
   );
   const fallback = [...new Set([...matches.values()].flat())].filter((pharmacy) => !own.has(pharmacy));
   const keysOf = (listings: readonly Pharmacy[]): readonly string[] =>
     [...new Set(listings.map(tiles.keyOf))].toSorted();
   const ownTiles = keysOf(pharmacies);
-  const allTiles = keysOf([...pharmacies, ...fallback, ...[...beside.values()].flat()]);
+  const allTiles = keysOf([...pharmacies, ...fallback, ...[...shownBySlug.values()].flat()]);
   const around = placesAround(city);
   const dataset: PlaceDataset = {
     kind: 'place',
@@ -111,7 +106,7 @@ export function placeDataset(facts: PlaceFacts, tiles: SiteTiles): PlaceWithTile
           return keysOf([...pharmacies, ...(matches.get(page.slug) ?? [])]);
         case 'pharmacy':
         case 'closed-pharmacy':
-          return keysOf(beside.get(page.pharmacy) ?? []);
+          return keysOf(shownBySlug.get(page.pharmacy) ?? []);
         default:
           return ownTiles;
       }
@@ -119,12 +114,12 @@ export function placeDataset(facts: PlaceFacts, tiles: SiteTiles): PlaceWithTile
   };
 }
 
-/** So many listings around a point are ranked once for all entries that are measured from there. */
+/** Listings around a point that are ranked once for all entries measured from it. */
 const rankedOnce = 300;
 
 /**
- * Lists what an entry of a city can show around it: the first five, and those that may be nearer than the
- * first.
+ * Returns a function that lists the pharmacies which an entry's page can show around its origin: the nearest
+ * five, and others that may be nearer than the first.
  */
 function matchesAround(place: LandingCity, tiles: Tiles): (entry: LandingEntry) => readonly Pharmacy[] {
   const own = new Set(place.pharmacies);
@@ -148,7 +143,7 @@ function matchesAround(place: LandingCity, tiles: Tiles): (entry: LandingEntry) 
     const { location } = originOf(entry, criteria, place);
     const passes = (pharmacy: Pharmacy): boolean =>
       passesAll(pharmacy, filters) && (brand === undefined || hasBrand(pharmacy, brand));
-    // Of a neighborhood, those around it are listed besides those in it.
+    // A neighborhood's page lists the pharmacies around it after those inside.
     const isInside = (pharmacy: Pharmacy): boolean =>
       area !== undefined && own.has(pharmacy) && isInArea(area, pharmacy.location);
     const found = nearestFrom(location, (each) => passes(each) && !isInside(each), truePlaces);
@@ -164,10 +159,10 @@ function matchesAround(place: LandingCity, tiles: Tiles): (entry: LandingEntry) 
 }
 
 /**
- * Lists what a pharmacy's page shows: itself, or its successor, and the nearest to it; where these are few,
- * all of its city.
+ * Lists the pharmacies of a pharmacy's page: itself or its successor, and the nearest. If these are few, all
+ * of its city.
  */
-function besides(
+function shownWith(
   here: Pharmacy | ClosedPharmacy,
   own: readonly Pharmacy[],
   tiles: Tiles,
@@ -182,7 +177,7 @@ function besides(
   ];
 }
 
-/** Lists stores as a city's pages show them, in the order of the farthest that each may be from `center`. */
+/** Returns stores as a city's pages show them, ordered by their farthest possible distance from `center`. */
 export const chainStores = (stores: readonly UnconfirmedStore[], center: LatLng): readonly ChainStore[] =>
   stores
     .map((store) => {

@@ -11,17 +11,17 @@ export function unconfirmedPresets(cities: readonly CityInput[]): readonly Pharm
   return presetTypes.filter((type) => !pharmacies.some((pharmacy) => passes(pharmacy, type)));
 }
 
-/** Names the hours where the site knows those of no pharmacy, so that nothing leads to what is open now. */
+/** Returns `hours` if no pharmacy's hours are known; then nothing links to lists of what is open now. */
 export const unknownHours = (cities: readonly CityInput[]): readonly 'hours'[] =>
   cities.some(({ pharmacies }) => pharmacies.some(knowsHours)) ? [] : ['hours'];
 
-/** Makes what a directory preset shows: places with a match, with how many. */
+/** Makes a preset's dataset: the places with matching pharmacies, and their counts. */
 export function presetDataset(
   { id, filter }: DirectoryPreset,
   cities: readonly CityInput[],
   sample: boolean,
 ): PresetDataset {
-  // Cities with only the listings that match, and without their branded stores.
+  // Each place with its matching listings only, without its branded store.
   const matching = cities
     .filter(({ listed }) => listed)
     .map((place) => ({
@@ -35,7 +35,7 @@ export function presetDataset(
     sample,
     preset: id,
     total: matching.reduce((sum, { pharmacies }) => sum + pharmacies.length, 0),
-    // Without a filter the towns are too many to be linked from one page.
+    // Without a filter there are too many towns to link from one page.
     states: stateSummaries(matching, filter !== undefined),
   };
 }

@@ -22,15 +22,16 @@ const times = ({ wall, user, system, peak }: Measured): readonly string[] => [
   ...[wall, user, system].map(seconds),
   `${peak.toFixed(0)} MB`,
 ];
-/** The wall and user times as multiples of those of so large a part of another. */
+/** The wall and user times as multiples of those of `part` (a share) of another measurement. */
 const multiples = (measured: Measured, other: Measured, part = 1): string =>
   ['wall' as const, 'user' as const]
     .map((time) => `${(measured[time] / other[time] / part).toFixed(2)} ${time}`)
     .join(', ');
 
 /**
- * Measures builds of sample listings, an edit, Eleventy and growth beside the least that React takes for the same
- * pages (the floor). Gives Markdown tables. Takes ten minutes and 10 GB below TMPDIR; the lists stay as they are.
+ * Measures builds of sample listings, an edit, Eleventy and growth; returns Markdown tables. Each is compared
+ * with the floor: the least time that React takes for the same pages. Takes ten minutes and 10 GB below
+ * TMPDIR; the lists stay unchanged.
  */
 export async function benchTables(source: string, print: (line: string) => void): Promise<string> {
   const program = installTool(eleventy, print);
@@ -46,11 +47,10 @@ export async function benchTables(source: string, print: (line: string) => void)
   }
 }
 
-/** Measures all of it; gives medians, and how many pages and places they are of. */
 async function measureAll(lists: string, folder: string, eleventyProgram: string) {
   const at = (name: string): string => join(folder, name);
-  // A build into a folder that is not there yet is a clean one. None is removed before the end: for minutes
-  // after many files are gone, ext4 looks through their inodes wherever a file is made.
+  // A build into a new folder is a clean one. Folders are removed only at the end: for minutes after many
+  // files are deleted, ext4 searches their inodes whenever a file is created.
   const build = (from: string, out: string, threads = 2): Promise<Measured> =>
     measureNode([
       ...[launcher, 'build', '--sample', '--frozen', '--threads', `${threads}`],
@@ -62,7 +62,7 @@ async function measureAll(lists: string, folder: string, eleventyProgram: string
   const floors = new Series(async () => {
     const { output, peak } = await measureNode([at('floor/floor-render.js'), at('datasets.json')]);
     const { pages: rendered, wall, user, system } = floorSchema.parse(JSON.parse(output));
-    // It leaves out the pages that are of no city, and brands.
+    // The floor leaves out pages of no city, and brands.
     const share = pages / rendered;
     return { wall: wall * share, user: user * share, system: system * share, peak };
   });
@@ -80,7 +80,7 @@ async function measureAll(lists: string, folder: string, eleventyProgram: string
   await byTurns(rounds, edits);
   await byTurns(rounds, eleventies);
 
-  // The first draws the cities' pictures, which the measured one finds, as the builds above did.
+  // The first build draws the cities' pictures; the measured one finds them, as above.
   await build(at('large'), 'grown-first');
   const grown = await build(at('large'), 'grown');
   const [floor, one, two, edit] = [floors.median, ones.median, twos.median, edits.median];
@@ -91,7 +91,6 @@ async function measureAll(lists: string, folder: string, eleventyProgram: string
   };
 }
 
-/** Writes what was measured as a table a question. */
 function tablesOf(all: Awaited<ReturnType<typeof measureAll>>): readonly string[] {
   const { floor, two, landing, grown, pages, places, grownPlaces, landingPages, grownPages } = all;
   const toFloor = (what: string, measured: Measured): readonly string[] => [
@@ -125,7 +124,7 @@ function tablesOf(all: Awaited<ReturnType<typeof measureAll>>): readonly string[
   ];
 }
 
-/** Adds one to the population of the first city: the smallest edit an editor can make. */
+/** The smallest edit that an editor can make. */
 async function editFirstCity(lists: string): Promise<void> {
   const file = join(lists, listFileNames.cities);
   const [names = '', first = '', ...others] = (await readFile(file, 'utf8')).split('\n');

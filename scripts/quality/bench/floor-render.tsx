@@ -29,7 +29,7 @@ const facts = { sample: true, origin: 'https://example.org' };
 const map = { styleUrl: defaultMapStyleUrl, atOnce: false, StreetMap };
 const store = createVisitorLocationStore(() => undefined);
 
-/** Renders every page of a city with its screen, the layout and a router at its path; gives how many. */
+/** Renders every page of a city with its screen, the layout and a router; returns their number. */
 function renderCity(dataset: CityDataset): number {
   const { city, listed, pharmacies, landing } = dataset;
   const search = <Finder text={cityLabel(city)} />;
@@ -64,12 +64,12 @@ function renderCity(dataset: CityDataset): number {
   return (listed ? 2 : 0) + pharmacies.length + landing.length;
 }
 
-// `floor-render.js DATASETS` renders all pages of these cities in a plain loop on one thread, without route matching,
-// query, template and files. It prints `{pages, wall, user, system}`, in milliseconds.
+// `floor-render.js DATASETS` renders all pages of these cities in a plain loop on one thread, without route
+// matching, query, template and files. It prints `{pages, wall, user, system}`, in milliseconds.
 const [, , file = ''] = process.argv;
 const read = (): readonly CityDataset[] => JSON.parse(readFileSync(file, 'utf8'));
 await loadOnServer();
-// Warms up on datasets of its own: what is remembered of a record is not there yet when the clock starts.
+// Warms up on other objects, so that nothing memoized by object exists when the clock starts.
 read().slice(0, 5).forEach(renderCity);
 const datasets = read();
 const [start, before] = [performance.now(), process.cpuUsage()];

@@ -7,8 +7,9 @@ import { landingPath, pageFile, pharmacyPath, telHref } from '../../../src/domai
 import { escapeHtml } from '../../../src/domain/text/escape-html.ts';
 import { landingHeading, landingLabel } from '../../../src/messages/keyword-text.ts';
 
-// A template of Eleventy (https://www.11ty.dev/docs/languages/javascript/), compiled with the rules that it asks:
-// all landing pages of datasets.json in the working directory, without styles, maps, structured data and hours.
+// A template of Eleventy (https://www.11ty.dev/docs/languages/javascript/), compiled with the domain's rules.
+// It makes all landing pages of datasets.json in the working directory, without styles, maps, structured data
+// and hours.
 
 const cities: readonly CityDataset[] = JSON.parse(readFileSync('datasets.json', 'utf8'));
 

@@ -5,17 +5,17 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 
-/** What something took: times in milliseconds, the largest resident memory (`peak`) in megabytes. */
+/** A measurement: times in milliseconds, the largest resident memory (`peak`) in megabytes. */
 export type Measured = Readonly<Record<'wall' | 'user' | 'system' | 'peak', number>>;
 
-/** https://nodejs.org/api/process.html#processresourceusage: microseconds and kilobytes. */
+/** Microseconds and kilobytes: https://nodejs.org/api/process.html#processresourceusage */
 const usageSchema = z.object({ userCPUTime: z.number(), systemCPUTime: z.number(), maxRSS: z.number() });
 
 const hook = new URL('report-usage.mjs', import.meta.url);
 
 /**
- * Runs Node with these arguments to its end and measures it, all its threads together. On Linux its peak is at
- * least that of this process, which must stay small. Rejects with what it printed where it fails.
+ * Runs Node with these arguments to its end and returns its measurement, all threads together. On Linux the
+ * peak is at least that of this process, which must stay small. Rejects with the output of a failed run.
  */
 export async function measureNode(
   parameters: readonly string[],
@@ -41,12 +41,12 @@ export async function measureNode(
   }
 }
 
-/** Measures one thing several times. */
+/** Repeated measurements of one thing. */
 export class Series {
   readonly #take: (round: number) => Promise<Measured>;
   readonly #results: Measured[] = [];
 
-  /** `take` measures it once; it is told the number of the round, from 0. */
+  /** `take` measures it once; it gets the number of the round, from 0. */
   constructor(take: (round: number) => Promise<Measured>) {
     this.#take = take;
   }
@@ -55,7 +55,7 @@ export class Series {
     this.#results.push(await this.#take(this.#results.length));
   }
 
-  /** The median of each figure by itself. Throws where nothing was measured. */
+  /** The median of each figure separately; throws if nothing was measured. */
   get median(): Measured {
     const of = (figure: keyof Measured): number => {
       const sorted = this.#results.map((result) => result[figure]).toSorted((a, b) => a - b);
@@ -67,7 +67,7 @@ export class Series {
   }
 }
 
-/** Measures several things by turns, so that what else the machine does falls on all of them alike. */
+/** Measures several things in turn, so that other work of the machine affects all of them alike. */
 export async function byTurns(rounds: number, ...all: readonly Series[]): Promise<void> {
   for (let round = 0; round < rounds; round += 1) for (const each of all) await each.measure();
 }

@@ -7,10 +7,13 @@ import { checkedValue } from '../../cli/problems/refusal.ts';
 import { gazetteerPlaces } from '../../lists/facts/gazetteer.ts';
 import { loadPlan } from '../../plan/load-plan.ts';
 
-/** Places with so many people make about 760 together with those of the project's lists. */
+/** Places with at least this many people make about 760, together with the project's lists. */
 const population = 60_000;
 
-/** Makes `datasets.json` of every city, longer lists (`large`), and compiles the floor and Eleventy's template. */
+/**
+ * Writes `datasets.json` of every city and longer lists (`large`); compiles the floor and Eleventy's
+ * template.
+ */
 async function prepare(lists: string, folder: string): Promise<void> {
   const { plan } = checkedValue(await loadPlan(lists));
   const made = plan.groups.flatMap(({ data }) => data?.make() ?? []);
@@ -32,16 +35,15 @@ async function prepare(lists: string, folder: string): Promise<void> {
   checkedValue(await addSelectedCities(large, { population }, gazetteerPlaces()));
 }
 
-/** Compiles a module of this folder, with its packages, as Node runs it. */
 const compile = (file: string, outDir: string) =>
   build({
     logLevel: 'warn',
-    // Packages ask for it at run time too.
+    // Packages read it at run time too.
     define: { 'process.env.NODE_ENV': '"production"' },
     build: { outDir, emptyOutDir: true, copyPublicDir: false, ssr: join(import.meta.dirname, file) },
     ssr: { noExternal: true },
   });
 
-// A process of its own: planning takes memory that the bench's own must not have.
+// A process of its own: planning needs memory, and the bench's own process must stay small.
 const [, , lists = '', folder = ''] = process.argv;
 await prepare(lists, folder);

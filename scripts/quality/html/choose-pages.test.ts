@@ -17,7 +17,7 @@ describe('pages to be checked', () => {
     expect(choosePages(files, 10, 8)).not.toEqual(choosePages(files, 10, 7));
   });
 
-  it('are all there are where fewer are there', () => {
+  it('are all pages if there are fewer', () => {
     expect(choosePages(files, 400, 1).toSorted()).toEqual(files.toSorted());
   });
 });

@@ -1,6 +1,6 @@
 import { en, Faker } from '@faker-js/faker';
 
-/** Kinds of page by the file that shows them; the first that matches counts. */
+/** Kinds of page by their file; the first that matches counts. */
 const kinds = [
   /^pharmacies\/[^/]+\/(?!page-\d+\.html$)/, // a pharmacy
   /\/page-\d+\.html$/, // a further page of a list
@@ -12,8 +12,8 @@ const kinds = [
 ];
 
 /**
- * Chooses pages at random, the same for the same seed: an equal share of each kind, and where a kind has fewer,
- * more of the others. `files` are the HTML files relative to the published folder.
+ * Returns randomly chosen pages, the same for the same seed. Each kind has an equal share; if a kind has
+ * fewer, the others have more. `files` are the HTML files relative to the published folder.
  */
 export function choosePages(files: readonly string[], count: number, seed: number): readonly string[] {
   const shuffled = new Faker({ locale: en, seed }).helpers.shuffle(files.toSorted());

@@ -9,14 +9,17 @@ const [text, none] = [z.string(), z.string().default('')];
 const messageSchema = z.object({ type: text, subType: none, message: text, url: none, extract: none });
 const reportSchema = z.object({ messages: z.array(messageSchema) });
 
-/** Reads the errors and warnings of the checker's report, a line each; its hints on style are left out. */
+/** Returns the errors and warnings of the checker's report, a line each; hints on style are left out. */
 export const faultsIn = (report: string): readonly string[] =>
   reportSchema
     .parse(JSON.parse(report))
     .messages.filter(({ type, subType }) => type !== 'info' || subType === 'warning')
     .map(({ url, message, extract }) => `Nu checker: ${message} ${extract}, ${url}`);
 
-/** Checks files with the W3C's Nu HTML checker. Throws a Refusal that says what this machine lacks for it. */
+/**
+ * Returns the faults that the W3C's Nu HTML checker finds. Throws a Refusal that says what this machine lacks
+ * for it.
+ */
 export function nuFaults(files: readonly string[], print: (line: string) => void): readonly string[] {
   if (spawnSync('java', ['-version'], { stdio: 'ignore' }).status !== 0)
     throw new Refusal('the Nu HTML checker: install Java (Debian: apt-get install default-jre-headless)');

@@ -11,15 +11,15 @@ import { launcher } from '../launcher.ts';
 import { servedSite } from '../served-site.ts';
 import { type Measurement, measurementOf, medianOf, shortfalls } from './verdict.ts';
 
-/** Asks for Node 22 and runs on 20 as well. */
+/** Declares Node 22, but runs on 20 as well. */
 const tool = { packageName: 'lighthouse', version: '13.5.0', file: 'cli/index.js' };
 const folder = join('.cache', 'lighthouse');
 const port = 4179;
 const runs = 3;
-/** Its recording now and then lacks its own beginning (NO_NAVSTART), which says nothing of the page. */
+/** Its recording sometimes lacks its own beginning (NO_NAVSTART), whatever the page. */
 const attempts = 3;
 
-/** `npm run quality -- lighthouse`: fails when a median falls short. */
+/** `npm run quality -- lighthouse`: fails if a median falls short. */
 export const lighthouseCommand = ({ print }: Terminal) =>
   new Command('lighthouse')
     .description('Measures five screens in Lighthouse’s mobile profile. Wants an idle machine.')
@@ -44,7 +44,7 @@ export const lighthouseCommand = ({ print }: Terminal) =>
       if (short.length > 0) throw new Refusal(...short);
     });
 
-/** Builds a site of real pharmacies, since one of samples is closed to crawlers; gives its folder. */
+/** Builds a site of real pharmacies and returns its folder; one of samples is closed to crawlers. */
 async function buildRegisterSite(): Promise<string> {
   const out = join(folder, 'dist');
   const options = ['--register', '--frozen', '--out', out, '--work', join(folder, 'work')];
@@ -53,7 +53,6 @@ async function buildRegisterSite(): Promise<string> {
   throw new Refusal('The site to be measured could not be built — See the words of the build above.');
 }
 
-/** Chooses the screens' paths: of landing pages and pharmacies, the first that a sitemap lists. */
 async function chosenPages(dist: string): Promise<Readonly<Record<string, string>>> {
   const sitemap = await readFile(join(dist, 'sitemaps', 'alabama.xml'), 'utf8');
   const listed = (pattern: RegExp): string => {

@@ -11,7 +11,7 @@ const good = {
   'cumulative-layout-shift': 0,
 };
 
-describe('what Lighthouse measured', () => {
+describe('a Lighthouse measurement', () => {
   it('is read from its report', () => {
     const category = { score: 0.99 };
     const categories = {
@@ -40,7 +40,7 @@ describe('what Lighthouse measured', () => {
     expect(medianOf(runs)).toEqual({ ...good, [lcp]: 1000, [tbt]: 10 });
   });
 
-  it('is enough at the limits, and told where it is beyond one', () => {
+  it('passes at the limits, and is reported beyond one', () => {
     expect(shortfalls(good)).toEqual([]);
     const beyond = { ...good, seo: 0.98, 'largest-contentful-paint': 1301, 'cumulative-layout-shift': 0.01 };
     expect(shortfalls(beyond)).toEqual([

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
-/** The least that a page's scores may be, of 1. */
+/** Lowest acceptable scores, from 0 to 1. */
 const least = { performance: 0.99, accessibility: 0.99, 'best-practices': 0.99, seo: 0.99 } as const;
-/** The most that a page may take: milliseconds, and layout shift without a unit. */
+/** Highest acceptable figures: milliseconds, and layout shift without a unit. */
 const most = {
   'largest-contentful-paint': 1300,
   'total-blocking-time': 50,
   'cumulative-layout-shift': 0,
 } as const;
 
-/** What Lighthouse measured of a page, by its own names of scores and audits. */
+/** Lighthouse's figures of a page, by its own names of scores and audits. */
 export type Measurement = Readonly<Record<string, number>>;
 
 const reportSchema = z.object({
@@ -19,14 +19,14 @@ const reportSchema = z.object({
 
 const names = Object.keys({ ...least, ...most });
 
-/** Reads the measurement in a report that Lighthouse wrote as JSON. Throws for one that failed. */
+/** Reads the figures of a Lighthouse report in JSON; throws for a failed run. */
 export function measurementOf(report: string): Measurement {
   const { categories, audits } = reportSchema.parse(JSON.parse(report));
   const entries = names.map((name) => [name, categories[name]?.score ?? audits[name]?.numericValue]);
   return z.record(z.string(), z.number()).parse(Object.fromEntries(entries));
 }
 
-/** Gives each figure's median over the runs. */
+/** Returns each figure's median over the runs. */
 export const medianOf = (runs: readonly Measurement[]): Measurement =>
   Object.fromEntries(
     names.map((name) => {
@@ -35,7 +35,7 @@ export const medianOf = (runs: readonly Measurement[]): Measurement =>
     }),
   );
 
-/** Says in words what a measurement falls short of. */
+/** Returns one sentence for each figure beyond its limit: `seo 0.9 is under 0.99`. */
 export const shortfalls = (measured: Measurement): readonly string[] => [
   ...Object.entries(least)
     .filter(([name, limit]) => (measured[name] ?? 0) < limit)

@@ -1,21 +1,20 @@
 import { click, hydrated, keys, open, press, type Step, seen, shown } from '../steps.ts';
 
-/** A screen, or a state of one, and how a visitor comes to it. */
+/** A screen, or a state of one, and the steps that lead to it. */
 export interface ScreenState {
   readonly path: string;
-  /** What the visitor does there; undefined where the page as it opens is the picture. */
+  /** The visitor's steps on the page; undefined if the picture is of the page as it opens. */
   readonly steps?: readonly Step[];
-  /** What is arranged before the page is opened. */
   readonly prepare?: Step;
-  /** Where the device is, which asks nobody; without it, asking for the location is refused. */
+  /** The device's location, granted without a question; without it, location requests are denied. */
   readonly geolocation?: { readonly latitude: number; readonly longitude: number };
-  /** `phone` is taken at such widths only. */
+  /** `phone`: pictures at phone widths only. */
   readonly only?: 'phone';
-  /** Whether the picture is of what the screen shows at once, since something lies over the page. */
+  /** True if the picture is of the visible part only, since something lies over the page. */
   readonly firstView?: true;
-  /** Whether pages are saved on the device, which takes the service worker. */
+  /** True if pages are saved on the device, which needs the service worker. */
   readonly saves?: true;
-  /** Whether the page is kept waiting for its data, so that its script never gets to the page. */
+  /** True if the page is kept waiting for its data, so that the app never starts. */
   readonly waits?: true;
 }
 
@@ -28,7 +27,6 @@ const nearMe = press('button', /^(?:Open near me|Near me)$/);
 const map = [press('link', 'Map'), seen('link', 'List')];
 const cards = shown('main .card');
 
-/** Opens the page of the first pharmacy of a list, or of the first whose card says so. */
 const firstPharmacy =
   (text = ''): Step =>
   async (page) => {
@@ -36,11 +34,11 @@ const firstPharmacy =
     await open((await card.locator('h3 a').getAttribute('href')) ?? '/')(page);
   };
 
-/** Takes the connection away once the page, its data and the last of its code are kept on the device. */
+/** Takes the connection away after the page, its data and the last of its code are saved on the device. */
 const goOffline: Step = async (page) => {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.waitForLoadState('networkidle');
-  // The worker notes last what it has kept.
+  // The worker records at the end what it has saved.
   await page.waitForTimeout(3000);
   await page.context().setOffline(true);
 };
@@ -49,7 +47,7 @@ const print: Step = (page) => page.emulateMedia({ media: 'print' });
 const pages = (...paths: readonly string[]): Readonly<Record<string, ScreenState>> =>
   Object.fromEntries(paths.map((path) => [path.slice(1), { path }]));
 
-/** Every kind of screen and every state that visitors meet, by the name of its pictures. */
+/** Every kind of screen and every state that visitors meet, by picture name. */
 export const screenStates: Readonly<Record<string, ScreenState>> = {
   home: { path: '/' },
   'home-near': { path: '/', geolocation: miami, steps: [nearMe, cards] },
@@ -96,7 +94,7 @@ export const screenStates: Readonly<Record<string, ScreenState>> = {
   'search-nowhere': { path: '/directory?q=24+hour+atlantis' },
   loading: {
     ...{ path: phrase, waits: true },
-    // Never answered, so that the page goes on waiting.
+    // Never answered, so that the page keeps waiting.
     prepare: (page) => page.route(/\/(?:data|manifests)\/|\/assets\/read-phrase-/, () => undefined),
   },
   landing: { path: '/24-hour-pharmacy-miami-fl' },

@@ -13,10 +13,10 @@ import { type ScreenState, screenStates } from './screen-states.ts';
 /** Pixels. */
 const widths = [360, 390, 768, 1440];
 const isPhone = (width: number): boolean => width < 768;
-/** Milliseconds; a page that was loaded and stays busy is a picture too. */
+/** Milliseconds; after this a loaded page that stays busy is pictured as it is. */
 const patience = 5000;
 
-/** `npm run quality -- screens`: into a folder that git ignores. */
+/** `npm run quality -- screens`: takes pictures into a folder that git ignores. */
 export const screensCommand = ({ print }: Terminal) =>
   new Command('screens')
     .description('Takes pictures of every screen and state at four widths, light and dark.')
@@ -31,7 +31,12 @@ export const screensCommand = ({ print }: Terminal) =>
         for (const [name, state] of Object.entries(screenStates)) {
           if (only !== undefined && only !== name) continue;
           for (const width of widths.filter((each) => isPhone(each) || state.only === undefined)) {
-            const failure = await take(browser, { url, state, width, file: join(out, `${name}-${width}`) });
+            const failure = await capture(browser, {
+              url,
+              state,
+              width,
+              file: join(out, `${name}-${width}`),
+            });
             if (failure !== undefined) missed.push(`${name} at ${width} px: ${failure}`);
           }
         }
@@ -47,8 +52,8 @@ interface Picture {
   readonly file: string;
 }
 
-/** Brings a new visitor into a state and takes its pictures; gives what kept them from it. */
-async function take(browser: Browser, { url, state, width, file }: Picture): Promise<string | undefined> {
+/** Takes the pictures of a state with a new visitor; returns the error that prevented it, if any. */
+async function capture(browser: Browser, { url, state, width, file }: Picture): Promise<string | undefined> {
   const context = await browser.newContext({
     baseURL: url,
     viewport: { width, height: isPhone(width) ? 844 : 900 },
@@ -63,7 +68,7 @@ async function take(browser: Browser, { url, state, width, file }: Picture): Pro
     page.setDefaultTimeout(4 * patience);
     await state.prepare?.(page);
     await page.goto(state.path);
-    // Statuses and results that depend on the time come with the first tick after hydration.
+    // Statuses and results that depend on the time appear with the first tick after hydration.
     if (!state.waits) await hydrated(page);
     for (const step of state.steps ?? []) await step(page);
     await page.evaluate('document.fonts.ready.then(() => undefined)');

@@ -4,8 +4,7 @@ import { testSite } from './test-site.ts';
 
 const { out, work } = testSite;
 
-/** A step that is a command of this project. */
-const ours = (name: string, call: string, needs: readonly string[] = []): Step => ({
+const projectStep = (name: string, call: string, needs: readonly string[] = []): Step => ({
   name,
   command: `node ${launcher} ${call}`,
   needs,
@@ -18,13 +17,12 @@ const typesAndLint: readonly Step[] = [
   { name: 'format and lint', command: 'biome ci .' },
 ];
 
-const browser = ours('browser', 'quality chromium');
-/** What the browser tests visit. */
-const site = ours('build', `build --sample --out ${out} --work ${work}`);
+const browser = projectStep('browser', 'quality chromium');
+const site = projectStep('build', `build --sample --out ${out} --work ${work}`);
 
-/** The steps of each command, by its name. Cheap ones come first, so that a slip shows early. */
+/** The steps of each command. Cheap ones come first, so that a slip shows early. */
 export const plans = {
-  /** `npm run quick`: what an editor of the code asks for again and again. */
+  /** `npm run quick`: fast checks to repeat while editing the code. */
   quick: [
     ...typesAndLint,
     { name: 'unit tests that start no process', command: 'vitest run --project rules', alone: true },
@@ -32,19 +30,19 @@ export const plans = {
   /** `npm test`. */
   test: [
     ...typesAndLint,
-    ours('lists', 'check'),
+    projectStep('lists', 'check'),
     browser,
-    // Before the tests, which take its bundle.
+    // Before the tests, which use its bundle.
     site,
-    ours('built output', `check-dist --dist ${out}`, ['build']),
-    ours('HTML checkers', `quality html --dist ${out}`, ['build']),
-    // Beside the longer one of those two, which keeps one core busy.
+    projectStep('built output', `check-dist --dist ${out}`, ['build']),
+    projectStep('HTML checkers', `quality html --dist ${out}`, ['build']),
+    // Runs beside the longer of the two steps above, which keeps one core busy.
     { name: 'layers', command: 'depcruise --output-type err-long src scripts e2e tests' },
     { name: 'dead code', command: 'knip' },
     { name: 'unit and component tests', command: 'vitest run', alone: true },
     { name: 'end to end', command: 'playwright test', needs: ['build', 'browser'], alone: true },
   ],
-  /** `npm run soak`: what takes minutes by nature. */
+  /** `npm run soak`: tests that take minutes. */
   soak: [
     {
       name: 'properties of any cases',

@@ -9,12 +9,12 @@ const steps: Step[] = [
   { name: 'unit', command: 'unit' },
 ];
 
-/** Runs the steps on a clock that each takes 1.5 s of. */
-async function outcome(failing: readonly string[], taken: readonly Step[] = steps) {
+/** Runs the steps on a fake clock; each takes 1.5 s. */
+async function outcome(failing: readonly string[], chosenSteps: readonly Step[] = steps) {
   const began: string[] = [];
   const log: string[] = [];
   let clock = 0;
-  const results = await runSteps(taken, {
+  const results = await runSteps(chosenSteps, {
     run: async ({ command, alone }) => {
       began.push(command);
       clock += 1500;
@@ -26,11 +26,11 @@ async function outcome(failing: readonly string[], taken: readonly Step[] = step
   return { began, log, results, ...summarize(results) };
 }
 
-/** A run whose commands end when the test says so. */
-function heldRun(taken: readonly Step[]) {
+/** A run with commands that end when the test says so. */
+function heldRun(chosenSteps: readonly Step[]) {
   const going = new Map<string, () => void>();
   const most = { abreast: 0 };
-  const run = runSteps(taken, {
+  const run = runSteps(chosenSteps, {
     run: ({ command }) =>
       new Promise((done) => {
         going.set(command, () => {
@@ -50,14 +50,14 @@ function heldRun(taken: readonly Step[]) {
 }
 
 describe('a run of steps', () => {
-  it('takes all in order and times them', async () => {
+  it('runs all in order and times them', async () => {
     const { began, results, ok, lines } = await outcome([]);
     expect(began).toEqual(['lint', 'types', 'build', 'e2e', 'unit']);
     expect(results.map(({ name }) => name)).toEqual(['lint', 'types', 'build', 'e2e', 'unit']);
     expect([ok, lines.at(-1)]).toEqual([true, '5 passed, 0 failed']);
   });
 
-  it('tells when a step begins, and what it printed when it ends', async () => {
+  it('logs the start of a step, and its output at its end', async () => {
     const { log } = await outcome([], [{ name: 'lint', command: 'biome ci' }]);
     expect(log).toEqual([
       '\n━━ 1/1 lint: biome ci',
@@ -78,7 +78,7 @@ describe('a run of steps', () => {
     expect(lines[0]).toMatch(/^✗ lint \(failed/);
   });
 
-  it('says again at its end what a failed step printed last', async () => {
+  it('repeats the last lines of a failed step at its end', async () => {
     const { lines } = await outcome(['lint']);
     expect(lines[1]).toBe('    words of lint');
     expect(lines.join('\n')).not.toContain('words of types');
@@ -101,14 +101,14 @@ describe('a run of steps', () => {
     expect(lines).toHaveLength(14);
   });
 
-  it('leaves out what needs a failed step, which counts as failed', async () => {
+  it('skips a step that needs a failed one, and counts it as failed', async () => {
     const { began, log, lines } = await outcome(['build']);
     expect(began).toEqual(['lint', 'types', 'build', 'unit']);
     expect(log.join('\n')).toContain('4/5 e2e: e2e\n   not run: it needs “build”.');
     expect(lines.at(-1)).toBe('3 passed, 2 failed');
   });
 
-  it('takes two side by side, and waits for what a step needs', async () => {
+  it('runs two in parallel, and waits for the steps that one needs', async () => {
     const { run, going, most, end } = heldRun(steps);
     expect([...going.keys()]).toEqual(['lint', 'types']);
     await end('types');
@@ -123,7 +123,7 @@ describe('a run of steps', () => {
     expect(most.abreast).toBe(2);
   });
 
-  it('takes nothing beside a step that runs alone', async () => {
+  it('runs nothing beside a step that runs alone', async () => {
     const { going, end, run } = heldRun(steps.map((step) => ({ ...step, alone: step.name === 'build' })));
     await end('lint');
     expect([...going.keys()]).toEqual(['types']);
@@ -138,13 +138,13 @@ describe('a run of steps', () => {
 });
 
 describe('the last lines', () => {
-  it('say what the tests noted, and end with the count', () => {
+  it('contain the tests’ notes, and end with the count', () => {
     const results = [{ name: 'lint', outcome: 'passed' as const, seconds: 3 }];
     const { lines } = summarize(results, ['Left out: nginx: apt-get install nginx-light']);
     expect(lines.slice(-2)).toEqual(['Left out: nginx: apt-get install nginx-light', '1 passed, 0 failed']);
   });
 
-  it('call no steps no success', () => {
+  it('report no success without any step', () => {
     expect(summarize([]).ok).toBe(false);
   });
 });

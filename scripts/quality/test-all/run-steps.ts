@@ -1,14 +1,13 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** One thing that `npm test` does. */
 export interface Step {
   readonly name: string;
   /** A command line without quoting: words separated by single spaces. */
   readonly command: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Names of earlier steps without which this one would only repeat their failure. */
+  /** Names of earlier steps that must have passed. */
   readonly needs?: readonly string[];
-  /** Whether it keeps every core busy by itself, so that nothing runs beside it. */
+  /** True if the step keeps every core busy, so that nothing runs beside it. */
   readonly alone?: boolean;
 }
 
@@ -16,7 +15,7 @@ export interface StepResult {
   readonly name: string;
   readonly outcome: 'passed' | 'failed' | 'not run';
   readonly seconds: number;
-  /** Which tests of a failed step failed, and its last lines. */
+  /** Of a failed step: the lines that name failed tests, and its last lines. */
   readonly failure?: readonly string[];
 }
 
@@ -26,23 +25,21 @@ export interface Ending {
 }
 
 export interface Runner {
-  /** Runs a step's command to its end; what a step that runs alone prints is on the terminal already. */
+  /** Runs a step's command to its end. A step that runs alone prints to the terminal directly. */
   readonly run: (step: Step) => Promise<Ending>;
   readonly log: (text: string) => void;
   /** Milliseconds on a clock that does not go back. */
   readonly now: () => number;
 }
 
-/** So many lines of what a failed step printed last are told again in the summary. */
 const linesRepeated = 10;
-/** Where Vitest and Playwright name a failed test. */
 const namesFailure = /^\s*(?:FAIL |\d+\) \[)/;
-/** So many steps run side by side: most keep only one core busy. */
-const abreast = 2;
+const parallelSteps = 2;
 
 /**
- * Runs the steps in their order, two side by side but for those that run alone; gives their results in order.
- * What steps side by side print is told when each ends. A step whose needs failed is not run; others go on.
+ * Runs steps in order, two in parallel except those that run alone; returns their results in order. The
+ * output of parallel steps is logged when each ends. A step is not run if one that it needs failed; others go
+ * on.
  */
 export async function runSteps(
   steps: readonly Step[],
@@ -50,7 +47,7 @@ export async function runSteps(
 ): Promise<readonly StepResult[]> {
   const results = new Map<string, StepResult>();
   const running = new Map<string, Promise<void>>();
-  const take = async (step: Step): Promise<void> => {
+  const runStep = async (step: Step): Promise<void> => {
     const { name, alone } = step;
     const begun = now();
     const { ok, printed } = await run(step);
@@ -59,14 +56,14 @@ export async function runSteps(
     if (!alone && printed !== '') log(`\n━━ ${name} printed:\n${printed.trimEnd()}`);
     log(`━━ ${name} ${outcome} in ${seconds.toFixed(1)} s`);
     const lines = stripVTControlCharacters(printed).trim().split('\n');
-    const isTold = (line: string, index: number): boolean =>
+    const isRepeated = (line: string, index: number): boolean =>
       line.trim() !== '' && (index >= lines.length - linesRepeated || namesFailure.test(line));
-    results.set(name, { name, outcome, seconds, failure: ok ? [] : lines.filter(isTold) });
+    results.set(name, { name, outcome, seconds, failure: ok ? [] : lines.filter(isRepeated) });
     running.delete(name);
   };
   for (const [index, step] of steps.entries()) {
     const { name, command, alone = false, needs = [] } = step;
-    while (running.size >= (alone ? 1 : abreast) || needs.some((need) => running.has(need)))
+    while (running.size >= (alone ? 1 : parallelSteps) || needs.some((need) => running.has(need)))
       await Promise.race(running.values());
     log(`\n━━ ${index + 1}/${steps.length} ${name}: ${command}`);
     const missing = needs.find((need) => results.get(need)?.outcome !== 'passed');
@@ -75,7 +72,7 @@ export async function runSteps(
       results.set(name, { name, outcome: 'not run', seconds: 0 });
       continue;
     }
-    running.set(name, take(step));
+    running.set(name, runStep(step));
     if (alone) await running.get(name);
   }
   await Promise.all(running.values());
@@ -83,8 +80,8 @@ export async function runSteps(
 }
 
 /**
- * Sums up a run: a line a step with what failed in it, what was left out for want of something on this machine,
- * and as the last line `N passed, N failed`, alone. A step that was not run counts as failed.
+ * Returns the summary of a run. Each step has a line, with its failures; then come the notes, and as the last
+ * line `N passed, N failed` alone. A step that was not run counts as failed.
  */
 export function summarize(
   results: readonly StepResult[],

@@ -1,5 +1,5 @@
 /**
- * Where `npm test` builds the site that its browser tests visit, relative to the project: folders of its own, so
- * that it neither touches what the owner published nor minds whose pharmacies that shows.
+ * Folders where `npm test` builds the site for its browser tests, relative to the project. They are separate
+ * so that tests neither overwrite the owner's site nor depend on its pharmacies.
  */
 export const testSite = { out: '.cache/test/dist', work: '.cache/test/work' } as const;

@@ -1,4 +1,4 @@
 import { createQueryClient } from './query-client.ts';
 
-/** The query cache of this app: one a browser tab, one a pre-rendering thread. */
+/** The app's query cache: one for each browser tab or pre-rendering thread. */
 export const appQueryClient = createQueryClient();

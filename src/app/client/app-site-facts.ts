@@ -3,13 +3,13 @@ import { readSiteFacts } from '../../features/data-access/site-facts.ts';
 
 let known: SiteFacts | undefined;
 
-/** The site's facts: what the server was told, or what the browser's document says. */
+/** Returns the site's facts: those set on the server, or those in the browser's document. */
 export function appSiteFacts(): SiteFacts {
   known ??= readSiteFacts(document);
   return known;
 }
 
-/** Tells a pre-rendering thread the facts, which has no document to read them from. */
+/** Sets the facts in a pre-rendering thread, which has no document to read them from. */
 export function setSiteFacts(facts: SiteFacts): void {
   known = facts;
 }

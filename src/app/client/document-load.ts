@@ -2,12 +2,12 @@
 const storageKey = 'document-load';
 
 /**
- * Loads the document of the browser's address, once for each navigation to it. False where that was done already, or where the
- * browser lets the site store nothing, so that it might never end.
+ * Loads the document of the browser's address; returns whether it does. It does so once for each navigation,
+ * and not at all without session storage, since it could then repeat without end.
  */
 export function loadDocument(): boolean {
   const { history, location } = window;
-  // The router gives each navigation a key, which stays when the page is loaded anew.
+  // The router gives each navigation a key, and a reload keeps it.
   const entry = `${history.state?.key} ${location.href}`;
   try {
     if (window.sessionStorage.getItem(storageKey) === entry) return false;
@@ -15,7 +15,7 @@ export function loadDocument(): boolean {
   } catch {
     return false;
   }
-  // Not `assign`, which stays on the page where the address has a fragment.
+  // `assign` would stay on the page if the address has a fragment.
   location.reload();
   return true;
 }

@@ -27,7 +27,7 @@ describe('a page whose code or data could not be had', () => {
   const title = async () => (await screen.findByRole('heading', { level: 1 })).textContent;
   let reload: ReturnType<typeof vi.spyOn>;
 
-  /** Shows what the error leads to, in the document that is there or, for the same entry of the history, in the next one. */
+  /** Renders an error in the current document or, for the same history entry, in the next one. */
   function show(error: unknown): void {
     const routes = [{ path: '/', element: <Broken error={error} />, errorElement: <ErrorElement /> }];
     render(<RouterProvider router={createMemoryRouter(routes)} />);
@@ -47,7 +47,7 @@ describe('a page whose code or data could not be had', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('shows the error when the document could not do without it either', async () => {
+  it('shows the error if the document fails too', async () => {
     show(failure);
     cleanup();
     show(failure);
@@ -67,7 +67,7 @@ describe('a page whose code or data could not be had', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it('shows the error where the browser lets nothing be remembered', async () => {
+  it('shows the error if the browser has no session storage', async () => {
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('Denied', 'SecurityError');
     });
@@ -81,7 +81,7 @@ describe('a page whose code or data could not be had', () => {
       vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     });
 
-    it('says so, with whom to call in an emergency, where no service worker would answer', async () => {
+    it('says so without a service worker, with whom to call in an emergency', async () => {
       show(failure);
       expect(await title()).toBe('You seem to be offline');
       await vi.waitFor(() => expect(document.title).toBe('You seem to be offline'));

@@ -7,9 +7,9 @@ import { loadDocument } from './document-load.ts';
 export const loadErrorScreen = () => import('../../pages/error/error-screen.tsx');
 
 /**
- * What shows in place of the app when an error reaches the top. That is first the page's document, loaded once from the server or the
- * service worker: it does without the code or the data that could not be had, or it brings those of a later deploy. If the same
- * happens again, it is the error screen.
+ * Shows an error that no screen handled. First it loads the page's document once, from the server or the
+ * service worker: that works without the missing code or data, or brings those of a later deploy. If the
+ * error happens again, it shows the error screen.
  */
 export function ErrorElement() {
   const error = useRouteError();
@@ -31,5 +31,4 @@ export function ErrorElement() {
 /** Whether documents can be loaded: without a connection only a service worker has one. */
 const hasDocument = (): boolean => navigator.onLine || Boolean(navigator.serviceWorker?.controller);
 
-/** Says the least, where not even the error screen can be had. */
 const BareError = () => <h1>{errorElementMessages.title}</h1>;

@@ -39,7 +39,7 @@ describe('the wait for the first paint', () => {
     expect(callback).toHaveBeenCalledTimes(1);
   });
 
-  it('ends after a second where the browser tells nothing', () => {
+  it('ends after a second if the browser reports no paint', () => {
     const callback = vi.fn();
     afterFirstPaint(callback);
     vi.advanceTimersByTime(999);
@@ -49,7 +49,7 @@ describe('the wait for the first paint', () => {
     expect(callback).toHaveBeenCalledTimes(1);
   });
 
-  it('is none in a tab that is not seen', () => {
+  it('is skipped in a hidden tab', () => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     const callback = vi.fn();
     afterFirstPaint(callback);

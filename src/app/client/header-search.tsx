@@ -19,7 +19,7 @@ export function HeaderSearch() {
   return <Finder text={q === '' ? place : q} base={isPresetId(id) ? pathname : undefined} />;
 }
 
-/** Whether the page lists the pharmacies of a city. */
+/** Returns true if the page lists the pharmacies of a city. */
 export function useListsCity(): boolean {
   const { pharmacy, ...params } = useParams();
   const client = useQueryClient();

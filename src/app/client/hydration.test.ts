@@ -52,7 +52,7 @@ describe('seeding the cache from the page', () => {
     expect(document.querySelector('[data-server-rendered]')).not.toBeNull();
   });
 
-  it('puts a city with the listings of its tiles where its page asks for it, and each file where others do', async () => {
+  it('caches a city with its tiles’ listings for its page, and each file for other pages', async () => {
     showPage(cityFiles);
     vi.stubGlobal('fetch', fetchCity);
     const client = createQueryClient();
@@ -81,7 +81,7 @@ describe('seeding the cache from the page', () => {
     logged.mockRestore();
   });
 
-  it('then says that the page does not follow the search and the filters of its address, where it has any', async () => {
+  it('then says that the page ignores the search and the filters of its address, if it has any', async () => {
     vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
     const shown = async (search: string) => {
       showPage();

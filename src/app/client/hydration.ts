@@ -14,8 +14,9 @@ declare global {
 const kinds = ['place', 'state', 'overview', 'preset', 'brand'] as const satisfies readonly DatasetKind[];
 
 /**
- * Must run before `ViteReactSSG`. It gives every route a loader on a pre-rendered page, so without this the router would
- * start uninitialised, render nothing over the static page, and download a manifest of all pages at the first navigation.
+ * Prepares the page for the router; must run before `ViteReactSSG`, which gives every route of a pre-rendered
+ * page a loader. Without this the router would start uninitialised, render nothing over the static page, and
+ * download a manifest of all pages at the first navigation. It also cleans the address.
  */
 export function prepareRouter(): void {
   window.__staticRouterHydrationData = { loaderData: {}, actionData: null, errors: null };
@@ -26,23 +27,22 @@ export function prepareRouter(): void {
   }
 }
 
-/** The path that a page's canonical names, for a path a host may also answer: `/foo.html` and `/foo/` are `/foo`. */
+/** Returns a page's canonical path: `/foo.html`, `/foo/` and `/foo/index.html` → `/foo`. */
 export const cleanPath = (path: string): string =>
   path.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
 
-/** Reads the parameters of the page's route out of its path, which is all that a browser has of it. */
+/** Reads the route's parameters from the path, since the browser has no other record of the page. */
 function pageAddress(path: string): PageAddress {
   const [, slug, ...parts] = path.split('/');
-  // The place of `/brands/{brand}/{state}/{city}` stands last.
+  // In `/brands/{brand}/{state}/{city}` the place is last.
   return parts.length === 0 ? { path, slug } : { path, location: slug === 'brands' ? parts[2] : parts[0] };
 }
 
 const never = new Promise<never>(() => {});
 
 /**
- * Puts the page's data into the cache before the page hydrates, each file where later pages look for it. If
- * it cannot be had, or the cache cannot take it, the promise never settles and the static page stays, which
- * works by itself.
+ * Puts the page's data into the cache before hydration, each file under its own query too. If loading or
+ * caching fails, the promise never settles, and the static page stays and works without the app.
  */
 export async function seedFromDocument(client: QueryClient, page: Document): Promise<void> {
   const [file, kindName, ...tileFiles] = pageData(page);
@@ -56,12 +56,12 @@ export async function seedFromDocument(client: QueryClient, page: Document): Pro
     const shown = dataset.kind === 'place' ? cityData(dataset, tiles) : dataset;
     seedPage(client, pageAddress(page.location.pathname), shown);
   } catch (error) {
-    import('./static-page.ts').then((module) => module.tellStatic(error, page)).catch(console.error);
+    import('./static-page.ts').then((module) => module.showStaticNote(error, page)).catch(console.error);
     await never;
   }
 }
 
-/** Fetches a file that the page names, in the version that it names. */
+/** The page names the exact version of the file. */
 const fetchNamed = <Kind extends DatasetKind>(client: QueryClient, kind: Kind, file: string) =>
   client.fetchQuery({
     queryKey: ['dataset', pathOfDataset(file)],

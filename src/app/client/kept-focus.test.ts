@@ -5,7 +5,9 @@ import { keepFocus } from './kept-focus.ts';
 let stop: () => void;
 beforeEach(() => {
   document.body.innerHTML = `<h1 id="page-title" tabindex="-1">Miami</h1>
-    <section aria-labelledby="near-title"><h2 id="near-title">Near you</h2><div><button>Use my location</button></div></section>
+    <section aria-labelledby="near-title">
+      <h2 id="near-title">Near you</h2><div><button>Use my location</button></div>
+    </section>
     <button id="other">Other</button>`;
   stop = keepFocus();
 });
@@ -33,7 +35,7 @@ it('the title of the page takes it where the section goes too', async () => {
   expect(focused()).toBe('page-title');
 });
 
-it('the title of the next screen takes it from that of one that waited, also where it comes later', async () => {
+it('the title of the next screen takes it from a waiting screen’s title, even if it comes later', async () => {
   const title = document.getElementById('page-title');
   title?.focus();
   title?.remove();

@@ -5,23 +5,23 @@ interface LastFocus {
 }
 
 /**
- * Keeps the focus in its place on the page when the element that has it goes: a button that has done its work, the title of a screen that
- * only waited for another. Browsers then leave keyboard and screen-reader users at the top of the page; the heading of the section
- * that the element stood in takes the focus, or the title of the page. Returns how to stop.
+ * Moves the focus to a heading when the focused element is removed, such as a button after its work; returns
+ * a function that stops this. Browsers would leave keyboard and screen-reader users at the top of the page.
+ * The heading is that of the element's section, else the page's title.
  */
 export function keepFocus(): () => void {
   let last: LastFocus | undefined;
   const remember = ({ target }: FocusEvent): void => {
     if (target instanceof Element) last = { element: target, headings: headingsOf(target) };
   };
-  // A tap beside it gives the focus up.
+  // A tap elsewhere gives up the focus.
   const forget = ({ target }: Event): void => {
     if (target instanceof Node && last?.element.contains(target) !== true) last = undefined;
   };
   const observer = new MutationObserver(() => {
     if (last === undefined || last.element.isConnected || document.activeElement !== document.body) return;
     const heading = last.headings.map((id) => document.getElementById(id)).find((each) => each !== null);
-    // Nothing takes its place yet: the next change may bring it.
+    // No heading is there yet; the next change may bring it.
     if (heading == null) return;
     if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
@@ -38,7 +38,10 @@ export function keepFocus(): () => void {
 
 const titleId = 'page-title';
 
-/** The ids of the headings of what an element stands in; of what is no part of the page, such as its menu or a notice, none but the page's title. */
+/**
+ * Ids of the headings of the sections around an element, then the page title's. A menu or a notice is in no
+ * section, so only the title remains.
+ */
 function headingsOf(element: Element): readonly string[] {
   const ids: string[] = [];
   let section = element.parentElement?.closest('section[aria-labelledby]');

@@ -3,11 +3,13 @@ import { useLocation } from 'react-router-dom';
 import { keepFocus } from './kept-focus.ts';
 
 /**
- * Moves the focus after a client navigation to another path, so that keyboard and screen-reader users start where the new page does: to
- * its title, or on the way back to the link that they had left it by. A change of the query string alone leaves the focus where it
- * was; if the control that had it is gone, such as a filter that was taken off, or if it was the search box, the focus goes to the heading of the results. A filter that
- * a path presets and that was taken off in the row of chips leads to another path of the same results: there, too, the focus stays.
- * What takes the focus of an element that goes by itself, kept-focus.ts says.
+ * Moves the focus after a client navigation, so that keyboard and screen-reader users start where the new
+ * page does.
+ * On another path the focus goes to its title, or on the way back to the link by which the visitor left. If
+ * only the query changes, it stays. It goes to the heading of the results if the focused control is gone,
+ * such as a removed filter, or if it was the search box. A preset filter that is removed in the row of chips
+ * leads to another path with the same results; the focus stays there too. See kept-focus.ts for elements that
+ * are removed without a navigation.
  */
 export function useNavigationFocus(): void {
   const { pathname, search, hash } = useLocation();
@@ -21,7 +23,7 @@ export function useNavigationFocus(): void {
       if (position < before.position && focusOn(linkTo(before.pathname))) return;
       const inChips = document.activeElement?.matches('[role="toolbar"] *') === true;
       if (hash === '' && !inChips) focusOn(document.getElementById('page-title'));
-    } else if (before.search !== search && isLeft(document.activeElement)) {
+    } else if (before.search !== search && isFocusFree(document.activeElement)) {
       const title = document.getElementById('results-title') ?? document.getElementById('page-title');
       // A map over the list hides it; its way back is what is left.
       if (!focusOn(title)) focusOn(document.querySelector<HTMLElement>('.on-map > .to-map'));
@@ -29,22 +31,21 @@ export function useNavigationFocus(): void {
   }, [pathname, search, hash]);
 }
 
-/** Whether the element has done its part: none has the focus, or the search box, whose words are answered below it. */
-const isLeft = (element: Element | null): boolean =>
+/** True if no element has the focus, or the search box, which has done its work. */
+const isFocusFree = (element: Element | null): boolean =>
   element === document.body || element?.matches('[role="search"] *') === true;
 
-/** Where the router has put the page among those that can be gone back to. */
+/** The page's position in the browser's history, as the router numbers it. */
 function historyPosition(): number {
   const state: unknown = window.history.state;
   const position: unknown = state instanceof Object && 'idx' in state ? state.idx : 0;
   return typeof position === 'number' ? position : 0;
 }
 
-/** The page's first link to a path. */
 const linkTo = (path: string): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>('main a')].find((link) => link.getAttribute('href') === path);
 
-/** Whether the element is there and takes the focus; where it stands is the router's to restore. */
+/** True if the element exists and takes the focus. The router restores the scroll position. */
 function focusOn(element: HTMLElement | null | undefined): boolean {
   element?.focus({ preventScroll: true });
   return element != null && element === document.activeElement;

@@ -13,7 +13,7 @@ describe('the modules of a page', () => {
     expect(pageModules(document)).toEqual(['/assets/a.js', '/assets/b.js']);
   });
 
-  it('are asked for all at once', () => {
+  it('are preloaded all at once', () => {
     preloadModules(document, ['/assets/a.js', '/assets/b.js']);
     const links = [...document.querySelectorAll('link[rel="modulepreload"][crossorigin]')];
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/assets/a.js', '/assets/b.js']);
@@ -27,7 +27,7 @@ describe('the data of a page', () => {
     expect(pageData(document)).toEqual(['/data/overview.0a1b.json', 'overview']);
   });
 
-  it('is asked for as the app will ask for it, and where there is none nothing is', () => {
+  it('is preloaded in the way the app requests it, if there is any', () => {
     preloadData(document);
     expect(document.querySelector('link')).toBeNull();
     const files = ['/data/places/mobile-al.0a1b.json', '/data/tiles/03.2c3d.json'];

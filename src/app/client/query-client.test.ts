@@ -74,7 +74,7 @@ describe('a fetch that fails', () => {
     expect(await fetchTimes(undefined, failure)).toEqual([0]);
   });
 
-  it('is told to the visitor once all tries have failed, where the page does without', async () => {
+  it('notifies the visitor after all tries failed, if the page works without it', async () => {
     const client = createQueryClient();
     const queryFn = () => Promise.reject(new LoadFailure('no dataset'));
     const meta = { failure: 'The list of Hoover could not be loaded.' };

@@ -6,16 +6,16 @@ import { notifyBackground } from '../../features/notifications/notification-stor
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** What the visitor is told when a query fails at every try that the page does without. */
+      /** The notice for the visitor when a query finally fails and the page works without it. */
       readonly failure?: string;
     };
   }
 }
 
 /**
- * Makes a query cache with the limits of docs/specification.md#limits. A dataset, once fetched, never goes stale: its file
- * is named by its version, and a manifest, which has a time of its own, says which one is the latest. On the server a query
- * fails at its first error, and no timer is set.
+ * Makes a query cache with the limits of docs/specification.md#limits. A fetched dataset never goes stale:
+ * its file is named by its version. A manifest names the latest version and has an expiry of its own. On the
+ * server a query fails at its first error, and no timer is set.
  */
 export function createQueryClient(): QueryClient {
   const onServer = typeof window === 'undefined';
@@ -30,7 +30,7 @@ export function createQueryClient(): QueryClient {
         staleTime: Number.POSITIVE_INFINITY,
         // A timer of five minutes would keep the pre-renderer alive.
         gcTime: onServer ? Number.POSITIVE_INFINITY : dataCache.retentionMs,
-        // What is not there, and code that does not load, is not there a second later either.
+        // Missing files, and code that does not load, stay missing a second later.
         retry: (failures, error) =>
           !onServer &&
           failures < dataCache.retries &&

@@ -42,11 +42,11 @@ export function Root() {
   );
 }
 
-/** Makes new elements for each page: in a translated page, elements that stay may keep their text. */
+/** Makes new elements for each page: a translating browser may leave old text in reused ones. */
 function NewPage() {
   const { pathname, state } = useLocation();
   const [shown, setShown] = useState({ pathname, key: pathname });
-  // A filter that is taken off may lead to another path of the same list, in which it keeps the focus.
+  // A removed filter may lead to another path of the same list, which must keep the focus.
   if (shown.pathname !== pathname) setShown({ pathname, key: isSameList(state) ? shown.key : pathname });
   return <Outlet key={shown.key} />;
 }

@@ -6,6 +6,6 @@ import '../../styles/site.css';
 afterFirstPaint(() => {
   import('./main.tsx');
   preloadData(document);
-  // Asking for a dozen files in one go would hold up a phone.
+  // Requesting a dozen files in one task would block a phone.
   setTimeout(() => preloadModules(document, pageModules(document)));
 });

@@ -16,7 +16,6 @@ import { setSiteFacts } from '../client/app-site-facts.ts';
 import { pageRoute } from '../routes/page-route.ts';
 import { routes } from '../routes/routes.tsx';
 
-/** Loads the screen of a route, so that rendering a page is one synchronous call. */
 async function loaded({ lazy, path, element, entry, ...record }: RouteRecord): Promise<RouteObject> {
   const screen = lazy === undefined ? { element } : { Component: (await lazy()).Component };
   const base = { path, handle: entry, ...screen };
@@ -24,10 +23,10 @@ async function loaded({ lazy, path, element, entry, ...record }: RouteRecord): P
   return { ...base, children: record.children && (await Promise.all(record.children.map(loaded))) };
 }
 
-/** Loads the routes with all screens. It takes a while, so a rendering thread asks for them before it has work. */
+/** Loads the routes with all screens. This is slow, so a rendering thread does it before it has work. */
 export const loadScreens = (): Promise<RouteObject[]> => Promise.all(routes.map(loaded));
 
-/** Makes the renderer of pages: it shares every component and route with the browser, and has one query cache. */
+/** Makes the renderer of pages, with the browser's routes and components and one query cache. */
 export async function createPageRenderer(facts: SiteFacts): Promise<PageRenderer> {
   const [root] = await loadScreens();
   const screens = new Map(root?.children?.map((route) => [route.path, route]));
@@ -40,7 +39,7 @@ export async function createPageRenderer(facts: SiteFacts): Promise<PageRenderer
       const { path, params } = pageRoute(page);
       const screen = screens.get(path);
       if (root === undefined || screen === undefined) throw new Error(`No route for ${pathname}`);
-      // The pages of a place come one after another, and its data is large.
+      // A place's pages come one after another and share its large data.
       if (dataset !== cached) appQueryClient.clear();
       cached = dataset;
       if (dataset !== undefined) seedPage(appQueryClient, { ...params, path: pathname }, dataset);

@@ -5,11 +5,11 @@ import { setSiteFacts } from '../client/app-site-facts.ts';
 import { pageRoute } from '../routes/page-route.ts';
 
 declare global {
-  /** Set by vite.config.ts for vite-react-ssg, whose entry contract has no way to pass data in. */
+  /** Set by vite.config.ts, since vite-react-ssg has no way to pass data to its entry. */
   var pharmacyPageSource: (() => Promise<PageSource>) | undefined;
 }
 
-/** Seeds the cache for one page of vite-react-ssg's dev server or build. */
+/** Fills the cache with the data of one page in vite-react-ssg's dev server or build. */
 export async function seedOnServer(client: QueryClient, url: string | undefined): Promise<void> {
   const load = globalThis.pharmacyPageSource;
   if (load === undefined) throw new Error('No page source: run vite-react-ssg with this vite.config.ts');

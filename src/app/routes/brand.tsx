@@ -54,7 +54,7 @@ function InCity({ brand, city }: { readonly brand: BrandSlug; readonly city: Cit
   );
 }
 
-/** What an address shows that is none of a chain's: the directory of the place that its last words name. */
+/** The directory of the place that the last words of an address name. */
 function OtherPath({ words }: { readonly words: string }) {
   const place = usePageData(locationQuery(words));
   const { pathname } = useLocation();

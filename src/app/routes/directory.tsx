@@ -12,14 +12,14 @@ import { NearYou } from '../../pages/shared/near-you.tsx';
 import { NearScreen, WordsSearch } from './screens-on-demand.tsx';
 import { useUrlQuery } from './use-url-query.ts';
 
-/** Loaded where a search led here and some of its words could not be used. */
+/** Loaded if a search that led here has unused words. */
 const NoticeOfUnused = lazy(async () => ({
   default: (await import('../../pages/search/search-notes.tsx')).NoticeOfUnused,
 }));
 
 /** The eight directory routes. With `?q=` or `?from=me` they list a place or what is near, under their own filter. */
 export function Component() {
-  // The router takes capital letters for small ones.
+  // The router ignores letter case.
   const id = useLocation().pathname.slice(1).toLowerCase();
   if (!isPresetId(id)) throw new Error(`No directory at /${id}`);
   return <Directory preset={id} />;
@@ -32,8 +32,8 @@ function Directory({ preset }: { readonly preset: PresetId }) {
   const filters = withFilters(filter === undefined ? [] : [filter], query.filters);
   // What a search that led here could not use; only a navigation brings it.
   const { state } = useLocation();
-  const told = useHydrated() && state !== null;
-  const notice = told && (
+  const hasNotice = useHydrated() && state !== null;
+  const notice = hasNotice && (
     <Suspense>
       <NoticeOfUnused />
     </Suspense>

@@ -7,7 +7,10 @@ import { usePageData } from '../../features/data-access/use-page-data.ts';
 import { NotFoundScreen, PathPlaceSearch } from './screens-on-demand.tsx';
 import { useUrlQuery } from './use-url-query.ts';
 
-/** Any other path: the directory of the place that its last words name exactly, else what is said of a page that does not exist (docs/specification.md#routes). */
+/**
+ * Any other path: the directory of the place that its last words name exactly, else the not-found page
+ * (docs/specification.md#routes).
+ */
 export function Component() {
   const { pathname } = useLocation();
   const query = useUrlQuery();

@@ -3,13 +3,12 @@ import { usState } from '../../domain/places/us-state.ts';
 import type { PageRef } from '../../domain/site/page-ref.ts';
 import { notFoundPath, routePatterns } from '../../domain/site/paths.ts';
 
-/** The route of a page: its path in `routes`, which the home page's has not, and the values of its parameters. */
 interface PageRoute {
   readonly path?: string;
   readonly params: Params;
 }
 
-/** Names the route that shows a page, which the router would find by matching the page's path against all. */
+/** Returns the route that shows a page, without matching its path against all routes. */
 export function pageRoute(page: PageRef): PageRoute {
   switch (page.kind) {
     case 'home':

@@ -9,24 +9,24 @@ import { locationQuery } from '../../features/data-access/route-queries.ts';
 import { useCityData, usePageData } from '../../features/data-access/use-page-data.ts';
 import { PharmacyScreen } from '../../pages/pharmacy/pharmacy-screen.tsx';
 
-/** Few addresses below a city are of no pharmacy that is listed. */
-const BesidePharmacies = onDemand(
-  () => import('./beside-pharmacies.tsx'),
-  (module) => module.BesidePharmacies,
+/** On demand, since few addresses below a city are no listed pharmacy. */
+const UnlistedPharmacy = onDemand(
+  () => import('./unlisted-pharmacy.tsx'),
+  (module) => module.UnlistedPharmacy,
 );
 
-/** `/pharmacies/{location}/{pharmacy}`: one pharmacy, else what else has such an address. */
+/** `/pharmacies/{location}/{pharmacy}`: a listed pharmacy, or another page with such an address. */
 export function Component() {
   const { location = '', pharmacy = '' } = useParams();
   const place = usePageData(locationQuery(location));
   if (place.kind === 'city') return <InCity city={place.city} slug={pharmacy.toLowerCase()} />;
-  return <BesidePharmacies location={location} slug={pharmacy} />;
+  return <UnlistedPharmacy location={location} slug={pharmacy} />;
 }
 
 function InCity({ city, slug }: { readonly city: CitySlug; readonly slug: string }) {
   const dataset = useCityData(city);
   const pharmacy = dataset.pharmacies.find((candidate) => candidate.slug === slug);
-  if (pharmacy === undefined) return <BesidePharmacies location={city} slug={slug} dataset={dataset} />;
+  if (pharmacy === undefined) return <UnlistedPharmacy location={city} slug={slug} dataset={dataset} />;
   return <OfPharmacy pharmacy={pharmacy} dataset={dataset} />;
 }
 

@@ -35,7 +35,6 @@ const textPages = import.meta.glob<{ readonly Component: ComponentType }>([
   '!**/*-form.tsx',
 ]);
 
-/** The route of a page of text: the module of its name. */
 function textPage(id: (typeof textPageIds)[number]) {
   const [module, lazy] = Object.entries(textPages).find(([file]) => file.endsWith(`/${id}.tsx`)) ?? [];
   if (module === undefined || lazy === undefined) throw new Error(`src/pages has no module for /${id}`);
@@ -43,8 +42,8 @@ function textPage(id: (typeof textPageIds)[number]) {
 }
 
 /**
- * Every route of docs/specification.md#routes. Screens load on demand; `entry` names a screen's module in the bundle's manifest, so that its
- * pages can ask for it early.
+ * Every route of docs/specification.md#routes. Screens load on demand; `entry` names a screen's module in the
+ * bundle's manifest, so that its pages can preload it.
  */
 export const routes: RouteRecord[] = [
   {

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { scoreOf, scoreText, siteReader } from '../../../tests/support/phrase-score.ts';
 
-// Audits looked for what is read wrong: their odd phrases are a measure, and no promise.
+// Audits searched for misread phrases: these odd ones are a measure, not a promise.
 it.each([
-  ['places.csv', 'Places that were read wrong once'],
-  ['wishes.csv', 'Wishes and names that were read wrong once'],
-  ['kinds.csv', 'Kinds that an audit of 1,300 phrases found read wrong'],
+  ['places.csv', 'Places that were misread'],
+  ['wishes.csv', 'Wishes and names that were misread'],
+  ['kinds.csv', 'Kinds of phrases misread in an audit of 1,300'],
 ])('the phrases of %s are reported', async (file, kind) => {
   const score = scoreOf(await siteReader(), file);
   process.stdout.write(scoreText(score, kind));

@@ -7,7 +7,7 @@ const general: ReadonlySet<string> = new Set([
   ...['store', 'stores', 'supermarket', 'wholesale', 'club', 'healthcare'],
 ]);
 
-/** What tells a name from others, written together: `samsclub` and `sams` are both `sams`. */
+/** The distinctive part of a name, without spaces: `samsclub` and `sams` → `sams`. */
 const core = (name: string): string =>
   spaced(name)
     .split(' ')
@@ -19,7 +19,7 @@ const byCore = memoize(
     new Map(brands.map((brand) => [core(brand), brand] as const).toReversed()),
 );
 
-/** Finds the chain that words name: `cvs` is `CVS Pharmacy`. Undefined where they say more than a chain. */
+/** Returns the chain that words name: `cvs` → `CVS Pharmacy`; undefined if they name more than a chain. */
 export function brandNamed(words: string, brands: readonly string[]): string | undefined {
   const wanted = core(words);
   return wanted === '' ? undefined : byCore(brands).get(wanted);

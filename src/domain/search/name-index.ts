@@ -2,19 +2,19 @@ import { memoize } from '../text/memoize.ts';
 import { spaced } from '../text/spaced.ts';
 import type { NameFit } from './name-rank.ts';
 
-/** A pharmacy as the search by name holds it; `id` is its row in the dataset. */
+/** A pharmacy in the search index; `id` is its row in the dataset. */
 export interface NameDocument {
   readonly id: number;
   readonly name: string;
   readonly city: string;
 }
 
-/** The fewest letters that are searched: fewer fit too many names. */
+/** Fewest letters of a search by name; fewer fit too many names. */
 export const leastNameLetters = 3;
 
 /**
- * Options of the search library. Every word must fit, the last one as the beginning of a word. One wrong letter
- * is forgiven, from six letters on two. The pharmacy’s name counts more than its city’s.
+ * Options of the search library. Every word must fit; the last may be the beginning of a word. One wrong
+ * letter is allowed, two from six letters on. The pharmacy’s name counts more than its city’s.
  */
 export const nameSearchOptions = {
   fields: ['name', 'city'],
@@ -30,7 +30,7 @@ export const nameSearchOptions = {
   },
 };
 
-/** Says how well a word of a name fits a searched word; the last searched word may be unfinished. */
+/** Returns how well a word of a name fits a searched word; the last searched word may be unfinished. */
 export function wordFit(found: string, wanted: string, isLast: boolean): NameFit {
   if (found === wanted) return 0;
   const longer = found.length - wanted.length;
@@ -38,7 +38,7 @@ export function wordFit(found: string, wanted: string, isLast: boolean): NameFit
   return isBeginning && found.startsWith(wanted) ? 1 : 2;
 }
 
-/** Says how well a name fits: as well as the searched word that fits it least. */
+/** Returns how well a name fits: the worst fit among the searched words. */
 export const nameFit = (found: readonly string[], wanted: readonly string[]): NameFit => {
   const fits = wanted.map((word, at): NameFit => {
     const own = found.map((each) => wordFit(each, word, at === wanted.length - 1));
@@ -47,42 +47,39 @@ export const nameFit = (found: readonly string[], wanted: readonly string[]): Na
   return fits.includes(2) ? 2 : fits.includes(1) ? 1 : 0;
 };
 
-/** What of the dataset is searched. */
 interface NameRows {
   readonly cities: readonly { readonly label: string }[];
   readonly rows: readonly (readonly [name: string, slug: string, city: number, ...unknown[]])[];
 }
 
-/** Makes documents to index of the dataset’s rows; cities without their state, which would fit everywhere. */
+/** Returns the documents to index; cities are without their state, which would fit everywhere. */
 export const nameDocuments = ({ cities, rows }: NameRows): NameDocument[] => {
   const towns = cities.map(({ label }) => label.replace(/,[^,]*$/, ''));
   return rows.map(([name, , city], id) => ({ id, name, city: towns[city] ?? '' }));
 };
 
-/** Leaves out a last word of one letter: it fits too many names, so it waits for its second letter. */
+/** Returns the text without a last word of one letter, since that fits too many names. */
 export const searchedWords = (text: string): string => text.trim().replace(/(?<=\S)\s+\S$/, '');
 
-/** How many names have a word; more than three count as three. */
+/** Number of names with each word; more than three count as three. */
 export type NameWords = ReadonlyMap<string, number>;
 
-/** Most names that are counted for a word. */
 const mostCounted = 3;
 
-/** Counts words, each up to several names. */
 const counted = (words: Iterable<string>): NameWords => {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, Math.min((counts.get(word) ?? 0) + 1, mostCounted));
   return counts;
 };
 
-/** Counts the words of names; a word of more than three names counts three. */
+/** Returns the words of names with their counts, at most three. */
 export const nameWords = (names: readonly string[]): NameWords =>
   counted(names.flatMap((name) => [...new Set(spaced(name).split(' '))]));
 
-/** Reads the words that `namedText` wrote, with their counts. */
+/** Reads words and counts from the text of `namedText`. */
 export const namedWords = memoize((text: string): NameWords => counted(text.split(' ')));
 
-/** Writes each word as often as it counts, separated by spaces. */
+/** Returns a text with each word repeated by its count, separated by spaces. */
 export const namedText = (words: NameWords): string =>
   [...words]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))

@@ -14,14 +14,13 @@ export const leadingWords = [
   'suburbs',
 ] as const;
 
-/** What a leading word filters by. */
 const filterWords: ReadonlyMap<string, FilterId> = new Map([
   ['compounding', 'compounding'],
   ['24-hour', '24-hour'],
   ['specialty-pharmacy', 'specialty'],
 ]);
 
-/** A search that a path stands for. */
+/** The search of a path: `/24-hour-birmingham-al`. */
 export interface PathSearch {
   /** `birmingham AL`. */
   readonly text: string;
@@ -31,8 +30,8 @@ export interface PathSearch {
 }
 
 /**
- * Reads a path’s last segment as a search (docs/specification.md#routes): leading words go, hyphens become spaces,
- * a state code at the end is upper-cased. A leading word that names a filter sets it.
+ * Reads a path’s last segment as a search (docs/specification.md#routes). Leading words go, hyphens become
+ * spaces, a state code at the end becomes upper case. A leading word that names a filter sets it.
  */
 export function searchOfSlug(slug: string): PathSearch {
   let remainder = slug;
@@ -41,14 +40,14 @@ export function searchOfSlug(slug: string): PathSearch {
     const word = leadingWords.find((candidate) => remainder.startsWith(`${candidate}-`));
     if (word === undefined) break;
     const id = filterWords.get(word);
-    // The last of several counts.
+    // Of several filters the last counts.
     if (id !== undefined) ids.unshift(id);
     remainder = remainder.slice(word.length + 1);
   }
   return { text: searchText(remainder), remainder, filters: ids.slice(0, 1) };
 }
 
-/** `birmingham-al` as a visitor would type it: `birmingham AL`. */
+/** Returns a slug as a visitor would type it: `birmingham-al` → `birmingham AL`. */
 export function searchText(slug: string): string {
   const words = slug.split('-').filter((word) => word !== '');
   const last = words.at(-1)?.toUpperCase();

@@ -21,26 +21,26 @@ const wordsIn = (text: string): readonly string[] =>
     .split(' ')
     .filter((word) => word !== '');
 
-/** Words to compare: those of streets in their short form too. */
+/** Words to compare: street words also in their short form. */
 const comparable = (text: string): readonly string[] =>
   wordsIn(text).flatMap((word) => [word, shortForms.get(word) ?? word]);
 
 const wordsOf = memoize(
   ({ name, brand, address, phone }: Pick<Pharmacy, 'name' | 'brand' | 'address' | 'phone'>) => ({
-    // Phrases are read with a space for such a stop, and the name may be searched for as it is written.
+    // In phrases a full stop becomes a space, but a name may be searched as it is written.
     words: comparable(`${name} ${withoutStops(name)} ${brand ?? ''} ${address.street}`),
     joined: [name, brand ?? ''].map((text) => spaced(text).replaceAll(' ', '')),
     digits: phone?.replace(/\D/g, '') ?? '',
   }),
 );
 
-/** Whether a word begins one of a pharmacy’s words, or is its long form: `drive` is `Dr`. */
+/** True if a word begins a pharmacy’s word, or is its long form: `drive` for `Dr`. */
 const begins = (own: string, word: string): boolean => own.startsWith(word) || shortForms.get(word) === own;
 
-/** A name written together (`riteaid`) is no shorter. */
+/** Fewest letters of a name written without spaces: `riteaid`. */
 const leastJoined = 6;
 
-/** Whether each word begins one of the name, chain or street, or ends the telephone number. */
+/** True if each word begins a word of the name, chain or street, or ends the telephone number. */
 export function fitsPharmacy(
   pharmacy: Pick<Pharmacy, 'name' | 'brand' | 'address' | 'phone'>,
   wanted: string,
@@ -55,19 +55,19 @@ export function fitsPharmacy(
   );
 }
 
-/** How many wrong letters a word is forgiven; a swap of neighbours counts as one. */
-const forgiven = (word: string): number => {
+/** Most wrong letters allowed in a word; a swap of neighbours counts as one. */
+const mostWrong = (word: string): number => {
   if (word.length < 4 || /\d/.test(word)) return 0;
   return word.length < 8 ? 1 : 2;
 };
 
-/** Whether each word nearly is one of the name, chain or street: a few wrong letters are forgiven. */
+/** True if each word fits a word of the name, chain or street with a few wrong letters. */
 export function nearlyFitsPharmacy(
   pharmacy: Pick<Pharmacy, 'name' | 'brand' | 'address' | 'phone'>,
   wanted: string,
 ): boolean {
   const { words } = wordsOf(pharmacy);
   return wordsIn(wanted).every((word) =>
-    words.some((own) => begins(own, word) || editDistance(own, word, forgiven(word)) <= forgiven(word)),
+    words.some((own) => begins(own, word) || editDistance(own, word, mostWrong(word)) <= mostWrong(word)),
   );
 }

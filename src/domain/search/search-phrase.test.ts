@@ -64,7 +64,7 @@ const listedNames = new Map([
 ]);
 const wide = phraseReader({ ...sources, wider, nameWords: listedNames }, searchWords);
 
-/** The place and the others of its name. */
+/** Labels of the place and its namesakes. */
 const labelsOf = ({ place, namesakes = [] }: ReturnType<typeof narrow>) =>
   [place, ...namesakes].map((each) => each && placeLabel(each));
 
@@ -80,14 +80,14 @@ describe('kinds of phrases', () => {
     expect(narrow('hometown pharmacy').name).toBe('hometown');
   });
 
-  it('that name a part of a city show the city and tell the part', () => {
+  it('that name a part of a city show the city and name the part', () => {
     expect(narrow('pharmacy queens ny')).toMatchObject({
       place: { city: { name: 'New York' } },
       beside: 'queens',
     });
   });
 
-  it('that name neighborhoods of several cities tell the others', () => {
+  it('that name a neighborhood of several cities list the others', () => {
     const inCities = cities.map((each) => ({ ...each, spots: [spot('Five Points', 'neighborhood')] }));
     const reader = phraseReader({ ...sources, cities: inCities.slice(0, 3) }, searchWords);
     expect(reader('five points').namesakes).toHaveLength(2);
@@ -119,7 +119,7 @@ describe('kinds of phrases', () => {
     expect(place && placeLabel(place)).toBe('Key West, FL');
   });
 
-  it('that say tonight tell so, for the hour to decide', () => {
+  it('with “tonight” are marked, since the hour decides', () => {
     expect(narrow('pharmacy open tonight').tonight).toBe(true);
     expect(narrow('saturday night pharmacy').tonight).toBe(false);
   });
@@ -165,7 +165,7 @@ describe('a word before “pharmacy”', () => {
 });
 
 describe('words behind a city', () => {
-  it('that are a state or, where it has no such city, the veterans’ hospital are told', () => {
+  it('that are another state, or the veterans’ hospital, are unused', () => {
     expect(placeOf('norfolk va')).toBe('Norfolk, VA');
     expect(placeOf('birmingham va')).toBe('Birmingham, AL');
     expect(wide('birmingham va').unused).toEqual(['va']);
@@ -188,7 +188,7 @@ describe('words behind a city', () => {
     expect(ofMiami('flu shot miami-dade county').place).toMatchObject({ kind: 'area' });
   });
 
-  it('that are a territory make it none of the states’', () => {
+  it('that are a territory rule out a place in the states', () => {
     expect(placeOf('san juan')).toBe('San Juan, TX');
     expect(wide('san juan puerto rico')).toMatchObject({ place: undefined, unused: ['puerto rico'] });
   });
@@ -296,7 +296,7 @@ describe('the place of a phrase', () => {
     ['columbus pharmacy in homewood', 'Homewood, AL', 'columbus'],
     ['farmacia new york en columbia', 'Columbia, SC', 'new york'],
   ])(
-    'is the city before its own state, behind “in” or at the end behind a pharmacy’s name, where another is named besides: “%s”',
+    'is the city before its state, after “in” or after a pharmacy’s name, if two are named: “%s”',
     (text, expected, name) => {
       expect([placeOf(text), wide(text).name]).toEqual([expected, name]);
     },
@@ -355,7 +355,7 @@ describe('a place that is called like a larger one without listings', () => {
     },
   );
 
-  it('is the largest of several that are listed, and the others are told by their people', () => {
+  it('is the largest of several listed ones; the others are ordered by population', () => {
     const florences = [
       city('Florence', 'SC', 39_900),
       { ...city('Florence', 'AL', 40_200), larger: { state: 'NY' as const, people: 90_000, location } },
@@ -393,7 +393,7 @@ describe('a place that is called like a larger one without listings', () => {
 });
 
 describe('the words of a phrase', () => {
-  it('that no listing answers are told, in their order', () => {
+  it('without an answer in any listing are reported in order', () => {
     expect(wide('cheapest adderall in stock mobile').unused).toEqual(['cheapest', 'adderall', 'stock']);
     expect(wide('vaccines mobile').unused).toEqual(['vaccines']);
     expect(wide('flu vaccines mobile').unused).toEqual([]);
@@ -415,7 +415,7 @@ describe('the words of a phrase', () => {
     ['flu shoot mobile', 'flu shot mobile'],
     ['sample rxmart ft lauderdale', undefined],
     ['flu shot mobile', undefined],
-  ])('that are corrected are told as they are read: “%s”', (text, expected) => {
+  ])('are shown as corrected: “%s”', (text, expected) => {
     expect(wide(text).readAs).toBe(expected);
   });
 
@@ -436,7 +436,7 @@ describe('the words of a phrase', () => {
     expect(wide('dogwood')).toMatchObject({ filters: [], name: 'dogwood' });
   });
 
-  it('limit the list around a city or the visitor, and are told where distances count from nothing', () => {
+  it('limit the list around a city or the visitor; a distance from nowhere is unused', () => {
     expect(wide('within 5 miles of mobile')).toMatchObject({ within: 5, name: '', unused: [] });
     expect(wide('10 minute walk from uab hospital')).toMatchObject({ name: '', unused: ['10 minute walk'] });
     expect(wide('within 5 miles of alabama').unused).toEqual(['5 miles']);
@@ -462,12 +462,12 @@ const asked = searchWords.intents.flatMap(([intent, all]) =>
 );
 
 describe('a reading', () => {
-  it('goes no further in words typed without spaces than in as many with them', () => {
+  it('is limited to as many words if they are typed without spaces', () => {
     const joined = 'cvspharmacynearme '.repeat(20);
     expect(narrow(`${joined}delivery`)).toEqual(narrow(joined));
   });
 
-  it('is that of the words themselves where all are known: nothing is corrected', () => {
+  it('corrects nothing if all words are known', () => {
     fc.assert(
       fc.property(fc.constantFrom(...labels), fc.constantFrom(...asked), (label, { intent, words }) => {
         const { place, filters, open, near, name, unused } = wide(`${words} ${label}`);
@@ -499,7 +499,7 @@ describe('a reading', () => {
     );
   });
 
-  it('bears one wrong letter in a long word of the place', () => {
+  it('accepts one wrong letter in a long word of the place', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('Birmingham', 'Fort Lauderdale', 'Columbia SC', 'Mount Pleasant'),
@@ -515,7 +515,7 @@ describe('a reading', () => {
     );
   });
 
-  it('leaves no word out that it does not know: it is a name, or told', () => {
+  it('keeps every unknown word as a name or an unused word', () => {
     const strange = fc.string({ unit: fc.constantFrom('q', 'x', 'z', 'j', 'v'), minLength: 3, maxLength: 7 });
     fc.assert(
       fc.property(strange, fc.constantFrom(...labels), (word, label) => {

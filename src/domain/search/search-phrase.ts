@@ -13,54 +13,51 @@ import { means, readMeanings, wordingsIn } from './phrase/read-meanings.ts';
 import { type ChainAndMore, calledWords, endsName, readNames } from './phrase/read-names.ts';
 import { readPlaces } from './phrase/read-places.ts';
 import { readWishes } from './phrase/read-wishes.ts';
-import { asTyped, partWord, type Speller, speller } from './phrase/spelling.ts';
+import { asTyped, type Speller, speller, splitWord } from './phrase/spelling.ts';
 import { correctedText, unusedWords } from './phrase/unused-words.ts';
 import { mostWords, phraseWords } from './phrase/words.ts';
 
-/** What a visitor's phrase asks for: `24 hour birmingham`, `36104 flu shot`, `cvs mobile al`. */
+/** A visitor's phrase as it is read: `24 hour birmingham`, `36104 flu shot`, `cvs mobile al`. */
 export interface SearchPhrase<City> {
   readonly place?: PhrasePlace<City> | undefined;
-  /** Other places of the same name, the likeliest first, some of them without listings. */
+  /** Other places of the same name, the likeliest first; some have no listings. */
   readonly namesakes?: readonly PhrasePlace<City>[] | undefined;
-  /** An unlisted place that is next to the named city or a part of it: `fort myers beach`, `queens`. */
+  /** An unlisted place beside the named city or inside it: `fort myers beach`, `queens`. */
   readonly beside?: string | undefined;
   readonly filters: readonly FilterId[];
   readonly open: boolean;
-  /** Whether hours of this evening are meant if it is evening: `tonight`. */
+  /** True if the phrase means this evening, when asked in the evening: `tonight`. */
   readonly tonight?: boolean | undefined;
-  /** Near the visitor: `near me`. */
   readonly near: boolean;
-  /** At most so far from the place or the visitor, statute miles: `within 5 miles of mobile`. */
+  /** Longest distance from the place or the visitor, statute miles: `within 5 miles of mobile`. */
   readonly within?: WithinMiles | undefined;
-  /** What is left as a pharmacy's name, chain, street or telephone number, in lower case; may be empty. */
+  /** A pharmacy's name, chain, street or telephone number, in lower case; may be empty. */
   readonly name: string;
-  /** Words that a pharmacy may be called by though all say something else: `city drug`. */
+  /** Words that may be a pharmacy's name although each has another meaning: `city drug`. */
   readonly called?: string | undefined;
-  /** The chain among the name’s words, with the others. */
+  /** The chain in the name, with the name's other words. */
   readonly chain?: ChainAndMore | undefined;
-  /** The digits of a telephone number, which the name holds too. */
+  /** The digits of a telephone number, also in `name`. */
   readonly phone?: string | undefined;
-  /** Words that nothing in the listings answers, in the phrase's order. */
+  /** Words without an answer in any listing, in the phrase's order. */
   readonly unused: readonly string[];
-  /** The words as they are read, where letters of them are wrong: `walgreens birmingham`. */
+  /** The corrected words, if any were misspelled: `walgreens birmingham`. */
   readonly readAs?: string | undefined;
 }
 
-/** What the listings and the gazetteer tell a reader. */
+/** The reader's data from the listings and the gazetteer. */
 export interface PhraseSources<City> {
   readonly cities: readonly City[];
-  /** The chains that listings belong to. */
   readonly brands: readonly string[];
-  /** The places of the country without listings; none by default. */
+  /** The country's places without listings; none by default. */
   readonly wider?: WiderGazetteer;
-  /** Words of listed names, which are right as they are; none by default. */
+  /** Words of listed names, which are never corrected; none by default. */
   readonly nameWords?: NameWords;
 }
 
-/** Reads phrases; made once for its sources, then fast enough for every keystroke. */
+/** Reads a phrase; fast enough for every keystroke. */
 export type PhraseReader<City> = (text: string) => SearchPhrase<City>;
 
-/** What a reader looks words up in. */
 interface PhraseIndexes<City> {
   readonly places: PlaceIndex<City>;
   readonly meanings: MeaningIndex;
@@ -68,8 +65,9 @@ interface PhraseIndexes<City> {
 }
 
 /**
- * Makes a reader. It splits a phrase into words, takes out a street, then the likeliest place, then the longest
- * wordings of what is left; the rest are names. Then it reads what is asked for, and which words are unused.
+ * Makes a reader. It splits a phrase into words, then takes out a street, the likeliest place, and the
+ * longest wordings of the rest. Other words are names. From these it derives what is asked for, and which
+ * words are unused.
  */
 export function phraseReader<City extends PhraseCity>(
   { cities, brands, wider, nameWords = new Map() }: PhraseSources<City>,
@@ -116,7 +114,7 @@ export function phraseReader<City extends PhraseCity>(
   };
 }
 
-/** A word of so many names is right as it stands, even where it looks like a slip. */
+/** A word in this many names is never corrected. */
 const severalNames = 2;
 
 const hasKind = <City>({ names, forms }: PlaceIndex<City>, word: string, wanted: 'city' | 'wider'): boolean =>
@@ -124,7 +122,6 @@ const hasKind = <City>({ names, forms }: PlaceIndex<City>, word: string, wanted:
 
 const leastCityLetters = 5;
 
-/** The words of a phrase, those parted that were typed without spaces: `cvspharmacy`. */
 function splitWords<City>(text: string, { places, meanings, nameWords }: PhraseIndexes<City>) {
   const { words: typed, phone } = phraseWords(text);
   const meaningOf = (part: string) => meanings.wordings.get(meanings.forms.of(part));
@@ -137,11 +134,11 @@ function splitWords<City>(text: string, { places, meanings, nameWords }: PhraseI
       meaningOf(part)?.some(({ kind }) => kind === 'wish' || kind === 'chain') === true,
   };
   const isRight = (word: string): boolean => (nameWords.get(word) ?? 0) >= severalNames;
-  const all = typed.flatMap((word) => (isRight(word) ? [word] : partWord(word, parts)));
+  const all = typed.flatMap((word) => (isRight(word) ? [word] : splitWord(word, parts)));
   return { words: all.slice(0, mostWords), phone };
 }
 
-/** The words of a street address, or of a street: none is a chain's or says nothing. */
+/** The run of a street, with or without a house number; `drive` after a chain or filler is none. */
 function findStreet<City>(
   words: readonly string[],
   { places, meanings: { wordings, forms } }: PhraseIndexes<City>,
@@ -152,7 +149,6 @@ function findStreet<City>(
   return streetRun(words, isPlain, (word) => places.zips.has(word));
 }
 
-/** The place that words name, by the reading that takes most of them. */
 function findPlace<City extends PhraseCity>(
   words: readonly string[],
   { places, meanings, nameWords }: PhraseIndexes<City>,
@@ -162,7 +158,7 @@ function findPlace<City extends PhraseCity>(
   const at = words.findIndex((word) => /^\d{5}$/.test(word));
   const zip = at < 0 ? undefined : { from: at, to: at + 1 };
   const readings = readPlaces(zip === undefined ? words : without(words, zip), places, spell, {
-    isElse: (run, least = lengthOf(run)) =>
+    hasOtherMeaning: (run, least = lengthOf(run)) =>
       typed.some((other) => overlaps(run, other) && lengthOf(other) >= least),
     isUntold: (run) => typed.some((other) => overlaps(run, other) && means(other, 'untold')),
     isName: (word) => nameWords.has(word) === true,

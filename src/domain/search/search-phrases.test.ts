@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { scoreOf, scoreText, siteReader } from '../../../tests/support/phrase-score.ts';
 
-// Phrases written from the visitor's side before the reader was, each with what must come of it (0091).
+// Phrases written from the visitor's side before the reader was, each with its expected reading (0091).
 
 let read: Awaited<ReturnType<typeof siteReader>>;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ it.each(files)('of %s at least 98 of 100 phrases are read right: %s', (file, kin
   expect(score.right / score.rows, score.wrong.join('\n')).toBeGreaterThanOrEqual(0.98);
 });
 
-it('of both at most 1 of 100 phrases is read as something else without a word', () => {
+it('at most 1 of 100 phrases of both files is misread without a notice', () => {
   const scores = files.map(([file]) => scoreOf(read, file));
   const sum = (part: 'silent' | 'rows'): number => scores.reduce((total, score) => total + score[part], 0);
   expect(sum('silent') / sum('rows')).toBeLessThanOrEqual(0.01);

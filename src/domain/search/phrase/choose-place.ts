@@ -8,16 +8,14 @@ import type { Reading } from './read-places.ts';
 /** The place of a phrase, if it names one. */
 export interface ChosenPlace<City> {
   readonly place?: PhrasePlace<City> | undefined;
-  /** Other places of the name, the likeliest first. */
   readonly namesakes: readonly PhrasePlace<City>[];
-  /** The words that name it. */
   readonly runs: readonly Run[];
-  /** Words of a place that cannot be meant beside this one. */
+  /** Words of another place that contradicts this one. */
   readonly unused: readonly Run[];
   readonly reading?: Reading<City> | undefined;
 }
 
-/** Chooses a ZIP code, else the likeliest reading. */
+/** Returns the place of a phrase: that of its ZIP code, else the likeliest reading. */
 export function choosePlace<City extends PhraseCity>(
   words: readonly string[],
   zip: Run | undefined,
@@ -28,7 +26,8 @@ export function choosePlace<City extends PhraseCity>(
   const code = zip === undefined ? '' : textOf(words, zip);
   const listed = index.zips.get(code);
   if (zip !== undefined && listed !== undefined) {
-    // The city that the words name besides, else the town that the code is for; a place that is far off is told.
+    // The city in the words if the code is one of its own, else the town of the code. A named place far away
+    // is unused.
     const own = readings.find(({ named }) => named.cities[0]?.zips.includes(code));
     const likely = readings.filter(({ covered }) => covered === best?.covered);
     const isElsewhere = best !== undefined && likely.every(({ named }) => isFarFrom(listed, named));
@@ -48,7 +47,7 @@ export function choosePlace<City extends PhraseCity>(
   }
   if (best === undefined) return { runs: [], unused: [], namesakes: [] };
   const isEmpty = best.named.place.kind === 'area' && best.named.people === 0;
-  // Of a region without listings its state is shown, and the region is told.
+  // A region without listings is unused, and its state is the place.
   const state = isEmpty ? index.names.get(best.named.state.toLowerCase())?.[0] : undefined;
   const [meant, ...others] = state === undefined ? withNamesakes(best, index) : [state];
   return {
@@ -60,7 +59,7 @@ export function choosePlace<City extends PhraseCity>(
   };
 }
 
-/** Squared degrees: some forty miles. */
+/** Squared degrees: about forty miles. */
 const farOff = 0.4;
 
 const isFarFrom = (
@@ -72,13 +71,12 @@ const isFarFrom = (
     : (city.lat - lat) ** 2 + (city.lng - lng) ** 2 >= farOff;
 
 const mostNamesakes = 3;
-/** An unlisted place is told beside a listed one with twice its people, and meant with ten times. */
-const timesTold = 2;
+/** An unlisted namesake with twice the people of a listed place is offered, with ten times it is meant. */
+const timesOffered = 2;
 const timesMeant = 10;
-const leastTold = 20_000;
+const leastOffered = 20_000;
 const leastMeant = 100_000;
 
-/** What a reading names, then the others of the name: none where the words name its state or city too. */
 function withNamesakes<City>(
   { named, isCertain, beside }: Reading<City>,
   { names, forms }: PlaceIndex<City>,
@@ -87,7 +85,7 @@ function withNamesakes<City>(
   const { kind, people } = named;
   const own = kind === 'spot' ? named.name.replace(/, .*$/, '') : named.name;
   const alike = names.get(forms.key(spaced(own).split(' '))) ?? [];
-  const least = Math.max(leastTold, kind === 'city' ? timesTold * people : 0);
+  const least = Math.max(leastOffered, kind === 'city' ? timesOffered * people : 0);
   const isLikely = (other: Named<City>): boolean =>
     other.kind === 'wider'
       ? (kind === 'wider' || kind === 'city') && other.people >= least

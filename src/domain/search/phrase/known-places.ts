@@ -8,30 +8,30 @@ export interface Spot extends LatLng {
   readonly kind: LandmarkKind | 'neighborhood';
 }
 
-/** A city that phrases can name, at its centre. */
+/** A listed city that phrases can name; the coordinates are its centre's. */
 export interface PhraseCity extends LatLng {
   readonly name: string;
   readonly state: StateCode;
   readonly population: number;
   readonly zips: readonly string[];
   readonly spots?: readonly Spot[] | undefined;
-  /** The largest place of its name, where that is much larger and has no listings. */
+  /** The largest place of its name, if that is much larger and has no listings. */
   readonly larger?: LargerNamesake | undefined;
-  /** Without the word “County”; absent where no source names it. */
+  /** Without the word “County”; absent if unknown. */
   readonly county?: string | undefined;
 }
 
-/** A place that is called like a smaller one with listings. */
+/** A place without listings that has the name of a smaller one with listings. */
 export interface LargerNamesake {
   readonly state: StateCode;
   readonly people: number;
   readonly location: LatLng;
 }
 
-/** A place of the country that has no listings, as far as the words tell. */
+/** A place without listings, as precisely as the words name it. */
 export interface UnlistedPlace {
   readonly city?: string | undefined;
-  /** Of a ZIP code, that of its first three digits. */
+  /** For a ZIP code, the state of its first three digits. */
   readonly state: StateCode;
   readonly zip?: string | undefined;
   readonly location: LatLng;
@@ -39,9 +39,7 @@ export interface UnlistedPlace {
 
 /** Cities and ZIP codes of the country without listings. */
 export interface WiderGazetteer {
-  /** The most populous first. */
   readonly cities: readonly WiderCity[];
-  /** By the first three digits of ZIP codes: their state and their middle. */
   readonly zipPrefixes: ReadonlyMap<string, { readonly state: StateCode; readonly location: LatLng }>;
 }
 
@@ -49,10 +47,10 @@ export interface WiderCity {
   readonly name: string;
   readonly state: StateCode;
   readonly location: LatLng;
-  /** People, to the next thousand below, where there are twenty thousand or more; 0 for smaller cities. */
+  /** People in thousands, rounded down; 0 for cities of fewer than twenty thousand. */
   readonly population: number;
 }
 
-/** `Austin, TX`, `OR`, `78701`. */
+/** Returns the label of an unlisted place: `Austin, TX`, `OR`, `78701`. */
 export const unlistedLabel = ({ city, state, zip }: UnlistedPlace): string =>
   zip ?? (city === undefined ? state : `${city}, ${state}`);

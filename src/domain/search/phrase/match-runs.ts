@@ -1,26 +1,26 @@
 import type { Speller } from './spelling.ts';
 
-/** Words of a phrase from one position up to another. */
+/** Consecutive words of a phrase: from `from` up to, but not including, `to`. */
 export interface Run {
   readonly from: number;
   readonly to: number;
 }
 
-/** A run that a dictionary has. */
+/** A run found in a dictionary. */
 export interface Match<Value> extends Run {
   readonly values: readonly Value[];
-  /** Wrong letters. */
+  /** Number of wrong letters. */
   readonly cost: number;
   /** The words as they are read. */
   readonly read: string;
 }
 
-/** What names are looked up in, by the key of their words (WordForms). */
+/** Values by the key of their words (WordForms). */
 export type Dictionary<Value> = ReadonlyMap<string, readonly Value[]>;
 
 export const overlaps = (a: Run, b: Run): boolean => a.from < b.to && b.from < a.to;
 
-/** Whether two sets of runs have no word in common. */
+/** True if two sets of runs share no word. */
 export const areApart = (some: readonly Run[], others: readonly Run[]): boolean =>
   !some.some((run) => others.some((other) => overlaps(run, other)));
 
@@ -28,22 +28,21 @@ export const holds = ({ from, to }: Run, at: number): boolean => from <= at && a
 
 export const lengthOf = ({ from, to }: Run): number => to - from;
 
-/** The words with those of some runs taken out: each leaves an empty one. */
+/** Returns the words with those of some runs replaced by empty ones. */
 export const without = (words: readonly string[], ...runs: readonly Run[]): readonly string[] =>
   words.map((word, at) => (runs.some((run) => holds(run, at)) ? '' : word));
 
-/** The words of a run, as typed. */
+/** Returns the words of a run, as typed. */
 export const textOf = (words: readonly string[], { from, to }: Run): string =>
   words.slice(from, to).join(' ');
 
 const longestRun = 7;
 const mostCost = 3;
-/** So many spellings of a run are tried. */
 const mostSpellings = 16;
-/** A shorter word alone with a wrong letter may be anything. */
+/** Fewest letters of a single corrected word; a shorter one could be anything. */
 const leastCorrected = 5;
 
-/** Looks every run of words up in a dictionary, as typed or corrected. No run spans a taken word. */
+/** Returns every run of words in a dictionary, as typed or corrected. No run spans an empty word. */
 export function matches<Value>(
   words: readonly string[],
   dictionary: Dictionary<Value>,
@@ -77,15 +76,15 @@ export function matches<Value>(
   });
 }
 
-/** Keeps matches that do not overlap: the longest, then fewest wrong letters, then the lowest `rank`. */
+/** Returns matches without overlaps: the longest, then fewest wrong letters, then the lowest `rank`. */
 export function longest<Value>(
   all: readonly Match<Value>[],
   rank: (match: Match<Value>) => number = () => 0,
 ): readonly Match<Value>[] {
-  const taken: Match<Value>[] = [];
+  const chosen: Match<Value>[] = [];
   for (const match of all.toSorted(
     (a, b) => lengthOf(b) - lengthOf(a) || a.cost - b.cost || rank(a) - rank(b) || a.from - b.from,
   ))
-    if (!taken.some((other) => overlaps(match, other))) taken.push(match);
-  return taken.toSorted((a, b) => a.from - b.from);
+    if (!chosen.some((other) => overlaps(match, other))) chosen.push(match);
+  return chosen.toSorted((a, b) => a.from - b.from);
 }

@@ -4,26 +4,25 @@ import type { Dictionary } from './match-runs.ts';
 import type { KnownWord } from './spelling.ts';
 import { type WordForms, wordForms } from './words.ts';
 
-/** What words mean besides a place. */
+/** The meaning of words that are no place. */
 export type Meaning =
   | { readonly kind: 'wish'; readonly id: Intent }
   | { readonly kind: 'chain'; readonly name: string }
   | { readonly kind: 'nearest' | 'untold' | 'support' | 'filler' };
 
-/** What the words of a phrase besides its place are looked up in. */
+/** The dictionary of all words that are no place. */
 export interface MeaningIndex {
   readonly forms: WordForms;
   readonly wordings: Dictionary<Meaning>;
-  /** Every word of the wordings in its form, alike likely. */
+  /** Every word of the wordings by its form, all equally likely. */
   readonly words: ReadonlyMap<string, KnownWord>;
-  /** The chains that listings belong to. */
   readonly brands: readonly string[];
 }
 
-/** More likely meant than a town of fewer people. */
+/** Weight of a vocabulary word in corrections: above a town of fewer people. */
 const ofVocabulary = 1e5;
 
-/** Indexes every wording with its meaning: the first one listed, or every intent that shares it. */
+/** Makes the index of all wordings: each has its first meaning, or all intents that share it. */
 export function meaningIndex(lexicon: Lexicon, brands: readonly string[]): MeaningIndex {
   const forms = wordForms(lexicon);
   const wordings = new Map<string, Meaning[]>();

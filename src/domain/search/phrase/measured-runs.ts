@@ -2,32 +2,31 @@ import { type WithinMiles, withinMiles } from '../../list/directory-query.ts';
 import type { FilterId } from '../../pharmacy/filters.ts';
 import type { Run } from './match-runs.ts';
 
-// What numbers in a phrase are: a street address, a distance, a time of day.
+// Numbers in a phrase: a street address, a distance, a time of day.
 
 const directions = new Set('n s e w ne nw se sw north south east west'.split(' '));
-/** Endings that make a street of the word before them. `st` may be a saint: `port st lucie`. */
+/** Endings of street names. `st` is left out, since it may be a saint: `port st lucie`. */
 const streetEnds = new Set(
   'street ave avenue blvd boulevard rd road dr drive ln lane pkwy parkway'.split(' '),
 );
-/** Endings that make one only behind a house number. */
 const numberedEnds = new Set([
   ...streetEnds,
   ...'st highway hwy court ct place pl way circle trail'.split(' '),
 ]);
-/** `12 pharmacies near main street` is no address, nor is `5 min drive`. */
+/** Words that rule out an address: `12 pharmacies near main street`, `5 min drive`. */
 const noStreet = /^(?:pharmac|near|in$|24$|open|drugstore|min|block|hour|mile)/;
-/** Words that make no street of `drive`: `drive thru`. */
+/** Words after `drive` that make it no street: `drive thru`. */
 const noDrive = /^(?:through|thru|tru|thur|threw|trough|up|in|window)$/;
 const mostStreetWords = 5;
 
-/** Whether the word there is `drive` in `drive thru`. */
+/** True if the word at this position is `drive` in `drive thru`. */
 export const isDriveThrough = (words: readonly string[], at: number): boolean =>
   noDrive.test(words[at + 1] ?? '');
 
-/** Finds the first street: a house number, up to four words and an ending; else a word and an ending. */
+/** Returns the first street: a house number, up to four words and an ending, else a word and an ending. */
 export function streetRun(
   words: readonly string[],
-  /** Whether a word is none of a street's: `the drive`, `walgreens road`. */
+  /** True if a word cannot be of a street's name: `the drive`, `walgreens road`. */
   isPlain: (word: string) => boolean,
   isZip: (word: string) => boolean,
 ): Run | undefined {
@@ -57,16 +56,16 @@ export function streetRun(
 const mile = /^(?:miles?|mi|millas?)$/;
 const kilometer = /^(?:km|kilomet(?:er|ro)s?)$/;
 const milesInKilometer = 0.621;
-/** Times on the way and blocks, which are no length. */
+/** Travel times and blocks, which are not lengths. */
 const noLength = /^(?:mins?|minut(?:e|o)s?|blocks?|cuadras?)$/;
 
 /** A distance: `within 5 miles`, `10 minute walk`. */
 export interface DistanceRun extends Run {
-  /** The limit of a list that has it; absent where the distance is no length, or longer than any. */
+  /** The list's limit for this distance; absent if it is not a length, or longer than any limit. */
   readonly within?: WithinMiles | undefined;
 }
 
-/** The first distance among the words. */
+/** Returns the first distance among the words. */
 export function distanceRun(words: readonly string[]): DistanceRun | undefined {
   const isUnit = (word: string): boolean => mile.test(word) || kilometer.test(word) || noLength.test(word);
   const at = words.findIndex((word, here) => /^\d+$/.test(word) && isUnit(words[here + 1] ?? ''));
@@ -83,19 +82,19 @@ export function distanceRun(words: readonly string[]): DistanceRun | undefined {
 
 /** A time of day. */
 export interface ClockRun extends Run {
-  /** The filter for pharmacies that are open then; absent where none says so. */
+  /** The filter for pharmacies open at that time; absent if there is none. */
   readonly filter?: FilterId | undefined;
 }
 
-const sides = /^(?:until|till|til|before|hasta|after|past|at|las)$/;
-/** With these a number without its half of the day is an evening's. */
+const timePrepositions = /^(?:until|till|til|before|hasta|after|past|at|las)$/;
+/** With these words a number without am or pm means the evening. */
 const ofEvening = /^(?:until|till|til|hasta|after|past|las|still|tonight|late|night|noche)$/;
 
-/** Finds the first time of day: `until 9 pm` asks for open late, `open at 7` for open early. */
+/** Returns the first time of day: `until 9 pm` asks for open late, `open at 7` for open early. */
 export function clockRun(words: readonly string[]): ClockRun | undefined {
   const at = words.findIndex(
     (word, here) =>
-      /^\d{1,4}[ap]m$/.test(word) || (/^\d{1,4}$/.test(word) && sides.test(words[here - 1] ?? '')),
+      /^\d{1,4}[ap]m$/.test(word) || (/^\d{1,4}$/.test(word) && timePrepositions.test(words[here - 1] ?? '')),
   );
   const [, digits = '', half] = /^(\d+)([ap]m)?$/.exec(words[at] ?? '') ?? [];
   if (digits === '') return undefined;

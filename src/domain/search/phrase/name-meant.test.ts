@@ -7,11 +7,11 @@ const read = {
   unused: ['cheap'],
 };
 
-it('a store that has all words is shown by them', () => {
+it('a store with all words in its name is shown', () => {
   expect(nameMeant(read, true, true)).toEqual({ name: read.name, unused: ['cheap'], isChain: false });
 });
 
-it('where none has, the chain is shown and the other words are told first', () => {
+it('without such a store the chain is shown, and the other words come first among the unused', () => {
   expect(nameMeant(read, false, true)).toEqual({
     name: 'publix',
     unused: ['lee branch', 'cheap'],
@@ -19,7 +19,7 @@ it('where none has, the chain is shown and the other words are told first', () =
   });
 });
 
-it('where the chain has no store either, or is all that was read, nothing changes', () => {
+it('the name stays if the chain has no store or is the whole name', () => {
   expect(nameMeant(read, false, false)).toMatchObject({ name: read.name, isChain: false });
   const alone = { ...read, name: 'publix', chain: { name: 'publix', others: '' } };
   expect(nameMeant(alone, false, true)).toMatchObject({ name: 'publix', unused: ['cheap'], isChain: false });

@@ -1,16 +1,14 @@
 import type { ChainAndMore } from './read-names.ts';
 
 interface WordsRead {
-  /** Words of the search that name a pharmacy. */
   readonly name: string;
   readonly chain?: ChainAndMore | undefined;
-  /** Words that could not be used. */
   readonly unused: readonly string[];
 }
 
 /**
- * Chooses the words that pharmacies are shown by: the whole name where some have it (`hasName`), else its chain where
- * that has stores (`hasChain`); the other words are then unused.
+ * Chooses the words to search pharmacies by. If some have the whole name (`hasName`), it is the name.
+ * Otherwise it is the chain, if that has stores (`hasChain`), and the other words are unused.
  */
 export function nameMeant(
   { name, chain, unused }: WordsRead,

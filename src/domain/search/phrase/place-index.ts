@@ -9,39 +9,38 @@ import type { PhrasePlace } from './phrase-place.ts';
 import type { KnownWord } from './spelling.ts';
 import { type WordForms, wordForms } from './words.ts';
 
-/** What a name of a place names. */
+/** A place that a name may mean. */
 export interface Named<City> {
-  /** `wider` is a place of the country without listings. */
+  /** `wider` is a city of the country without listings. */
   readonly kind: 'city' | 'spot' | 'area' | 'wider' | 'state';
   readonly place: PhrasePlace<City>;
   readonly name: string;
   readonly state: StateCode;
-  /** People who live there, as far as known; for an area its cities. */
+  /** Number of people, 0 if unknown; for an area the number of its cities. */
   readonly people: number;
-  /** The city, or those that a landmark or neighborhood is in. */
   readonly cities: readonly City[];
-  /** Whether only a part of the city is called so: `queens`. */
+  /** True if the name is only a part of the city: `queens`. */
   readonly isPart?: boolean;
 }
 
-/** What the words of places are looked up in. */
+/** The dictionary of all names of places. */
 export interface PlaceIndex<City> {
   readonly forms: WordForms;
   readonly names: Dictionary<Named<City>>;
-  /** The words of large places, the likelier the more people: what wrong letters may stand for. */
+  /** Words of large places, which misspelled words may mean; more people are more likely. */
   readonly words: ReadonlyMap<string, KnownWord>;
-  /** The city of a ZIP code; of several the one with the fewest codes, the town of that code. */
+  /** The city of a ZIP code; of several cities the one with the fewest codes. */
   readonly zips: ReadonlyMap<string, City>;
   readonly wider: WiderGazetteer;
 }
 
-/** More likely meant than any place: a state's name is hardly ever a slip for another word. */
+/** Weight of a state's name in corrections, above any place: it is rarely a slip for another word. */
 const ofState = 1e6;
-/** Smaller places of the country are no words that wrong letters may stand for. */
+/** Fewest people of an unlisted place that misspelled words may mean. */
 const leastSpelled = 100_000;
 const middleOfCountry = { lat: 39.8, lng: -98.6 };
 
-/** Indexes every name of a place: cities, states, landmarks, counties, unlisted places, and other names. */
+/** Makes the index of all names: cities, states, landmarks, counties, unlisted places, other names. */
 export function placeIndex<City extends PhraseCity>(
   cities: readonly City[],
   lexicon: Lexicon,
@@ -87,7 +86,7 @@ export function placeIndex<City extends PhraseCity>(
     for (const key of keys) add(key, named, named.people / 10);
   for (const area of areasOf(bySize, lexicon)) {
     const { name, state, cities: parts } = area;
-    // “miami dade” says enough; “orange” is something else.
+    // “miami dade” is clear without “county”, “orange” is not.
     const alone = spaced(name).replace(/ county$/, '');
     for (const key of alone.includes(' ') && namedBy(alone).length === 0 ? [name, alone] : [name])
       add(key, {
@@ -119,7 +118,7 @@ export function placeIndex<City extends PhraseCity>(
   return { forms, names, words, zips, wider };
 }
 
-/** Lists the cities’ counties, and the regions made of counties, with their cities, the largest first. */
+/** The counties of the cities, and the regions made of counties; their cities are the largest first. */
 function areasOf<City extends PhraseCity>(
   bySize: readonly City[],
   { regions }: Pick<Lexicon, 'regions'>,
@@ -139,7 +138,7 @@ function areasOf<City extends PhraseCity>(
   ];
 }
 
-/** Lists landmarks and neighborhoods with all their names. A landmark of several cities is the nearest one’s. */
+/** Landmarks and neighborhoods with all their names. A landmark of several cities belongs to the nearest. */
 function spotsOf<City extends PhraseCity>(
   bySize: readonly City[],
 ): readonly (Named<City> & { readonly keys: ReadonlySet<string> })[] {
@@ -148,7 +147,7 @@ function spotsOf<City extends PhraseCity>(
     spot.kind === 'neighborhood' ? `${spot.name}|${city.name}, ${city.state}` : `${spot.name}|${spot.lat}`,
   );
   return [...hosts.values()].flatMap((shared) => {
-    const [host] = shared.toSorted((a, b) => offOf(a) - offOf(b));
+    const [host] = shared.toSorted((a, b) => squaredDistance(a) - squaredDistance(b));
     if (host === undefined) return [];
     const { city, spot } = host;
     const { name, state, population } = city;
@@ -165,8 +164,8 @@ function spotsOf<City extends PhraseCity>(
   });
 }
 
-/** How far a landmark is from its city, as squared degrees; none where it is called after the city. */
-const offOf = ({ city, spot }: { readonly city: PhraseCity; readonly spot: Spot }): number =>
+/** Squared degrees from a landmark to its city; 0 if it is named after the city. */
+const squaredDistance = ({ city, spot }: { readonly city: PhraseCity; readonly spot: Spot }): number =>
   spaced(spot.name).startsWith(spaced(city.name))
     ? 0
     : (spot.lat - city.lat) ** 2 + (spot.lng - city.lng) ** 2;

@@ -5,26 +5,25 @@ import type { Meaning, MeaningIndex } from './meaning-index.ts';
 import { type ClockRun, clockRun, type DistanceRun, distanceRun } from './measured-runs.ts';
 import type { Speller } from './spelling.ts';
 
-/** What the words of a phrase mean besides its place. */
+/** The meanings of a phrase's words, without its place. */
 export interface Meanings {
   readonly distance: DistanceRun | undefined;
   readonly clock: ClockRun | undefined;
   /** The longest wordings, in the phrase's order; none overlap. */
   readonly found: readonly Match<Meaning>[];
-  /** Those of them that are wanted: all but what is negated. */
+  /** `found` without the negated ones. */
   readonly wanted: readonly Match<Meaning>[];
-  /** The words without all that. */
   readonly rest: readonly string[];
 }
 
-/** Whether a wording means one of some kinds. */
+/** True if a wording has one of these kinds of meaning. */
 export const means = ({ values }: Match<Meaning>, ...kinds: readonly Meaning['kind'][]): boolean =>
   values.some(({ kind }) => kinds.includes(kind));
 
-/** Of wordings of one length a wish is meant. */
+/** Among equally long wordings a wish or chain wins. */
 const rankOf = (match: Match<Meaning>): number => (means(match, 'wish', 'chain') ? 0 : 1);
 
-/** The longest wordings that words have, none of them overlapping. */
+/** Returns the longest wordings among the words, without overlaps. */
 export const wordingsIn = (
   words: readonly string[],
   { wordings }: MeaningIndex,
@@ -32,14 +31,13 @@ export const wordingsIn = (
 ): readonly Match<Meaning>[] => longest(matches(words, wordings, spell), rankOf);
 
 interface Reading {
-  /** The words of the phrase, of which those of its place and address are taken out. */
+  /** The words of the phrase without its place and address. */
   readonly left: readonly string[];
   readonly spell: Speller;
-  /** Whether a town of the country is called so. */
   readonly isTown: (word: string) => boolean;
 }
 
-/** Reads distances, times of day and wordings; `words` are all of the phrase. */
+/** Reads the distance, time of day and wordings; `words` are all words of the phrase. */
 export function readMeanings(
   words: readonly string[],
   { left, spell, isTown }: Reading,
@@ -60,14 +58,14 @@ export function readMeanings(
   return { distance, clock, found, wanted: found.filter(isWanted), rest: without(timed, ...found) };
 }
 
-/** Whether a word before says that it is not wanted: `not walgreens`, `closed sunday`. */
+/** True if the word before negates a run: `not walgreens`, `closed sunday`. */
 export const isNegated = (words: readonly string[], { from }: Run): boolean =>
   /^(?:not|no|without|except|sin|closed)$/.test(words[from - 1] ?? '') &&
   !(words[from - 1] === 'closed' && words[from - 2] === 'not');
 
-const house = /^(?:pharmac|drug|rx)/;
+const pharmacyWord = /^(?:pharmac|drug|rx)/;
 
-/** Whether a word is part of a name: `mercy hospital`, `harbin discount pharmacy`. */
+/** True if a word belongs to a name: `mercy hospital`, `harbin discount pharmacy`. */
 function isOfName(
   words: readonly string[],
   unread: readonly string[],
@@ -78,7 +76,7 @@ function isOfName(
   if (to - from > 1) return false;
   const isBehindName = (unread[from - 1] ?? '') !== '';
   if (isBehindName && /^(?:hospital|clinic)$/.test(read)) return true;
-  if (!house.test(words[to] ?? '')) return false;
+  if (!pharmacyWord.test(words[to] ?? '')) return false;
   const isService = match.values.some((value) => value.kind === 'wish' && isServiceId(value.id));
   const isUntold = means(match, 'untold');
   return (isBehindName && isUntold) || ((isService || isUntold) && isTown(words[from] ?? ''));
@@ -86,15 +84,15 @@ function isOfName(
 
 const isServiceId = (id: Intent): boolean => services.some((each) => each === id);
 
-/** `stowe` is no slip of `store`. */
+/** Fewest letters of a misspelled filler; `stowe` does not mean `store`. */
 const leastFiller = 6;
 const longWord = 8;
 
-/** Whether a word may be corrected: beside a name or before “pharmacy” it is sooner a name itself. */
+/** True if a word may be corrected. Beside a name or before “pharmacy” it is rather a name itself. */
 function mayCorrect(words: readonly string[], unread: readonly string[], match: Match<Meaning>): boolean {
   if (match.to - match.from > 1 || means(match, 'chain')) return true;
   const letters = (words[match.from] ?? '').length;
   const isBesideName = (unread[match.from - 1] ?? '') !== '' || (unread[match.to] ?? '') !== '';
   if (isBesideName || (means(match, 'filler') && letters < leastFiller)) return false;
-  return !house.test(words[match.to] ?? '') || (match.cost === 1 && letters >= longWord);
+  return !pharmacyWord.test(words[match.to] ?? '') || (match.cost === 1 && letters >= longWord);
 }

@@ -2,44 +2,43 @@ import { type FilterId, services } from '../../pharmacy/filters.ts';
 import { type Match, type Run, textOf } from './match-runs.ts';
 import type { Meaning } from './meaning-index.ts';
 
-/** A chain, and words besides that may be a store of it, if any: `publix`, `lee branch`. */
+/** A chain, and other words that may name a store of it, if any: `publix`, `lee branch`. */
 export interface ChainAndMore {
   readonly name: string;
   readonly others: string;
 }
 
-/** What is left of a phrase. */
+/** The names in a phrase. */
 export interface Names {
-  /** In the phrase's order; a chain by its own name. */
+  /** In the phrase's order; a chain has its official name. */
   readonly names: readonly string[];
   readonly chain: ChainAndMore | undefined;
-  /** Whether words are left that are no chain's and no address. */
+  /** True if there are words that belong to no chain and no address. */
   readonly hasOwn: boolean;
-  /** Numbers that nothing answers. */
   readonly unused: readonly Run[];
 }
 
 interface Left {
-  /** The words that nothing else was read from; the others are empty. */
+  /** The words without another meaning; the others are empty. */
   readonly rest: readonly string[];
   readonly chain: Match<Meaning> | undefined;
   readonly address: Run | undefined;
   readonly hasPlace: boolean;
 }
 
-/** Whether a word ends a name, and says nothing without one. */
+/** True if a word only ends a name and means nothing alone: `drugs`, `rx`. */
 export const endsName = (word: string): boolean => /^(?:drugs?|rx)$/.test(word);
 
 const article = /^(?:la|el|los|las)$/;
 
-/** Whether a Spanish article begins a name: `la fe`, but not `en la`. */
+/** True if a Spanish article begins a name: `la fe`, but not `en la`. */
 const isArticle = (words: readonly string[], at: number): boolean =>
   article.test(words[at] ?? '') && !/^(?:en|a|de|in|cerca|por|para|con)$/.test(words[at - 1] ?? '');
 
-/** Before a number these make a name with it: `pharmacy 6`, `us 280`. */
+/** Words that make a name with a number after them: `pharmacy 6`, `us 280`. */
 const numbered = /^(?:drug|pharmacy|store|us|route|hwy|highway|road)$/;
 
-/** Reads the words that are left as names, with a chain and an address among them. */
+/** Reads the remaining words as names, with a chain and an address among them. */
 export function readNames(
   words: readonly string[],
   { rest, chain: ofChain, address, hasPlace }: Left,
@@ -65,24 +64,23 @@ export function readNames(
   };
 }
 
-/** Types whose words pharmacies are called by. */
 const nameLike: ReadonlySet<FilterId> = new Set(['community', 'clinic']);
-const house = /^(?:pharmacy|drugs?|drugstore|store|apothecary)$/;
+const pharmacyWord = /^(?:pharmacy|drugs?|drugstore|store|apothecary)$/;
 const mostCalled = 4;
 
-/** Returns the words if a pharmacy may be called so, although each means something else: `best pharmacy`. */
+/** Returns the words if they may be a pharmacy's name although each has a meaning: `best pharmacy`. */
 export function calledWords(left: readonly string[], ids: readonly FilterId[]): string | undefined {
   const text = left.join(' ').trim();
   const words = text.split(' ');
-  // A service has one word: `scooter pharmacy`.
+  // Only a service of one word: `scooter pharmacy`.
   const isShort = words.filter((word) => !article.test(word)).length === 2;
   const mayName = (id: FilterId): boolean =>
     nameLike.has(id) || (isShort && services.some((each) => each === id));
   const isName =
     words.length <= mostCalled &&
     !words.includes('') &&
-    house.test(words.at(-1) ?? '') &&
-    !words.every((word) => house.test(word)) &&
+    pharmacyWord.test(words.at(-1) ?? '') &&
+    !words.every((word) => pharmacyWord.test(word)) &&
     ids.every(mayName);
   return isName ? text : undefined;
 }

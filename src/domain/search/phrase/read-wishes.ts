@@ -2,20 +2,19 @@ import type { FilterId } from '../../pharmacy/filters.ts';
 import type { Intent } from './lexicon.ts';
 import { type Meanings, means } from './read-meanings.ts';
 
-/** What a phrase asks for. */
 export interface Wishes {
   readonly ids: readonly FilterId[];
   readonly open: boolean;
-  /** Whether this evening is meant where the phrase is asked in the evening: `tonight`, `late`. */
+  /** True if this evening is meant, when asked in the evening: `tonight`, `late`. */
   readonly tonight: boolean;
   readonly near: boolean;
 }
 
 interface Asking {
   readonly hasPlace: boolean;
-  /** Whether words are left that a pharmacy is called by, a chain's among them. */
+  /** True if other words name a pharmacy, a chain included. */
   readonly hasName: boolean;
-  /** Whether words are left that are no chain's. */
+  /** True if other words name a pharmacy beyond a chain. */
   readonly hasOwnName: boolean;
 }
 
@@ -24,14 +23,13 @@ const isFilter = (intent: Intent): intent is FilterId => intent !== 'open' && in
 const question = /\b(?:how late|what time|when|hours|que horas?|horario)\b/;
 const hours: ReadonlySet<Intent> = new Set<Intent>(['open-late', 'open-early', 'open']);
 const ofDay = /^open-(?:sunday|saturday|on-holidays)$/;
-/** With these wishes a phrase asks for other hours than those of now. */
+/** Filters that ask for other hours than now. */
 const timed = /^(?:open|24-hour)/;
-/** Days that no listing tells. */
-const otherDay = /day|tomorrow|^m/;
+const dayWithoutFilter = /day|tomorrow|^m/;
 const ofEvening =
   /^(?:tonight|tonite|late|open late|late night|late nite|night|at night|evening|esta noche|noche|de noche)$/;
 
-/** Reads what is asked for. A question for the hours of a store asks for no hours. */
+/** Returns what is asked for. A question about a store's hours does not filter by hours. */
 export function readWishes(
   words: readonly string[],
   { found, wanted, clock, distance }: Meanings,
@@ -53,7 +51,7 @@ export function readWishes(
     isQuestion ||
     clock !== undefined ||
     [...asked].some((id) => timed.test(id)) ||
-    found.some((match) => means(match, 'untold') && otherDay.test(match.read));
+    found.some((match) => means(match, 'untold') && dayWithoutFilter.test(match.read));
   const isNearest = wanted.some(
     (match) => means(match, 'nearest') && match.read !== 'near' && !(isQuestion && /^clos/.test(match.read)),
   );
@@ -68,7 +66,7 @@ export function readWishes(
   };
 }
 
-/** Reads `tonight` in the evening as “open now”; `hour` is the visitor’s, 0 to 23. */
+/** Returns the phrase as asked at `hour` (0 to 23, the visitor’s): `tonight` in the evening is “open now”. */
 export const askedAt = <Phrase extends Asked>(phrase: Phrase, hour: number): Phrase =>
   phrase.tonight === true && (hour >= evening || hour < morning)
     ? { ...phrase, open: true, filters: phrase.filters.filter((id) => id !== 'open-late') }

@@ -2,45 +2,43 @@ import { editDistance } from '../../text/edit-distance.ts';
 import { memoize } from '../../text/memoize.ts';
 import type { WordForms } from './words.ts';
 
-/** What a word may be read as. */
 export interface Spelling {
   readonly word: string;
-  /** Wrong letters. */
+  /** Number of wrong letters. */
   readonly cost: number;
-  /** The word as it is written, where that is told to the visitor. */
+  /** The word as shown to the visitor. */
   readonly written: string;
 }
 
-/** A word that may be meant where letters are wrong. */
+/** A word that a misspelled word may mean. */
 export interface KnownWord {
   readonly written: string;
-  /** The greater, the sooner it is meant. */
   readonly likely: number;
 }
 
-/** Gives what a word may stand for: itself first, and where nobody knows it the nearest known words. */
+/** Returns the spellings of a word: itself, then the nearest known words if it is unknown. */
 export type Speller = (word: string) => readonly Spelling[];
 
-/** Takes every word as it stands. */
+/** Returns a speller that corrects nothing. */
 export const asTyped =
   ({ of }: WordForms): Speller =>
   (word) => [{ word: of(word), cost: 0, written: word }];
 
 interface Known {
   readonly forms: WordForms;
-  /** By their form. */
+  /** By the form of the word. */
   readonly words: readonly ReadonlyMap<string, KnownWord>[];
-  /** Whether a word is right as it stands, such as a pharmacy's name. */
+  /** True if a word is never corrected, such as a pharmacy's name. */
   readonly isRight: (word: string) => boolean;
 }
 
 const mostOthers = 3;
-/** Shorter words are too much like others. */
+/** Fewest letters of a corrected word; shorter ones resemble too many. */
 const leastLetters = 4;
-/** From so many letters on two may be wrong. */
+/** From this length on two letters may be wrong. */
 const longWord = 8;
 
-/** Corrects words to known ones with the same first letter: fewest wrong letters, then the likeliest. */
+/** Makes a speller: known words of the same first letter, fewest wrong letters first, then the likeliest. */
 export function speller({ forms, words, isRight }: Known): Speller {
   const likely = (word: string): number => Math.max(0, ...words.map((some) => some.get(word)?.likely ?? 0));
   const writtenOf = (word: string): string =>
@@ -75,19 +73,19 @@ export function speller({ forms, words, isRight }: Known): Speller {
 }
 
 interface Parts {
-  /** Whether letters are a word, or several without spaces, that says something: `cvs`, `nearme`. */
+  /** True if letters are a known word, or known words without spaces: `cvs`, `nearme`. */
   readonly isPart: (letters: string) => boolean;
-  /** Whether a part tells that words were joined here: a pharmacy, a chain, a wish, a city. */
+  /** True if a part shows that words were joined: a pharmacy, a chain, a wish, a city. */
   readonly isTelling: (letters: string) => boolean;
 }
 
 const leastJoined = 7;
 const leastPart = 2;
 
-/** Parts words typed without spaces: `cvspharmacy`. Returns the word itself where a part is unknown. */
-export function partWord(word: string, { isPart, isTelling }: Parts): readonly string[] {
+/** Splits words typed without spaces: `cvspharmacy`. Returns the word itself if a part is unknown. */
+export function splitWord(word: string, { isPart, isTelling }: Parts): readonly string[] {
   if (word.length < leastJoined || isPart(word)) return [word];
-  // By where they end, the fewest parts of what stands before.
+  // `best[to]` has the fewest parts of the first `to` letters.
   const best: (readonly string[] | undefined)[] = [[]];
   for (let to = leastPart; to <= word.length; to++)
     for (let from = 0; from <= to - leastPart; from++) {

@@ -7,13 +7,12 @@ interface Read<City> {
   readonly placed: ChosenPlace<City>;
   readonly meant: Meanings;
   readonly names: Names;
-  /** Whether a filter is asked for, which supporting words go with. */
+  /** True if a filter is asked for; only then supporting words are used. */
   readonly hasWish: boolean;
-  /** Whether the distance limits the list. */
   readonly isLimited: boolean;
 }
 
-/** The words that nothing answers, each with what negates it, in the phrase's order. */
+/** Returns the unused words in the phrase's order, each with its negation. */
 export function unusedWords<City>(
   words: readonly string[],
   { placed, meant, names, hasWish, isLimited }: Read<City>,
@@ -36,7 +35,7 @@ export function unusedWords<City>(
     .flatMap((run) => run ?? [])
     .toSorted((a, b) => a.from - b.from)
     .map((run) => ({ from: isNegated(words, run) ? run.from - 1 : run.from, to: run.to }));
-  // `tetanus shot` is one thing.
+  // `tetanus shot` is one entry.
   const isSupport = ({ from }: Run): boolean =>
     found.some((match) => match.from === from && means(match, 'support'));
   return inOrder.flatMap((run, at) => {
@@ -47,7 +46,7 @@ export function unusedWords<City>(
   });
 }
 
-/** The words with what is read for those with wrong letters; absent where none is. */
+/** Returns the words with corrections; undefined if none was misspelled. */
 export function correctedText<City>(
   words: readonly string[],
   { reading }: ChosenPlace<City>,
@@ -58,7 +57,6 @@ export function correctedText<City>(
   return matches.some(({ cost }) => cost > 0) ? readText(words, whole, matches) : undefined;
 }
 
-/** The words of a run as they are read. */
 function readText(words: readonly string[], run: Run, matches: readonly Match<unknown>[]): string {
   return words
     .slice(run.from, run.to)

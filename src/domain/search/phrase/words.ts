@@ -3,20 +3,19 @@ import { spaced } from '../../text/spaced.ts';
 import { withoutStops } from '../../text/without-stops.ts';
 import type { Lexicon } from './lexicon.ts';
 
-/** A phrase as words, without its telephone number. */
 export interface PhraseWords {
-  /** Lower case, without accents and signs. */
+  /** Lower case, without accents, signs and a telephone number. */
   readonly words: readonly string[];
-  /** The digits of a telephone number, with a leading 1 where there is one. */
+  /** The digits of a telephone number, with its leading 1 if it has one. */
   readonly phone?: string | undefined;
 }
 
 /** Ten digits of the North American plan in any grouping, with or without the country's 1. */
 const wholeNumber = /(?<![\d.])(?:\+?1[\s.\-/]*)?\(?[2-9]\d{2}\)?[\s.\-/]*[2-9]\d{2}[\s.\-/]*\d{4}(?!\d)/;
-/** Seven digits count only with a sign between: `555-0112`. */
+/** Seven digits count only with a sign between them: `555-0112`. */
 const localNumber = /(?<![\d-])[2-9]\d{2}[-.]\d{4}(?![\d-])/;
 
-/** What is written in many ways and said in one, in the order in which it is replaced. */
+/** Replacements of different spellings by one, in order. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/\b(\d{1,2}) ?(?:hours?|hrs?|hs|h|horas?)\b/g, '$1 hour'],
   [/\b(\d{1,2}) (\d{2}) ?([ap]) ?m\b/g, '$1$2$3m'],
@@ -24,10 +23,10 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/\b(\d{5}) \d{4}\b/g, '$1'],
 ];
 
-/** Nobody asks for more words, and the address (`?q=`) may hold a book. */
+/** Most words that are read, since an address (`?q=`) may hold a book. */
 export const mostWords = 40;
 
-/** The words of a text, at most 40. */
+/** Returns the words of a text, at most 40, and its telephone number. */
 export function phraseWords(text: string): PhraseWords {
   const plain = text
     .replace(/[\p{Pd}\u2212]/gu, '-')
@@ -49,15 +48,15 @@ export function phraseWords(text: string): PhraseWords {
 
 /** How words are compared. */
 export interface WordForms {
-  /** A word with its short form written out: `ft` as `fort`. */
+  /** Returns a word with its short form written out: `ft` → `fort`. */
   readonly whole: (word: string) => string;
-  /** The one form of a word, singular and written out. */
+  /** Returns a word in the singular and written out. */
   readonly of: (word: string) => string;
-  /** Words as a dictionary has them: each in its form, written together. */
+  /** Returns the key of words in a dictionary: their forms without spaces. */
   readonly key: (words: readonly string[]) => string;
 }
 
-/** Makes the rules by which words are compared, once for each lexicon. */
+/** Returns the rules for comparing words, made once for each lexicon. */
 export const wordForms = memoize(({ shortForms }: Pick<Lexicon, 'shortForms'>): WordForms => {
   const forms = new Map(shortForms);
   const whole = (word: string): string => forms.get(word) ?? word;

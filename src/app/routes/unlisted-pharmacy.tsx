@@ -10,10 +10,9 @@ import { ClosedPharmacyPage } from '../../pages/pharmacy/closed-pharmacy.tsx';
 import { PathPlaceSearch } from './screens-on-demand.tsx';
 import { useUrlQuery } from './use-url-query.ts';
 
-interface BesidePharmaciesProps {
+interface UnlistedPharmacyProps {
   readonly location: string;
   readonly slug: string;
-  /** The city's or town's, where the location is one. */
   readonly dataset?: CityDataset;
 }
 
@@ -21,7 +20,7 @@ interface BesidePharmaciesProps {
  * What the address of a pharmacy shows where none is listed: a further page of its city's list, a pharmacy that
  * closed, else the directory of the location (docs/specification.md#routes: any other path).
  */
-export function BesidePharmacies({ location, slug, dataset }: BesidePharmaciesProps) {
+export function UnlistedPharmacy({ location, slug, dataset }: UnlistedPharmacyProps) {
   const page = listPageNumber(slug);
   if (dataset !== undefined && page !== undefined && page <= listPageCount(dataset))
     return <ListPage dataset={dataset} page={page} />;
@@ -31,7 +30,7 @@ export function BesidePharmacies({ location, slug, dataset }: BesidePharmaciesPr
   return <FallbackSearch location={location} />;
 }
 
-function FallbackSearch({ location }: Pick<BesidePharmaciesProps, 'location'>) {
+function FallbackSearch({ location }: Pick<UnlistedPharmacyProps, 'location'>) {
   const place = usePageData(locationQuery(location));
   const { pathname } = useLocation();
   const query = useUrlQuery();
