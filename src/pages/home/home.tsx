@@ -25,9 +25,9 @@ import {
 import { alwaysIndexed } from '../../domain/site/indexability.ts';
 import { describePage } from '../../domain/site/page-head.ts';
 import { cityPath, pagePath, presetPath } from '../../domain/site/paths.ts';
+import { usePageData } from '../../features/data-access/page-data.ts';
 import { overviewQuery } from '../../features/data-access/queries.ts';
 import { useSiteFacts } from '../../features/data-access/site-facts.ts';
-import { usePageData } from '../../features/data-access/use-page-data.ts';
 import { useDeviceLists } from '../../features/favourites/this-device.ts';
 import { useVisitorLocation } from '../../features/visitor-location/visitor-location-provider.tsx';
 import * as homeMessages from '../../messages/generated/home.ts';
