@@ -1,3 +1,4 @@
+import type { ChangeEventHandler } from 'react';
 import type { ListOrigin } from '../../domain/list/list-origin.ts';
 import type { NamedOrigin } from '../../domain/places/place.ts';
 import * as filterFormMessages from '../../messages/generated/filterForm.ts';
@@ -23,7 +24,7 @@ interface OriginFieldProps {
   readonly origins: OriginOptions;
   /** As the address names it. */
   readonly from: string | undefined;
-  readonly onChange: (from: string | undefined) => void;
+  readonly onChange: ChangeEventHandler<HTMLSelectElement>;
 }
 
 /** The choice of the point that distances are measured from. The option without a value is that of the address without `from`. */
@@ -35,11 +36,7 @@ export function OriginField({ origins, from, onChange }: OriginFieldProps) {
   return (
     <label className="field">
       {filterFormMessages.from}
-      <select
-        name="from"
-        value={nameOf(from ?? silent ?? current)}
-        onChange={({ target }) => onChange(target.value || undefined)}
-      >
+      <select name="from" value={nameOf(from ?? silent ?? current)} onChange={onChange}>
         {usual !== undefined && <option value={nameOf(usual.id)}>{originOption(usual)}</option>}
         <option value={nameOf('me')}>{filterFormMessages.fromMe}</option>
         {others

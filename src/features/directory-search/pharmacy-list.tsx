@@ -1,10 +1,10 @@
-import { type ReactNode, Suspense, useLayoutEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PharmacyCards } from '../../components/listing/pharmacy-cards.tsx';
 import { useStatus } from '../../components/listing/use-status.ts';
 import { ListBesideMap } from '../../components/map/list-beside-map.tsx';
 import type { MapContent, MapOrigin } from '../../components/map/map-content.ts';
-import { onDemand } from '../../components/ui/on-demand.ts';
+import { useModule } from '../../components/ui/use-module.ts';
 import {
   type DirectoryQuery,
   formatDirectoryQuery,
@@ -17,22 +17,12 @@ import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import type { LatLng } from '../../domain/places/geo.ts';
 import * as resultsMessages from '../../messages/generated/results.ts';
 import { ChipBar } from './chip-bar.tsx';
-import { useFilterSheet } from './filter-sheet-on-demand.tsx';
 import { LeftOut, type LookFarther, Pager } from './list-foot.tsx';
+import { NoResults } from './no-results.tsx';
 import type { OriginOptions } from './origin-field.tsx';
 import { ResultsHeading } from './results-heading.tsx';
 
-const Nothing = () => null;
-
-/** Few lists are empty. Without a network the heading says it, and the chips lead back. */
-const NoResults = onDemand(
-  () =>
-    import('./no-results.tsx').catch((error: unknown) => {
-      console.error('Where else to look could not be loaded:', error);
-      return { NoResults: Nothing };
-    }),
-  (module) => module.NoResults,
-);
+const loadSheet = () => import('./filter-sheet.tsx');
 
 interface PharmacyListProps {
   /** The pharmacies of the place that the list is of; none for a list around a point. */
@@ -103,15 +93,9 @@ export function PharmacyList({
   );
   const first = (page - 1) * resultsPerPage + 1;
   const hoursKnown = useMemo(() => choices.some(knowsHours), [choices]);
-  const sheet = useFilterSheet({
-    query: askedQuery,
-    base,
-    pharmacies: choices,
-    situation,
-    hoursKnown,
-    counted,
-    origins,
-  });
+  const [opened, setOpened] = useState<{ readonly part?: 'from' }>();
+  // Each opening is another try to load it.
+  const sheet = useModule(loadSheet, opened);
   const top = useTopInView(formatDirectoryQuery(query));
   const filters = query.filters.map(({ id }) => id);
   return (
@@ -122,8 +106,8 @@ export function PharmacyList({
         matching={offered}
         counted={counted}
         open={hoursKnown || query.open ? { count: counted ? counts?.open : undefined } : undefined}
-        onIntent={sheet.prepare}
-        onAll={() => sheet.open()}
+        onIntent={() => void loadSheet().catch(() => undefined)}
+        onAll={() => setOpened({})}
       />
       <ResultsHeading
         total={total}
@@ -132,16 +116,29 @@ export function PharmacyList({
         byName={query.sort === 'name'}
         around={area === undefined ? undefined : city}
         origin={origin.label}
-        onOrigin={origins.choices.length === 0 ? undefined : () => sheet.open('from')}
+        onOrigin={origins.choices.length === 0 ? undefined : () => setOpened({ part: 'from' })}
         onMine={origins.offerMine}
         note={originNote}
       />
-      {sheet.element}
-      {total === 0 && (
-        <Suspense>
-          <NoResults pharmacies={choices} query={query} base={base} situation={situation} />
-        </Suspense>
+      {opened !== undefined && sheet.failed && (
+        <p className="tight" role="alert">
+          {resultsMessages.sheetFailed}
+        </p>
       )}
+      {opened !== undefined && sheet.module !== undefined && (
+        <sheet.module.FilterSheet
+          query={askedQuery}
+          base={base}
+          pharmacies={choices}
+          situation={situation}
+          hoursKnown={hoursKnown}
+          counted={counted}
+          origins={origins}
+          part={opened.part}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+      {total === 0 && <NoResults pharmacies={choices} query={query} base={base} situation={situation} />}
       <ListBesideMap
         of={`${resultsKey(query, at !== null)} ${origin.label} ${pharmacies.length}`}
         list={

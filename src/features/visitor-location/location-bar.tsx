@@ -1,4 +1,4 @@
-import { LazyHint } from '../../components/ui/lazy-hint.tsx';
+import { HintedRow } from '../../components/ui/lazy-hint.tsx';
 import * as locationMessages from '../../messages/generated/location.ts';
 import { useVisitorLocation, type VisitorLocation } from './visitor-location-provider.tsx';
 
@@ -42,16 +42,24 @@ export function LocationBar({ onAsk }: { readonly onAsk?: () => void }) {
         </button>
       )}
       {known && (
-        <LazyHint text={locationMessages.clearHint}>
-          <button
-            type="button"
-            className="plain"
-            aria-label={locationMessages.clearName}
-            onClick={visitor.clear}
-          >
-            {locationMessages.clear}
-          </button>
-        </LazyHint>
+        <HintedRow
+          className="pair"
+          controls={[
+            {
+              text: locationMessages.clearHint,
+              control: (
+                <button
+                  type="button"
+                  className="plain"
+                  aria-label={locationMessages.clearName}
+                  onClick={visitor.clear}
+                >
+                  {locationMessages.clear}
+                </button>
+              ),
+            },
+          ]}
+        />
       )}
     </div>
   );
