@@ -4,7 +4,7 @@ import { PharmacyCard } from '../../components/listing/pharmacy-cards.tsx';
 import { useStatus } from '../../components/listing/use-status.ts';
 import { listedPharmacyPath } from '../../domain/site/paths.ts';
 import { listingsQuery } from '../../features/data-access/page-data.ts';
-import type { KeptPharmacy } from '../../features/favourites/device-lists.ts';
+import type { KeptPharmacy } from '../../features/favourites/this-device.ts';
 import * as savedMessages from '../../messages/generated/saved.ts';
 
 interface KeptPharmaciesProps {
