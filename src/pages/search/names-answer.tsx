@@ -7,7 +7,7 @@ import { directorySearchPath } from '../../domain/site/paths.ts';
 import { usePageData } from '../../features/data-access/page-data.ts';
 import { gazetteerQuery } from '../../features/data-access/queries.ts';
 import { intentLabels } from '../../features/directory-search/filter-label.ts';
-import { findCities } from '../../features/directory-search/find-cities.ts';
+import { findCities } from '../../features/directory-search/name-search.ts';
 import { useVisitorLocation } from '../../features/visitor-location/visitor-location-provider.tsx';
 import * as answersMessages from '../../messages/generated/answers.ts';
 import * as brandMessages from '../../messages/generated/brand.ts';

@@ -4,8 +4,12 @@ import type { StateCode } from '../../domain/places/us-state.ts';
 import { nameMeant } from '../../domain/search/phrase/name-meant.ts';
 import { usePageData } from '../../features/data-access/page-data.ts';
 import type { RoutePhrase } from '../../features/data-access/read-phrase.ts';
-import { type NamesFound, nameHitsKey, nameHitsQuery } from '../../features/directory-search/find-names.ts';
-import { numberHitsQuery } from '../../features/directory-search/find-number.ts';
+import {
+  type NamesFound,
+  nameHitsKey,
+  nameHitsQuery,
+  numberHitsQuery,
+} from '../../features/directory-search/find-names.ts';
 
 /** Pharmacies found by words of a search. */
 export interface MeantHits extends NamesFound {
