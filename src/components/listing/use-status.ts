@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useModule } from '../ui/use-module.ts';
 import { useNow } from '../ui/use-now.ts';
 import type { StatusAt } from './status-at.ts';
@@ -12,6 +12,7 @@ const loadStatuses = () => import('./status-at.ts');
  */
 export function useStatus(): StatusAt | null {
   const now = useNow();
-  const { module } = useModule(loadStatuses, now);
+  // A list is rendered in slices: it must not hold up a tap.
+  const module = useDeferredValue(useModule(loadStatuses, now).module);
   return useMemo(() => (now === null || module === undefined ? null : module.statusAt(now)), [now, module]);
 }

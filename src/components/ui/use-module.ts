@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 interface Loaded<Module> {
   readonly module?: Module;
@@ -17,7 +17,7 @@ export function useModule<Module>(load: () => Promise<Module>, wanted: unknown):
   useEffect(() => {
     if (!isWanted) return;
     load().then(
-      (module) => startTransition(() => setLoaded({ module, failed: false })),
+      (module) => setLoaded({ module, failed: false }),
       () => setLoaded({ failed: true }),
     );
   }, [load, wanted, isWanted]);

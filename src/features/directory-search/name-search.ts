@@ -104,6 +104,12 @@ const wordsIn: (text: string) => readonly string[] = MiniSearch.getDefault('toke
 
 const { whole: formOf } = wordForms(searchWords);
 
+/** Writes words in the form that short ones have too: `ft` as `fort`. */
+const formed = (text: string): string => text.split(' ').map(formOf).join(' ');
+
+/** Writes all words but the last, which is being typed, in that form. */
+const formedButLast = (text: string): string => text.replace(/^.* /, (whole) => `${formed(whole.trim())} `);
+
 /** What is found of places by a text; `count` is the most of them. */
 type Search<Hit> = (text: string, count: number) => readonly Hit[];
 
@@ -122,11 +128,8 @@ function placeSearch<Place>(
   index.addAll(places.map((place, id) => ({ id, ...documentOf(place) })));
   const population = places.map((place) => cityOf(place).population);
   return (text, count) => {
-    const words = spaced(text).split(' ');
-    // The last word is being typed.
-    const searched = [...words.slice(0, -1).map(formOf), ...words.slice(-1)].join(' ');
     return index
-      .search(searched, {
+      .search(formedButLast(spaced(text)), {
         boostDocument: (id) => 1 + Math.log10(Math.max(10, population[id] ?? 0)) / 5,
         boost: { name: 3 },
       })
@@ -147,6 +150,22 @@ export const citySearch = memoize((cities: readonly GazetteerCity[]): CitySearch
     (city) => city,
   );
 });
+
+/** So few letters are no word yet: a state's code, or a word such as “or”, may begin a city's name. */
+export const noWord = 2;
+/** Cities of a like name that are looked up: enough to have those that begin with the text. */
+const mostLike = 40;
+
+/** Lists cities whose names begin with the text, whatever else it may mean: `mont` is no end of Montana. */
+export function citiesBegun(text: string, cities: CitySearch): readonly GazetteerCity[] {
+  const letters = spaced(text);
+  const found = letters === '' ? [] : cities(text.trim(), mostLike);
+  const begun = found.filter(({ name, state }) => {
+    const place = formed(spaced(`${name} ${state}`));
+    return place.startsWith(formed(letters)) || place.startsWith(formedButLast(letters));
+  });
+  return [...begun, ...(letters.length > noWord ? [] : found)];
+}
 
 /** A landmark or neighborhood with its city. */
 export interface SpotHit {
