@@ -38,7 +38,7 @@ export function ListBesideMap({ list, of = '', firstNumber = 1, ...map }: ListBe
     if (target instanceof Element) setLit(cardNumberOf(target, firstNumber + pharmacies.length));
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at a card marks its pin; nothing else depends on it
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at a card only marks its pin
     <div
       className={open ? 'beside on-map' : 'beside'}
       onMouseOver={follow}

@@ -7,8 +7,8 @@ interface Loaded<Module> {
 }
 
 /**
- * Loads a module after the page, once `wanted` is neither null nor undefined. Each change of `wanted` is another
- * try, as long as there is no module. `load` never changes.
+ * Loads a module after the page, once `wanted` is neither null nor undefined. Each change of `wanted` is
+ * another try, as long as there is no module. `load` never changes.
  */
 export function useModule<Module>(load: () => Promise<Module>, wanted: unknown): Loaded<Module> {
   const [loaded, setLoaded] = useState<Loaded<Module>>({ failed: false });

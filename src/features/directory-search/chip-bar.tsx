@@ -12,7 +12,7 @@ import { toSameList } from '../../components/ui/same-list.ts';
 import { useHydrated } from '../../components/ui/use-hydrated.ts';
 import { type DirectoryQuery, formatDirectoryQuery } from '../../domain/list/directory-query.ts';
 import { type QuickFilter, quickFilters } from '../../domain/list/quick-filters.ts';
-import { setFilters, toggleFilter } from '../../domain/list/set-filters.ts';
+import { type Restriction, setFilters, toggleFilter } from '../../domain/list/set-filters.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { directorySearchPath } from '../../domain/site/paths.ts';
 import * as resultsMessages from '../../messages/generated/results.ts';
@@ -33,17 +33,12 @@ interface ChipBarProps {
   readonly onAll: () => void;
 }
 
-/** A chip of the bar: what its button sends before the script is ready, and what it leads to after. */
-type Chip = Omit<QuickFilter, 'count'> & {
-  readonly parameter?: { readonly name: string; readonly value: string } | undefined;
-  readonly count?: number | undefined;
-  /** Whether a number belongs to it. */
-  readonly numbered: boolean;
-};
+type Chip = Pick<QuickFilter, 'key' | 'filter'> & { readonly count: number | undefined };
 
 /**
- * The filters that one tap sets or takes off, in one row that stays under the header, with the way to all of them at its end. It is a toolbar: one stop
- * of the tab key, arrow keys inside. And a GET form, whose buttons lead to the same address before the script is ready.
+ * The filters that one tap sets or takes off, in one row that stays under the header, and the way to all of
+ * them. It is a toolbar: one stop of the tab key, arrow keys inside. And a GET form, whose buttons lead to the
+ * same address before the script is ready.
  */
 export function ChipBar({ query, base, matching, counted, open, onIntent, onAll }: ChipBarProps) {
   const navigate = useNavigate();
@@ -59,26 +54,8 @@ export function ChipBar({ query, base, matching, counted, open, onIntent, onAll 
   const pressed = new Set(setFilters(shown).map(({ key }) => key));
   const number = setFilters(shown).length;
   const chips: readonly Chip[] = [
-    ...(open === undefined
-      ? []
-      : [
-          {
-            key: 'open',
-            filter: { kind: 'open' } as const,
-            chosen: query.open,
-            count: open.count,
-            numbered: true,
-            parameter: { name: 'open', value: '1' },
-          },
-        ]),
-    ...quickFilters(matching, query).map(({ key, filter, chosen, count }) => ({
-      key,
-      filter,
-      chosen,
-      count: counted ? count : undefined,
-      numbered: count !== undefined,
-      parameter: filter.kind === 'filter' ? { name: 'has', value: filter.id } : undefined,
-    })),
+    ...(open === undefined ? [] : [{ key: 'open', filter: { kind: 'open' } as const, count: open.count }]),
+    ...quickFilters(matching, query),
   ];
   const stop =
     chips.some(({ key }) => key === current) || current === 'all' ? current : (chips[0]?.key ?? 'all');
@@ -108,8 +85,7 @@ export function ChipBar({ query, base, matching, counted, open, onIntent, onAll 
           {chips.map((chip) => (
             <button
               key={chip.key}
-              name={chip.parameter?.name}
-              value={chip.parameter?.value}
+              {...fieldOf(chip.filter)}
               type="submit"
               className="chip"
               aria-pressed={pressed.has(chip.key)}
@@ -118,7 +94,7 @@ export function ChipBar({ query, base, matching, counted, open, onIntent, onAll 
               onClick={press(chip)}
             >
               {filterLabel(chip.filter)}
-              {chip.numbered && counted && <span>{chip.count}</span>}
+              {counted && <span>{chip.count}</span>}
             </button>
           ))}
         </div>
@@ -142,7 +118,13 @@ export function ChipBar({ query, base, matching, counted, open, onIntent, onAll 
   );
 }
 
-/** Keeps the focus in the bar when the chip that had it is gone: it goes to the one in its place. Returns what the bar tells of the focus. */
+/** What the button of a filter sends before the script is ready. */
+function fieldOf(filter: Restriction): { readonly name?: string; readonly value?: string } {
+  if (filter.kind === 'open') return { name: 'open', value: '1' };
+  return filter.kind === 'filter' ? { name: 'has', value: filter.id } : {};
+}
+
+/** Gives the focus to the chip in the place of the one that had it and is gone. Returns what the bar tells. */
 function useKeptFocus(row: { readonly current: HTMLElement | null }, query: string) {
   const last = useRef<number | null>(null);
   const buttons = (): readonly Element[] => [...(row.current?.querySelectorAll('button') ?? [])];
@@ -174,19 +156,13 @@ function showSet(chips: Element | null | undefined): void {
     chips.scrollLeft = left - row.left - Number.parseFloat(getComputedStyle(chips).paddingLeft);
 }
 
-/** The position of the control of a toolbar that a key leads to, from the one at `position` of `count`; undefined for other keys. */
+/** The position in a toolbar of `count` controls that a key leads to from `position`; undefined for other keys. */
 export function stopAfter(pressed: PressedKey, position: number, count: number): number | undefined {
-  if (isShortcut(pressed)) return undefined;
-  switch (pressed.key) {
-    case 'ArrowRight':
-      return (position + 1) % count;
-    case 'ArrowLeft':
-      return (position - 1 + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return undefined;
-  }
+  const stops: Readonly<Record<string, number>> = {
+    ArrowRight: (position + 1) % count,
+    ArrowLeft: (position - 1 + count) % count,
+    Home: 0,
+    End: count - 1,
+  };
+  return isShortcut(pressed) ? undefined : stops[pressed.key];
 }

@@ -47,8 +47,8 @@ interface FilterSheetProps {
 }
 
 /**
- * Every way to narrow and order a list, in a sheet over it. Nothing changes before it is applied, which its button says the outcome of.
- * It is a GET form whose field names are the query's own.
+ * Every way to narrow and order a list, in a sheet over it. Nothing changes before it is applied; its button
+ * says what that will show. It is a GET form whose field names are the query's own.
  */
 export function FilterSheet({
   query,
@@ -66,7 +66,7 @@ export function FilterSheet({
   const [draft, setDraft] = useState<DirectoryQuery>(() => ({ ...query, page: 1 }));
   const asked = useDeferredValue(draft);
   const facets = useMemo(() => queryFacets(pharmacies, asked, situation), [pharmacies, asked, situation]);
-  // The button applies the draft as it stands, so it never tells the count of an earlier one, as the options may for a moment.
+  // The button tells the count of what it applies, never of an earlier draft, as the options may for a moment.
   const total = useMemo(
     () => matchDirectoryQuery(pharmacies, draft, situation).length,
     [pharmacies, draft, situation],

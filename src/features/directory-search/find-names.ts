@@ -60,7 +60,7 @@ async function findNames(client: QueryClient, name: string, options: NameSearchO
   return { hits, complete: isWhole && !failed && hits.length < options.count, failed };
 }
 
-/** Lists the states in which every word is found: exact words first, then the nearest, or the largest places. */
+/** Lists the states in which every word is found: exact words first, then the nearest or largest. */
 async function statesOf(
   byState: NamesByState,
   name: string,
@@ -109,7 +109,7 @@ const statesOfWord = memoize(async ({ words }: NamesByState) => {
   };
 });
 
-/** Finds pharmacies by ten digits, the larger city first. Rejects if none has them and some could not be loaded. */
+/** Finds pharmacies by ten digits. Rejects if none has them and some could not be loaded. */
 export const numberHitsQuery = (number: string) =>
   queryOptions({
     queryKey: [nameHitsKey, number],

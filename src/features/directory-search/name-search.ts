@@ -61,7 +61,7 @@ export interface NameSearchOptions extends NameOrder {
  */
 export type NameSearch = (text: string, options: NameSearchOptions) => readonly NameHit[];
 
-/** Names that are indexed at a time: a few milliseconds, so that typed letters show at once on a slow phone. */
+/** Names that are indexed at a time: a few milliseconds, so that typed letters show at once. */
 export const indexedAtATime = 200;
 
 /** Indexes every name, once for each dataset: some ten milliseconds for each thousand, with pauses. */
@@ -113,7 +113,7 @@ const formedButLast = (text: string): string => text.replace(/^.* /, (whole) => 
 /** What is found of places by a text; `count` is the most of them. */
 type Search<Hit> = (text: string, count: number) => readonly Hit[];
 
-/** Finds places by the beginnings of their names, wrong letters forgiven; the larger city first among equals. */
+/** Indexes places: they are found by the beginnings of their names, the larger city first among equals. */
 function placeSearch<Place>(
   places: readonly Place[],
   documentOf: (place: Place) => { readonly name: string; readonly around: string },
@@ -196,8 +196,8 @@ export const spotSearch = memoize((cities: readonly GazetteerCity[]): SpotSearch
 });
 
 /**
- * Lists the cities that a whole text names, most populous first: by ZIP code (five digits anywhere in it), else
- * by a name that starts with the text, with or without a state after it. A state names all of its cities.
+ * Lists the cities that a whole text names, most populous first: by ZIP code (five digits anywhere in it),
+ * else by a name that starts with the text, with or without a state after it. A state names all of its cities.
  */
 export function findCities(cities: readonly GazetteerCity[], text: string): readonly GazetteerCity[] {
   const zip = /\b\d{5}\b/.exec(text)?.[0];

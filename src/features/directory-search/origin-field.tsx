@@ -10,7 +10,7 @@ export interface OriginOptions {
   readonly choices: readonly ListOrigin[];
   /** The id of the choice in use, or `me`. */
   readonly current: string;
-  /** The visitor wants to be measured from; called in the tap itself, since browsers ask for the location only then. */
+  /** Asks for the visitor's location; called in the tap itself, since browsers ask only then. */
   readonly onMe: () => void;
   /** Measures from the visitor at once; absent where the list is. */
   readonly offerMine?: (() => void) | undefined;
@@ -27,7 +27,7 @@ interface OriginFieldProps {
   readonly onChange: ChangeEventHandler<HTMLSelectElement>;
 }
 
-/** The choice of the point that distances are measured from. The option without a value is that of the address without `from`. */
+/** The choice of what distances are measured from. The option without a value is that of no `from`. */
 export function OriginField({ origins, from, onChange }: OriginFieldProps) {
   const { choices, current, mineByDefault = false } = origins;
   const [usual, ...others] = choices;
@@ -69,14 +69,7 @@ const groupOf = ({ kind }: ListOrigin): string => (kind === 'zip-listings' ? 'zi
 
 /** The name of a point that distances are measured from where it stands by itself, as a choice. */
 export function originOption({ kind, name }: NamedOrigin): string {
-  switch (kind) {
-    case 'center':
-      return originOptionsMessages.center({ city: name });
-    case 'zip':
-      return originOptionsMessages.zip({ zip: name });
-    case 'zip-listings':
-      return originOptionsMessages.zipListings({ zip: name });
-    default:
-      return name;
-  }
+  if (kind === 'center') return originOptionsMessages.center({ city: name });
+  if (kind === 'zip') return originOptionsMessages.zip({ zip: name });
+  return kind === 'zip-listings' ? originOptionsMessages.zipListings({ zip: name }) : name;
 }

@@ -56,8 +56,8 @@ interface PharmacyListProps {
 const none: readonly Pharmacy[] = [];
 
 /**
- * A list of pharmacies that a visitor can narrow, order and page through; its state is the URL's. The list in its groups stands beside its
- * map, and below it what it leaves out.
+ * A list of pharmacies that a visitor can narrow, order and page through; its state is the URL's. The list in
+ * its groups stands beside its map, and below it what it leaves out.
  */
 export function PharmacyList({
   own = none,
@@ -105,15 +105,13 @@ export function PharmacyList({
         base={base}
         matching={offered}
         counted={counted}
-        open={hoursKnown || query.open ? { count: counted ? counts?.open : undefined } : undefined}
+        open={hoursKnown || query.open ? { count: counts?.open } : undefined}
         onIntent={() => void loadSheet().catch(() => undefined)}
         onAll={() => setOpened({})}
       />
       <ResultsHeading
-        total={total}
-        counts={query.open ? counts : undefined}
-        shown={page > 1 ? { first, last: first + results.length - 1 } : undefined}
-        byName={query.sort === 'name'}
+        query={query}
+        found={found}
         around={area === undefined ? undefined : city}
         origin={origin.label}
         onOrigin={origins.choices.length === 0 ? undefined : () => setOpened({ part: 'from' })}
@@ -163,13 +161,13 @@ export function PharmacyList({
   );
 }
 
-/** Changes whenever the list does; the arrival of the time changes it only if the list depends on the time. */
+/** Changes whenever the list does; where it depends on the time, also when that comes. */
 const resultsKey = (query: DirectoryQuery, timed: boolean): string =>
   `${formatDirectoryQuery(query)} ${query.open && timed}`;
 
 /**
- * Brings the top of another list into view where the page stands below it. A page that takes up the query of its own
- * address, as each does when it is loaded, stays where the browser put it.
+ * Brings the top of another list into view where the page stands below it. A page that takes up the query of
+ * its own address, as each does when it is loaded, stays where the browser put it.
  */
 function useTopInView(query: string): { readonly current: HTMLElement | null } {
   const section = useRef<HTMLElement>(null);

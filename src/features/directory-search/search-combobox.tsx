@@ -60,7 +60,7 @@ export function SearchCombobox({ id, placeholder, near, text: given, plain, onCh
           name: 'q',
           autoComplete: 'off',
           enterKeyHint: 'search',
-          // Set at once: downshift tells of a change only after a render, and quick typing would lose letters.
+          // Set at once: downshift tells of a change after a render, and quick typing would lose letters.
           onFocus: ({ currentTarget }) => currentTarget.select(),
           onChange: ({ currentTarget }) => {
             setText(currentTarget.value);
@@ -109,7 +109,7 @@ export function SearchCombobox({ id, placeholder, near, text: given, plain, onCh
   );
 }
 
-/** What the field takes over from the plain one, and whether the visitor has changed the text that was given. */
+/** What the field takes over from the plain one, and whether the visitor has changed its text. */
 function takeOver(plain: HTMLInputElement | null, given: string) {
   const { value = given, selectionStart: start = null, selectionEnd: end = null } = plain ?? {};
   return { text: value, typed: value !== given, focused: document.activeElement === plain, start, end };

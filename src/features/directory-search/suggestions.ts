@@ -47,14 +47,14 @@ export interface SuggestionSources {
   readonly brands: readonly string[];
 }
 
-/** Most lines of a kind, and most pharmacies that are looked for to fill theirs: stores of a chain share a line. */
+/** Most lines of a kind, and most pharmacies that are looked for: stores of a chain share a line. */
 export const most = { cities: 4, spots: 3, filters: 3, names: 5, nameHits: 20 } as const;
 
 type Phrase = SearchPhrase<GazetteerCity>;
 
 /**
- * Lists what a text may mean, the likeliest first: place, chain, cities, spots, the pharmacies found (`hits`),
- * filters.
+ * Lists what a text may mean, the likeliest first: place, chain, cities, spots, the pharmacies found
+ * (`hits`), filters.
  */
 export function suggest(
   text: string,
@@ -197,9 +197,9 @@ function filtersBegun(text: string): readonly Suggestion[] {
 }
 
 /**
- * Makes a line for each pharmacy found by name; those of one name in one city share a line. A shared line leads
- * to their list, with whatever else is asked for. So does one of which there may be more, unless `listed`: then
- * a line for all that the words name in their city is there already.
+ * Makes a line for each pharmacy found by name; those of one name in one city share a line. A shared line
+ * leads to their list, with whatever else is asked for. So does one of which there may be more, unless
+ * `listed`: then a line for all that the words name in their city is there already.
  */
 export function nameLines(
   hits: readonly NameHit[],
@@ -208,7 +208,7 @@ export function nameLines(
 ): readonly Suggestion[] {
   const groups = [...groupBy(hits, ({ city, name }) => `${city} ${name}`).values()];
   if (listed && groups.length === 1 && hits.length > 1) return [];
-  // Where there may be more hits, those of a name in a city may go on behind the last: they all have its rank.
+  // Where there may be more hits, those of a name in a city may go on behind the last, with its rank.
   const last = hits.length < most.nameHits ? undefined : hits.at(-1);
   return groups.slice(0, most.names).flatMap((group) => {
     const [hit, second] = group;

@@ -120,7 +120,7 @@ export function createDeviceLists(now: () => number) {
     subscribe: (listener: () => void) => {
       renew();
       window.addEventListener('storage', renew);
-      // A page that the Back button brings out of the browser's memory was told of nothing while it lay there.
+      // A page that the Back button brings out of the browser's memory was told of nothing there.
       window.addEventListener('pageshow', renew);
       listeners.add(listener);
       return () => listeners.delete(listener);

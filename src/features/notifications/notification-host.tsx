@@ -5,7 +5,7 @@ import { getNotifications, noNotifications, subscribeToNotifications } from './n
 const loadActionToasts = () => import('./action-toasts.tsx');
 const loadBackgroundToasts = () => import('./background-toasts.tsx');
 
-/** Where toasts appear; put it once in the layout. The first notification of a kind loads that kind's library. */
+/** Where toasts appear. The first notification of a kind loads that kind's library. */
 export function NotificationHost() {
   const { action, background } = useSyncExternalStore(
     subscribeToNotifications,

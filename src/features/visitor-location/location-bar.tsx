@@ -19,7 +19,7 @@ export function LocationBar({ onAsk }: { readonly onAsk?: () => void }) {
     <div className="location-bar">
       <p
         className="location-bar-status"
-        // A guess that arrives by itself must not interrupt a screen reader; the answer to a tap is announced.
+        // A guess that comes by itself must not interrupt a screen reader; the answer to a tap is told.
         aria-live={basis === 'network' && !pending && problem === null ? 'off' : 'polite'}
       >
         {statusText(visitor)}
