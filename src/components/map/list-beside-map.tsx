@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { LatLng } from '../../domain/places/geo.ts';
 import * as mapMessages from '../../messages/generated/map.ts';
-import { cardId } from '../listing/card-id.ts';
+import { cardId } from '../listing/card-parts.tsx';
 import { DrawnMap } from './drawn-map.tsx';
 import type { MapContent } from './map-content.ts';
 import { useMapOverList } from './map-history.ts';

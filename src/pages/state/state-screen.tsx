@@ -1,6 +1,6 @@
 import { Section } from '../../components/layout/section.tsx';
-import { CityTiles } from '../../components/listing/city-tiles.tsx';
 import { brandedLinks, cityLinks, LinkSection } from '../../components/listing/link-list.tsx';
+import { CityTiles } from '../../components/listing/tiles.tsx';
 import { withListings } from '../../domain/places/city.ts';
 import { type StateCode, usState } from '../../domain/places/us-state.ts';
 import { placeCounts, type StateDataset } from '../../domain/site/dataset.ts';
