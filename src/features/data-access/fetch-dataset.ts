@@ -23,8 +23,8 @@ export async function fetchDataset<Kind extends DatasetKind>(
 
 /**
  * Fetches JSON of this site. Throws a LoadFailure (`Failed to fetch {url}: {status}`), final unless the host
- * is in trouble, also for a page: some hosts answer with one for a file that is gone. When the signal ends the
- * wait it throws a `TimeoutError`, which is not tried again.
+ * is in trouble, also for a page: some hosts answer with one for a file that is gone. A signal that ends the
+ * wait makes it a `TimeoutError`, which is not tried again.
  */
 async function fetchJson(url: string, init: RequestInit): Promise<unknown> {
   const response = await fetch(url, init).catch((error: unknown) => {

@@ -52,18 +52,11 @@ export const nearestQuery = (point: LatLng, { filters, brand, open, count }: Nea
       (await import('./load-listings.ts')).loadNearest(client, point, { filters, brand, open, count }),
   });
 
-/** A city or town with listings, and how far away it is, statute miles. */
-export interface ListedPlace {
-  readonly slug: CitySlug;
-  readonly label: string;
-  readonly miles: number;
-}
-
-/** Finds the cities and towns with listings that are nearest to a point, nearest first. */
+/** Finds the cities and towns with listings that are nearest to a point; `miles` are statute miles. */
 export const nearestListedQuery = (point: LatLng, count: number) =>
   queryOptions({
     queryKey: ['nearest-listed', String(point.lat), String(point.lng), String(count)],
-    queryFn: async ({ client }): Promise<readonly ListedPlace[]> => {
+    queryFn: async ({ client }) => {
       const { cities } = await client.ensureQueryData(gazetteerQuery());
       return cities
         .filter((city) => city.listed && city.count > 0)

@@ -37,8 +37,8 @@ type Chip = Pick<QuickFilter, 'key' | 'filter'> & { readonly count: number | und
 
 /**
  * The filters that one tap sets or takes off, in one row that stays under the header, and the way to all of
- * them. It is a toolbar: one stop of the tab key, arrow keys inside. And a GET form, whose buttons lead to the
- * same address before the script is ready.
+ * them. It is a toolbar: one stop of the tab key, arrow keys inside. And a GET form, whose buttons lead to
+ * the same address before the script is ready.
  */
 export function ChipBar({ query, base, matching, counted, open, onIntent, onAll }: ChipBarProps) {
   const navigate = useNavigate();
@@ -124,7 +124,7 @@ function fieldOf(filter: Restriction): { readonly name?: string; readonly value?
   return filter.kind === 'filter' ? { name: 'has', value: filter.id } : {};
 }
 
-/** Gives the focus to the chip in the place of the one that had it and is gone. Returns what the bar tells. */
+/** Gives the focus of a chip that is gone to the one in its place. Returns what the bar tells of it. */
 function useKeptFocus(row: { readonly current: HTMLElement | null }, query: string) {
   const last = useRef<number | null>(null);
   const buttons = (): readonly Element[] => [...(row.current?.querySelectorAll('button') ?? [])];
@@ -156,7 +156,7 @@ function showSet(chips: Element | null | undefined): void {
     chips.scrollLeft = left - row.left - Number.parseFloat(getComputedStyle(chips).paddingLeft);
 }
 
-/** The position in a toolbar of `count` controls that a key leads to from `position`; undefined for other keys. */
+/** The position of `count` controls that a key leads to from `position`; undefined for other keys. */
 export function stopAfter(pressed: PressedKey, position: number, count: number): number | undefined {
   const stops: Readonly<Record<string, number>> = {
     ArrowRight: (position + 1) % count,

@@ -66,7 +66,7 @@ export function FilterSheet({
   const [draft, setDraft] = useState<DirectoryQuery>(() => ({ ...query, page: 1 }));
   const asked = useDeferredValue(draft);
   const facets = useMemo(() => queryFacets(pharmacies, asked, situation), [pharmacies, asked, situation]);
-  // The button tells the count of what it applies, never of an earlier draft, as the options may for a moment.
+  // The button tells the count of what it applies; the options may tell that of an earlier draft.
   const total = useMemo(
     () => matchDirectoryQuery(pharmacies, draft, situation).length,
     [pharmacies, draft, situation],

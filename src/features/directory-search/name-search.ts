@@ -197,7 +197,7 @@ export const spotSearch = memoize((cities: readonly GazetteerCity[]): SpotSearch
 
 /**
  * Lists the cities that a whole text names, most populous first: by ZIP code (five digits anywhere in it),
- * else by a name that starts with the text, with or without a state after it. A state names all of its cities.
+ * else by a name that starts with the text, with or without a state. A state names all of its cities.
  */
 export function findCities(cities: readonly GazetteerCity[], text: string): readonly GazetteerCity[] {
   const zip = /\b\d{5}\b/.exec(text)?.[0];

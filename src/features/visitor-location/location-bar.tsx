@@ -1,4 +1,4 @@
-import { HintedRow } from '../../components/ui/lazy-hint.tsx';
+import { HintedRow } from '../../components/ui/hinted-row.tsx';
 import * as locationMessages from '../../messages/generated/location.ts';
 import { useVisitorLocation, type VisitorLocation } from './visitor-location-provider.tsx';
 

@@ -1,10 +1,10 @@
-import { cloneElement, type ReactElement, useCallback, useRef } from 'react';
+import { cloneElement, useCallback, useRef } from 'react';
+import type { HintedControl } from './tooltip.tsx';
 import { useModule } from './use-module.ts';
 
 interface HintedRowProps {
   readonly className: string;
-  /** Focusable elements that pass their props on, each with what it does. */
-  readonly controls: readonly { readonly text: string; readonly control: ReactElement }[];
+  readonly controls: readonly HintedControl[];
 }
 
 /** A row of controls with hints, whose code comes after the page. */
@@ -16,19 +16,13 @@ export function HintedRow({ className, controls }: HintedRowProps) {
     if (row.current?.matches(':hover, :focus-within') !== false) throw new Error('In use');
     return tooltips;
   }, []);
-  const { module: tooltips } = useModule(load, true);
+  const { module } = useModule(load, true);
   return (
     <div ref={row} className={className}>
-      {tooltips === undefined ? (
+      {module === undefined ? (
         controls.map(({ text, control }) => cloneElement(control, { key: text }))
       ) : (
-        <tooltips.HintGroup>
-          {controls.map(({ text, control }) => (
-            <tooltips.Hint key={text} text={text}>
-              {control}
-            </tooltips.Hint>
-          ))}
-        </tooltips.HintGroup>
+        <module.Hints controls={controls} />
       )}
     </div>
   );
