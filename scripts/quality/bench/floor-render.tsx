@@ -14,7 +14,7 @@ import { cityLabel } from '../../../src/domain/places/city.ts';
 import { searchText } from '../../../src/domain/search/path-search.ts';
 import type { CityDataset } from '../../../src/domain/site/dataset.ts';
 import { cityPath, landingPath, pharmacyPath, searchPath } from '../../../src/domain/site/paths.ts';
-import { phraseOfPlace } from '../../../src/features/data-access/phrase-query.ts';
+import { phraseOfPlace } from '../../../src/features/data-access/page-data.ts';
 import { SiteFactsProvider } from '../../../src/features/data-access/site-facts.ts';
 import { StreetMap } from '../../../src/features/map/street-map.tsx';
 import { VisitorLocationProvider } from '../../../src/features/visitor-location/visitor-location-provider.tsx';

@@ -4,9 +4,13 @@ import { useLocation, useParams } from 'react-router-dom';
 import { isPresetId } from '../../domain/list/directory-preset.ts';
 import { cityLabel } from '../../domain/places/city.ts';
 import { usState } from '../../domain/places/us-state.ts';
+import {
+  cityPageQuery,
+  locationQuery,
+  type PageAddress,
+  slugQuery,
+} from '../../features/data-access/page-data.ts';
 import type { RoutePlace } from '../../features/data-access/resolve-route.ts';
-import { locationQuery, type PageAddress, slugQuery } from '../../features/data-access/route-queries.ts';
-import { cityPageQuery, dataInCache } from '../../features/data-access/use-page-data.ts';
 import { Finder } from '../../pages/shared/finder.tsx';
 import { useUrlQuery } from '../routes/use-url-query.ts';
 
@@ -40,7 +44,7 @@ function placeLabel(client: QueryClient, address: PageAddress): string {
   const place = routePlace(client, address);
   if (place?.kind === 'state') return usState(place.state).name;
   if (place?.kind !== 'city') return '';
-  const dataset = dataInCache(client, cityPageQuery(place.city, address.path).queryKey);
+  const dataset = client.getQueryData(cityPageQuery(place.city, address.path).queryKey);
   return dataset === undefined ? '' : cityLabel(dataset.city);
 }
 
@@ -48,8 +52,8 @@ function routePlace(
   client: QueryClient,
   { location, slug }: Omit<PageAddress, 'path'>,
 ): RoutePlace | undefined {
-  if (location !== undefined) return dataInCache(client, locationQuery(location).queryKey);
+  if (location !== undefined) return client.getQueryData(locationQuery(location).queryKey);
   if (slug === undefined) return undefined;
-  const route = dataInCache(client, slugQuery(slug).queryKey);
+  const route = client.getQueryData(slugQuery(slug).queryKey);
   return route?.kind === 'landing' ? { kind: 'city', city: route.city } : route?.place;
 }

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aCityDataset, aPharmacy } from '../../../tests/support/domain-fixtures.ts';
+import { cityPageQuery } from '../../features/data-access/page-data.ts';
 import { placeQuery, tileQuery } from '../../features/data-access/queries.ts';
-import { cityPageQuery } from '../../features/data-access/use-page-data.ts';
 import { cleanPath, seedFromDocument } from './hydration.ts';
 import { createQueryClient } from './query-client.ts';
 

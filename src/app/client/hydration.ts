@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { cityData } from '../../domain/site/city-data.ts';
 import { pathOfDataset } from '../../domain/site/paths.ts';
 import { type DatasetKind, fetchDataset } from '../../features/data-access/fetch-dataset.ts';
-import { type PageAddress, seedPage } from '../../features/data-access/route-queries.ts';
+import { type PageAddress, seedPage } from '../../features/data-access/page-data.ts';
 import { pageData } from './page-files.ts';
 
 declare global {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LoadFailure } from '../../features/data-access/fetch-dataset.ts';
-import { takeBackground } from '../../features/notifications/notification-store.ts';
+import { getNotifications } from '../../features/notifications/notification-store.ts';
 import { createQueryClient } from './query-client.ts';
 
 beforeEach(() => {
@@ -80,13 +80,13 @@ describe('a fetch that fails', () => {
     const meta = { failure: 'The list of Hoover could not be loaded.' };
     const failing = client.fetchQuery({ queryKey: ['a'], queryFn, meta, retry: 3 }).catch(() => undefined);
     await vi.advanceTimersByTimeAsync(6999);
-    expect(takeBackground()).toEqual([]);
+    expect(getNotifications().background).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
     await failing;
-    expect(takeBackground()).toEqual([meta.failure]);
+    expect(getNotifications().background).toEqual([meta.failure]);
     const other = client.fetchQuery({ queryKey: ['b'], queryFn, retry: 0 }).catch(() => undefined);
     await other;
-    expect(takeBackground()).toEqual([]);
+    expect(getNotifications().background).toEqual([meta.failure]);
   });
 
   it('is not retried on the server, and no timer is left', async () => {

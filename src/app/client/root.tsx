@@ -21,8 +21,10 @@ import { useNavigationFocus } from './navigation-focus.ts';
 import { useWholeLayout } from './whole-layout.ts';
 
 const visitorLocationStore = createVisitorLocationStore((problem) => {
-  import('../../features/visitor-location/location-notice.ts')
-    .then(({ locationNotice }) => notifyAction(locationNotice(problem)))
+  import('../../messages/generated/locationProblems.ts')
+    .then(({ title, description }) =>
+      notifyAction({ title: title[problem], description: description[problem] }),
+    )
     .catch((error: unknown) => console.error('Notifications could not be loaded:', error));
 });
 

@@ -8,7 +8,7 @@ import { TakeHeadContext } from '../../components/seo/page-head.tsx';
 import type { ShownDataset } from '../../domain/site/dataset.ts';
 import type { PageHead } from '../../domain/site/page-head.ts';
 import type { PageRenderer, SiteFacts } from '../../domain/site/page-renderer.ts';
-import { seedPage } from '../../features/data-access/route-queries.ts';
+import { seedPage } from '../../features/data-access/page-data.ts';
 import { socialCard } from '../../pages/shared/metadata/social-card.ts';
 import { structuredData } from '../../pages/shared/metadata/structured-data.ts';
 import { appQueryClient } from '../client/app-query-client.ts';

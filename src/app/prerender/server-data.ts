@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { PageSource } from '../../domain/site/page-renderer.ts';
-import { seedPage } from '../../features/data-access/route-queries.ts';
+import { seedPage } from '../../features/data-access/page-data.ts';
 import { setSiteFacts } from '../client/app-site-facts.ts';
 import { pageRoute } from '../routes/page-route.ts';
 

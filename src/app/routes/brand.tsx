@@ -3,9 +3,8 @@ import { chainAmong } from '../../domain/pharmacy/brand.ts';
 import { findState, type UsState } from '../../domain/places/us-state.ts';
 import { searchText } from '../../domain/search/path-search.ts';
 import { type BrandSlug, type CitySlug, isBrandSlug } from '../../domain/text/slug.ts';
+import { locationQuery, useCityData, usePageData } from '../../features/data-access/page-data.ts';
 import { brandQuery } from '../../features/data-access/queries.ts';
-import { locationQuery } from '../../features/data-access/route-queries.ts';
-import { useCityData, usePageData } from '../../features/data-access/use-page-data.ts';
 import { BrandCityScreen, BrandScreen, PathPlaceSearch } from './screens-on-demand.tsx';
 import { useUrlQuery } from './use-url-query.ts';
 

@@ -2,8 +2,7 @@ import { useLocation } from 'react-router-dom';
 import type { DirectoryQuery } from '../../domain/list/directory-query.ts';
 import { type PathSearch, searchOfSlug } from '../../domain/search/path-search.ts';
 import { notFoundPath } from '../../domain/site/paths.ts';
-import { locationQuery } from '../../features/data-access/route-queries.ts';
-import { usePageData } from '../../features/data-access/use-page-data.ts';
+import { locationQuery, usePageData } from '../../features/data-access/page-data.ts';
 import { NotFoundScreen, PathPlaceSearch } from './screens-on-demand.tsx';
 import { useUrlQuery } from './use-url-query.ts';
 

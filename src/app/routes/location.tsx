@@ -1,8 +1,7 @@
 import { useLocation, useParams } from 'react-router-dom';
 import { searchText } from '../../domain/search/path-search.ts';
 import type { CitySlug } from '../../domain/text/slug.ts';
-import { locationQuery } from '../../features/data-access/route-queries.ts';
-import { useCityData, usePageData } from '../../features/data-access/use-page-data.ts';
+import { locationQuery, useCityData, usePageData } from '../../features/data-access/page-data.ts';
 import { CityScreen } from '../../pages/city/city-screen.tsx';
 import { PathPlaceSearch, StatePage } from './screens-on-demand.tsx';
 import { useUrlQuery } from './use-url-query.ts';

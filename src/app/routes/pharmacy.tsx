@@ -5,8 +5,7 @@ import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { withinReach } from '../../domain/site/city-data.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
 import type { CitySlug } from '../../domain/text/slug.ts';
-import { locationQuery } from '../../features/data-access/route-queries.ts';
-import { useCityData, usePageData } from '../../features/data-access/use-page-data.ts';
+import { locationQuery, useCityData, usePageData } from '../../features/data-access/page-data.ts';
 import { PharmacyScreen } from '../../pages/pharmacy/pharmacy-screen.tsx';
 
 /** On demand, since few addresses below a city are no listed pharmacy. */

@@ -1,8 +1,7 @@
 import { useLocation, useParams } from 'react-router-dom';
 import { entryOf } from '../../domain/landing/landing-entry.ts';
 import type { CitySlug, LandingSlug } from '../../domain/text/slug.ts';
-import { slugQuery } from '../../features/data-access/route-queries.ts';
-import { useCityData, usePageData } from '../../features/data-access/use-page-data.ts';
+import { slugQuery, useCityData, usePageData } from '../../features/data-access/page-data.ts';
 import { LandingScreen } from '../../pages/landing/landing-screen.tsx';
 import { PathPlaceSearch } from './screens-on-demand.tsx';
 import { useUrlQuery } from './use-url-query.ts';

@@ -33,7 +33,7 @@ export function SiteLayout({
 }: SiteLayoutProps) {
   const { pathname, search: query } = useLocation();
   useClientLinks();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: where the visitor went is not asked for, only that they did.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only that the visitor went on counts
   useEffect(() => document.getElementById(menuId)?.hidePopover?.(), [pathname, query]);
   // The page's own HTML is that of its path; a query leads to another list.
   const here = useHydrated() ? pathname + query : pathname;

@@ -37,7 +37,7 @@ export function useClientLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {
     let asked: string | undefined;
-    // As a browser does it: the way to the page itself leaves no second entry, which the way back would end at.
+    // As a browser does it: the way to the page itself leaves no second entry for the way back.
     const go = (path: string): void => {
       asked = path;
       navigate(path, { replace: path === location.pathname + location.search + location.hash });

@@ -3,10 +3,7 @@ import type { Result } from '../../domain/list/ranking.ts';
 import { isSample } from '../../domain/pharmacy/pharmacy.ts';
 import { pharmacyPath } from '../../domain/site/paths.ts';
 import { distanceOf } from '../../messages/distance-text.ts';
-import { CallLink } from './call-link.tsx';
-import { cardId } from './card-id.ts';
-import { ListParts } from './list-parts.tsx';
-import { SampleTag } from './sample-tag.tsx';
+import { CallLink, cardId, ListParts, SampleTag } from './card-parts.tsx';
 import type { StatusAt } from './status-at.ts';
 import { StatusBadge, type StatusBadgeProps } from './status-badge.tsx';
 

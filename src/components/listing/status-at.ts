@@ -12,47 +12,37 @@ import { formatHolidayAhead, formatOpenStatus } from '../../messages/open-status
 import { formatRanges } from '../../messages/time-text.ts';
 
 /** What can be said of pharmacies at one instant. */
-export interface StatusAt {
-  /** Epoch milliseconds. */
-  readonly now: number;
-  readonly statusOf: StatusOf;
-  /** The status in words and the class of its colour. */
-  readonly badgeOf: (pharmacy: Pharmacy) => { readonly text: string; readonly style: string };
-  /** Today's date in a time zone, `YYYY-MM-DD`. */
-  readonly dateIn: (timeZone: string) => string;
-  readonly weekdayIn: (timeZone: string) => Weekday | undefined;
-  /** The next date of a holiday in a time zone, `YYYY-MM-DD`, today's included. */
-  readonly nextDateOf: (id: HolidayId, timeZone: string) => string | undefined;
-  /** Whether hours are too old to be relied on, or without a date. */
-  readonly isOld: (schedule: Schedule, timeZone: string) => boolean;
-  /** Today's hours of a schedule in words. */
-  readonly hoursToday: (schedule: Schedule, timeZone: string) => string;
-  /** What is to be told of a holiday within the week, if anything. */
-  readonly holidayNotice: (pharmacy: Pharmacy) => string | undefined;
-}
+export type StatusAt = ReturnType<typeof statusAt>;
 
 /** Makes what tells the statuses at `now` (epoch milliseconds). Loaded on demand (use-status.ts). */
-export function statusAt(now: number): StatusAt {
+export function statusAt(now: number) {
   // A list asks for its order, its counts and its badges.
   const statusOf: StatusOf = memoize(({ hours, timeZone }) => openStatus(hours, timeZone, now));
   const dayIn = (timeZone: string): number => zonedClock(timeZone, now).localAt(now).day;
+  /** Today's date in a time zone, `YYYY-MM-DD`. */
   const dateIn = (timeZone: string): string => dateOfDay(dayIn(timeZone));
   return {
     now,
     statusOf,
     dateIn,
-    weekdayIn: (timeZone) => weekdays[weekdayIndex(dayIn(timeZone))],
-    nextDateOf: (id, timeZone) => nextHolidayDate(id, dateIn(timeZone)),
-    isOld: (schedule, timeZone) => isOld(schedule, dateIn(timeZone)),
-    hoursToday: (schedule, timeZone) => {
+    weekdayIn: (timeZone: string): Weekday | undefined => weekdays[weekdayIndex(dayIn(timeZone))],
+    /** The next date of a holiday in a time zone, `YYYY-MM-DD`, today's included. */
+    nextDateOf: (id: HolidayId, timeZone: string): string | undefined =>
+      nextHolidayDate(id, dateIn(timeZone)),
+    /** Whether hours are too old to be relied on, or without a date. */
+    isOld: (schedule: Schedule, timeZone: string): boolean => isOld(schedule, dateIn(timeZone)),
+    /** Today's hours of a schedule in words. */
+    hoursToday: (schedule: Schedule, timeZone: string): string => {
       const { ranges, holiday } = dayHours(schedule, dayIn(timeZone));
       return holiday === undefined ? formatRanges(ranges) : aheadMessages.mayDiffer;
     },
-    holidayNotice: ({ hours, timeZone }) => {
+    /** What is to be told of a holiday within the week, if anything. */
+    holidayNotice: ({ hours, timeZone }: Pharmacy): string | undefined => {
       const ahead = hours && holidayAhead(hours, timeZone, now);
       return ahead && formatHolidayAhead(ahead, timeZone, now);
     },
-    badgeOf: (pharmacy) => {
+    /** The status in words and the class of its colour. */
+    badgeOf: (pharmacy: Pharmacy) => {
       const status = statusOf(pharmacy);
       const soon = status.state === 'open' && status.closingSoon;
       return {

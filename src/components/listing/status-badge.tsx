@@ -1,8 +1,8 @@
 import { shownSchedule } from '../../domain/hours/hours.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import * as hoursMessages from '../../messages/generated/hours.ts';
+import { summarizeHours } from '../../messages/hours-summary.ts';
 import { hoursAsOf } from '../../messages/time-text.ts';
-import { summarizeHours } from './hours-summary.ts';
 import type { StatusAt } from './status-at.ts';
 
 export interface StatusBadgeProps {

@@ -1,11 +1,9 @@
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo } from 'react';
+import { useModule } from '../ui/use-module.ts';
 import { useNow } from '../ui/use-now.ts';
 import type { StatusAt } from './status-at.ts';
 
-type StatusModule = typeof import('./status-at.ts');
-
-// Once a page has it, the next one has it from its first tick on.
-let loaded: StatusModule | undefined;
+const loadStatuses = () => import('./status-at.ts');
 
 /**
  * What tells whether pharmacies are open, renewed every minute (use-now.ts). Null on the server, in the first
@@ -14,17 +12,7 @@ let loaded: StatusModule | undefined;
  */
 export function useStatus(): StatusAt | null {
   const now = useNow();
-  const [module, setModule] = useState(loaded);
-  useEffect(() => {
-    if (now === null || module !== undefined) return;
-    import('./status-at.ts').then(
-      (come) => {
-        loaded = come;
-        startTransition(() => setModule(come));
-      },
-      // Without a connection the page stays as it is; the next minute asks again.
-      () => undefined,
-    );
-  }, [now, module]);
+  // A list is rendered in slices: it must not hold up a tap.
+  const module = useDeferredValue(useModule(loadStatuses, now).module);
   return useMemo(() => (now === null || module === undefined ? null : module.statusAt(now)), [now, module]);
 }

@@ -6,8 +6,7 @@ import { type MapLayout, type MapMark, mapLayout } from '../../domain/places/map
 import * as distancesMessages from '../../messages/generated/distances.ts';
 import * as mapMessages from '../../messages/generated/map.ts';
 import { useStatus } from '../listing/use-status.ts';
-import type { MapContent } from './map-content.ts';
-import { StreetMapContext } from './map-content.ts';
+import { type MapContent, StreetMapContext } from './map-content.ts';
 import { useCardLinks } from './map-history.ts';
 import { MapPin, OwnPin } from './map-pin.tsx';
 
@@ -29,19 +28,18 @@ let wantsStreet: boolean | undefined;
  * A map of where pharmacies lie to each other, drawn by the browser from the page's own data, in whatever
  * room it is given. It does not move: a tap puts the street map in its place, which does.
  */
-export function DrawnMap(props: DrawnMapProps) {
-  const {
-    pharmacies,
-    firstNumber,
-    inView,
-    origin,
-    own,
-    places,
-    label,
-    inPage = false,
-    lit,
-    onSearchArea,
-  } = props;
+export function DrawnMap({
+  pharmacies,
+  firstNumber,
+  inView,
+  origin,
+  own,
+  places,
+  label,
+  inPage = false,
+  lit,
+  onSearchArea,
+}: DrawnMapProps) {
   const box = useRef<HTMLDivElement>(null);
   const size = useSize(box);
   const statusOf = useStatus()?.statusOf ?? null;

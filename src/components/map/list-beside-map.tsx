@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { LatLng } from '../../domain/places/geo.ts';
 import * as mapMessages from '../../messages/generated/map.ts';
-import { cardId } from '../listing/card-id.ts';
+import { cardId } from '../listing/card-parts.tsx';
 import { DrawnMap } from './drawn-map.tsx';
 import type { MapContent } from './map-content.ts';
 import { useMapOverList } from './map-history.ts';
@@ -38,7 +38,7 @@ export function ListBesideMap({ list, of = '', firstNumber = 1, ...map }: ListBe
     if (target instanceof Element) setLit(cardNumberOf(target, firstNumber + pharmacies.length));
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at a card marks its pin; nothing else depends on it
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at a card only marks its pin
     <div
       className={open ? 'beside on-map' : 'beside'}
       onMouseOver={follow}

@@ -1,6 +1,6 @@
 import { type MouseEvent, useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isCardHash } from '../listing/card-id.ts';
+import { isCardHash } from '../listing/card-parts.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 
 /** The fragment of an address whose map stands over its list, on a screen that is too narrow for both. */
@@ -8,15 +8,11 @@ export const mapHash = '#map';
 /** The state of a step of the history that the link made: the list is one step back. */
 const overList = 'map over list';
 
-/** Whether the map stands over the list. */
-export interface MapOverList {
-  readonly open: boolean;
-  /** Answers a click on the link between list and map, which the browser would take the focus from. */
-  readonly toggle: (event: MouseEvent) => void;
-}
-
-/** Makes the map over a list a step of the history, which the browser's way back closes. */
-export function useMapOverList(): MapOverList {
+/**
+ * Makes the map over a list a step of the history, which the browser's way back closes. Returns whether it is
+ * open, and what answers a click on the link between both, which the browser would take the focus from.
+ */
+export function useMapOverList() {
   const { hash, pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const open = useHydrated() && hash === mapHash;

@@ -3,7 +3,7 @@ import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import type { MapMark } from '../../domain/places/map-layout.ts';
 import { pharmacyPath } from '../../domain/site/paths.ts';
 import * as mapMessages from '../../messages/generated/map.ts';
-import { cardId } from '../listing/card-id.ts';
+import { cardId } from '../listing/card-parts.tsx';
 
 /** How a pin looks: filled while a prescription can be filled, a ring while not, or while nobody knows. */
 type PinLook = 'open' | 'soon' | 'shut';
@@ -50,13 +50,11 @@ export function MapPin({ mark, pharmacies, firstNumber, statusOf, lit }: MapPinP
   );
 }
 
-interface OwnPinProps {
-  readonly pharmacy: Pharmacy;
-  readonly statusOf: StatusOf | null;
-}
-
 /** The pin of the pharmacy that a map is about: larger, and no link. */
-export const OwnPin = ({ pharmacy, statusOf }: OwnPinProps) => (
+export const OwnPin = ({
+  pharmacy,
+  statusOf,
+}: Pick<MapPinProps, 'statusOf'> & { readonly pharmacy: Pharmacy }) => (
   <span
     className={classes(
       'pin own',

@@ -1,4 +1,4 @@
-/** How a list is narrowed: the page keeps its place and its elements, though the path may change with a filter. */
+/** How a list is narrowed: the page keeps its place and its elements, though its path may change. */
 export const toSameList = { preventScrollReset: true, state: { isSameList: true } } as const;
 
 /** Whether a navigation went to the same list, by the state that it carries. */

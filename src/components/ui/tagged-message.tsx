@@ -7,8 +7,8 @@ type Tags = Readonly<Record<string, (text: string) => ReactNode>>;
 const patternOf = memoize((names: string) => new RegExp(`<(${names})>(.*?)</\\1>`));
 
 /**
- * Shows a message with an element for each of its tags: `Read <terms>our terms</terms>.` Text between has an element
- * too: bare text beside elements cannot change once a browser has translated the page.
+ * Shows a message with an element for each of its tags: `Read <terms>our terms</terms>.` Text between has an
+ * element too: bare text beside elements cannot change once a browser has translated the page.
  */
 export function taggedMessage(message: string, tags: Tags): ReactNode {
   const parts = message.split(patternOf(Object.keys(tags).join('|')));

@@ -2,17 +2,15 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Hint, HintGroup } from './tooltip.tsx';
+import { Hints } from './tooltip.tsx';
 
 const hints = (
-  <HintGroup>
-    <Hint text="Measured from the city’s centre">
-      <button type="button">2.1 mi</button>
-    </Hint>
-    <Hint text="From the pharmacy itself">
-      <button type="button">Open</button>
-    </Hint>
-  </HintGroup>
+  <Hints
+    controls={[
+      { text: 'Measured from the city’s centre', control: <button type="button">2.1 mi</button> },
+      { text: 'From the pharmacy itself', control: <button type="button">Open</button> },
+    ]}
+  />
 );
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const enter = (name: string) =>

@@ -14,20 +14,21 @@ const isDataset = <Kind extends DatasetKind>(value: unknown, kind: Kind): value 
 export async function fetchDataset<Kind extends DatasetKind>(
   kind: Kind,
   url: string,
-  signal?: AbortSignal,
+  signal: AbortSignal | null = null,
 ): Promise<DatasetOfKind<Kind>> {
-  const value = await fetchJson(url, signal === undefined ? {} : { signal });
+  const value = await fetchJson(url, { signal });
   if (!isDataset(value, kind)) throw new LoadFailure(`Not a ${kind} dataset: ${url}`, true);
   return value;
 }
 
 /**
  * Fetches JSON of this site. Throws a LoadFailure (`Failed to fetch {url}: {status}`), final unless the host
- * is in trouble, also for a page: some hosts answer with one for a file that is gone.
+ * is in trouble, also for a page: some hosts answer with one for a file that is gone. A signal that ends the
+ * wait makes it a `TimeoutError`, which is not tried again.
  */
 async function fetchJson(url: string, init: RequestInit): Promise<unknown> {
-  const response = await fetch(url, init).catch(() => {
-    throw new LoadFailure(`Failed to fetch ${url}`);
+  const response = await fetch(url, init).catch((error: unknown) => {
+    throw init.signal?.aborted ? error : new LoadFailure(`Failed to fetch ${url}`);
   });
   const { ok, status, headers } = response;
   if (!ok || headers.get('content-type')?.includes('html'))
@@ -51,11 +52,15 @@ class NewDeployError extends Error {
   override readonly name = 'NewDeployError';
 }
 
+/** Milliseconds without an answer until a file counts as not to be had. */
+const longestWaitMs = 15_000;
+
 /** A manifest, asked for again after five minutes. What needs it decides about further tries. */
 export const manifestQuery = (path: SitePath) =>
   queryOptions({
     queryKey: ['manifest', path],
-    queryFn: async ({ signal }): Promise<DatasetManifest> => {
+    queryFn: async (): Promise<DatasetManifest> => {
+      const signal = AbortSignal.timeout(longestWaitMs);
       const manifest = await fetchJson(path, { cache: 'no-cache', signal });
       if (!isManifest(manifest)) throw new Error(`Not a manifest: ${path}`);
       // The first script of this page.
@@ -84,30 +89,17 @@ export async function versionsIn(
   }
 }
 
-/** Milliseconds without an answer until a dataset counts as not to be had. */
-const longestWaitMs = 15_000;
-
 /**
  * Fetches a dataset in the version that its manifest names; null where it names none. Throws when it cannot
  * be had in time.
  */
-export const latestDataset = <Kind extends DatasetKind>(
+export async function latestDataset<Kind extends DatasetKind>(
   client: QueryClient,
-  named: { readonly kind: Kind; readonly path: SitePath; readonly manifest: SitePath },
-  signal: AbortSignal,
-): Promise<DatasetOfKind<Kind> | null> => {
-  let timer: ReturnType<typeof setTimeout>;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new LoadFailure(`No answer for ${named.path}`, true)), longestWaitMs);
-  });
-  return Promise.race([fetchLatest(client, named, signal), late]).finally(() => clearTimeout(timer));
-};
-
-async function fetchLatest<Kind extends DatasetKind>(
-  client: QueryClient,
-  { kind, path, manifest }: Parameters<typeof latestDataset<Kind>>[1],
-  signal: AbortSignal,
+  kind: Kind,
+  path: SitePath,
+  manifest: SitePath,
 ): Promise<DatasetOfKind<Kind> | null> {
+  const signal = AbortSignal.timeout(longestWaitMs);
   const version = (await versionsIn(client, manifest))[path];
   if (version === undefined) return null;
   try {

@@ -13,15 +13,12 @@ const datasetQuery = <Kind extends DatasetKind>(
 ) =>
   queryOptions({
     queryKey: ['dataset', path],
-    queryFn: async ({ client, signal }) => {
-      const dataset = await latestDataset(client, { kind, path, manifest }, signal);
+    queryFn: async ({ client }) => {
+      const dataset = await latestDataset(client, kind, path, manifest);
       if (dataset === null) throw new LoadFailure(`No ${path} in ${manifest}`, true);
       return dataset;
     },
   });
-
-const manifestOf = (state: UsState | undefined): SitePath =>
-  state === undefined ? manifestPaths.site : manifestPaths.state(state.code);
 
 export const overviewQuery = () => datasetQuery('overview', datasetPaths.overview);
 export const presetQuery = (preset: PresetId) => datasetQuery('preset', datasetPaths.preset(preset));
@@ -41,9 +38,9 @@ export const tileIndexQuery = () => datasetQuery('tile-index', datasetPaths.tile
 /** Where a chain has pharmacies, everywhere or in one state; null for one that has none there. */
 export const brandQuery = (brand: BrandSlug, state?: UsState) => {
   const path = datasetPaths.brand(brand, state?.slug);
-  const manifest = manifestOf(state);
+  const manifest = state === undefined ? manifestPaths.site : manifestPaths.state(state.code);
   return queryOptions({
     queryKey: ['dataset', path],
-    queryFn: ({ client, signal }) => latestDataset(client, { kind: 'brand', path, manifest }, signal),
+    queryFn: ({ client }) => latestDataset(client, 'brand', path, manifest),
   });
 };

@@ -1,10 +1,49 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { cityLabel } from '../../domain/places/city.ts';
+import type { LatLng } from '../../domain/places/geo.ts';
+import { usState } from '../../domain/places/us-state.ts';
+import { brandNamed } from '../../domain/search/brand-named.ts';
 import { namedWords } from '../../domain/search/name-index.ts';
+import { areaLabel } from '../../domain/search/phrase/area.ts';
+import { unlistedLabel } from '../../domain/search/phrase/known-places.ts';
+import { type PhrasePlace, placeLabel } from '../../domain/search/phrase/phrase-place.ts';
 import { askedAt } from '../../domain/search/phrase/read-wishes.ts';
-import { type PhraseReader, phraseReader } from '../../domain/search/search-phrase.ts';
-import { type GazetteerCity, widerGazetteer } from '../../domain/site/datasets-on-demand.ts';
+import { type PhraseReader, phraseReader, type SearchPhrase } from '../../domain/search/search-phrase.ts';
+import {
+  type GazetteerCity,
+  type GazetteerDataset,
+  widerGazetteer,
+} from '../../domain/site/datasets-on-demand.ts';
+import { resolvePlace } from '../../domain/site/resolve-slug.ts';
+import { slugify } from '../../domain/text/slug.ts';
 import { searchWords, type UntoldTopic, untoldTopic } from '../../vocabulary/search-lexicon.ts';
 import { gazetteerQuery } from './queries.ts';
+import type { RoutePlace } from './resolve-route.ts';
+
+/** What a visitor's phrase asks for, with its place as this directory knows it. */
+export interface RoutePhrase extends Omit<SearchPhrase<GazetteerCity>, 'place' | 'namesakes'> {
+  readonly place: RoutePlace;
+  /** Other places of the same name, the likeliest first. */
+  readonly namesakes: readonly Namesake[];
+  /** The chain that the name is as a whole, as listings have it: `CVS Pharmacy`. */
+  readonly brand?: string | undefined;
+  /** The topic of each unused word that has one: `insulin` is one of the products. */
+  readonly topics?: Readonly<Record<string, UntoldTopic>> | undefined;
+  /** The place in words that name it again, without the rest of the phrase; empty for none. */
+  readonly placeText: string;
+  /** The ZIP code or the place of the city that distances count from, as addresses name it (`from=`). */
+  readonly from?: string | undefined;
+  /** Where the place is; absent for a state and for none. */
+  readonly point?: LatLng | undefined;
+}
+
+/** Another place that is called like the one that was read. */
+export interface Namesake {
+  /** `San Antonio, FL`. */
+  readonly label: string;
+  /** `larger` than the one that was read, and `unlisted` as that is: both have no listings. */
+  readonly kind: 'listed' | 'larger' | 'unlisted';
+}
 
 /** Makes the reader of phrases. It reads `tonight` by this device’s clock. */
 export const phraseReaderQuery = () =>
@@ -18,6 +57,49 @@ export const phraseReaderQuery = () =>
     },
     retry: false,
   });
+
+/** Reads what a visitor's phrase means. */
+export async function readPhrase(client: QueryClient, text: string): Promise<RoutePhrase> {
+  const gazetteer = await client.ensureQueryData(gazetteerQuery());
+  const reader = await client.ensureQueryData(phraseReaderQuery());
+  const { place: read, namesakes = [], ...asked } = reader(text);
+  const others = namesakes.map((each) => namesakeOf(each, read?.kind === 'unlisted'));
+  const brand = asked.chain?.others === '' ? brandNamed(asked.chain.name, gazetteer.brands) : undefined;
+  const topics = topicsOf(asked.unused);
+  return { ...asked, ...placed(read, text, gazetteer), namesakes: others, brand, topics };
+}
+
+const namesakeOf = (place: PhrasePlace<GazetteerCity>, isReadUnlisted: boolean): Namesake => ({
+  label: placeLabel(place),
+  kind: place.kind !== 'unlisted' ? 'listed' : isReadUnlisted ? 'unlisted' : 'larger',
+});
+
+function placed(
+  place: SearchPhrase<GazetteerCity>['place'],
+  text: string,
+  gazetteer: GazetteerDataset,
+): Pick<RoutePhrase, 'place' | 'placeText' | 'from' | 'point'> {
+  if (place === undefined) return { place: { kind: 'unknown', text }, placeText: '' };
+  if (place.kind === 'state') return { place, placeText: usState(place.state).name };
+  if (place.kind === 'unlisted') {
+    const { unlisted } = place;
+    return { place, placeText: unlistedLabel(unlisted), point: unlisted.location };
+  }
+  if (place.kind === 'area')
+    return { place: { kind: 'area', area: place.area }, placeText: areaLabel(place.area) };
+  const { city, zip, spot } = place;
+  const label = cityLabel(city);
+  const inCity = spot === undefined ? label : `${spot.name}, ${label}`;
+  // A ZIP code that several cities share names the largest of them by itself.
+  const byZip = zip === undefined ? undefined : resolvePlace(zip, gazetteer.cities);
+  const alone = byZip?.kind === 'city' ? byZip.city : undefined;
+  return {
+    place: { kind: 'city', city: city.slug },
+    placeText: zip === undefined ? inCity : alone?.slug === city.slug ? zip : `${zip} ${inCity}`,
+    from: zip ?? (spot && slugify(spot.name)),
+    point: spot ?? city,
+  };
+}
 
 /** Finds the topics of unused words. A word behind the thing may belong to it: `ozempic shot`. */
 export const topicsOf = (unused: readonly string[]): Readonly<Record<string, UntoldTopic>> =>

@@ -17,7 +17,7 @@ import {
   resolvePlace,
 } from '../../domain/site/resolve-slug.ts';
 import { type CitySlug, isCitySlug, type LandingSlug, slugify } from '../../domain/text/slug.ts';
-import { citiesLike } from './load-city.ts';
+import { citiesLike } from './load-listings.ts';
 import { gazetteerQuery, placeQuery } from './queries.ts';
 
 /** Resolves the parameter of `/pharmacies/{location}`. Loads the gazetteer only if it is no city's slug. */
@@ -85,14 +85,6 @@ export type RoutePlace =
   /** A place of the country without listings. */
   | { readonly kind: 'unlisted'; readonly unlisted: UnlistedPlace }
   | { readonly kind: 'unknown'; readonly text: string };
-
-/** Another place that is called like the one that was read. */
-export interface Namesake {
-  /** `San Antonio, FL`. */
-  readonly label: string;
-  /** `larger` than the one that was read, and `unlisted` as that is: both have no listings. */
-  readonly kind: 'listed' | 'larger' | 'unlisted';
-}
 
 /** Which screen a path of one segment shows. */
 export type SlugRoute =

@@ -12,7 +12,7 @@ import { toSameList } from '../../components/ui/same-list.ts';
 import { useHydrated } from '../../components/ui/use-hydrated.ts';
 import { type DirectoryQuery, formatDirectoryQuery } from '../../domain/list/directory-query.ts';
 import { type QuickFilter, quickFilters } from '../../domain/list/quick-filters.ts';
-import { restrictionsOf, toggleFilter } from '../../domain/list/set-filters.ts';
+import { type Restriction, restrictionsOf, toggleFilter } from '../../domain/list/set-filters.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { directorySearchPath } from '../../domain/site/paths.ts';
 import * as resultsMessages from '../../messages/generated/results.ts';
@@ -33,17 +33,12 @@ interface ChipBarProps {
   readonly onAll: () => void;
 }
 
-/** A chip of the bar: what its button sends before the script is ready, and what it leads to after. */
-type Chip = Omit<QuickFilter, 'count'> & {
-  readonly parameter?: { readonly name: string; readonly value: string } | undefined;
-  readonly count?: number | undefined;
-  /** Whether a number belongs to it. */
-  readonly numbered: boolean;
-};
+type Chip = Pick<QuickFilter, 'filter'> & { readonly count: number | undefined };
 
 /**
- * The filters that one tap sets or takes off, in one row that stays under the header, with the way to all of them at its end. It is a toolbar: one stop
- * of the tab key, arrow keys inside. And a GET form, whose buttons lead to the same address before the script is ready.
+ * The filters that one tap sets or takes off, in one row that stays under the header, and the way to all of
+ * them. It is a toolbar: one stop of the tab key, arrow keys inside. And a GET form, whose buttons lead to
+ * the same address before the script is ready.
  */
 export function ChipBar({ query, base, matching, counted, open, onIntent, onAll }: ChipBarProps) {
   const navigate = useNavigate();
@@ -57,31 +52,24 @@ export function ChipBar({ query, base, matching, counted, open, onIntent, onAll 
   if (ahead !== undefined && ahead.of !== address) setAhead(undefined);
   const shown = ahead?.of === address ? ahead.query : query;
   const pressed = restrictionsOf(shown);
-  const chips: readonly Chip[] = [
-    ...(open === undefined
-      ? []
-      : [
-          {
-            filter: 'open' as const,
-            chosen: query.open,
-            count: open.count,
-            numbered: true,
-            parameter: { name: 'open', value: '1' },
-          },
-        ]),
-    ...quickFilters(matching, query).map(({ filter, chosen, count }) => ({
-      filter,
-      chosen,
-      count: counted ? count : undefined,
-      numbered: count !== undefined,
-      parameter: filter === 'brand' || filter === 'within' ? undefined : { name: 'has', value: filter },
-    })),
+  // Chips set elsewhere than in the bar begin it. One that is pressed stays under the finger.
+  const [first, setFirst] = useState<readonly Restriction[]>([]);
+  const usual: readonly Chip[] = [
+    ...(open === undefined ? [] : [{ filter: 'open' as const, count: open.count }]),
+    ...quickFilters(matching, query),
+  ];
+  const chips = [
+    ...usual.filter(({ filter }) => first.includes(filter)),
+    ...usual.filter(({ filter }) => !first.includes(filter)),
   ];
   const stop =
     chips.some(({ filter }) => filter === current) || current === 'all'
       ? current
       : (chips[0]?.filter ?? 'all');
-  const kept = useKeptFocus(row, address);
+  const kept = useKeptFocus(row, address, () => {
+    setFirst(pressed);
+    row.current?.firstElementChild?.scrollTo(0, 0);
+  });
 
   const press = (chip: Chip) => (event: MouseEvent) => {
     event.preventDefault();
@@ -107,8 +95,7 @@ export function ChipBar({ query, base, matching, counted, open, onIntent, onAll 
           {chips.map((chip) => (
             <button
               key={chip.filter}
-              name={chip.parameter?.name}
-              value={chip.parameter?.value}
+              {...fieldOf(chip.filter)}
               type="submit"
               className="chip"
               aria-pressed={pressed.includes(chip.filter)}
@@ -117,7 +104,7 @@ export function ChipBar({ query, base, matching, counted, open, onIntent, onAll 
               onClick={press(chip)}
             >
               {filterLabel(chip.filter, query)}
-              {chip.numbered && counted && <span>{chip.count}</span>}
+              {counted && <span>{chip.count}</span>}
             </button>
           ))}
         </div>
@@ -141,13 +128,22 @@ export function ChipBar({ query, base, matching, counted, open, onIntent, onAll 
   );
 }
 
-/** Keeps the focus in the bar when the chip that had it is gone: it goes to the one in its place. Returns what the bar tells of the focus. */
-function useKeptFocus(row: { readonly current: HTMLElement | null }, query: string) {
+/** What the button of a filter sends before the script is ready. */
+function fieldOf(filter: Restriction): { readonly name?: string; readonly value?: string } {
+  if (filter === 'open') return { name: 'open', value: '1' };
+  return filter === 'brand' || filter === 'within' ? {} : { name: 'has', value: filter };
+}
+
+/**
+ * Gives the focus of a chip that is gone to the one in its place. Calls `onElsewhere` if the query was changed
+ * elsewhere. Returns the bar's listeners.
+ */
+function useKeptFocus(row: { readonly current: HTMLElement | null }, query: string, onElsewhere: () => void) {
   const last = useRef<number | null>(null);
   const buttons = (): readonly Element[] => [...(row.current?.querySelectorAll('button') ?? [])];
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is about what a change of the query took away
   useLayoutEffect(() => {
-    if (last.current === null) showSet(row.current?.firstElementChild);
+    if (last.current === null) onElsewhere();
     if (last.current === null || row.current?.contains(document.activeElement) !== false) return;
     const next = buttons()[Math.min(last.current, buttons().length - 1)];
     if (next instanceof HTMLElement) next.focus({ preventScroll: true });
@@ -163,29 +159,13 @@ function useKeptFocus(row: { readonly current: HTMLElement | null }, query: stri
   };
 }
 
-/** Scrolls the row so far that the first chip that is set begins it, where its end is out of sight. */
-function showSet(chips: Element | null | undefined): void {
-  const set = chips?.querySelector('[aria-pressed="true"]');
-  if (!chips || !set) return;
-  const row = chips.getBoundingClientRect();
-  const { left, right } = set.getBoundingClientRect();
-  if (right > row.right)
-    chips.scrollLeft = left - row.left - Number.parseFloat(getComputedStyle(chips).paddingLeft);
-}
-
-/** The position of the control of a toolbar that a key leads to, from the one at `position` of `count`; undefined for other keys. */
+/** The position of `count` controls that a key leads to from `position`; undefined for other keys. */
 export function stopAfter(pressed: PressedKey, position: number, count: number): number | undefined {
-  if (isShortcut(pressed)) return undefined;
-  switch (pressed.key) {
-    case 'ArrowRight':
-      return (position + 1) % count;
-    case 'ArrowLeft':
-      return (position - 1 + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return undefined;
-  }
+  const stops: Readonly<Record<string, number>> = {
+    ArrowRight: (position + 1) % count,
+    ArrowLeft: (position - 1 + count) % count,
+    Home: 0,
+    End: count - 1,
+  };
+  return isShortcut(pressed) ? undefined : stops[pressed.key];
 }

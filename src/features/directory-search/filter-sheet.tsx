@@ -1,4 +1,5 @@
 import {
+  type ChangeEvent,
   type FormEvent,
   type MouseEvent,
   type ReactNode,
@@ -13,23 +14,22 @@ import {
   type DirectoryQuery,
   formatDirectoryQuery,
   matchDirectoryQuery,
+  parseDirectoryQuery,
   type Situation,
-  type WithinMiles,
   withinMiles,
 } from '../../domain/list/directory-query.ts';
 import { queryFacets } from '../../domain/list/query-facets.ts';
-import { toggleFilter, withoutFilters } from '../../domain/list/set-filters.ts';
+import { withoutFilters } from '../../domain/list/set-filters.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { directorySearchPath } from '../../domain/site/paths.ts';
 import * as filterFormMessages from '../../messages/generated/filterForm.ts';
 import * as filtersMessages from '../../messages/generated/filters.ts';
 import { optionLabel } from './filter-label.ts';
 import { OriginField, type OriginOptions } from './origin-field.tsx';
-import { useSettled } from './use-settled.ts';
 import './filter-sheet.css';
 import { toSameList } from '../../components/ui/same-list.ts';
 
-export interface FilterSheetProps {
+interface FilterSheetProps {
   readonly query: DirectoryQuery;
   /** The path the query string belongs to. */
   readonly base: string;
@@ -42,13 +42,13 @@ export interface FilterSheetProps {
   readonly counted: boolean;
   readonly origins: OriginOptions;
   /** Which part the visitor asked for. */
-  readonly part: 'from' | undefined;
+  readonly part?: 'from' | undefined;
   readonly onClose: () => void;
 }
 
 /**
- * Every way to narrow and order a list, in a sheet over it. Nothing changes before it is applied, which its button says the outcome of.
- * It is a GET form whose field names are the query's own.
+ * Every way to narrow and order a list, in a sheet over it. Nothing changes before it is applied; its button
+ * says what that will show. It is a GET form whose field names are the query's own.
  */
 export function FilterSheet({
   query,
@@ -69,7 +69,7 @@ export function FilterSheet({
     () => queryFacets(pharmacies, asked, situation),
     [pharmacies, asked, situation],
   );
-  // The button applies the draft as it stands, so it never tells the count of an earlier one, as the options may for a moment.
+  // The button tells the count of what it applies; the options may tell that of an earlier draft.
   const total = useMemo(
     () => matchDirectoryQuery(pharmacies, draft, situation).length,
     [pharmacies, draft, situation],
@@ -77,7 +77,6 @@ export function FilterSheet({
   // From another point the list may hold other pharmacies, which only its own data can count.
   const known = counted && draft.from === query.from;
   const outcome = known ? filterFormMessages.showCount({ count: total }) : filterFormMessages.show;
-  const settled = useSettled(outcome);
   useEffect(() => {
     const shown = dialog.current;
     if (shown === null || shown.open) return;
@@ -101,28 +100,24 @@ export function FilterSheet({
   const closeOutside = (event: MouseEvent): void => {
     if (event.target === dialog.current) dialog.current.close();
   };
-  const option = (
-    name: string,
-    value: string,
-    label: string,
-    chosen: boolean,
-    on: () => void,
-    count?: number,
-  ) => (
+  const read = ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLSelectElement>): void => {
+    const fields = new FormData(currentTarget.form ?? undefined);
+    setDraft(parseDirectoryQuery({ getAll: (name) => fields.getAll(name).map(String) }));
+  };
+  const option = (name: string, value: string, label: string, chosen: boolean, count?: number) => (
     <label key={value} className="chip">
       <input
-        type={name === 'has' || name === 'open' ? 'checkbox' : 'radio'}
+        type={name === 'within' || name === 'sort' ? 'radio' : 'checkbox'}
         name={name}
         value={value}
         checked={chosen}
         disabled={known && count === 0 && !chosen}
-        onChange={on}
+        onChange={read}
       />
       {label}
       {known && count !== undefined && !chosen && <span>{count}</span>}
     </label>
   );
-  const within = (miles: WithinMiles | undefined) => () => setDraft({ ...draft, within: miles });
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a dialog closes by the Escape key itself
     <dialog
@@ -149,49 +144,23 @@ export function FilterSheet({
             if (facets.length === 0 && !open) return null;
             return (
               <Part key={group} title={filterFormMessages.groups[group]}>
-                {open &&
-                  option('open', '1', filtersMessages.open, draft.open, () =>
-                    setDraft(toggleFilter(draft, 'open')),
-                  )}
+                {open && option('open', '1', filtersMessages.open, draft.open)}
                 {facets.map(({ id, count }) =>
-                  option(
-                    'has',
-                    id,
-                    optionLabel(id),
-                    draft.filters.includes(id),
-                    () => setDraft(toggleFilter(draft, id)),
-                    count,
-                  ),
+                  option('has', id, optionLabel(id), draft.filters.includes(id), count),
                 )}
               </Part>
             );
           })}
           <Part title={filterFormMessages.within}>
-            {option(
-              'within',
-              '',
-              filterFormMessages.anyDistance,
-              draft.within === undefined,
-              within(undefined),
-            )}
+            {option('within', '', filterFormMessages.anyDistance, draft.within === undefined)}
             {withinMiles.map((miles) =>
-              option(
-                'within',
-                String(miles),
-                filterFormMessages.miles({ miles }),
-                draft.within === miles,
-                within(miles),
-              ),
+              option('within', String(miles), filterFormMessages.miles({ miles }), draft.within === miles),
             )}
           </Part>
           {brands.length > 0 && (
             <label className="field">
               {filterFormMessages.brand}
-              <select
-                name="brand"
-                value={draft.brand ?? ''}
-                onChange={({ target }) => setDraft({ ...draft, brand: target.value || undefined })}
-              >
+              <select name="brand" value={draft.brand ?? ''} onChange={read}>
                 <option value="">{filterFormMessages.anyBrand}</option>
                 {brands.map(({ name, count }) => (
                   <option key={name} value={name}>
@@ -202,24 +171,13 @@ export function FilterSheet({
             </label>
           )}
           {origins.choices.length > 0 ? (
-            <OriginField
-              origins={origins}
-              from={draft.from}
-              onChange={(from) => setDraft({ ...draft, from })}
-            />
+            <OriginField origins={origins} from={draft.from} onChange={read} />
           ) : (
             draft.from !== undefined && <input type="hidden" name="from" value={draft.from} />
           )}
           <Part title={filterFormMessages.order}>
-            {(['distance', 'name'] as const).map((sort) =>
-              option(
-                'sort',
-                sort,
-                sort === 'name' ? filterFormMessages.byName : filterFormMessages.nearest,
-                draft.sort === sort,
-                () => setDraft({ ...draft, sort }),
-              ),
-            )}
+            {option('sort', 'distance', filterFormMessages.nearest, draft.sort === 'distance')}
+            {option('sort', 'name', filterFormMessages.byName, draft.sort === 'name')}
           </Part>
         </div>
         <footer>
@@ -230,7 +188,7 @@ export function FilterSheet({
             {outcome}
           </button>
           <p className="sr" role="status">
-            {settled}
+            {outcome}
           </p>
         </footer>
       </form>

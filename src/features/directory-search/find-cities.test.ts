@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { StateCode } from '../../domain/places/us-state.ts';
 import type { GazetteerCity } from '../../domain/site/datasets-on-demand.ts';
 import { isCitySlug } from '../../domain/text/slug.ts';
-import { findCities } from './find-cities.ts';
+import { findCities } from './name-search.ts';
 
 function city(
   name: string,

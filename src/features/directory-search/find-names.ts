@@ -3,12 +3,14 @@ import MiniSearch from 'minisearch';
 import { distanceMiles, type LatLng } from '../../domain/places/geo.ts';
 import { isStateCode, usState } from '../../domain/places/us-state.ts';
 import { nameSearchOptions, searchedWords, wordFit } from '../../domain/search/name-index.ts';
-import { compareRanks, type NameFit } from '../../domain/search/name-rank.ts';
-import type { NamedState, NamesByState } from '../../domain/site/datasets-on-demand.ts';
+import { compareRanks, type NameFit, rankOfName } from '../../domain/search/name-rank.ts';
+import type { NamedState, NamesByState, NamesDataset } from '../../domain/site/datasets-on-demand.ts';
+import { listedPharmacyPath, pharmacyPath, type SitePath } from '../../domain/site/paths.ts';
 import { memoize } from '../../domain/text/memoize.ts';
 import { LoadFailure } from '../data-access/fetch-dataset.ts';
-import { namesQuery } from '../data-access/queries.ts';
+import { namesQuery, tileQuery } from '../data-access/queries.ts';
 import {
+  hitOf,
   indexedAtATime,
   type NameHit,
   type NameSearchOptions,
@@ -58,7 +60,7 @@ async function findNames(client: QueryClient, name: string, options: NameSearchO
   return { hits, complete: isWhole && !failed && hits.length < options.count, failed };
 }
 
-/** Lists the states in which every word is found: exact words first, then the nearest, or the largest places. */
+/** Lists the states in which every word is found: exact words first, then the nearest or largest. */
 async function statesOf(
   byState: NamesByState,
   name: string,
@@ -106,3 +108,56 @@ const statesOfWord = memoize(async ({ words }: NamesByState) => {
     return found;
   };
 });
+
+/** Finds pharmacies by ten digits. Rejects if none has them and some could not be loaded. */
+export const numberHitsQuery = (number: string) =>
+  queryOptions({
+    queryKey: [nameHitsKey, number],
+    queryFn: async ({ client }): Promise<NamesFound> => ({
+      hits: await findNumber(client, number),
+      complete: true,
+      failed: false,
+    }),
+    retry: false,
+  });
+
+/** Tiles that are loaded at a time until the number is found. */
+const tilesAtATime = 6;
+
+/** Looks for a number in the tiles of its area code, or of its first six digits. */
+async function findNumber(client: QueryClient, number: string): Promise<readonly NameHit[]> {
+  const positions = ({ areaCodes }: NamesDataset): readonly number[] =>
+    areaCodes[number.slice(0, 6)] ?? areaCodes[number.slice(0, 3)] ?? [];
+  const all = await client.ensureQueryData(namesQuery());
+  const states = positions(all).flatMap((at) => all.byState?.states[at]?.slug ?? []);
+  const files =
+    all.byState === undefined
+      ? [all]
+      : await Promise.all(states.map((slug) => client.ensureQueryData(namesQuery(slug))));
+  const tiles = files.flatMap((names) =>
+    positions(names).map((at) => ({ names, key: names.tiles[at] ?? '' })),
+  );
+  let failed = false;
+  for (let from = 0; from < tiles.length; from += tilesAtATime) {
+    const come = await Promise.allSettled(
+      tiles.slice(from, from + tilesAtATime).map(async ({ names, key }) => {
+        const { pharmacies } = await client.ensureQueryData(tileQuery(key));
+        const having = pharmacies.filter(({ phone }) => phone === `+1${number}`);
+        return having.length === 0 ? [] : hitsWith(names, new Set(having.map(pharmacyPath)));
+      }),
+    );
+    failed ||= come.some(({ status }) => status === 'rejected');
+    const hits = come.flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
+    if (hits.length > 0) return hits.sort((a, b) => compareRanks(a.rank, b.rank));
+  }
+  if (failed) throw new LoadFailure(`Some listings could not be had, and the others have no ${number}`, true);
+  return [];
+}
+
+/** Lists the pharmacies that have these pages. */
+const hitsWith = (names: NamesDataset, paths: ReadonlySet<SitePath>): readonly NameHit[] =>
+  names.rows.flatMap((row): readonly NameHit[] => {
+    const city = names.cities[row[2]];
+    const isAmong = city !== undefined && paths.has(listedPharmacyPath(city.slug, row[1]));
+    return isAmong ? [hitOf(row, city, names, rankOfName({ fit: 0, ...city }, {}))] : [];
+  });

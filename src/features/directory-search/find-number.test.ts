@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aCityDataset, aPharmacy } from '../../../tests/support/domain-fixtures.ts';
 import { namesQuery, tileQuery } from '../data-access/queries.ts';
-import { numberHitsQuery } from './find-number.ts';
+import { numberHitsQuery } from './find-names.ts';
 
 // What a test does not give cannot be had.
 beforeEach(() => vi.stubGlobal('fetch', () => Promise.reject(new Error('offline'))));

@@ -16,35 +16,29 @@ interface PagerProps {
   readonly pageCount: number;
 }
 
-/** The pages to link to: the ends and the neighbours of the current one, ascending. */
-const shownPages = (page: number, pageCount: number): readonly number[] =>
-  [...new Set([1, page - 1, page, page + 1, pageCount])]
-    .filter((n) => n >= 1 && n <= pageCount)
-    .toSorted((a, b) => a - b);
-
 /** Links to the other pages of a list of results. Static HTML only has the first, so they need a script. */
 export function Pager({ query, base, page, pageCount }: PagerProps) {
   if (pageCount < 2) return null;
   const href = (target: number): string => directorySearchPath({ ...query, page: target }, base);
-  const pages = shownPages(page, pageCount);
+  // The ends and the neighbours of the current one.
+  const pages = [...new Set([1, page - 1, page, page + 1, pageCount])]
+    .filter((target) => target >= 1 && target <= pageCount)
+    .toSorted((a, b) => a - b);
   return (
     <nav className="chips js-only" aria-label={pagerMessages.pages}>
       {page > 1 && <a href={href(page - 1)}>{pagerMessages.previous}</a>}
-      {pages.map((target, index) => {
-        const gap = target - (pages[index - 1] ?? 0) > 1;
-        return (
-          <Fragment key={target}>
-            {gap && <span>…</span>}
-            <a
-              href={href(target)}
-              aria-label={pagerMessages.page({ page: target })}
-              aria-current={target === page ? 'page' : undefined}
-            >
-              {target}
-            </a>
-          </Fragment>
-        );
-      })}
+      {pages.map((target, index) => (
+        <Fragment key={target}>
+          {target - (pages[index - 1] ?? 0) > 1 && <span>…</span>}
+          <a
+            href={href(target)}
+            aria-label={pagerMessages.page({ page: target })}
+            aria-current={target === page ? 'page' : undefined}
+          >
+            {target}
+          </a>
+        </Fragment>
+      ))}
       {page < pageCount && <a href={href(page + 1)}>{pagerMessages.next}</a>}
     </nav>
   );
@@ -65,7 +59,7 @@ interface LeftOutProps {
   readonly farther?: LookFarther | undefined;
 }
 
-/** Says what a list does not show: how far was looked, where the data ends, and of how many others nothing is known. */
+/** Says what a list leaves out: how far was looked, where the data ends, how many others are unknown. */
 export function LeftOut({ origin, unknown, area, farther }: LeftOutProps) {
   const { certainMiles = 0, edgeMiles } = area ?? {};
   const told = { origin: origin.label, distance: formatDistance(certainMiles, false) };

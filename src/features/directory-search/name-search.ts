@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import { cityLabel } from '../../domain/places/city.ts';
 import type { LatLng } from '../../domain/places/geo.ts';
-import { type StateCode, usState } from '../../domain/places/us-state.ts';
+import { findState, type StateCode, usState } from '../../domain/places/us-state.ts';
 import { isCalled } from '../../domain/search/called-so.ts';
 import { nameDocuments, nameFit, nameSearchOptions, searchedWords } from '../../domain/search/name-index.ts';
 import { compareRanks, type NameOrder, type NameRank, rankOfName } from '../../domain/search/name-rank.ts';
@@ -15,11 +15,11 @@ import type {
 } from '../../domain/site/datasets-on-demand.ts';
 import { listedPharmacyPath, type SitePath } from '../../domain/site/paths.ts';
 import { memoize } from '../../domain/text/memoize.ts';
-import type { CitySlug, PharmacySlug } from '../../domain/text/slug.ts';
+import { type CitySlug, type PharmacySlug, slugify } from '../../domain/text/slug.ts';
 import { spaced } from '../../domain/text/spaced.ts';
 import { searchWords } from '../../vocabulary/search-lexicon.ts';
 
-/** A pharmacy found by its name. */
+/** A pharmacy found by its name or number. */
 export interface NameHit {
   readonly name: string;
   readonly slug: PharmacySlug;
@@ -33,6 +33,17 @@ export interface NameHit {
   readonly rank: NameRank;
 }
 
+/** Makes the hit of a row of names. */
+export const hitOf = (
+  [name, slug, , tile]: NameRow,
+  { slug: city, label, lat, lng }: NamedCity,
+  { tiles }: NamesDataset,
+  rank: NameRank,
+): NameHit => ({
+  ...{ name, slug, city, cityLabel: label, path: listedPharmacyPath(city, slug), rank },
+  ...{ location: { lat, lng }, tile: tiles[tile] ?? '' },
+});
+
 export interface NameSearchOptions extends NameOrder {
   readonly count: number;
   readonly city?: CitySlug | undefined;
@@ -44,131 +55,44 @@ export interface NameSearchOptions extends NameOrder {
 }
 
 /**
- * Finds pharmacies by name and city, wrong letters forgiven; with a city or state, only there. The best fit first: every word as it
- * stands, then as beginnings, then with wrong letters; the nearer first among equals, or the larger city where no point is given.
+ * Finds pharmacies by name and city, wrong letters forgiven; with a city or state, only there. The best fit
+ * first: every word as it stands, then as beginnings, then with wrong letters; the nearer first among equals,
+ * or the larger city where no point is given.
  */
 export type NameSearch = (text: string, options: NameSearchOptions) => readonly NameHit[];
 
-/** Makes the hit of a row of names, without its rank. */
-export const hitOf = (
-  [name, slug, , tile]: NameRow,
-  { slug: city, label, lat, lng }: NamedCity,
-  { tiles }: NamesDataset,
-): Omit<NameHit, 'rank'> => ({
-  ...{ name, slug, city, cityLabel: label, path: listedPharmacyPath(city, slug) },
-  ...{ location: { lat, lng }, tile: tiles[tile] ?? '' },
-});
-
-/** So many names are indexed at a time: a few milliseconds, so that what is typed meanwhile shows at once on a slow phone too. */
+/** Names that are indexed at a time: a few milliseconds, so that typed letters show at once. */
 export const indexedAtATime = 200;
 
-/** Indexes every name, once for each dataset: that takes some ten milliseconds for each thousand, with pauses. */
+/** Indexes every name, once for each dataset: some ten milliseconds for each thousand, with pauses. */
 export const nameSearch = memoize(async (dataset: NamesDataset): Promise<NameSearch> => {
   const index = new MiniSearch(nameSearchOptions);
   await index.addAllAsync(nameDocuments(dataset), { chunkSize: indexedAtATime });
-  const cityOf = (id: number) => dataset.cities[dataset.rows[id]?.[2] ?? -1];
-  const isWanted = (id: number, { city, state }: NameSearchOptions): boolean => {
-    const slug = cityOf(id)?.slug;
-    return (
-      (city === undefined || slug === city) &&
-      (state === undefined || slug?.slice(-2) === state.toLowerCase())
-    );
-  };
   return (text, options) => {
     const searched = options.whole === true ? text : searchedWords(text);
     const wanted = searchTerms(searched);
-    const isFit = (id: number): boolean =>
-      isWanted(id, options) && (options.called !== true || isCalled(dataset.rows[id]?.[0] ?? '', text));
-    const found = index.search(searched, { filter: ({ id }) => isFit(id) });
-    return (
-      found
-        // A city's name alone is no reason to name its pharmacies.
-        .filter(({ match }) => Object.values(match).some((fields) => fields.includes('name')))
-        .flatMap((result) => {
-          const city = cityOf(result.id);
-          return city === undefined
-            ? []
-            : [
-                {
-                  id: result.id,
-                  city,
-                  rank: rankOfName({ fit: nameFit(result.terms, wanted), ...city }, options),
-                },
-              ];
-        })
-        .sort((a, b) => compareRanks(a.rank, b.rank))
-        .slice(0, options.count)
-        .flatMap(({ id, city, rank }) => {
-          const row = dataset.rows[id];
-          return row === undefined ? [] : [{ ...hitOf(row, city, dataset), rank }];
-        })
-    );
+    const isWanted = ([name]: NameRow, { slug }: NamedCity): boolean =>
+      (options.city === undefined || slug === options.city) &&
+      (options.state === undefined || slug.slice(-2) === options.state.toLowerCase()) &&
+      (options.called !== true || isCalled(name, text));
+    return index
+      .search(searched)
+      .filter(isByName)
+      .flatMap(({ id, terms }) => {
+        const row = dataset.rows[id];
+        const city = row && dataset.cities[row[2]];
+        if (row === undefined || city === undefined || !isWanted(row, city)) return [];
+        return [{ row, city, rank: rankOfName({ fit: nameFit(terms, wanted), ...city }, options) }];
+      })
+      .sort((a, b) => compareRanks(a.rank, b.rank))
+      .slice(0, options.count)
+      .map(({ row, city, rank }) => hitOf(row, city, dataset, rank));
   };
 });
 
-/** A landmark or neighborhood with its city. */
-export interface SpotHit {
-  readonly city: GazetteerCity;
-  readonly spot: Spot;
-}
-
-/** Finds landmarks and neighborhoods of listed cities by the beginnings of their names; the larger city first among equals. */
-export type SpotSearch = (text: string, count: number) => readonly SpotHit[];
-
-/** Indexes the landmarks and neighborhoods, once for each list. */
-export const spotSearch = memoize((cities: readonly GazetteerCity[]): SpotSearch => {
-  const all = cities.flatMap((city) =>
-    city.listed ? (city.spots ?? []).map((spot) => ({ city, spot })) : [],
-  );
-  const index = new MiniSearch({ fields: ['name', 'city'], searchOptions: nameSearchOptions.searchOptions });
-  index.addAll(all.map(({ city, spot }, id) => ({ id, name: spot.name, city: city.name })));
-  return (text, count) => {
-    const found = index
-      .search(text, {
-        boostDocument: (id) => 1 + Math.log10(Math.max(10, all[id]?.city.population ?? 0)) / 5,
-        boost: { name: 3 },
-      })
-      .filter(({ match }) => Object.values(match).some((fields) => fields.includes('name')))
-      .flatMap(({ id }) => all[id] ?? []);
-    // Several cities list one hospital or airport.
-    const first = new Map(
-      found.toReversed().map((hit) => [hit.spot.kind === 'neighborhood' ? hit : hit.spot.name, hit]),
-    );
-    return found.filter((hit) => [...first.values()].includes(hit)).slice(0, count);
-  };
-});
-
-const { whole: formOf } = wordForms(searchWords);
-
-/** The words of a text but the last, which is being typed, in the form that short ones have too. */
-const wholeForms = (text: string): string =>
-  spaced(text)
-    .split(' ')
-    .map((word, at, { length }) => (at < length - 1 ? formOf(word) : word))
-    .join(' ');
-
-/** Finds listed cities by the beginnings of their names, wrong letters forgiven; the larger first among equals. */
-export type CitySearch = (text: string, count: number) => readonly GazetteerCity[];
-
-/** Indexes the listed cities, once for each list. */
-export const citySearch = memoize((cities: readonly GazetteerCity[]): CitySearch => {
-  const listed = cities.filter((city) => city.listed);
-  const index = new MiniSearch({
-    fields: ['label', 'state'],
-    // `st` and `saint`: the last of searched words may be the beginning of either.
-    processTerm: (term) => [...new Set([term.toLowerCase(), formOf(term.toLowerCase())])],
-    searchOptions: { ...nameSearchOptions.searchOptions, processTerm: (term) => term.toLowerCase() },
-  });
-  index.addAll(listed.map((city, id) => ({ id, label: cityLabel(city), state: usState(city.state).name })));
-  return (text, count) =>
-    index
-      .search(wholeForms(text), {
-        boostDocument: (id) => 1 + Math.log10(Math.max(10, listed[id]?.population ?? 0)) / 5,
-        boost: { label: 3 },
-      })
-      .slice(0, count)
-      .flatMap(({ id }) => listed[id] ?? []);
-});
+/** False where only the city or state fits: that is no reason to name what is in it. */
+const isByName = ({ match }: { readonly match: Readonly<Record<string, readonly string[]>> }): boolean =>
+  Object.values(match).some((fields) => fields.includes('name'));
 
 /** The words that a search by name looks for. */
 export const searchTerms = (text: string): readonly string[] =>
@@ -177,3 +101,115 @@ export const searchTerms = (text: string): readonly string[] =>
     .filter((term) => term !== '');
 
 const wordsIn: (text: string) => readonly string[] = MiniSearch.getDefault('tokenize');
+
+const { whole: formOf } = wordForms(searchWords);
+
+/** Writes words in the form that short ones have too: `ft` as `fort`. */
+const formed = (text: string): string => text.split(' ').map(formOf).join(' ');
+
+/** Writes all words but the last, which is being typed, in that form. */
+const formedButLast = (text: string): string => text.replace(/^.* /, (whole) => `${formed(whole.trim())} `);
+
+/** What is found of places by a text; `count` is the most of them. */
+type Search<Hit> = (text: string, count: number) => readonly Hit[];
+
+/** Indexes places: they are found by the beginnings of their names, the larger city first among equals. */
+function placeSearch<Place>(
+  places: readonly Place[],
+  documentOf: (place: Place) => { readonly name: string; readonly around: string },
+  cityOf: (place: Place) => GazetteerCity,
+): Search<Place> {
+  const index = new MiniSearch({
+    fields: ['name', 'around'],
+    // `st` and `saint`: the last of searched words may be the beginning of either.
+    processTerm: (term) => [...new Set([term.toLowerCase(), formOf(term.toLowerCase())])],
+    searchOptions: { ...nameSearchOptions.searchOptions, processTerm: (term) => term.toLowerCase() },
+  });
+  index.addAll(places.map((place, id) => ({ id, ...documentOf(place) })));
+  const population = places.map((place) => cityOf(place).population);
+  return (text, count) => {
+    return index
+      .search(formedButLast(spaced(text)), {
+        boostDocument: (id) => 1 + Math.log10(Math.max(10, population[id] ?? 0)) / 5,
+        boost: { name: 3 },
+      })
+      .filter(isByName)
+      .slice(0, count)
+      .flatMap(({ id }) => places[id] ?? []);
+  };
+}
+
+export type CitySearch = Search<GazetteerCity>;
+
+/** Indexes the listed cities, once for each list. */
+export const citySearch = memoize((cities: readonly GazetteerCity[]): CitySearch => {
+  const documentOf = (city: GazetteerCity) => ({ name: cityLabel(city), around: usState(city.state).name });
+  return placeSearch(
+    cities.filter((city) => city.listed),
+    documentOf,
+    (city) => city,
+  );
+});
+
+/** So few letters are no word yet: a state's code, or a word such as “or”, may begin a city's name. */
+export const noWord = 2;
+/** Cities of a like name that are looked up: enough to have those that begin with the text. */
+const mostLike = 40;
+
+/** Lists cities whose names begin with the text, whatever else it may mean: `mont` is no end of Montana. */
+export function citiesBegun(text: string, cities: CitySearch): readonly GazetteerCity[] {
+  const letters = spaced(text);
+  const found = letters === '' ? [] : cities(text.trim(), mostLike);
+  const begun = found.filter(({ name, state }) => {
+    const place = formed(spaced(`${name} ${state}`));
+    return place.startsWith(formed(letters)) || place.startsWith(formedButLast(letters));
+  });
+  return [...begun, ...(letters.length > noWord ? [] : found)];
+}
+
+/** A landmark or neighborhood with its city. */
+export interface SpotHit {
+  readonly city: GazetteerCity;
+  readonly spot: Spot;
+}
+
+export type SpotSearch = Search<SpotHit>;
+
+/** Indexes the landmarks and neighborhoods of listed cities, once for each list. */
+export const spotSearch = memoize((cities: readonly GazetteerCity[]): SpotSearch => {
+  const all = cities
+    .filter((city) => city.listed)
+    .flatMap((city) => (city.spots ?? []).map((spot) => ({ city, spot })));
+  const search = placeSearch(
+    all,
+    ({ city, spot }) => ({ name: spot.name, around: city.name }),
+    ({ city }) => city,
+  );
+  return (text, count) => {
+    const found = search(text, all.length);
+    // Several cities list one hospital or airport.
+    const first = new Map(
+      found.toReversed().map((hit) => [hit.spot.kind === 'neighborhood' ? hit : hit.spot.name, hit]),
+    );
+    return found.filter((hit) => [...first.values()].includes(hit)).slice(0, count);
+  };
+});
+
+/**
+ * Lists the cities that a whole text names, most populous first: by ZIP code (five digits anywhere in it),
+ * else by a name that starts with the text, with or without a state. A state names all of its cities.
+ */
+export function findCities(cities: readonly GazetteerCity[], text: string): readonly GazetteerCity[] {
+  const zip = /\b\d{5}\b/.exec(text)?.[0];
+  const wanted = slugify(text);
+  const state = findState(wanted);
+  const isNamed = ({ slug, name, state: code, zips }: GazetteerCity): boolean =>
+    zip === undefined
+      ? slug.startsWith(wanted) ||
+        `${slugify(name)}-${usState(code).slug}`.startsWith(wanted) ||
+        code === state?.code
+      : zips.includes(zip);
+  return cities
+    .filter((city) => wanted !== '' && city.listed && isNamed(city))
+    .toSorted((a, b) => b.population - a.population);
+}

@@ -17,7 +17,7 @@ interface NoResultsProps {
 
 /** Says that nothing fits, or nothing is listed, and which filters stand in the way. */
 export function NoResults({ pharmacies, query, base, situation }: NoResultsProps) {
-  if (restrictionsOf(query).length === 0) {
+  if (restrictionsOf(query).length === 0)
     return (
       <div className="empty ways">
         <p>
@@ -26,7 +26,6 @@ export function NoResults({ pharmacies, query, base, situation }: NoResultsProps
         <p>{resultsMessages.askLocally}</p>
       </div>
     );
-  }
   const fewer = relaxations(pharmacies, query, situation);
   return (
     <div className="empty ways">

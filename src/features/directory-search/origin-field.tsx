@@ -1,3 +1,4 @@
+import type { ChangeEventHandler } from 'react';
 import type { ListOrigin } from '../../domain/list/list-origin.ts';
 import type { NamedOrigin } from '../../domain/places/place.ts';
 import * as filterFormMessages from '../../messages/generated/filterForm.ts';
@@ -9,7 +10,7 @@ export interface OriginOptions {
   readonly choices: readonly ListOrigin[];
   /** The id of the choice in use, or `me`. */
   readonly current: string;
-  /** The visitor wants to be measured from; called in the tap itself, since browsers ask for the location only then. */
+  /** Asks for the visitor's location; called in the tap itself, since browsers ask only then. */
   readonly onMe: () => void;
   /** Measures from the visitor at once; absent where the list is. */
   readonly offerMine?: (() => void) | undefined;
@@ -23,10 +24,10 @@ interface OriginFieldProps {
   readonly origins: OriginOptions;
   /** As the address names it. */
   readonly from: string | undefined;
-  readonly onChange: (from: string | undefined) => void;
+  readonly onChange: ChangeEventHandler<HTMLSelectElement>;
 }
 
-/** The choice of the point that distances are measured from. The option without a value is that of the address without `from`. */
+/** The choice of what distances are measured from. The option without a value is that of no `from`. */
 export function OriginField({ origins, from, onChange }: OriginFieldProps) {
   const { choices, current, mineByDefault = false } = origins;
   const [usual, ...others] = choices;
@@ -35,11 +36,7 @@ export function OriginField({ origins, from, onChange }: OriginFieldProps) {
   return (
     <label className="field">
       {filterFormMessages.from}
-      <select
-        name="from"
-        value={nameOf(from ?? silent ?? current)}
-        onChange={({ target }) => onChange(target.value || undefined)}
-      >
+      <select name="from" value={nameOf(from ?? silent ?? current)} onChange={onChange}>
         {usual !== undefined && <option value={nameOf(usual.id)}>{originOption(usual)}</option>}
         <option value={nameOf('me')}>{filterFormMessages.fromMe}</option>
         {others
@@ -70,12 +67,6 @@ export function OriginField({ origins, from, onChange }: OriginFieldProps) {
 
 /** The name of a point that distances are measured from where it stands by itself, as a choice. */
 export function originOption({ kind, name }: NamedOrigin): string {
-  switch (kind) {
-    case 'center':
-      return originOptionsMessages.center({ city: name });
-    case 'zip':
-      return originOptionsMessages.zip({ zip: name });
-    default:
-      return name;
-  }
+  if (kind === 'center') return originOptionsMessages.center({ city: name });
+  return kind === 'zip' ? originOptionsMessages.zip({ zip: name }) : name;
 }

@@ -1,10 +1,10 @@
-import { type ReactNode, Suspense, useLayoutEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PharmacyCards } from '../../components/listing/pharmacy-cards.tsx';
 import { useStatus } from '../../components/listing/use-status.ts';
 import { ListBesideMap } from '../../components/map/list-beside-map.tsx';
 import type { MapContent, MapOrigin } from '../../components/map/map-content.ts';
-import { onDemand } from '../../components/ui/on-demand.ts';
+import { useModule } from '../../components/ui/use-module.ts';
 import {
   type DirectoryQuery,
   formatDirectoryQuery,
@@ -17,22 +17,12 @@ import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import type { LatLng } from '../../domain/places/geo.ts';
 import * as resultsMessages from '../../messages/generated/results.ts';
 import { ChipBar } from './chip-bar.tsx';
-import { useFilterSheet } from './filter-sheet-on-demand.tsx';
 import { LeftOut, type LookFarther, Pager } from './list-foot.tsx';
+import { NoResults } from './no-results.tsx';
 import type { OriginOptions } from './origin-field.tsx';
 import { ResultsHeading } from './results-heading.tsx';
 
-const Nothing = () => null;
-
-/** Few lists are empty. Without a network the heading says it, and the chips lead back. */
-const NoResults = onDemand(
-  () =>
-    import('./no-results.tsx').catch((error: unknown) => {
-      console.error('Where else to look could not be loaded:', error);
-      return { NoResults: Nothing };
-    }),
-  (module) => module.NoResults,
-);
+const loadSheet = () => import('./filter-sheet.tsx');
 
 interface PharmacyListProps {
   /** The pharmacies of the place that the list is of; none for a list around a point. */
@@ -66,8 +56,8 @@ interface PharmacyListProps {
 const none: readonly Pharmacy[] = [];
 
 /**
- * A list of pharmacies that a visitor can narrow, order and page through; its state is the URL's. The list in its groups stands beside its
- * map, and below it what it leaves out.
+ * A list of pharmacies that a visitor can narrow, order and page through; its state is the URL's. The list in
+ * its groups stands beside its map, and below it what it leaves out.
  */
 export function PharmacyList({
   own = none,
@@ -103,15 +93,11 @@ export function PharmacyList({
   );
   const first = (page - 1) * resultsPerPage + 1;
   const hoursKnown = useMemo(() => choices.some(knowsHours), [choices]);
-  const sheet = useFilterSheet({
-    query: askedQuery,
-    base,
-    pharmacies: choices,
-    situation,
-    hoursKnown,
-    counted,
-    origins,
-  });
+  const [opened, setOpened] = useState<{ readonly part?: 'from' | undefined; readonly times: number }>();
+  // One that is asked for in the moment that another closes is another sheet.
+  const open = (part?: 'from'): void => setOpened((before) => ({ part, times: (before?.times ?? 0) + 1 }));
+  // Each opening is another try to load it.
+  const sheet = useModule(loadSheet, opened);
   const top = useTopInView(formatDirectoryQuery(query));
   return (
     <section ref={top} aria-labelledby="results-title">
@@ -120,27 +106,39 @@ export function PharmacyList({
         base={base}
         matching={offered}
         counted={counted}
-        open={hoursKnown || query.open ? { count: counted ? counts?.open : undefined } : undefined}
-        onIntent={sheet.prepare}
-        onAll={() => sheet.open()}
+        open={hoursKnown || query.open ? { count: counts?.open } : undefined}
+        onIntent={() => void loadSheet().catch(() => undefined)}
+        onAll={() => open()}
       />
       <ResultsHeading
-        total={total}
-        counts={query.open ? counts : undefined}
-        shown={page > 1 ? { first, last: first + results.length - 1 } : undefined}
-        byName={query.sort === 'name'}
+        query={query}
+        found={found}
         around={area === undefined ? undefined : city}
         origin={origin.label}
-        onOrigin={origins.choices.length === 0 ? undefined : () => sheet.open('from')}
+        onOrigin={origins.choices.length === 0 ? undefined : () => open('from')}
         onMine={origins.offerMine}
         note={originNote}
       />
-      {sheet.element}
-      {total === 0 && (
-        <Suspense>
-          <NoResults pharmacies={choices} query={query} base={base} situation={situation} />
-        </Suspense>
+      {opened !== undefined && sheet.failed && (
+        <p className="tight" role="alert">
+          {resultsMessages.sheetFailed}
+        </p>
       )}
+      {opened !== undefined && sheet.module !== undefined && (
+        <sheet.module.FilterSheet
+          key={opened.times}
+          query={askedQuery}
+          base={base}
+          pharmacies={choices}
+          situation={situation}
+          hoursKnown={hoursKnown}
+          counted={counted}
+          origins={origins}
+          part={opened.part}
+          onClose={() => setOpened((now) => (now === opened ? undefined : now))}
+        />
+      )}
+      {total === 0 && <NoResults pharmacies={choices} query={query} base={base} situation={situation} />}
       <ListBesideMap
         of={`${resultsKey(query, at !== null)} ${origin.label} ${pharmacies.length}`}
         list={
@@ -165,13 +163,13 @@ export function PharmacyList({
   );
 }
 
-/** Changes whenever the list does; the arrival of the time changes it only if the list depends on the time. */
+/** Changes whenever the list does; where it depends on the time, also when that comes. */
 const resultsKey = (query: DirectoryQuery, timed: boolean): string =>
   `${formatDirectoryQuery(query)} ${query.open && timed}`;
 
 /**
- * Brings the top of another list into view where the page stands below it. A page that takes up the query of its own
- * address, as each does when it is loaded, stays where the browser put it.
+ * Brings the top of another list into view where the page stands below it. A page that takes up the query of
+ * its own address, as each does when it is loaded, stays where the browser put it.
  */
 function useTopInView(query: string): { readonly current: HTMLElement | null } {
   const section = useRef<HTMLElement>(null);

@@ -1,5 +1,6 @@
 import { type ComponentType, type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useHydrated } from '../../components/ui/use-hydrated.ts';
+import { useModule } from '../../components/ui/use-module.ts';
 import { presetPath } from '../../domain/site/paths.ts';
 import * as searchBoxMessages from '../../messages/generated/searchBox.ts';
 
@@ -49,8 +50,9 @@ interface PlaceFinderProps {
 const closedList = { role: 'combobox', 'aria-expanded': false, 'aria-autocomplete': 'list' } as const;
 
 /**
- * The search box: a place, ZIP, name, type and service in one phrase. A plain GET form that leads to the directory's search;
- * suggestions and their libraries are loaded when the visitor turns to it. A failure to load them leaves the plain form.
+ * The search box: a place, ZIP, name, type and service in one phrase. A plain GET form that leads to the
+ * directory's search; suggestions and their libraries are loaded when the visitor turns to it. A failure to
+ * load them leaves the plain form.
  */
 export function PlaceFinder({
   text = '',
@@ -59,28 +61,12 @@ export function PlaceFinder({
   loadSuggesting,
 }: PlaceFinderProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [loaded, setLoaded] = useState<{ readonly Suggesting: ComponentType<SuggestingFieldProps> }>();
-  const asked = useRef(false);
+  // Each turn to the field is another try to load the suggestions.
+  const [turns, setTurns] = useState<number>();
+  const { module: Suggesting } = useModule(loadSuggesting, turns);
   const hydrated = useHydrated();
   const id = large ? 'find' : 'search';
   const placeholder = large ? searchBoxMessages.placeholderLarge : searchBoxMessages.placeholder;
-  const load = (): void => {
-    if (asked.current) return;
-    asked.current = true;
-    loadSuggesting().then(
-      (Suggesting) => setLoaded({ Suggesting }),
-      (error: unknown) => {
-        // The next time that the visitor turns to it, it is tried again.
-        asked.current = false;
-        console.error('Suggestions could not be loaded:', error);
-      },
-    );
-  };
-  // Who was quicker than the app has the focus in the field already.
-  const turnedTo = useRef(load);
-  useEffect(() => {
-    if (document.activeElement === input.current) turnedTo.current();
-  }, []);
   const shown = useRef(text);
   useEffect(() => {
     if (shown.current === text) return;
@@ -89,7 +75,10 @@ export function PlaceFinder({
     shown.current = text;
   }, [text]);
   useEffect(() => {
-    if (input.current !== null) restoreTyped(input.current);
+    if (input.current === null) return;
+    restoreTyped(input.current);
+    // Who was quicker than the app has the focus in the field already.
+    if (document.activeElement === input.current) setTurns(0);
   }, []);
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers before late 2023 give <search> no landmark role.
@@ -103,7 +92,7 @@ export function PlaceFinder({
       <label className="sr" htmlFor={id}>
         {searchBoxMessages.label}
       </label>
-      {loaded === undefined ? (
+      {Suggesting === undefined ? (
         <input
           ref={input}
           id={id}
@@ -116,11 +105,11 @@ export function PlaceFinder({
           placeholder={placeholder}
           onFocus={(event: FocusEvent<HTMLInputElement>) => {
             event.currentTarget.select();
-            load();
+            setTurns((before = 0) => before + 1);
           }}
         />
       ) : (
-        <loaded.Suggesting id={id} text={text} placeholder={placeholder} plain={input} />
+        <Suggesting id={id} text={text} placeholder={placeholder} plain={input} />
       )}
       <button className="go-find" type="submit" aria-label={searchBoxMessages.submit} />
     </form>

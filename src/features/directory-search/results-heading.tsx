@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { taggedMessage } from '../../components/ui/tagged-message.tsx';
-import type { OpenCounts } from '../../domain/list/list-groups.ts';
+import {
+  type DirectoryQuery,
+  resultsPerPage,
+  type runDirectoryQuery,
+} from '../../domain/list/directory-query.ts';
 import * as listingMessages from '../../messages/generated/listing.ts';
 import * as resultsMessages from '../../messages/generated/results.ts';
 
 interface ResultsHeadingProps {
-  readonly total: number;
-  /** How many are open, where the list is asked for what is open. */
-  readonly counts: OpenCounts | undefined;
-  /** Which of them the page shows, where it is not the first ones. */
-  readonly shown: { readonly first: number; readonly last: number } | undefined;
-  readonly byName: boolean;
+  readonly query: Pick<DirectoryQuery, 'open' | 'sort'>;
+  readonly found: Pick<ReturnType<typeof runDirectoryQuery>, 'total' | 'page' | 'results' | 'counts'>;
   /** The city around which the list reaches, over its border. */
   readonly around: string | undefined;
   /** What distances are measured from. */
@@ -23,37 +23,35 @@ interface ResultsHeadingProps {
   readonly note?: ReactNode;
 }
 
-/** What a list holds and from where it is measured, in a line that is told to a screen reader whenever it changes. */
+/** What a list holds and from where it is measured; a screen reader is told of each change. */
 export function ResultsHeading({
-  origin,
-  byName,
+  query,
+  found,
   around: city,
+  origin,
   onOrigin,
   onMine,
   note,
-  ...found
 }: ResultsHeadingProps) {
+  const originLink = (text: string): ReactNode => (
+    <>
+      <button type="button" className="plain js-only" onClick={onOrigin}>
+        {text}
+      </button>
+      <span className="no-js">{text}</span>
+    </>
+  );
   return (
     <div role="status" className="results-head">
-      {/* Of a list that reaches over the city's border it is longer: new elements, since moved ones would look like a jump. */}
+      {/* The text over a city's border is longer: new elements, since moved ones would look like a jump. */}
       <div key={city}>
         <h2 id="results-title" tabIndex={-1}>
-          {headingOf(found)}
+          {headingOf(found, query.open)}
         </h2>
         {/* Measured from the visitor it is another sentence, which takes the place of this one. */}
         <p key={onMine === undefined ? 'mine' : 'other'}>
-          {taggedMessage(placeText({ origin, byName, city }), {
-            from: (text) =>
-              onOrigin === undefined ? (
-                text
-              ) : (
-                <>
-                  <button type="button" className="plain js-only" onClick={onOrigin}>
-                    {text}
-                  </button>
-                  <span className="no-js">{text}</span>
-                </>
-              ),
+          {taggedMessage(placeText(query.sort === 'name', city, origin), {
+            from: onOrigin === undefined ? (text) => text : originLink,
           })}
         </p>
       </div>
@@ -67,36 +65,24 @@ export function ResultsHeading({
   );
 }
 
-interface Measured {
-  readonly origin: string;
-  readonly byName: boolean;
-  readonly city: string | undefined;
-}
-
 /** Where the list reaches, and from where it is measured. */
-function placeText({ origin, byName, city }: Measured): string {
-  if (city === undefined) return (byName ? resultsMessages.byNameFrom : resultsMessages.from)({ origin });
-  return byName
-    ? resultsMessages.byNameAround({ city, origin })
-    : resultsMessages.fromAround({ city, origin });
-}
+const placeText = (byName: boolean, city: string | undefined, origin: string): string =>
+  city === undefined
+    ? (byName ? resultsMessages.byNameFrom : resultsMessages.from)({ origin })
+    : (byName ? resultsMessages.byNameAround : resultsMessages.fromAround)({ city, origin });
 
-function headingOf({
-  total,
-  counts,
-  shown,
-}: Pick<ResultsHeadingProps, 'total' | 'counts' | 'shown'>): ReactNode {
-  if (counts === undefined)
-    return shown === undefined
+/** How many there are or are open, and on a later page which of them it shows. */
+function headingOf({ total, page, results, counts }: ResultsHeadingProps['found'], open: boolean): ReactNode {
+  const first = (page - 1) * resultsPerPage + 1;
+  const shown = { first, last: first + results.length - 1 };
+  if (!open || counts === undefined)
+    return page === 1
       ? listingMessages.pharmacies({ count: total })
       : resultsMessages.showing({ count: total, ...shown });
-  const { open, unknown } = counts;
-  const text =
-    shown !== undefined
-      ? resultsMessages.openNowShowing({ open, unknown, ...shown })
-      : unknown === 0
-        ? resultsMessages.openNow({ open })
-        : resultsMessages.openNowMore({ open, unknown });
-  // Green says that something is open.
-  return taggedMessage(text, { open: (part) => (open > 0 ? <span className="open">{part}</span> : part) });
+  const { openNow, openNowMore, openNowShowing } = resultsMessages;
+  const firstPage = counts.unknown === 0 ? openNow(counts) : openNowMore(counts);
+  return taggedMessage(page === 1 ? firstPage : openNowShowing({ ...counts, ...shown }), {
+    // Green says that something is open.
+    open: (part) => (counts.open > 0 ? <span className="open">{part}</span> : part),
+  });
 }

@@ -3,8 +3,8 @@ import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import type { LatLng } from '../../domain/places/geo.ts';
 import * as searchBoxMessages from '../../messages/generated/searchBox.ts';
 import type { SuggestingFieldProps } from './place-finder.tsx';
-import { type Suggestion, suggestionKey } from './suggestion-lines.ts';
-import { type SuggestionsState, useSuggestions } from './use-suggestions.ts';
+import type { Suggestion } from './suggestions.ts';
+import { useSuggestions } from './use-suggestions.ts';
 
 interface SearchComboboxProps extends SuggestingFieldProps {
   /** Where the visitor is, if that is known. */
@@ -12,7 +12,7 @@ interface SearchComboboxProps extends SuggestingFieldProps {
   readonly onChoose: (href: string) => void;
 }
 
-/** The search input with suggestions (the ARIA combobox pattern, by downshift). Loaded when the plain input gets the focus. */
+/** The search input with suggestions (the ARIA combobox pattern, by downshift), loaded at the first focus. */
 export function SearchCombobox({ id, placeholder, near, text: given, plain, onChoose }: SearchComboboxProps) {
   const [before] = useState(() => takeOver(plain.current, given));
   const input = useRef<HTMLInputElement>(null);
@@ -23,15 +23,19 @@ export function SearchCombobox({ id, placeholder, near, text: given, plain, onCh
     setShown(given);
     if (text === shown) setText(given);
   }
-  const searched = useDeferredValue(text);
-  const { items, state } = useSuggestions({ text: searched, given, near });
-  const combobox = useCombobox<Suggestion>({
+  const { items, note } = useSuggestions({ text: useDeferredValue(text), given, near });
+  // The highlight stays on its suggestion when others come before it, as when names have come.
+  const [highlighted, setHighlighted] = useState<string>();
+  const highlightedIndex = items.findIndex(({ href }) => href === highlighted);
+  const { isOpen, closeMenu, getInputProps, getMenuProps, getItemProps } = useCombobox<Suggestion>({
     id,
     inputId: id,
     items: [...items],
     inputValue: text,
     // Who types faster than this code loads has no keystroke left to open the list with.
     initialIsOpen: before.typed,
+    highlightedIndex,
+    onHighlightedIndexChange: (change) => setHighlighted(items[change.highlightedIndex]?.href),
     itemToString: (item) => item?.label ?? '',
     selectedItem: null,
     onSelectedItemChange: ({ selectedItem }) => {
@@ -41,15 +45,12 @@ export function SearchCombobox({ id, placeholder, near, text: given, plain, onCh
       onChoose(selectedItem.href);
     },
   });
-  const { isOpen, highlightedIndex, closeMenu, getInputProps, getMenuProps, getItemProps } = combobox;
-  useKeptHighlight(items, combobox);
   useLayoutEffect(() => {
     if (!before.focused) return;
     input.current?.focus();
-    input.current?.setSelectionRange(before.selection[0], before.selection[1]);
+    input.current?.setSelectionRange(before.start, before.end);
   }, [before]);
   const open = isOpen && text.trim() !== '';
-  const status = statusOf(state, items.length > 0);
   return (
     <>
       <input
@@ -59,9 +60,12 @@ export function SearchCombobox({ id, placeholder, near, text: given, plain, onCh
           name: 'q',
           autoComplete: 'off',
           enterKeyHint: 'search',
-          // Set at once: downshift tells of a change only after a render, and quick typing would lose letters.
+          // Set at once: downshift tells of a change after a render, and quick typing would lose letters.
           onFocus: ({ currentTarget }) => currentTarget.select(),
-          onChange: ({ currentTarget }) => setText(currentTarget.value),
+          onChange: ({ currentTarget }) => {
+            setText(currentTarget.value);
+            setHighlighted(undefined);
+          },
           // Without a suggestion chosen, Enter is the form's: it searches for the words.
           onKeyDown: ({ key, nativeEvent }) => {
             if (key !== 'Enter' || highlightedIndex >= 0) return;
@@ -90,7 +94,7 @@ export function SearchCombobox({ id, placeholder, near, text: given, plain, onCh
           {open &&
             items.map((item, index) => (
               <li
-                key={suggestionKey(item)}
+                key={item.href}
                 {...getItemProps({ item, index })}
                 data-active={index === highlightedIndex ? '' : undefined}
               >
@@ -99,69 +103,14 @@ export function SearchCombobox({ id, placeholder, near, text: given, plain, onCh
               </li>
             ))}
         </ul>
-        {open && status !== undefined && <p className="quiet">{status}</p>}
+        {open && note !== undefined && <p className="quiet">{note}</p>}
       </div>
     </>
   );
 }
 
-/** What is said under the suggestions: whether they are all that there can be. */
-function statusOf(state: SuggestionsState, found: boolean): string | undefined {
-  switch (state) {
-    case 'failed':
-      return searchBoxMessages.failed;
-    case 'partly':
-      return searchBoxMessages.partly;
-    case 'looking':
-      return searchBoxMessages.looking;
-    case 'ready':
-      return found ? undefined : searchBoxMessages.none;
-    case 'waiting':
-      return undefined;
-  }
-}
-
-interface PlainState {
-  readonly text: string;
-  /** Whether the visitor has changed the text that was given. */
-  readonly typed: boolean;
-  readonly focused: boolean;
-  readonly selection: readonly [number, number];
-}
-
-function takeOver(plain: HTMLInputElement | null, text: string): PlainState {
-  if (plain === null) return { text, typed: false, focused: false, selection: [0, 0] };
-  const end = plain.value.length;
-  return {
-    text: plain.value,
-    typed: plain.value !== text,
-    focused: document.activeElement === plain,
-    selection: [plain.selectionStart ?? end, plain.selectionEnd ?? end],
-  };
-}
-
-interface Highlight {
-  /** -1 for none. */
-  readonly highlightedIndex: number;
-  readonly setHighlightedIndex: (index: number) => void;
-}
-
-/**
- * Keeps the highlight on its suggestion when others come before it, as when names have come: Enter must not lead to
- * another than the visitor has gone to. With its suggestion the highlight goes.
- */
-export function useKeptHighlight(
-  items: readonly Suggestion[],
-  { highlightedIndex, setHighlightedIndex }: Highlight,
-): void {
-  const shown = useRef(items);
-  useLayoutEffect(() => {
-    const highlighted = shown.current[highlightedIndex];
-    if (shown.current === items) return;
-    shown.current = items;
-    if (highlighted === undefined) return;
-    const key = suggestionKey(highlighted);
-    const index = items.findIndex((item) => suggestionKey(item) === key);
-    if (index !== highlightedIndex) setHighlightedIndex(index);
-  }, [items, highlightedIndex, setHighlightedIndex]);
+/** What the field takes over from the plain one, and whether the visitor has changed its text. */
+function takeOver(plain: HTMLInputElement | null, given: string) {
+  const { value = given, selectionStart: start = null, selectionEnd: end = null } = plain ?? {};
+  return { text: value, typed: value !== given, focused: document.activeElement === plain, start, end };
 }

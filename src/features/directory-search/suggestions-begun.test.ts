@@ -24,17 +24,13 @@ const wider = {
   ],
   zipPrefixes: new Map(),
 } as const;
-const suggested = (text: string): readonly string[] =>
-  suggest(
-    text,
-    {
-      read: phraseReader({ cities, brands: [], wider }, searchWords),
-      cities: citySearch(cities),
-      spots: () => [],
-      brands: [],
-    },
-    [],
-  ).map(({ label }) => label);
+const sources = {
+  read: phraseReader({ cities, brands: [], wider }, searchWords),
+  cities: citySearch(cities),
+  spots: () => [],
+  brands: [],
+};
+const suggested = (text: string): readonly string[] => suggest(text, sources, []).map(({ label }) => label);
 
 it('a listed city is suggested at each of the letters of its name', () => {
   const missing = cities.flatMap((each) => {

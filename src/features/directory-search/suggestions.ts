@@ -1,27 +1,41 @@
+import { presetOfFilter } from '../../domain/list/directory-preset.ts';
 import { type DirectoryQuery, emptyDirectoryQuery } from '../../domain/list/directory-query.ts';
 import { brandSlug } from '../../domain/pharmacy/brand.ts';
+import { offeredFilters } from '../../domain/pharmacy/filters.ts';
+import { cityLabel } from '../../domain/places/city.ts';
 import type { LatLng } from '../../domain/places/geo.ts';
 import { usState } from '../../domain/places/us-state.ts';
 import { brandNamed } from '../../domain/search/brand-named.ts';
 import { leastNameLetters } from '../../domain/search/name-index.ts';
+import { compareRanks } from '../../domain/search/name-rank.ts';
 import { placeLabel } from '../../domain/search/phrase/phrase-place.ts';
 import type { PhraseReader, SearchPhrase } from '../../domain/search/search-phrase.ts';
 import type { GazetteerCity } from '../../domain/site/datasets-on-demand.ts';
-import { brandPath, cityPath, directorySearchPath, statePath } from '../../domain/site/paths.ts';
+import { brandPath, cityPath, directorySearchPath, presetPath, statePath } from '../../domain/site/paths.ts';
+import { capitalize } from '../../domain/text/capitalize.ts';
+import { groupBy } from '../../domain/text/group-by.ts';
 import { slugify } from '../../domain/text/slug.ts';
 import { spaced } from '../../domain/text/spaced.ts';
+import * as filterPluralsMessages from '../../messages/generated/filterPlurals.ts';
 import * as suggestionsMessages from '../../messages/generated/suggestions.ts';
-import { filterLabel, intentLabels } from './filter-label.ts';
-import type { CitySearch, NameHit, NameSearchOptions, SpotSearch } from './name-search.ts';
+import { filterLabel, intentLabels, optionLabel } from './filter-label.ts';
 import {
+  type CitySearch,
   citiesBegun,
-  filtersBegun,
-  inCity,
-  intentsAlone,
-  nameLines,
-  namesShown,
-  type Suggestion,
-} from './suggestion-lines.ts';
+  type NameHit,
+  type NameSearchOptions,
+  noWord,
+  type SpotSearch,
+} from './name-search.ts';
+
+/** One line of the search box's list: where it leads, which no other line does, and what it says. */
+export interface Suggestion {
+  readonly href: string;
+  readonly label: string;
+  readonly detail: string;
+  /** Whether the label is a pharmacy's name, which no language translates. */
+  readonly isName?: boolean;
+}
 
 /** What suggestions are made from, besides pharmacies of a name. */
 export interface SuggestionSources {
@@ -32,73 +46,104 @@ export interface SuggestionSources {
   readonly brands: readonly string[];
 }
 
-const shown = { cities: 4, spots: 3 } as const;
+/** Most lines of a kind, and most pharmacies that are looked for: stores of a chain share a line. */
+export const most = { cities: 4, spots: 3, filters: 3, names: 5, nameHits: 20 } as const;
 
 type Phrase = SearchPhrase<GazetteerCity>;
 
-/** Lists what a phrase may mean, the likeliest first: place, chain, cities, spots, the pharmacies found (`hits`), filters. */
+/**
+ * Lists what a text may mean, the likeliest first: place, chain, cities, spots, the pharmacies found
+ * (`hits`), filters.
+ */
 export function suggest(
   text: string,
   { read, cities, spots, brands }: SuggestionSources,
   hits: readonly NameHit[],
 ): readonly Suggestion[] {
   const phrase = read(text);
-  const { place, name, filters, open, within } = phrase;
+  const { place, name, near, filters, open, within } = phrase;
   const query: DirectoryQuery = { ...emptyDirectoryQuery, filters, open, within };
-  const found: Suggestion[] = [];
-  if (phrase.near && place === undefined) found.push(nearYou(phrase, query, brands));
-  const begun = citiesBegun(text, cities);
-  const asked = directorySearchPath({ ...emptyDirectoryQuery, q: text.trim() });
-  const placed = [...inPlace(phrase, query, asked), ...inNamesakes(phrase, query)];
-  // That a place has no listings is said after what may still be meant, but for one that is called so.
-  const isUnlisted = place?.kind === 'unlisted' && spaced(place.unlisted.city ?? '') !== spaced(text);
-  found.push(...(isUnlisted ? [...begun, ...placed] : [...placed.slice(0, 1), ...begun, ...placed.slice(1)]));
-  if (name !== '') {
-    if (place === undefined) {
-      if (brandNamed(name, brands) !== undefined) found.push(nearYou(phrase, query, brands));
-      found.push(...ofChain(name, brands));
-      found.push(...cities(name, shown.cities).map((city) => inCity(city, query)));
-      found.push(...spots(name, shown.spots).map(({ city, spot }) => inCity(city, query, spot.name)));
-    }
-  }
-  if (place === undefined && filters.length === 0 && !phrase.near) found.push(...filtersBegun(text));
-  found.push(...nameLines(hits, query, place?.kind === 'city' && name !== ''));
-  if (place === undefined && name === '' && !phrase.near) found.push(...intentsAlone(query, text));
+  const brand = brandNamed(name, brands);
+  const begun = citiesBegun(text, cities)
+    .slice(0, most.cities)
+    .map((city) => inCity(city, emptyDirectoryQuery));
+  const isAnywhere = place === undefined && !near;
+  const found = [
+    ...(place === undefined && near ? [nearYou(name, brand, query)] : []),
+    ...withPlaces(phrase, text, query, begun),
+    ...(place === undefined && name !== ''
+      ? [
+          ...(brand === undefined ? [] : [nearYou(name, brand, query), ...chainPage(brand)]),
+          ...cities(name, most.cities).map((city) => inCity(city, query)),
+          ...spots(name, most.spots).map(({ city, spot }) => inCity(city, query, spot.name)),
+        ]
+      : []),
+    ...(isAnywhere && filters.length === 0 ? filtersBegun(text) : []),
+    ...nameLines(hits, query, place?.kind === 'city' && name !== ''),
+    ...(isAnywhere && name === '' && intentLabels(query) !== ''
+      ? [nearYou('', undefined, query), everywhere(query, text)]
+      : []),
+  ];
   return found.filter(({ href }, index) => found.findIndex((other) => other.href === href) === index);
 }
 
-/** A search by name. */
-export interface WantedNames {
-  readonly name: string;
-  readonly options: NameSearchOptions;
+/** The place and its namesakes, with the cities begun after the first line. */
+function withPlaces(
+  phrase: Phrase,
+  text: string,
+  query: DirectoryQuery,
+  begun: readonly Suggestion[],
+): readonly Suggestion[] {
+  const { place, name, namesakes = [] } = phrase;
+  const asked = directorySearchPath({ ...emptyDirectoryQuery, q: text.trim() });
+  const own = [
+    ...inPlace(phrase, query, asked),
+    ...namesakes.flatMap((other) => {
+      const q = `${name} ${placeLabel(other)}`.trim();
+      return inPlace({ ...phrase, place: other }, query, directorySearchPath({ ...query, q }));
+    }),
+  ];
+  // That a place has no listings is said after what may still be meant, but for one that is called so.
+  const isUnlisted = place?.kind === 'unlisted' && spaced(place.unlisted.city ?? '') !== spaced(text);
+  return isUnlisted ? [...begun, ...own] : [...own.slice(0, 1), ...begun, ...own.slice(1)];
 }
 
-/** The pharmacies that a phrase looks for by their names, in its place or else the nearest; undefined where it names none. */
-export function wantedNames(
-  { place, name: own, called }: Phrase,
-  near: LatLng | undefined,
-): WantedNames | undefined {
-  const name = own === '' ? (called ?? '') : own;
-  if (name.length < leastNameLetters || place?.kind === 'unlisted') return undefined;
-  const city = place?.kind === 'city' ? place.city : undefined;
-  const point = city === undefined ? near : { lat: city.lat, lng: city.lng };
-  const state = place?.kind === 'state' ? place.state : undefined;
-  const options = { count: namesShown.hits, city: city?.slug, state, near: point };
-  return { name, options: own === '' ? { ...options, called: true } : options };
+/** A phrase in its place; `asked` is where its words as a whole lead. */
+function inPlace({ place, name, near }: Phrase, query: DirectoryQuery, asked: string): readonly Suggestion[] {
+  if (place === undefined) return [];
+  const label = placeLabel(place);
+  if (place.kind === 'unlisted') {
+    const { unlisted, unlistedDetail } = suggestionsMessages;
+    return [{ href: asked, label: unlisted({ place: label }), detail: unlistedDetail }];
+  }
+  const detail = detailOf(query);
+  if (name !== '')
+    return [{ href: asked, label: suggestionsMessages.namedIn({ name, place: label }), detail }];
+  const line = (href: string) => ({
+    href,
+    label: suggestionsMessages.pharmaciesIn({ place: label }),
+    detail,
+  });
+  if (place.kind === 'area') return [line(asked)];
+  if (place.kind === 'state') return [line(detail === '' ? statePath(usState(place.state).slug) : asked)];
+  const { city, zip, spot } = place;
+  const from = near ? 'me' : (zip ?? (spot && slugify(spot.name)));
+  return city.listed ? [line(directorySearchPath({ ...query, from }, cityPath(city.slug)))] : [];
 }
 
-/** The page of the chain that a name is. */
-function ofChain(name: string, brands: readonly string[]): readonly Suggestion[] {
-  const brand = brandNamed(name, brands);
-  const slug = brand === undefined ? undefined : brandSlug(brand);
-  return brand === undefined || slug === undefined
-    ? []
-    : [{ href: brandPath(slug), label: brand, detail: suggestionsMessages.allOf, isName: true }];
+/** A city, or a place of it to measure from. */
+function inCity(city: GazetteerCity, query: DirectoryQuery, spot?: string): Suggestion {
+  const from = spot === undefined ? undefined : slugify(spot);
+  const place = spot === undefined ? cityLabel(city) : `${spot}, ${cityLabel(city)}`;
+  return {
+    href: directorySearchPath({ ...query, from }, cityPath(city.slug)),
+    label: suggestionsMessages.pharmaciesIn({ place }),
+    detail: intentLabels(query),
+  };
 }
 
 /** What is near the visitor: all pharmacies, those of a chain, or those of a name. */
-function nearYou({ name }: Phrase, query: DirectoryQuery, brands: readonly string[]): Suggestion {
-  const brand = brandNamed(name, brands);
+function nearYou(name: string, brand: string | undefined, query: DirectoryQuery): Suggestion {
   const wanted = brand === undefined ? { q: name } : { q: '', brand };
   return {
     href: directorySearchPath({ ...query, ...wanted, from: 'me' }),
@@ -112,50 +157,87 @@ function nearYou({ name }: Phrase, query: DirectoryQuery, brands: readonly strin
 const detailOf = (query: DirectoryQuery): string =>
   [intentLabels(query), filterLabel('within', query)].filter((part) => part !== '').join(' · ');
 
-/** The other places of the name, each asked for by its whole name. */
-const inNamesakes = (phrase: Phrase, query: DirectoryQuery): readonly Suggestion[] =>
-  (phrase.namesakes ?? []).flatMap((place) => {
-    const asked = directorySearchPath({ ...query, q: `${phrase.name} ${placeLabel(place)}`.trim() });
-    return inPlace({ ...phrase, place }, query, asked);
-  });
+/** The page of a chain. */
+function chainPage(brand: string): readonly Suggestion[] {
+  const slug = brandSlug(brand);
+  return slug === undefined
+    ? []
+    : [{ href: brandPath(slug), label: brand, detail: suggestionsMessages.allOf, isName: true }];
+}
 
-/** A phrase in its place; `asked` is where its words as a whole lead. */
-function inPlace({ place, name, near }: Phrase, query: DirectoryQuery, asked: string): readonly Suggestion[] {
-  if (place === undefined) return [];
-  const label = placeLabel(place);
-  if (place.kind === 'unlisted') {
-    return [
-      {
-        href: asked,
-        label: suggestionsMessages.unlisted({ place: label }),
-        detail: suggestionsMessages.unlistedDetail,
-      },
-    ];
+/** What is asked for in no place: a type's page, else a search for the words. */
+function everywhere(query: DirectoryQuery, text: string): Suggestion {
+  const type = query.filters.find((id) => presetOfFilter(id) !== undefined);
+  const preset = type && presetOfFilter(type);
+  if (preset?.filter !== undefined && query.filters.length === 1 && !query.open) {
+    const label = capitalize(filterPluralsMessages.plural[preset.filter]);
+    return { href: presetPath(preset.id), label, detail: suggestionsMessages.allOf };
   }
-  const detail = detailOf(query);
-  if (name !== '')
-    return [{ href: asked, label: suggestionsMessages.namedIn({ name, place: label }), detail }];
-  if (place.kind === 'state') {
-    const { slug } = usState(place.state);
-    return [
-      {
-        href: detail === '' ? statePath(slug) : asked,
-        label: suggestionsMessages.pharmaciesIn({ place: label }),
-        detail,
-      },
-    ];
-  }
-  if (place.kind === 'area')
-    return [{ href: asked, label: suggestionsMessages.pharmaciesIn({ place: label }), detail }];
-  const { city, zip, spot } = place;
-  const from = near ? 'me' : (zip ?? (spot && slugify(spot.name)));
-  return city.listed
-    ? [
-        {
-          href: directorySearchPath({ ...query, from }, cityPath(city.slug)),
-          label: suggestionsMessages.pharmaciesIn({ place: label }),
-          detail,
-        },
-      ]
-    : [];
+  return {
+    href: directorySearchPath({ ...query, q: text.trim() }),
+    label: intentLabels(query),
+    detail: suggestionsMessages.choosePlace,
+  };
+}
+
+/** The types and services whose names begin with the text. */
+function filtersBegun(text: string): readonly Suggestion[] {
+  const letters = spaced(text);
+  if (letters.length < noWord) return [];
+  return offeredFilters
+    .filter((id) => spaced(optionLabel(id)).startsWith(letters))
+    .slice(0, most.filters)
+    .map((id) => everywhere({ ...emptyDirectoryQuery, filters: [id] }, optionLabel(id)));
+}
+
+/**
+ * Makes a line for each pharmacy found by name; those of one name in one city share a line. A shared line
+ * leads to their list, with whatever else is asked for. So does one of which there may be more, unless
+ * `listed`: then a line for all that the words name in their city is there already.
+ */
+export function nameLines(
+  hits: readonly NameHit[],
+  { filters, open, within }: Pick<DirectoryQuery, 'filters' | 'open' | 'within'>,
+  listed: boolean,
+): readonly Suggestion[] {
+  const groups = [...groupBy(hits, ({ city, name }) => `${city} ${name}`).values()];
+  if (listed && groups.length === 1 && hits.length > 1) return [];
+  // Where there may be more hits, those of a name in a city may go on behind the last, with its rank.
+  const last = hits.length < most.nameHits ? undefined : hits.at(-1);
+  return groups.slice(0, most.names).flatMap((group) => {
+    const [hit, second] = group;
+    if (hit === undefined) return [];
+    const { name, cityLabel, path } = hit;
+    const mayBeMore = last !== undefined && compareRanks(hit.rank, last.rank) === 0;
+    if (second === undefined && !mayBeMore)
+      return [{ href: path, label: name, detail: cityLabel, isName: true }];
+    const href = directorySearchPath({
+      ...emptyDirectoryQuery,
+      filters,
+      open,
+      within,
+      q: `${name} ${cityLabel}`,
+    });
+    return [{ href, label: suggestionsMessages.namedIn({ name, place: cityLabel }), detail: '' }];
+  });
+}
+
+/** A search by name. */
+export interface WantedNames {
+  readonly name: string;
+  readonly options: NameSearchOptions;
+}
+
+/**
+ * The pharmacies that a phrase looks for by their names, in its place or else the nearest; undefined where it
+ * names none.
+ */
+export function wantedNames({ place, name: own, called }: Phrase, near?: LatLng): WantedNames | undefined {
+  const name = own === '' ? (called ?? '') : own;
+  if (name.length < leastNameLetters || place?.kind === 'unlisted') return undefined;
+  const city = place?.kind === 'city' ? place.city : undefined;
+  const point = city === undefined ? near : { lat: city.lat, lng: city.lng };
+  const state = place?.kind === 'state' ? place.state : undefined;
+  const options = { count: most.nameHits, city: city?.slug, state, near: point };
+  return { name, options: own === '' ? { ...options, called: true } : options };
 }

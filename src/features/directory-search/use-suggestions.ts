@@ -1,18 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { LatLng } from '../../domain/places/geo.ts';
+import * as searchBoxMessages from '../../messages/generated/searchBox.ts';
 import { gazetteerQuery } from '../data-access/queries.ts';
 import { phraseReaderQuery } from '../data-access/read-phrase.ts';
 import { nameHitsQuery } from './find-names.ts';
 import { citySearch, spotSearch } from './name-search.ts';
-import type { Suggestion } from './suggestion-lines.ts';
-import { type SuggestionSources, suggest, wantedNames } from './suggestions.ts';
-
-/**
- * How far suggestions are: `waiting` for places, `looking` for names, `ready` with all, `partly` where some names could
- * not be loaded, `failed` without any.
- */
-export type SuggestionsState = 'waiting' | 'looking' | 'ready' | 'partly' | 'failed';
+import { type Suggestion, type SuggestionSources, suggest, wantedNames } from './suggestions.ts';
 
 /** What suggestions are made from. */
 const sourcesQuery = () =>
@@ -34,11 +28,14 @@ interface Asked {
   readonly near: LatLng | undefined;
 }
 
-/** Makes the suggestions for a text: places at once, pharmacies of the name when they are found. */
-export function useSuggestions({ text, given, near }: Asked): {
+interface Suggestions {
   readonly items: readonly Suggestion[];
-  readonly state: SuggestionsState;
-} {
+  /** What is said under them: whether they are all that there can be. */
+  readonly note: string | undefined;
+}
+
+/** Makes the suggestions for a text: places at once, pharmacies of the name when they are found. */
+export function useSuggestions({ text, given, near }: Asked): Suggestions {
   const { data: sources, isError: failed } = useQuery(sourcesQuery());
   const here = useMemo(() => {
     const place = given === '' ? undefined : sources?.read(given).place;
@@ -63,13 +60,13 @@ export function useSuggestions({ text, given, near }: Asked): {
     () => (sources === undefined || text.trim() === '' ? [] : suggest(text, sources, hits ?? [])),
     [sources, text, hits],
   );
-  return { items, state: stateOf() };
+  return { items, note: noteOf() };
 
-  function stateOf(): SuggestionsState {
-    if (failed) return 'failed';
-    if (sources === undefined) return 'waiting';
-    if (wanted === undefined) return 'ready';
-    if (names.isError || names.data?.failed === true) return 'partly';
-    return names.isFetching ? 'looking' : 'ready';
+  function noteOf(): string | undefined {
+    if (failed) return searchBoxMessages.failed;
+    if (wanted !== undefined && (names.isError || names.data?.failed === true))
+      return searchBoxMessages.partly;
+    if (wanted !== undefined && names.isFetching) return searchBoxMessages.looking;
+    return sources === undefined || items.length > 0 ? undefined : searchBoxMessages.none;
   }
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { pharmacyFixture } from '../../../tests/support/pharmacy-fixture.ts';
-import { createDeviceLists } from './this-device.ts';
+import { createDeviceLists, mostKept, parseLists } from './this-device.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -21,6 +21,42 @@ describe('what a device remembers', () => {
     expect(device.getLists().saved).toMatchObject([{ name: 'Pharmacy 1', at: 7 }]);
     expect(device.toggle(pharmacy)).toBe(false);
     expect(kept()).toBeNull();
+  });
+
+  it('has the latest first, each once, and lets the oldest go', () => {
+    let time = 0;
+    const device = createDeviceLists(() => (time += 1));
+    for (let number = 1; number <= mostKept.recent + 5; number += 1) device.visit(pharmacyFixture(number));
+    expect(device.getLists().recent).toHaveLength(mostKept.recent);
+    expect(device.getLists().recent[0]).toMatchObject({ name: 'Pharmacy 25', at: 25 });
+    device.visit(pharmacyFixture(10));
+    expect(
+      device
+        .getLists()
+        .recent.map(({ name }) => name)
+        .slice(0, 2),
+    ).toEqual(['Pharmacy 10', 'Pharmacy 25']);
+    expect(device.getLists().recent).toHaveLength(mostKept.recent);
+  });
+
+  it('is taken off one list alone, and read as it was written', () => {
+    const device = createDeviceLists(() => 7);
+    device.visit(pharmacy);
+    device.toggle(pharmacy);
+    const { recent } = device.getLists();
+    expect(parseLists(kept())).toEqual({ saved: recent, recent });
+    device.toggle(pharmacy);
+    expect(parseLists(kept())).toEqual({ saved: [], recent });
+  });
+
+  const row = { city: 'birmingham-al', slug: 'pharmacy-1', name: 'Pharmacy 1', at: 1 };
+  it.each([
+    ['nothing', null],
+    ['no JSON', '{'],
+    ['another version', JSON.stringify({ version: 2, saved: [row], recent: [] })],
+    ['another form', JSON.stringify({ version: 1, saved: 'all', recent: [{ city: '../x' }, null] })],
+  ])('is nothing where what is kept is %s', (_, text) => {
+    expect(parseLists(text)).toEqual({ saved: [], recent: [] });
   });
 
   it('is the same in another tab', () => {

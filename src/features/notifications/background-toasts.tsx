@@ -1,16 +1,16 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Toaster, toast } from 'sonner';
 import 'sonner/dist/styles.css';
 import { backgroundToast } from '../../config/constants.ts';
 import * as toastsMessages from '../../messages/generated/toasts.ts';
-import { takeBackground } from './notification-store.ts';
 
-/** The Sonner toaster; it takes over the waiting messages whenever there are any. */
-export function BackgroundToasts({ waiting }: { readonly waiting: readonly string[] }) {
+/** The Sonner toaster; it shows each message once, when it comes. */
+export function BackgroundToasts({ messages }: { readonly messages: readonly string[] }) {
+  const shown = useRef(0);
   useEffect(() => {
-    if (waiting.length === 0) return;
-    for (const message of takeBackground()) toast(message);
-  }, [waiting]);
+    for (const message of messages.slice(shown.current)) toast(message);
+    shown.current = messages.length;
+  }, [messages]);
   return (
     <Toaster
       className="background-toasts"

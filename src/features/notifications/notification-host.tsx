@@ -1,39 +1,23 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+import { useModule } from '../../components/ui/use-module.ts';
 import { getNotifications, noNotifications, subscribeToNotifications } from './notification-store.ts';
 
 const loadActionToasts = () => import('./action-toasts.tsx');
 const loadBackgroundToasts = () => import('./background-toasts.tsx');
 
-/**
- * Where toasts appear; put it once in the layout. It renders nothing until the first notification of a kind,
- * and only then loads that kind's library. A library that cannot be loaded is logged and asked for again next
- * time, since a lost toast must not take the page down.
- */
+/** Where toasts appear. The first notification of a kind loads that kind's library. */
 export function NotificationHost() {
   const { action, background } = useSyncExternalStore(
     subscribeToNotifications,
     getNotifications,
-    noNotifications,
+    () => noNotifications,
   );
-  const actionToasts = useOnDemand(loadActionToasts, action?.id);
-  const backgroundToasts = useOnDemand(loadBackgroundToasts, background.length || undefined);
+  const { module: actions } = useModule(loadActionToasts, action?.id);
+  const { module: ofBackground } = useModule(loadBackgroundToasts, background.length || undefined);
   return (
     <>
-      {actionToasts !== null && action !== null && <actionToasts.ActionToasts notice={action} />}
-      {backgroundToasts !== null && <backgroundToasts.BackgroundToasts waiting={background} />}
+      {actions !== undefined && action !== undefined && <actions.ActionToasts notice={action} />}
+      {ofBackground !== undefined && <ofBackground.BackgroundToasts messages={background} />}
     </>
   );
-}
-
-/** The module, once `demand` was not undefined; each change of it is another try. */
-function useOnDemand<Module>(load: () => Promise<Module>, demand: number | undefined): Module | null {
-  const [module, setModule] = useState<Module | null>(null);
-  useEffect(() => {
-    if (demand === undefined || module !== null) return;
-    load().then(
-      (loaded) => setModule(loaded),
-      (error: unknown) => console.error('Notifications could not be loaded:', error),
-    );
-  }, [load, demand, module]);
-  return module;
 }

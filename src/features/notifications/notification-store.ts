@@ -4,54 +4,36 @@ export interface ActionNotice {
   readonly description?: string | undefined;
 }
 
-export interface ShownNotice extends ActionNotice {
+export interface NumberedNotice extends ActionNotice {
   /** Counts up from 1, so that a new notice with the same words is still a new one. */
   readonly id: number;
-  readonly open: boolean;
 }
 
-export interface NotificationState {
+export interface Notifications {
   /** The latest answer to the visitor, one at a time (docs/specification.md#limits). */
-  readonly action: ShownNotice | null;
-  /** Messages that the background toasts have not taken over yet, oldest first. */
+  readonly action?: NumberedNotice;
+  /** What happened by itself, oldest first. */
   readonly background: readonly string[];
 }
 
-const empty: NotificationState = { action: null, background: [] };
+export const noNotifications: Notifications = { background: [] };
 const listeners = new Set<() => void>();
-let state = empty;
+let state = noNotifications;
 
-function set(next: NotificationState): void {
+function set(next: Notifications): void {
   state = next;
   for (const listener of listeners) listener();
 }
 
 /** Tells the visitor the outcome of their own action, for 5 s. Call it in the browser only. */
-export function notifyAction({ title, description }: ActionNotice): void {
-  const id = (state.action?.id ?? 0) + 1;
-  set({ ...state, action: { id, title, description, open: true } });
-}
+export const notifyAction = ({ title, description }: ActionNotice): void =>
+  set({ ...state, action: { id: (state.action?.id ?? 0) + 1, title, description } });
 
 /** Tells the visitor of something that happened by itself, for 4 s. Call it in the browser only. */
-export function notifyBackground(message: string): void {
+export const notifyBackground = (message: string): void =>
   set({ ...state, background: [...state.background, message] });
-}
 
-/** Marks a notice closed, unless a newer one has replaced it. */
-export function closeAction(id: number): void {
-  if (state.action?.id === id) set({ ...state, action: { ...state.action, open: false } });
-}
-
-/** Hands over the waiting background messages and forgets them. */
-export function takeBackground(): readonly string[] {
-  const waiting = state.background;
-  if (waiting.length > 0) set({ ...state, background: [] });
-  return waiting;
-}
-
-export const getNotifications = (): NotificationState => state;
-/** What the server and the hydrating render see. */
-export const noNotifications = (): NotificationState => empty;
+export const getNotifications = (): Notifications => state;
 
 export function subscribeToNotifications(listener: () => void): () => void {
   listeners.add(listener);

@@ -1,4 +1,4 @@
-import { LazyHint } from '../../components/ui/lazy-hint.tsx';
+import { HintedRow } from '../../components/ui/hinted-row.tsx';
 import * as locationMessages from '../../messages/generated/location.ts';
 import { useVisitorLocation, type VisitorLocation } from './visitor-location-provider.tsx';
 
@@ -19,7 +19,7 @@ export function LocationBar({ onAsk }: { readonly onAsk?: () => void }) {
     <div className="location-bar">
       <p
         className="location-bar-status"
-        // A guess that arrives by itself must not interrupt a screen reader; the answer to a tap is announced.
+        // A guess that comes by itself must not interrupt a screen reader; the answer to a tap is told.
         aria-live={basis === 'network' && !pending && problem === null ? 'off' : 'polite'}
       >
         {statusText(visitor)}
@@ -42,16 +42,24 @@ export function LocationBar({ onAsk }: { readonly onAsk?: () => void }) {
         </button>
       )}
       {known && (
-        <LazyHint text={locationMessages.clearHint}>
-          <button
-            type="button"
-            className="plain"
-            aria-label={locationMessages.clearName}
-            onClick={visitor.clear}
-          >
-            {locationMessages.clear}
-          </button>
-        </LazyHint>
+        <HintedRow
+          className="pair"
+          controls={[
+            {
+              text: locationMessages.clearHint,
+              control: (
+                <button
+                  type="button"
+                  className="plain"
+                  aria-label={locationMessages.clearName}
+                  onClick={visitor.clear}
+                >
+                  {locationMessages.clear}
+                </button>
+              ),
+            },
+          ]}
+        />
       )}
     </div>
   );

@@ -91,7 +91,7 @@ export function createVisitorLocationStore(onProblem: (problem: LocationProblem)
       turn += 1;
       const asked = turn;
       set({ ...state, pending: true, problem: null });
-      // A question of the browser that nobody answers may stay open for ever; a late answer counts all the same.
+      // A question of the browser may stay open for ever; a late answer counts all the same.
       const giveUp = setTimeout(() => asked === turn && fail('slow'), longestWaitMs);
       askDevice().then((answer) => {
         clearTimeout(giveUp);

@@ -1,8 +1,8 @@
 import { linkedMessage, taggedMessage } from '../../components/ui/tagged-message.tsx';
 import { site } from '../../config/site.ts';
 import { openMapDownload } from '../../domain/site/outside-links.ts';
+import { usePageData } from '../../features/data-access/page-data.ts';
 import { overviewQuery } from '../../features/data-access/queries.ts';
-import { usePageData } from '../../features/data-access/use-page-data.ts';
 import * as licensesMessages from '../../messages/generated/licenses.ts';
 import * as sourceCreditsMessages from '../../messages/generated/sourceCredits.ts';
 import { formatDate } from '../../messages/time-text.ts';

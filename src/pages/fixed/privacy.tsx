@@ -1,8 +1,8 @@
-import { sourceName } from '../../components/listing/source-name.ts';
 import { linkedMessage } from '../../components/ui/tagged-message.tsx';
 import { advertising, offlinePages, site } from '../../config/site.ts';
 import { useSiteFacts } from '../../features/data-access/site-facts.ts';
 import * as privacyMessages from '../../messages/generated/privacy.ts';
+import { sourceName } from '../../messages/source-name.ts';
 import { ForgetDevice } from '../shared/forget-device.tsx';
 import { TextPage, Topic } from '../shared/screen.tsx';
 

@@ -1,7 +1,6 @@
 import { type FormEvent, useMemo, useState } from 'react';
 import { PageTitle } from '../../components/layout/page-title.tsx';
 import { Section } from '../../components/layout/section.tsx';
-import { CityTiles } from '../../components/listing/city-tiles.tsx';
 import {
   brandedLinks,
   brandLinks,
@@ -10,7 +9,7 @@ import {
   stateLinks,
 } from '../../components/listing/link-list.tsx';
 import { PharmacyCards } from '../../components/listing/pharmacy-cards.tsx';
-import { TypeTiles } from '../../components/listing/type-tiles.tsx';
+import { CityTiles, TypeTiles } from '../../components/listing/tiles.tsx';
 import { DrawnMap } from '../../components/map/drawn-map.tsx';
 import { PageHead } from '../../components/seo/page-head.tsx';
 import { advertising, site } from '../../config/site.ts';
@@ -24,9 +23,9 @@ import {
 } from '../../domain/site/dataset.ts';
 import { alwaysIndexed } from '../../domain/site/indexability.ts';
 import { cityPath, pagePath, presetPath } from '../../domain/site/paths.ts';
+import { usePageData } from '../../features/data-access/page-data.ts';
 import { overviewQuery } from '../../features/data-access/queries.ts';
 import { useSiteFacts } from '../../features/data-access/site-facts.ts';
-import { usePageData } from '../../features/data-access/use-page-data.ts';
 import { useDeviceLists } from '../../features/favourites/this-device.ts';
 import { useVisitorLocation } from '../../features/visitor-location/visitor-location-provider.tsx';
 import { describePage } from '../../messages/description-text.ts';

@@ -1,5 +1,5 @@
+import { SampleTag } from '../../components/listing/card-parts.tsx';
 import { WaysThere } from '../../components/listing/pharmacy-cards.tsx';
-import { SampleTag } from '../../components/listing/sample-tag.tsx';
 import { StatusLine } from '../../components/listing/status-badge.tsx';
 import { useStatus } from '../../components/listing/use-status.ts';
 import { taggedMessage } from '../../components/ui/tagged-message.tsx';

@@ -1,7 +1,6 @@
 import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
 import { Section } from '../../components/layout/section.tsx';
 import { ListingRows } from '../../components/listing/listing-rows.tsx';
-import { sourceName } from '../../components/listing/source-name.ts';
 import { useStatus } from '../../components/listing/use-status.ts';
 import { PageHead } from '../../components/seo/page-head.tsx';
 import { linkedMessage } from '../../components/ui/tagged-message.tsx';
@@ -13,6 +12,7 @@ import type { CityDataset } from '../../domain/site/dataset.ts';
 import { closedIndexability } from '../../domain/site/indexability.ts';
 import { cityPath, pharmacyPath } from '../../domain/site/paths.ts';
 import * as closedMessages from '../../messages/generated/closed.ts';
+import { sourceName } from '../../messages/source-name.ts';
 import { formatDate } from '../../messages/time-text.ts';
 import { cityPageTrail, headOf } from '../shared/heads.ts';
 import { Identity } from './identity.tsx';

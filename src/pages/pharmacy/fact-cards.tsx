@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { Section } from '../../components/layout/section.tsx';
-import { sourceName } from '../../components/listing/source-name.ts';
 import type { StatusBadgeProps } from '../../components/listing/status-badge.tsx';
 import { site } from '../../config/site.ts';
 import { type Clock, clocks } from '../../domain/hours/hours.ts';
@@ -15,6 +14,7 @@ import { groupBy } from '../../domain/text/group-by.ts';
 import { useSiteFacts } from '../../features/data-access/site-facts.ts';
 import * as filtersMessages from '../../messages/generated/filters.ts';
 import * as pharmacyMessages from '../../messages/generated/pharmacy.ts';
+import { sourceName } from '../../messages/source-name.ts';
 import { formatDate } from '../../messages/time-text.ts';
 import { sendMessage } from '../shared/send-message.ts';
 

@@ -1,4 +1,4 @@
-import { HintedRow } from '../../components/ui/lazy-hint.tsx';
+import { HintedRow } from '../../components/ui/hinted-row.tsx';
 import { formatAddress, type Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { SaveToggle } from '../../features/favourites/save-toggle.tsx';
 import { notifyAction } from '../../features/notifications/notification-store.ts';

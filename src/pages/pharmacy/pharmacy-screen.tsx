@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
 import { Section } from '../../components/layout/section.tsx';
+import { SampleTag } from '../../components/listing/card-parts.tsx';
 import { ListingRows } from '../../components/listing/listing-rows.tsx';
-import { SampleTag } from '../../components/listing/sample-tag.tsx';
 import { StatusBadge } from '../../components/listing/status-badge.tsx';
 import { useStatus } from '../../components/listing/use-status.ts';
 import { DrawnMap } from '../../components/map/drawn-map.tsx';

@@ -4,8 +4,13 @@ import { Section } from '../../components/layout/section.tsx';
 import { PageHead } from '../../components/seo/page-head.tsx';
 import { useHydrated } from '../../components/ui/use-hydrated.ts';
 import { searchIndexability } from '../../domain/site/indexability.ts';
-import { type DeviceLists, isSame, type KeptPharmacy } from '../../features/favourites/device-lists.ts';
-import { thisDevice, useDeviceLists } from '../../features/favourites/this-device.ts';
+import {
+  type DeviceLists,
+  isSame,
+  type KeptPharmacy,
+  thisDevice,
+  useDeviceLists,
+} from '../../features/favourites/this-device.ts';
 import * as savedMessages from '../../messages/generated/saved.ts';
 import { ForgetDevice } from '../shared/forget-device.tsx';
 import { fixedHead } from '../shared/heads.ts';

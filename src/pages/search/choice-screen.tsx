@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CityTiles } from '../../components/listing/city-tiles.tsx';
+import { CityTiles } from '../../components/listing/tiles.tsx';
 import { linkedMessage } from '../../components/ui/tagged-message.tsx';
 import type { CitySummary } from '../../domain/places/city.ts';
 import { pagePath, presetPath } from '../../domain/site/paths.ts';

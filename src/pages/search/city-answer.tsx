@@ -12,7 +12,7 @@ import type { CityDataset } from '../../domain/site/dataset.ts';
 import { cityPath, directorySearchPath, pharmacyPath } from '../../domain/site/paths.ts';
 import type { CitySlug } from '../../domain/text/slug.ts';
 import { spaced } from '../../domain/text/spaced.ts';
-import { useCityData } from '../../features/data-access/use-page-data.ts';
+import { useCityData } from '../../features/data-access/page-data.ts';
 import * as answersMessages from '../../messages/generated/answers.ts';
 import * as resultsMessages from '../../messages/generated/results.ts';
 import * as searchMessages from '../../messages/generated/search.ts';

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { emptyDirectoryQuery } from '../../domain/list/directory-query.ts';
-import type { RoutePhrase } from '../../features/data-access/phrase-query.ts';
+import type { RoutePhrase } from '../../features/data-access/read-phrase.ts';
 import { topicsOf } from '../../features/data-access/read-phrase.ts';
 import { SearchNotes } from './search-notes.tsx';
 

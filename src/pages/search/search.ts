@@ -1,6 +1,6 @@
 import type { DirectoryQuery } from '../../domain/list/directory-query.ts';
 import { searchIndexability } from '../../domain/site/indexability.ts';
-import type { RoutePhrase } from '../../features/data-access/phrase-query.ts';
+import type { RoutePhrase } from '../../features/data-access/read-phrase.ts';
 import * as searchMessages from '../../messages/generated/search.ts';
 import { headOf, presetTrail } from '../shared/heads.ts';
 

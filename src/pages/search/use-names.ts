@@ -2,10 +2,14 @@ import { queryOptions } from '@tanstack/react-query';
 import type { LatLng } from '../../domain/places/geo.ts';
 import type { StateCode } from '../../domain/places/us-state.ts';
 import { nameMeant } from '../../domain/search/phrase/name-meant.ts';
-import type { RoutePhrase } from '../../features/data-access/phrase-query.ts';
-import { usePageData } from '../../features/data-access/use-page-data.ts';
-import { type NamesFound, nameHitsKey, nameHitsQuery } from '../../features/directory-search/find-names.ts';
-import { numberHitsQuery } from '../../features/directory-search/find-number.ts';
+import { usePageData } from '../../features/data-access/page-data.ts';
+import type { RoutePhrase } from '../../features/data-access/read-phrase.ts';
+import {
+  type NamesFound,
+  nameHitsKey,
+  nameHitsQuery,
+  numberHitsQuery,
+} from '../../features/directory-search/find-names.ts';
 
 /** Pharmacies found by words of a search. */
 export interface MeantHits extends NamesFound {

@@ -1,5 +1,4 @@
 import { ListingRow } from '../../components/listing/listing-rows.tsx';
-import { sourceName } from '../../components/listing/source-name.ts';
 import { brandSlug } from '../../domain/pharmacy/brand.ts';
 import type { ChainStore } from '../../domain/pharmacy/unlisted-places.ts';
 import type { City } from '../../domain/places/city.ts';
@@ -9,6 +8,7 @@ import { chainPath } from '../../domain/site/paths.ts';
 import { groupBy } from '../../domain/text/group-by.ts';
 import { formatDistance } from '../../messages/distance-text.ts';
 import * as chainStoresMessages from '../../messages/generated/chainStores.ts';
+import { sourceName } from '../../messages/source-name.ts';
 import { formatDate } from '../../messages/time-text.ts';
 
 interface ChainStoresProps {

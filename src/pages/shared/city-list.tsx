@@ -18,7 +18,7 @@ import { distanceMiles } from '../../domain/places/geo.ts';
 import type { NamedOrigin } from '../../domain/places/place.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
 import { directorySearchPath } from '../../domain/site/paths.ts';
-import { nearestQuery } from '../../features/data-access/nearest-queries.ts';
+import { nearestQuery } from '../../features/data-access/page-data.ts';
 import { PharmacyList } from '../../features/directory-search/pharmacy-list.tsx';
 import {
   useVisitorLocation,

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { PharmacyCard } from '../../components/listing/pharmacy-cards.tsx';
 import { useStatus } from '../../components/listing/use-status.ts';
 import { listedPharmacyPath } from '../../domain/site/paths.ts';
-import type { KeptPharmacy } from '../../features/favourites/device-lists.ts';
+import { listingsQuery } from '../../features/data-access/page-data.ts';
+import type { KeptPharmacy } from '../../features/favourites/this-device.ts';
 import * as savedMessages from '../../messages/generated/saved.ts';
 
 interface KeptPharmaciesProps {
@@ -27,13 +28,7 @@ type KeptCardProps = Pick<KeptPharmaciesProps, 'corner'> & { readonly kept: Kept
 
 function KeptCard({ kept, corner }: KeptCardProps) {
   const at = useStatus();
-  // Null where the site has none of the city any more. Only who keeps a pharmacy needs this code.
-  const { data: dataset, isError } = useQuery({
-    queryKey: ['kept-city', kept.city],
-    queryFn: async ({ client }) =>
-      (await import('../../features/data-access/load-city.ts')).loadListingsIfAny(client, kept.city),
-    retry: false,
-  });
+  const { data: dataset, isError } = useQuery(listingsQuery(kept.city));
   const pharmacy = dataset?.pharmacies.find(({ slug }) => slug === kept.slug);
   if (pharmacy !== undefined)
     return <PharmacyCard item={{ pharmacy, corner: corner?.(kept, pharmacy.address.street) }} at={at} />;

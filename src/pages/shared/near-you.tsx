@@ -11,7 +11,7 @@ import type { FilterId } from '../../domain/pharmacy/filters.ts';
 import { cityLabel } from '../../domain/places/city.ts';
 import type { LatLng } from '../../domain/places/geo.ts';
 import { cityPath, directorySearchPath } from '../../domain/site/paths.ts';
-import { nearestListedQuery, nearestQuery } from '../../features/data-access/nearest-queries.ts';
+import { nearestListedQuery, nearestQuery } from '../../features/data-access/page-data.ts';
 import { useSiteFacts } from '../../features/data-access/site-facts.ts';
 import { LeftOut } from '../../features/directory-search/list-foot.tsx';
 import { LocationBar } from '../../features/visitor-location/location-bar.tsx';

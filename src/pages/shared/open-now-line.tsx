@@ -1,4 +1,4 @@
-import { SampleTag } from '../../components/listing/sample-tag.tsx';
+import { SampleTag } from '../../components/listing/card-parts.tsx';
 import type { StatusAt } from '../../components/listing/status-at.ts';
 import { taggedMessage } from '../../components/ui/tagged-message.tsx';
 import { wantedBy } from '../../domain/list/near-area.ts';

@@ -4,7 +4,7 @@ import { reachMiles } from '../../domain/list/nearest.ts';
 import type { Result } from '../../domain/list/ranking.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import type { LatLng } from '../../domain/places/geo.ts';
-import { nearestQuery } from '../../features/data-access/nearest-queries.ts';
+import { nearestQuery } from '../../features/data-access/page-data.ts';
 
 /** The nearest pharmacy that is known to fit. */
 export interface NearestFit {

@@ -9,8 +9,8 @@ import {
 import { StateCityLists } from '../../components/listing/state-lists.tsx';
 import { type DirectoryPreset, directoryPresets } from '../../domain/list/directory-preset.ts';
 import { homePath, pagePath, presetPath, textPageIds } from '../../domain/site/paths.ts';
+import { usePageData } from '../../features/data-access/page-data.ts';
 import { overviewQuery } from '../../features/data-access/queries.ts';
-import { usePageData } from '../../features/data-access/use-page-data.ts';
 import * as brandMessages from '../../messages/generated/brand.ts';
 import * as layoutMessages from '../../messages/generated/layout.ts';
 import * as presetsMessages from '../../messages/generated/presets.ts';

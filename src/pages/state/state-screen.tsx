@@ -1,13 +1,13 @@
 import { Section } from '../../components/layout/section.tsx';
-import { CityTiles } from '../../components/listing/city-tiles.tsx';
 import { brandedLinks, cityLinks, LinkSection } from '../../components/listing/link-list.tsx';
+import { CityTiles } from '../../components/listing/tiles.tsx';
 import { withListings } from '../../domain/places/city.ts';
 import { type StateCode, usState } from '../../domain/places/us-state.ts';
 import { placeCounts, type StateDataset } from '../../domain/site/dataset.ts';
 import { listIndexability } from '../../domain/site/indexability.ts';
 import { cityPath, listPagePath, presetPath } from '../../domain/site/paths.ts';
+import { usePageData } from '../../features/data-access/page-data.ts';
 import { stateQuery } from '../../features/data-access/queries.ts';
-import { usePageData } from '../../features/data-access/use-page-data.ts';
 import * as headsMessages from '../../messages/generated/heads.ts';
 import * as stateMessages from '../../messages/generated/state.ts';
 import { headOf, presetTrail } from '../shared/heads.ts';

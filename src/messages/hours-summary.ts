@@ -7,11 +7,11 @@ import {
   type Weekday,
   type WeeklyTable,
   weekdays,
-} from '../../domain/hours/hours.ts';
-import { memoize } from '../../domain/text/memoize.ts';
-import * as hoursMessages from '../../messages/generated/hours.ts';
-import * as listingMessages from '../../messages/generated/listing.ts';
-import { formatPeriods } from '../../messages/time-text.ts';
+} from '../domain/hours/hours.ts';
+import { memoize } from '../domain/text/memoize.ts';
+import * as hoursMessages from './generated/hours.ts';
+import * as listingMessages from './generated/listing.ts';
+import { formatPeriods } from './time-text.ts';
 
 interface DayGroup {
   readonly first: Weekday;

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { citySlug } from '../../../tests/support/domain-fixtures.ts';
 import { type DirectoryQuery, emptyDirectoryQuery } from '../../domain/list/directory-query.ts';
-import { CityTiles } from './city-tiles.tsx';
+import { CityTiles } from './tiles.tsx';
 
 afterEach(cleanup);
 

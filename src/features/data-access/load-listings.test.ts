@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aCityDataset, aPharmacy } from '../../../tests/support/domain-fixtures.ts';
 import { createQueryClient } from '../../app/client/query-client.ts';
-import { loadCity, loadListingsIfAny } from './load-city.ts';
+import { loadCity, loadListingsIfAny } from './load-listings.ts';
 
 const elsewhere = { street: '1 Oak St', city: 'Hoover', state: 'AL', zip: '35203' } as const;
 const own = aPharmacy({ key: 'own' });

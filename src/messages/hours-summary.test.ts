@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { officeWeek } from '../../../tests/support/pharmacy-fixture.ts';
-import { weekdays } from '../../domain/hours/hours.ts';
+import { officeWeek } from '../../tests/support/pharmacy-fixture.ts';
+import { weekdays } from '../domain/hours/hours.ts';
 import { summarizeWeek } from './hours-summary.ts';
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');

@@ -1,4 +1,4 @@
-import * as sourcesMessages from '../../messages/generated/sources.ts';
+import * as sourcesMessages from './generated/sources.ts';
 
 const sourceNames: Readonly<Record<string, string | undefined>> = sourcesMessages.name;
 

@@ -5,7 +5,7 @@ import { cityLabel } from '../../domain/places/city.ts';
 import { listedPharmacyPath } from '../../domain/site/paths.ts';
 import { isPharmacySlug, slugify } from '../../domain/text/slug.ts';
 import type { NameHit } from './name-search.ts';
-import { nameLines, namesShown } from './suggestion-lines.ts';
+import { most, nameLines } from './suggestions.ts';
 
 const miami = listedCity('Miami', 'FL', 440_000);
 const tampa = listedCity('Tampa', 'FL', 380_000);
@@ -51,7 +51,7 @@ it('no line says a second time what the line of a name in its city says', () => 
 });
 
 it('the last store that is found, behind which others of its city may be cut off, is not told as its only one', () => {
-  const found = [...hits('Walgreens', miami, namesShown.hits - 1), ...hits('Walgreens', tampa, 1)];
+  const found = [...hits('Walgreens', miami, most.nameHits - 1), ...hits('Walgreens', tampa, 1)];
   expect(labels(found, emptyDirectoryQuery, false)).toEqual([
     '“Walgreens” in Miami, FL | ',
     '“Walgreens” in Tampa, FL | ',
@@ -59,7 +59,7 @@ it('the last store that is found, behind which others of its city may be cut off
 });
 
 it('the only one of its name in its city leads to its page where hits of cities farther off are cut off too', () => {
-  const found = [...hits('Cedar Drug', miami, 1), ...hits('Cedar Drug', tampa, namesShown.hits - 1)];
+  const found = [...hits('Cedar Drug', miami, 1), ...hits('Cedar Drug', tampa, most.nameHits - 1)];
   expect(labels(found, emptyDirectoryQuery, false)).toEqual([
     'Cedar Drug | Miami, FL',
     '“Cedar Drug” in Tampa, FL | ',

@@ -9,7 +9,7 @@ import { createQueryClient } from '../../app/client/query-client.ts';
 import type { NearestWanted } from '../../domain/list/near-area.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { type LatLng, pointAt } from '../../domain/places/geo.ts';
-import { nearestQuery } from './nearest-queries.ts';
+import { nearestQuery } from './page-data.ts';
 
 const miami = { lat: 25.7617, lng: -80.1918 };
 const honolulu = { lat: 21.3069, lng: -157.8583 };

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+
+interface Loaded<Module> {
+  readonly module?: Module;
+  /** Whether the last try failed. */
+  readonly failed: boolean;
+}
+
+/**
+ * Loads a module after the page, once `wanted` is neither null nor undefined. Each change of `wanted` is
+ * another try, as long as there is no module. `load` never changes.
+ */
+export function useModule<Module>(load: () => Promise<Module>, wanted: unknown): Loaded<Module> {
+  const [loaded, setLoaded] = useState<Loaded<Module>>({ failed: false });
+  const isWanted = wanted != null && loaded.module === undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is wanted anew is tried anew
+  useEffect(() => {
+    if (!isWanted) return;
+    load().then(
+      (module) => setLoaded({ module, failed: false }),
+      () => setLoaded({ failed: true }),
+    );
+  }, [load, wanted, isWanted]);
+  return loaded;
+}
