@@ -109,7 +109,7 @@ function read(html: string): Read {
         DomUtils.getElementsByTagName('title', inHead).map((title) => DomUtils.textContent(title)),
       ),
       description: named('description'),
-      robots: named('robots'),
+      robots: named('robots').toSorted(),
       canonical: all(({ attribs }) => attribs.rel === 'canonical').map(({ attribs }) => attribs.href ?? ''),
     },
   };

@@ -13,11 +13,11 @@ export const checkFormerAddresses: SiteCheck = async (site, report) => {
     if (to.startsWith('/') && !pageOf.has(to) && !files.has(to.slice(1)))
       report('_redirects', `leads ${from} to ${to}, which is not there`, rebuild);
   for (const { path } of pages)
-    if (redirects.has(path)) report('_redirects', `has a rule that takes the page ${path} away`, rebuild);
+    if (redirects.has(path)) report('_redirects', `has a rule that hides the page ${path}`, rebuild);
   for (const [address, file] of sitemap) {
     const path = address.slice(origin.length);
     if (redirects.has(path) || standIns.some((page) => page.path === path))
-      report(file, `lists ${address}, which is no page any more`, rebuild);
+      report(file, `lists ${address}, which is a former address`, rebuild);
   }
   for (const page of standIns) {
     const [canonical = ''] = page.canonicals;

@@ -155,5 +155,5 @@ export function redirectNotes(redirects = ''): readonly string[] {
   const { mostRules } = pages.rules;
   if (lines < notedShare * mostRules) return [];
   const counted = `${groupedNumber(lines)} of ${groupedNumber(mostRules)} redirects`;
-  return [`Cloudflare Pages: ${counted} (--host cloudflare makes do with fewer)`];
+  return [`Cloudflare Pages: ${counted} (--host cloudflare writes fewer)`];
 }

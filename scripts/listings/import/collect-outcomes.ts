@@ -51,6 +51,7 @@ export function collectOutcomes(today = '9999-12-31') {
   const read: Record<string, Record<string, number>> = {};
   const dropped: Record<string, Record<string, number>> = {};
   const drop = (source: string, why: string, rows = 1): void => {
+    if (rows === 0) return;
     // A reason without the particulars of its row.
     const reason = why.replace(/^deactivated.*/, 'deactivated');
     const counts = dropped[source] ?? {};

@@ -22,8 +22,11 @@ import { useWholeLayout } from './whole-layout.ts';
 
 const visitorLocationStore = createVisitorLocationStore((problem) => {
   import('../../messages/generated/locationProblems.ts')
-    .then(({ title, description }) =>
-      notifyAction({ title: title[problem], description: description[problem] }),
+    .then((locationProblemsMessages) =>
+      notifyAction({
+        title: locationProblemsMessages.title[problem],
+        description: locationProblemsMessages.description[problem],
+      }),
     )
     .catch((error: unknown) => console.error('Notifications could not be loaded:', error));
 });

@@ -148,14 +148,14 @@ describe('the chips of a list', () => {
     await vi.waitFor(() => expect(router.state.location.search).toBe('?has=flu-shots&open=1'));
   });
 
-  it('have one for whatever is set, with how many these are', async () => {
+  it('have one for whatever is set, before all others, with how many these are', async () => {
     const router = await show('?has=community,flu-shots&within=25&brand=None&sort=name');
     expect(chips().map(([text]) => text)).toEqual([
-      expect.stringMatching(/^Open now/),
       'Community0',
       'None0',
       'Within 25 miles0',
       'Flu shots0',
+      expect.stringMatching(/^Open now/),
       'All filters4',
     ]);
     fireEvent.click(chip(/^None/));
@@ -179,13 +179,22 @@ describe('the chips of a list', () => {
     expect(document.activeElement).toBe(chip(/^All filters/));
   });
 
+  it('stay where they are while the visitor sets and takes off others in the bar', async () => {
+    await show('');
+    chip(/^Flu shots/).focus();
+    fireEvent.click(chip(/^Flu shots/));
+    await vi.waitFor(() => expect(chip(/^Flu shots/).getAttribute('aria-pressed')).toBe('true'));
+    expect(chips().map(([text]) => text)[0]).toMatch(/^Open now/);
+    expect(document.activeElement).toBe(chip(/^Flu shots/));
+  });
+
   it('keep the focus when the one that had it is gone', async () => {
     const router = await show('?has=community');
     chip(/^Community/).focus();
     fireEvent.click(chip(/^Community/));
     await vi.waitFor(() => expect(router.state.location.search).toBe(''));
     await vi.waitFor(() => expect(screen.queryByRole('button', { name: /^Community/ })).toBeNull());
-    expect(document.activeElement).toBe(chip(/^Flu shots/));
+    expect(document.activeElement).toBe(chip(/^Open now/));
   });
 });
 

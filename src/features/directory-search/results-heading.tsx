@@ -79,9 +79,9 @@ function headingOf({ total, page, results, counts }: ResultsHeadingProps['found'
     return page === 1
       ? listingMessages.pharmacies({ count: total })
       : resultsMessages.showing({ count: total, ...shown });
-  const { openNow, openNowMore, openNowShowing } = resultsMessages;
-  const firstPage = counts.unknown === 0 ? openNow(counts) : openNowMore(counts);
-  return taggedMessage(page === 1 ? firstPage : openNowShowing({ ...counts, ...shown }), {
+  const firstPage =
+    counts.unknown === 0 ? resultsMessages.openNow(counts) : resultsMessages.openNowMore(counts);
+  return taggedMessage(page === 1 ? firstPage : resultsMessages.openNowShowing({ ...counts, ...shown }), {
     // Green says that something is open.
     open: (part) => (counts.open > 0 ? <span className="open">{part}</span> : part),
   });

@@ -113,8 +113,8 @@ function inPlace({ place, name, near }: Phrase, query: DirectoryQuery, asked: st
   if (place === undefined) return [];
   const label = placeLabel(place);
   if (place.kind === 'unlisted') {
-    const { unlisted, unlistedDetail } = suggestionsMessages;
-    return [{ href: asked, label: unlisted({ place: label }), detail: unlistedDetail }];
+    const detail = suggestionsMessages.unlistedDetail;
+    return [{ href: asked, label: suggestionsMessages.unlisted({ place: label }), detail }];
   }
   const detail = detailOf(query);
   if (name !== '')
