@@ -66,7 +66,11 @@ function reportOf(
     records: Object.fromEntries(
       sources.map(({ head: { id, records, points, placed } }) => [id, records + points + placed]),
     ),
-    dropped: Object.fromEntries(sources.map(({ head, droppedCounts }) => [head.id, droppedCounts])),
+    dropped: Object.fromEntries(
+      sources
+        .filter(({ droppedCounts }) => Object.keys(droppedCounts).length > 0)
+        .map(({ head, droppedCounts }) => [head.id, droppedCounts]),
+    ),
     rejected: countBy(rejected, String),
     merged: members.length - listings.length,
     superseded: members.filter(({ role }) => role === 'superseded').length,
