@@ -36,7 +36,17 @@ const slug = (column: string) =>
     'Restore the row from version control.',
   );
 
-const publishedRow = z.object({ kind, slug: slug('slug') });
+/** Only the slug of a place has its city before it. */
+const isOfKind = (kind: PromiseKind, slug: string): boolean => slug.includes('/') === (kind === 'place');
+const ofKind = (column: string) => ({
+  path: [column],
+  message: `${column} must be a slug; of a place {city}/{slug}`,
+  params: { remedy: 'Restore the row from version control.' },
+});
+
+const publishedRow = z
+  .object({ kind, slug: slug('slug') })
+  .refine((row) => isOfKind(row.kind, row.slug), ofKind('slug'));
 const movedRow = z.object({
   kind,
   from: slug('from'),
@@ -50,6 +60,9 @@ const movedRow = z.object({
     'Write the day of the edit, such as 2026-11-22.',
   ),
 });
+const moveRow = movedRow
+  .refine((row) => isOfKind(row.kind, row.from), ofKind('from'))
+  .refine((row) => row.to === undefined || isOfKind(row.kind, row.to), ofKind('to'));
 
 /**
  * Reads both lists of a folder, or returns every problem of theirs. The first move makes the list of moves;
@@ -59,7 +72,7 @@ export async function readAddressLists(folder: string): Promise<Checked<AddressL
   const published = await rowsOf(join(folder, addressFiles.published), publishedRow, 'slug');
   const movedFile = join(folder, addressFiles.moved);
   const moved = existsSync(movedFile)
-    ? await rowsOf(movedFile, movedRow, 'from', 'to', 'since')
+    ? await rowsOf(movedFile, moveRow, 'from', 'to', 'since')
     : { file: movedFile, rows: [], problems: [] };
   const problems = inOrder([...published.problems, ...moved.problems]);
   if (problems.length > 0) return { ok: false, problems };

@@ -6,7 +6,7 @@ import type { ChosenCities, PlaceSelection } from '../lists/choose-cities.ts';
 import { editTown, slugIn, storePrefix, type TownEdit } from '../lists/edit-town.ts';
 import type { GazetteerPlace } from '../lists/facts/gazetteer.ts';
 import { replaceLists } from '../lists/write-list.ts';
-import { loadPlan } from '../plan/load-plan.ts';
+import { loadPlan, pathProblems } from '../plan/load-plan.ts';
 import {
   type AddressLists,
   addressFiles,
@@ -70,6 +70,8 @@ export async function moveTown(
   const edited = await editTown(folder, edit);
   if (!edited.ok) return edited;
   const { lists, texts } = edited.value;
+  const collisions = pathProblems(lists, folder);
+  if (collisions.length > 0) return { ok: false, problems: collisions };
   const { slug: from, name } = edit;
   const published = new Set(memory.value.published.map(promiseKey));
   const kind = edit.list === 'cities' ? 'city' : 'store';
@@ -92,10 +94,15 @@ export async function moveTown(
   const store = name && lists.brandedStores.find(({ slug }) => slug === slugIn('brandedStores', name));
   if (kind === 'city' && store !== undefined)
     moves.push({ kind: 'store', from: `${storePrefix}${from}`, to: store.slug, since });
-  // What was never published needs no entry.
+  const listed = new Set([
+    ...lists.cities.map(({ slug }) => promiseKey({ kind: 'city', slug })),
+    ...lists.brandedStores.map(({ slug }) => promiseKey({ kind: 'store', slug })),
+  ]);
+  // What was never published needs no entry, nor what a hand has brought back.
   const after = moves
     .reduce(withMove, memory.value.moves)
-    .filter((move) => published.has(promiseKey({ kind: move.kind, slug: move.from })));
+    .map((move) => ({ move, key: promiseKey({ kind: move.kind, slug: move.from }) }))
+    .flatMap(({ move, key }) => (published.has(key) && !listed.has(key) ? move : []));
   if (texts.size === 0 && movedText(after) === movedText(memory.value.moves)) {
     return refused(folder, {
       value: from,
@@ -144,5 +151,7 @@ function writeEdit(
 ): Promise<Checked<readonly string[]>> {
   const [old, text] = [movedText(before), movedText(moves)];
   const moved = old === text ? [] : [[join(folder, addressFiles.moved), text] as const];
-  return replaceLists(folder, new Map([...moved, ...texts]));
+  // A page that is there wins over a move, so a kill in between loses nothing in either order of these.
+  const isAddition = moves.length < before.length;
+  return replaceLists(folder, new Map(isAddition ? [...texts, ...moved] : [...moved, ...texts]));
 }

@@ -116,7 +116,7 @@ export function lostAddresses(facts: AddressFacts): LostAddresses {
     const fate = fateOf(promise);
     if (kind === 'city') settleCity(promise);
     else if (kind === 'place') settlePlace(promise);
-    // The page of a state goes with its last city, of which something is told.
+    // The page of a state goes with its last city, which moves tell of, or with its last town.
     else if (kind === 'state')
       answer(placePath(slug), typeof fate === 'object' ? [placePath(fate.slug)] : []);
     else if (kind !== 'template') settle(`/${slug}`, promise, (now) => [`/${now}`]);

@@ -35,6 +35,7 @@ it('every page but a stand-in is inspected, and its addresses, links and ids are
     links: ['/', '/b'],
     ids: ['title'],
     robots: ['noindex,follow'],
+    opensSamples: false,
     assets: ['/assets/app-12345678.js'],
   });
   expect(pages[0]).not.toHaveProperty('text');

@@ -31,7 +31,17 @@ export interface SiteFiles {
 /** Facts of a page that are kept in memory: a site may have a million pages. */
 export type KnownPage = Pick<
   PageFacts,
-  'file' | 'path' | 'bytes' | 'titles' | 'robots' | 'isClosed' | 'links' | 'assets' | 'ids' | 'data'
+  | 'file'
+  | 'path'
+  | 'bytes'
+  | 'titles'
+  | 'robots'
+  | 'opensSamples'
+  | 'isClosed'
+  | 'links'
+  | 'assets'
+  | 'ids'
+  | 'data'
 >;
 
 export interface Artefact extends SiteFiles {
@@ -106,9 +116,9 @@ export async function readPages(site: SiteFiles, inspect: InspectPage): Promise<
       continue;
     }
     inspect(facts);
-    const { path, bytes, titles, robots, isClosed, links, assets, ids, data } = facts;
+    const { path, bytes, titles, robots, opensSamples, isClosed, links, assets, ids, data } = facts;
     pages.push({
-      ...{ file, path, bytes, isClosed, data: data.map(share) },
+      ...{ file, path, bytes, opensSamples, isClosed, data: data.map(share) },
       ...{ titles: titles.map(share), robots: robots.map(share), links: links.map(share) },
       ...{ assets: assets.map(share), ids: ids.map(share) },
     });

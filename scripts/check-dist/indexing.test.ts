@@ -31,6 +31,15 @@ describe('the check of robots and sitemaps', () => {
     ]);
   });
 
+  it('finds a page of samples that lets search engines in', async () => {
+    const samples = '<meta name="listings" content="sample">';
+    const closed = `${samples}<meta name="robots" content="noindex" data-samples>`;
+    expect(await findingsOf(checkIndexing, { 'a.html': pageHtml('/a', { head: samples }) })).toEqual([
+      'a.html shows samples and lets search engines in',
+    ]);
+    expect(await findingsOf(checkIndexing, { 'a.html': pageHtml('/a', { head: closed }) })).toEqual([]);
+  });
+
   it('finds a missing robots.txt', async () => {
     expect(await findingsOf(checkIndexing, { 'robots.txt': null })).toEqual(['robots.txt is missing']);
   });

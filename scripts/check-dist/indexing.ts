@@ -16,6 +16,7 @@ export const checkIndexing: SiteCheck = ({ pages, pageOf, origin, sitemap, files
       );
   for (const page of pages) {
     const { file, path } = page;
+    if (page.opensSamples) report(file, 'shows samples and lets search engines in', 'Build again.');
     const listedIn = sitemap.get(origin + path);
     const asks = asksToBeIndexed(page);
     if (isNotFoundPage(page)) {

@@ -19,7 +19,7 @@ export function readTownName(command: string, text: string): Checked<TownName> {
     return refused(command, {
       value: text,
       rule: 'a city must be named with its state',
-      remedy: 'Write it as "Dothan, AL".',
+      remedy: 'Write it as "Name, ST", such as "Dothan, AL".',
     });
   }
   const state = findState(stateText)?.code;

@@ -147,7 +147,7 @@ const slugStem = (id: FilterId, kind: FilterKind): string =>
   kind !== 'modifier' || adjectives.includes(id) ? `${id}-pharmacy` : `pharmacy-${id}`;
 
 /** Filters without landing pages (docs/specification.md#limits): they say nothing about a city. */
-const withoutPage = new Set<string>(['mail-order', 'near-me']);
+const withoutPage = new Set<FilterId>(['mail-order', 'near-me']);
 
 /** Makes a template for each filter of a kind that has a page in every city. */
 const phrasesOf = (kind: FilterKind): readonly LandingTemplate[] =>

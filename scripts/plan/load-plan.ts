@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { LandingEntry } from '../../src/domain/landing/landing-entry.ts';
 import { landingPath, pageFile, type SitePath } from '../../src/domain/site/paths.ts';
 import { citiesOfSlug } from '../../src/domain/site/resolve-slug.ts';
@@ -8,7 +9,14 @@ import { InputError } from '../listings/import/input-error.ts';
 import { type ListingStore, readListings } from '../listings/listing-store.ts';
 import { readCorrectionsTable } from '../lists/corrections-table.ts';
 import { listDirectory } from '../lists/list-directory.ts';
-import { checkLists, type ListName, type Lists, type ListTables, readTables } from '../lists/load-lists.ts';
+import {
+  checkLists,
+  type ListName,
+  type Lists,
+  type ListTables,
+  listFileNames,
+  readTables,
+} from '../lists/load-lists.ts';
 import type { CityInput } from './city-input.ts';
 import { type SiteInput, siteInput } from './site-input.ts';
 import { planSite, type SitePlan } from './site-plan.ts';
@@ -20,6 +28,15 @@ export interface LoadedPlan {
   readonly plan: SitePlan;
   /** Sentences about valid corrections of the owner that were not applied. */
   readonly notes: readonly string[];
+}
+
+/** Returns a problem for each landing page of the lists that takes the path of another page. */
+export function pathProblems(lists: Lists, folder: string): readonly Problem[] {
+  const input = siteInput(lists);
+  return collisionProblems(planSite(input), input, lists).map(({ list, row: _, ...problem }) => ({
+    ...problem,
+    file: join(folder, listFileNames[list]),
+  }));
 }
 
 /** Lists with problems and more cities than this are not planned: their report must come within seconds. */

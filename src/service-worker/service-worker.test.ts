@@ -74,14 +74,14 @@ describe('a dataset', () => {
   it('that a host answers with an error is given as it is, and never kept', async () => {
     online({ [path]: () => Response.json({}, { status: 500 }) });
     expect((await ask(path))?.status).toBe(500);
-    expect(kept('datasets-2')).toEqual([]);
+    expect(kept('datasets-3')).toEqual([]);
   });
 
   it('that was cut off is not kept, and the browser’s own cache gets it anew', async () => {
     const whole = path.replace(/[0-9a-f]{12}/, '1a2b3c4d5e6f');
     online({ [whole]: json({ kind: 'city' }) });
     expect((await ask(whole))?.status).toBe(200);
-    expect(kept('datasets-2')).toEqual([]);
+    expect(kept('datasets-3')).toEqual([]);
     expect(asked).toHaveLength(2);
     await ask(whole);
     expect(asked).toHaveLength(3);
@@ -90,9 +90,9 @@ describe('a dataset', () => {
 
 describe('a page in place of a file', () => {
   it.each([
-    ['/assets/app-1.js', 'assets-2'],
-    ['/assets/site-1.css', 'assets-2'],
-    ['/data/places/mobile-al.1a2b3c4d5e6f.json', 'datasets-2'],
+    ['/assets/app-1.js', 'assets-3'],
+    ['/assets/site-1.css', 'assets-3'],
+    ['/data/places/mobile-al.1a2b3c4d5e6f.json', 'datasets-3'],
     ['/manifests/al.json', 'manifests-1'],
   ])('is never given for %s, nor kept', async (path, cache) => {
     online({ [path]: fallback });
@@ -120,7 +120,7 @@ it('a manifest comes from the network while there is one, and else as it was kep
 it('a script that was cut off is not kept', async () => {
   online({ '/assets/a-1.js': file('text/javascript', 'export const a = 1; expo') });
   await ask('/assets/a-1.js');
-  expect(kept('assets-2')).toEqual([]);
+  expect(kept('assets-3')).toEqual([]);
 });
 
 it('an asset is kept under its name and asked for once; an error is not kept', async () => {
@@ -187,14 +187,14 @@ describe('a page', () => {
     });
     await ask('/a');
     expect(kept('pages-2')).toEqual(['/a']);
-    expect(kept('assets-2').toSorted()).toEqual(['/assets/a-1.js', '/assets/site-1.css']);
-    expect(kept('datasets-2')).toEqual([dataset]);
+    expect(kept('assets-3').toSorted()).toEqual(['/assets/a-1.js', '/assets/site-1.css']);
+    expect(kept('datasets-3')).toEqual([dataset]);
   });
 
   it('leaves its files to the browser when it was opened as a document', async () => {
     online({ '/a': () => html('A', '<link href="/assets/site-1.css">'), '/assets/site-1.css': style });
     await ask('/a', 'navigate');
-    expect(kept('assets-2')).toEqual([]);
+    expect(kept('assets-3')).toEqual([]);
   });
 });
 
@@ -239,7 +239,7 @@ const oneOfEach = {
   '/manifests/al.json': json({}),
   '/favicon.svg': file('image/svg+xml', ''),
 };
-const cacheNames = ['assets-2', 'datasets-2', 'files-2', 'manifests-1', 'pages-2'];
+const cacheNames = ['assets-3', 'datasets-3', 'files-2', 'manifests-1', 'pages-2'];
 
 it('each cache has a limit, an age of 30 days, and is given up where the device is full', async () => {
   online(oneOfEach);
@@ -247,8 +247,8 @@ it('each cache has a limit, an age of 30 days, and is given up where the device 
   const rule = { maxAgeSeconds: 30 * 24 * 60 * 60, purgeOnQuotaError: true };
   expect(Object.fromEntries(limits)).toEqual({
     'pages-2': { maxEntries: 50, ...rule },
-    'assets-2': { maxEntries: 400, ...rule },
-    'datasets-2': { maxEntries: 200, ...rule },
+    'assets-3': { maxEntries: 400, ...rule },
+    'datasets-3': { maxEntries: 200, ...rule },
     'manifests-1': { maxEntries: 60, ...rule },
     'files-2': { maxEntries: 20, ...rule },
   });

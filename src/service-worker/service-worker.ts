@@ -24,8 +24,8 @@ declare const self: ServiceWorkerGlobalScope;
  */
 const kinds = {
   page: { cacheName: 'pages-2', maxEntries: 50 },
-  asset: { cacheName: 'assets-2', maxEntries: 400 },
-  dataset: { cacheName: 'datasets-2', maxEntries: 200 },
+  asset: { cacheName: 'assets-3', maxEntries: 400 },
+  dataset: { cacheName: 'datasets-3', maxEntries: 200 },
   manifest: { cacheName: 'manifests-1', maxEntries: 60 },
   file: { cacheName: 'files-2', maxEntries: 20 },
 } as const satisfies Record<RequestKind, { readonly cacheName: string; readonly maxEntries: number }>;
@@ -74,7 +74,7 @@ const soundOnly: WorkboxPlugin = {
     const content = await response.arrayBuffer();
     if (await isWhole(new URL(request.url).pathname, content)) return fileToKeep(content, response);
     // The browser's own cache may keep what was cut off for a year, unless it is asked for anew.
-    if (!askedAnew.has(request.url)) await fetch(request.url, { cache: 'reload' });
+    if (!askedAnew.has(request.url)) await (await fetch(request.url, { cache: 'reload' })).arrayBuffer();
     askedAnew.add(request.url);
     return null;
   },

@@ -21,6 +21,7 @@ export const citiesCommand = (terminal: Terminal) =>
     list: 'cities',
     command: 'cities',
     thing: 'city',
+    about: 'Adds, renames and removes cities.',
     renameExample: 'rename saint-petersburg-fl "St. Petersburg, FL"',
     removeExample: 'remove opp-al --to andalusia-al',
   }).addCommand(addCommand(terminal));

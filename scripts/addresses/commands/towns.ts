@@ -14,13 +14,15 @@ interface Towns {
   /** The subcommand: `npm run lists -- cities`. */
   readonly command: string;
   readonly thing: string;
+  /** What the subcommand does. */
+  readonly about: string;
   readonly renameExample: string;
   readonly removeExample: string;
 }
 
 /** Makes the command of a list of towns, which renames and removes them. */
 export const townsCommand = (terminal: Terminal, towns: Towns) =>
-  newCommand(towns.command, `Renames and removes ${towns.command} in every list.`)
+  newCommand(towns.command, towns.about)
     .addCommand(renameCommand(terminal, towns))
     .addCommand(removeCommand(terminal, towns));
 

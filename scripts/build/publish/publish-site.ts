@@ -13,9 +13,9 @@ import {
 import { dirname, join } from 'node:path';
 import { digestOf } from '../../cli/files/digest.ts';
 import { hasCode } from '../../cli/files/has-code.ts';
-import { faultOf } from '../../cli/problems/fault-of.ts';
+import { machineFault } from '../../cli/machine-fault.ts';
 import type { Checked, Problem } from '../../cli/problems/problem.ts';
-import { refuseProblem } from '../../cli/problems/refusal.ts';
+import { Refusal } from '../../cli/problems/refusal.ts';
 import { limitProblems, mostFiles } from '../../hosts/files/host-limits.ts';
 import { type BuildOptions, pageLosses } from '../check-site.ts';
 import {
@@ -181,9 +181,12 @@ async function publish(
     rmSync(join(out, incomingFolder), { recursive: true, force: true });
     await writeManifest(out, { ...manifest, status: 'published', leaving: [] }, lock);
   } catch (error) {
-    const rule = 'the disk failed while files were moved, and the folder now holds files of two builds';
-    const remedy = 'Do not deploy it. Mend the disk or free some space: the next build mends what is mixed.';
-    throw refuseProblem({ file: out, value: faultOf(error), rule, remedy });
+    const fault = machineFault(error);
+    if (fault === undefined) throw error;
+    throw new Refusal(
+      fault,
+      `${out} may hold files of two builds. Do not deploy it: the next build mends it.`,
+    );
   }
 }
 

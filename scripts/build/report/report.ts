@@ -1,7 +1,7 @@
 import { type IndexReason, indexReasons } from '../../../src/domain/site/indexability.ts';
 import { groupBy } from '../../../src/domain/text/group-by.ts';
 import { groupedNumber as count } from '../../../src/domain/text/grouped-number.ts';
-import { isCityFile, limitNotes, redirectNotes } from '../../hosts/files/host-limits.ts';
+import { countListedCities, limitNotes, redirectNotes } from '../../hosts/files/host-limits.ts';
 import type { SiteHosting } from '../check-site.ts';
 import { dayOf } from '../earlier-files/earlier-files.ts';
 import type { SiteGroups } from '../manifest.ts';
@@ -31,7 +31,7 @@ export function siteReport(build: PublishedBuild) {
   const { groups, hosting, sample, rendered, bundled, timings, listings, partsDay, now } = build;
   const { own, others, ...changes } = build.publication;
   const pages = [...groups.values()].flatMap((group) => group.pages);
-  const cities = pages.filter(({ file }) => isCityFile(file)).length;
+  const cities = countListedCities(new Set(pages.map(({ file }) => file)));
   const htmlBytes = pages.reduce((sum, { bytes }) => sum + bytes, 0);
   const reasons: Partial<Record<IndexReason, number>> = {};
   for (const reason of pages.flatMap((page) => page.reasons)) reasons[reason] = (reasons[reason] ?? 0) + 1;

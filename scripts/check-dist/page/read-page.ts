@@ -1,5 +1,5 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { datasetMetaName, modulesMetaName } from '../../../src/config/constants.ts';
+import { datasetMetaName, listingsMeta, modulesMetaName } from '../../../src/config/constants.ts';
 import { callsNearest, distancesIn } from '../../../src/messages/distance-words.ts';
 import { distinct, type Element, isWithin, readText } from './page-elements.ts';
 import { readClaims } from './read-claims.ts';
@@ -45,6 +45,10 @@ export function readPage(file: string, html: string) {
     canonicals: targets(/^canonical$/),
     /** Contents of robots metas, without the noindex that every page of a site of samples has. */
     robots: contents('robots', 'data-samples'),
+    /** Whether it shows samples and does not keep search engines out. */
+    opensSamples:
+      contents(listingsMeta.name).includes(listingsMeta.sample) &&
+      !all('meta').some(({ attribs }) => 'data-samples' in attribs),
     /** True if it leads to another page at once. */
     isRedirect: all('meta').some(({ attribs }) => attribs['http-equiv'] === 'refresh'),
     /** True for the page of a closed or moved pharmacy. */

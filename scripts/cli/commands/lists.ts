@@ -5,11 +5,11 @@ import { routesCommand } from '../routes-command.ts';
 import { newCommand } from '../shared-options.ts';
 import type { Terminal } from '../terminal.ts';
 
-/** `npm run lists`: shows and edits the lists in src/data, and shows the routes that follow from them. */
+/** `npm run lists`: edits cities, stores and addresses in src/data, and shows the routes that follow. */
 export const command = (terminal: Terminal) =>
   newCommand(
     'npm run lists --',
-    'Shows and edits the lists of cities, branded stores and published addresses.',
+    'Adds, renames and removes cities and stores. Shows former addresses and all routes.',
   )
     .addCommand(citiesCommand(terminal))
     .addCommand(
@@ -17,6 +17,7 @@ export const command = (terminal: Terminal) =>
         list: 'brandedStores',
         command: 'stores',
         thing: 'branded store',
+        about: 'Renames and removes branded stores.',
         renameExample: 'rename city-drugs-boise-id "Boise City, ID"',
         removeExample: 'remove city-drugs-marks-ms',
       }),

@@ -83,14 +83,16 @@ export function limitProblems(
   const { name, source, otherwise = '', ...limits } = hostOf(host);
   const problems: Problem[] = [];
   const total = { files: 0, bytes: 0, cities: 0 };
+  const names = new Set<string>();
   for (const [file, bytes] of files) {
+    names.add(file);
     total.files += 1;
     total.bytes += bytes;
-    if (isCityFile(file)) total.cities += 1;
     if (limits.fileBytes === undefined || bytes <= limits.fileBytes) continue;
     const rule = `a file must not be larger than ${megabytes(limits.fileBytes)} on ${name} (${source})`;
     problems.push({ file, value: megabytes(bytes), rule, remedy: `Make it smaller, or ${anotherHost}.` });
   }
+  total.cities = countListedCities(names);
   const refuse = (value: string, rule: string): void => {
     const remedy = `${fewerCities(total, limits.files)}; or ${otherwise}${anotherHost}.`;
     problems.push({ file: name, value, rule: `a site must not ${rule} (${source})`, remedy });
@@ -102,8 +104,13 @@ export function limitProblems(
   return problems;
 }
 
-/** Says whether a file is a city's own page. */
-export const isCityFile = (file: string): boolean => /^pharmacies\/[a-z0-9-]+-[a-z]{2}\.html$/.test(file);
+/** Returns how many files are a listed city's own page. A town's has no page of search results. */
+export const countListedCities = (files: ReadonlySet<string>): number =>
+  [...files].filter(
+    (file) =>
+      /^pharmacies\/[a-z0-9-]+-[a-z]{2}\.html$/.test(file) &&
+      files.has(file.replace('pharmacies/', 'pharmacy-')),
+  ).length;
 
 /** Returns a remedy for more than `most` files: how many cities fewer to list. */
 function fewerCities(total: { readonly files: number; readonly cities: number }, most = Infinity): string {

@@ -1,3 +1,5 @@
+import { Refusal } from '../../cli/problems/refusal.ts';
+
 /** Returns the lines that are neither empty nor comments, with their 1-based numbers. */
 const contentLines = (text: string): readonly { readonly content: string; readonly number: number }[] =>
   text
@@ -39,12 +41,12 @@ export function headersFor(rules: readonly HeaderRule[], path: string): Headers 
   return found;
 }
 
-/** Returns the regular expression of a path pattern. Each `:name` is a group. */
+/** Returns the regular expression of a path pattern. */
 const pathPattern = (pattern: string): RegExp => {
   const source = pattern
     .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
     .replaceAll('*', '.*')
-    .replace(/:\w+/g, '([^/]+)');
+    .replace(/:\w+/g, '[^/]+');
   return new RegExp(`^${source}$`);
 };
 
@@ -67,7 +69,10 @@ export function parseHostRedirects(text: string): ReadonlyMap<string, HostRedire
     const [from = '', to = '', status = '', ...more] = content.split(/\s+/);
     const sound = /^\/[^*:]*$/.test(from) && /^(?:\/(?!\/)|https?:)/.test(to) && statuses.includes(status);
     if (!sound || more.length > 0)
-      throw new Error(`_redirects:${number}: not a path, where it leads, and a status: ${content}`);
+      throw new Refusal(
+        `_redirects:${number}: not a path, where it leads, and a status: ${content}`,
+        'If an earlier version built the site, run "npm run build" again.',
+      );
     // Of two lines for one path hosts follow the first.
     if (!redirects.has(from)) redirects.set(from, { from, to, status: Number(status) });
   }
