@@ -14,7 +14,14 @@ import {
 } from './address-lists.ts';
 import { countedNames } from './change-notes.ts';
 import { type LostAddresses, lostAddresses, type PublishedListing } from './lost-addresses.ts';
-import { type AddressPromise, byPromise, type PromiseKind, promiseKey, promisesOf } from './promise.ts';
+import {
+  type AddressPromise,
+  byPromise,
+  type PromiseKind,
+  placeParts,
+  promiseKey,
+  promisesOf,
+} from './promise.ts';
 import {
   pathsOfIds,
   presentListings,
@@ -74,6 +81,12 @@ export async function siteAddresses(
   // What is broken is told of by itself.
   const there = new Set([...present, ...lost.broken].map(promiseKey));
   const isThere = (kind: PromiseKind, slug: string): boolean => there.has(promiseKey({ kind, slug }));
+  /** A place without a page leads to its city, or to where that has moved. */
+  const leadsToCity = (kind: PromiseKind, slug: string): boolean => {
+    const { city } = placeParts(slug);
+    const isMoved = moves.some((move) => move.kind === 'city' && move.from === city);
+    return kind === 'place' && (isThere('city', city) || isMoved);
+  };
   return {
     ok: true,
     value: {
@@ -82,7 +95,8 @@ export async function siteAddresses(
       listings: listings.value,
       presentListings: presentListings(loaded),
       deadEnds: moves.filter(
-        ({ kind, from, to }) => to !== undefined && !isThere(kind, to) && !isThere(kind, from),
+        ({ kind, from, to }) =>
+          to !== undefined && !isThere(kind, to) && !isThere(kind, from) && !leadsToCity(kind, to),
       ),
       fresh: present.filter((promise) => !known.has(promiseKey(promise))),
     },
