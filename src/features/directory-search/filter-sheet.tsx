@@ -102,7 +102,12 @@ export function FilterSheet({
   };
   const read = ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLSelectElement>): void => {
     const fields = new FormData(currentTarget.form ?? undefined);
-    setDraft(parseDirectoryQuery({ getAll: (name) => fields.getAll(name).map(String) }));
+    const parameters = new URLSearchParams(formatDirectoryQuery(draft));
+    // The rest stays: the address may ask for what no field offers.
+    parameters.delete(currentTarget.name);
+    for (const value of fields.getAll(currentTarget.name))
+      parameters.append(currentTarget.name, String(value));
+    setDraft(parseDirectoryQuery(parameters));
   };
   const option = (name: string, value: string, label: string, chosen: boolean, count?: number) => (
     <label key={value} className="chip">
