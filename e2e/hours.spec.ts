@@ -84,7 +84,7 @@ test.describe('for a visitor whose day is another', () => {
 });
 
 test.describe('before and after the app runs', () => {
-  test.use({ allowedConsole: /net::ERR_FAILED|could not be loaded/, allowedRequests: /\/assets\// });
+  test.use({ allowedConsole: /net::ERR_FAILED/, allowedRequests: /\/assets\// });
 
   test('a card keeps the height it was sent with, whatever the hour is', async ({ page }) => {
     const hours = [
