@@ -65,5 +65,5 @@ export async function seedFromDocument(client: QueryClient, page: Document): Pro
 const fetchNamed = <Kind extends DatasetKind>(client: QueryClient, kind: Kind, file: string) =>
   client.fetchQuery({
     queryKey: ['dataset', pathOfDataset(file)],
-    queryFn: ({ signal }) => fetchDataset(kind, file, signal),
+    queryFn: () => fetchDataset(kind, file),
   });

@@ -13,8 +13,7 @@ export function HintedRow({ className, controls }: HintedRowProps) {
   // To get a hint a control is mounted anew: never under the pointer, and never in use.
   const load = useCallback(async () => {
     const tooltips = await import('./tooltip.tsx');
-    if (row.current?.matches(':hover, :focus-within') !== false) throw new Error('In use');
-    return tooltips;
+    return row.current?.matches(':hover, :focus-within') === false ? tooltips : undefined;
   }, []);
   const { module } = useModule(load, true);
   return (

@@ -18,7 +18,10 @@ export function useModule<Module>(load: () => Promise<Module>, wanted: unknown):
     if (!isWanted) return;
     load().then(
       (module) => setLoaded({ module, failed: false }),
-      () => setLoaded({ failed: true }),
+      (error: unknown) => {
+        console.error('Code could not be loaded:', error);
+        setLoaded({ failed: true });
+      },
     );
   }, [load, wanted, isWanted]);
   return loaded;

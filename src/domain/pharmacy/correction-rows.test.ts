@@ -11,6 +11,7 @@ describe('rows that correct a pharmacy', () => {
     expect(rows).toBe(`id,field,value,who,date,until\n${pharmacy.id},name,"Smith, Jones & Co",a visitor,,`);
     expect(isCorrection(rows)).toBe(true);
     expect(isCorrection(correctionRows(pharmacy, listedValues(pharmacy)))).toBe(true);
+    expect(isCorrection(correctionRows(pharmacy, []))).toBe(false);
     expect(isCorrection('Buy this')).toBe(false);
     expect(isCorrection(`${rows}\nBuy this, now`)).toBe(false);
   });

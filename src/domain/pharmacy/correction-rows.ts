@@ -76,6 +76,7 @@ export function isCorrection(text: string): boolean {
   const [header, ...rows] = text.split('\n');
   return (
     header === correctionColumns.join(',') &&
+    rows.length > 0 &&
     rows.length <= mostRows &&
     rows.every((row) => rowPattern.test(row))
   );

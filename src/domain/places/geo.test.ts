@@ -99,6 +99,7 @@ describe('coordinates', () => {
       { lat: 0, lng: 180.1 },
       { lat: Number.NaN, lng: 0 },
       { lat: 0, lng: Number.POSITIVE_INFINITY },
+      JSON.parse('{ "lat": null, "lng": null }'),
     ]) {
       expect(isLatLng(bad)).toBe(false);
     }

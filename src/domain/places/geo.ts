@@ -48,7 +48,8 @@ export function pointAt(from: LatLng, bearing: number, miles: number): LatLng {
 }
 
 /** Whether both coordinates are finite and in range (latitude ±90, longitude ±180). */
-export const isLatLng = (point: LatLng): boolean => Math.abs(point.lat) <= 90 && Math.abs(point.lng) <= 180;
+export const isLatLng = ({ lat, lng }: LatLng): boolean =>
+  Number.isFinite(lat) && Number.isFinite(lng) && Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
 
 /** A part of a city: a circle, or a sector (wedge) of one around the city's centre. */
 export type Area =

@@ -29,9 +29,14 @@ export const formId = 'form-title';
 /** The parameter that holds what is to be corrected, as rows of corrections.csv. */
 export const correctionParameter = 'rows';
 
-/** The contact page with its form begun: about one pharmacy, and with rows to correct it. */
-export const reportPath = (pharmacy: Pharmacy, rows: string): string =>
-  `${pagePath('contact')}?${reportParameter}=${pharmacyPath(pharmacy)}&${correctionParameter}=${encodeURIComponent(rows)}#${formId}`;
+/** The parameter that tells what the visitor found. */
+export const foundParameter = 'found';
+
+/** The contact page with its form begun: about one pharmacy, what was found, and rows to correct it. */
+export function reportPath(pharmacy: Pharmacy, found: 'wrong' | 'open' | 'closed', rows: string): string {
+  const about = `${reportParameter}=${pharmacyPath(pharmacy)}&${foundParameter}=${found}`;
+  return `${pagePath('contact')}?${about}&${correctionParameter}=${encodeURIComponent(rows)}#${formId}`;
+}
 
 /** Whether a text has the form of a pharmacy's path. */
 export const isReportedPath = (text: string): boolean => /^\/pharmacies\/[a-z0-9-]+\/[a-z0-9-]+$/.test(text);

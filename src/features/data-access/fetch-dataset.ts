@@ -14,22 +14,28 @@ const isDataset = <Kind extends DatasetKind>(value: unknown, kind: Kind): value 
 export async function fetchDataset<Kind extends DatasetKind>(
   kind: Kind,
   url: string,
-  signal: AbortSignal | null = null,
 ): Promise<DatasetOfKind<Kind>> {
-  const value = await fetchJson(url, { signal });
+  const value = await fetchJson(url);
   if (!isDataset(value, kind)) throw new LoadFailure(`Not a ${kind} dataset: ${url}`, true);
   return value;
 }
 
+/** Milliseconds without an answer until a file counts as not to be had. */
+const longestWaitMs = 15_000;
+
 /**
  * Fetches JSON of this site. Throws a LoadFailure (`Failed to fetch {url}: {status}`), final unless the host
- * is in trouble, also for a page: some hosts answer with one for a file that is gone. A signal that ends the
- * wait makes it a `TimeoutError`, which is not tried again.
+ * is in trouble, also for a page: some hosts answer with one for a file that is gone. Where no answer begins
+ * in time, throws `No answer for {url}`, which is not tried again.
  */
-async function fetchJson(url: string, init: RequestInit): Promise<unknown> {
-  const response = await fetch(url, init).catch((error: unknown) => {
-    throw init.signal?.aborted ? error : new LoadFailure(`Failed to fetch ${url}`);
-  });
+async function fetchJson(url: string, init: RequestInit = {}): Promise<unknown> {
+  const waiting = new AbortController();
+  const timer = setTimeout(() => waiting.abort(new Error(`No answer for ${url}`)), longestWaitMs);
+  const response = await fetch(url, { ...init, signal: waiting.signal })
+    .catch((error: unknown) => {
+      throw waiting.signal.aborted ? error : new LoadFailure(`Failed to fetch ${url}`);
+    })
+    .finally(() => clearTimeout(timer));
   const { ok, status, headers } = response;
   if (!ok || headers.get('content-type')?.includes('html'))
     throw new LoadFailure(`Failed to fetch ${url}: ${status}`, status < 500);
@@ -52,16 +58,12 @@ class NewDeployError extends Error {
   override readonly name = 'NewDeployError';
 }
 
-/** Milliseconds without an answer until a file counts as not to be had. */
-const longestWaitMs = 15_000;
-
 /** A manifest, asked for again after five minutes. What needs it decides about further tries. */
 export const manifestQuery = (path: SitePath) =>
   queryOptions({
     queryKey: ['manifest', path],
     queryFn: async (): Promise<DatasetManifest> => {
-      const signal = AbortSignal.timeout(longestWaitMs);
-      const manifest = await fetchJson(path, { cache: 'no-cache', signal });
+      const manifest = await fetchJson(path, { cache: 'no-cache' });
       if (!isManifest(manifest)) throw new Error(`Not a manifest: ${path}`);
       // The first script of this page.
       const script = document.querySelector('script[type="module"]');
@@ -99,17 +101,16 @@ export async function latestDataset<Kind extends DatasetKind>(
   path: SitePath,
   manifest: SitePath,
 ): Promise<DatasetOfKind<Kind> | null> {
-  const signal = AbortSignal.timeout(longestWaitMs);
   const version = (await versionsIn(client, manifest))[path];
   if (version === undefined) return null;
   try {
-    return await fetchDataset(kind, datasetFile(path, version), signal);
+    return await fetchDataset(kind, datasetFile(path, version));
   } catch (error) {
     // A deploy may have replaced it since the manifest was fetched.
     client.removeQueries(manifestQuery(manifest));
     if (!(error instanceof LoadFailure && error.final)) throw error;
     const latest = (await versionsIn(client, manifest))[path];
     if (latest === undefined || latest === version) throw error;
-    return fetchDataset(kind, datasetFile(path, latest), signal);
+    return fetchDataset(kind, datasetFile(path, latest));
   }
 }

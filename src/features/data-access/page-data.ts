@@ -2,6 +2,7 @@ import {
   type QueryClient,
   queryOptions,
   type UseSuspenseQueryOptions,
+  useQueryClient,
   useSuspenseQuery,
 } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
@@ -17,9 +18,15 @@ import { gazetteerQuery, overviewQuery, presetQuery, stateQuery } from './querie
 import type { RoutePhrase } from './read-phrase.ts';
 import type { RoutePlace, SlugRoute } from './resolve-route.ts';
 
-/** Gives the answer of a query that a page cannot do without, and suspends the page until it is there. */
-export const usePageData = <Data>(query: UseSuspenseQueryOptions<Data, Error, Data, string[]>): Data =>
-  useSuspenseQuery(query).data;
+/**
+ * Gives the answer of a query that a page cannot do without, and suspends the page until it is there. Throws
+ * `No data for {key}` on the server, where every page has its data beforehand.
+ */
+export function usePageData<Data>(query: UseSuspenseQueryOptions<Data, Error, Data, string[]>): Data {
+  const isThere = useQueryClient().getQueryData(query.queryKey) !== undefined;
+  if (import.meta.env.SSR && !isThere) throw new Error(`No data for ${query.queryKey.join(' ')}`);
+  return useSuspenseQuery(query).data;
+}
 
 /** Gives a city or town with the listings that this page shows. */
 export const useCityData = (slug: CitySlug): CityDataset =>

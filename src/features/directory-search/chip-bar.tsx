@@ -71,8 +71,10 @@ export function ChipBar({ query, base, matching, counted, open, onIntent, onAll 
     row.current?.firstElementChild?.scrollTo(0, 0);
   });
 
-  const press = (chip: Chip) => (event: MouseEvent) => {
+  const press = (chip: Chip) => (event: MouseEvent<HTMLElement>) => {
     event.preventDefault();
+    // Safari gives a tapped button no focus.
+    event.currentTarget.focus({ preventScroll: true });
     const next = toggleFilter(shown, chip.filter);
     setAhead({ of: address, query: next });
     navigate(directorySearchPath(next, base), toSameList);

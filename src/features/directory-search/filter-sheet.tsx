@@ -29,6 +29,9 @@ import { OriginField, type OriginOptions } from './origin-field.tsx';
 import './filter-sheet.css';
 import { toSameList } from '../../components/ui/same-list.ts';
 
+/** How long a change rests before a screen reader tells it, milliseconds. */
+const settleMs = 500;
+
 interface FilterSheetProps {
   readonly query: DirectoryQuery;
   /** The path the query string belongs to. */
@@ -77,6 +80,14 @@ export function FilterSheet({
   // From another point the list may hold other pharmacies, which only its own data can count.
   const known = counted && draft.from === query.from;
   const outcome = known ? filterFormMessages.showCount({ count: total }) : filterFormMessages.show;
+  const [said, setSaid] = useState('');
+  const [begun] = useState(draft);
+  // A screen reader tells what a change comes to once no other follows it.
+  useEffect(() => {
+    if (draft === begun) return;
+    const timer = setTimeout(() => setSaid(outcome), settleMs);
+    return () => clearTimeout(timer);
+  }, [draft, begun, outcome]);
   useEffect(() => {
     const shown = dialog.current;
     if (shown === null || shown.open) return;
@@ -102,7 +113,12 @@ export function FilterSheet({
   };
   const read = ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLSelectElement>): void => {
     const fields = new FormData(currentTarget.form ?? undefined);
-    setDraft(parseDirectoryQuery({ getAll: (name) => fields.getAll(name).map(String) }));
+    const parameters = new URLSearchParams(formatDirectoryQuery(draft));
+    // The rest stays: the address may ask for what no field offers.
+    parameters.delete(currentTarget.name);
+    for (const value of fields.getAll(currentTarget.name))
+      parameters.append(currentTarget.name, String(value));
+    setDraft(parseDirectoryQuery(parameters));
   };
   const option = (name: string, value: string, label: string, chosen: boolean, count?: number) => (
     <label key={value} className="chip">
@@ -188,7 +204,7 @@ export function FilterSheet({
             {outcome}
           </button>
           <p className="sr" role="status">
-            {outcome}
+            {said}
           </p>
         </footer>
       </form>

@@ -118,6 +118,7 @@ function placeSearch<Place>(
   places: readonly Place[],
   documentOf: (place: Place) => { readonly name: string; readonly around: string },
   cityOf: (place: Place) => GazetteerCity,
+  fits: typeof isByName = () => true,
 ): Search<Place> {
   const index = new MiniSearch({
     fields: ['name', 'around'],
@@ -133,7 +134,7 @@ function placeSearch<Place>(
         boostDocument: (id) => 1 + Math.log10(Math.max(10, population[id] ?? 0)) / 5,
         boost: { name: 3 },
       })
-      .filter(isByName)
+      .filter(fits)
       .slice(0, count)
       .flatMap(({ id }) => places[id] ?? []);
   };
@@ -184,6 +185,7 @@ export const spotSearch = memoize((cities: readonly GazetteerCity[]): SpotSearch
     all,
     ({ city, spot }) => ({ name: spot.name, around: city.name }),
     ({ city }) => city,
+    isByName,
   );
   return (text, count) => {
     const found = search(text, all.length);

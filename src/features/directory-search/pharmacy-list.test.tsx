@@ -181,7 +181,7 @@ describe('the chips of a list', () => {
 
   it('stay where they are while the visitor sets and takes off others in the bar', async () => {
     await show('');
-    chip(/^Flu shots/).focus();
+    // Without a focus first: Safari gives a tapped button none.
     fireEvent.click(chip(/^Flu shots/));
     await vi.waitFor(() => expect(chip(/^Flu shots/).getAttribute('aria-pressed')).toBe('true'));
     expect(chips().map(([text]) => text)[0]).toMatch(/^Open now/);

@@ -48,10 +48,13 @@ it('the field with suggestions comes when the visitor turns to the plain one', a
 });
 
 it('suggestions that could not be loaded are asked for again at the next turn', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const load = vi.fn(loadSuggesting).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   render(<PlaceFinder text="Miami, FL" loadSuggesting={load} />);
   await act(async () => fireEvent.focus(field()));
   expect(screen.queryByRole('status')).toBeNull();
+  expect(logged).toHaveBeenCalledOnce();
+  logged.mockRestore();
   await act(async () => fireEvent.focus(field()));
   expect(screen.getByRole('status').textContent).toBe('Miami, FL');
 });

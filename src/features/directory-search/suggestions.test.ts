@@ -36,6 +36,12 @@ it('the code of a state with listings is that state first', () => {
   expect(suggested('al')[0]).toBe('Pharmacies in Alabama');
 });
 
+it('the beginning of a state’s name suggests its larger cities', () => {
+  expect(suggested('alab')).toEqual(
+    expect.arrayContaining(['Pharmacies in Birmingham, AL', 'Pharmacies in Mobile, AL']),
+  );
+});
+
 it('nothing is suggested twice', () => {
   for (const text of ['b', 'bi', 'bir', 'birmingham']) {
     const labels = suggested(text);

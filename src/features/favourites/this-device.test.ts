@@ -98,6 +98,20 @@ describe('what a device remembers', () => {
     expect(kept()).toContain('Pharmacy 3');
   });
 
+  it('keeps a new one first, and with a full list, also by a clock that went back', () => {
+    let time = 1000;
+    const device = createDeviceLists(() => time);
+    for (let number = 1; number <= mostKept.saved; number += 1) device.toggle(pharmacyFixture(number));
+    time = 1;
+    expect(device.toggle(pharmacyFixture(99))).toBe(true);
+    expect(device.getLists().saved[0]).toMatchObject({ name: 'Pharmacy 99', at: 1 });
+    time = 2;
+    const [saved] = device.getLists().saved;
+    if (saved === undefined) throw new Error('It was saved');
+    device.restore('saved', { ...saved, at: 0 });
+    expect(device.getLists().saved[0]).toBe(saved);
+  });
+
   it('is up to date for whoever begins to follow it', () => {
     const [one, other] = [createDeviceLists(() => 7), createDeviceLists(() => 7)];
     one.toggle(pharmacy);

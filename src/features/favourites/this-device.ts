@@ -103,7 +103,12 @@ export function createDeviceLists(now: () => number) {
   const put = (list: keyof DeviceLists, kept: KeptPharmacy): void => {
     renew();
     const others = lists[list].filter((each) => !isSame(each, kept));
-    const latestFirst = [kept, ...others].toSorted((a, b) => b.at - a.at);
+    set({ ...lists, [list]: [kept, ...others].slice(0, mostKept[list]) });
+  };
+  const restore = (list: keyof DeviceLists, kept: KeptPharmacy): void => {
+    renew();
+    if (lists[list].some((each) => isSame(each, kept))) return;
+    const latestFirst = [kept, ...lists[list]].toSorted((a, b) => b.at - a.at);
     set({ ...lists, [list]: latestFirst.slice(0, mostKept[list]) });
   };
   /** Names a pharmacy by its page. Undefined for one whose page has no address of the usual form. */
@@ -142,7 +147,7 @@ export function createDeviceLists(now: () => number) {
     },
     remove,
     /** Takes a removal back, in the order of time; what other tabs did meanwhile stays. */
-    restore: put,
+    restore,
     forget: (): void => set(emptyLists),
   };
 }

@@ -6,19 +6,21 @@ import { isCorrection } from '../../domain/pharmacy/correction-rows.ts';
 import {
   correctionParameter,
   formId,
+  foundParameter,
   isReportedPath,
   mailHref,
   reportParameter,
 } from '../../domain/site/outside-links.ts';
 import { useSiteFacts } from '../../features/data-access/site-facts.ts';
 import * as contactMessages from '../../messages/generated/contact.ts';
+import * as pharmacyMessages from '../../messages/generated/pharmacy.ts';
 import { TextPage, Topic } from '../shared/screen.tsx';
 import { ContactForm } from './contact-form.tsx';
 
 /** `/contact`: how to reach the publisher, by e-mail and, where a service is set up, by a form. */
 export function Component() {
   const { contactFormUrl: formUrl, origin } = useSiteFacts();
-  const reported = useReported();
+  const begun = useBegun(origin);
   return (
     <TextPage page="contact" title={contactMessages.title}>
       <p>{linkedMessage(contactMessages.emergency, emergencyNumbers)}</p>
@@ -36,24 +38,25 @@ export function Component() {
         <section aria-labelledby={formId}>
           <h2 id={formId}>{contactMessages.formTitle}</h2>
           <p>{contactMessages.where({ host: new URL(formUrl).hostname })}</p>
-          <ContactForm
-            url={formUrl}
-            email={site.contactEmail}
-            begun={
-              reported && contactMessages.begun({ address: `${origin}${reported.path}`, rows: reported.rows })
-            }
-          />
+          <ContactForm url={formUrl} email={site.contactEmail} begun={begun} />
         </section>
       )}
     </TextPage>
   );
 }
 
-/** The listing that the visitor comes from, and rows to correct it; none in static HTML, which knows no query. */
-function useReported(): { readonly path: string; readonly rows: string } | undefined {
+/** How a message about a listing begins that the visitor comes from; none in static HTML, which knows no query. */
+function useBegun(origin: string): string | undefined {
   const { search } = useLocation();
+  const isHydrated = useHydrated();
   const query = new URLSearchParams(search);
   const path = query.get(reportParameter) ?? '';
+  if (!isHydrated || !isReportedPath(path)) return undefined;
+  const found = (['open', 'closed'] as const).find((each) => each === query.get(foundParameter)) ?? 'wrong';
   const rows = query.get(correctionParameter) ?? '';
-  return useHydrated() && isReportedPath(path) ? { path, rows: isCorrection(rows) ? rows : '' } : undefined;
+  return contactMessages.begun({
+    address: `${origin}${path}`,
+    said: pharmacyMessages.say[found],
+    rows: isCorrection(rows) ? pharmacyMessages.forEditors({ rows }) : '',
+  });
 }

@@ -79,14 +79,18 @@ export function ReportCard({ pharmacy, at }: StatusBadgeProps) {
   const { contactFormUrl } = useSiteFacts();
   const reportEmail: string = site.reportEmail;
   if (contactFormUrl === undefined && reportEmail === '') return null;
-  const hrefOf = (say: keyof typeof pharmacyMessages.say, rows: string): string =>
+  const hrefOf = (found: keyof typeof pharmacyMessages.say, rows: string): string =>
     contactFormUrl === undefined
       ? mailHref(
           reportEmail,
           pharmacyMessages.reportSubject({ name: pharmacy.name }),
-          pharmacyMessages.reportBody({ ...about(pharmacy), said: pharmacyMessages.say[say], rows }),
+          pharmacyMessages.reportBody({
+            ...about(pharmacy),
+            said: pharmacyMessages.say[found],
+            rows: rows && pharmacyMessages.forEditors({ rows }),
+          }),
         )
-      : reportPath(pharmacy, rows);
+      : reportPath(pharmacy, found, rows);
   const found = (how: 'open' | 'closed'): string => {
     const value = hoursFound(pharmacy, how, shownAs(at?.statusOf(pharmacy).state));
     return hrefOf(how, value === undefined ? '' : correctionRows(pharmacy, [value]));

@@ -52,8 +52,9 @@ export function NearYou({ filters = noFilters, asked = 0, inPlace = false, child
   const most = wanted ? 6 : 3;
   const isBrief = !wanted && !guesses && location !== null;
   const { label, area, note } = useNearest({ filters, open: true, count: most }, !isBrief);
-  const nearest = area?.pharmacies[0]?.address;
-  const place = nearest && cityLabel({ name: nearest.city, state: nearest.state });
+  const [place, second] = (area?.pharmacies ?? [])
+    .slice(0, 2)
+    .map(({ address: { city, state } }) => cityLabel({ name: city, state }));
   const room = wanted ? 'room' : guesses ? 'kept' : isBrief ? 'brief' : '';
   return (
     <section
@@ -63,7 +64,10 @@ export function NearYou({ filters = noFilters, asked = 0, inPlace = false, child
       className={`near-you ${room}`}
     >
       <h2 id="near-title">
-        {place === undefined ? nearYouMessages.title : nearYouMessages.titleNear({ place })}
+        {/* The nearest alone may lie over a border. */}
+        {place === undefined || place !== second
+          ? nearYouMessages.title
+          : nearYouMessages.titleNear({ place })}
       </h2>
       <LocationBar onAsk={() => setTapped(true)} />
       {location === null && children}
