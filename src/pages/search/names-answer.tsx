@@ -8,7 +8,7 @@ import { usePageData } from '../../features/data-access/page-data.ts';
 import { gazetteerQuery } from '../../features/data-access/queries.ts';
 import { intentLabels } from '../../features/directory-search/filter-label.ts';
 import { findCities } from '../../features/directory-search/name-search.ts';
-import { useVisitorLocation } from '../../features/visitor-location/visitor-location-provider.tsx';
+import { useVisitorLocation } from '../../features/visitor-location/visitor-location.ts';
 import * as answersMessages from '../../messages/generated/answers.ts';
 import * as brandMessages from '../../messages/generated/brand.ts';
 import * as searchMessages from '../../messages/generated/search.ts';
