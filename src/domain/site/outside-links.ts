@@ -30,8 +30,10 @@ export const formId = 'form-title';
 export const correctionParameter = 'rows';
 
 /** The contact page with its form begun: about one pharmacy, and with rows to correct it. */
-export const reportPath = (pharmacy: Pharmacy, rows: string): string =>
-  `${pagePath('contact')}?${reportParameter}=${pharmacyPath(pharmacy)}&${correctionParameter}=${encodeURIComponent(rows)}#${formId}`;
+export function reportPath(pharmacy: Pharmacy, rows: string): string {
+  const asked = `${reportParameter}=${pharmacyPath(pharmacy)}&${correctionParameter}=${encodeURIComponent(rows)}`;
+  return `${pagePath('contact')}?${asked}#${formId}`;
+}
 
 /** Whether a text has the form of a pharmacy's path. */
 export const isReportedPath = (text: string): boolean => /^\/pharmacies\/[a-z0-9-]+\/[a-z0-9-]+$/.test(text);
