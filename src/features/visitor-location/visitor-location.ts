@@ -8,7 +8,6 @@ import {
   type LocationProblem,
   readKeptLocation,
 } from './device-location.ts';
-import { fetchNetworkLocation } from './network-location.ts';
 
 /** What is known of the visitor's place; `basis` is null exactly when `location` is. */
 export interface VisitorLocation {
@@ -99,6 +98,7 @@ function fail(problem: LocationProblem): void {
 
 async function lookUpNetwork(url: string): Promise<void> {
   try {
+    const { fetchNetworkLocation } = await loadLookup();
     const location = await fetchNetworkLocation(url);
     // A guess, it waits for nobody, but never takes the place of what the device measured.
     if (!cleared && state.basis !== 'device') set({ ...state, location, basis: 'network' });
@@ -106,6 +106,12 @@ async function lookUpNetwork(url: string): Promise<void> {
     console.error(error instanceof Error ? error.message : String(error));
   }
 }
+
+/** The code of the lookup, which most sites never make. */
+const loadLookup = () =>
+  import('./network-location.ts').catch((cause: unknown) => {
+    throw new Error(`Location lookup failed: ${String(cause)}`, { cause });
+  });
 
 /**
  * The IP geolocation service's address as the page names it. Null when the site has no token, and when the
