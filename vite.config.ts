@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import 'vite-react-ssg';
-import { assetName, sonnerStylesheet, workerModule } from './scripts/build/bundle/vite-settings.ts';
+import { assetName, workerModule } from './scripts/build/bundle/vite-settings.ts';
 import { listsOnDemand, sourceFolders } from './scripts/dev/lists-plugin.ts';
 import { messages } from './scripts/dev/messages-plugin.ts';
 import { offlinePages } from './src/config/site.ts';
@@ -54,14 +54,7 @@ const chunkGroups = [
 ];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [
-    messages(process.env.MESSAGES_FILE),
-    react(),
-    tailwindcss(),
-    sonnerStylesheet(),
-    lists.plugin,
-    serviceWorker,
-  ],
+  plugins: [messages(process.env.MESSAGES_FILE), react(), tailwindcss(), lists.plugin, serviceWorker],
   build: {
     outDir: process.env.SSG_OUT ?? 'dist',
     // The oldest browsers of docs/specification.md#limits.

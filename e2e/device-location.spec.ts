@@ -112,6 +112,6 @@ test.describe('when the browser refuses the device’s location', () => {
     expect(requests.all.filter((url) => url.includes('toasts'))).toEqual([]);
     await page.getByRole('button', { name: ask }).click();
     await expect(page.locator(toast)).toBeVisible();
-    expect(requests.all.filter((url) => url.includes('action-toasts'))).toHaveLength(1);
+    expect(requests.all.filter((url) => url.includes('/toasts-'))).toHaveLength(1);
   });
 });

@@ -1,8 +1,8 @@
 /**
  * Toasts that answer the visitor's own action: "closes after 5000 ms and keeps 1 toast at a time"
- * (docs/specification.md#limits). The store holds no more than that one.
+ * (docs/specification.md#limits).
  */
-export const actionToast = { durationMs: 5000 } as const;
+export const actionToast = { durationMs: 5000, limit: 1 } as const;
 
 /** Toasts of background work: "closes after 4000 ms and shows at most 3" (docs/specification.md#limits). */
 export const backgroundToast = { durationMs: 4000, limit: 3 } as const;

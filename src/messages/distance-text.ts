@@ -2,32 +2,21 @@ import { farthestMiles, leastMiles, type Result } from '../domain/list/ranking.t
 import { uncertaintyOf } from '../domain/pharmacy/pharmacy.ts';
 import * as distancesMessages from './generated/distances.ts';
 
-/** Texts of distances under ten miles by their tenths, since pages repeat the same few dozen. */
-const exact: string[] = [];
-
-function exactly(tenths: number): string {
-  const known = exact[tenths];
-  if (known !== undefined) return known;
-  const text = distancesMessages.exact({ miles: (tenths / 10).toFixed(1) });
-  exact[tenths] = text;
-  return text;
-}
-
 /**
- * A distance for reading: `0.4 mi`, `12 mi`, `under 0.1 mi`; `about 2 mi` where the listing's coordinate is only
- * its ZIP code's centre. Empty where the distance is no number, as from an impossible position.
+ * Returns a distance for reading: `0.4 mi`, `12 mi`, `under 0.1 mi`; `about 2 mi` where the coordinate is only
+ * a ZIP code's centre. Empty where the distance is no number, as from an impossible position.
  */
 export function formatDistance(miles: number, approximate: boolean): string {
   if (!Number.isFinite(miles)) return '';
   if (approximate) return distancesMessages.about({ miles: Math.max(1, Math.round(miles)) });
   const tenths = Math.round(miles * 10);
   if (tenths === 0) return distancesMessages.least;
-  return tenths < 100 ? exactly(tenths) : distancesMessages.whole({ miles: Math.round(miles) });
+  return tenths < 100
+    ? distancesMessages.exact({ miles: (tenths / 10).toFixed(1) })
+    : distancesMessages.whole({ miles: Math.round(miles) });
 }
 
-/**
- * Returns a pharmacy's distance as text: `0.4 mi`; `1–4 mi` or `up to 4 mi` if only its ZIP code is known.
- */
+/** Returns a pharmacy's distance as text: `0.4 mi`; `1–4 mi` or `up to 4 mi` if only its ZIP is known. */
 export function distanceOf({ pharmacy, distanceMiles }: Omit<Result, 'uncertaintyMiles'>): string {
   const uncertaintyMiles = uncertaintyOf(pharmacy.location);
   if (uncertaintyMiles === 0 || !Number.isFinite(distanceMiles)) return formatDistance(distanceMiles, false);

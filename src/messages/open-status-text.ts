@@ -10,11 +10,9 @@ import * as timesMessages from './generated/times.ts';
 import { formatDayOfYear, formatRanges, formatTime, hoursAsOf } from './time-text.ts';
 
 /**
- * The status in the pharmacy's local time: `Open 24 hours`, `Open until 9 pm`, `Closes in 20 minutes`, `Closed · opens 8 am`
- * (today), `Closed · opens tomorrow 8 am`, `Closed · opens Monday 8 am`, `Closed · opens Dec 27, 8 am` (a week away or more), `Closed`,
- * `Store open · pharmacy opens tomorrow 9 am`, `Thanksgiving: hours may differ`,
- * `Store closed · pharmacy may be open`,
- * `Hours as of Dec 2021`, `Hours not listed — call`.
+ * Returns the status in the pharmacy's local time: `Open until 9 pm`, `Closes in 20 minutes`, `Closed · opens
+ * 8 am` (today), `Closed · opens Dec 27, 8 am` (a week away or more), `Store open · pharmacy opens tomorrow 9
+ * am`, `Thanksgiving: hours may differ`, `Hours as of Dec 2021`, `Hours not listed — call`.
  */
 export function formatOpenStatus(status: OpenStatus, timeZone: string, now: number): string {
   switch (status.state) {

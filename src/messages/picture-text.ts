@@ -15,7 +15,7 @@ export interface PicturedCity {
 /** Pixels, as Open Graph's readers want them. */
 export const pictureSize = { width: 1200, height: 630 } as const;
 
-/** The lines of a city's picture, in the order they are read. It claims nothing that the city's page does not show. */
+/** Returns the lines of a city's picture, in the order they are read; its page shows all of them. */
 export function pictureLines({ city, count, sample }: PicturedCity): readonly [string, string, string] {
   return [
     pictureMessages.heading,

@@ -44,18 +44,14 @@ export function formatDayOfYear(date: Date): string {
   return timesMessages.dayOfYear({ month, day: date.getUTCDate() });
 }
 
-/** `2023-09-01` → `Sep` and `2023`; undefined for a text that is no date. */
-function monthOf(date: string): { readonly month: string; readonly year: string } | undefined {
-  const [year = '', number = ''] = date.split('-');
-  const month = months[Number(number) - 1];
-  return month === undefined ? undefined : { month: timesMessages.month[month], year };
-}
-
 /**
  * Returns the age of hours by their date (`YYYY-MM-DD`): `Hours as of Dec 2021`, `Hours listed without a
  * date`.
  */
-export function hoursAsOf(date: string | undefined): string {
-  const on = monthOf(date ?? '');
-  return on === undefined ? hoursMessages.undated : hoursMessages.asOf(on);
+export function hoursAsOf(date = ''): string {
+  const [year = '', number = ''] = date.split('-');
+  const month = months[Number(number) - 1];
+  return month === undefined
+    ? hoursMessages.undated
+    : hoursMessages.asOf({ month: timesMessages.month[month], year });
 }

@@ -17,8 +17,6 @@ import { cityPath, landingPath, pharmacyPath, searchPath } from '../../../src/do
 import { phraseOfPlace } from '../../../src/features/data-access/page-data.ts';
 import { SiteFactsProvider } from '../../../src/features/data-access/site-facts.ts';
 import { StreetMap } from '../../../src/features/map/street-map.tsx';
-import { VisitorLocationProvider } from '../../../src/features/visitor-location/visitor-location-provider.tsx';
-import { createVisitorLocationStore } from '../../../src/features/visitor-location/visitor-location-store.ts';
 import { CityScreen } from '../../../src/pages/city/city-screen.tsx';
 import { LandingScreen } from '../../../src/pages/landing/landing-screen.tsx';
 import { PharmacyScreen } from '../../../src/pages/pharmacy/pharmacy-screen.tsx';
@@ -27,7 +25,6 @@ import { Finder } from '../../../src/pages/shared/finder.tsx';
 
 const facts = { sample: true, origin: 'https://example.org' };
 const map = { styleUrl: defaultMapStyleUrl, atOnce: false, StreetMap };
-const store = createVisitorLocationStore(() => undefined);
 
 /** Renders every page of a city with its screen, the layout and a router; returns their number. */
 function renderCity(dataset: CityDataset): number {
@@ -37,17 +34,15 @@ function renderCity(dataset: CityDataset): number {
     renderToString(
       <HelmetProvider context={{}}>
         <QueryClientProvider client={appQueryClient}>
-          <VisitorLocationProvider store={store}>
-            <StaticRouter location={path}>
-              <StreetMapContext value={map}>
-                <SiteFactsProvider value={facts}>
-                  <SiteLayout sample search={search} results={results}>
-                    {screen}
-                  </SiteLayout>
-                </SiteFactsProvider>
-              </StreetMapContext>
-            </StaticRouter>
-          </VisitorLocationProvider>
+          <StaticRouter location={path}>
+            <StreetMapContext value={map}>
+              <SiteFactsProvider value={facts}>
+                <SiteLayout sample search={search} results={results}>
+                  {screen}
+                </SiteLayout>
+              </SiteFactsProvider>
+            </StreetMapContext>
+          </StaticRouter>
         </QueryClientProvider>
       </HelmetProvider>,
     );

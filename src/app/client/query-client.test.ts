@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LoadFailure } from '../../features/data-access/fetch-dataset.ts';
-import { getNotifications } from '../../features/notifications/notification-store.ts';
+import { getNotices } from '../../features/notifications/notification-store.ts';
 import { createQueryClient } from './query-client.ts';
 
 beforeEach(() => {
@@ -80,13 +80,13 @@ describe('a fetch that fails', () => {
     const meta = { failure: 'The list of Hoover could not be loaded.' };
     const failing = client.fetchQuery({ queryKey: ['a'], queryFn, meta, retry: 3 }).catch(() => undefined);
     await vi.advanceTimersByTimeAsync(6999);
-    expect(getNotifications().background).toEqual([]);
+    expect(getNotices()).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
     await failing;
-    expect(getNotifications().background).toEqual([meta.failure]);
+    expect(getNotices()).toMatchObject([{ kind: 'background', title: meta.failure }]);
     const other = client.fetchQuery({ queryKey: ['b'], queryFn, retry: 0 }).catch(() => undefined);
     await other;
-    expect(getNotifications().background).toEqual([meta.failure]);
+    expect(getNotices()).toMatchObject([{ kind: 'background', title: meta.failure }]);
   });
 
   it('is not retried on the server, and no timer is left', async () => {

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { SiteLayout } from '../../components/layout/site-layout.tsx';
 import { StreetMapContext } from '../../components/map/map-content.ts';
@@ -10,8 +10,8 @@ import { StreetMap } from '../../features/map/street-map.tsx';
 import { NotificationHost } from '../../features/notifications/notification-host.tsx';
 import { notifyAction } from '../../features/notifications/notification-store.ts';
 import { useSavedPages } from '../../features/offline/use-saved-pages.ts';
-import { VisitorLocationProvider } from '../../features/visitor-location/visitor-location-provider.tsx';
-import { createVisitorLocationStore } from '../../features/visitor-location/visitor-location-store.ts';
+import type { LocationProblem } from '../../features/visitor-location/device-location.ts';
+import { startVisitorLocation } from '../../features/visitor-location/visitor-location.ts';
 import { appQueryClient } from './app-query-client.ts';
 import { appSiteFacts } from './app-site-facts.ts';
 import { loadErrorScreen } from './error-element.tsx';
@@ -20,7 +20,7 @@ import { KeptScroll } from './kept-scroll.tsx';
 import { useNavigationFocus } from './navigation-focus.ts';
 import { useWholeLayout } from './whole-layout.ts';
 
-const visitorLocationStore = createVisitorLocationStore((problem) => {
+function tellProblem(problem: LocationProblem): void {
   import('../../messages/generated/locationProblems.ts')
     .then((locationProblemsMessages) =>
       notifyAction({
@@ -29,20 +29,19 @@ const visitorLocationStore = createVisitorLocationStore((problem) => {
       }),
     )
     .catch((error: unknown) => console.error('Notifications could not be loaded:', error));
-});
+}
 
 /** The providers and the layout around every screen. */
 export function Root() {
+  useEffect(() => startVisitorLocation(tellProblem), []);
   return (
     <QueryClientProvider client={appQueryClient}>
-      <VisitorLocationProvider store={visitorLocationStore}>
-        <SiteFrame>
-          <NewPage />
-        </SiteFrame>
-        <NotificationHost />
-        {/* It asks for the browser's router, which the pre-renderer does without. */}
-        {!import.meta.env.SSR && <KeptScroll />}
-      </VisitorLocationProvider>
+      <SiteFrame>
+        <NewPage />
+      </SiteFrame>
+      <NotificationHost />
+      {/* It asks for the browser's router, which the pre-renderer does without. */}
+      {!import.meta.env.SSR && <KeptScroll />}
     </QueryClientProvider>
   );
 }

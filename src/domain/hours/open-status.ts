@@ -38,7 +38,7 @@ export type OpenState = OpenStatus['state'];
 
 /**
  * Tells whether a pharmacy is open at `now` (epoch milliseconds) by its own wall clock (IANA zone). A store's
- * hours never tell that it is open; a closing or opening is promised if both allow it, but a counter listed as
+ * hours never tell that it is open; a closing or opening is promised if both allow it. A counter listed as
  * open around the clock is believed. Throws RangeError for an unknown time zone.
  */
 export function openStatus(hours: OpeningHours | undefined, timeZone: string, now: number): OpenStatus {

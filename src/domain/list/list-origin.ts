@@ -38,7 +38,7 @@ export const listOrigins = memoize((places: Places): readonly ListOrigin[] => {
 const byName = (a: { readonly name: string }, b: { readonly name: string }): number =>
   a.name < b.name ? -1 : 1;
 
-/** A ZIP code stands in the middle of its listings; one without a listing cannot be placed, and is left out. */
+/** A ZIP code stands in the middle of its listings; one without a listing is left out. */
 const zipOrigins = ({ pharmacies }: Places): readonly ListOrigin[] =>
   [...groupBy(pharmacies, ({ address }) => address.zip)]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))

@@ -80,8 +80,8 @@ export function listingsWithin(point: LatLng, miles: number, { keys, listings }:
 }
 
 /**
- * Lists the tiles that hold listings, the nearest to a point first, with the statute miles to the nearest point
- * of each, 0 within it. `keys` names their cells (geo-cell.ts).
+ * Lists the tiles that hold listings, the nearest to a point first, with the statute miles to each, 0 within
+ * it. `keys` names their cells (geo-cell.ts).
  */
 export const tilesAround = (point: LatLng, keys: ReadonlySet<string>) =>
   Array.from(keys, (key) => ({ key, miles: milesToCell(cellOf(key), point) })).sort(

@@ -11,10 +11,7 @@ const common = new Set([
   ...['co', 'corp', 'inc', 'llc', 'ltd'],
 ]);
 
-/**
- * What stands for a pharmacy instead of a trademark: one or two letters on one of eight colors. All of a chain
- * have the chain's.
- */
+/** Returns the letters and the color of a pharmacy's mark, which all of a chain share. */
 export const markOf = ({ name, brand }: Pick<Pharmacy, 'name' | 'brand'>) => markOfName(brand ?? name);
 
 const markOfName = memoize((name: string) => ({ initials: initialsOf(name), tone: toneOf(name) }));

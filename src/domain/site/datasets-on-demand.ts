@@ -67,7 +67,7 @@ export interface NamedCity {
 }
 
 /**
- * Names of pharmacies: `/data/names.{version}.json` has all of them or, of a large site, tells the states that
+ * Names of pharmacies: `/data/names.{version}.json` has all of them or, of a large site, tells which states
  * have files of their own: `/data/names/{state}.{version}.json`.
  */
 export interface NamesDataset extends DatasetHeader<'names'> {

@@ -20,7 +20,7 @@ export const indexReasons = [
 ] as const;
 export type IndexReason = (typeof indexReasons)[number];
 
-/** `/pharmacy-{city}` shows what `/pharmacies/{city}` shows; a visitor's own list is another for everybody. */
+/** `/pharmacy-{city}` shows what `/pharmacies/{city}` shows; a visitor's own list differs for each. */
 export const searchIndexability: Indexability = { index: false, reasons: ['duplicate-screen'] };
 
 /** A page of the site's own text and lists, which is always indexed. */

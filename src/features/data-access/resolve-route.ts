@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { entryOf } from '../../domain/landing/landing-entry.ts';
-import { findState, type StateCode, usState } from '../../domain/places/us-state.ts';
+import type { StateCode } from '../../domain/places/us-state.ts';
 import { type PathSearch, searchOfSlug } from '../../domain/search/path-search.ts';
 import type { Area } from '../../domain/search/phrase/area.ts';
 import type { UnlistedPlace } from '../../domain/search/phrase/known-places.ts';
+import { unlistedPlace } from '../../domain/search/unlisted-place.ts';
 import {
-  type CountryPlaces,
   type GazetteerCity,
   type GazetteerDataset,
   widerGazetteer,
@@ -54,26 +54,8 @@ export function knownPlace(
     resolution.kind === 'city' ||
     (resolution.kind === 'state' && cities.some(({ state }) => state === resolution.state.code));
   if (isListed || slugify(text) === '') return routePlace(resolution);
-  const unlisted = unlistedPlace(country, slugify(text));
+  const unlisted = unlistedPlace(widerGazetteer(country), slugify(text));
   return unlisted === undefined ? routePlace(resolution) : { kind: 'unlisted', unlisted };
-}
-
-/** A ZIP code; a state, before a city of its name; `austin-tx`, `austin-texas`, or a large `austin`. */
-function unlistedPlace(country: CountryPlaces, slug: string): UnlistedPlace | undefined {
-  const { cities, zipPrefixes } = widerGazetteer(country);
-  const area = /^\d{5}$/.test(slug) ? zipPrefixes.get(slug.slice(0, 3)) : undefined;
-  if (area !== undefined) return { zip: slug, ...area };
-  const state = findState(slug)?.code;
-  if (state !== undefined) {
-    const largest = cities.find((candidate) => candidate.state === state);
-    return largest && { state, location: largest.location };
-  }
-  const city = cities.find((each) => {
-    const own = slugify(each.name);
-    if (slug === own) return each.population > 0;
-    return slug === `${own}-${each.state.toLowerCase()}` || slug === `${own}-${usState(each.state).slug}`;
-  });
-  return city && { city: city.name, state: city.state, location: city.location };
 }
 
 /** The place a location or a search names, as far as this directory knows it. */

@@ -137,7 +137,7 @@ function fieldOf(filter: Restriction): { readonly name?: string; readonly value?
 }
 
 /**
- * Gives the focus of a chip that is gone to the one in its place. Calls `onElsewhere` if the query was changed
+ * Gives the focus of a chip that is gone to the one in its place. Calls `onElsewhere` if the query changed
  * elsewhere. Returns the bar's listeners.
  */
 function useKeptFocus(row: { readonly current: HTMLElement | null }, query: string, onElsewhere: () => void) {

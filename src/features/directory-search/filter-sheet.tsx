@@ -12,7 +12,6 @@ import {
 import { useNavigate } from 'react-router-dom';
 import {
   type DirectoryQuery,
-  formatDirectoryQuery,
   matchDirectoryQuery,
   parseDirectoryQuery,
   type Situation,
@@ -94,13 +93,6 @@ export function FilterSheet({
     shown.showModal();
     if (part !== undefined) shown.querySelector<HTMLElement>(`[name="${part}"]`)?.focus();
   }, [part]);
-
-  // The way back leads to another list, whose choices these are not.
-  const address = formatDirectoryQuery(query);
-  const opened = useRef(address);
-  useEffect(() => {
-    if (address !== opened.current) dialog.current?.close();
-  }, [address]);
 
   const apply = (event: FormEvent): void => {
     event.preventDefault();

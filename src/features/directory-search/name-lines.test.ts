@@ -5,7 +5,7 @@ import { cityLabel } from '../../domain/places/city.ts';
 import { listedPharmacyPath } from '../../domain/site/paths.ts';
 import { isPharmacySlug, slugify } from '../../domain/text/slug.ts';
 import type { NameHit } from './name-search.ts';
-import { most, nameLines } from './suggestions.ts';
+import { nameLines } from './suggestions.ts';
 
 const miami = listedCity('Miami', 'FL', 440_000);
 const tampa = listedCity('Tampa', 'FL', 380_000);
@@ -47,21 +47,5 @@ it('no line says a second time what the line of a name in its city says', () => 
   expect(labels(found, emptyDirectoryQuery, true)).toEqual([
     '“CVS Pharmacy” in Miami, FL | ',
     'CVS Specialty | Miami, FL',
-  ]);
-});
-
-it('the last store that is found, behind which others of its city may be cut off, is not told as its only one', () => {
-  const found = [...hits('Walgreens', miami, most.nameHits - 1), ...hits('Walgreens', tampa, 1)];
-  expect(labels(found, emptyDirectoryQuery, false)).toEqual([
-    '“Walgreens” in Miami, FL | ',
-    '“Walgreens” in Tampa, FL | ',
-  ]);
-});
-
-it('the only one of its name in its city leads to its page where hits of cities farther off are cut off too', () => {
-  const found = [...hits('Cedar Drug', miami, 1), ...hits('Cedar Drug', tampa, most.nameHits - 1)];
-  expect(labels(found, emptyDirectoryQuery, false)).toEqual([
-    'Cedar Drug | Miami, FL',
-    '“Cedar Drug” in Tampa, FL | ',
   ]);
 });

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import { cityLabel } from '../../domain/places/city.ts';
 import type { LatLng } from '../../domain/places/geo.ts';
-import { findState, type StateCode, usState } from '../../domain/places/us-state.ts';
+import { type StateCode, usState } from '../../domain/places/us-state.ts';
 import { isCalled } from '../../domain/search/called-so.ts';
 import { nameDocuments, nameFit, nameSearchOptions, searchedWords } from '../../domain/search/name-index.ts';
 import { compareRanks, type NameOrder, type NameRank, rankOfName } from '../../domain/search/name-rank.ts';
@@ -15,7 +15,7 @@ import type {
 } from '../../domain/site/datasets-on-demand.ts';
 import { listedPharmacyPath, type SitePath } from '../../domain/site/paths.ts';
 import { memoize } from '../../domain/text/memoize.ts';
-import { type CitySlug, type PharmacySlug, slugify } from '../../domain/text/slug.ts';
+import type { CitySlug, PharmacySlug } from '../../domain/text/slug.ts';
 import { spaced } from '../../domain/text/spaced.ts';
 import { searchWords } from '../../vocabulary/search-lexicon.ts';
 
@@ -196,22 +196,3 @@ export const spotSearch = memoize((cities: readonly GazetteerCity[]): SpotSearch
     return found.filter((hit) => [...first.values()].includes(hit)).slice(0, count);
   };
 });
-
-/**
- * Lists the cities that a whole text names, most populous first: by ZIP code (five digits anywhere in it),
- * else by a name that starts with the text, with or without a state. A state names all of its cities.
- */
-export function findCities(cities: readonly GazetteerCity[], text: string): readonly GazetteerCity[] {
-  const zip = /\b\d{5}\b/.exec(text)?.[0];
-  const wanted = slugify(text);
-  const state = findState(wanted);
-  const isNamed = ({ slug, name, state: code, zips }: GazetteerCity): boolean =>
-    zip === undefined
-      ? slug.startsWith(wanted) ||
-        `${slugify(name)}-${usState(code).slug}`.startsWith(wanted) ||
-        code === state?.code
-      : zips.includes(zip);
-  return cities
-    .filter((city) => wanted !== '' && city.listed && isNamed(city))
-    .toSorted((a, b) => b.population - a.population);
-}

@@ -93,9 +93,10 @@ export function PharmacyList({
   );
   const first = (page - 1) * resultsPerPage + 1;
   const hoursKnown = useMemo(() => choices.some(knowsHours), [choices]);
-  const [opened, setOpened] = useState<{ readonly part?: 'from' | undefined; readonly times: number }>();
-  // One that is asked for in the moment that another closes is another sheet.
-  const open = (part?: 'from'): void => setOpened((before) => ({ part, times: (before?.times ?? 0) + 1 }));
+  const address = formatDirectoryQuery(askedQuery);
+  const [opened, setOpened] = useState<{ readonly part?: 'from'; readonly address: string }>();
+  // The way back leads to another list, whose choices these are not.
+  if (opened !== undefined && opened.address !== address) setOpened(undefined);
   // Each opening is another try to load it.
   const sheet = useModule(loadSheet, opened);
   const top = useTopInView(formatDirectoryQuery(query));
@@ -108,14 +109,14 @@ export function PharmacyList({
         counted={counted}
         open={hoursKnown || query.open ? { count: counts?.open } : undefined}
         onIntent={() => void loadSheet().catch(() => undefined)}
-        onAll={() => open()}
+        onAll={() => setOpened({ address })}
       />
       <ResultsHeading
         query={query}
         found={found}
         around={area === undefined ? undefined : city}
         origin={origin.label}
-        onOrigin={origins.choices.length === 0 ? undefined : () => open('from')}
+        onOrigin={origins.choices.length === 0 ? undefined : () => setOpened({ part: 'from', address })}
         onMine={origins.offerMine}
         note={originNote}
       />
@@ -126,7 +127,6 @@ export function PharmacyList({
       )}
       {opened !== undefined && sheet.module !== undefined && (
         <sheet.module.FilterSheet
-          key={opened.times}
           query={askedQuery}
           base={base}
           pharmacies={choices}
@@ -135,7 +135,7 @@ export function PharmacyList({
           counted={counted}
           origins={origins}
           part={opened.part}
-          onClose={() => setOpened((now) => (now === opened ? undefined : now))}
+          onClose={() => setOpened(undefined)}
         />
       )}
       {total === 0 && <NoResults pharmacies={choices} query={query} base={base} situation={situation} />}

@@ -7,7 +7,6 @@ import type { LatLng } from '../../domain/places/geo.ts';
 import { usState } from '../../domain/places/us-state.ts';
 import { brandNamed } from '../../domain/search/brand-named.ts';
 import { leastNameLetters } from '../../domain/search/name-index.ts';
-import { compareRanks } from '../../domain/search/name-rank.ts';
 import { placeLabel } from '../../domain/search/phrase/phrase-place.ts';
 import type { PhraseReader, SearchPhrase } from '../../domain/search/search-phrase.ts';
 import type { GazetteerCity } from '../../domain/site/datasets-on-demand.ts';
@@ -191,9 +190,9 @@ function filtersBegun(text: string): readonly Suggestion[] {
 }
 
 /**
- * Makes a line for each pharmacy found by name; those of one name in one city share a line. A shared line
- * leads to their list, with whatever else is asked for. So does one of which there may be more, unless
- * `listed`: then a line for all that the words name in their city is there already.
+ * Makes a line for each pharmacy found by name; those of one name in one city share a line, which leads to
+ * their list, with whatever else is asked for. `listed`: a line for all that the words name in their city is
+ * there already.
  */
 export function nameLines(
   hits: readonly NameHit[],
@@ -202,15 +201,11 @@ export function nameLines(
 ): readonly Suggestion[] {
   const groups = [...groupBy(hits, ({ city, name }) => `${city} ${name}`).values()];
   if (listed && groups.length === 1 && hits.length > 1) return [];
-  // Where there may be more hits, those of a name in a city may go on behind the last, with its rank.
-  const last = hits.length < most.nameHits ? undefined : hits.at(-1);
   return groups.slice(0, most.names).flatMap((group) => {
     const [hit, second] = group;
     if (hit === undefined) return [];
     const { name, cityLabel, path } = hit;
-    const mayBeMore = last !== undefined && compareRanks(hit.rank, last.rank) === 0;
-    if (second === undefined && !mayBeMore)
-      return [{ href: path, label: name, detail: cityLabel, isName: true }];
+    if (second === undefined) return [{ href: path, label: name, detail: cityLabel, isName: true }];
     const href = directorySearchPath({
       ...emptyDirectoryQuery,
       filters,

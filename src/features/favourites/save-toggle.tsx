@@ -1,8 +1,7 @@
-import { type ComponentProps, useEffect } from 'react';
+import { type ComponentProps, useEffect, useMemo } from 'react';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
-import { listedPharmacyPath, pharmacyPath } from '../../domain/site/paths.ts';
 import * as savePharmacyMessages from '../../messages/generated/savePharmacy.ts';
-import { thisDevice, useDeviceLists } from './this-device.ts';
+import { isKeeping, isSame, pageOf, putKept, removeKept, useDeviceLists } from './this-device.ts';
 
 interface SaveToggleProps extends Omit<ComponentProps<'button'>, 'children'> {
   readonly pharmacy: Pharmacy;
@@ -13,17 +12,23 @@ interface SaveToggleProps extends Omit<ComponentProps<'button'>, 'children'> {
 /** Saves a pharmacy on this device, or takes it back; a pharmacy with this button counts as opened. */
 export function SaveToggle({ pharmacy, onUnkept, onClick, ...button }: SaveToggleProps) {
   const { saved } = useDeviceLists();
-  useEffect(() => thisDevice.visit(pharmacy), [pharmacy]);
-  const path = pharmacyPath(pharmacy);
+  const own = useMemo(() => pageOf(pharmacy), [pharmacy]);
+  useEffect(() => {
+    if (own !== undefined) putKept('recent', { ...own, at: Date.now() });
+  }, [own]);
+  const isSaved = own !== undefined && saved.some((each) => isSame(each, own));
   const toggle = (): void => {
-    if (thisDevice.toggle(pharmacy) && !thisDevice.isKept()) onUnkept();
+    if (own === undefined) return;
+    if (isSaved) removeKept('saved', own);
+    else putKept('saved', { ...own, at: Date.now() });
+    if (!isSaved && !isKeeping()) onUnkept();
   };
   return (
     <button
       {...button}
       type="button"
       className="icon-button to-save"
-      aria-pressed={saved.some(({ city, slug }) => listedPharmacyPath(city, slug) === path)}
+      aria-pressed={isSaved}
       onClick={(event) => {
         onClick?.(event);
         toggle();

@@ -1,144 +1,117 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pharmacyFixture } from '../../../tests/support/pharmacy-fixture.ts';
-import { createDeviceLists, mostKept, parseLists } from './this-device.ts';
+import type { KeptPharmacy } from './this-device.ts';
 
+/** One open page of the site. */
+type Device = typeof import('./this-device.ts');
+const newPage = async (): Promise<Device> => {
+  vi.resetModules();
+  return import('./this-device.ts');
+};
+
+let device: Device;
+beforeEach(async () => {
+  device = await newPage();
+});
 afterEach(() => {
   vi.restoreAllMocks();
   window.localStorage.clear();
 });
 
-const pharmacy = pharmacyFixture(1);
 const kept = () => window.localStorage.getItem('pharmacies');
 const refuse = () => {
   throw new DOMException('Denied', 'SecurityError');
 };
+const at = (number: number): KeptPharmacy => {
+  const page = device.pageOf(pharmacyFixture(number));
+  if (page === undefined) throw new Error('It has a page');
+  return { ...page, at: number };
+};
 
 describe('what a device remembers', () => {
-  it('is saved by one tap and taken back by another', () => {
-    const device = createDeviceLists(() => 7);
-    expect(device.toggle(pharmacy)).toBe(true);
-    expect(device.getLists().saved).toMatchObject([{ name: 'Pharmacy 1', at: 7 }]);
-    expect(device.toggle(pharmacy)).toBe(false);
+  it('is put on a list and taken off it, and then nothing is kept', () => {
+    device.putKept('saved', at(1));
+    expect(device.getLists().saved).toMatchObject([{ name: 'Pharmacy 1', at: 1 }]);
+    device.removeKept('saved', at(1));
     expect(kept()).toBeNull();
   });
 
   it('has the latest first, each once, and lets the oldest go', () => {
-    let time = 0;
-    const device = createDeviceLists(() => (time += 1));
-    for (let number = 1; number <= mostKept.recent + 5; number += 1) device.visit(pharmacyFixture(number));
-    expect(device.getLists().recent).toHaveLength(mostKept.recent);
-    expect(device.getLists().recent[0]).toMatchObject({ name: 'Pharmacy 25', at: 25 });
-    device.visit(pharmacyFixture(10));
-    expect(
-      device
-        .getLists()
-        .recent.map(({ name }) => name)
-        .slice(0, 2),
-    ).toEqual(['Pharmacy 10', 'Pharmacy 25']);
-    expect(device.getLists().recent).toHaveLength(mostKept.recent);
+    const { recent: most } = device.mostKept;
+    for (let number = 1; number <= most + 5; number += 1) device.putKept('recent', at(number));
+    expect(device.getLists().recent).toHaveLength(most);
+    device.putKept('recent', { ...at(10), at: 99 });
+    const names = device.getLists().recent.map(({ name }) => name);
+    expect(names.slice(0, 2)).toEqual(['Pharmacy 10', 'Pharmacy 25']);
+    expect(names).toHaveLength(most);
   });
 
   it('is taken off one list alone, and read as it was written', () => {
-    const device = createDeviceLists(() => 7);
-    device.visit(pharmacy);
-    device.toggle(pharmacy);
-    const { recent } = device.getLists();
-    expect(parseLists(kept())).toEqual({ saved: recent, recent });
-    device.toggle(pharmacy);
-    expect(parseLists(kept())).toEqual({ saved: [], recent });
+    device.putKept('recent', at(1));
+    device.putKept('saved', at(1));
+    expect(device.parseLists(kept())).toEqual({ saved: [at(1)], recent: [at(1)] });
+    device.removeKept('saved', at(1));
+    expect(device.parseLists(kept())).toEqual({ saved: [], recent: [at(1)] });
   });
 
-  const row = { city: 'birmingham-al', slug: 'pharmacy-1', name: 'Pharmacy 1', at: 1 };
   it.each([
     ['nothing', null],
     ['no JSON', '{'],
-    ['another version', JSON.stringify({ version: 2, saved: [row], recent: [] })],
-    ['another form', JSON.stringify({ version: 1, saved: 'all', recent: [{ city: '../x' }, null] })],
+    ['no record', '1'],
+    ['another form', JSON.stringify({ saved: 'all', recent: [{ city: '../x' }, null] })],
   ])('is nothing where what is kept is %s', (_, text) => {
-    expect(parseLists(text)).toEqual({ saved: [], recent: [] });
+    expect(device.parseLists(text)).toEqual({ saved: [], recent: [] });
   });
 
-  it('is the same in another tab', () => {
-    const [one, other] = [createDeviceLists(() => 7), createDeviceLists(() => 7)];
-    const told = vi.fn();
-    other.subscribe(told);
-    one.visit(pharmacy);
-    window.dispatchEvent(new StorageEvent('storage'));
-    expect(told).toHaveBeenCalledOnce();
-    expect(other.getLists().recent).toHaveLength(1);
+  it('is the same in another tab, which writes nothing over', async () => {
+    const other = await newPage();
+    const { result, unmount } = renderHook(() => other.useDeviceLists());
+    device.putKept('saved', at(1));
+    act(() => void window.dispatchEvent(new StorageEvent('storage')));
+    expect(result.current.saved).toHaveLength(1);
+    act(() => other.putKept('recent', at(2)));
+    expect(device.getLists()).toEqual({ saved: [at(1)], recent: [at(2)] });
+    unmount();
   });
 
-  it('is not written over by a tab that was told of nothing, since it shows none of it', () => {
-    const [one, other] = [createDeviceLists(() => 7), createDeviceLists(() => 7)];
-    one.toggle(pharmacy);
-    other.visit(pharmacyFixture(2));
-    expect(other.getLists()).toMatchObject({
-      saved: [{ name: 'Pharmacy 1' }],
-      recent: [{ name: 'Pharmacy 2' }],
-    });
-    one.toggle(pharmacyFixture(3));
-    expect(one.getLists().recent).toMatchObject([{ name: 'Pharmacy 2' }]);
-    expect(one.getLists().saved).toHaveLength(2);
-  });
-
-  it('keeps what another tab saved when a removal is taken back, in the order of time', () => {
-    let time = 0;
-    const now = () => (time += 1);
-    const [one, other] = [createDeviceLists(now), createDeviceLists(now)];
-    one.toggle(pharmacy);
-    one.toggle(pharmacyFixture(2));
-    const gone = one.getLists().saved[1];
-    if (gone === undefined) throw new Error('It was saved');
-    one.remove('saved', gone);
-    other.toggle(pharmacyFixture(3));
-    one.restore('saved', gone);
-    one.restore('saved', gone);
-    expect(one.getLists().saved.map(({ name }) => name)).toEqual(['Pharmacy 3', 'Pharmacy 2', 'Pharmacy 1']);
-    expect(kept()).toContain('Pharmacy 3');
+  it('keeps what was saved when a removal is taken back, in the order of time', () => {
+    for (const number of [1, 2]) device.putKept('saved', at(number));
+    device.removeKept('saved', at(1));
+    device.putKept('saved', at(3));
+    for (const _ of ['once', 'again']) device.restoreKept('saved', at(1));
+    expect(device.getLists().saved.map(({ name }) => name)).toEqual([
+      'Pharmacy 3',
+      'Pharmacy 2',
+      'Pharmacy 1',
+    ]);
   });
 
   it('keeps a new one first, and with a full list, also by a clock that went back', () => {
-    let time = 1000;
-    const device = createDeviceLists(() => time);
-    for (let number = 1; number <= mostKept.saved; number += 1) device.toggle(pharmacyFixture(number));
-    time = 1;
-    expect(device.toggle(pharmacyFixture(99))).toBe(true);
-    expect(device.getLists().saved[0]).toMatchObject({ name: 'Pharmacy 99', at: 1 });
-    time = 2;
-    const [saved] = device.getLists().saved;
-    if (saved === undefined) throw new Error('It was saved');
-    device.restore('saved', { ...saved, at: 0 });
-    expect(device.getLists().saved[0]).toBe(saved);
-  });
-
-  it('is up to date for whoever begins to follow it', () => {
-    const [one, other] = [createDeviceLists(() => 7), createDeviceLists(() => 7)];
-    one.toggle(pharmacy);
-    other.subscribe(() => undefined);
-    expect(other.getLists().saved).toHaveLength(1);
+    for (let number = 1; number <= device.mostKept.saved; number += 1) device.putKept('saved', at(number));
+    device.putKept('saved', { ...at(99), at: 0 });
+    expect(device.getLists().saved[0]).toMatchObject({ name: 'Pharmacy 99', at: 0 });
   });
 
   it('outlives a save that the browser refuses, until it keeps one again', () => {
-    const device = createDeviceLists(() => 7);
-    device.toggle(pharmacy);
+    device.putKept('saved', at(1));
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-    device.toggle(pharmacyFixture(2));
-    device.visit(pharmacyFixture(3));
+    device.putKept('saved', at(2));
+    device.putKept('recent', at(3));
     expect(device.getLists().saved).toHaveLength(2);
     full.mockRestore();
-    device.visit(pharmacyFixture(4));
+    device.putKept('recent', at(4));
     expect(kept()).toContain('Pharmacy 2');
   });
 
   it('lives as long as the page where the browser keeps nothing, and says so', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
-    const device = createDeviceLists(() => 7);
-    expect(device.isKept()).toBe(true);
-    device.toggle(pharmacy);
+    expect(device.isKeeping()).toBe(true);
+    device.putKept('saved', at(1));
     expect(device.getLists().saved).toHaveLength(1);
-    expect(device.isKept()).toBe(false);
-    device.forget();
+    expect(device.isKeeping()).toBe(false);
+    device.forgetLists();
     expect(device.getLists().saved).toEqual([]);
   });
 });

@@ -3,11 +3,15 @@ import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { pharmacyPath } from '../../domain/site/paths.ts';
 import { type CitySlug, isCitySlug, isPharmacySlug, type PharmacySlug } from '../../domain/text/slug.ts';
 
-/** A pharmacy as this device remembers it: enough to find it again, and to name it when it is gone. */
-export interface KeptPharmacy {
+/** Enough to find a pharmacy again, and to name it when it is gone. */
+interface NamedPage {
   readonly city: CitySlug;
   readonly slug: PharmacySlug;
   readonly name: string;
+}
+
+/** A pharmacy as this device remembers it. */
+export interface KeptPharmacy extends NamedPage {
   /** When it was saved or last opened, epoch milliseconds. */
   readonly at: number;
 }
@@ -23,32 +27,25 @@ export const mostKept = { saved: 50, recent: 20 } as const;
 
 const emptyLists: DeviceLists = { saved: [], recent: [] };
 
-/** Raised when what is kept changes its form: what has another number counts as nothing. */
-const version = 1;
-
-/** Where the lists are, in storage that no server sees. */
+/** Where the lists are, in storage that no server sees. All tabs of the browser share it. */
 const storageKey = 'pharmacies';
 
 /** Whether both are of the same pharmacy's page. */
-export const isSame = (a: KeptPharmacy, b: KeptPharmacy): boolean => a.city === b.city && a.slug === b.slug;
+export const isSame = (a: NamedPage, b: NamedPage): boolean => a.city === b.city && a.slug === b.slug;
 
 /** Reads what was kept. What is not as this site writes it, whoever wrote it, counts as nothing. */
 export function parseLists(text: string | null): DeviceLists {
-  const value = parseJson(text);
-  if (!isRecord(value) || value.version !== version) return emptyLists;
-  const listOf = (list: keyof DeviceLists): readonly KeptPharmacy[] => {
-    const rows = value[list];
-    return Array.isArray(rows) ? rows.filter(isKept).slice(0, mostKept[list]) : [];
-  };
-  return { saved: listOf('saved'), recent: listOf('recent') };
+  try {
+    const value: unknown = JSON.parse(text ?? '');
+    return { saved: rowsOf(value, 'saved'), recent: rowsOf(value, 'recent') };
+  } catch {
+    return emptyLists;
+  }
 }
 
-function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    return undefined;
-  }
+function rowsOf(value: unknown, list: keyof DeviceLists): readonly KeptPharmacy[] {
+  const rows = isRecord(value) ? value[list] : undefined;
+  return Array.isArray(rows) ? rows.filter(isKept).slice(0, mostKept[list]) : [];
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -61,100 +58,82 @@ const isKept = (value: unknown): value is KeptPharmacy => {
   return isNamed && isCitySlug(city) && isPharmacySlug(slug) && Number.isFinite(at);
 };
 
-/** What a device remembers of pharmacies, in all its tabs; else for as long as the page lives. */
-export function createDeviceLists(now: () => number) {
-  const listeners = new Set<() => void>();
-  let isKept = true;
-  let text: string | null = null;
-  let lists = emptyLists;
-  renew();
+/** What the browser refused to keep; it lives as long as the page. */
+let unkept: string | undefined;
 
-  /** Takes up what another tab wrote since, which this one would write over. */
-  function renew(): void {
-    if (!isKept) return;
-    try {
-      const kept = window.localStorage.getItem(storageKey);
-      if (kept === text) return;
-      text = kept;
-      lists = parseLists(kept);
-      for (const listener of listeners) listener();
-    } catch {
-      // What cannot be read stays as this page knows it; so it is on the server.
-    }
+let last: { readonly text: string | null; readonly lists: DeviceLists } = { text: null, lists: emptyLists };
+
+/** The lists as they are now, also where another tab wrote them; equal lists are the same object. */
+export function getLists(): DeviceLists {
+  const text = unkept ?? readKept();
+  if (text !== last.text) last = { text, lists: parseLists(text) };
+  return last.lists;
+}
+
+function readKept(): string | null {
+  try {
+    return window.localStorage.getItem(storageKey);
+  } catch {
+    return null;
   }
-  const set = (next: DeviceLists): void => {
-    lists = next;
-    const isEmpty = next.saved.length + next.recent.length === 0;
-    try {
-      text = isEmpty ? null : JSON.stringify({ version, ...next });
-      if (text === null) window.localStorage.removeItem(storageKey);
-      else window.localStorage.setItem(storageKey, text);
-      isKept = true;
-    } catch {
-      // The lists then live as long as the page.
-      isKept = false;
-    }
-    for (const listener of listeners) listener();
-  };
-  const remove = (list: keyof DeviceLists, gone: KeptPharmacy): void => {
-    renew();
-    set({ ...lists, [list]: lists[list].filter((each) => !isSame(each, gone)) });
-  };
-  const put = (list: keyof DeviceLists, kept: KeptPharmacy): void => {
-    renew();
-    const others = lists[list].filter((each) => !isSame(each, kept));
-    set({ ...lists, [list]: [kept, ...others].slice(0, mostKept[list]) });
-  };
-  const restore = (list: keyof DeviceLists, kept: KeptPharmacy): void => {
-    renew();
-    if (lists[list].some((each) => isSame(each, kept))) return;
-    const latestFirst = [kept, ...lists[list]].toSorted((a, b) => b.at - a.at);
-    set({ ...lists, [list]: latestFirst.slice(0, mostKept[list]) });
-  };
-  /** Names a pharmacy by its page. Undefined for one whose page has no address of the usual form. */
-  const keptNow = (pharmacy: Pharmacy): KeptPharmacy | undefined => {
-    const [, , city = '', slug = ''] = pharmacyPath(pharmacy).split('/');
-    return isCitySlug(city) && isPharmacySlug(slug)
-      ? { city, slug, name: pharmacy.name, at: now() }
-      : undefined;
-  };
-  return {
-    getLists: (): DeviceLists => lists,
-    /** Whether the browser kept the lists as they are: else they are gone with the page. */
-    isKept: (): boolean => isKept,
-    subscribe: (listener: () => void) => {
-      renew();
-      window.addEventListener('storage', renew);
-      // A page that the Back button brings out of the browser's memory was told of nothing there.
-      window.addEventListener('pageshow', renew);
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    /** Saves a pharmacy, or takes it back; says whether it is saved now. */
-    toggle: (pharmacy: Pharmacy): boolean => {
-      const own = keptNow(pharmacy);
-      if (own === undefined) return false;
-      renew();
-      const isSaved = lists.saved.some((each) => isSame(each, own));
-      if (isSaved) remove('saved', own);
-      else put('saved', own);
-      return !isSaved;
-    },
-    /** Remembers that a pharmacy's page was opened. */
-    visit: (pharmacy: Pharmacy): void => {
-      const own = keptNow(pharmacy);
-      if (own !== undefined) put('recent', own);
-    },
-    remove,
-    /** Takes a removal back, in the order of time; what other tabs did meanwhile stays. */
-    restore,
-    forget: (): void => set(emptyLists),
+}
+
+const changed = 'pharmacies-changed';
+
+function set(next: DeviceLists): void {
+  const text = JSON.stringify(next);
+  try {
+    if (next.saved.length + next.recent.length === 0) window.localStorage.removeItem(storageKey);
+    else window.localStorage.setItem(storageKey, text);
+    unkept = undefined;
+  } catch {
+    unkept = text;
+  }
+  window.dispatchEvent(new Event(changed));
+}
+
+/** A page that the Back button brings out of the browser's memory was told of nothing there: `pageshow`. */
+const news = [changed, 'storage', 'pageshow'];
+
+function subscribe(listener: () => void): () => void {
+  for (const name of news) window.addEventListener(name, listener);
+  return () => {
+    for (const name of news) window.removeEventListener(name, listener);
   };
 }
 
-/** What this browser remembers. */
-export const thisDevice = createDeviceLists(Date.now);
-
 /** What this device remembers; nothing in static HTML and in the render that hydrates it. */
-export const useDeviceLists = (): DeviceLists =>
-  useSyncExternalStore(thisDevice.subscribe, thisDevice.getLists, () => emptyLists);
+export const useDeviceLists = (): DeviceLists => useSyncExternalStore(subscribe, getLists, () => emptyLists);
+
+/** Takes a pharmacy off a list. */
+export function removeKept(list: keyof DeviceLists, gone: NamedPage): void {
+  const lists = getLists();
+  set({ ...lists, [list]: lists[list].filter((each) => !isSame(each, gone)) });
+}
+
+/** Puts a pharmacy first on a list. */
+export function putKept(list: keyof DeviceLists, kept: KeptPharmacy): void {
+  const lists = getLists();
+  const others = lists[list].filter((each) => !isSame(each, kept));
+  set({ ...lists, [list]: [kept, ...others].slice(0, mostKept[list]) });
+}
+
+/** Takes a removal back, in the order of time; what was saved again since stays. */
+export function restoreKept(list: keyof DeviceLists, kept: KeptPharmacy): void {
+  const lists = getLists();
+  if (lists[list].some((each) => isSame(each, kept))) return;
+  const latestFirst = [kept, ...lists[list]].toSorted((a, b) => b.at - a.at);
+  set({ ...lists, [list]: latestFirst.slice(0, mostKept[list]) });
+}
+
+/** Makes this device forget both lists. */
+export const forgetLists = (): void => set(emptyLists);
+
+/** Names a pharmacy by its page. Undefined for one whose page has no address of the usual form. */
+export function pageOf(pharmacy: Pharmacy): NamedPage | undefined {
+  const [, , city = '', slug = ''] = pharmacyPath(pharmacy).split('/');
+  return isCitySlug(city) && isPharmacySlug(slug) ? { city, slug, name: pharmacy.name } : undefined;
+}
+
+/** Whether the browser keeps the lists; else they are gone with the page. */
+export const isKeeping = (): boolean => unkept === undefined;

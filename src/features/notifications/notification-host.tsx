@@ -1,23 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { useModule } from '../../components/ui/use-module.ts';
-import { getNotifications, noNotifications, subscribeToNotifications } from './notification-store.ts';
+import { getNotices, noNotices, subscribeToNotices } from './notification-store.ts';
 
-const loadActionToasts = () => import('./action-toasts.tsx');
-const loadBackgroundToasts = () => import('./background-toasts.tsx');
+const loadToasts = () => import('./toasts.tsx');
 
-/** Where toasts appear. The first notification of a kind loads that kind's library. */
+/** Where toasts appear. The first notice loads the library. */
 export function NotificationHost() {
-  const { action, background } = useSyncExternalStore(
-    subscribeToNotifications,
-    getNotifications,
-    () => noNotifications,
-  );
-  const { module: actions } = useModule(loadActionToasts, action?.id);
-  const { module: ofBackground } = useModule(loadBackgroundToasts, background.length || undefined);
-  return (
-    <>
-      {actions !== undefined && action !== undefined && <actions.ActionToasts notice={action} />}
-      {ofBackground !== undefined && <ofBackground.BackgroundToasts messages={background} />}
-    </>
-  );
+  const notices = useSyncExternalStore(subscribeToNotices, getNotices, () => noNotices);
+  const { module } = useModule(loadToasts, notices.length > 0 ? notices : undefined);
+  return module !== undefined && <module.Toasts notices={notices} />;
 }

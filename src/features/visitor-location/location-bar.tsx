@@ -1,6 +1,11 @@
 import { HintedRow } from '../../components/ui/hinted-row.tsx';
 import * as locationMessages from '../../messages/generated/location.ts';
-import { useVisitorLocation, type VisitorLocation } from './visitor-location-provider.tsx';
+import {
+  clearLocation,
+  requestDeviceLocation,
+  useVisitorLocation,
+  type VisitorLocation,
+} from './visitor-location.ts';
 
 /**
  * Asks for the visitor's location; once it is known, one quiet line says how, and lets the visitor correct or
@@ -9,10 +14,10 @@ import { useVisitorLocation, type VisitorLocation } from './visitor-location-pro
  */
 export function LocationBar({ onAsk }: { readonly onAsk?: () => void }) {
   const visitor = useVisitorLocation();
-  const { location, basis, pending, problem } = visitor;
-  const known = location !== null;
+  const { basis, pending, problem } = visitor;
+  const known = basis !== null;
   const ask = (): void => {
-    visitor.requestDeviceLocation();
+    requestDeviceLocation();
     onAsk?.();
   };
   return (
@@ -52,7 +57,7 @@ export function LocationBar({ onAsk }: { readonly onAsk?: () => void }) {
                   type="button"
                   className="plain"
                   aria-label={locationMessages.clearName}
-                  onClick={visitor.clear}
+                  onClick={clearLocation}
                 >
                   {locationMessages.clear}
                 </button>

@@ -1,13 +1,10 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { StrictMode } from 'react';
+import { StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LocationProblem } from './device-location.ts';
-import { LocationBar } from './location-bar.tsx';
-import { useVisitorLocation, VisitorLocationProvider } from './visitor-location-provider.tsx';
-import { createVisitorLocationStore } from './visitor-location-store.ts';
 
 const serviceUrl = 'https://geo.example/json?token=abc';
 const birmingham = () => Response.json({ loc: '33.5207,-86.8025' });
@@ -16,8 +13,18 @@ let answer: () => Promise<Response>;
 let requests: string[];
 let logged: unknown[][];
 let problems: LocationProblem[];
+let store: typeof import('./visitor-location.ts');
+let LocationBar: typeof import('./location-bar.tsx').LocationBar;
 
-beforeEach(() => {
+/** Starts the app anew, as each page of the site does. */
+const newApp = async () => {
+  vi.resetModules();
+  store = await import('./visitor-location.ts');
+  ({ LocationBar } = await import('./location-bar.tsx'));
+};
+
+beforeEach(async () => {
+  await newApp();
   answer = async () => birmingham();
   requests = [];
   logged = [];
@@ -42,22 +49,20 @@ afterEach(() => {
 const nameService = () => {
   document.head.innerHTML = `<meta name="visitor-location" content="${serviceUrl}">`;
 };
-const newStore = () => createVisitorLocationStore((problem) => problems.push(problem));
 
 function Point() {
-  const { location } = useVisitorLocation();
+  useEffect(() => store.startVisitorLocation((problem) => problems.push(problem)), []);
+  const { location } = store.useVisitorLocation();
   return <output>{location === null ? 'nowhere' : `${location.lat} ${location.lng}`}</output>;
 }
-const app = (store = newStore()) => (
+const app = () => (
   <StrictMode>
-    <VisitorLocationProvider store={store}>
-      <LocationBar />
-      <Point />
-    </VisitorLocationProvider>
+    <LocationBar />
+    <Point />
   </StrictMode>
 );
-const show = async (store = newStore()) => {
-  await act(async () => render(app(store)));
+const show = async () => {
+  await act(async () => render(app()));
   await act(() => vi.dynamicImportSettled());
 };
 const point = () => screen.getByRole('status').textContent;
@@ -103,10 +108,9 @@ describe('the network lookup', () => {
 
   it('is made once, although StrictMode mounts twice and an error screen mounts again', async () => {
     nameService();
-    const store = newStore();
-    await show(store);
+    await show();
     cleanup();
-    await show(store);
+    await show();
     expect(requests).toEqual([serviceUrl]);
     expect(point()).toBe('33.5207 -86.8025');
   });
@@ -312,6 +316,7 @@ describe('what this tab keeps', () => {
   /** What another page of the tab does afterwards. */
   const nextPage = async () => {
     cleanup();
+    await newApp();
     await show();
   };
 

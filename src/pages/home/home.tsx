@@ -27,7 +27,10 @@ import { usePageData } from '../../features/data-access/page-data.ts';
 import { overviewQuery } from '../../features/data-access/queries.ts';
 import { useSiteFacts } from '../../features/data-access/site-facts.ts';
 import { useDeviceLists } from '../../features/favourites/this-device.ts';
-import { useVisitorLocation } from '../../features/visitor-location/visitor-location-provider.tsx';
+import {
+  requestDeviceLocation,
+  useVisitorLocation,
+} from '../../features/visitor-location/visitor-location.ts';
 import { describePage } from '../../messages/description-text.ts';
 import * as homeMessages from '../../messages/generated/home.ts';
 import { Finder } from '../shared/finder.tsx';
@@ -39,7 +42,7 @@ import { NearYou, nearPath } from '../shared/near-you.tsx';
 export function Component() {
   const overview = usePageData(overviewQuery());
   const { lookupHost } = useSiteFacts();
-  const { pending, requestDeviceLocation } = useVisitorLocation();
+  const { pending } = useVisitorLocation();
   // Counts the taps, so that each brings what it found into view.
   const [asked, setAsked] = useState(0);
   const near = (event: FormEvent): void => {

@@ -10,7 +10,7 @@ import { isSample, type Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { distanceMiles } from '../../domain/places/geo.ts';
 import { pharmacyPath } from '../../domain/site/paths.ts';
 import { slugify } from '../../domain/text/slug.ts';
-import { useVisitorLocation } from '../../features/visitor-location/visitor-location-provider.tsx';
+import { useVisitorLocation } from '../../features/visitor-location/visitor-location.ts';
 import { distanceOf } from '../../messages/distance-text.ts';
 import * as filterNounsMessages from '../../messages/generated/filterNouns.ts';
 import * as landingAnswerMessages from '../../messages/generated/landingAnswer.ts';

@@ -14,7 +14,10 @@ import type { FilterId } from '../../domain/pharmacy/filters.ts';
 import type { LatLng } from '../../domain/places/geo.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
 import { cityPath, directorySearchPath } from '../../domain/site/paths.ts';
-import { useVisitorLocation } from '../../features/visitor-location/visitor-location-provider.tsx';
+import {
+  requestDeviceLocation,
+  useVisitorLocation,
+} from '../../features/visitor-location/visitor-location.ts';
 import * as landingMessages from '../../messages/generated/landing.ts';
 import * as nearHereMessages from '../../messages/generated/nearHere.ts';
 import { originText } from '../../messages/origin-text.ts';
@@ -95,7 +98,7 @@ export function LandingListings({ dataset, view }: LandingProps) {
 
 /** Offers what is nearest to the visitor. A tap loads it, and makes room for it (styles/results.css). */
 function NearHere({ filters }: { readonly filters: readonly FilterId[] }) {
-  const { location, requestDeviceLocation } = useVisitorLocation();
+  const { location } = useVisitorLocation();
   const [asked, setAsked] = useState(false);
   const [NearYou, setNearYou] = useState<ComponentType<NearYouProps>>();
   const show = (): void => {

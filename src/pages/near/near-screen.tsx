@@ -10,7 +10,10 @@ import { capitalize } from '../../domain/text/capitalize.ts';
 import { intentLabels } from '../../features/directory-search/filter-label.ts';
 import { PharmacyList } from '../../features/directory-search/pharmacy-list.tsx';
 import { LocationBar } from '../../features/visitor-location/location-bar.tsx';
-import { useVisitorLocation } from '../../features/visitor-location/visitor-location-provider.tsx';
+import {
+  requestDeviceLocation,
+  useVisitorLocation,
+} from '../../features/visitor-location/visitor-location.ts';
 import * as brandMessages from '../../messages/generated/brand.ts';
 import * as filterPluralsMessages from '../../messages/generated/filterPlurals.ts';
 import * as nearMessages from '../../messages/generated/near.ts';
@@ -24,13 +27,13 @@ export function NearScreen({ query }: { readonly query: DirectoryQuery }) {
   const { filters } = query;
   const [wanted, setWanted] = useState(0);
   const at = useStatus();
-  const { location, requestDeviceLocation } = useVisitorLocation();
+  const { location } = useVisitorLocation();
   // Who tapped a link to this list is asked for their location; others find a button.
   const isTapped = useNavigationType() !== 'POP';
   const [isAsked] = useState(isTapped && location === null);
   useEffect(() => {
     if (isAsked) requestDeviceLocation();
-  }, [isAsked, requestDeviceLocation]);
+  }, [isAsked]);
   const { label, area, loading, note } = useNearest({
     filters,
     brand: query.brand,

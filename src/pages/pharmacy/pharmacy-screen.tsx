@@ -24,7 +24,7 @@ import type { CityDataset } from '../../domain/site/dataset.ts';
 import { pharmacyIndexability } from '../../domain/site/indexability.ts';
 import type { PageHead as Head } from '../../domain/site/page-head.ts';
 import { cityPath } from '../../domain/site/paths.ts';
-import { useVisitorLocation } from '../../features/visitor-location/visitor-location-provider.tsx';
+import { useVisitorLocation } from '../../features/visitor-location/visitor-location.ts';
 import { distanceOf } from '../../messages/distance-text.ts';
 import * as mapMessages from '../../messages/generated/map.ts';
 import * as pharmacyMessages from '../../messages/generated/pharmacy.ts';

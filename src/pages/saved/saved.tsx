@@ -8,7 +8,8 @@ import {
   type DeviceLists,
   isSame,
   type KeptPharmacy,
-  thisDevice,
+  removeKept,
+  restoreKept,
   useDeviceLists,
 } from '../../features/favourites/this-device.ts';
 import * as savedMessages from '../../messages/generated/saved.ts';
@@ -46,12 +47,12 @@ function SavedLists() {
   const recent = lists.recent.filter((each) => !lists.saved.some((kept) => isSame(kept, each)));
   const remove = (list: keyof DeviceLists, kept: KeptPharmacy): void => {
     setRemoval({ list, kept });
-    thisDevice.remove(list, kept);
+    removeKept(list, kept);
     // The button is gone with its card.
     document.getElementById('removed')?.focus();
   };
   const undo = (): void => {
-    if (removal !== undefined) thisDevice.restore(removal.list, removal.kept);
+    if (removal !== undefined) restoreKept(removal.list, removal.kept);
     setRemoval(undefined);
   };
   const corner = (list: keyof DeviceLists) => (kept: KeptPharmacy, street?: string) => (

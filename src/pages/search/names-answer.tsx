@@ -7,8 +7,7 @@ import { directorySearchPath } from '../../domain/site/paths.ts';
 import { usePageData } from '../../features/data-access/page-data.ts';
 import { gazetteerQuery } from '../../features/data-access/queries.ts';
 import { intentLabels } from '../../features/directory-search/filter-label.ts';
-import { findCities } from '../../features/directory-search/name-search.ts';
-import { useVisitorLocation } from '../../features/visitor-location/visitor-location-provider.tsx';
+import { useVisitorLocation } from '../../features/visitor-location/visitor-location.ts';
 import * as answersMessages from '../../messages/generated/answers.ts';
 import * as brandMessages from '../../messages/generated/brand.ts';
 import * as searchMessages from '../../messages/generated/search.ts';
@@ -18,7 +17,7 @@ import { FoundNames, LikeCities } from './found-names.tsx';
 import type { Search } from './search.ts';
 import { useNames, useNamesMeant, wholeNumber } from './use-names.ts';
 
-/** The pharmacies of a name or number in the whole country, else the cities that the words may mean. */
+/** The pharmacies of a name or number in the whole country, and the cities of a like name. */
 export function NamesAnswer({ search }: { readonly search: Search }) {
   const { text, query, phrase } = search;
   const { cities, brands } = usePageData(gazetteerQuery());
@@ -32,26 +31,19 @@ export function NamesAnswer({ search }: { readonly search: Search }) {
   const isFound = found.hits.length > 0;
   const brand = brandNamed(name, brands);
   const intents = intentLabels(query);
-  const meant = name === '' || phone !== undefined || isFound ? [] : findCities(cities, name);
   // “flu shot for grandma”: what is asked for is answered, and the rest is told.
-  const isIdle = name !== '' && phone === undefined && intents !== '' && !isFound && meant.length === 0;
+  const isIdle = name !== '' && phone === undefined && intents !== '' && !isFound;
   const words = name === '' || isIdle ? undefined : name;
   const unused = isIdle ? [name, ...found.unused] : found.unused;
   const chosen = words === undefined || intents !== '' ? largest(cities) : [];
   return (
     <ChoiceScreen
       search={search}
-      {...headingOf(text, meant.length > 0 ? undefined : words, phone, isFound)}
+      {...headingOf(text, words, phone, isFound)}
       name={name}
       unused={unused}
-      cities={isFound ? [] : meant.length > 0 ? meant : chosen}
-      citiesHeading={
-        meant.length > 0
-          ? answersMessages.citiesFit({ count: meant.length })
-          : intents === ''
-            ? answersMessages.choose
-            : answersMessages.chooseFor({ intents })
-      }
+      cities={isFound ? [] : chosen}
+      citiesHeading={intents === '' ? answersMessages.choose : answersMessages.chooseFor({ intents })}
     >
       {(brand !== undefined || (!isFound && (query.from === 'me' || intents !== ''))) && (
         <p className="tight">
@@ -68,9 +60,7 @@ export function NamesAnswer({ search }: { readonly search: Search }) {
         numbered={phone !== undefined}
         unchecked={name === phrase.called ? '' : intents}
       />
-      {name !== '' && phone === undefined && meant.length === 0 && (
-        <LikeCities cities={cities} words={name} isFound={isFound} />
-      )}
+      {name !== '' && phone === undefined && <LikeCities cities={cities} words={name} isFound={isFound} />}
     </ChoiceScreen>
   );
 }

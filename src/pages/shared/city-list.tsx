@@ -21,9 +21,10 @@ import { directorySearchPath } from '../../domain/site/paths.ts';
 import { nearestQuery } from '../../features/data-access/page-data.ts';
 import { PharmacyList } from '../../features/directory-search/pharmacy-list.tsx';
 import {
+  requestDeviceLocation,
   useVisitorLocation,
   type VisitorLocation,
-} from '../../features/visitor-location/visitor-location-provider.tsx';
+} from '../../features/visitor-location/visitor-location.ts';
 import * as resultsMessages from '../../messages/generated/results.ts';
 import { originText } from '../../messages/origin-text.ts';
 import { OpenNowLine } from './open-now-line.tsx';
@@ -114,7 +115,7 @@ interface ShownListProps extends CityListProps, Asked {
 function ShownList(props: ShownListProps) {
   const { dataset, brand, only, query, askedQuery, base, rest, usualFrom, location, basis, area } = props;
   const { city } = dataset;
-  const { pending, location: visitor, requestDeviceLocation } = useVisitorLocation();
+  const { pending, location: visitor } = useVisitorLocation();
   const navigate = useNavigate();
   const at = useStatus();
   const { byDefault, from, place } = whereOf(props, props);

@@ -1,17 +1,16 @@
 import { useState } from 'react';
-import { thisDevice } from '../../features/favourites/this-device.ts';
+import { forgetLists } from '../../features/favourites/this-device.ts';
 import { forgetPages } from '../../features/offline/forget-pages.ts';
-import { useVisitorLocation } from '../../features/visitor-location/visitor-location-provider.tsx';
+import { clearLocation } from '../../features/visitor-location/visitor-location.ts';
 import * as forgetDeviceMessages from '../../messages/generated/forgetDevice.ts';
 
 /** Makes this device forget all that the site keeps on it, once the visitor has said it twice. */
 export function ForgetDevice() {
-  const { clear } = useVisitorLocation();
   // A number once it is done: how many pages were forgotten.
   const [step, setStep] = useState<'start' | 'asked' | 'failed' | number>('start');
   const forget = async (): Promise<void> => {
-    clear();
-    thisDevice.forget();
+    clearLocation();
+    forgetLists();
     try {
       setStep(await forgetPages());
     } catch {

@@ -15,7 +15,7 @@ import { nearestListedQuery, nearestQuery } from '../../features/data-access/pag
 import { useSiteFacts } from '../../features/data-access/site-facts.ts';
 import { LeftOut } from '../../features/directory-search/list-foot.tsx';
 import { LocationBar } from '../../features/visitor-location/location-bar.tsx';
-import { useVisitorLocation } from '../../features/visitor-location/visitor-location-provider.tsx';
+import { useVisitorLocation } from '../../features/visitor-location/visitor-location.ts';
 import { formatDistance } from '../../messages/distance-text.ts';
 import * as nearMessages from '../../messages/generated/near.ts';
 import * as nearYouMessages from '../../messages/generated/nearYou.ts';

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import type { SuggestingFieldProps } from '../../features/directory-search/place-finder.tsx';
 import { SearchCombobox } from '../../features/directory-search/search-combobox.tsx';
-import { useVisitorLocation } from '../../features/visitor-location/visitor-location-provider.tsx';
+import { useVisitorLocation } from '../../features/visitor-location/visitor-location.ts';
 
 /** The search input with suggestions around the visitor. Loaded when a visitor turns to a search box. */
 export function SuggestingField(props: SuggestingFieldProps) {

@@ -1,0 +1,26 @@
+import { findState, usState } from '../places/us-state.ts';
+import { slugify } from '../text/slug.ts';
+import type { UnlistedPlace, WiderGazetteer } from './phrase/known-places.ts';
+
+/**
+ * Finds the place without listings that a slug names: a ZIP code; a state, before a city of its name;
+ * `austin-tx`, `austin-texas`, or a large `austin`.
+ */
+export function unlistedPlace(
+  { cities, zipPrefixes }: WiderGazetteer,
+  slug: string,
+): UnlistedPlace | undefined {
+  const area = /^\d{5}$/.test(slug) ? zipPrefixes.get(slug.slice(0, 3)) : undefined;
+  if (area !== undefined) return { zip: slug, ...area };
+  const state = findState(slug)?.code;
+  if (state !== undefined) {
+    const largest = cities.find((candidate) => candidate.state === state);
+    return largest && { state, location: largest.location };
+  }
+  const city = cities.find((each) => {
+    const own = slugify(each.name);
+    if (slug === own) return each.population > 0;
+    return slug === `${own}-${each.state.toLowerCase()}` || slug === `${own}-${usState(each.state).slug}`;
+  });
+  return city && { city: city.name, state: city.state, location: city.location };
+}
