@@ -12,6 +12,7 @@ import {
 import { useNavigate } from 'react-router-dom';
 import {
   type DirectoryQuery,
+  formatDirectoryQuery,
   matchDirectoryQuery,
   parseDirectoryQuery,
   type Situation,
