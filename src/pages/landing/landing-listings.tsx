@@ -41,6 +41,7 @@ export function LandingListings({ dataset, view }: LandingProps) {
   const rest = items.slice(fullCards);
   const rows = inParts(rowsShown(view));
   const isCut = rest.length > rows.length;
+  const around = landingMessages.fallback({ area: view.origin.name });
   const navigate = useNavigate();
   const searchArea = (point: LatLng): void => {
     const query = { ...emptyDirectoryQuery, filters, from: pointId(point) };
@@ -51,7 +52,7 @@ export function LandingListings({ dataset, view }: LandingProps) {
       <div className="list-head">
         {isHeldAround && <NearHere filters={filters} />}
         <h2 id="results-title">
-          {shown === fallback ? landingMessages.fallback : landingMessages.listTitle({ count: items.length })}
+          {shown === fallback ? around : landingMessages.listTitle({ count: items.length })}
         </h2>
       </div>
       {items.length === 0 && fallback.length === 0 && (
@@ -81,7 +82,7 @@ export function LandingListings({ dataset, view }: LandingProps) {
       )}
       {fallback.length > 0 && shown !== fallback && (
         <>
-          <h3 className="ruled">{landingMessages.fallback}</h3>
+          <h3 className="ruled">{around}</h3>
           <ListingRows results={inParts(fallback)} at={at} />
         </>
       )}

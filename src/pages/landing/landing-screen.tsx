@@ -32,7 +32,7 @@ export function LandingScreen({ dataset, entry }: LandingScreenProps) {
   const { city, listed } = dataset;
   const at = useStatus();
   const view = landingView(entry, dataset);
-  const title = landingHeading(entry, cityLabel(city));
+  const title = landingHeading(view, cityLabel(city));
   // A town without a directory of its own has no other page that could list the rest of its pharmacies.
   const others = listed ? [] : listingsBeside(view, listPage(dataset, 1));
   return (

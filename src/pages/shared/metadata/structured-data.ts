@@ -53,9 +53,9 @@ function cityStatements(page: PageRef, dataset: CityDataset, origin: string): re
     case 'landing': {
       const entry = entryOf(dataset.landing, page.slug);
       if (entry === undefined) return [];
-      const { listed } = landingView(entry, dataset);
-      const shown = inParts(listed.slice(0, fullCards)).map(({ pharmacy }) => pharmacy);
-      return [itemList(landingHeading(entry, cityLabel(city)), listed.length, shown, origin)];
+      const view = landingView(entry, dataset);
+      const shown = inParts(view.listed.slice(0, fullCards)).map(({ pharmacy }) => pharmacy);
+      return [itemList(landingHeading(view, cityLabel(city)), view.listed.length, shown, origin)];
     }
     case 'brand-city': {
       const own = chainAmong(pharmacies, page.brand);
