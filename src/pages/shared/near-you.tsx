@@ -20,6 +20,7 @@ import { formatDistance } from '../../messages/distance-text.ts';
 import * as nearMessages from '../../messages/generated/near.ts';
 import * as nearYouMessages from '../../messages/generated/nearYou.ts';
 import * as resultsMessages from '../../messages/generated/results.ts';
+import { RetryNote } from './retry-note.tsx';
 
 export interface NearYouProps {
   readonly filters?: readonly FilterId[];
@@ -96,27 +97,20 @@ export function useNearest(wanted: NearestWanted, enabled = true) {
     loading: around.isFetching,
     note: location !== null && (
       <>
-        {area === undefined && <NearNote failed={around.isError} onRetry={() => around.refetch()} />}
+        {area === undefined &&
+          (around.isError ? (
+            <RetryNote
+              message={navigator.onLine ? nearYouMessages.failed : nearYouMessages.offline}
+              onRetry={around.refetch}
+            />
+          ) : (
+            <p role="status">{nearYouMessages.finding}</p>
+          ))}
         {area === null && <NothingNear point={location} />}
       </>
     ),
   };
 }
-
-/** Says why what lies near a known location does not show yet, and what to do about it. */
-const NearNote = ({ failed, onRetry }: { readonly failed: boolean; readonly onRetry: () => void }) =>
-  failed ? (
-    <div role="status" className="empty">
-      <p>{navigator.onLine ? nearYouMessages.failed : nearYouMessages.offline}</p>
-      <p>
-        <button type="button" className="button" onClick={onRetry}>
-          {nearYouMessages.retry}
-        </button>
-      </p>
-    </div>
-  ) : (
-    <p role="status">{nearYouMessages.finding}</p>
-  );
 
 /** Says that nothing is listed within reach of a point, and where the nearest listings are. */
 function NothingNear({ point }: { readonly point: LatLng }) {
