@@ -111,7 +111,7 @@ function NearHere({ filters }: { readonly filters: readonly FilterId[] }) {
   return (
     <div className={asked ? 'near-here room' : 'near-here js-only'}>
       {NearYou !== undefined ? (
-        <NearYou filters={filters} asked={1} inPlace />
+        <NearYou filters={filters} inPlace />
       ) : (
         <button type="button" className="plain" aria-busy={asked} onClick={show}>
           {location === null ? nearHereMessages.use : nearHereMessages.show}

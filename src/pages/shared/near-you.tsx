@@ -24,9 +24,7 @@ import { RetryNote } from './retry-note.tsx';
 
 export interface NearYouProps {
   readonly filters?: readonly FilterId[];
-  /** How often the page's own button asked for it; each time it takes the focus. */
-  readonly asked?: number;
-  /** Whether it comes in place of that button, which had the focus and is in view. */
+  /** Whether it comes in place of the page's own button, whose focus it takes over. */
   readonly inPlace?: boolean;
   /** What stands in its place until the visitor's location is known. */
   readonly children?: ReactNode;
@@ -35,21 +33,19 @@ export interface NearYouProps {
 const noFilters: readonly FilterId[] = [];
 
 /** The path of the list around the visitor of what passes some filters; it needs a script. */
-export const nearPath = (filters: readonly FilterId[]): string =>
-  directorySearchPath({ ...emptyDirectoryQuery, filters, from: 'me' });
+export const nearPath = (filters: readonly FilterId[], open = false): string =>
+  directorySearchPath({ ...emptyDirectoryQuery, filters, open, from: 'me' });
 
 /** The pharmacies nearest to the visitor; before a tap a link, or a kept place if locations are guessed. */
-export function NearYou({ filters = noFilters, asked = 0, inPlace = false, children }: NearYouProps) {
+export function NearYou({ filters = noFilters, inPlace = false, children }: NearYouProps) {
   const guesses = useSiteFacts().lookupHost !== undefined;
   const { location } = useVisitorLocation();
   // Where the location is known as the page is opened, its room is there from the start.
-  const [tapped, setTapped] = useState(location !== null);
+  const [wanted, setWanted] = useState(inPlace || location !== null);
   const section = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    if (asked > 0 && (!inPlace || document.activeElement === document.body))
-      section.current?.focus({ preventScroll: inPlace });
-  }, [asked, inPlace]);
-  const wanted = asked > 0 || tapped;
+    if (inPlace && document.activeElement === document.body) section.current?.focus({ preventScroll: true });
+  }, [inPlace]);
   const most = wanted ? 6 : 3;
   const isBrief = !wanted && !guesses && location !== null;
   const { label, area, note } = useNearest({ filters, open: true, count: most }, !isBrief);
@@ -59,14 +55,14 @@ export function NearYou({ filters = noFilters, asked = 0, inPlace = false, child
   return (
     <section
       ref={section}
-      tabIndex={asked > 0 ? -1 : undefined}
+      tabIndex={inPlace ? -1 : undefined}
       aria-labelledby="near-title"
       className={`near-you ${room}`}
     >
       <h2 id="near-title">
         {place === undefined ? nearYouMessages.title : nearYouMessages.titleNear({ place })}
       </h2>
-      <LocationBar onAsk={() => setTapped(true)} />
+      <LocationBar onAsk={() => setWanted(true)} />
       {location === null && children}
       {isBrief ? <a href={nearPath(filters)}>{nearMessages.all}</a> : note}
       {area && <NearGroups area={area} filters={filters} most={most} label={label} />}
@@ -148,7 +144,6 @@ function NearGroups({ area, filters, most, label }: NearGroupsProps) {
   const situation = { origin: area.point, statusOf: at?.statusOf ?? null };
   const { results, counts, unknown } = runDirectoryQuery(listed, query, situation);
   const first = listParts(results).flatMap(({ entries }) => entries.slice(0, most));
-  const all = { ...query, open: false, from: 'me' };
   return (
     <>
       {counts?.open === 0 && first.length > 0 && (
@@ -162,9 +157,9 @@ function NearGroups({ area, filters, most, label }: NearGroupsProps) {
       <LeftOut origin={{ label, location: area.point }} unknown={unknown} area={area} />
       <p className="lines">
         {counts !== undefined && counts.open > 0 && (
-          <a href={directorySearchPath({ ...all, open: true })}>{nearMessages.allOpen}</a>
+          <a href={nearPath(filters, true)}>{nearMessages.allOpen}</a>
         )}
-        <a href={directorySearchPath(all)}>{isFiltered ? nearMessages.allFitting : nearMessages.all}</a>
+        <a href={nearPath(filters)}>{isFiltered ? nearMessages.allFitting : nearMessages.all}</a>
       </p>
     </>
   );
