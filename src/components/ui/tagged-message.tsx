@@ -32,12 +32,5 @@ export const linkedMessage = (message: string, addresses: Readonly<Record<string
     ),
   );
 
-/** Returns what makes a pharmacy's name a link; names are not translated. */
-export const nameLink = (href: string) => (name: string) => (
-  <a href={href} translate="no">
-    {name}
-  </a>
-);
-
 /** Whom to call in an emergency, by the tags of the messages that say so. */
 export const emergencyNumbers = { emergency: 'tel:911', poison: 'tel:+18002221222' } as const;

@@ -52,7 +52,13 @@ export function NearScreen({ query }: { readonly query: DirectoryQuery }) {
         <PharmacyList
           above={(firstCard) =>
             !query.open && (
-              <OpenNowLine {...{ at, filters, firstCard }} origin={area.point} brand={query.brand} />
+              <OpenNowLine
+                origin={area.point}
+                at={at}
+                filters={filters}
+                firstCard={firstCard}
+                brand={query.brand}
+              />
             )
           }
           area={area}

@@ -98,13 +98,11 @@ export function FoundNames({ found, point, from, unchecked = '' }: FoundNamesPro
   const client = useQueryClient();
   const { hits, complete, failed } = found;
   if (hits.length === 0) return null;
-  const order =
-    from === 'me'
-      ? answersMessages.nearestToYou
-      : from !== undefined && answersMessages.nearestFirst({ place: from });
-  const more = complete
-    ? hits.length > shown && answersMessages.firstMatches({ shown, total: hits.length })
-    : !failed && answersMessages.moreElsewhere;
+  const notes = [
+    from === 'me' && answersMessages.nearestToYou,
+    complete && hits.length > shown && answersMessages.firstMatches({ shown, total: hits.length }),
+    !complete && !failed && answersMessages.moreElsewhere,
+  ].filter((sentence) => sentence !== false);
   return (
     <>
       {unchecked !== '' && <p className="tight">{answersMessages.notChecked({ intents: unchecked })}</p>}
@@ -122,7 +120,7 @@ export function FoundNames({ found, point, from, unchecked = '' }: FoundNamesPro
             onRetry={() => client.refetchQueries({ queryKey: [nameHitsKey], type: 'active' })}
           />
         )}
-        <p className="quiet">{[order, more].filter((sentence) => sentence !== false).join(' ')}</p>
+        {notes.length > 0 && <p className="quiet">{notes.join(' ')}</p>}
         <NameMatches hits={hits} point={point} />
       </section>
     </>

@@ -145,8 +145,10 @@ function ShownList(props: ShownListProps) {
         only === undefined &&
         !query.open && (
           <OpenNowLine
-            {...{ at, filters, firstCard }}
             origin={origin.location}
+            at={at}
+            filters={filters}
+            firstCard={firstCard}
             brand={brand ?? query.brand}
           />
         )

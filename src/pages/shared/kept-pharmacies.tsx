@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { NameLink } from '../../components/listing/card-parts.tsx';
 import { PharmacyCard } from '../../components/listing/pharmacy-cards.tsx';
 import { useStatus } from '../../components/listing/use-status.ts';
 import { listedPharmacyPath } from '../../domain/site/paths.ts';
@@ -43,8 +44,8 @@ function KeptCard({ kept, onRemove }: KeptCardProps) {
   const state = dataset === undefined ? waiting : isClosed ? 'closed' : 'gone';
   return (
     <li className={state === 'loading' ? 'card kept-coming' : 'card kept-gone'}>
-      <h3 translate="no">
-        <a href={listedPharmacyPath(kept.city, kept.slug)}>{name}</a>
+      <h3>
+        <NameLink href={listedPharmacyPath(kept.city, kept.slug)} name={name} />
       </h3>
       <p className="quiet">{savedMessages.state[state]}</p>
       {corner}

@@ -1,14 +1,46 @@
-import { CallLink, SampleTag } from '../../components/listing/card-parts.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { CallLink, NameLink, SampleTag } from '../../components/listing/card-parts.tsx';
 import type { StatusAt } from '../../components/listing/status-at.ts';
-import { nameLink, taggedMessage } from '../../components/ui/tagged-message.tsx';
-import { wantedBy } from '../../domain/list/near-area.ts';
+import { taggedMessage } from '../../components/ui/tagged-message.tsx';
+import {
+  isCertainlyNearest,
+  type NearestWanted,
+  nearestWanted,
+  wantedBy,
+} from '../../domain/list/near-area.ts';
+import { reachMiles } from '../../domain/list/nearest.ts';
+import type { Result } from '../../domain/list/ranking.ts';
 import type { FilterId } from '../../domain/pharmacy/filters.ts';
 import { isSample, type Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import type { LatLng } from '../../domain/places/geo.ts';
 import { pharmacyPath } from '../../domain/site/paths.ts';
+import { nearestQuery } from '../../features/data-access/page-data.ts';
 import { distanceOf, formatDistance } from '../../messages/distance-text.ts';
 import * as openNowMessages from '../../messages/generated/openNow.ts';
-import { type NearestFit, useNearestFit } from './use-nearest-fit.ts';
+
+/** The nearest pharmacy that is known to fit. */
+interface NearestFit {
+  /** Absent where none is known to fit. */
+  readonly first?: Result | undefined;
+  readonly isCertain: boolean;
+  /** How far from the point was looked, statute miles. */
+  readonly lookedMiles: number;
+}
+
+/** Finds the nearest pharmacy to a point that fits; undefined until that is known, or where `fits` is. */
+export function useNearestFit(
+  point: LatLng,
+  wanted: Omit<NearestWanted, 'count'>,
+  fits: ((pharmacy: Pharmacy) => boolean) | undefined,
+): NearestFit | undefined {
+  const isAsked = fits !== undefined;
+  const { data: area } = useQuery({ ...nearestQuery(point, { ...wanted, count: 1 }), enabled: isAsked });
+  if (!isAsked || area === undefined) return undefined;
+  if (area === null) return { isCertain: false, lookedMiles: reachMiles };
+  const first = nearestWanted(area, fits);
+  const isCertain = first !== undefined && isCertainlyNearest(first, area, fits);
+  return { first, isCertain, lookedMiles: area.certainMiles };
+}
 
 interface NearestOpenWanted {
   readonly origin: LatLng;
@@ -72,7 +104,7 @@ function Line({ first, isCertain, lookedMiles, at, none, why, firstCard }: LineP
     <>
       <p>
         {why !== undefined && <span>{`${why} `}</span>}
-        {taggedMessage(sentence, { link: nameLink(pharmacyPath(pharmacy)) })}{' '}
+        {taggedMessage(sentence, { link: (name) => <NameLink href={pharmacyPath(pharmacy)} name={name} /> })}{' '}
         {isSample(pharmacy) && <SampleTag />}
       </p>
       {pharmacy.phone !== undefined && pharmacy.id !== firstCard?.id && (
