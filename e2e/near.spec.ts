@@ -154,7 +154,7 @@ test.describe('a visitor who does not share a location', () => {
     await openApp(page, '/directory?from=me');
     await expect(page.locator('h1')).toHaveText('Pharmacies near you');
     await expect(page.getByText('Share your location to list')).toBeVisible();
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    await expect(page.locator('meta[name="robots"][data-rh]')).toHaveAttribute('content', /noindex/);
   });
 });
 
