@@ -3,14 +3,13 @@ import { expect, test } from './fixtures.ts';
 import { keepRequests } from './requests.ts';
 
 const ask = 'Use my location';
-const openNear = 'Open near me';
 
 test.describe('when the visitor shares the device’s location', () => {
   test.use({ permissions: ['geolocation'], geolocation: { latitude: 33.52066, longitude: -86.80249 } });
 
   test('the pharmacies near it show, and it is not called a guess', { tag: '@desktop' }, async ({ page }) => {
-    await openApp(page, '/');
-    await page.getByRole('button', { name: openNear }).click();
+    await openApp(page, '/directory');
+    await page.getByRole('button', { name: ask }).first().click();
     await expect(page.locator('.location-bar-status')).toHaveText('From your location');
     await expect(page.getByRole('heading', { name: 'Near Birmingham, AL' })).toBeVisible();
     await expect(page.locator('.near-you .card').first()).toBeVisible();
@@ -20,7 +19,7 @@ test.describe('when the visitor shares the device’s location', () => {
     test.skip(isMobile, 'touch screens show no hints');
     const hints = page.waitForResponse(/\/assets\/tooltip-/);
     await openApp(page, '/');
-    await page.getByRole('button', { name: openNear }).click();
+    await page.getByRole('link', { name: 'Open near me' }).click();
     await hints;
     await page.getByRole('button', { name: 'Clear my location' }).hover();
     await expect(page.getByRole('tooltip')).toHaveText('Forget this location. It is kept in this tab only.');

@@ -21,7 +21,7 @@ test.afterEach(() => expect(errors).toEqual([]));
 
 test('open now and near is found', async ({ page }) => {
   await openApp(page, '/');
-  await page.getByRole('button', { name: 'Open near me' }).click();
+  await page.getByRole('link', { name: 'Open near me' }).click();
   await expect(page.locator(cards).first()).toBeVisible();
 });
 

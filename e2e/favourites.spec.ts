@@ -59,8 +59,8 @@ test('what was opened last is on the home page and on that of saved ones, until 
   await expect(last.locator('.card')).toHaveCount(1);
   await last.getByRole('link', { name: 'All that this device keeps' }).click();
   await expect(page.locator('h1')).toHaveText('Saved pharmacies');
+  page.once('dialog', (dialog) => dialog.accept());
   await page.getByRole('button', { name: 'Forget everything on this device' }).click();
-  await page.getByRole('button', { name: 'Yes, forget everything' }).click();
   await expect(page.getByText(/^Done\./)).toBeVisible();
   await expect(page.locator('.card')).toHaveCount(0);
   expect(await page.evaluate(() => window.localStorage.getItem('pharmacies'))).toBeNull();

@@ -117,7 +117,7 @@ test.describe('when the service cannot be reached', () => {
     // The code of later parts of the page cannot load either.
     test.use({
       allowedRequests:
-        /\/json\?token=|\/assets\/(?:network-location|near-you|use-nearest|hint|status-at|open-status|holidays|holiday-ids)-/,
+        /\/json\?token=|\/assets\/(?:network-location|near-you|open-now-line|hint|status-at|open-status|holidays|holiday-ids)-/,
     });
 
     test('that is logged and the page stays', async ({ service, page, context, consoleMessages }) => {

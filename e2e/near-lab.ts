@@ -65,14 +65,7 @@ export function keepNearFiles(page: Page): { readonly sizes: () => Promise<reado
   return { sizes: () => Promise.all(finished.map(sizeOf)) };
 }
 
-/**
- * Shares the location with the first button for it: on the home page the first button, elsewhere the one that
- * asks.
- */
-export const share = (page: Page) =>
-  page
-    .getByRole('button', { name: /^(?:Use my location|Open near me)$/ })
-    .first()
-    .click();
+/** Shares the location with the first button that asks for it. */
+export const share = (page: Page) => page.getByRole('button', { name: 'Use my location' }).first().click();
 
 export const nearYou = (page: Page) => page.locator('.near-you');

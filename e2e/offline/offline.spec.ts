@@ -200,8 +200,8 @@ test('a visitor who forgets the saved pages is told how many they were, and none
 }) => {
   await visit(page, cityScreen.path);
   await visit(page, '/privacy');
+  page.once('dialog', (dialog) => dialog.accept());
   await page.getByRole('button', { name: 'Forget everything on this device' }).click();
-  await page.getByRole('button', { name: 'Yes, forget everything' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'deleted' })).toHaveText(
     'Done. 2 kept pages were deleted too.',
   );

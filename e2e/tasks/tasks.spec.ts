@@ -39,7 +39,7 @@ const field = (page: Page) => page.getByRole('combobox').first();
 test('1. one that is open now is called', async ({ page }) => {
   await openApp(page, '/');
   const visit = countedVisit(page);
-  await visit.tap(page.getByRole('button', { name: 'Open near me' }));
+  await visit.tap(page.getByRole('link', { name: 'Open near me' }));
   await expect(cards(page).first()).toBeInViewport();
   await expect(cards(page).first()).toContainText(/open/i);
   await visit.tap(call(page));

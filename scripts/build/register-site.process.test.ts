@@ -46,9 +46,7 @@ describe('a site of the register’s snapshot', () => {
     const html = (await artefact.read(pages[0]?.file ?? '')).toString();
     expect(html).toMatch(/provider register \(NPPES\)[^<]*, record updated [A-Z][a-z]{2} \d+, 20\d\d/);
     expect(html).not.toMatch(/sample listing/i);
-    // The register states no hours.
-    expect(html).toContain('Nearest first, in miles');
-    expect(html).not.toMatch(/open now come first/);
+    expect(html).toContain('Distances are in a straight line from this pharmacy.');
   });
 
   it('has a page for each pharmacy, in towns that no list names too', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anEntry } from '../../tests/support/domain-fixtures.ts';
+import { anEntry, aPharmacy } from '../../tests/support/domain-fixtures.ts';
 import { keywordOf, landingHeading, phraseOf } from './keyword-text.ts';
 
 const place = 'Birmingham, AL';
@@ -25,9 +25,23 @@ describe('the keyword of a landing page', () => {
     expect(phraseOf(entry)).toBe('compounding pharmacy for pets');
   });
 
+  const result = { pharmacy: aPharmacy(), distanceMiles: 1, uncertaintyMiles: 0 };
+  const clinic = { entry: anEntry('clinic', { type: 'clinic' }), results: [], listed: [], fallback: [] };
+
   it('has a capital where it heads the page', () => {
-    expect(landingHeading(anEntry('clinic', { type: 'clinic' }), place)).toBe(
+    expect(landingHeading({ ...clinic, results: [result], listed: [result] }, place)).toBe(
       'Clinic pharmacy in Birmingham, AL',
+    );
+    expect(landingHeading(clinic, place)).toBe('Clinic pharmacy in Birmingham, AL');
+  });
+
+  it('says near where all that the page lists are in other places', () => {
+    expect(landingHeading({ ...clinic, listed: [result] }, place)).toBe(
+      'Clinic pharmacy near Birmingham, AL',
+    );
+    const entry = anEntry('avondale', { neighborhood: 'Avondale' });
+    expect(landingHeading({ ...clinic, entry, fallback: [result] }, place)).toBe(
+      'Pharmacies near Avondale, Birmingham, AL',
     );
   });
 });

@@ -1,4 +1,5 @@
 import { filtersOf, type LandingEntry } from '../domain/landing/landing-entry.ts';
+import type { LandingView } from '../domain/landing/landing-view.ts';
 import { brandName } from '../domain/places/city.ts';
 import { capitalize } from '../domain/text/capitalize.ts';
 import * as filterNounsMessages from './generated/filterNouns.ts';
@@ -20,18 +21,24 @@ export function phraseOf(entry: LandingEntry): string {
 
 /**
  * Returns the phrase that a visitor would type: `24-hour pharmacy in Birmingham, AL`. `place` is the city
- * with its state.
+ * with its state; `near` is for a list that has none in the place.
  */
-export function keywordOf(entry: LandingEntry, place: string): string {
+export function keywordOf(entry: LandingEntry, place: string, near = false): string {
   const { neighborhood, landmark } = entry;
-  if (neighborhood !== undefined) return keywordsMessages.neighborhood({ name: neighborhood, place });
-  if (landmark !== undefined) return keywordsMessages.landmark({ name: landmark, place });
-  return forPlace[stemOf(entry)]?.({ place }) ?? keywordsMessages.inPlace({ phrase: phraseOf(entry), place });
+  const inArea = near ? keywordsMessages.near : keywordsMessages.neighborhood;
+  if (neighborhood !== undefined) return inArea({ name: neighborhood, place });
+  if (landmark !== undefined) return keywordsMessages.near({ name: landmark, place });
+  const inCity = near ? keywordsMessages.nearPlace : keywordsMessages.inPlace;
+  return forPlace[stemOf(entry)]?.({ place }) ?? inCity({ phrase: phraseOf(entry), place });
 }
 
-/** Returns the heading of a landing page, the keyword with a capital letter. */
-export const landingHeading = (entry: LandingEntry, place: string): string =>
-  capitalize(keywordOf(entry, place));
+type Lists = Pick<LandingView, 'entry' | 'results' | 'listed' | 'fallback'>;
+
+/** Returns the heading of a landing page: `Pharmacies near Avondale, …` where all that it lists are elsewhere. */
+export function landingHeading({ entry, results, listed, fallback }: Lists, place: string): string {
+  const isElsewhere = results.length === 0 && listed.length + fallback.length > 0;
+  return capitalize(keywordOf(entry, place, isElsewhere));
+}
 
 /** Returns the short name of a landing page in links and breadcrumbs: `Open Sunday`. */
 export function landingLabel(entry: LandingEntry): string {

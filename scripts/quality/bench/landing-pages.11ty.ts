@@ -34,10 +34,10 @@ const card = ({ pharmacy, distanceMiles }: ListedResult): string => {
 
 export function render({ landing: { dataset, entry } }: { landing: Page }): string {
   const { city } = dataset;
-  const heading = escapeHtml(landingHeading(entry, cityLabel(city)));
-  const { listed, fallback } = landingView(entry, dataset);
+  const view = landingView(entry, dataset);
+  const heading = escapeHtml(landingHeading(view, cityLabel(city)));
   const siblings = dataset.landing.map((each) => link(landingPath(each.slug), landingLabel(each)));
   return `<!doctype html><html lang="en"><head><title>${heading}</title></head><body><main><h1>${heading}</h1>
-    <ol>${[...listed, ...fallback].map(card).join('')}</ol>
+    <ol>${[...view.listed, ...view.fallback].map(card).join('')}</ol>
     <ul><li>${siblings.join('</li><li>')}</li></ul></main></body></html>`;
 }

@@ -23,7 +23,7 @@ const honolulu = { latitude: 21.3069, longitude: -157.8583 };
 const city = '/pharmacies/miami-fl';
 const phrase = '/directory?q=24+hour+mobile+al';
 
-const nearMe = press('button', /^(?:Open near me|Near me)$/);
+const nearMe = press('link', /^(?:Open near me|Near me)$/);
 const map = [press('link', 'Map'), seen('link', 'List')];
 const cards = shown('main .card');
 

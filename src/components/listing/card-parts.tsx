@@ -39,6 +39,13 @@ export const isCardHash = (hash: string): boolean => hash.startsWith('#card-');
 /** Stands beside the name of every listing that is fictional. */
 export const SampleTag = () => <b className="sample-tag">{listingMessages.sample}</b>;
 
+/** A link by a pharmacy's name, which is not translated. */
+export const NameLink = ({ href, name }: Readonly<Record<'href' | 'name', string>>) => (
+  <a href={href} translate="no">
+    {name}
+  </a>
+);
+
 interface CallLinkProps {
   /** Who answers. */
   readonly name: string;

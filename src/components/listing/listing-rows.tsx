@@ -3,7 +3,7 @@ import type { Result } from '../../domain/list/ranking.ts';
 import { isSample } from '../../domain/pharmacy/pharmacy.ts';
 import { pharmacyPath } from '../../domain/site/paths.ts';
 import { distanceOf } from '../../messages/distance-text.ts';
-import { CallLink, cardId, ListParts, SampleTag } from './card-parts.tsx';
+import { CallLink, cardId, ListParts, NameLink, SampleTag } from './card-parts.tsx';
 import type { StatusAt } from './status-at.ts';
 import { StatusBadge, type StatusBadgeProps } from './status-badge.tsx';
 
@@ -75,13 +75,7 @@ export const ListingRow = ({
 }: ListingRowProps) => (
   <li id={number === undefined ? undefined : cardId(number)} data-number={number}>
     <p className="name">
-      {href === undefined ? (
-        <span translate="no">{name}</span>
-      ) : (
-        <a href={href} translate="no">
-          {name}
-        </a>
-      )}
+      {href === undefined ? <span translate="no">{name}</span> : <NameLink href={href} name={name} />}
       {sample && <SampleTag />}
     </p>
     {known !== undefined && (

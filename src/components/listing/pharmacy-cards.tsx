@@ -6,7 +6,7 @@ import { isSample, type Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { directionsUrl, pharmacyPath } from '../../domain/site/paths.ts';
 import { distanceOf } from '../../messages/distance-text.ts';
 import * as listingMessages from '../../messages/generated/listing.ts';
-import { CallLink, cardId, ListParts, SampleTag } from './card-parts.tsx';
+import { CallLink, cardId, ListParts, NameLink, SampleTag } from './card-parts.tsx';
 import { offersOf, separator } from './card-text.ts';
 import type { StatusAt } from './status-at.ts';
 import { StatusLine } from './status-badge.tsx';
@@ -84,9 +84,7 @@ export function PharmacyCard({ item, number, at, asked, city }: PharmacyCardProp
       data-number={number}
     >
       <h3>
-        <a href={pharmacyPath(pharmacy)} translate="no">
-          {name}
-        </a>
+        <NameLink href={pharmacyPath(pharmacy)} name={name} />
         {isSample(pharmacy) && <SampleTag />}
       </h3>
       {distanceMiles !== undefined && <b className="far">{distanceOf({ pharmacy, distanceMiles })}</b>}

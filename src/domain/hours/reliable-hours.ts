@@ -35,7 +35,7 @@ export function isWithin(ranges: readonly OpenRange[], others: readonly OpenRang
 }
 
 /** A table's ranges in minutes after Monday's midnight. */
-export const inWeek = (weekly: WeeklyTable): readonly OpenRange[] =>
+const inWeek = (weekly: WeeklyTable): readonly OpenRange[] =>
   weekdays.flatMap((day, index) => shifted(weekly[day], index * minutesPerDay));
 
 const shifted = (ranges: readonly OpenRange[], by: number): readonly OpenRange[] =>

@@ -1,22 +1,16 @@
-import { isAlwaysOpen, minutesPerDay, type OpeningHours } from '../hours/hours.ts';
-import { inWeek, merged, reliableHours } from '../hours/reliable-hours.ts';
 import { type Result, rankByDistance } from '../list/ranking.ts';
-import { type Answer, answers } from '../pharmacy/filters.ts';
 import { type Pharmacy, servesPublic } from '../pharmacy/pharmacy.ts';
 import { cityLabel } from '../places/city.ts';
 import { memoize } from '../text/memoize.ts';
 import type { LandingCity, LandingEntry } from './landing-entry.ts';
 import { isDuplicateTemplate, type Selection, selectListings } from './landing-selection.ts';
 
-/** The figures that set a landing page apart, computed from its listings. */
-export type LandingFacts = NonNullable<ReturnType<typeof factsOf>>;
-
 /** A listing, with its city where that is another than the page's. */
 export interface ListedResult extends Result {
   readonly cityLabel?: string | undefined;
 }
 
-/** What a landing page lists, and the figures computed from that. */
+/** What a landing page lists. */
 export interface LandingView extends Selection {
   readonly entry: LandingEntry;
   /** Most listings that follow in a line each. */
@@ -25,8 +19,6 @@ export interface LandingView extends Selection {
   readonly fallback: readonly ListedResult[];
   /** Names of the other cities that listings are of, in the order of the list. */
   readonly around: readonly string[];
-  /** Absent where nothing is listed. */
-  readonly facts?: LandingFacts | undefined;
 }
 
 /** Gives what a landing page shows; its head, its body and its structured data all ask. */
@@ -49,7 +41,6 @@ const views = memoize((dataset: LandingCity) => {
       listed: selection.listed.map(labelled),
       fallback: selection.fallback.map(labelled),
       around: [...new Set(others.map(({ pharmacy }) => pharmacy.address.city))],
-      facts: factsOf(selection),
     };
   });
 });
@@ -76,20 +67,6 @@ const usualRows = 100;
 export const rowsShown = ({ listed, mostRows }: LandingView): readonly ListedResult[] =>
   listed.slice(fullCards, fullCards + mostRows);
 
-function factsOf({ results }: Selection) {
-  if (results.length === 0) return undefined;
-  const openSunday: Record<Answer, number> = { yes: 0, no: 0, unknown: 0 };
-  for (const { pharmacy } of results) openSunday[answers(pharmacy, 'open-sunday')] += 1;
-  const closings = results.map(({ pharmacy: { name, hours } }) => ({ name, closes: latestClosing(hours) }));
-  const [latest] = closings.filter(({ closes }) => closes >= 0).toSorted((a, b) => b.closes - a.closes);
-  return {
-    /** How many open on Sunday, as far as their hours are known. */
-    openSunday,
-    /** Whose pharmacy closes latest from Monday to Friday, and when; absent where no hours are known. */
-    latest,
-  };
-}
-
 /** The listing that a landing page names first, and how certainly it is the nearest. */
 export interface LandingAnswer {
   readonly result: ListedResult;
@@ -113,24 +90,4 @@ export function landingAnswer(view: LandingView): LandingAnswer | undefined {
   const current = shown.find(({ pharmacy }) => !pharmacy.outdated);
   if (current === undefined) return undefined;
   return { result: current, rank: current === shown[0] ? 'first' : 'newer' };
-}
-
-/** A night until this hour, minutes after midnight, belongs to the day before. */
-const morning = 5 * 60;
-
-/**
- * When a pharmacy closes latest from Monday to Friday, minutes after that day's midnight: Infinity where it
- * never closes, -1 where it is never open then or has no reliable hours.
- */
-export function latestClosing(hours: OpeningHours | undefined): number {
-  const weekly = hours && reliableHours(hours)?.weekly;
-  if (weekly === undefined) return -1;
-  if (isAlwaysOpen(weekly)) return Number.POSITIVE_INFINITY;
-  const closings = merged(inWeek(weekly))
-    // Who is open until after the morning has not closed at night.
-    .filter(({ opens, closes }) => opens >= closes - morning - ((closes - morning) % minutesPerDay))
-    .map(({ closes }) => closes - morning)
-    .filter((closes) => closes >= 0 && closes < 5 * minutesPerDay)
-    .map((closes) => (closes % minutesPerDay) + morning);
-  return Math.max(-1, ...closings);
 }

@@ -9,7 +9,7 @@ import {
   statusesAt,
 } from '../../../tests/support/domain-fixtures.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
-import { alternativesTo, openComeFirst } from './alternatives.ts';
+import { alternativesTo } from './alternatives.ts';
 import { resultFrom } from './ranking.ts';
 
 /** 2026-11-18 is a Wednesday; 18:00 UTC is noon in Birmingham. */
@@ -61,13 +61,5 @@ describe('the alternatives to a pharmacy', () => {
     );
     expect(list.map(({ pharmacy }) => pharmacy.id)[0]).toBe(far.id);
     expect(list).toHaveLength(5);
-  });
-
-  it('may stand before nearer ones only where some of their hours are known', () => {
-    const order = (pharmacies: readonly Pharmacy[]) =>
-      openComeFirst(alternativesTo(here, { pharmacies, fallback: [] }, null));
-    expect(order([at(1), at(2)])).toBe(false);
-    expect(order([at(1), at(2, open)])).toBe(true);
-    expect(order([])).toBe(false);
   });
 });

@@ -28,7 +28,3 @@ export function alternativesTo(
   const ordered = inParts([...openFirst(nearest, statusOf), ...closed]);
   return ordered.slice(0, alternativeLimits.shown);
 }
-
-/** Whether the time can put alternatives before nearer ones: the hours of some are known. */
-export const openComeFirst = (alternatives: readonly Result[]): boolean =>
-  alternatives.some(({ pharmacy }) => pharmacy.hours !== undefined);

@@ -35,6 +35,7 @@ function Directory({ listed }: { readonly listed: typeof pharmacies }) {
       origin={origin}
       origins={{ choices, current: query.from ?? 'center', onMe }}
       base={base}
+      above={(first) => <p>{`Above ${first?.name}`}</p>}
     />
   );
 }
@@ -117,6 +118,11 @@ describe('the results of a directory', () => {
       `${base}?sort=name`,
     );
   });
+});
+
+it('what stands above a list knows the pharmacy of its first card', async () => {
+  await show('?page=2');
+  expect(screen.getByText(/^Above/).textContent).toBe(`Above ${names()[0]}`);
 });
 
 describe('the chips of a list', () => {

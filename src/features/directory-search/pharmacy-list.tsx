@@ -51,6 +51,8 @@ interface PharmacyListProps {
   readonly places?: MapContent['places'];
   /** Measures the list from a point of the map. */
   readonly onSearchArea?: ((point: LatLng) => void) | undefined;
+  /** Makes what stands above the list from the pharmacy of its first card. */
+  readonly above?: (firstCard: Pharmacy | undefined) => ReactNode;
 }
 
 const none: readonly Pharmacy[] = [];
@@ -74,6 +76,7 @@ export function PharmacyList({
   base,
   places,
   onSearchArea,
+  above,
 }: PharmacyListProps) {
   const at = useStatus();
   const { location } = origin;
@@ -101,65 +104,68 @@ export function PharmacyList({
   const sheet = useModule(loadSheet, opened);
   const top = useTopInView(formatDirectoryQuery(query));
   return (
-    <section ref={top} aria-labelledby="results-title">
-      <ChipBar
-        query={askedQuery}
-        base={base}
-        matching={offered}
-        counted={counted}
-        open={hoursKnown || query.open ? { count: counts?.open } : undefined}
-        onIntent={() => void loadSheet().catch(() => undefined)}
-        onAll={() => setOpened({ address })}
-      />
-      <ResultsHeading
-        query={query}
-        found={found}
-        around={area === undefined ? undefined : city}
-        origin={origin.label}
-        onOrigin={origins.choices.length === 0 ? undefined : () => setOpened({ part: 'from', address })}
-        onMine={origins.offerMine}
-        note={originNote}
-      />
-      {opened !== undefined && sheet.failed && (
-        <p className="tight" role="alert">
-          {resultsMessages.sheetFailed}
-        </p>
-      )}
-      {opened !== undefined && sheet.module !== undefined && (
-        <sheet.module.FilterSheet
+    <>
+      {above?.(results[0]?.pharmacy)}
+      <section ref={top} aria-labelledby="results-title">
+        <ChipBar
           query={askedQuery}
           base={base}
-          pharmacies={choices}
-          situation={situation}
-          hoursKnown={hoursKnown}
+          matching={offered}
           counted={counted}
-          origins={origins}
-          part={opened.part}
-          onClose={() => setOpened(undefined)}
+          open={hoursKnown || query.open ? { count: counts?.open } : undefined}
+          onIntent={() => void loadSheet().catch(() => undefined)}
+          onAll={() => setOpened({ address })}
         />
-      )}
-      {total === 0 && <NoResults pharmacies={choices} query={query} base={base} situation={situation} />}
-      <ListBesideMap
-        of={`${resultsKey(query, at !== null)} ${origin.label} ${pharmacies.length}`}
-        list={
-          results.length > 0 && (
-            <PharmacyCards items={results} firstNumber={first} asked={query.filters} city={city} />
-          )
-        }
-        pharmacies={results.map(({ pharmacy }) => pharmacy)}
-        firstNumber={first}
-        origin={origin}
-        places={places}
-        onSearchArea={onSearchArea}
-      />
-      {pageCount > 1 && (
-        <p className="quiet no-js tight">
-          {[resultsMessages.firstOf({ shown: results.length, total }), rest].join(' ').trim()}
-        </p>
-      )}
-      <Pager query={query} base={base} page={page} pageCount={pageCount} />
-      <LeftOut origin={origin} unknown={unknown} area={area} farther={farther} />
-    </section>
+        <ResultsHeading
+          query={query}
+          found={found}
+          around={area === undefined ? undefined : city}
+          origin={origin.label}
+          onOrigin={origins.choices.length === 0 ? undefined : () => setOpened({ part: 'from', address })}
+          onMine={origins.offerMine}
+          note={originNote}
+        />
+        {opened !== undefined && sheet.failed && (
+          <p className="tight" role="alert">
+            {resultsMessages.sheetFailed}
+          </p>
+        )}
+        {opened !== undefined && sheet.module !== undefined && (
+          <sheet.module.FilterSheet
+            query={askedQuery}
+            base={base}
+            pharmacies={choices}
+            situation={situation}
+            hoursKnown={hoursKnown}
+            counted={counted}
+            origins={origins}
+            part={opened.part}
+            onClose={() => setOpened(undefined)}
+          />
+        )}
+        {total === 0 && <NoResults pharmacies={choices} query={query} base={base} situation={situation} />}
+        <ListBesideMap
+          of={`${resultsKey(query, at !== null)} ${origin.label} ${pharmacies.length}`}
+          list={
+            results.length > 0 && (
+              <PharmacyCards items={results} firstNumber={first} asked={query.filters} city={city} />
+            )
+          }
+          pharmacies={results.map(({ pharmacy }) => pharmacy)}
+          firstNumber={first}
+          origin={origin}
+          places={places}
+          onSearchArea={onSearchArea}
+        />
+        {pageCount > 1 && (
+          <p className="quiet no-js tight">
+            {[resultsMessages.firstOf({ shown: results.length, total }), rest].join(' ').trim()}
+          </p>
+        )}
+        <Pager query={query} base={base} page={page} pageCount={pageCount} />
+        <LeftOut origin={origin} unknown={unknown} area={area} farther={farther} />
+      </section>
+    </>
   );
 }
 

@@ -24,7 +24,7 @@ const hoover = {
 
 function headings(facts: Partial<CityDataset>) {
   render(<CityMore dataset={aCityDataset(facts)} />);
-  return screen.getAllByRole('heading').map(({ textContent }) => textContent);
+  return screen.queryAllByRole('heading').map(({ textContent }) => textContent);
 }
 
 it('a city’s page links the cities nearby', () => {
@@ -33,7 +33,7 @@ it('a city’s page links the cities nearby', () => {
 });
 
 it('a town far from all others has no heading over nothing', () => {
-  expect(headings({ town: true })).toEqual(['About this list']);
+  expect(headings({ town: true })).toEqual([]);
 });
 
 it('stores of a chain after the first page of a list are links that can be told apart', () => {

@@ -9,7 +9,7 @@ import { landingGroups } from '../../domain/landing/landing-groups.ts';
 import { type DirectoryQuery, resultsPerPage } from '../../domain/list/directory-query.ts';
 import { listPage } from '../../domain/list/list-page.ts';
 import { brandSlug, countBrands } from '../../domain/pharmacy/brand.ts';
-import { countPassing, type Knowledge, knowledgeOf } from '../../domain/pharmacy/knowledge.ts';
+import { type Knowledge, knowledgeOf } from '../../domain/pharmacy/knowledge.ts';
 import { type CityOutline, cityLabel, outlineSize } from '../../domain/places/city.ts';
 import { usState } from '../../domain/places/us-state.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
@@ -21,7 +21,7 @@ import * as cityMessages from '../../messages/generated/city.ts';
 import * as cityHeadsMessages from '../../messages/generated/cityHeads.ts';
 import * as resultsMessages from '../../messages/generated/results.ts';
 import { CityList } from '../shared/city-list.tsx';
-import { cityTrail, hoursSentence, listingHead } from '../shared/heads.ts';
+import { cityTrail, listingHead } from '../shared/heads.ts';
 
 interface CityScreenProps {
   readonly dataset: CityDataset;
@@ -80,7 +80,7 @@ const CityPortrait = ({ path, x, y }: CityOutline) => (
   </svg>
 );
 
-/** What stands below a city's list: the rest of it, what is known of it, and the ways on. */
+/** What stands below a city's list: the rest of it, and the ways on. */
 export function CityMore({ dataset }: { readonly dataset: CityDataset }) {
   const { city, town, landing, pharmacies, nearby, nearbyTowns = [] } = dataset;
   // After the first page of results, which in static HTML is the only one.
@@ -102,9 +102,6 @@ export function CityMore({ dataset }: { readonly dataset: CityDataset }) {
         links={others.map((pharmacy) => ({ href: pharmacyPath(pharmacy), label: nameOf(pharmacy) }))}
       />
       <ListPager dataset={dataset} page={1} />
-      <Section id="about" title={cityMessages.about}>
-        <p>{citySummary(dataset).join(' ')}</p>
-      </Section>
       {landing.length > 0 && (
         <Section id="more" title={cityMessages.narrow({ city: city.name })}>
           <LinkGroups groups={landingGroups(landing)} />
@@ -129,19 +126,4 @@ export function CityMore({ dataset }: { readonly dataset: CityDataset }) {
       )}
     </>
   );
-}
-
-const counted = ['24-hour', 'emergency', 'delivery', 'compounding'] as const;
-
-/** What the city's list holds, a sentence for each count, and of how many the hours are known. */
-function citySummary({ city, pharmacies }: CityDataset): readonly string[] {
-  const known = knowledgeOf(pharmacies);
-  return [
-    cityMessages.summary({ pharmacies: known.total, city: city.name, state: usState(city.state).name }),
-    ...counted
-      .map((filter) => ({ filter, count: countPassing(pharmacies, filter) }))
-      .filter(({ count }) => count > 0)
-      .map(({ filter, count }) => cityMessages.counted[filter]({ count })),
-    ...hoursSentence(known),
-  ];
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { PageTitle } from '../../components/layout/page-title.tsx';
 import { Section } from '../../components/layout/section.tsx';
 import {
@@ -27,10 +27,6 @@ import { usePageData } from '../../features/data-access/page-data.ts';
 import { overviewQuery } from '../../features/data-access/queries.ts';
 import { useSiteFacts } from '../../features/data-access/site-facts.ts';
 import { useDeviceLists } from '../../features/favourites/this-device.ts';
-import {
-  requestDeviceLocation,
-  useVisitorLocation,
-} from '../../features/visitor-location/visitor-location.ts';
 import { describePage } from '../../messages/description-text.ts';
 import * as homeMessages from '../../messages/generated/home.ts';
 import { Finder } from '../shared/finder.tsx';
@@ -42,14 +38,6 @@ import { NearYou, nearPath } from '../shared/near-you.tsx';
 export function Component() {
   const overview = usePageData(overviewQuery());
   const { lookupHost } = useSiteFacts();
-  const { pending } = useVisitorLocation();
-  // Counts the taps, so that each brings what it found into view.
-  const [asked, setAsked] = useState(0);
-  const near = (event: FormEvent): void => {
-    event.preventDefault();
-    setAsked(asked + 1);
-    requestDeviceLocation();
-  };
   const { known, states, glimpse } = overview;
   const counts = { pharmacies: known.total, ...placeCounts(states) };
   const timed = known.hours > 0;
@@ -65,14 +53,11 @@ export function Component() {
           <div className="home-first">
             <PageTitle>{timed ? homeMessages.title : homeMessages.titleNear}</PageTitle>
             <p className="lead">{leadOf(overview)}</p>
-            {/* A tap before the app runs leads to the page that asks. */}
-            <form className="home-near js-only" action={presetPath('directory')} onSubmit={near}>
-              <input type="hidden" name="open" value="1" />
-              <input type="hidden" name="from" value="me" />
-              <button type="submit" className="btn" aria-busy={pending}>
+            <p className="home-near js-only">
+              <a className="btn" href={nearPath([], true)}>
                 {timed ? homeMessages.openNear : homeMessages.near}
-              </button>
-            </form>
+              </a>
+            </p>
             <Finder large />
             <Wishes overview={overview} />
             <TrustLine />
@@ -82,8 +67,8 @@ export function Component() {
       </div>
       <div className="wrap">
         {/* A guess from the network comes by itself: its place is kept only where one is made. */}
-        {(asked > 0 || lookupHost !== undefined) && (
-          <NearYou asked={asked}>
+        {lookupHost !== undefined && (
+          <NearYou>
             <LinkList
               look="chips"
               label={homeMessages.chooseCity}

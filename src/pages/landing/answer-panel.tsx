@@ -1,4 +1,4 @@
-import { SampleTag } from '../../components/listing/card-parts.tsx';
+import { NameLink, SampleTag } from '../../components/listing/card-parts.tsx';
 import { WaysThere } from '../../components/listing/pharmacy-cards.tsx';
 import { StatusLine } from '../../components/listing/status-badge.tsx';
 import { useStatus } from '../../components/listing/use-status.ts';
@@ -16,7 +16,7 @@ import * as filterNounsMessages from '../../messages/generated/filterNouns.ts';
 import * as landingAnswerMessages from '../../messages/generated/landingAnswer.ts';
 import * as resultsMessages from '../../messages/generated/results.ts';
 import { originText } from '../../messages/origin-text.ts';
-import { useNearestFit } from '../shared/use-nearest-fit.ts';
+import { useNearestFit } from '../shared/open-now-line.tsx';
 
 interface VisitorAnswerProps {
   readonly view: LandingView;
@@ -75,13 +75,7 @@ function AnswerPanel({ view, answer, from }: VisitorAnswerProps & { readonly fro
           result.cityLabel === undefined
             ? landingAnswerMessages.at(place)
             : landingAnswerMessages.atElsewhere({ ...place, city: address.city }),
-          {
-            name: (text) => (
-              <a href={pharmacyPath(pharmacy)} translate="no">
-                {text}
-              </a>
-            ),
-          },
+          { name: (text) => <NameLink href={pharmacyPath(pharmacy)} name={text} /> },
         )}
       </p>
       <StatusLine pharmacy={pharmacy} at={at} place={address.street} />

@@ -44,6 +44,7 @@ export function LandingListings({ dataset, view }: LandingProps) {
   const rest = items.slice(fullCards);
   const rows = inParts(rowsShown(view));
   const isCut = rest.length > rows.length;
+  const around = landingMessages.fallback({ area: view.origin.name });
   const navigate = useNavigate();
   const searchArea = (point: LatLng): void => {
     const query = { ...emptyDirectoryQuery, filters, from: pointId(point) };
@@ -54,7 +55,7 @@ export function LandingListings({ dataset, view }: LandingProps) {
       <div className="list-head">
         {isHeldAround && <NearHere filters={filters} />}
         <h2 id="results-title">
-          {shown === fallback ? landingMessages.fallback : landingMessages.listTitle({ count: items.length })}
+          {shown === fallback ? around : landingMessages.listTitle({ count: items.length })}
         </h2>
       </div>
       {items.length === 0 && fallback.length === 0 && (
@@ -84,7 +85,7 @@ export function LandingListings({ dataset, view }: LandingProps) {
       )}
       {fallback.length > 0 && shown !== fallback && (
         <>
-          <h3 className="ruled">{landingMessages.fallback}</h3>
+          <h3 className="ruled">{around}</h3>
           <ListingRows results={inParts(fallback)} at={at} />
         </>
       )}
@@ -113,7 +114,7 @@ function NearHere({ filters }: { readonly filters: readonly FilterId[] }) {
   return (
     <div className={asked ? 'near-here room' : 'near-here js-only'}>
       {NearYou !== undefined ? (
-        <NearYou filters={filters} asked={1} inPlace />
+        <NearYou filters={filters} inPlace />
       ) : (
         <button type="button" className="plain" aria-busy={asked} onClick={show}>
           {location === null ? nearHereMessages.use : nearHereMessages.show}

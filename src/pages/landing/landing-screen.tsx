@@ -14,13 +14,12 @@ import { landingVerdict } from '../../domain/site/landing-indexability.ts';
 import { cityPath } from '../../domain/site/paths.ts';
 import { memoize } from '../../domain/text/memoize.ts';
 import * as landingMessages from '../../messages/generated/landing.ts';
-import * as landingSaysMessages from '../../messages/generated/landingSays.ts';
 import { landingHeading, landingLabel } from '../../messages/keyword-text.ts';
 import { cityPageTrail, listingHead } from '../shared/heads.ts';
 import { Screen } from '../shared/screen.tsx';
 import { VisitorAnswer } from './answer-panel.tsx';
 import { LandingListings, type LandingProps } from './landing-listings.tsx';
-import { landingFacts, landingSentences } from './landing-sentences.ts';
+import { landingSentences } from './landing-sentences.ts';
 
 interface LandingScreenProps {
   readonly dataset: CityDataset;
@@ -32,7 +31,7 @@ export function LandingScreen({ dataset, entry }: LandingScreenProps) {
   const { city, listed } = dataset;
   const at = useStatus();
   const view = landingView(entry, dataset);
-  const title = landingHeading(entry, cityLabel(city));
+  const title = landingHeading(view, cityLabel(city));
   // A town without a directory of its own has no other page that could list the rest of its pharmacies.
   const others = listed ? [] : listingsBeside(view, listPage(dataset, 1));
   return (
@@ -92,10 +91,9 @@ const allPharmacies = ({ slug, name }: City) => (
   </a>
 );
 
-/** What stands below the list: pages like this one, the figures that set it apart, cities nearby. */
+/** What stands below the list: pages like this one, cities nearby. */
 export function LandingMore({ dataset, view }: LandingProps) {
   const { city, listed, nearby } = dataset;
-  const facts = landingFacts(view);
   const groups = siblingGroups(indexedLanding(dataset), view.entry);
   return (
     <>
@@ -103,18 +101,6 @@ export function LandingMore({ dataset, view }: LandingProps) {
         <Section id="more" title={landingMessages.moreLike}>
           <LinkGroups groups={groups} />
           {listed && <p className="tight">{allPharmacies(city)}</p>}
-        </Section>
-      )}
-      {facts.length > 0 && (
-        <Section id="facts" title={landingSaysMessages.facts}>
-          <dl className="facts">
-            {facts.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
         </Section>
       )}
       <LinkSection

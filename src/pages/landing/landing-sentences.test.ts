@@ -10,13 +10,12 @@ import {
   hoursOf,
   milesAway,
   range,
-  week,
 } from '../../../tests/support/domain-fixtures.ts';
 import { plainSpaces } from '../../../tests/support/plain-spaces.ts';
 import type { LandingCity, LandingEntry } from '../../domain/landing/landing-entry.ts';
 import { landingView, listingsBeside } from '../../domain/landing/landing-view.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
-import { landingFacts, landingSentences } from './landing-sentences.ts';
+import { landingSentences } from './landing-sentences.ts';
 
 const near = (key: string, miles: number, facts: Partial<Pharmacy> = {}) =>
   aPharmacy({ key, location: milesAway(miles), ...facts });
@@ -159,69 +158,6 @@ describe('the summary of a landing page', () => {
     const dataset = aCityDataset({ ...places, pharmacies: three });
     const marked = landingSentences(landingView(clinic, dataset), dataset, { mark: (name) => `[${name}]` });
     expect(marked).toContain('The nearest to the center of Birmingham is [Pharmacy 1], 1.0\u00a0mi away.');
-  });
-});
-
-describe('the facts of a landing page', () => {
-  const facts = (pharmacies: readonly Pharmacy[]) =>
-    Object.fromEntries(landingFacts(view(clinic, { pharmacies })).map(({ label, value }) => [label, value]));
-  const open = (key: string, hours: Pharmacy['hours'], zip = '35203') =>
-    near(key, Number(key), {
-      types: ['clinic'],
-      hours,
-      address: { street: '1 Oak St', city: 'Birmingham', state: 'AL', zip },
-    });
-
-  it('are computed from the listings it shows', () => {
-    const late = hoursOf(everyDay(range(9, 25)));
-    expect(
-      facts([open('1', hoursOf(week([range(9, 18)])), '35205'), open('2', late), open('3', undefined)]),
-    ).toEqual({
-      'Open Sunday': '1 of the 2 whose hours we know',
-      'Latest weekday closing': 'Pharmacy 2, 1\u00a0am',
-    });
-  });
-
-  it('name one that never closes, and one that closes at midnight', () => {
-    expect(facts([open('1', hoursOf(everyDay(range(0, 24))))])).toMatchObject({
-      'Latest weekday closing': 'Open 24 hours: Pharmacy 1',
-    });
-    expect(facts([open('1', hoursOf(everyDay(range(20, 32))))])).not.toHaveProperty('Latest weekday closing');
-    expect(facts([open('1', hoursOf(everyDay(range(8, 24))))])).toMatchObject({
-      'Latest weekday closing': 'Pharmacy 1, midnight',
-    });
-  });
-
-  it('name the nearest of those that close latest, on whichever weekday from Monday to Friday', () => {
-    const none: readonly never[] = [];
-    const on = (day: 'mon' | 'fri' | 'sat') => hoursOf({ ...week(none), [day]: [range(9, 22)] });
-    for (const day of ['mon', 'fri'] as const) {
-      expect(facts([open('1', on(day)), open('2', on('mon')), open('3', on('fri'))])).toMatchObject({
-        'Latest weekday closing': 'Pharmacy 1, 10\u00a0pm',
-      });
-    }
-    expect(facts([open('1', on('sat')), open('2', hoursOf(week([range(9, 12)])))])).toMatchObject({
-      'Latest weekday closing': 'Pharmacy 2, noon',
-    });
-  });
-
-  it('say nothing of closing where no weekday hours are known, and nothing at all without listings', () => {
-    expect(facts([open('1', undefined)])).not.toHaveProperty('Latest weekday closing');
-    expect(facts([open('1', hoursOf(week([], [range(9, 12)])))])).not.toHaveProperty(
-      'Latest weekday closing',
-    );
-    expect(facts([])).toEqual({});
-  });
-
-  it('say nothing of Sunday where no hours are known, and never a count of none', () => {
-    expect(facts([open('1', undefined)])).not.toHaveProperty('Open Sunday');
-    const weekdays = hoursOf(week([range(9, 12)]));
-    expect(facts([open('1', weekdays)])).toMatchObject({ 'Open Sunday': 'None' });
-    expect(facts([open('1', weekdays), open('2', undefined)])).toMatchObject({
-      'Open Sunday': 'None of the 1 whose hours we know',
-    });
-    const daily = hoursOf(everyDay(range(9, 12)));
-    expect(facts([open('1', weekdays), open('2', daily)])).toMatchObject({ 'Open Sunday': '1 of 2' });
   });
 });
 

@@ -1,7 +1,7 @@
 import { filtersOf, type LandingCity } from '../../domain/landing/landing-entry.ts';
 import { promisesHours } from '../../domain/landing/landing-groups.ts';
 import { isDuplicateTemplate } from '../../domain/landing/landing-selection.ts';
-import type { LandingFacts, LandingView } from '../../domain/landing/landing-view.ts';
+import type { LandingView } from '../../domain/landing/landing-view.ts';
 import { mayFit } from '../../domain/list/list-groups.ts';
 import type { FilterId } from '../../domain/pharmacy/filters.ts';
 import { isTimed, knowledgeOf } from '../../domain/pharmacy/knowledge.ts';
@@ -9,7 +9,6 @@ import { distanceOf } from '../../messages/distance-text.ts';
 import * as landingSaysMessages from '../../messages/generated/landingSays.ts';
 import { landingCount } from '../../messages/landing-count-text.ts';
 import { originText } from '../../messages/origin-text.ts';
-import { formatTime } from '../../messages/time-text.ts';
 import { hoursSentence } from '../shared/heads.ts';
 
 interface Telling {
@@ -103,27 +102,4 @@ function aroundSentence({ around, results, listed, nearest }: LandingView): read
       ? landingSaysMessages.around({ count: listed.length - results.length, cities })
       : landingSaysMessages.aroundOnly({ cities }),
   ];
-}
-
-/** The figures that set the page apart; what nobody knows is left out. */
-export function landingFacts({ entry, facts }: LandingView) {
-  if (facts === undefined) return [];
-  const { latest, openSunday } = facts;
-  const { yes, no, unknown } = openSunday;
-  const total = yes + no;
-  const known: { readonly label: string; readonly value: string }[] = [];
-  if (total > 0 && !filtersOf(entry).includes('open-sunday')) {
-    const value =
-      unknown === 0
-        ? landingSaysMessages.factSundayIs({ count: yes, total })
-        : landingSaysMessages.factSundayOf({ count: yes, known: total });
-    known.push({ label: landingSaysMessages.factSunday, value });
-  }
-  if (latest !== undefined) known.push({ label: landingSaysMessages.factLatest, value: latestText(latest) });
-  return known;
-}
-
-function latestText({ name, closes }: NonNullable<LandingFacts['latest']>): string {
-  if (closes === Number.POSITIVE_INFINITY) return landingSaysMessages.factAlwaysIs({ name });
-  return landingSaysMessages.factLatestIs({ name, time: formatTime(closes) });
 }

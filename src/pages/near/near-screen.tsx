@@ -52,17 +52,25 @@ export function NearScreen({ query }: { readonly query: DirectoryQuery }) {
       <LocationBar />
       {note}
       {area ? (
-        <>
-          {!query.open && <OpenNowLine origin={area.point} at={at} filters={filters} brand={query.brand} />}
-          <PharmacyList
-            area={area}
-            query={query}
-            origin={{ label, location: area.point }}
-            origins={{ choices: [], current: 'me', onMe: () => undefined }}
-            base={presetPath('directory')}
-            farther={{ loading, onFarther: () => setWanted(certainPart(area).length + resultsPerPage) }}
-          />
-        </>
+        <PharmacyList
+          above={(firstCard) =>
+            !query.open && (
+              <OpenNowLine
+                origin={area.point}
+                at={at}
+                filters={filters}
+                firstCard={firstCard}
+                brand={query.brand}
+              />
+            )
+          }
+          area={area}
+          query={query}
+          origin={{ label, location: area.point }}
+          origins={{ choices: [], current: 'me', onMe: () => undefined }}
+          base={presetPath('directory')}
+          farther={{ loading, onFarther: () => setWanted(certainPart(area).length + resultsPerPage) }}
+        />
       ) : (
         // Where the map will stand beside the list.
         <div className="map waiting" aria-hidden="true" />

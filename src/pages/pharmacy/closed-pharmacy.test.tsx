@@ -61,7 +61,7 @@ describe('the page of a pharmacy that is no longer there', () => {
   it('says of one whose follower has left as well that it was followed, and sends to nobody in particular', () => {
     const text = textOf({ why: 'left', word: { source: 'nppes' } });
     expect(text).toContain('Another business followed it, according to the US provider register (NPPES).');
-    expect(text).toContain('The nearest come first');
+    expect(text).toContain('Call one of these and ask how to move it.');
   });
 
   it('names the source that said so, not the first one of its facts', () => {

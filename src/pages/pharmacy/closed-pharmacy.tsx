@@ -15,7 +15,7 @@ import * as closedMessages from '../../messages/generated/closed.ts';
 import { sourceName } from '../../messages/source-name.ts';
 import { formatDate } from '../../messages/time-text.ts';
 import { cityPageTrail, headOf } from '../shared/heads.ts';
-import { Identity } from './identity.tsx';
+import { Identity } from './page-actions.tsx';
 
 interface ClosedPharmacyPageProps {
   readonly closed: ClosedPharmacy;
@@ -29,12 +29,10 @@ const shownAround = 5;
 const verdictOf = ({ why }: ClosedPharmacy): string =>
   why === 'moved' ? closedMessages.moved : why === 'missed' ? closedMessages.unlisted : closedMessages.closed;
 
-/** The source of earlier stores' word that another business is at an address. */
-const register = 'nppes';
-
 /** Who says so, and since when; `next` is where it has moved to, in tags for its link. */
 function reasonOf({ why, closedOn, missedOn, word }: ClosedPharmacy, next?: Pharmacy): string {
-  const source = sourceName(word?.source ?? register);
+  // Earlier stores do not say that it was the register.
+  const source = sourceName(word?.source ?? 'nppes');
   const day = missedOn ?? closedOn;
   const date = day === undefined ? undefined : formatDate(day);
   switch (why) {
@@ -106,13 +104,7 @@ export function ClosedPharmacyPage({ closed, dataset }: ClosedPharmacyPageProps)
           <p>{closedMessages.noneNear}</p>
         ) : (
           <>
-            <p className="quiet">
-              {successor === undefined
-                ? closedMessages.order
-                : isMoved
-                  ? closedMessages.orderMoved
-                  : closedMessages.orderNext}
-            </p>
+            <p className="quiet">{closedMessages.straight}</p>
             <ListingRows results={results} at={at} />
           </>
         )}

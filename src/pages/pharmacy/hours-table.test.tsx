@@ -5,7 +5,7 @@ import { everyDay, range, scheduleOf } from '../../../tests/support/domain-fixtu
 import { officeWeek, pharmacyFixture } from '../../../tests/support/pharmacy-fixture.ts';
 import { statusAt } from '../../components/listing/status-at.ts';
 import type { OpeningHours } from '../../domain/hours/hours.ts';
-import { HoursTable } from './hours-table.tsx';
+import { HoursTable } from './today-card.tsx';
 
 afterEach(cleanup);
 

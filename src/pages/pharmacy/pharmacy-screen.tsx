@@ -8,7 +8,7 @@ import { useStatus } from '../../components/listing/use-status.ts';
 import { DrawnMap } from '../../components/map/drawn-map.tsx';
 import { PageHead } from '../../components/seo/page-head.tsx';
 import { isAlwaysOpen } from '../../domain/hours/hours.ts';
-import { alternativesTo, openComeFirst } from '../../domain/list/alternatives.ts';
+import { alternativesTo } from '../../domain/list/alternatives.ts';
 import { mapPlaces } from '../../domain/list/map-places.ts';
 import { knowsHours } from '../../domain/pharmacy/knowledge.ts';
 import {
@@ -31,8 +31,7 @@ import * as pharmacyMessages from '../../messages/generated/pharmacy.ts';
 import { cityPageTrail, headOf } from '../shared/heads.ts';
 import { OpenNowLine, useNearestOpen } from '../shared/open-now-line.tsx';
 import { ReportCard, ServicesCard, SourcesCard } from './fact-cards.tsx';
-import { Identity } from './identity.tsx';
-import { PageActions } from './page-actions.tsx';
+import { Identity, PageActions } from './page-actions.tsx';
 import { PlacePanel } from './place-panel.tsx';
 import { TodayCard } from './today-card.tsx';
 
@@ -50,7 +49,6 @@ export function PharmacyScreen({ pharmacy, dataset }: PharmacyScreenProps) {
   const origin = useMemo(() => ({ label: name, location }), [name, location]);
   const nearestOpen = useNearestOpen({ origin: location, at, instead: pharmacy })?.first;
   const alternatives = alternativesTo(pharmacy, dataset, at?.statusOf ?? null, nearestOpen);
-  const timed = openComeFirst(alternatives);
   const neverCloses = hours?.pharmacy !== undefined && isAlwaysOpen(hours.pharmacy.weekly);
   return (
     <div className="wrap pharmacy">
@@ -97,9 +95,7 @@ export function PharmacyScreen({ pharmacy, dataset }: PharmacyScreenProps) {
       </div>
       {alternatives.length > 0 && (
         <Section id="nearby" title={pharmacyMessages.nearby({ city: city.name })}>
-          {/* Only a script knows the time, by which the order is another. */}
-          {timed && <p className="quiet js-only">{pharmacyMessages.nearbyOpenOrder}</p>}
-          <p className={timed ? 'quiet no-js' : 'quiet'}>{pharmacyMessages.nearbyOrder}</p>
+          <p className="quiet">{pharmacyMessages.nearbyStraight}</p>
           {/* The time puts other pharmacies here: new elements, since moved ones would look like a jump. */}
           <ListingRows
             key={`${at === null} ${nearestOpen?.pharmacy.id}`}

@@ -1,12 +1,13 @@
-import { type ReactNode, useEffect, useRef } from 'react';
 import { Section } from '../../components/layout/section.tsx';
+import type { StatusAt } from '../../components/listing/status-at.ts';
 import type { StatusBadgeProps } from '../../components/listing/status-badge.tsx';
-import { type Clock, type Schedule, weekdays } from '../../domain/hours/hours.ts';
+import { listedHolidays } from '../../domain/hours/holidays.ts';
+import { type Clock, clocks, type OpenRange, type Schedule, weekdays } from '../../domain/hours/hours.ts';
+import * as holidaysMessages from '../../messages/generated/holidays.ts';
 import * as hoursMessages from '../../messages/generated/hours.ts';
 import * as pharmacyMessages from '../../messages/generated/pharmacy.ts';
 import * as timesMessages from '../../messages/generated/times.ts';
-import { formatRanges, hoursAsOf } from '../../messages/time-text.ts';
-import { HoursTable } from './hours-table.tsx';
+import { formatDate, formatRanges, hoursAsOf } from '../../messages/time-text.ts';
 
 /** Today's hours of counter, drive-through and store, the week on a tap, and a holiday that is near. */
 export function TodayCard({ pharmacy, at }: StatusBadgeProps) {
@@ -37,9 +38,11 @@ export function TodayCard({ pharmacy, at }: StatusBadgeProps) {
                 </div>
               ))}
           </dl>
-          <WholeWeek>
+          {/* Folded, but open on paper and without a script (styles/hours.css). */}
+          <details className="fold">
+            <summary>{pharmacyMessages.wholeWeek}</summary>
             <HoursTable pharmacy={pharmacy} at={at} />
-          </WholeWeek>
+          </details>
           {/* The notice takes the place of a line that is always there: nothing moves when it comes. */}
           <p className={notice === undefined ? 'notice-line' : 'notice-line warn'}>
             {notice ?? pharmacyMessages.localTimes({ zone: zoneName(timeZone) })}
@@ -84,21 +87,123 @@ const longestOf = ({ weekly, holidays = {}, exceptions = [] }: Schedule): string
     .map((ranges) => formatRanges(ranges))
     .reduce((longest, text) => (text.length > longest.length ? text : longest));
 
-/** The hours of all days: folded, but open on paper and without a script (styles/hours.css). */
-function WholeWeek({ children }: { readonly children: ReactNode }) {
-  const fold = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    // For browsers in which no style sheet can unfold it.
-    const unfold = (): void => {
-      if (fold.current !== null) fold.current.open = true;
-    };
-    window.addEventListener('beforeprint', unfold);
-    return () => window.removeEventListener('beforeprint', unfold);
-  }, []);
+/** The week of the pharmacy, its store and its drive-through, and the days on which they differ. */
+export function HoursTable({ pharmacy: { name, timeZone, hours = {} }, at }: StatusBadgeProps) {
+  const columns = clocks.flatMap((clock) => {
+    const schedule = hours[clock];
+    return schedule === undefined ? [] : [{ clock, schedule }];
+  });
+  const special = columns.filter(
+    ({ schedule: { holidays = {}, exceptions = [] } }) =>
+      Object.keys(holidays).length + exceptions.length > 0,
+  );
+  const days = specialDays(special, timeZone, at);
+  const today = at?.weekdayIn(timeZone);
   return (
-    <details className="fold" ref={fold}>
-      <summary>{pharmacyMessages.wholeWeek}</summary>
-      {children}
-    </details>
+    <>
+      <Table
+        caption={pharmacyMessages.hoursOf({ name })}
+        columns={columns}
+        rows={weekdays.map((day) => ({
+          title: timesMessages.weekday[day],
+          isToday: day === today,
+          hoursOf: ({ weekly }) => weekly[day],
+        }))}
+      />
+      {columns.map(
+        ({ clock, schedule }) =>
+          (at === null ? schedule.old === true : at.isOld(schedule, timeZone)) && (
+            <p key={clock} className="quiet">
+              {pharmacyMessages.oldHours[clock]({ age: hoursAsOf(schedule.asOf) })}
+            </p>
+          ),
+      )}
+      {days.length > 0 && (
+        <>
+          <h3 className="tight">{pharmacyMessages.holidays}</h3>
+          <Table columns={special} rows={days} />
+        </>
+      )}
+    </>
   );
 }
+
+/** One clock of the pharmacy with its hours. */
+interface Column {
+  readonly clock: Clock;
+  readonly schedule: Schedule;
+}
+
+interface Row {
+  readonly title?: string | undefined;
+  /** The date of a special day; a space that holds its line while the time is not known. */
+  readonly date?: string;
+  readonly isToday?: boolean;
+  /** The day's hours by a clock; undefined where they are not listed. */
+  readonly hoursOf: (schedule: Schedule) => readonly OpenRange[] | undefined;
+}
+
+/** The days with hours of their own; where the time is known, those to come, the next first. */
+function specialDays(columns: readonly Column[], timeZone: string, at: StatusAt | null): readonly Row[] {
+  const stated = columns.flatMap(({ schedule }) => listedHolidays(schedule.holidays ?? {}));
+  const dated = columns.flatMap(({ schedule }) => schedule.exceptions ?? []);
+  const dates = new Map(dated.map(({ date, holiday }) => [date, holiday]));
+  const days = [
+    ...[...new Set(stated)].map((holiday) => ({
+      holiday,
+      date: at?.nextDateOf(holiday, timeZone),
+      hoursOf: ({ holidays }: Schedule) => holidays?.[holiday],
+    })),
+    ...[...dates].map(([date, holiday]) => ({
+      holiday,
+      date,
+      hoursOf: ({ exceptions }: Schedule) => exceptions?.find((each) => each.date === date)?.ranges,
+    })),
+  ];
+  const today = at?.dateIn(timeZone) ?? '';
+  const ahead = days.filter(({ date }) => date === undefined || date >= today);
+  const ordered =
+    at === null ? ahead : ahead.toSorted((a, b) => ((a.date ?? '9') < (b.date ?? '9') ? -1 : 1));
+  return ordered.map(({ holiday, date, hoursOf }) => ({
+    title: holiday && holidaysMessages.name[holiday],
+    date: date === undefined ? '\u00a0' : formatDate(date),
+    hoursOf,
+  }));
+}
+
+interface TableProps {
+  readonly caption?: string;
+  readonly columns: readonly Column[];
+  readonly rows: readonly Row[];
+}
+
+/** Hours by days and clocks. The names of the columns are seen where it is not the pharmacy alone. */
+const Table = ({ caption, columns, rows }: TableProps) => (
+  <table className="week">
+    {caption !== undefined && <caption className="sr">{caption}</caption>}
+    <thead className={columns.every(({ clock }) => clock === 'pharmacy') ? 'sr' : undefined}>
+      <tr>
+        <th scope="col">{pharmacyMessages.day}</th>
+        {columns.map(({ clock }) => (
+          <th key={clock} scope="col">
+            {pharmacyMessages.clock[clock]}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(({ title, date, isToday = false, hoursOf }) => (
+        <tr key={title ?? date} aria-current={isToday ? 'date' : undefined}>
+          <th scope="row">
+            {title}
+            {date !== undefined && <small>{date}</small>}
+          </th>
+          {columns.map(({ clock, schedule }) => {
+            const hours = hoursOf(schedule);
+            return <td key={clock}>{hours ? formatRanges(hours) : pharmacyMessages.notListed}</td>;
+          })}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

@@ -45,7 +45,7 @@ function SavedLists() {
   const [removal, setRemoval] = useState<{ readonly list: keyof DeviceLists; readonly kept: KeptPharmacy }>();
   // What is saved is not shown twice.
   const recent = lists.recent.filter((each) => !lists.saved.some((kept) => isSame(kept, each)));
-  const remove = (list: keyof DeviceLists, kept: KeptPharmacy): void => {
+  const removeFrom = (list: keyof DeviceLists) => (kept: KeptPharmacy) => {
     setRemoval({ list, kept });
     removeKept(list, kept);
     // The button is gone with its card.
@@ -55,18 +55,6 @@ function SavedLists() {
     if (removal !== undefined) restoreKept(removal.list, removal.kept);
     setRemoval(undefined);
   };
-  const corner = (list: keyof DeviceLists) => (kept: KeptPharmacy, street?: string) => (
-    <button
-      type="button"
-      className="corner"
-      aria-label={
-        street === undefined
-          ? savedMessages.remove({ name: kept.name })
-          : savedMessages.removeAt({ name: kept.name, street })
-      }
-      onClick={() => remove(list, kept)}
-    />
-  );
   return (
     <>
       <div id="removed" className="removed" role="status" tabIndex={-1}>
@@ -87,12 +75,12 @@ function SavedLists() {
         {lists.saved.length === 0 ? (
           <p className="empty star">{savedMessages.noneSaved}</p>
         ) : (
-          <KeptPharmacies kept={lists.saved} corner={corner('saved')} />
+          <KeptPharmacies kept={lists.saved} onRemove={removeFrom('saved')} />
         )}
       </section>
       {recent.length > 0 && (
         <Section id="recent" title={savedMessages.recent}>
-          <KeptPharmacies kept={recent} corner={corner('recent')} />
+          <KeptPharmacies kept={recent} onRemove={removeFrom('recent')} />
         </Section>
       )}
     </>

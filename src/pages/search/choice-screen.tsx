@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 import { CityTiles } from '../../components/listing/tiles.tsx';
-import { linkedMessage } from '../../components/ui/tagged-message.tsx';
 import type { CitySummary } from '../../domain/places/city.ts';
-import { pagePath, presetPath } from '../../domain/site/paths.ts';
-import * as answersMessages from '../../messages/generated/answers.ts';
 import { Finder } from '../shared/finder.tsx';
 import { Screen } from '../shared/screen.tsx';
 import { type Search, searchTop } from './search.ts';
@@ -49,12 +46,6 @@ export function ChoiceScreen({ search, heading, advice, cities = [], ...shown }:
           <CityTiles cities={cities.slice(0, citiesShown)} query={query} />
         </section>
       )}
-      <p className="stack">
-        {linkedMessage(answersMessages.otherWays, {
-          directory: presetPath('directory'),
-          sitemap: pagePath('sitemap'),
-        })}
-      </p>
     </Screen>
   );
 }

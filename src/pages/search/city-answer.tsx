@@ -19,15 +19,14 @@ import * as searchMessages from '../../messages/generated/search.ts';
 import { ChainStores } from '../shared/chain-stores.tsx';
 import { CityList } from '../shared/city-list.tsx';
 import { Screen } from '../shared/screen.tsx';
-import { ChainLink } from './chain-link.tsx';
 import { NamesElsewhere } from './names-answer.tsx';
 import { type Search, searchTop } from './search.ts';
-import { SearchNotes } from './search-notes.tsx';
+import { ChainLink, SearchNotes } from './search-notes.tsx';
 
 /** Shows the pharmacies of a named city; where it has none of a wanted name, also those of other cities. */
-export function CityAnswer({ search, city }: { readonly search: Search; readonly city: CitySlug }) {
-  return <CityResults search={search} dataset={useCityData(city)} />;
-}
+export const CityAnswer = ({ search, city }: { readonly search: Search; readonly city: CitySlug }) => (
+  <CityResults search={search} dataset={useCityData(city)} />
+);
 
 interface CityResultsProps {
   readonly search: Search;

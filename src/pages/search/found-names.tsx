@@ -6,14 +6,24 @@ import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { cityLabel } from '../../domain/places/city.ts';
 import type { LatLng } from '../../domain/places/geo.ts';
 import { cellOf, milesToCell } from '../../domain/places/geo-cell.ts';
+import type { StateCode } from '../../domain/places/us-state.ts';
+import { nameMeant } from '../../domain/search/phrase/name-meant.ts';
 import type { GazetteerCity } from '../../domain/site/datasets-on-demand.ts';
 import { cityPath, pharmacyPath } from '../../domain/site/paths.ts';
+import { usePageData } from '../../features/data-access/page-data.ts';
 import { tileQuery } from '../../features/data-access/queries.ts';
+import type { RoutePhrase } from '../../features/data-access/read-phrase.ts';
 import { useSiteFacts } from '../../features/data-access/site-facts.ts';
-import { type NamesFound, nameHitsKey } from '../../features/directory-search/find-names.ts';
+import {
+  type NamesFound,
+  nameHitsKey,
+  nameHitsQuery,
+  numberHitsQuery,
+} from '../../features/directory-search/find-names.ts';
 import type { NameHit } from '../../features/directory-search/name-search.ts';
 import { distanceOf } from '../../messages/distance-text.ts';
 import * as answersMessages from '../../messages/generated/answers.ts';
+import { RetryNote } from '../shared/retry-note.tsx';
 import { oneOf } from './search-notes.tsx';
 
 const shown = 20;
@@ -25,7 +35,7 @@ function NameMatches({ hits, point }: Pick<FoundNamesProps, 'point'> & Pick<Name
   const { sample } = useSiteFacts();
   const at = useStatus();
   const tiles = tilesOf(hits, point);
-  const { data: listings, isError } = useQuery(listingsQuery(tiles));
+  const { data: listings, isError, refetch } = useQuery(listingsQuery(tiles));
   const matches = hits
     .filter(({ tile }) => tiles.includes(tile))
     .map((hit) => {
@@ -35,7 +45,7 @@ function NameMatches({ hits, point }: Pick<FoundNamesProps, 'point'> & Pick<Name
   const ordered = matches.toSorted((a, b) => (a.result?.distanceMiles ?? 0) - (b.result?.distanceMiles ?? 0));
   return (
     <>
-      {isError && <MissedPart message={answersMessages.listingsMissed} queryKey="listings-of" />}
+      {isError && <RetryNote message={answersMessages.listingsMissed} onRetry={refetch} />}
       <ol className="rows">
         {ordered.slice(0, shown).map(({ hit: { path, name, cityLabel }, pharmacy, result }) => (
           <ListingRow
@@ -79,25 +89,20 @@ interface FoundNamesProps {
   readonly point?: LatLng | undefined;
   /** What the point is: `me` for the visitor, else a place's name. */
   readonly from?: string | undefined;
-  /** Whether they are found by their number, which fits all of them. */
-  readonly numbered?: boolean;
   /** What is asked for besides, which takes a city to be known; empty for nothing. */
   readonly unchecked?: string;
 }
 
 /** The pharmacies found, under a heading that says in which order. */
-export function FoundNames({ found, point, from, numbered = false, unchecked = '' }: FoundNamesProps) {
+export function FoundNames({ found, point, from, unchecked = '' }: FoundNamesProps) {
+  const client = useQueryClient();
   const { hits, complete, failed } = found;
   if (hits.length === 0) return null;
-  const order =
-    from === 'me'
-      ? answersMessages.nearestToYou
-      : point === undefined || from === undefined
-        ? hits.length > 1 && (numbered ? answersMessages.largerFirst : answersMessages.bestFirst)
-        : answersMessages.nearestFirst({ place: from });
-  const more = complete
-    ? hits.length > shown && answersMessages.firstMatches({ shown, total: hits.length })
-    : !failed && answersMessages.moreElsewhere;
+  const notes = [
+    from === 'me' && answersMessages.nearestToYou,
+    complete && hits.length > shown && answersMessages.firstMatches({ shown, total: hits.length }),
+    !complete && !failed && answersMessages.moreElsewhere,
+  ].filter((sentence) => sentence !== false);
   return (
     <>
       {unchecked !== '' && <p className="tight">{answersMessages.notChecked({ intents: unchecked })}</p>}
@@ -109,8 +114,13 @@ export function FoundNames({ found, point, from, numbered = false, unchecked = '
               ? answersMessages.matches({ count: hits.length })
               : answersMessages.matchesAndMore({ count: Math.min(shown, hits.length) })}
         </h2>
-        {failed && <MissedPart message={answersMessages.partMissed} queryKey={nameHitsKey} />}
-        <p className="quiet">{[order, more].filter((sentence) => sentence !== false).join(' ')}</p>
+        {failed && (
+          <RetryNote
+            message={answersMessages.partMissed}
+            onRetry={() => client.refetchQueries({ queryKey: [nameHitsKey], type: 'active' })}
+          />
+        )}
+        {notes.length > 0 && <p className="quiet">{notes.join(' ')}</p>}
         <NameMatches hits={hits} point={point} />
       </section>
     </>
@@ -136,21 +146,56 @@ export function LikeCities({ cities, words, isFound }: LikeCitiesProps) {
   );
 }
 
-/** Says that something could not be loaded, and offers to try again. */
-function MissedPart({ message, queryKey }: Readonly<Record<'message' | 'queryKey', string>>) {
-  const client = useQueryClient();
-  return (
-    <div role="status" className="empty">
-      <p>{message}</p>
-      <p>
-        <button
-          type="button"
-          className="button"
-          onClick={() => void client.refetchQueries({ queryKey: [queryKey], type: 'active' })}
-        >
-          {answersMessages.partRetry}
-        </button>
-      </p>
-    </div>
-  );
+/** Pharmacies found by words of a search. */
+export interface MeantHits extends NamesFound {
+  /** The words that they were found by. */
+  readonly name: string;
+  readonly unused: readonly string[];
 }
+
+interface NamesWanted {
+  readonly name: string;
+  readonly state?: StateCode | undefined;
+  /** Whether names must begin with the words as they stand. */
+  readonly called?: boolean | undefined;
+  /** Ten digits, eleven with the country's 1: then the number alone counts. */
+  readonly phone?: string | undefined;
+  /** Where distances count from; then the nearest come first, else the best fit. */
+  readonly point?: LatLng | undefined;
+}
+
+/** More than anyone reads; the nearest are picked from so many. */
+const mostHits = 2000;
+/** Digits of a number with its area code. */
+export const wholeNumber = 10;
+
+const nothing = queryOptions({
+  queryKey: [nameHitsKey, ''],
+  queryFn: (): NamesFound => ({ hits: [], complete: true, failed: false }),
+});
+
+/** Finds pharmacies by name or telephone number. */
+export function useNames({ name, state, called, phone, point: near }: NamesWanted): NamesFound {
+  const options = { count: mostHits, state, called, whole: true, near, nearestOnly: near !== undefined };
+  const byName = name === '' ? nothing : nameHitsQuery(name, options);
+  return usePageData(phone === undefined ? byName : numberHitsQuery(phone.slice(-wholeNumber)));
+}
+
+/** Finds pharmacies by a phrase: by words that also mean something else, else by name, else by chain. */
+export function useNamesMeant(
+  { name, called = '', chain, unused }: RoutePhrase,
+  where: Omit<NamesWanted, 'name' | 'called'>,
+): MeantHits {
+  const whole = useNames({ ...where, name: called, called: true });
+  const read = useNames({ ...where, name });
+  const own = chain?.others === '' ? withoutLikeness(read) : read;
+  const isNamed = own.hits.length > 0;
+  const ofChain = withoutLikeness(useNames({ ...where, name: isNamed ? '' : (chain?.name ?? '') }));
+  if (whole.hits.length > 0) return { ...whole, name: called, unused };
+  const { isChain, ...meant } = nameMeant({ name, chain, unused }, isNamed, ofChain.hits.length > 0);
+  return { ...(isChain ? ofChain : own), ...meant };
+}
+
+/** A chain that is known has no store that is only called like it: no `Market Pharmacy` is a Target. */
+const withoutLikeness = (found: NamesFound): NamesFound =>
+  found.hits.some(({ rank: [fit] }) => fit < 2) ? found : { ...found, hits: [] };

@@ -11,11 +11,10 @@ import { useVisitorLocation } from '../../features/visitor-location/visitor-loca
 import * as answersMessages from '../../messages/generated/answers.ts';
 import * as brandMessages from '../../messages/generated/brand.ts';
 import * as searchMessages from '../../messages/generated/search.ts';
-import { ChainLink } from './chain-link.tsx';
 import { ChoiceScreen } from './choice-screen.tsx';
-import { FoundNames, LikeCities } from './found-names.tsx';
+import { FoundNames, LikeCities, useNames, useNamesMeant, wholeNumber } from './found-names.tsx';
 import type { Search } from './search.ts';
-import { useNames, useNamesMeant, wholeNumber } from './use-names.ts';
+import { ChainLink } from './search-notes.tsx';
 
 /** The pharmacies of a name or number in the whole country, and the cities of a like name. */
 export function NamesAnswer({ search }: { readonly search: Search }) {
@@ -57,7 +56,6 @@ export function NamesAnswer({ search }: { readonly search: Search }) {
         found={found}
         point={point}
         from={mine === undefined ? undefined : 'me'}
-        numbered={phone !== undefined}
         unchecked={name === phrase.called ? '' : intents}
       />
       {name !== '' && phone === undefined && <LikeCities cities={cities} words={name} isFound={isFound} />}

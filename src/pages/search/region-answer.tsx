@@ -11,14 +11,16 @@ import { gazetteerQuery, stateQuery } from '../../features/data-access/queries.t
 import { intentLabels } from '../../features/directory-search/filter-label.ts';
 import { formatDistance } from '../../messages/distance-text.ts';
 import * as answersMessages from '../../messages/generated/answers.ts';
-import { ChainLink } from './chain-link.tsx';
 import { ChoiceScreen } from './choice-screen.tsx';
-import { FoundNames } from './found-names.tsx';
+import { FoundNames, type MeantHits, useNamesMeant } from './found-names.tsx';
 import type { Search } from './search.ts';
-import { type MeantHits, useNamesMeant } from './use-names.ts';
+import { ChainLink } from './search-notes.tsx';
 
-interface RegionAnswerProps {
+interface Asked {
   readonly search: Search;
+}
+
+interface RegionAnswerProps extends Asked {
   /** `Alabama`, `Broward County, FL`. */
   readonly place: string;
   readonly cities: readonly CitySummary[];
@@ -55,13 +57,8 @@ function RegionAnswer({ search, place, cities, found, nearest }: RegionAnswerPro
   );
 }
 
-interface StateAnswerProps {
-  readonly search: Search;
-  readonly state: StateCode;
-}
-
 /** The pharmacies of a name in a state, and its cities to ask in, the largest first. */
-export function StateAnswer({ search, state }: StateAnswerProps) {
+export function StateAnswer({ search, state }: Asked & { readonly state: StateCode }) {
   const { cities } = usePageData(stateQuery(state));
   return (
     <RegionAnswer
@@ -73,13 +70,8 @@ export function StateAnswer({ search, state }: StateAnswerProps) {
   );
 }
 
-interface AreaAnswerProps {
-  readonly search: Search;
-  readonly area: Area<GazetteerCity>;
-}
-
 /** The places of a county or region, and its pharmacies of a name, nearest to its largest place first. */
-export function AreaAnswer({ search, area }: AreaAnswerProps) {
+export function AreaAnswer({ search, area }: Asked & { readonly area: Area<GazetteerCity> }) {
   const [nearest] = area.cities;
   const found = useNamesMeant(search.phrase, { point: nearest, state: area.state });
   const slugs = new Set<string>(area.cities.map(({ slug }) => slug));
@@ -95,15 +87,10 @@ export function AreaAnswer({ search, area }: AreaAnswerProps) {
   );
 }
 
-interface UnlistedAnswerProps {
-  readonly search: Search;
-  readonly unlisted: UnlistedPlace;
-}
-
 const nearestShown = 6;
 
 /** Says that a place has no listings, where the nearest are, and which words were of no use. */
-export function UnlistedAnswer({ search, unlisted }: UnlistedAnswerProps) {
+export function UnlistedAnswer({ search, unlisted }: Asked & { readonly unlisted: UnlistedPlace }) {
   const nearest = usePageData(nearestListedQuery(unlisted.location, nearestShown));
   const { name, unused } = search.phrase;
   const query = { ...search.query, q: '', from: undefined, page: 1 };

@@ -2,9 +2,13 @@ import { Fragment, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { linkedMessage, taggedMessage } from '../../components/ui/tagged-message.tsx';
 import { site } from '../../config/site.ts';
-import { directorySearchPath } from '../../domain/site/paths.ts';
+import { brandSlug } from '../../domain/pharmacy/brand.ts';
+import { brandNamed } from '../../domain/search/brand-named.ts';
+import type { CityDataset } from '../../domain/site/dataset.ts';
+import { brandPath, chainPath, directorySearchPath } from '../../domain/site/paths.ts';
 import type { Namesake, RoutePhrase } from '../../features/data-access/read-phrase.ts';
 import * as answersMessages from '../../messages/generated/answers.ts';
+import * as brandMessages from '../../messages/generated/brand.ts';
 import type { UntoldTopic } from '../../vocabulary/search-lexicon.ts';
 import type { Search } from './search.ts';
 
@@ -92,5 +96,28 @@ export function NoticeOfUnused() {
     <div className="wrap">
       <ReadingNote unused={unused} readAs={readAs} topics={topics} />
     </div>
+  );
+}
+
+interface ChainLinkProps {
+  readonly name: string;
+  /** Chains that have a page; in a city, its chains. */
+  readonly brands: readonly string[];
+  readonly place?: Pick<CityDataset, 'city' | 'listed' | 'brandedSlug'> | undefined;
+}
+
+/** The way to the page of the chain that a search names. */
+export function ChainLink({ name, brands, place }: ChainLinkProps) {
+  const brand = brandNamed(name, brands);
+  const slug = brand === undefined ? undefined : brandSlug(brand);
+  if (brand === undefined || slug === undefined) return null;
+  return (
+    <p className="tight">
+      {place === undefined ? (
+        <a href={brandPath(slug)}>{brandMessages.everywhere({ brand })}</a>
+      ) : (
+        <a href={chainPath(place, slug)}>{brandMessages.titleCity({ brand, city: place.city.name })}</a>
+      )}
+    </p>
   );
 }

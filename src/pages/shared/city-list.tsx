@@ -141,60 +141,67 @@ function ShownList(props: ShownListProps) {
   };
   const { filters } = query;
   return (
-    <>
-      {only === undefined && !query.open && (
-        <OpenNowLine origin={origin.location} at={at} filters={filters} brand={brand ?? query.brand} />
-      )}
-      <PharmacyList
-        own={own}
-        area={around}
-        counted={only !== undefined}
-        query={query}
-        askedQuery={askedQuery}
-        origin={origin}
-        city={city.name}
-        origins={{
-          choices: withFirst(listOrigins(dataset), usualFrom),
-          current: from,
-          onMe: askLocation,
-          offerMine: mine ? undefined : chooseMine,
-          mineByDefault: byDefault,
-        }}
-        originNote={
-          <>
-            {props.onRetry !== undefined && (
-              <p>
-                <span>{resultsMessages.aroundFailed}</span>{' '}
-                <button type="button" className="plain" onClick={props.onRetry}>
-                  {resultsMessages.aroundAgain}
-                </button>
-              </p>
-            )}
-            {query.from === 'me' && !mine && (
-              <p>{pending ? resultsMessages.findingMe : resultsMessages.noLocation}</p>
-            )}
-            {place?.kind === 'point' && (
-              <p>
-                <a href={directorySearchPath({ ...query, from: undefined, page: 1 }, base)}>
-                  {resultsMessages.backTo({ city: city.name })}
-                </a>
-              </p>
-            )}
-            {from !== 'me' && place === undefined && (
-              <p>{/^\d+$/.test(from) ? resultsMessages.noZip({ zip: from }) : resultsMessages.noPlace}</p>
-            )}
-          </>
-        }
-        rest={rest}
-        base={base}
-        places={mapPlaces(dataset)}
-        onSearchArea={(point) => {
-          const { hash } = globalThis.location;
-          const path = directorySearchPath({ ...query, from: pointId(point), page: 1 }, base);
-          navigate(hash === mapHash ? path + mapHash : path);
-        }}
-      />
-    </>
+    <PharmacyList
+      above={(firstCard) =>
+        only === undefined &&
+        !query.open && (
+          <OpenNowLine
+            origin={origin.location}
+            at={at}
+            filters={filters}
+            firstCard={firstCard}
+            brand={brand ?? query.brand}
+          />
+        )
+      }
+      own={own}
+      area={around}
+      counted={only !== undefined}
+      query={query}
+      askedQuery={askedQuery}
+      origin={origin}
+      city={city.name}
+      origins={{
+        choices: withFirst(listOrigins(dataset), usualFrom),
+        current: from,
+        onMe: askLocation,
+        offerMine: mine ? undefined : chooseMine,
+        mineByDefault: byDefault,
+      }}
+      originNote={
+        <>
+          {props.onRetry !== undefined && (
+            <p>
+              <span>{resultsMessages.aroundFailed}</span>{' '}
+              <button type="button" className="plain" onClick={props.onRetry}>
+                {resultsMessages.aroundAgain}
+              </button>
+            </p>
+          )}
+          {query.from === 'me' && !mine && (
+            <p>{pending ? resultsMessages.findingMe : resultsMessages.noLocation}</p>
+          )}
+          {place?.kind === 'point' && (
+            <p>
+              <a href={directorySearchPath({ ...query, from: undefined, page: 1 }, base)}>
+                {resultsMessages.backTo({ city: city.name })}
+              </a>
+            </p>
+          )}
+          {from !== 'me' && place === undefined && (
+            <p>{/^\d+$/.test(from) ? resultsMessages.noZip({ zip: from }) : resultsMessages.noPlace}</p>
+          )}
+        </>
+      }
+      rest={rest}
+      base={base}
+      places={mapPlaces(dataset)}
+      onSearchArea={(point) => {
+        const { hash } = globalThis.location;
+        const path = directorySearchPath({ ...query, from: pointId(point), page: 1 }, base);
+        navigate(hash === mapHash ? path + mapHash : path);
+      }}
+    />
   );
 }
 

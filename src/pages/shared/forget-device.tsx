@@ -7,8 +7,9 @@ import * as forgetDeviceMessages from '../../messages/generated/forgetDevice.ts'
 /** Makes this device forget all that the site keeps on it, once the visitor has said it twice. */
 export function ForgetDevice() {
   // A number once it is done: how many pages were forgotten.
-  const [step, setStep] = useState<'start' | 'asked' | 'failed' | number>('start');
+  const [step, setStep] = useState<'start' | 'failed' | number>('start');
   const forget = async (): Promise<void> => {
+    if (!window.confirm(forgetDeviceMessages.sure)) return;
     clearLocation();
     forgetLists();
     try {
@@ -20,21 +21,10 @@ export function ForgetDevice() {
   return (
     <div className="js-only forget">
       <p>{forgetDeviceMessages.what}</p>
-      <p className="pair">
-        {step === 'asked' ? (
-          <>
-            <button type="button" className="btn" onClick={forget} ref={(button) => button?.focus()}>
-              {forgetDeviceMessages.sure}
-            </button>
-            <button type="button" className="button" onClick={() => setStep('start')}>
-              {forgetDeviceMessages.keep}
-            </button>
-          </>
-        ) : (
-          <button type="button" className="button" onClick={() => setStep('asked')}>
-            {forgetDeviceMessages.forget}
-          </button>
-        )}
+      <p>
+        <button type="button" className="button" onClick={forget}>
+          {forgetDeviceMessages.forget}
+        </button>
       </p>
       <p role="status">
         {typeof step === 'number'

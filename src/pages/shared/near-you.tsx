@@ -20,12 +20,11 @@ import { formatDistance } from '../../messages/distance-text.ts';
 import * as nearMessages from '../../messages/generated/near.ts';
 import * as nearYouMessages from '../../messages/generated/nearYou.ts';
 import * as resultsMessages from '../../messages/generated/results.ts';
+import { RetryNote } from './retry-note.tsx';
 
 export interface NearYouProps {
   readonly filters?: readonly FilterId[];
-  /** How often the page's own button asked for it; each time it takes the focus. */
-  readonly asked?: number;
-  /** Whether it comes in place of that button, which had the focus and is in view. */
+  /** Whether it comes in place of the page's own button, whose focus it takes over. */
   readonly inPlace?: boolean;
   /** What stands in its place until the visitor's location is known. */
   readonly children?: ReactNode;
@@ -34,21 +33,19 @@ export interface NearYouProps {
 const noFilters: readonly FilterId[] = [];
 
 /** The path of the list around the visitor of what passes some filters; it needs a script. */
-export const nearPath = (filters: readonly FilterId[]): string =>
-  directorySearchPath({ ...emptyDirectoryQuery, filters, from: 'me' });
+export const nearPath = (filters: readonly FilterId[], open = false): string =>
+  directorySearchPath({ ...emptyDirectoryQuery, filters, open, from: 'me' });
 
 /** The pharmacies nearest to the visitor; before a tap a link, or a kept place if locations are guessed. */
-export function NearYou({ filters = noFilters, asked = 0, inPlace = false, children }: NearYouProps) {
+export function NearYou({ filters = noFilters, inPlace = false, children }: NearYouProps) {
   const guesses = useSiteFacts().lookupHost !== undefined;
   const { location } = useVisitorLocation();
   // Where the location is known as the page is opened, its room is there from the start.
-  const [tapped, setTapped] = useState(location !== null);
+  const [wanted, setWanted] = useState(inPlace || location !== null);
   const section = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    if (asked > 0 && (!inPlace || document.activeElement === document.body))
-      section.current?.focus({ preventScroll: inPlace });
-  }, [asked, inPlace]);
-  const wanted = asked > 0 || tapped;
+    if (inPlace && document.activeElement === document.body) section.current?.focus({ preventScroll: true });
+  }, [inPlace]);
   const most = wanted ? 6 : 3;
   const isBrief = !wanted && !guesses && location !== null;
   const { label, area, note } = useNearest({ filters, open: true, count: most }, !isBrief);
@@ -59,7 +56,7 @@ export function NearYou({ filters = noFilters, asked = 0, inPlace = false, child
   return (
     <section
       ref={section}
-      tabIndex={asked > 0 ? -1 : undefined}
+      tabIndex={inPlace ? -1 : undefined}
       aria-labelledby="near-title"
       className={`near-you ${room}`}
     >
@@ -69,7 +66,7 @@ export function NearYou({ filters = noFilters, asked = 0, inPlace = false, child
           ? nearYouMessages.title
           : nearYouMessages.titleNear({ place })}
       </h2>
-      <LocationBar onAsk={() => setTapped(true)} />
+      <LocationBar onAsk={() => setWanted(true)} />
       {location === null && children}
       {isBrief ? <a href={nearPath(filters)}>{nearMessages.all}</a> : note}
       {area && <NearGroups area={area} filters={filters} most={most} label={label} />}
@@ -100,27 +97,20 @@ export function useNearest(wanted: NearestWanted, enabled = true) {
     loading: around.isFetching,
     note: location !== null && (
       <>
-        {area === undefined && <NearNote failed={around.isError} onRetry={() => around.refetch()} />}
+        {area === undefined &&
+          (around.isError ? (
+            <RetryNote
+              message={navigator.onLine ? nearYouMessages.failed : nearYouMessages.offline}
+              onRetry={around.refetch}
+            />
+          ) : (
+            <p role="status">{nearYouMessages.finding}</p>
+          ))}
         {area === null && <NothingNear point={location} />}
       </>
     ),
   };
 }
-
-/** Says why what lies near a known location does not show yet, and what to do about it. */
-const NearNote = ({ failed, onRetry }: { readonly failed: boolean; readonly onRetry: () => void }) =>
-  failed ? (
-    <div role="status" className="empty">
-      <p>{navigator.onLine ? nearYouMessages.failed : nearYouMessages.offline}</p>
-      <p>
-        <button type="button" className="button" onClick={onRetry}>
-          {nearYouMessages.retry}
-        </button>
-      </p>
-    </div>
-  ) : (
-    <p role="status">{nearYouMessages.finding}</p>
-  );
 
 /** Says that nothing is listed within reach of a point, and where the nearest listings are. */
 function NothingNear({ point }: { readonly point: LatLng }) {
@@ -158,7 +148,6 @@ function NearGroups({ area, filters, most, label }: NearGroupsProps) {
   const situation = { origin: area.point, statusOf: at?.statusOf ?? null };
   const { results, counts, unknown } = runDirectoryQuery(listed, query, situation);
   const first = listParts(results).flatMap(({ entries }) => entries.slice(0, most));
-  const all = { ...query, open: false, from: 'me' };
   return (
     <>
       {counts?.open === 0 && first.length > 0 && (
@@ -172,9 +161,9 @@ function NearGroups({ area, filters, most, label }: NearGroupsProps) {
       <LeftOut origin={{ label, location: area.point }} unknown={unknown} area={area} />
       <p className="lines">
         {counts !== undefined && counts.open > 0 && (
-          <a href={directorySearchPath({ ...all, open: true })}>{nearMessages.allOpen}</a>
+          <a href={nearPath(filters, true)}>{nearMessages.allOpen}</a>
         )}
-        <a href={directorySearchPath(all)}>{isFiltered ? nearMessages.allFitting : nearMessages.all}</a>
+        <a href={nearPath(filters)}>{isFiltered ? nearMessages.allFitting : nearMessages.all}</a>
       </p>
     </>
   );

@@ -1,15 +1,46 @@
-import { SampleTag } from '../../components/listing/card-parts.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { CallLink, NameLink, SampleTag } from '../../components/listing/card-parts.tsx';
 import type { StatusAt } from '../../components/listing/status-at.ts';
 import { taggedMessage } from '../../components/ui/tagged-message.tsx';
-import { wantedBy } from '../../domain/list/near-area.ts';
+import {
+  isCertainlyNearest,
+  type NearestWanted,
+  nearestWanted,
+  wantedBy,
+} from '../../domain/list/near-area.ts';
+import { reachMiles } from '../../domain/list/nearest.ts';
+import type { Result } from '../../domain/list/ranking.ts';
 import type { FilterId } from '../../domain/pharmacy/filters.ts';
 import { isSample, type Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import type { LatLng } from '../../domain/places/geo.ts';
-import { pharmacyPath, telHref } from '../../domain/site/paths.ts';
+import { pharmacyPath } from '../../domain/site/paths.ts';
+import { nearestQuery } from '../../features/data-access/page-data.ts';
 import { distanceOf, formatDistance } from '../../messages/distance-text.ts';
-import * as listingMessages from '../../messages/generated/listing.ts';
 import * as openNowMessages from '../../messages/generated/openNow.ts';
-import { type NearestFit, useNearestFit } from './use-nearest-fit.ts';
+
+/** The nearest pharmacy that is known to fit. */
+interface NearestFit {
+  /** Absent where none is known to fit. */
+  readonly first?: Result | undefined;
+  readonly isCertain: boolean;
+  /** How far from the point was looked, statute miles. */
+  readonly lookedMiles: number;
+}
+
+/** Finds the nearest pharmacy to a point that fits; undefined until that is known, or where `fits` is. */
+export function useNearestFit(
+  point: LatLng,
+  wanted: Omit<NearestWanted, 'count'>,
+  fits: ((pharmacy: Pharmacy) => boolean) | undefined,
+): NearestFit | undefined {
+  const isAsked = fits !== undefined;
+  const { data: area } = useQuery({ ...nearestQuery(point, { ...wanted, count: 1 }), enabled: isAsked });
+  if (!isAsked || area === undefined) return undefined;
+  if (area === null) return { isCertain: false, lookedMiles: reachMiles };
+  const first = nearestWanted(area, fits);
+  const isCertain = first !== undefined && isCertainlyNearest(first, area, fits);
+  return { first, isCertain, lookedMiles: area.certainMiles };
+}
 
 interface NearestOpenWanted {
   readonly origin: LatLng;
@@ -19,6 +50,8 @@ interface NearestOpenWanted {
   readonly brand?: string | undefined;
   /** The pharmacy whose page it is on: another is looked for unless it is open. */
   readonly instead?: Pharmacy | undefined;
+  /** The pharmacy of the first card below, which has a button to call it. */
+  readonly firstCard?: Pharmacy | undefined;
 }
 
 const noFilters: readonly FilterId[] = [];
@@ -33,7 +66,7 @@ export function useNearestOpen(asked: NearestOpenWanted): NearestFit | undefined
 
 /** Names the nearest pharmacy open now, into room that is kept until the time is known (styles/results.css). */
 export function OpenNowLine(wanted: NearestOpenWanted) {
-  const { origin, at, filters = noFilters, brand, instead } = wanted;
+  const { origin, at, filters = noFilters, brand, instead, firstCard } = wanted;
   const nearest = useNearestOpen(wanted);
   return (
     <div className="open-now js-only">
@@ -44,6 +77,7 @@ export function OpenNowLine(wanted: NearestOpenWanted) {
           at={at}
           none={filters.length > 0 || brand !== undefined ? openNowMessages.noneFit : openNowMessages.none}
           why={instead && whyInstead(instead, at)}
+          firstCard={firstCard}
         />
       )}
     </div>
@@ -54,10 +88,14 @@ interface LineProps extends NearestFit {
   readonly at: StatusAt;
   readonly none: typeof openNowMessages.none;
   readonly why?: string | undefined;
+  readonly firstCard?: Pharmacy | undefined;
 }
 
-/** The sentence and its button. Another origin brings new elements: changed ones would jump. */
-function Line({ first, isCertain, lookedMiles, at, none, why }: LineProps) {
+/**
+ * The sentence, and its button unless the first card has the same. Another origin brings new elements: changed
+ * ones would jump.
+ */
+function Line({ first, isCertain, lookedMiles, at, none, why, firstCard }: LineProps) {
   if (first === undefined) return <p>{none({ distance: formatDistance(lookedMiles, false) })}</p>;
   const { pharmacy } = first;
   const said = { name: pharmacy.name, distance: distanceOf(first), status: at.badgeOf(pharmacy).text };
@@ -66,23 +104,11 @@ function Line({ first, isCertain, lookedMiles, at, none, why }: LineProps) {
     <>
       <p>
         {why !== undefined && <span>{`${why} `}</span>}
-        {taggedMessage(sentence, {
-          link: (text) => (
-            <a href={pharmacyPath(pharmacy)} translate="no">
-              {text}
-            </a>
-          ),
-        })}{' '}
+        {taggedMessage(sentence, { link: (name) => <NameLink href={pharmacyPath(pharmacy)} name={name} /> })}{' '}
         {isSample(pharmacy) && <SampleTag />}
       </p>
-      {pharmacy.phone !== undefined && (
-        <a
-          className="btn"
-          href={telHref(pharmacy.phone)}
-          aria-label={`${listingMessages.call} ${pharmacy.name}`}
-        >
-          {listingMessages.call}
-        </a>
+      {pharmacy.phone !== undefined && pharmacy.id !== firstCard?.id && (
+        <CallLink name={pharmacy.name} phone={pharmacy.phone} look="btn" />
       )}
     </>
   );

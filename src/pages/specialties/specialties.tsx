@@ -1,8 +1,6 @@
 import { Section } from '../../components/layout/section.tsx';
-import { LinkList, stateLinks } from '../../components/listing/link-list.tsx';
 import { presetOfFilter } from '../../domain/list/directory-preset.ts';
 import { type PharmacyType, pharmacyTypes, services } from '../../domain/pharmacy/filters.ts';
-import { hasListings } from '../../domain/site/dataset.ts';
 import { presetPath } from '../../domain/site/paths.ts';
 import { usePageData } from '../../features/data-access/page-data.ts';
 import { overviewQuery } from '../../features/data-access/queries.ts';
@@ -43,10 +41,6 @@ export function Component() {
             </li>
           ))}
         </ul>
-      </Section>
-      <Section id="where" title={specialtiesMessages.where}>
-        <p>{specialtiesMessages.whereHow}</p>
-        <LinkList links={stateLinks(overview.states.filter(hasListings))} />
       </Section>
     </Screen>
   );

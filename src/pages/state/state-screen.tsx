@@ -1,6 +1,4 @@
-import { Section } from '../../components/layout/section.tsx';
 import { brandedLinks, cityLinks, LinkSection } from '../../components/listing/link-list.tsx';
-import { CityTiles } from '../../components/listing/tiles.tsx';
 import { withListings } from '../../domain/places/city.ts';
 import { type StateCode, usState } from '../../domain/places/us-state.ts';
 import { placeCounts, type StateDataset } from '../../domain/site/dataset.ts';
@@ -18,14 +16,8 @@ export function StatePage({ code }: { readonly code: StateCode }) {
   return <StateScreen dataset={dataset} />;
 }
 
-interface StateScreenProps {
-  readonly dataset: StateDataset;
-}
-
-const largestShown = 6;
-
 /** The cities and towns of one state. */
-export function StateScreen({ dataset }: StateScreenProps) {
+export function StateScreen({ dataset }: { readonly dataset: StateDataset }) {
   const { state, cities, towns = [], branded, longLists = [] } = dataset;
   const { name } = usState(state);
   const counted = withListings(cities);
@@ -35,7 +27,6 @@ export function StateScreen({ dataset }: StateScreenProps) {
   const none = stateMessages.headNone({ state: name });
   const stores = branded.map((link) => link.name).join(', ');
   const noListing = stores === '' ? none : stateMessages.headStores({ state: name, stores });
-  const largest = counted.toSorted((a, b) => b.population - a.population).slice(0, largestShown);
   return (
     <Screen
       head={headOf(
@@ -58,11 +49,6 @@ export function StateScreen({ dataset }: StateScreenProps) {
         )
       }
     >
-      {counted.length > largestShown && (
-        <Section id="largest" title={stateMessages.largest}>
-          <CityTiles cities={largest} />
-        </Section>
-      )}
       <LinkSection id="all" title={stateMessages.all} links={cityLinks(counted)} />
       <LinkSection
         id="towns"

@@ -1,6 +1,13 @@
-import type { BreadcrumbList, ItemList, Pharmacy, WebSite } from 'schema-dts';
+import type { BreadcrumbList, ItemList, OpeningHoursSpecification, Pharmacy, WebSite } from 'schema-dts';
 import type { Crumb } from '../../../components/layout/breadcrumbs.tsx';
 import { site } from '../../../config/site.ts';
+import {
+  minutesPerDay,
+  type OpenRange,
+  type Schedule,
+  type Weekday,
+  weekdays,
+} from '../../../domain/hours/hours.ts';
 import { reliableHours } from '../../../domain/hours/reliable-hours.ts';
 import { entryOf } from '../../../domain/landing/landing-entry.ts';
 import { fullCards, landingView } from '../../../domain/landing/landing-view.ts';
@@ -17,7 +24,6 @@ import * as brandMessages from '../../../messages/generated/brand.ts';
 import * as cityMessages from '../../../messages/generated/city.ts';
 import * as listingMessages from '../../../messages/generated/listing.ts';
 import { landingHeading } from '../../../messages/keyword-text.ts';
-import { statedHours } from './stated-hours.ts';
 
 type Statement = WebSite | BreadcrumbList | ItemList | Pharmacy;
 
@@ -53,9 +59,9 @@ function cityStatements(page: PageRef, dataset: CityDataset, origin: string): re
     case 'landing': {
       const entry = entryOf(dataset.landing, page.slug);
       if (entry === undefined) return [];
-      const { listed } = landingView(entry, dataset);
-      const shown = inParts(listed.slice(0, fullCards)).map(({ pharmacy }) => pharmacy);
-      return [itemList(landingHeading(entry, cityLabel(city)), listed.length, shown, origin)];
+      const view = landingView(entry, dataset);
+      const shown = inParts(view.listed.slice(0, fullCards)).map(({ pharmacy }) => pharmacy);
+      return [itemList(landingHeading(view, cityLabel(city)), view.listed.length, shown, origin)];
     }
     case 'brand-city': {
       const own = chainAmong(pharmacies, page.brand);
@@ -143,3 +149,54 @@ function wholePharmacy(pharmacy: Listing, origin: string): Pharmacy {
     ...(schedule !== undefined && statedHours(schedule)),
   };
 }
+
+/**
+ * The hours in which a prescription can be filled, where they can be relied on; a store's are not its
+ * pharmacy's. The planner has dropped the dates of the past (shown-listings.ts). A holiday stands without its
+ * date, which the vocabulary cannot say.
+ */
+const statedHours = ({ weekly, exceptions = [] }: Schedule) => ({
+  openingHoursSpecification: weekdays.flatMap((day) => weekly[day].map((range) => onWeekday(day, range))),
+  specialOpeningHoursSpecification:
+    exceptions.length === 0
+      ? undefined
+      : exceptions.flatMap(({ date, ranges }) =>
+          ranges.length === 0
+            ? [{ ...onDate(date), opens: '00:00', closes: '00:00' }]
+            : ranges.map((range) => ({ ...onDate(date), ...times(range) })),
+        ),
+});
+
+const dayNames = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+} as const satisfies Record<Weekday, string>;
+
+const onWeekday = (day: Weekday, range: OpenRange): OpeningHoursSpecification => ({
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek: dayNames[day],
+  ...times(range),
+});
+
+/** One date; opening and closing both at midnight is a closed day (Google's convention). */
+const onDate = (date: string) => ({
+  '@type': 'OpeningHoursSpecification' as const,
+  validFrom: date,
+  validThrough: date,
+});
+
+/** Around the clock is 00:00 to 23:59; a period past midnight closes at the next day's time. */
+const times = ({ opens, closes }: OpenRange) =>
+  closes - opens >= minutesPerDay
+    ? { opens: '00:00', closes: '23:59' }
+    : { opens: clock(opens), closes: clock(closes) };
+
+const clock = (minutes: number): string => {
+  const ofDay = minutes % minutesPerDay;
+  return `${String(Math.floor(ofDay / 60)).padStart(2, '0')}:${String(ofDay % 60).padStart(2, '0')}`;
+};

@@ -1,0 +1,19 @@
+import * as resultsMessages from '../../messages/generated/results.ts';
+
+interface RetryNoteProps {
+  /** What could not be had. */
+  readonly message: string;
+  readonly onRetry: () => unknown;
+}
+
+/** Says that something could not be loaded, and offers to try again. */
+export const RetryNote = ({ message, onRetry }: RetryNoteProps) => (
+  <div role="status" className="empty">
+    <p>{message}</p>
+    <p>
+      <button type="button" className="button" onClick={() => onRetry()}>
+        {resultsMessages.aroundAgain}
+      </button>
+    </p>
+  </div>
+);
