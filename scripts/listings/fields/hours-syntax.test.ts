@@ -23,7 +23,10 @@ const written = (week: WeeklyTable): string =>
     )
     .join(', ');
 
-/** Up to two periods a day with a break between them; the last may end in the small hours, before any day opens. */
+/**
+ * Up to two periods a day with a break between them; the last may end in the small hours, before any day
+ * opens.
+ */
 const day = fc
   .record({
     opens: fc.integer({ min: 300, max: 600 }),

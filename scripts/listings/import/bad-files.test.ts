@@ -25,7 +25,9 @@ import { InputError } from './input-error.ts';
 const nameColumn = 'Provider Organization Name (Legal Business Name)';
 const gigabyte = 1024 ** 3;
 
-/** A file of a gigabyte that begins with `start` and has no line end after it; the disk holds only its start. */
+/**
+ * A file of a gigabyte that begins with `start` and has no line end after it; the disk holds only its start.
+ */
 async function endlessLine(name: string, start: string): Promise<string> {
   const path = await fileOf(name, start);
   const file = await open(path, 'r+');

@@ -6,7 +6,10 @@ import { npiOf } from '../../../tests/support/online-fixture.ts';
 const header = 'npi,name,address,city,state,zip,lat,lng,reported';
 const there = '9160 NW 122ND ST STE 8,Miami,FL,33125';
 
-/** Imports a register of two pharmacies with a list of points; gives the listings' positions and what is said of them. */
+/**
+ * Imports a register of two pharmacies with a list of points; gives the listings' positions and what is said
+ * of them.
+ */
 async function placed(...points: readonly string[]) {
   const { store, report } = await readBack([
     await fileOf('points.csv', `${[header, ...points].join('\n')}\n`),
