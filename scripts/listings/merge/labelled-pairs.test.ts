@@ -14,8 +14,8 @@ import { scopeOf } from '../import/import-listings.ts';
 import { clusterRecords } from './pharmacy-merge.ts';
 
 /**
- * Pairs from hard strata, labelled by somebody who had not read the rules (see the folder's README.md). Rules may be made
- * after looking at the `open` part; of the `held` part only the figures below were asked.
+ * Pairs from hard strata, labelled by somebody who had not read the rules (see the folder's README.md). Rules
+ * may be made after looking at the `open` part; of the `held` part only the figures below were asked.
  */
 const folder = join('tests/support', 'labelled-pairs');
 const files = [

@@ -6,10 +6,9 @@ import { censusSource, questionOf } from '../online/census-geocoder.ts';
 import { licenceOf } from '../source-credits.ts';
 import { type PlacedAddress, type SourceFile, type SourceHead, sourceFile } from './source-file.ts';
 
-/** How and when sources came in. */
 type Bringing = Pick<SourceHead, 'brought' | 'day'>;
 
-/** Returns the files of the sources that were read, each with all that it says now. */
+/** Returns a file for each source that was read. */
 export function broughtSources(read: ReadFiles, bringing: Bringing): readonly SourceFile[] {
   const records = groupBy(read.records, ({ source }) => source);
   const points = groupBy(read.points, ({ source }) => source);
@@ -26,7 +25,7 @@ export function broughtSources(read: ReadFiles, bringing: Bringing): readonly So
   );
 }
 
-/** Returns the file of the geocoder's answers, old and new; of two on one address the newer. */
+/** Returns the file of the geocoder's answers, old and new. The newer answer on an address counts. */
 export function geocoderSource(
   known: readonly PlacedAddress[],
   records: readonly SourceRecord[],
