@@ -16,16 +16,16 @@ import { placedBy } from '../store/assemble-store.ts';
 import { previousStore, readKept } from '../store/previous-store.ts';
 import { isPublicDomain, type SnapshotRow, snapshotColumns, snapshotRow } from './snapshot-rows.ts';
 
-/** The most that the snapshot may weigh, bytes uncompressed (docs/decisions/0096-register-snapshot.md). */
+/** Most bytes of the snapshot, uncompressed (docs/decisions/0096-register-snapshot.md). */
 export const mostSnapshotBytes = 2_000_000;
 
-/** How far around the listed cities the snapshot reaches by default, statute miles from their centres. */
+/** Statute miles around the listed cities' centres, by default. */
 export const usualSnapshotMiles = 50;
 
-/** The whole country and more, statute miles. */
+/** Statute miles across the whole country and more. */
 export const mostSnapshotMiles = 5000;
 
-/** What a snapshot is taken of: records of the register, and where others place their addresses. */
+/** Records for a snapshot, and positions of their addresses from other sources. */
 export interface SnapshotSources {
   readonly records: readonly SourceRecord[];
   readonly placed: Geocoded;
@@ -38,9 +38,9 @@ export interface Snapshot {
 }
 
 /**
- * Returns the snapshot of the register's records in the cities and within `miles` of their centres, with
- * positions in the public domain. The same records give the same text in any order. Throws a Refusal where
- * there is none or too much.
+ * Returns a snapshot of the register's records in the cities and within `miles` of their centres, with
+ * positions in the public domain. The order of records does not matter. Throws a Refusal if there are none or
+ * too many.
  */
 export function makeSnapshot(
   { records, placed }: SnapshotSources,
@@ -81,11 +81,13 @@ export function makeSnapshot(
   return { text, rows: rows.length, bytes };
 }
 
-/** By state, city and number: a row stays where it is when its facts change. */
+/** Orders rows by state, city and number, so that a changed row stays in its place. */
 const byPlace = (a: SnapshotRow, b: SnapshotRow): number =>
   compareText(a.state, b.state) || compareText(a.city, b.city) || compareText(a.npi, b.npi);
 
-/** Returns a store's register and positions in the public domain. Throws an InputError without any. */
+/**
+ * Returns a store's register and its positions in the public domain. Throws an InputError without a register.
+ */
 export async function storedSources(folder: string): Promise<SnapshotSources> {
   const { files } = await previousStore(folder);
   if (!files.has(registerSource)) {
@@ -102,7 +104,7 @@ export async function storedSources(folder: string): Promise<SnapshotSources> {
   return placedBy(kept);
 }
 
-/** Returns a snapshot's heavy losses to another: over a fifth of all numbers, or of a state's. */
+/** Returns heavy losses between two snapshots: over a fifth of all numbers, or of a state's. */
 export function snapshotLosses(before: string, after: string): readonly Holdings[] {
   const present = new Set(numbersIn(after).map(({ npi }) => npi));
   const numbers = numbersIn(before);
@@ -121,6 +123,6 @@ export function snapshotLosses(before: string, after: string): readonly Holdings
 
 const numberRows = z.array(z.object({ npi: z.string(), state: z.string() }));
 
-/** The register numbers of a snapshot's text; none of a text that is no snapshot. */
+/** Returns the register numbers of a snapshot, or none if the text is no snapshot. */
 const numbersIn = (text: string): z.infer<typeof numberRows> =>
   numberRows.safeParse(parse(text, { columns: true, relax_column_count: true, bom: true })).data ?? [];

@@ -14,7 +14,10 @@ const sound: Readonly<Record<string, string>> = {
   site: 'https://oak.example.org/',
 };
 
-/** What the store says of a list of one row with these cells; columns that the fixture's mapping does not know are in nobody's use. */
+/**
+ * What the store says of a list of one row with these cells; columns that the fixture's mapping does not know
+ * are in nobody's use.
+ */
 async function read(cells: Readonly<Record<string, string>>) {
   const row = { ...sound, ...cells };
   const { file, mapping } = await mappedFile(Object.keys(row), [
@@ -26,7 +29,10 @@ async function read(cells: Readonly<Record<string, string>>) {
   return { listing: store.listings[0], dropped: report.dropped, refused: report.refused };
 }
 
-/** What the store says of rows that differ from a sound one, each with an id and a street number of its own, by a mapping with changes. */
+/**
+ * What the store says of rows that differ from a sound one, each with an id and a street number of its own,
+ * by a mapping with changes.
+ */
 async function readWith(
   { fields = {}, ...changes }: { readonly fields?: object; readonly [key: string]: unknown },
   rows: readonly Readonly<Record<string, string>>[],

@@ -10,7 +10,10 @@ const pairEach = Object.fromEntries(
   weekdays.map((name) => [name, { opens: `${name}_open`, closes: `${name}_close` }]),
 );
 
-/** What a list of one row says of the week and what is told of it, by a mapping of these days and the cells of some columns; of the others nothing stands in any. */
+/**
+ * What a list of one row says of the week and what is told of it, by a mapping of these days and the cells of
+ * some columns; of the others nothing stands in any.
+ */
 async function week(
   days: unknown,
   cells: Readonly<Record<string, string>>,

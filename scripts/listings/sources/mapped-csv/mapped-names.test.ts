@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { mappedFile, readBack } from '../../../../tests/support/hostile-rows-fixture.ts';
 import { fileOf, register, registerRow } from '../../../../tests/support/import-fixture.ts';
 
-/** What the store says of a list of this kind with these names, each at an address of its own, beside other files. */
+/**
+ * What the store says of a list of this kind with these names, each at an address of its own, beside other
+ * files.
+ */
 async function listed(kind: string, names: readonly string[], others: readonly string[] = []) {
   const { file, mapping } = await mappedFile(
     ['id', 'name', 'street', 'city', 'zip'],
