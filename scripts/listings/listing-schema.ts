@@ -29,6 +29,9 @@ const schedule = z.strictObject({
 });
 const longestSlug = 100;
 
+/** Values of OpenStreetMap's tag `wheelchair`. */
+export const wheelchairAnswers = ['yes', 'limited', 'no'] as const;
+
 /** A listing in the store. Both imports and builds check it, so that every import can be built. */
 export const listingSchema = z.object({
   id: z.string().max(longestText, tooLong).refine(isPharmacyId, 'not a usable id'),
@@ -72,7 +75,7 @@ export const listingSchema = z.object({
     .regex(/^\d{10}$/)
     .optional(),
   accepts: z.array(z.enum(plans)).readonly(),
-  accessibility: z.object({ wheelchair: z.enum(['yes', 'limited', 'no']).optional() }),
+  accessibility: z.object({ wheelchair: z.enum(wheelchairAnswers).optional() }),
   languages: z.array(z.string().regex(/^[a-z]{2,3}$/)).readonly(),
   sources: z
     .array(z.object({ id: label, date: z.iso.date().optional(), fields: z.array(label).readonly() }))

@@ -19,10 +19,12 @@ function cutAtWord(slug: string): string {
   return cut.includes('-') ? cut.replace(/-+[^-]*$/, '') : cut;
 }
 
+/** Returns the page of a place, unique in a site: `dothan-al/cvs-pharmacy-12-oak-st`. */
+export const pageOf = ({ address: { city, state }, slug }: Pick<Pharmacy, 'address' | 'slug'>): string =>
+  `${slugify(`${city} ${state}`)}/${slug}`;
+
 /** Returns listings with distinct slugs: in one town, the end of the id follows equal ones. */
 export function withUniqueSlugs(listings: readonly Pharmacy[]): readonly Pharmacy[] {
-  const pageOf = ({ address: { city, state }, slug }: Pharmacy): string =>
-    `${slugify(`${city} ${state}`)}/${slug}`;
   const byPage = groupBy(listings, pageOf);
   const isAlone = (listing: Pharmacy): boolean => byPage.get(pageOf(listing))?.length === 1;
   const taken = new Set(listings.filter(isAlone).map(pageOf));

@@ -16,7 +16,7 @@ export const keptMap = ({ sources, kept }: Sources): KeptSource | undefined =>
   sources.some(({ id }) => id === mapSource) ? kept.find(({ id }) => id === mapSource) : undefined;
 
 /** OpenStreetMap's source id. */
-const mapSource = 'osm';
+export const mapSource = 'osm';
 
 const publicDomain = 'public domain (US government)';
 
@@ -24,7 +24,7 @@ const publicDomain = 'public domain (US government)';
 const licences: ReadonlyMap<string, string> = new Map([
   ['nppes', publicDomain],
   ['census', publicDomain],
-  ['osm', 'ODbL 1.0'],
+  [mapSource, 'ODbL 1.0'],
   ['alltheplaces', 'CC0 1.0'],
 ]);
 

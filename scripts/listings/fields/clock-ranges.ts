@@ -5,8 +5,10 @@ import { smallHours } from './hours-rules.ts';
 export interface ClockTime {
   /** Minutes after midnight, as written. */
   readonly minutes: number;
-  /** `half told` has AM or PM, `full` is of the 24-hour clock, `unclear` may be either, `bare` is an hour. */
-  readonly clock: 'half told' | 'full' | 'unclear' | 'bare';
+  /**
+   * `12-hour` has AM or PM, `24-hour` is of the 24-hour clock, `unclear` may be either, `bare` is an hour.
+   */
+  readonly clock: '12-hour' | '24-hour' | 'unclear' | 'bare';
 }
 
 const hour = 60;
@@ -84,7 +86,7 @@ export const isOfHalfDays = (text: string): boolean =>
 
 /** True if a time exists on the 24-hour clock alone. Then the times beside it are of that clock too. */
 export const isOfFullClock = (times: readonly ClockTime[]): boolean =>
-  times.some(({ clock, minutes }) => clock !== 'half told' && minutes >= fullClock);
+  times.some(({ clock, minutes }) => clock !== '12-hour' && minutes >= fullClock);
 
 /**
  * Returns the range between two times, or undefined where AM and PM would be a guess. `9:00-17:00` is of the
@@ -92,17 +94,17 @@ export const isOfFullClock = (times: readonly ClockTime[]): boolean =>
  * true closes before it opens.
  */
 export function rangeOf(from: ClockTime, to: ClockTime, isFullClock: boolean): OpenRange | undefined {
-  const told = [from, to].filter(({ clock }) => clock === 'half told').length;
-  if (told === 1) return rangeOfOneHalf(from, to);
+  const withHalf = [from, to].filter(({ clock }) => clock === '12-hour').length;
+  if (withHalf === 1) return rangeOfOneHalf(from, to);
   if (from.clock === 'bare' || to.clock === 'bare') return undefined;
   const [opens, until] = [from.minutes, to.minutes];
   const isFull =
-    (from.clock === 'full' && to.clock === 'full') ||
+    (from.clock === '24-hour' && to.clock === '24-hour') ||
     Math.max(opens, until) >= fullClock ||
     (isFullClock && smallHours < opens && opens < until);
   if (opens === until) return { opens, closes: opens };
   const closes = until === 0 || until === lastMinute ? minutesPerDay : until;
-  if (told === 0 && (!isFull || isClockSlip(opens, closes))) return undefined;
+  if (withHalf === 0 && (!isFull || isClockSlip(opens, closes))) return undefined;
   return { opens, closes: closes < opens && !lastsTooLong(opens, closes) ? closes + minutesPerDay : closes };
 }
 
@@ -112,7 +114,7 @@ export function rangeOf(from: ClockTime, to: ClockTime, isFullClock: boolean): O
  * thirteen.
  */
 function rangeOfOneHalf(from: ClockTime, to: ClockTime): OpenRange | undefined {
-  if (to.clock !== 'half told' || from.minutes < hour || from.minutes >= fullClock) return undefined;
+  if (to.clock !== '12-hour' || from.minutes < hour || from.minutes >= fullClock) return undefined;
   const [early, isAfternoon] = [from.minutes % noon, to.minutes >= noon];
   const isBefore = early < to.minutes % noon;
   if (isBefore && isAfternoon && early > smallHours) return undefined;

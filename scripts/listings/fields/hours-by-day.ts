@@ -1,7 +1,7 @@
 import { minutesPerDay, type Schedule, type Weekday } from '../../../src/domain/hours/hours.ts';
 import { isOfFullClock, written } from './clock-ranges.ts';
 import { faultOfRules, type HoursRule } from './hours-rules.ts';
-import { longestText, tokensOf, yearSpan } from './hours-tokens.ts';
+import { longestHours, tokensOf, yearSpan } from './hours-tokens.ts';
 import { scheduleOf } from './hours-week.ts';
 import { ruleOfDay, rulesOf, timesOf } from './hours-words.ts';
 import { withBreak, withoutLunch } from './lunch-break.ts';
@@ -24,7 +24,7 @@ export interface ReadDays {
  */
 export function hoursByDay(given: readonly DayText[]): ReadDays {
   const days = given.map(({ day, text }) => {
-    const { text: rest, lunch } = withoutLunch(text.length > longestText ? '' : text);
+    const { text: rest, lunch } = withoutLunch(text.length > longestHours ? '' : text);
     const [first, ...others] = tokensOf(rest) ?? [];
     const isNamed = first?.kind === 'days' && first.days.length === 1 && first.days[0] === day;
     return { day, text, lunch, tokens: first === undefined || isNamed ? others : [first, ...others] };

@@ -24,7 +24,7 @@ export type ReadRules =
   | { readonly rules?: undefined; readonly fault: string };
 
 export const twoWays = 'may be read in two ways';
-export const halfUntold = 'may be of the 12-hour clock';
+export const unclearClock = 'may be of the 12-hour clock';
 
 /** Minutes after midnight. Hours until 4 am belong to the night of the day before. */
 export const smallHours = 4 * 60;
@@ -52,7 +52,7 @@ export function faultOfRules(rules: readonly HoursRule[]): string | undefined {
   if (groups.some(doOverlap)) return 'times of one day that overlap';
   if (breaksNights(breaks, open)) return 'a break in a night after midnight';
   if (reopensHolidays(rules)) return twoWays;
-  if (open.some((range) => isAfternoonAsNight(range, open))) return halfUntold;
+  if (open.some((range) => isAfternoonAsNight(range, open))) return unclearClock;
   const isLateHoliday = ({ holidays, days, ranges }: HoursRule): boolean =>
     holidays.length > 0 && days.size === 0 && ranges.some(({ closes }) => closes > minutesPerDay);
   return rules.some(isLateHoliday) ? 'holiday hours past midnight' : undefined;

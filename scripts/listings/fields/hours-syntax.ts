@@ -4,11 +4,11 @@ import { daysBetween, isClockSlip, isOfHalfDays, linesIn, rangesIn } from './clo
 import {
   faultOfRules,
   type HoursRule,
-  halfUntold,
   type NamedHoliday,
   publicHolidays,
   type ReadRules,
   twoWays,
+  unclearClock,
 } from './hours-rules.ts';
 
 /** Dates in the syntax, and the holidays that fall on them each year. */
@@ -109,7 +109,7 @@ export function readSyntax(given: string): ReadRules {
   const fault =
     (rangesIn(text).some((pair) => isClockSlip(...pair)) ? 'closes before it opens' : undefined) ??
     faultOfRules(rules) ??
-    (isOfHalfDays(text) ? halfUntold : undefined);
+    (isOfHalfDays(text) ? unclearClock : undefined);
   return fault === undefined ? { rules } : { fault };
 }
 

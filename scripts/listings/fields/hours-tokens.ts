@@ -9,7 +9,7 @@ export type Token =
   | { readonly kind: 'break'; readonly mark: string };
 export type Day = Weekday | 'holidays';
 /** Letters. The longest value in OpenStreetMap has 255. */
-export const longestText = 500;
+export const longestHours = 500;
 
 const oneDay: readonly (readonly [RegExp, Day])[] = [
   // In Spanish too, but for `mar`, which is March.
@@ -43,19 +43,19 @@ const wordPattern =
 
 /** Reads a word in small letters as a time, or returns undefined for another word. */
 export function timeOf(word: string): ClockTime | undefined {
-  if (/(?:noon|mediodia)$/.test(word)) return { minutes: 12 * 60, clock: 'half told' };
-  if (/(?:midnight|medianoche)$/.test(word)) return { minutes: 0, clock: 'half told' };
+  if (/(?:noon|mediodia)$/.test(word)) return { minutes: 12 * 60, clock: '12-hour' };
+  if (/(?:midnight|medianoche)$/.test(word)) return { minutes: 0, clock: '12-hour' };
   const [, hours = '', minutes, half] =
     /^(\d{1,2})(?::(\d{2}))? ?([ap])?/.exec(word.replace(/^(\d\d)(\d\d)$/, '$1:$2')) ?? [];
   const [value, rest] = [Number(hours), Number(minutes ?? 0)];
   if (hours === '' || rest > 59) return undefined;
   if (half === undefined) {
     if (value > 24 || (minutes === undefined && (value < 1 || value > 12))) return undefined;
-    const clock = minutes === undefined ? 'bare' : hours.length === 2 ? 'full' : 'unclear';
+    const clock = minutes === undefined ? 'bare' : hours.length === 2 ? '24-hour' : 'unclear';
     return { minutes: value * 60 + rest, clock };
   }
   if (value < 1 || value > 12) return undefined;
-  return { minutes: ((value % 12) + (half === 'p' ? 12 : 0)) * 60 + rest, clock: 'half told' };
+  return { minutes: ((value % 12) + (half === 'p' ? 12 : 0)) * 60 + rest, clock: '12-hour' };
 }
 
 /** Reads a word: `'none'` if it says nothing, undefined if it is not understood. */

@@ -52,7 +52,7 @@ export function withoutLunch(given: string): Broken {
 
 function minutesOf(text: string, isLunch: boolean): number | undefined {
   const read = timeOf(text);
-  if (read === undefined || read.clock === 'half told' || read.minutes >= noon + 60) return read?.minutes;
+  if (read === undefined || read.clock === '12-hour' || read.minutes >= noon + 60) return read?.minutes;
   if (!isLunch) return undefined;
   return read.minutes < earliest ? read.minutes + noon : read.minutes;
 }

@@ -4,14 +4,14 @@ import { memoize } from '../../../src/domain/text/memoize.ts';
 /** Kinds of numbers that are no shop's: they cost extra, follow a person or reach a pager. */
 const foreignKinds: ReadonlySet<string | undefined> = new Set(['PREMIUM_RATE', 'PERSONAL_NUMBER', 'PAGER']);
 /** Numbers for fiction and for directory assistance (North American Numbering Plan, 555 line numbers). */
-const nobodys = /555(?:01\d\d|1212)$/;
+const unassigned = /555(?:01\d\d|1212)$/;
 
 /** Returns why a text cannot be a pharmacy's phone, or undefined if it can. */
 export const phoneFault = memoize((text: string): string | undefined => {
   const number = dialled(text);
   if (number === undefined) return 'not a number that can be dialled';
   if (foreignKinds.has(number.getType())) return 'a number that costs its callers extra or is a person’s';
-  return nobodys.test(number.nationalNumber) ? 'a number that nobody has' : undefined;
+  return unassigned.test(number.nationalNumber) ? 'a number that nobody has' : undefined;
 });
 
 /** Returns a phone of the United States as E.164, or undefined if it cannot be a pharmacy's. */

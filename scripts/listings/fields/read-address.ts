@@ -1,7 +1,7 @@
 import type { Address } from '../../../src/domain/pharmacy/pharmacy.ts';
 import { type StateCode, usState } from '../../../src/domain/places/us-state.ts';
 import { usLocalities } from '../../lists/facts/localities.ts';
-import { zipCode as knownZip, statesOfPrefix } from '../../lists/facts/zip-codes.ts';
+import { statesOfPrefix, zipCode } from '../../lists/facts/zip-codes.ts';
 import { faultOfText } from '../plain-text.ts';
 import { type SiteKey, siteKey } from '../site/site-key.ts';
 import { isPostBox, normalizeStreet } from '../site/street-address.ts';
@@ -53,7 +53,7 @@ export function readAddress(raw: RawAddress, townName: TownNamer): ReadAddress {
   if (state === undefined && isOfTerritory(raw))
     return { ok: false, why: 'in a territory, not in a state or DC', isOfTerritory: true };
   if (state === undefined) return { ok: false, why: 'no US state in the address' };
-  const zip = zipCode(raw.zip, state);
+  const zip = zipDigits(raw.zip, state);
   if (zip === undefined) return { ok: false, why: 'no ZIP code in the address' };
   const city = lineOf(raw.city) ?? '';
   const [firstLine, secondLine] = linesOf(raw);
@@ -129,13 +129,13 @@ const withoutState = (zip: string, state: StateCode): string =>
  * Returns the five digits of a ZIP code. Spreadsheets drop its leading zeros (`2139` for 02139, `21391234`
  * for 02139-1234). They are put back if the code is then one of the state, as in New England and New Jersey.
  */
-function zipCode(text: string, state: StateCode): string | undefined {
+function zipDigits(text: string, state: StateCode): string | undefined {
   // A table of numbers writes `77002.0`.
   const written = withoutState(text, state).replace(/(?<=^\d{4,9})\.0+$/, '');
   const [, code, lost] = /^(?:(\d{5})(?:\s?[-–—]?\s?\d{4}|\s?-)?|(\d{4})(?:-?\d{4})?)$/.exec(written) ?? [];
   if (code !== undefined) return statesOfPrefix(code).size > 0 ? code : undefined;
   const whole = lost?.padStart(5, '0');
   if (whole === undefined) return undefined;
-  const known = knownZip(whole)?.state;
+  const known = zipCode(whole)?.state;
   return known === state || (known === undefined && statesOfPrefix(whole).has(state)) ? whole : undefined;
 }

@@ -5,7 +5,7 @@ import { memoize } from '../../../src/domain/text/memoize.ts';
 import { timeZoneOfState } from '../../lists/facts/time-zones.ts';
 import type { ReadRules } from './hours-rules.ts';
 import { readSyntax } from './hours-syntax.ts';
-import { longestText } from './hours-tokens.ts';
+import { longestHours } from './hours-tokens.ts';
 import { scheduleOf } from './hours-week.ts';
 import { isInWords, rulesOfWords } from './hours-words.ts';
 
@@ -63,7 +63,7 @@ function readText(given: string, state: StateCode): ReadSchedule {
   const tooLong = { refused: ['hours: longer than any week needs'] };
   if (given.length > longestJson) return tooLong;
   const lines = isJson(given) ? linesOfJson(given) : given;
-  if ((lines ?? '').length > longestText) return tooLong;
+  if ((lines ?? '').length > longestHours) return tooLong;
   if (lines === undefined) return refuse('JSON without hours for each day that it names');
   const local = withoutZone(lines, state);
   const read = local === undefined ? undefined : readRules(local);

@@ -21,12 +21,12 @@ import {
 import { headOfficePhones } from '../truth/head-office-phones.ts';
 import { positionFault } from '../truth/position-fault.ts';
 import { withOwnTruths } from '../truth/record-truths.ts';
-import { faultOf } from './hold-record.ts';
+import { schemaFault } from './hold-record.ts';
 import type { Geocoded } from './placed.ts';
 import { compareText, idOfKey, type SourceRecord } from './source-record.ts';
 import {
   closedPharmacy,
-  closingWord,
+  closingRecord,
   followedPharmacies,
   type Place,
   statedEnd,
@@ -86,9 +86,9 @@ export function assembleListings(
     const id = made.as === undefined ? undefined : freeId(current);
     if (id === undefined) continue;
     if (made.as === 'unconfirmed') unconfirmed.push(...[unconfirmedStore(current, id, place) ?? []].flat());
-    const word = made.as === 'closed' ? closingWord(current) : undefined;
-    if (word?.closed !== undefined) {
-      closed.push(...[closedPharmacy(current, id, place, statedEnd(word, word.closed)) ?? []].flat());
+    const closing = made.as === 'closed' ? closingRecord(current) : undefined;
+    if (closing?.closed !== undefined) {
+      closed.push(...[closedPharmacy(current, id, place, statedEnd(closing, closing.closed)) ?? []].flat());
     }
   }
   const slugged = withUniqueSlugs(listings.toSorted((a, b) => compareText(a.id, b.id)));
@@ -113,7 +113,7 @@ function listingOf(
   usedIds: Set<string>,
 ): { readonly listing: Pharmacy; readonly facts: ListingFacts['facts'] } | Unlisted {
   const isPharmacy = deciding.some((record) => record.provesPharmacy);
-  const end = closingWord(records)?.closed;
+  const end = closingRecord(records)?.closed;
   // A closed store may never have had a pharmacy.
   if (end !== undefined) return { why: `it has closed: ${end.why}`, as: isPharmacy ? 'closed' : undefined };
   if (!isPharmacy) return { why: 'no source says that there is a pharmacy', as: 'unconfirmed' };
@@ -138,7 +138,7 @@ function listingOf(
     timeZone: timeZoneAt(place.location, chosen.address.state, chosen.address.zip, chosen.address.city),
     sources: [...sources, ...place.sources],
   };
-  const fault = faultOf(listingSchema, listing);
+  const fault = schemaFault(listingSchema, listing);
   if (fault !== undefined) return { why: `it does not fit the store: ${fault}` };
   usedIds.add(id);
   const value = formatLocation(place.location);

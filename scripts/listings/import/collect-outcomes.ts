@@ -29,7 +29,7 @@ export interface ReadFiles {
 type Dropped = Extract<RowOutcome, { kind: 'dropped' }>;
 
 /** The rows of all files with one key. */
-interface Words {
+interface KeyRows {
   /** The newest record, and the number of others. */
   record?: SourceRecord;
   others: number;
@@ -45,7 +45,7 @@ const textOf = (record: SourceRecord): string => JSON.stringify({ ...record, ori
  * (`YYYY-MM-DD`) counts as none.
  */
 export function collectOutcomes(today = '9999-12-31') {
-  const words = new Map<string, Words>();
+  const byKey = new Map<string, KeyRows>();
   const points: SourceRecord[] = [];
   const traced: DroppedRow[] = [];
   const read: Record<string, Record<string, number>> = {};
@@ -59,31 +59,31 @@ export function collectOutcomes(today = '9999-12-31') {
     if (counts[reason] === 0) delete counts[reason];
     else dropped[source] = counts;
   };
-  const seen = (date = ''): string => (date > today ? '' : date);
-  const wordsOn = (key: string): Words => {
-    const known = words.get(key) ?? { others: 0 };
-    words.set(key, known);
+  const dayOf = (date = ''): string => (date > today ? '' : date);
+  const rowsOf = (key: string): KeyRows => {
+    const known = byKey.get(key) ?? { others: 0 };
+    byKey.set(key, known);
     return known;
   };
   const onDropped = (given: Dropped): void => {
     const { row, date } = given;
     drop(row.source, row.why);
     if (given.traced) traced.push(row);
-    if (seen(date) === '') return;
-    const own = wordsOn(row.key);
+    if (dayOf(date) === '') return;
+    const own = rowsOf(row.key);
     const isNewer =
       own.gone === undefined ||
-      (compareText(seen(date), seen(own.gone.date)) || compareText(row.why, own.gone.row.why)) > 0;
+      (compareText(dayOf(date), dayOf(own.gone.date)) || compareText(row.why, own.gone.row.why)) > 0;
     if (isNewer) own.gone = given;
   };
   const onRecord = (record: SourceRecord): void => {
-    const own = wordsOn(record.key);
+    const own = rowsOf(record.key);
     const known = own.record;
     if (known !== undefined) own.others += 1;
     // Of two rows of one day, the texts decide, not the order of the files.
     if (
       known === undefined ||
-      (compareText(seen(record.date), seen(known.date)) || compareText(textOf(record), textOf(known))) > 0
+      (compareText(dayOf(record.date), dayOf(known.date)) || compareText(textOf(record), textOf(known))) > 0
     )
       own.record = record;
   };
@@ -107,9 +107,9 @@ export function collectOutcomes(today = '9999-12-31') {
     /** Returns everything that was collected. Call it once. */
     result: (): ReadFiles => {
       const records: SourceRecord[] = [];
-      for (const { record, others, gone } of words.values()) {
+      for (const { record, others, gone } of byKey.values()) {
         if (record === undefined) continue;
-        const hasGone = gone !== undefined && seen(record.date) <= seen(gone.date);
+        const hasGone = gone !== undefined && dayOf(record.date) <= dayOf(gone.date);
         drop(record.source, 'an older or equal word on the same record', others + (hasGone ? 1 : 0));
         if (!hasGone) records.push(record);
         else if (!gone.traced) traced.push(gone.row);

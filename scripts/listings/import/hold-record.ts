@@ -49,7 +49,7 @@ const labels: Readonly<Record<string, string>> = {
 };
 
 /** Returns why a value does not fit a schema, or undefined if it does. */
-export function faultOf(schema: z.ZodType, value: unknown): string | undefined {
+export function schemaFault(schema: z.ZodType, value: unknown): string | undefined {
   const parsed = schema.safeParse(value);
   return parsed.success ? undefined : (parsed.error.issues[0]?.message ?? 'not of the store’s form');
 }

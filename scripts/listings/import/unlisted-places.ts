@@ -1,13 +1,13 @@
 import type { GeoLocation, Pharmacy, PharmacyId, Source } from '../../../src/domain/pharmacy/pharmacy.ts';
 import type { ClosedPharmacy, UnconfirmedStore } from '../../../src/domain/pharmacy/unlisted-places.ts';
 import { groupBy } from '../../../src/domain/text/group-by.ts';
-import { isPharmacySlug, type PharmacySlug, slugify } from '../../../src/domain/text/slug.ts';
+import { isPharmacySlug, slugify } from '../../../src/domain/text/slug.ts';
 import { timeZoneAt } from '../../lists/facts/time-zones.ts';
 import { closedSchema, unconfirmedSchema } from '../listing-schema.ts';
-import { listingSlug } from '../listing-slugs.ts';
+import { listingSlug, pageOf } from '../listing-slugs.ts';
 import { chooseFacts, type ListingFacts } from '../merge/listing-facts.ts';
 import type { Cluster } from '../merge/pharmacy-merge.ts';
-import { faultOf } from './hold-record.ts';
+import { schemaFault } from './hold-record.ts';
 import { compareText, type SourceRecord } from './source-record.ts';
 
 /** A position, and its source where that is none of the place's records. */
@@ -41,7 +41,7 @@ export function unconfirmedStore(
     storeHours: hours?.store,
     sources: [...sources, ...found.sources],
   };
-  return faultOf(unconfirmedSchema, store) === undefined ? store : undefined;
+  return schemaFault(unconfirmedSchema, store) === undefined ? store : undefined;
 }
 
 /**
@@ -49,20 +49,20 @@ export function unconfirmedStore(
  * and so does a record of another brand. The register's records contradict only its own, since it hears of
  * closings late.
  */
-export function closingWord(records: readonly SourceRecord[]): SourceRecord | undefined {
+export function closingRecord(records: readonly SourceRecord[]): SourceRecord | undefined {
   const day = ({ closed, date }: SourceRecord): string => closed?.on ?? date ?? '';
-  const word = records
+  const closing = records
     .filter(({ closed }) => closed !== undefined)
     .toSorted((a, b) => compareText(day(b), day(a)) || compareText(a.key, b.key))[0];
-  if (word === undefined) return undefined;
-  const isRegisters = word.kind === 'register';
+  if (closing === undefined) return undefined;
+  const isRegisters = closing.kind === 'register';
   const isOpen = records.some(({ closed, kind, date, brand }) => {
     if (closed !== undefined) return false;
     const isOfAnother =
-      brand !== undefined && brand !== word.brand && (isRegisters || word.brand !== undefined);
-    return isOfAnother || ((kind !== 'register' || isRegisters) && (date ?? '') > day(word));
+      brand !== undefined && brand !== closing.brand && (isRegisters || closing.brand !== undefined);
+    return isOfAnother || ((kind !== 'register' || isRegisters) && (date ?? '') > day(closing));
   });
-  return isOpen ? undefined : word;
+  return isOpen ? undefined : closing;
 }
 
 /** How a business ended, and the source of that. */
@@ -125,10 +125,10 @@ export function closedPharmacy(
     location: found.location,
     brand,
     ...end,
-    note: faultOf(closedSchema.shape.note, end.note) === undefined ? end.note : undefined,
+    note: schemaFault(closedSchema.shape.note, end.note) === undefined ? end.note : undefined,
     sources: [...sources, ...found.sources],
   };
-  return faultOf(closedSchema, closed) === undefined ? closed : undefined;
+  return schemaFault(closedSchema, closed) === undefined ? closed : undefined;
 }
 
 /** Returns closed pharmacies, by id, with slugs that no listing of their city has. */
@@ -136,9 +136,7 @@ export function withFreeSlugs(
   closed: readonly ClosedPharmacy[],
   listings: readonly Pharmacy[],
 ): readonly ClosedPharmacy[] {
-  const pageOf = ({ address: { city, state } }: Pick<Pharmacy, 'address'>, slug: PharmacySlug): string =>
-    `${slugify(`${city} ${state}`)}/${slug}`;
-  const usedPages = new Set(listings.map((listing) => pageOf(listing, listing.slug)));
+  const usedPages = new Set(listings.map(pageOf));
   return closed
     .toSorted((a, b) => compareText(a.id, b.id))
     .map((place) => {
@@ -146,8 +144,9 @@ export function withFreeSlugs(
       const slugs = [place.slug, `${place.slug}-${tail}`.slice(-100), slugify(place.id)].filter(
         isPharmacySlug,
       );
-      const slug = slugs.find((candidate) => !usedPages.has(pageOf(place, candidate))) ?? place.slug;
-      usedPages.add(pageOf(place, slug));
+      const slug =
+        slugs.find((candidate) => !usedPages.has(pageOf({ ...place, slug: candidate }))) ?? place.slug;
+      usedPages.add(pageOf({ ...place, slug }));
       return { ...place, slug };
     });
 }

@@ -80,8 +80,8 @@ export function chooseFacts(records: readonly SourceRecord[]): ListingFacts | un
   const address = take('address', (record) => record.address, { show: formatAddress });
   if (address === undefined) return undefined;
   // A closed record does not name the pharmacy that is there now: a Fred's that another one took over.
-  const there = ordered.filter(({ closed }) => closed === undefined);
-  const naming = there.length > 0 ? there : ordered;
+  const open = ordered.filter(({ closed }) => closed === undefined);
+  const naming = open.length > 0 ? open : ordered;
   const brand = take('brand', (record) => record.brand, {
     from: bySign(naming),
     note: (record) => record.brandEvidence,

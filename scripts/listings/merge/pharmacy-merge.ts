@@ -7,7 +7,7 @@ import { massUpdateDays } from './mass-update-days.ts';
 import { type Edge, nearestDoors } from './near-points.ts';
 import { areOfOneList } from './same-branch.ts';
 import { areNamedAlike, blockKeys, type Link, linkOf } from './same-site.ts';
-import { byLastWord, bySuccession, type Door } from './who-is-there.ts';
+import { byLastChange, bySuccession, type Door } from './who-is-there.ts';
 
 /** A record of a listing, and the link that joined it to another. */
 export interface Member {
@@ -92,10 +92,10 @@ export function clusterRecords(records: readonly SourceRecord[]): readonly Clust
   const atOneDoor = edges.filter(({ why }) => why !== 'site' && why !== 'moved');
   const doors = connected(ordered, atOneDoor);
   const doorOf = new Map(doors.flatMap((door) => door.map((record) => [record, door] as const)));
-  const moves = believedMoves(edges, doors, doorOf, byLastWord(massDays));
+  const moves = believedMoves(edges, doors, doorOf, byLastChange(massDays));
   const homeOf = new Map<Door, Door>();
   for (const business of joined(doors, doorOf, moves)) {
-    const [home = [], ...left] = business.toSorted(byLastWord(massDays));
+    const [home = [], ...left] = business.toSorted(byLastChange(massDays));
     for (const door of left) homeOf.set(door, home);
   }
   const compare = bySuccession(massDays);

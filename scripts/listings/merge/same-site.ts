@@ -47,9 +47,12 @@ export type Link =
 
 const equal = <Value>(a: Value | undefined, b: Value | undefined): boolean => a !== undefined && a === b;
 
-type Likeness = (one: string, other: string) => boolean;
 /** True if a name of one record is like a name of the other. */
-const byName = (a: SourceRecord, b: SourceRecord, areLike: Likeness): boolean =>
+const byName = (
+  a: SourceRecord,
+  b: SourceRecord,
+  areLike: (one: string, other: string) => boolean,
+): boolean =>
   [a.name, a.legalName].some((one) =>
     [b.name, b.legalName].some((other) => one !== undefined && other !== undefined && areLike(one, other)),
   );

@@ -43,5 +43,5 @@ export const bySuccession = (massDays: ReadonlySet<string>): ByDay =>
   );
 
 /** Orders the doors of a business that moved, the present one first: the door with the last change. */
-export const byLastWord = (massDays: ReadonlySet<string>): ByDay =>
+export const byLastChange = (massDays: ReadonlySet<string>): ByDay =>
   byPresence((door) => latestDay([listed(door), changed(door, massDays)]), listed);

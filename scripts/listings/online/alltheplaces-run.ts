@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { faultOf } from '../../cli/problems/fault-of.ts';
-import type { ReadFiles } from '../import/collect-outcomes.ts';
-import { collectOutcomes } from '../import/collect-outcomes.ts';
+import { collectOutcomes, type ReadFiles } from '../import/collect-outcomes.ts';
 import { InputError } from '../import/input-error.ts';
-import type { ImportScope } from '../import/record-outcome.ts';
-import { isoDate } from '../import/record-outcome.ts';
+import { type ImportScope, isoDate } from '../import/record-outcome.ts';
 import { readPlaces } from '../sources/places/place-files.ts';
 import { type Asking, keptAnswer } from './answer-cache.ts';
 import { isOfService, RefusedRequest } from './polite-fetch.ts';
@@ -49,7 +47,6 @@ export interface RunQuestion extends Asking {
   readonly latest?: string | undefined;
   /** Called for files in the run's index that are missing or unreadable. */
   readonly onTrouble: (trouble: string) => void;
-  readonly onProgress?: ((done: number, total: number) => void) | undefined;
   /** Spiders with places in the store. It is trouble if one of them brings nothing. */
   readonly held?: ReadonlySet<string> | undefined;
 }

@@ -15,6 +15,10 @@ export interface AnswerCache {
 export interface Asking {
   readonly fetch: PoliteFetch;
   readonly cache: AnswerCache;
+  /** Address of the service: its own by default. */
+  readonly api?: string | undefined;
+  /** Called with the number of questions done and of all. */
+  readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
 const dayMs = 86_400_000;

@@ -17,11 +17,9 @@ const benchmark = 'Public_AR_Current';
 const largestBatch = 10_000;
 
 export interface GeocodingOptions extends Asking {
-  readonly api?: string | undefined;
   readonly batch?: number | undefined;
   /** Day of the lookup, `YYYY-MM-DD`. */
   readonly today: string;
-  readonly onProgress?: ((done: number, total: number) => void) | undefined;
   readonly onTrouble: (trouble: string) => void;
 }
 

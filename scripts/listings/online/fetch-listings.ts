@@ -8,6 +8,7 @@ import { importListings, scopeOf } from '../import/import-listings.ts';
 import type { Geocoded } from '../import/placed.ts';
 import type { SourceRecord } from '../import/source-record.ts';
 import type { ChangeReport } from '../import-report.ts';
+import { mapSource } from '../source-credits.ts';
 import { fetchRegister } from '../sources/nppes/nppes-api.ts';
 import { registerSource } from '../sources/nppes/nppes-provider.ts';
 import type { StoreChange } from '../store/change-store.ts';
@@ -15,7 +16,7 @@ import { previousStore, readKept, readWhole } from '../store/previous-store.ts';
 import { fetchRun, storesSource } from './alltheplaces-run.ts';
 import { answerCache } from './answer-cache.ts';
 import { censusSource, geocode } from './census-geocoder.ts';
-import { fetchMap, mapSource, overpassApi, overpassWait } from './overpass.ts';
+import { fetchMap, overpassApi, overpassWait } from './overpass.ts';
 import { type PoliteFetch, type PoliteOptions, politeDefaults, politeFetch } from './polite-fetch.ts';
 
 /** Sources that can be fetched, in order. The geocoder comes last, to place the others' records. */

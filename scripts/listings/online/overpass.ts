@@ -1,17 +1,14 @@
 import { z } from 'zod';
 import { distanceMiles, type LatLng } from '../../../src/domain/places/geo.ts';
-import type { ReadFiles } from '../import/collect-outcomes.ts';
-import { collectOutcomes } from '../import/collect-outcomes.ts';
-import type { ImportScope } from '../import/record-outcome.ts';
-import { isoDate } from '../import/record-outcome.ts';
+import { collectOutcomes, type ReadFiles } from '../import/collect-outcomes.ts';
+import { type ImportScope, isoDate } from '../import/record-outcome.ts';
+import { mapSource } from '../source-credits.ts';
 import { readPlaces, whyIncomplete } from '../sources/places/place-files.ts';
 import { type Asking, keptAnswer } from './answer-cache.ts';
 import { boundedWait, limitedFetch } from './polite-fetch.ts';
 
 /** The main instance of the Overpass API (https://wiki.openstreetmap.org/wiki/Overpass_API). */
 export const overpassApi = 'https://overpass-api.de/api/interpreter';
-/** OpenStreetMap's source id. */
-export const mapSource = 'osm';
 /** Radius of a question, in statute miles. */
 const reachMiles = 35;
 /** A city this near to an asked point is not asked again. */
@@ -37,11 +34,6 @@ const answer = z.looseObject({
   elements: z.array(z.looseObject({ type: z.string(), id: z.number() })),
 });
 
-export interface MapQuestion extends Asking {
-  readonly api?: string | undefined;
-  readonly onProgress?: ((done: number, total: number) => void) | undefined;
-}
-
 /** Returns the question for pharmacies around a point, in Overpass QL. */
 export function mapQuestion({ lat, lng }: LatLng): string {
   const around = `around:${Math.round(reachMiles * metresPerMile)},${lat.toFixed(4)},${lng.toFixed(4)}`;
@@ -55,7 +47,7 @@ export function mapQuestion({ lat, lng }: LatLng): string {
 export async function fetchMap(
   points: readonly LatLng[],
   scope: ImportScope,
-  { api = overpassApi, onProgress, ...asking }: MapQuestion,
+  { api = overpassApi, onProgress, ...asking }: Asking,
 ): Promise<ReadFiles> {
   const asked: LatLng[] = [];
   for (const point of points)

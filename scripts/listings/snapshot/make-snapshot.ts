@@ -9,10 +9,10 @@ import { Refusal } from '../../cli/problems/refusal.ts';
 import { zipCode } from '../../lists/facts/zip-codes.ts';
 import { csvText } from '../../lists/write-list.ts';
 import { InputError } from '../import/input-error.ts';
-import type { Geocoded, Placed } from '../import/placed.ts';
+import type { Placed } from '../import/placed.ts';
 import { compareText, type SourceRecord } from '../import/source-record.ts';
 import { registerSource } from '../sources/nppes/nppes-provider.ts';
-import { placedBy } from '../store/assemble-store.ts';
+import { type PlacedRecords, placedBy } from '../store/assemble-store.ts';
 import { previousStore, readKept } from '../store/previous-store.ts';
 import { isPublicDomain, type SnapshotRow, snapshotColumns, snapshotRow } from './snapshot-rows.ts';
 
@@ -24,12 +24,6 @@ export const usualSnapshotMiles = 50;
 
 /** Statute miles across the whole country and more. */
 export const mostSnapshotMiles = 5000;
-
-/** Records for a snapshot, and positions of their addresses from other sources. */
-export interface SnapshotSources {
-  readonly records: readonly SourceRecord[];
-  readonly placed: Geocoded;
-}
 
 export interface Snapshot {
   readonly text: string;
@@ -43,7 +37,7 @@ export interface Snapshot {
  * too many.
  */
 export function makeSnapshot(
-  { records, placed }: SnapshotSources,
+  { records, placed }: PlacedRecords,
   { cities, miles }: { readonly cities: readonly City[]; readonly miles: number },
 ): Snapshot {
   const listed = new Set<string>(cities.map(({ slug }) => slug));
@@ -88,7 +82,7 @@ const byPlace = (a: SnapshotRow, b: SnapshotRow): number =>
 /**
  * Returns a store's register and its positions in the public domain. Throws an InputError without a register.
  */
-export async function storedSources(folder: string): Promise<SnapshotSources> {
+export async function storedSources(folder: string): Promise<PlacedRecords> {
   const { files } = await previousStore(folder);
   if (!files.has(registerSource)) {
     throw new InputError({
@@ -100,8 +94,7 @@ export async function storedSources(folder: string): Promise<SnapshotSources> {
   const names = [...files]
     .filter(([source]) => source === registerSource || isPublicDomain({ source }))
     .map(([, name]) => name);
-  const kept = await readKept(folder, names);
-  return placedBy(kept);
+  return placedBy(await readKept(folder, names));
 }
 
 /** Returns heavy losses between two snapshots: over a fifth of all numbers, or of a state's. */

@@ -12,6 +12,12 @@ export interface AssembledStore extends Assembled {
   readonly report: ImportReport;
 }
 
+/** Records, and positions of their addresses from other sources by the record's key. */
+export interface PlacedRecords {
+  readonly records: readonly SourceRecord[];
+  readonly placed: Geocoded;
+}
+
 /** Makes the listings of all sources, and the report. The order of the sources does not matter. */
 export function assembleStore(sources: readonly Source[]): AssembledStore {
   const ordered = sources.toSorted((a, b) => (a.head.id < b.head.id ? -1 : 1));
@@ -26,10 +32,7 @@ export function assembleStore(sources: readonly Source[]): AssembledStore {
 }
 
 /** Returns the records of sources, and positions for those without one, from points and geocoders. */
-export function placedBy(sources: readonly Source[]): {
-  readonly records: readonly SourceRecord[];
-  readonly placed: Geocoded;
-} {
+export function placedBy(sources: readonly Source[]): PlacedRecords {
   const records = sources.flatMap((source) => source.records);
   const points = sources.flatMap((source) => source.points);
   const addresses = new Map(

@@ -6,10 +6,11 @@ import { censusSource, questionOf } from '../online/census-geocoder.ts';
 import { licenceOf } from '../source-credits.ts';
 import { type PlacedAddress, type SourceFile, type SourceHead, sourceFile } from './source-file.ts';
 
-type Bringing = Pick<SourceHead, 'brought' | 'day'>;
-
 /** Returns a file for each source that was read. */
-export function broughtSources(read: ReadFiles, bringing: Bringing): readonly SourceFile[] {
+export function broughtSources(
+  read: ReadFiles,
+  bringing: Pick<SourceHead, 'brought' | 'day'>,
+): readonly SourceFile[] {
   const records = groupBy(read.records, ({ source }) => source);
   const points = groupBy(read.points, ({ source }) => source);
   const dropped = groupBy(read.dropped, ({ source }) => source);

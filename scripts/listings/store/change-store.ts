@@ -19,16 +19,14 @@ export interface StoreChange {
   readonly isPartial?: boolean | undefined;
 }
 
-/** New files of sources by id. Undefined removes a source. */
-export type SourceChanges = ReadonlyMap<string, SourceFile | undefined>;
-
 /**
- * Changes sources of a store, rebuilds the listings and writes them. Throws a Refusal for an unconfirmed
- * loss, and an InputError if another source is damaged.
+ * Changes sources of a store, rebuilds the listings and writes them. `changes` are new files by source id,
+ * where undefined removes a source. Throws a Refusal for an unconfirmed loss, and an InputError if another
+ * source is damaged.
  */
 export async function changeStore(
   previous: PreviousStore,
-  changes: SourceChanges,
+  changes: ReadonlyMap<string, SourceFile | undefined>,
   { folder, today, acceptLoss = false, isPartial = false }: StoreChange,
 ): Promise<ChangeReport> {
   const keptNames = [...previous.files].flatMap(([id, name]) => (changes.has(id) ? [] : name));

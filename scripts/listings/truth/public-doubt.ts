@@ -1,4 +1,5 @@
 import { nameWords } from '../names/name-words.ts';
+import { isPharmacyCode } from '../sources/nppes/taxonomy-codes.ts';
 
 /** Words for a pharmacy in a name. `Drug Treatment` and `Family Medicine` do not count. */
 const pharmacyWord = new RegExp(
@@ -15,7 +16,6 @@ const kindsOfOwner = nameWords('owner');
 /** Codes of pharmacies (https://taxonomy.nucc.org) with a counter open to everybody. */
 const openCodes: ReadonlySet<string> = new Set(['3336C0003X', '3336C0004X', '333600000X']);
 const homeInfusionCode = '3336H0001X';
-const family = '3336';
 /** Beginnings of the codes of clinics, hospitals, agencies, plans and physicians. */
 const institutionCode = /^(?:261Q|28[1-46]|251|30[125]|20[78]|193)/;
 
@@ -26,7 +26,7 @@ const institutionCode = /^(?:261Q|28[1-46]|251|30[125]|20[78]|193)/;
  * name that says nothing (`KGJ Enterprises`) the codes decide.
  */
 export function publicDoubtOf(names: readonly string[], codes: readonly string[]): string | undefined {
-  const own = codes.filter((code) => code.startsWith(family));
+  const own = codes.filter(isPharmacyCode);
   const isOpen = own.length === 0 || own.some((code) => openCodes.has(code));
   const coded = `code ${own.toSorted().join(', ')} alone`;
   if (names.some((name) => pharmacyWord.test(name)))

@@ -1,4 +1,5 @@
 import { type NameWords, nameWords } from '../names/name-words.ts';
+import { isPharmacyCode } from '../sources/nppes/taxonomy-codes.ts';
 
 /** Names that always bar visitors, names that do unless others are served too, and words for those others. */
 const [always, unlessForAll, forAll] = [
@@ -19,7 +20,6 @@ const kindOfCode: Readonly<Record<string, string>> = {
 const communityCode = '3336C0003X';
 /** Code of any pharmacy. */
 const anyPharmacyCode = '333600000X';
-const family = '3336';
 
 /**
  * Returns why a visitor cannot go to a pharmacy, by its names and register codes, or undefined if they can.
@@ -40,7 +40,7 @@ export function restrictionOf(
     }
     return undefined;
   };
-  const own = new Set(codes.filter((code) => code.startsWith(family)));
+  const own = new Set(codes.filter(isPharmacyCode));
   const isOpen = own.has(communityCode) || (own.size === 0 && named(forAll) !== undefined);
   const byName = named(always) ?? (isOpen ? undefined : named(unlessForAll));
   if (byName !== undefined || isOpen || own.size === 0 || own.has(anyPharmacyCode)) return byName;

@@ -9,9 +9,9 @@ import { storeNumberOfRef } from '../../fields/store-number.ts';
 import { writtenDay } from '../../fields/written-day.ts';
 import type { ReadColumn } from '../../import/csv-rows.ts';
 import { pausedHours } from '../../import/paused-hours.ts';
-import type { FileScope } from '../../import/record-outcome.ts';
-import { droppedRow, type RowOutcome } from '../../import/record-outcome.ts';
+import { droppedRow, type FileScope, type RowOutcome } from '../../import/record-outcome.ts';
 import type { SourceRecord } from '../../import/source-record.ts';
+import { wheelchairAnswers } from '../../listing-schema.ts';
 import { faultOfText, isPlainText } from '../../plain-text.ts';
 import { webAddress, webAddressFault } from '../../web-address.ts';
 import { isNpi } from '../nppes/npi.ts';
@@ -144,8 +144,6 @@ export function readRow(
 
 /** Kinds of records. An authority's list goes before the US register, which keeps closed businesses. */
 const recordKinds = { owner: 'owner', chain: 'chain', authority: 'community', points: 'register' } as const;
-
-const wheelchairAnswers = ['yes', 'limited', 'no'] as const;
 
 function readLocation(
   lat: string | undefined,

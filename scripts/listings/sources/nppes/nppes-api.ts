@@ -58,10 +58,8 @@ const page = z
 type Results = readonly z.infer<typeof provider>[];
 
 export interface RegisterQuestion extends Asking {
-  readonly api?: string | undefined;
   /** Called for `Errors` of the API, and for questions with more answers than it gives. */
   readonly onTrouble: (trouble: string) => void;
-  readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
 /**

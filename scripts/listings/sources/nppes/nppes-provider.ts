@@ -46,7 +46,7 @@ export function readProvider(
   const registeredTrading = provider.tradingNames.flatMap((text) => nameAsMeant(text) ?? []);
   const key = `${registerSource}/${npi}`;
   const publicName = isPersonalName(legalName) ? undefined : legalName;
-  const date = lastWord(provider);
+  const date = lastChange(provider);
   const drop = (why: string, traced = true): RowOutcome =>
     droppedRow({ key, source: registerSource, origin, why, name: publicName || undefined }, traced, date);
   if (provider.entityType === '1') return drop('a person, not an organisation', false);
@@ -123,7 +123,7 @@ const branchOf = (names: readonly string[]): string | undefined =>
   names.map(storeNumberOfName).find((branch) => branch !== undefined);
 
 /** Returns the day of the provider's last change, `YYYY-MM-DD`, or undefined if it states none. */
-const lastWord = ({ dates, deactivated, reactivated }: NppesProvider): string | undefined =>
+const lastChange = ({ dates, deactivated, reactivated }: NppesProvider): string | undefined =>
   [...dates, deactivated, reactivated]
     .flatMap((date) => (date === '' ? [] : (isoDate(date) ?? [])))
     .toSorted()

@@ -2,8 +2,13 @@ import { z } from 'zod';
 import type { LatLng } from '../../../../src/domain/places/geo.ts';
 import { idLetters } from '../../fields/known-text.ts';
 import { InputError } from '../../import/input-error.ts';
-import type { FileScope, FileSummary } from '../../import/record-outcome.ts';
-import { droppedRow, isoDate, type RowOutcome } from '../../import/record-outcome.ts';
+import {
+  droppedRow,
+  type FileScope,
+  type FileSummary,
+  isoDate,
+  type RowOutcome,
+} from '../../import/record-outcome.ts';
 import { readTaggedPlace, type TaggedPlace } from './place-tags.ts';
 
 /** Most places of one file: more than four times the country's pharmacies. */

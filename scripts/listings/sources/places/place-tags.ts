@@ -9,9 +9,9 @@ import { readAddress } from '../../fields/read-address.ts';
 import { type ReadHours, readHours, type StatedHours } from '../../fields/read-hours.ts';
 import { storeNumberOfRef } from '../../fields/store-number.ts';
 import { pausedHours } from '../../import/paused-hours.ts';
-import type { FileScope } from '../../import/record-outcome.ts';
-import { droppedRow, earliestDay, type RowOutcome } from '../../import/record-outcome.ts';
+import { droppedRow, earliestDay, type FileScope, type RowOutcome } from '../../import/record-outcome.ts';
 import type { SourceKind, SourceRecord } from '../../import/source-record.ts';
+import { wheelchairAnswers } from '../../listing-schema.ts';
 import { faultOfText } from '../../plain-text.ts';
 import { webAddress, webAddressFault } from '../../web-address.ts';
 import { isNpi } from '../nppes/npi.ts';
@@ -43,7 +43,6 @@ const serviceTags: readonly { readonly service: Service; readonly tag: string }[
   { service: 'flu-shots', tag: 'vaccination:influenza' },
   { service: 'covid-19-vaccines', tag: 'vaccination:covid19' },
 ];
-const wheelchairAnswers = ['yes', 'limited', 'no'] as const;
 
 /** Returns the value of the first tag that has a known one. */
 const knownTag = (tags: Tags, ...names: readonly string[]): string | undefined =>
