@@ -37,7 +37,7 @@ async function endlessLine(name: string, start: string): Promise<string> {
 }
 
 describe('several bad files', () => {
-  it('are told in one run, each by its whole path, whatever is wrong with it', async () => {
+  it('are reported in one run, each by its whole path', async () => {
     const good = await register([registerRow(1)]);
     const missing = join(newFolder(), 'none.csv');
     const unknown = await fileOf('own.csv', 'a,b\n1,2\n');
@@ -265,7 +265,7 @@ describe('a bad file', () => {
     ['JSON of another kind', async () => fileOf('x.json', '{"a":1}'), /Overpass or GeoJSON/],
   ];
 
-  it.each(cases)('is refused with its place and a remedy: %s', async (_, make, message) => {
+  it.each(cases)('is refused, with its place and a remedy: %s', async (_, make, message) => {
     const folder = newFolder();
     await importInto(folder, [await register([registerRow(7)])]);
     const before = await readFile(join(folder, storeFile), 'utf8');
@@ -276,7 +276,7 @@ describe('a bad file', () => {
     expect((await readdir(folder)).filter((name) => name.endsWith('.tmp'))).toEqual([]);
   });
 
-  it('reads no more of an endless line than the longest row has', async () => {
+  it('is read no further than the longest row in an endless line', async () => {
     let bytes = 0;
     const path = await endlessLine('long.csv', `${registerText([registerRow(1)])}"`);
     const read = readFiles([path], {

@@ -110,7 +110,7 @@ describe('pairs of hard strata, labelled before the rules were asked', () => {
     expect(new Set(judged.map(({ name }) => name)).size).toBe(judged.length);
   });
 
-  it('are merged with one mistake in 600 at most', () => {
+  it('are merged with at most one mistake in 600', () => {
     const { wrong, merged } = counted(judged);
     expect(merged).toBeGreaterThanOrEqual(600);
     expect(wrong / merged).toBeLessThanOrEqual(1 / 600);
