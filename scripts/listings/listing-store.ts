@@ -14,13 +14,14 @@ import { type KeptSource, keptSourceSchema } from './store/source-file.ts';
 export const storeFolder = join('data', 'listings');
 /** The file that makes a store valid. The trace that it names is written before it. */
 export const storeFile = 'listings.json';
+/** Returns the name of the trace of a store's version. */
 export const traceFile = (version: string): string => `trace-${version}.ndjson`;
 
 /** Raised with each change of the format, so that older stores are refused. */
 export const storeFormat = 3;
 const formatOf = z.object({ format: z.number() });
 
-/** Error for a store of another version of the project, of which nothing can be kept. */
+/** Error for a store of another version of the project. Nothing in it can be kept. */
 export class OtherVersion extends InputError {}
 
 /** A store. Its fields are written in this order (store/write-store.ts). */

@@ -12,14 +12,14 @@ import { loadLists } from '../../lists/load-lists.ts';
 import { type FetchableSource, fetchableSources } from '../online/fetch-listings.ts';
 import { politeDefaults } from '../online/polite-fetch.ts';
 
-/** `--accept-loss` of commands that change the store. */
+/** Returns `--accept-loss` of commands that change the store. */
 export const lossOption = () =>
   new Option(
     acceptLossOption,
     'go through with it even where more than a fifth of the listings, of a state’s or of a source would go',
   ).default(false);
 
-/** `--date`: the day of the facts of files that state none. */
+/** Returns `--date`: the day of the facts in undated files. */
 export const dateOption = () =>
   new Option('--date <day>', 'the day of the facts of files that state none: YYYY-MM-DD').argParser(
     parsed(
@@ -28,16 +28,19 @@ export const dateOption = () =>
     ),
   );
 
+/** Returns `--cache`: the folder of kept answers. */
 export const cacheOption = () =>
   new Option('--cache <folder>', 'keeps the answers, so that a broken run goes on')
     .argParser(path)
     .default(join('.cache', 'data'));
 
+/** Returns `--gap`: milliseconds between two requests to a host. */
 export const gapOption = () =>
   new Option('--gap <milliseconds>', 'least time between two requests')
     .argParser(wholeNumber(0, 3_600_000))
     .default(politeDefaults.gapMs);
 
+/** Returns `--census-api`: a mirror of the Census geocoder. */
 export const censusOption = () =>
   new Option('--census-api <url>', 'asks a mirror of the Census geocoder').argParser(webAddress);
 

@@ -12,7 +12,7 @@ export interface Brand {
   readonly names: RegExp;
   /** Names of companies that it bought, under which stores are still registered. */
   readonly former?: RegExp | undefined;
-  /** States where these names mean this chain; absent where they do everywhere. */
+  /** States where these names mean this chain. Absent if they do everywhere. */
   readonly only?: ReadonlySet<StateCode> | undefined;
   /** Its Wikidata item: the tag `brand:wikidata` of OpenStreetMap and AllThePlaces. */
   readonly wikidata?: string | undefined;
@@ -44,7 +44,7 @@ const brands: readonly Brand[] = factRows('brands', 'scripts/listings/fields').m
 const leastSpider = 3;
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
 
-/** Returns the chain whose stores a spider of AllThePlaces collects: `cvs_us`, `riteaid`. */
+/** Returns the chain of a spider of AllThePlaces, which collects its stores: `cvs_us`, `riteaid`. */
 export function brandOfSpider(spider: string): Brand | undefined {
   const letters = lettersOf(spider.replace(/_us$/, ''));
   return letters.length < leastSpider
@@ -67,7 +67,7 @@ export const brandOfName = (name: string, state?: StateCode): Brand | undefined 
 /** Returns the brand of a name, as a store list states it. */
 export const findBrand = (brand: string): Brand | undefined => brands.find((entry) => entry.brand === brand);
 
-/** Chains whose drugstores are open longer than the counter in them. */
+/** Chains with drugstores that are open longer than the counters in them. */
 const drugstoreChains: ReadonlySet<string> = new Set(
   "CVS Pharmacy;Walgreens;Duane Reade;Rite Aid;Bartell Drugs;Longs Drugs;Kinney Drugs;Fred's".split(';'),
 );

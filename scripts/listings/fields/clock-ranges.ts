@@ -67,7 +67,7 @@ const lastsTooLong = (opens: number, closes: number): boolean =>
 export const isClockSlip = (opens: number, closes: number): boolean => {
   if (closes >= opens || closes <= hour) return false;
   if (lastsTooLong(opens, closes)) return true;
-  // Stores that close for a few hours open before 8 and close until 2; from 16 on a night may begin.
+  // Stores that close for a few hours open before 8 and close until 2. A night may begin at 16 or later.
   if (opens < fullClock) return opens >= 8 * hour || closes > 2 * hour;
   return opens < 16 * hour && closes + noon > opens;
 };

@@ -78,7 +78,7 @@ const limits: readonly (readonly [RegExp, string])[] = [
  * unknown hours are better than a table that is wrong on other days.
  */
 export function readSyntax(given: string): ReadRules {
-  // Of `09:00-09:00` nobody knows whether it is all day, closed or a slip.
+  // `09:00-09:00` may be all day, closed or a slip.
   if (rangesIn(given).some(([opens, closes]) => opens === closes)) return { fault: 'a range of no length' };
   const lines = linesIn(given).map(plainSyntax);
   if (lines.some((line) => line.includes('"'))) return { fault: 'open on some condition or by appointment' };

@@ -21,7 +21,7 @@ export const isInWords = (text: string): boolean => inWords.test(text);
 
 interface Rule {
   readonly days: readonly Day[];
-  /** Ranges; empty for days that are closed. */
+  /** Empty for closed days. */
   readonly ranges: readonly OpenRange[];
 }
 
@@ -108,7 +108,7 @@ function closedAside(
 ): readonly Day[] | undefined {
   // `Sunday: closed; Monday 9am-5pm`: "closed" belongs to the day before it.
   if (closed?.kind !== 'closed' || named?.kind !== 'days' || named.before !== '') return [];
-  // `Mon-Fri, closed Sat, Sun 10am-4pm`: it is not told whose times these are.
+  // `Mon-Fri, closed Sat, Sun 10am-4pm`: the times may be of all days or of Sunday.
   if (closed.before !== '')
     return /[,;|]/.test(named.within) && !closed.before.endsWith('(') ? undefined : named.days;
   if (days.length > 1 && named.days.every((day) => day === 'holidays')) return named.days;
@@ -140,10 +140,11 @@ function rulesIn(text: string): readonly Rule[] | undefined {
 const spanOf = (first: Day | undefined, last: Day | undefined) =>
   first === 'holidays' || last === 'holidays' ? undefined : daysBetween(first, last);
 
+/** Returns the tokens that are times. */
 export const timesOf = (tokens: readonly Token[]) =>
   tokens.flatMap((token) => (token.kind === 'time' ? [token] : []));
 
-/** A closing on unnamed holidays, whose hours stay unknown. */
+/** A closing on unnamed holidays. Their hours stay unknown. */
 const someHolidays = /[\s,;.(]*\bclosed (?:on )?(?:major|most|some) holidays\b[\s.)]*$/i;
 
 /** Returns the ranges of each named day, none for a closed one, or undefined where a day is both. */

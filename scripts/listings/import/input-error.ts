@@ -24,7 +24,7 @@ export class FoundProblems {
     for (const problem of problems) this.#found.set(formatProblem(problem), problem);
   }
 
-  /** Returns the step's result, or undefined if it throws an InputError, whose problems are kept. */
+  /** Returns the step's result, or undefined and keeps the problems if it throws an InputError. */
   async of<Value>(
     step: () => Value | Promise<Value>,
     mapProblem: (problem: Problem) => Problem = (problem) => problem,

@@ -23,7 +23,7 @@ export const recordSchema = z.object({
   key: z.string().refine((key) => id.safeParse(idOfKey(key)).success, 'not a usable id'),
   source: z.string(),
   kind: z.enum(sourceKinds),
-  /** The source's own date of the record, `YYYY-MM-DD`; absent where it states none. */
+  /** The source's own date of the record, `YYYY-MM-DD`. Absent if it states none. */
   date,
   /** Place of the record in its file: `stores.csv, row 12`. */
   origin: z.string(),
@@ -88,6 +88,7 @@ export const byAuthority = (a: SourceRecord, b: SourceRecord): number =>
   compareText(b.date ?? '', a.date ?? '') ||
   compareText(a.key, b.key);
 
+/** Compares texts by code units, for sorting. */
 export const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Returns the latest of dates, `YYYY-MM-DD`, or an empty text if there is none. */

@@ -125,6 +125,7 @@ const byPhone = (ordered: readonly SourceRecord[]): readonly SourceRecord[] =>
 const pharmacyPhone = ({ ofStore, brand, phone }: SourceRecord): string | undefined =>
   ofStore === true && !isDrugstoreChain(brand) ? undefined : phone;
 
+/** Writes a position: `33.5, -86.8 (rooftop)`. */
 export const formatLocation = ({ lat, lng, precision }: GeoLocation): string =>
   `${lat}, ${lng} (${precision})`;
 

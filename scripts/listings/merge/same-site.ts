@@ -128,7 +128,7 @@ export function linkOf(a: SourceRecord, b: SourceRecord): Link | undefined {
   return sameNumber ? linkAtNumber(a, b, shared) : linkOfDoors(a, b, shared);
 }
 
-/** Links two records of which at least one has no address. */
+/** Links two records, at least one of them without an address. */
 function linkByPoint(a: SourceRecord, b: SourceRecord, { phone, brand, named }: Shared): Link | undefined {
   if ((!phone && !isNear(a, b)) || areTwoBranches(a, b) || !named()) return undefined;
   return phone ? 'phone' : brand ? 'brand' : 'name';

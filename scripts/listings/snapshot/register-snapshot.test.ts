@@ -49,7 +49,8 @@ describe('the snapshot in the repository', () => {
   });
 
   it('is the same byte for byte if made from its own rows', () => {
-    // Else a rule has changed what is shown: import src/data/register.csv into a store, and run npm run data -- snapshot
+    // If this fails, a rule changed what is shown. Import src/data/register.csv into a store, and run
+    // npm run data -- snapshot
     const again = makeSnapshot(sources, { cities, miles: usualSnapshotMiles }).text.split('\n');
     const before = text.split('\n');
     expect(again.filter((line, index) => line !== before[index]).slice(0, 5)).toEqual([]);

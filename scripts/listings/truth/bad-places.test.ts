@@ -15,7 +15,7 @@ const ten = Array.from({ length: 10 }, (_, index) => index);
 describe('ten positions that are not those of their address', () => {
   it('are replaced by the ZIP code’s centre, and the time zone is the place’s', async () => {
     const wrong: readonly ((index: number) => { lat: number; lng: number })[] = [
-      // Latitude and longitude changed places, signs lost, nowhere, a namesake in another state, over the state's border.
+      // Swapped coordinates, lost signs, nowhere, a namesake in another state, beyond the state's border.
       (index) => ({ lat: towns[index]?.lng ?? 0, lng: towns[index]?.lat ?? 0 }),
       (index) => ({ lat: towns[index]?.lat ?? 0, lng: -(towns[index]?.lng ?? 0) }),
       () => ({ lat: 0, lng: 0 }),

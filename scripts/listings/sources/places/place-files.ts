@@ -160,7 +160,7 @@ function placeOfElement(given: unknown): OwnPlace | undefined {
   return { key: `osm/${type}/${id}`, date: isoDate(timestamp ?? ''), point, tags };
 }
 
-/** Reads GeoJSON. Its source is told by the file's marks and ids, never by its format. */
+/** Reads GeoJSON. The file's marks and ids tell its source, never its format. */
 function placesOfFeatures(file: string, read: z.infer<typeof collection>): Places {
   const { features, dataset_attributes: attributes, timestamp, generator, copyright, attribution } = read;
   const found = features.map((given) => feature.safeParse(given).data);

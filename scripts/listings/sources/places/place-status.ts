@@ -8,7 +8,7 @@ export interface Closing {
   readonly why: string;
 }
 
-/** Prefixes of tags that are no longer true (https://wiki.openstreetmap.org/wiki/Lifecycle_prefix). */
+/** Prefixes of tags that were true once (https://wiki.openstreetmap.org/wiki/Lifecycle_prefix). */
 const past = [
   'disused',
   'abandoned',
