@@ -92,14 +92,14 @@ describe('adding a city', () => {
     expect(await citiesText(directory)).toBe(goodLists['cities.csv']);
   });
 
-  it('refuses to touch lists that have problems, and tells them', async () => {
+  it('refuses to change lists that have problems, and names these', async () => {
     const directory = listDirectoryWith({ 'branded-stores.csv': null });
     const added = await addNamedCity(directory, 'Dothan, AL', places);
     expect(added.ok ? [] : added.problems.map(({ rule }) => rule)).toEqual(['the file must exist']);
     expect(await citiesText(directory)).toBe(goodLists['cities.csv']);
   });
 
-  it('leads from the places of a city that comes back without them to the city', async () => {
+  it('redirects the places of a city that came back without them to the city', async () => {
     const directory = await publishedTowns();
     await appendFile(join(directory, 'published.csv'), 'place,dothan-al/pharmacy-oak-park\n');
     await move(directory, 'dothan-al', undefined, 'opp-al');
@@ -129,7 +129,7 @@ describe('adding a city', () => {
     expect(await readFile(join(directory, 'moved.csv'), 'utf8')).toBe(`kind,from,to,since\n${kept}`);
   });
 
-  it('refuses a city that the list has under the name that an editor gave it, and says how to give it the old one', async () => {
+  it('refuses a city that an editor renamed, and says how to rename it back', async () => {
     const directory = await renamedDothan();
     const added = await addNamedCity(directory, 'Dothan, AL', places);
     expect(added.ok ? [] : added.problems.map(formatProblem)).toEqual([
@@ -138,7 +138,7 @@ describe('adding a city', () => {
     expect(await citiesText(directory)).not.toContain(',dothan-al,');
   });
 
-  it('means the town of its own where a part of a larger city has the name too', async () => {
+  it('prefers a town of its own to a part of a larger city with the same name', async () => {
     const directory = listDirectoryWith();
     const added = await addNamedCity(directory, 'Inwood, NY', places);
     expect(added.ok && added.value.city).toMatchObject({ county: 'Nassau', zips: ['11096'] });
@@ -157,7 +157,7 @@ describe('adding many cities', () => {
   const slugsOf = async (directory: string): Promise<readonly string[]> =>
     checkedValue(await loadLists(directory)).cities.map(({ slug }) => slug);
 
-  it('appends all places of a state with so many people, most populous first, and once', async () => {
+  it('appends each place of a state with at least that many people once, most populous first', async () => {
     const directory = listDirectoryWith();
     const first = await add({ states: ['AL'], population: 60_000 }, directory);
     expect(first).toMatchObject({ present: 1, namesakes: [], parts: [], left: [] });
@@ -177,7 +177,7 @@ describe('adding many cities', () => {
     expect(await citiesText(directory)).toBe(text);
   });
 
-  it('leaves out what editors renamed or removed, whose addresses lead elsewhere or are gone', async () => {
+  it('leaves out cities that editors renamed or removed', async () => {
     const directory = await renamedDothan();
     await move(directory, 'opp-al', undefined, 'andalusia-al');
     await move(directory, 'hoover-al');
@@ -190,7 +190,7 @@ describe('adding many cities', () => {
     expect(await readFile(join(directory, 'moved.csv'), 'utf8')).toBe(moved);
   });
 
-  it('knows a city by its point where it was renamed before it was published', async () => {
+  it('recognises a city by its position if it was renamed before it was published', async () => {
     const directory = listDirectoryWith();
     checkedValue(await addNamedCity(directory, 'Dothan, AL', places));
     await move(directory, 'dothan-al', dothanCity);
@@ -207,7 +207,7 @@ describe('adding many cities', () => {
     expect(await citiesText(directory)).toBe(goodLists['cities.csv']);
   });
 
-  it('refuses to add while moved.csv cannot be read, and tells why', async () => {
+  it('refuses to add while moved.csv is unreadable, and says why', async () => {
     const directory = listDirectoryWith();
     await writeFile(join(directory, 'moved.csv'), 'kind,from,to,since\ncity,opp-al,,yesterday\n');
     const added = await addSelectedCities(directory, { states: ['AL'] }, places);
@@ -218,7 +218,7 @@ describe('adding many cities', () => {
   });
 });
 
-it('a city is added though its places stand in the list of them already, as the report of these asks', async () => {
+it('a city can be added after its places, as their report demands', async () => {
   const directory = listDirectoryWith(
     appended('places.csv', 'opp-al,park,Frank Jackson Park,31.2966,-86.2705,\n'),
   );

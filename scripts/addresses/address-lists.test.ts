@@ -24,7 +24,7 @@ describe('the committed list', () => {
     loaded = plan;
   });
 
-  it('has everything that the editors’ lists make, and no list loses an address of it', async () => {
+  it('has every promise of the editors’ lists, none of which is broken', async () => {
     const addresses = await siteAddresses({ lists: 'src/data' }, loaded.value);
     if (!addresses.ok) throw new Error(addresses.problems.map(formatProblem).join('\n'));
     // Run "npm run build" and commit src/data/published.csv.
@@ -35,7 +35,7 @@ describe('the committed list', () => {
     );
   });
 
-  it('tells every landing page, city, store and page of text of the site from a few names', async () => {
+  it('implies every landing page, city, store and page of text by a few names', async () => {
     const { plan, input } = loaded.value;
     // They hang on the samples, which promise nothing.
     const towns = new Set<string>(
@@ -67,7 +67,7 @@ describe('the lists of addresses', () => {
     { kind: 'city', from: 'c-al', since: '2026-11-22' },
   ] as const;
 
-  it('are read as they are written; nothing has moved where there is no list of it', async () => {
+  it('are read as written, with no moves if that list is missing', async () => {
     const files = { 'published.csv': publishedText(published) };
     expect(await readAddressLists(await folderWith({ ...files, 'moved.csv': movedText(moves) }))).toEqual({
       ok: true,
@@ -79,7 +79,7 @@ describe('the lists of addresses', () => {
     });
   });
 
-  it('are refused without the list of what was published, with the way on for a site that is new', async () => {
+  it('are refused without the published list, with a remedy for a new site', async () => {
     const read = await readAddressLists(await folderWith({}));
     expect(read.ok ? [] : read.problems.map(formatProblem)).toEqual([
       expect.stringMatching(

@@ -8,16 +8,16 @@ import { cell, only, type ParsedRows, parseRows } from '../lists/parse-rows.ts';
 import { readTable } from '../lists/read-table.ts';
 import { type AddressPromise, byPromise, type PromiseKind, promiseKinds } from './promise.ts';
 
-/** The committed lists of addresses, beside the editors' own. */
+/** The committed lists of addresses, in the folder of the editors' lists. */
 export const addressFiles = { published: 'published.csv', moved: 'moved.csv' } as const;
 
-/** Where what was promised has gone: to another of its kind, or nowhere. */
+/** A move of something published: to another of its kind, or away. */
 export interface Move {
   readonly kind: PromiseKind;
   readonly from: string;
-  /** Absent for what was removed. */
+  /** Absent if it was removed. */
   readonly to?: string | undefined;
-  /** The day of the edit, `YYYY-MM-DD`. */
+  /** Day of the edit, `YYYY-MM-DD`. */
   readonly since: string;
 }
 
@@ -65,8 +65,8 @@ const moveRow = movedRow
   .refine((row) => row.to === undefined || isOfKind(row.kind, row.to), ofKind('to'));
 
 /**
- * Reads both lists of a folder, or returns every problem of theirs. The first move makes the list of moves;
- * the other must be there, since nothing would be missed without it.
+ * Reads both lists of a folder, or returns every problem in them. The list of moves may be missing before the
+ * first move. The other must exist, or lost addresses would not be noticed.
  */
 export async function readAddressLists(folder: string): Promise<Checked<AddressLists>> {
   const published = await rowsOf(join(folder, addressFiles.published), publishedRow, 'slug');
@@ -82,7 +82,7 @@ export async function readAddressLists(folder: string): Promise<Checked<AddressL
   };
 }
 
-/** Reads the rows of a list, in which no two have the same kind and `column`, with every problem of it. */
+/** Reads the rows of a list, with every problem. No two rows may have the same kind and `column`. */
 async function rowsOf<Row>(
   file: string,
   schema: z.ZodType<Row, unknown>,
@@ -116,8 +116,8 @@ export const movedText = (moves: readonly Move[]): string =>
   ].join('\n');
 
 /**
- * Adds a move to a list without chains or loops and leaves it so: earlier moves to what moves now lead on to
- * its new name, and what has come back has no entry.
+ * Adds a move to a list that has no chains or loops, and keeps it so. Earlier moves to the old name lead on
+ * to the new one, and a name that came back loses its entry.
  */
 export function withMove(moves: readonly Move[], move: Move): readonly Move[] {
   const isSettled = (other: Move): boolean =>

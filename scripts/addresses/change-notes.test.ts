@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { changeNotes } from './change-notes.ts';
 
-it('what an edit does to addresses is told by kind, with numbers and the first few', () => {
+it('changed addresses are reported by kind, with counts and the first few', () => {
   expect(
     changeNotes({
       answers: new Map([

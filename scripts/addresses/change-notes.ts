@@ -3,14 +3,14 @@ import { groupedNumber } from '../../src/domain/text/grouped-number.ts';
 import type { LostAddresses } from './lost-addresses.ts';
 import { type AddressPromise, promiseKey } from './promise.ts';
 
-/** So many names show which are meant. */
+/** Number of names that a note shows. */
 const shown = 3;
 
-/** Returns how many names there are, and the first few: `12 (a, b, c …)`. */
+/** Returns the number of names and the first few: `12 (a, b, c …)`. */
 export const countedNames = (names: readonly string[]): string =>
   `${groupedNumber(names.length)} (${names.slice(0, shown).join(', ')}${names.length > shown ? ' …' : ''})`;
 
-/** Returns what a path belongs to, for counting. */
+/** Returns the kind of a path, for counting. */
 function kindOf(path: string): string {
   if (/^\/pharmacies\/[^/]+\//.test(path)) return 'pharmacies';
   if (path.startsWith('/pictures/')) return 'pictures';
@@ -18,7 +18,7 @@ function kindOf(path: string): string {
   return 'landing pages and others';
 }
 
-/** Returns in lines for an editor how many addresses lead elsewhere, are gone, would be lost or are new. */
+/** Returns lines for an editor: how many addresses lead elsewhere, are gone, would be lost or are new. */
 export function changeNotes({
   answers,
   broken,

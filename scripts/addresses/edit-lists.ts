@@ -20,11 +20,13 @@ import { promiseKey, promisesOf } from './promise.ts';
 /** A city that was added by name. */
 export interface AddedCity {
   readonly city: City;
-  /** What moved.csv said of its slug until now. */
+  /** The former entry of its slug in moved.csv. */
   readonly returned: Move | undefined;
 }
 
-/** Adds a city to the lists of a folder (see `addCity`). A removed one loses its line in moved.csv. */
+/**
+ * Adds a city to the lists of a folder (see `addCity`). If it was removed before, moved.csv loses that entry.
+ */
 export async function addNamedCity(
   folder: string,
   name: string,
@@ -41,7 +43,9 @@ export async function addNamedCity(
   return written.ok ? { ok: true, value: { city, returned } } : written;
 }
 
-/** Adds the selected cities to a folder's lists (see `addCities`), but none that was renamed or removed. */
+/**
+ * Adds the selected cities to a folder's lists (see `addCities`), except for any renamed or removed before.
+ */
 export async function addSelectedCities(
   folder: string,
   selection: PlaceSelection,
@@ -57,8 +61,8 @@ export async function addSelectedCities(
 }
 
 /**
- * Renames or removes a town in every list and writes down where its addresses lead: all of it or nothing.
- * Those of a removed one lead to the slug `to`. Returns the files that were written.
+ * Renames or removes a town in every list and records where its addresses lead, all or nothing. Those of a
+ * removed town lead to the slug `to`. Returns the files that were written.
  */
 export async function moveTown(
   folder: string,
@@ -114,8 +118,8 @@ export async function moveTown(
 }
 
 /**
- * Writes to moved.csv what has become of something that was published. Refuses what was never published or
- * is still there, and a new name that is not.
+ * Records in moved.csv what became of something published. Refuses a name that was never published or still
+ * exists, and a new name that does not exist.
  */
 export async function recordMove(folder: string, move: Move): Promise<Checked<readonly string[]>> {
   const memory = await readAddressLists(folder);
@@ -142,7 +146,7 @@ export async function recordMove(folder: string, move: Move): Promise<Checked<re
   return writeEdit(folder, new Map(), memory.value, withMove(memory.value.moves, move));
 }
 
-/** Writes changed lists and, where it differs, the list of moves: all or none. Returns the files. */
+/** Writes changed lists and, if it changed, the list of moves, all or none. Returns the files. */
 function writeEdit(
   folder: string,
   texts: ReadonlyMap<string, string>,

@@ -42,7 +42,7 @@ async function filesOf(lists: string): Promise<Readonly<Record<string, string>>>
   );
 }
 
-/** What an edit changed, by file; or why it was refused. */
+/** Returns what an edit changed, by file, or why it was refused. */
 async function edit(lists: string, [change, to]: Change) {
   const before = await filesOf(lists);
   const edited = await moveTown(lists, change, { to, since: today });
@@ -89,7 +89,7 @@ describe('renaming a city', () => {
     expect(after['moved.csv']).toContain('store,city-drugs-new-york-ny,city-drugs-gotham-ny,');
   });
 
-  it('may come after the edit by hand', async () => {
+  it('works after the same edit was made by hand', async () => {
     const lists = await published();
     const text = (await readFile(join(lists, 'cities.csv'), 'utf8')).replace(
       'Birmingham,AL,birmingham-al',
@@ -170,7 +170,7 @@ describe('renaming a city', () => {
   });
 });
 
-it('a move by hand to what is not there is told', async () => {
+it('a move by hand to a missing name is reported', async () => {
   const lists = await published();
   await edit(lists, cityRemoval('hoover-al', 'birmingham-al'));
   const file = join(lists, 'moved.csv');
@@ -183,7 +183,7 @@ it('a move by hand to what is not there is told', async () => {
 });
 
 describe('removing', () => {
-  it('a city takes its places out; its addresses are gone, and its state’s page with the last of them', async () => {
+  it('a city removes its places, and the last city its state’s page', async () => {
     const lists = await published();
     await edit(lists, cityRemoval('hoover-al'));
     const { after } = await edit(lists, cityRemoval('birmingham-al'));
@@ -234,7 +234,7 @@ describe('a place that was taken out by hand', () => {
     });
   });
 
-  it('is gone once that is said, which is said only of what was published and is there no more', async () => {
+  it('is gone once recorded, which only a published and missing name can be', async () => {
     const lists = await published();
     const gone = { kind: 'place', from: 'birmingham-al/pharmacy-avondale', since: today } as const;
     const refusal = async (move: Parameters<typeof recordMove>[1]): Promise<string> => {
@@ -255,7 +255,7 @@ describe('a place that was taken out by hand', () => {
   });
 });
 
-it('what is wrong with edited lists is told of their own folder, remedies too', async () => {
+it('problems of edited lists name their own folder, as do the remedies', async () => {
   const lists = await published();
   await appendFile(join(lists, 'places.csv'), 'opp-al,park,Frank Jackson Park,31.2966,-86.2705,\n');
   const [renaming] = cityRenaming('hoover-al', magicCity);

@@ -55,8 +55,8 @@ const told = (before: Site, after: Site, ...moves: readonly Omit<Move, 'since'>[
 
 const site: Site = { cities: { 'a-al': ['park'], 'b-al': [] }, templates: ['late'] };
 
-describe('a published address that is no page any more', () => {
-  it('is not told of while its page is there', () => {
+describe('a published address without a page', () => {
+  it('has no answer of its own while its page exists', () => {
     expect(told(site, site)).toEqual([]);
     expect(told(site, site, { kind: 'city', from: 'a-al', to: 'b-al' })).toEqual([]);
   });
@@ -72,7 +72,7 @@ describe('a published address that is no page any more', () => {
     ]);
   });
 
-  it('leads to the page of the other city where a removed one points to it', () => {
+  it('leads to the city that a removed one points to', () => {
     const after = { ...site, cities: { 'b-al': [] } };
     expect(told(site, after, { kind: 'city', from: 'a-al', to: 'b-al' })).toEqual([
       '/pharmacies/a-al → /pharmacies/b-al',
@@ -94,7 +94,7 @@ describe('a published address that is no page any more', () => {
     ]);
   });
 
-  it('is broken, all of one city under its name, where nothing tells of it', () => {
+  it('is broken if no move explains it, grouped by city', () => {
     const after = { ...site, cities: { 'b-al': [] } };
     expect(told(site, after)).toEqual([
       'city a-al broken: /pharmacies/a-al,/pharmacy-a-al,/pictures/cities/a-al.png,/late-a-al,/park-a-al',
@@ -102,7 +102,7 @@ describe('a published address that is no page any more', () => {
     expect(told(site, { ...site, templates: [] })).toEqual(['template late broken: /late-{city}']);
   });
 
-  it('of a place leads to its city, also where that has another name, or is gone where that is said', () => {
+  it('of a place leads to its city, renamed or not, or is gone if recorded so', () => {
     const without = { ...site, cities: { 'a-al': [], 'b-al': [] } };
     expect(told(site, without)).toEqual(['/park-a-al → /pharmacies/a-al']);
     expect(told(site, without, { kind: 'place', from: 'a-al/park' })).toEqual(['/park-a-al gone']);
@@ -112,7 +112,7 @@ describe('a published address that is no page any more', () => {
     );
   });
 
-  it('of a state is gone with its last city, of which something is told', () => {
+  it('of a state is gone with its last city', () => {
     const base = facts(site, { ...site, cities: {} }, []);
     const state: AddressPromise = { kind: 'state', slug: 'alabama' };
     const { answers, broken } = lostAddresses({ ...base, published: [state] });
@@ -139,7 +139,7 @@ describe('a published address that is no page any more', () => {
     ]);
   });
 
-  it('does not send a loop that a hand wrote round and round', () => {
+  it('does not follow a hand-written loop for ever', () => {
     const after = { ...site, cities: { 'b-al': [] } };
     const lost = told(
       site,
@@ -231,7 +231,7 @@ describe('over any edits', () => {
     );
   });
 
-  it('a name that was given and taken back leaves every page as it was', () => {
+  it('a rename and its reversal leave every page as it was', () => {
     const { lost } = edited([
       { kind: 'rename', index: 0, to: 'c-al' },
       { kind: 'rename', index: 1, to: 'a-al' },
@@ -241,7 +241,7 @@ describe('over any edits', () => {
   });
 });
 
-describe('a town, which no list names, that is no more', () => {
+describe('a town outside the lists that no longer has pharmacies', () => {
   const town = (slug: string, ...ids: readonly string[]): AddressFacts['listings'] => [
     { path: `/pharmacies/${slug}`, id: '' },
     ...ids.map((id) => ({ path: `/pharmacies/${slug}/pharmacy-${id}`, id })),
@@ -265,7 +265,7 @@ describe('a town, which no list names, that is no more', () => {
     );
   };
 
-  it('leads to where most of its pharmacies are now, as its pharmacies do', () => {
+  it('leads to the town with most of its pharmacies now', () => {
     const now = [
       ['1', '/pharmacies/dade-city-fl/pharmacy-1'],
       ['2', '/pharmacies/dade-city-fl/pharmacy-2'],
@@ -281,7 +281,7 @@ describe('a town, which no list names, that is no more', () => {
     });
   });
 
-  it('leads to its state where none of its pharmacies is left, and is gone where the state is too', () => {
+  it('leads to its state if no pharmacy is left, and is gone if the state is too', () => {
     const listings = town('mayo-fl', '1');
     expect(answersOf(listings, ['/pharmacies/florida'])).toMatchObject({
       '/pharmacies/mayo-fl': '/pharmacies/florida',
@@ -294,7 +294,7 @@ describe('a town, which no list names, that is no more', () => {
   });
 });
 
-describe('the page of a chain that has nothing there any more', () => {
+describe('the page of a chain without stores there', () => {
   const chain = '/brands/walgreens';
   const paths = [chain, `${chain}/alabama`, `${chain}/alabama/mobile-al`];
   const answersOf = (live: readonly string[], moves: readonly Omit<Move, 'since'>[] = []) => {
@@ -318,7 +318,7 @@ describe('the page of a chain that has nothing there any more', () => {
     ]);
   });
 
-  it('leads to the state where neither is left, and is gone where the chain is', () => {
+  it('leads to the state if neither is left, and is gone with the chain', () => {
     expect(answersOf(['/pharmacies/alabama'])).toEqual([
       'gone',
       '/pharmacies/alabama',
@@ -335,7 +335,7 @@ describe('the page of a chain that has nothing there any more', () => {
     expect(answersOf(['/pharmacies/port-al'], moves)[2]).toBe('/pharmacies/port-al');
   });
 
-  it('keeps its address while it is there', () => {
+  it('keeps its address while it exists', () => {
     expect(answersOf(paths)).toEqual([undefined, undefined, undefined]);
   });
 });

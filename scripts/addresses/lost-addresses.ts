@@ -3,28 +3,28 @@ import { groupBy } from '../../src/domain/text/group-by.ts';
 import type { AddressLists } from './address-lists.ts';
 import { type AddressPromise, placeParts, promiseKey } from './promise.ts';
 
-/** What a host answers for an address that was published and is no page any more. */
+/** A host's answer for a published address that is no page now. */
 export type Answer = { readonly kind: 'moved'; readonly to: string } | { readonly kind: 'gone' };
 
 /** A page that was published from the store. */
 export interface PublishedListing {
   readonly path: string;
-  /** The listing's id; empty for a page of a town, of a chain, or a further page of a list. */
+  /** The listing's id. Empty for a page of a town or a chain, or a further page of a list. */
   readonly id: string;
 }
 
 export interface AddressFacts extends AddressLists {
-  /** What the site to be built promises. */
+  /** Promises of the site to be built. */
   readonly present: readonly AddressPromise[];
-  /** Paths of every page that there is, and of cities' pictures. */
+  /** Paths of all pages, and of cities' pictures. */
   readonly live: ReadonlySet<string>;
-  /** Pages that were published from the store; none for a site of samples. */
+  /** Pages that were published from the store. None for a site of samples. */
   readonly listings: readonly PublishedListing[];
-  /** The path of each listing that there is, by its id. */
+  /** Paths of present listings, by id. */
   readonly pathOfId: ReadonlyMap<string, string>;
 }
 
-/** What is not there any more and in no move, and the paths that would be lost with it. */
+/** A promise that nothing present and no move keeps, and the paths that would be lost with it. */
 export interface BrokenPromise extends AddressPromise {
   readonly paths: readonly string[];
 }
@@ -35,8 +35,8 @@ export interface LostAddresses {
   readonly broken: readonly BrokenPromise[];
 }
 
-/** What has become of a promise: its slug now, gone for good, or nothing that the moves tell. */
-type Fate = { readonly slug: string } | 'gone' | 'untold';
+/** What became of a promise: its present slug, gone for good, or nothing that is recorded. */
+type Fate = { readonly slug: string } | 'gone' | 'unknown';
 
 const placePath = (location: string): string => `/pharmacies/${location}`;
 const picturePath = (city: string): string => `/pictures/cities/${city}.png`;
@@ -45,12 +45,12 @@ function landingPathOf(place: string): string {
   return `/${stem}-${city}`;
 }
 
-/** More moves than this in a row are a loop that a hand has written. */
+/** More moves than this in a row are a loop in a list that was edited by hand. */
 const mostMoves = 8;
 
 /**
- * Finds what becomes of each published address that is no page any more. A page that is there wins over the
- * moves. Where a city has moved and has no page of the same kind under its new name, its own page answers.
+ * Finds the answer for each published address that is no page now. A present page wins over the moves. If a
+ * city moved and has no page of the same kind under its new name, its own page answers.
  */
 export function lostAddresses(facts: AddressFacts): LostAddresses {
   const { live, published } = facts;
@@ -58,13 +58,13 @@ export function lostAddresses(facts: AddressFacts): LostAddresses {
   const answers = new Map<string, Answer>();
   const broken = new Map<string, BrokenPromise>();
   const everPublished = new Set(published.map(promiseKey));
-  /** Answers with the first of the targets that is a page; without one, the address is gone. */
+  /** Answers with the first target that is a page. Without one, the address is gone. */
   const answer = (path: string, targets: readonly (string | undefined)[]): void => {
     if (live.has(path)) return;
     const to = targets.find((target) => target !== undefined && live.has(target));
     answers.set(path, to === undefined ? { kind: 'gone' } : { kind: 'moved', to });
   };
-  /** Answers for an address that hangs on a promise, with targets made of the slug that this has now. */
+  /** Answers for an address of a promise, with targets made from the promise's present slug. */
   const settle = (
     path: string,
     promise: AddressPromise,
@@ -74,7 +74,7 @@ export function lostAddresses(facts: AddressFacts): LostAddresses {
     const key = promiseKey(promise);
     const fate = fateOf(promise);
     if (typeof fate === 'object') answer(path, targetsOf(fate.slug));
-    // A move that a hand wrote may lead to a city that never was.
+    // A move that was written by hand may lead to a city that never existed.
     else if (fate === 'gone' || !everPublished.has(key)) answer(path, []);
     else broken.set(key, { ...promise, paths: [...(broken.get(key)?.paths ?? []), path] });
   };
@@ -87,22 +87,22 @@ export function lostAddresses(facts: AddressFacts): LostAddresses {
     settle(picturePath(slug), city, (now) => [picturePath(now)]);
     for (const template of templates) {
       const fate = fateOf(template);
-      if (fate === 'untold') continue;
+      if (fate === 'unknown') continue;
       settle(`/${template.slug}-${slug}`, city, (now) =>
         fate === 'gone' ? [] : [`/${fate.slug}-${now}`, placePath(now)],
       );
     }
   };
-  /** Follows a place by its own moves and those of its city, whose page answers where the place has none. */
+  /** Follows a place by its own moves and its city's. The city's page answers if the place has none. */
   const settlePlace = (place: AddressPromise): void => {
     let { slug } = place;
-    let own: Fate = 'untold';
+    let own: Fate = 'unknown';
     for (let count = 0; count < mostMoves && !live.has(landingPathOf(slug)); count += 1) {
       own = fateOf({ kind: 'place', slug });
       const { city, stem } = placeParts(slug);
       const ofCity = fateOf({ kind: 'city', slug: city });
       if (own === 'gone') break;
-      if (own !== 'untold' && own.slug !== slug) slug = own.slug;
+      if (own !== 'unknown' && own.slug !== slug) slug = own.slug;
       else if (typeof ofCity === 'object' && ofCity.slug !== city) slug = `${ofCity.slug}/${stem}`;
       else break;
     }
@@ -121,7 +121,7 @@ export function lostAddresses(facts: AddressFacts): LostAddresses {
       answer(placePath(slug), typeof fate === 'object' ? [placePath(fate.slug)] : []);
     else if (kind !== 'template') settle(`/${slug}`, promise, (now) => [`/${now}`]);
     // Its pages are settled with each city.
-    else if (fate === 'untold') settle(`/${slug}-{city}`, promise, () => []);
+    else if (fate === 'unknown') settle(`/${slug}-{city}`, promise, () => []);
   }
 
   const cityNow = (slug: string): string => {
@@ -134,11 +134,11 @@ export function lostAddresses(facts: AddressFacts): LostAddresses {
     if (room === 'brands') answer(path, chainTargets(place, rest, cityNow));
     else if (rest.length > 0) {
       const city = placePath(cityNow(place));
-      // Until the next import, the pharmacies of a city with a new name are still filed under the old one.
+      // Until the next import, pharmacies of a renamed city are still filed under its old name.
       const isUnderCity = id === '' || cityNow(place) !== place;
       answer(path, [facts.pathOfId.get(id), `${city}/${rest[0]}`, isUnderCity ? city : undefined]);
     }
-    // A town is settled already where editors list it as a city.
+    // A town that editors list as a city has its answer already.
     else if (!answers.has(path)) {
       const state = findState(place.slice(-2));
       answer(path, [successorOf(path), state && placePath(state.slug)]);
@@ -147,21 +147,21 @@ export function lostAddresses(facts: AddressFacts): LostAddresses {
   return { answers, broken: [...broken.values()] };
 }
 
-/** Returns a function that tells what has become of a promise: itself, where it is there. */
+/** Returns a function that tells what became of a promise. A present one keeps its slug. */
 function fates({ present, moves }: AddressFacts): (promise: AddressPromise) => Fate {
-  const told = new Map<string, Fate>(
+  const known = new Map<string, Fate>(
     moves.map(({ kind, from, to }) => [
       promiseKey({ kind, slug: from }),
       to === undefined ? 'gone' : { slug: to },
     ]),
   );
-  for (const promise of present) told.set(promiseKey(promise), promise);
-  return (promise) => told.get(promiseKey(promise)) ?? 'untold';
+  for (const promise of present) known.set(promiseKey(promise), promise);
+  return (promise) => known.get(promiseKey(promise)) ?? 'unknown';
 }
 
 /**
- * Returns where the page of a chain leads that has nothing there any more: to the place's own page, of a
- * state first to the chain's. The path may name no city, and no state.
+ * Returns the targets of a chain's page without stores: the place's own page, but for a state the chain's
+ * first. The path may have no city, and no state.
  */
 function chainTargets(
   chain: string,
@@ -174,7 +174,7 @@ function chainTargets(
   return [`${own}/${state}/${cityNow(city)}`, placePath(cityNow(city)), placePath(state)];
 }
 
-/** Returns a function that finds where most of a town's pharmacies are now, by the path of either. */
+/** Returns a function that finds the path of the town that has most of a town's pharmacies now. */
 function successors({ listings, pathOfId }: AddressFacts): (town: string) => string | undefined {
   const placeOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
   const byTown = groupBy(listings, ({ path }) => placeOf(path));

@@ -2,38 +2,40 @@ import { usState } from '../../src/domain/places/us-state.ts';
 import type { LoadedPlan } from '../plan/load-plan.ts';
 
 /**
- * What an edit can take away: a page of text or a preset, a state, a city, a template that every city has a
- * landing page of, a neighbourhood or landmark, a branded store. Every published address follows from these.
+ * Kinds of names that published addresses follow from: a page of text or a preset, a state, a city, a
+ * template with a landing page in every city, a neighbourhood or landmark, a branded store.
  */
 export const promiseKinds = ['page', 'state', 'city', 'template', 'place', 'store'] as const;
 export type PromiseKind = (typeof promiseKinds)[number];
 
-/** One name that published addresses are made of. */
+/** A name that published addresses are made from. */
 export interface AddressPromise {
   readonly kind: PromiseKind;
-  /** Of a place `{city}/{first part of its landing page's slug}`: `mobile-al/pharmacy-midtown`. */
+  /** For a place, its city and the first part of its landing page's slug: `mobile-al/pharmacy-midtown`. */
   readonly slug: string;
 }
 
-/** Tells a promise from every other: `city mobile-al`. */
+/** Returns a key that is unique among promises: `city mobile-al`. */
 export const promiseKey = ({ kind, slug }: AddressPromise): string => `${kind} ${slug}`;
 
-/** Orders the committed list: by kind, then by slug. */
+/** Compares promises by kind, then by slug, as in the committed list. */
 export const byPromise = (a: AddressPromise, b: AddressPromise): number =>
   promiseKinds.indexOf(a.kind) - promiseKinds.indexOf(b.kind) ||
   (a.slug < b.slug ? -1 : a.slug > b.slug ? 1 : 0);
 
-/** Returns the city and the first part of the landing page's slug of a place. */
+/**
+ * Splits the slug of a place: `mobile-al/pharmacy-midtown` → its city and the first part of its page's slug.
+ */
 export function placeParts(slug: string): { readonly city: string; readonly stem: string } {
   const slash = slug.indexOf('/');
   return { city: slug.slice(0, slash), stem: slug.slice(slash + 1) };
 }
 
-/** Returns everything that a site of this plan promises, in the order of the committed list. */
+/** Returns all promises of a plan, in the order of the committed list. */
 export function promisesOf({ plan, input }: Pick<LoadedPlan, 'plan' | 'input'>): readonly AddressPromise[] {
   const promises: AddressPromise[] = [];
   const add = (kind: PromiseKind, slug: string): void => void promises.push({ kind, slug });
-  // Towns hang on the store, and are remembered with it (published-listings.ts).
+  // Towns depend on the store, and are remembered with it (published-listings.ts).
   const towns = new Set<string>(input.cities.filter(({ town }) => town).map(({ city }) => city.slug));
   for (const { pages } of plan.groups) {
     for (const page of pages) {

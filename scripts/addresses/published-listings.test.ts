@@ -20,7 +20,7 @@ const chains = [
 const secondPage = { path: '/pharmacies/a-al/page-2', id: '' };
 
 describe('the store’s memory of its pages', () => {
-  it('is read as it is written, and empty before the first build', async () => {
+  it('is read as written, and empty before the first build', async () => {
     const folder = newFolder();
     expect(await readPublishedListings(folder)).toEqual({ ok: true, value: [] });
     await rememberListings(folder, [], [secondPage, town, oak, elm, ...chains]);
@@ -30,12 +30,12 @@ describe('the store’s memory of its pages', () => {
     });
   });
 
-  it('keeps what is gone, and gives an address to the listing that had it last', () => {
+  it('keeps former pages, and gives an address to its last listing', () => {
     const successor = { ...oak, id: 'npi:9' };
     expect(withPresent([elm, oak], [successor])).toEqual([elm, successor]);
   });
 
-  it('is not written where nothing is new, nor emptied by a site without listings', async () => {
+  it('is not written without news, nor emptied by a site without listings', async () => {
     const folder = newFolder();
     await rememberListings(folder, [], [oak]);
     const file = join(folder, publishedListingsFile);

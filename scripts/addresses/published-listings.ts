@@ -7,13 +7,13 @@ import { type Checked, refused } from '../cli/problems/problem.ts';
 import type { LoadedPlan } from '../plan/load-plan.ts';
 import type { PublishedListing } from './lost-addresses.ts';
 
-/** The store's memory of the pages that its listings had; it is never committed, as the store itself. */
+/** File in the store with the pages that its listings had. Like the store it is never committed. */
 export const publishedListingsFile = 'published-listings.csv';
 const header = 'city,slug,id';
-/** A town's own page is filed as `{town},,`; a chain's as `brands/{chain},{state}/{city},`. */
+/** A town's own page is `{town},,` and a chain's is `brands/{chain},{state}/{city},`. */
 const row = /^((?:brands\/)?[a-z0-9-]+),([a-z0-9-]*(?:\/[a-z0-9-]+)?),([\w:/.-]*)$/;
 
-/** Reads the memory of a store's folder; none where there is no file yet. */
+/** Reads the published pages from a store's folder. None if there is no file yet. */
 export async function readPublishedListings(folder: string): Promise<Checked<readonly PublishedListing[]>> {
   const file = join(folder, publishedListingsFile);
   let text: string;
@@ -40,7 +40,7 @@ export async function readPublishedListings(folder: string): Promise<Checked<rea
   return { ok: true, value };
 }
 
-/** Returns the pages that hang on the store: pharmacies, further pages of lists, chains and towns. */
+/** Returns the pages that depend on the store: pharmacies, further pages of lists, chains and towns. */
 export function presentListings({
   plan,
   input,
@@ -63,7 +63,7 @@ export function presentListings({
   ];
 }
 
-/** Returns the path of each listing, and of each closed pharmacy that still has a page, by its id. */
+/** Returns the paths of listings and of closed pharmacies with a page, by id. */
 export function pathsOfIds({ sample, cities }: LoadedPlan['input']): ReadonlyMap<string, string> {
   const paths = new Map<string, string>();
   for (const { city, pharmacies, closed = [] } of sample ? [] : cities)
@@ -71,7 +71,7 @@ export function pathsOfIds({ sample, cities }: LoadedPlan['input']): ReadonlyMap
   return paths;
 }
 
-/** Joins what was remembered and what is there now: an address belongs to the listing that had it last. */
+/** Merges remembered and present pages. A path belongs to the listing that had it last. */
 export function withPresent(
   published: readonly PublishedListing[],
   present: readonly PublishedListing[],
@@ -80,7 +80,7 @@ export function withPresent(
   return [...byPath.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** Writes the memory anew where it has changed; a site without listings leaves it as it is. */
+/** Writes the file anew if it changed. A site without listings leaves it as it is. */
 export async function rememberListings(
   folder: string,
   published: readonly PublishedListing[],

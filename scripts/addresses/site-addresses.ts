@@ -29,21 +29,21 @@ import {
   rememberListings,
 } from './published-listings.ts';
 
-/** Where a site's addresses are remembered. */
+/** Folders with the memory of a site's addresses. */
 export interface AddressFolders {
-  /** The editors' lists, and beside them the lists of published and moved addresses. */
+  /** The editors' lists, with those of published and moved addresses. */
   readonly lists: string;
-  /** The store; absent for a site of samples, whose pharmacies promise nothing. */
+  /** The store. Absent for a site of samples, with no pharmacies to remember. */
   readonly listings?: string | undefined;
 }
 
-/** A site's addresses: what was published, and what has become of it. */
+/** A site's addresses: what was published, and what became of it. */
 export interface SiteAddresses extends AddressLists, LostAddresses {
   readonly listings: readonly PublishedListing[];
   readonly presentListings: readonly PublishedListing[];
-  /** Moves to what is not there. */
+  /** Moves to names that do not exist. */
   readonly deadEnds: readonly Move[];
-  /** What the site promises and no list remembers yet. */
+  /** Promises of the site that are not in the list yet. */
   readonly fresh: readonly AddressPromise[];
 }
 
@@ -58,7 +58,7 @@ export async function loadAddresses(
   return addresses.ok ? { ok: true, value: { loaded: loaded.value, addresses: addresses.value } } : addresses;
 }
 
-/** Compares everything that was published with what the plan has. */
+/** Compares all published addresses with a plan. */
 export async function siteAddresses(
   { lists: folder, listings: store }: AddressFolders,
   loaded: Pick<LoadedPlan, 'plan' | 'input'>,
@@ -78,7 +78,7 @@ export async function siteAddresses(
     pathOfId: pathsOfIds(loaded.input),
   });
   const known = new Set(published.map(promiseKey));
-  // What is broken is told of by itself.
+  // Broken promises are reported by themselves.
   const there = new Set([...present, ...lost.broken].map(promiseKey));
   const isThere = (kind: PromiseKind, slug: string): boolean => there.has(promiseKey({ kind, slug }));
   /** A place without a page leads to its city, or to where that has moved. */
@@ -105,7 +105,7 @@ export async function siteAddresses(
 
 /** Returns the paths of all pages, and of cities' pictures. */
 export function livePaths({ plan, input }: Pick<LoadedPlan, 'plan' | 'input'>): ReadonlySet<string> {
-  // They are added one by one: lists of all of them would hold as much again.
+  // Added one by one, since lists of all paths would double the memory.
   const live = new Set<string>();
   for (const { pages } of plan.groups)
     for (const { kind, path } of pages) if (kind !== 'not-found') live.add(path);
@@ -113,7 +113,7 @@ export function livePaths({ plan, input }: Pick<LoadedPlan, 'plan' | 'input'>): 
   return live;
 }
 
-/** Adds the problems of a folder's lists of addresses to others: all that is to mend in one round. */
+/** Adds the problems in a folder's lists of addresses to others, so that all can be mended at once. */
 export async function withAddressProblems(
   folder: string,
   problems: readonly Problem[],
@@ -122,7 +122,7 @@ export async function withAddressProblems(
   return memory.ok ? problems : [...problems, ...memory.problems];
 }
 
-/** Returns the commands that tell what has become of a promise. */
+/** Returns the commands with which an editor records what became of a promise. */
 function commandsFor({ kind, slug }: AddressPromise): string {
   const list = kind === 'city' ? 'cities' : 'stores';
   const [move, remove] =
@@ -132,7 +132,7 @@ function commandsFor({ kind, slug }: AddressPromise): string {
   return `Run 'npm run lists -- ${move}' with its new name, or 'npm run lists -- ${remove}'`;
 }
 
-/** Returns one problem for each promise that an edit would break, and for each move to what is not there. */
+/** Returns a problem for each promise that an edit would break, and for each move to a missing name. */
 export const brokenProblems = (
   folder: string,
   { broken, deadEnds }: Pick<SiteAddresses, 'broken' | 'deadEnds'>,
@@ -151,7 +151,7 @@ export const brokenProblems = (
   })),
 ];
 
-/** Writes down what the site promises from now on. Nothing is written where nothing is new. */
+/** Writes new promises and published pages. Files without news stay as they are. */
 export async function rememberAddresses(
   { lists, listings: store }: AddressFolders,
   { published, fresh, listings, presentListings }: SiteAddresses,

@@ -12,11 +12,11 @@ describe('a list of moves', () => {
     expect(made(move('a', 'b'), move('b', 'c'))).toEqual(['a → c', 'b → c']);
   });
 
-  it('says of all earlier names that they are gone when the newest is', () => {
+  it('marks all earlier names as gone if the newest is', () => {
     expect(made(move('a', 'b'), move('b'))).toEqual(['a → ', 'b → ']);
   });
 
-  it('keeps no entry of what has come back', () => {
+  it('has no entry for a name that came back', () => {
     expect(made(move('a', 'b'), move('b', 'a'))).toEqual(['b → a']);
   });
 

@@ -38,14 +38,14 @@ describe('an edit that pages are made from', () => {
 describe('the report of broken lists', () => {
   const report = ['src/data/cities.csv:2: name must be <short> & clear', '1 problem'];
 
-  it('stands in the overlay as it stands in the terminal', () => {
+  it('is the same in the overlay and in the terminal', () => {
     expect(overlayMessage(report)).toEqual({
       type: 'error',
       err: { message: report.join('\n'), stack: '', plugin: 'lists' },
     });
   });
 
-  it('stands in the page that is sent, which waits for the overlay and the reload', () => {
+  it('is in the page that is sent, which waits for the overlay and the reload', () => {
     expect(brokenPage(report)).toContain('name must be &lt;short&gt; &amp; clear\n1 problem');
     expect(brokenPage(report)).toContain('src="/@vite/client"');
   });

@@ -14,7 +14,7 @@ export interface SourceFolders {
 
 const listNames: ReadonlySet<string> = new Set([...Object.values(listFileNames), correctionsFile]);
 
-/** Whether a changed file is a list or the listing store, which pages are made from. */
+/** True if a changed file is a list or the listing store, which pages are made from. */
 export function isSourceFile(file: string, { lists, listings }: SourceFolders): boolean {
   const path = resolve(file);
   const folder = dirname(path);
@@ -23,13 +23,13 @@ export function isSourceFile(file: string, { lists, listings }: SourceFolders): 
   );
 }
 
-/** A report for the overlay, and for each browser that connects while the lists are broken. */
+/** Returns a report for the overlay, also of browsers that connect while the lists are broken. */
 export const overlayMessage = (report: readonly string[]): ErrorPayload => ({
   type: 'error',
   err: { message: report.join('\n'), stack: '', plugin: 'lists' },
 });
 
-/** A page in place of one that cannot be made: Vite's client shows its overlay and reloads it. */
+/** Returns a page for use instead of a broken one. Vite's client shows its overlay and reloads it. */
 export function brokenPage(report: readonly string[]): string {
   const script = '<script type="module" src="/@vite/client"></script>';
   const head = `<meta charset="utf-8"/><title>The lists have problems</title>${script}`;
@@ -38,8 +38,8 @@ export function brokenPage(report: readonly string[]): string {
 }
 
 /**
- * What answers for a URL of this site: itself, another spelling of it, or the page of unknown addresses; `paths`
- * are its pages'. A host answers `/about.html` and `/about/` as `/about`, too.
+ * Returns the page for a URL: itself, another spelling of it, or the page of unknown addresses. `paths` are
+ * the site's pages. As on a host, `/about.html` and `/about/` are `/about`.
  */
 export function pageAnswer(url: string, paths: ReadonlySet<string>) {
   const [path = ''] = url.split(/[?#]/);

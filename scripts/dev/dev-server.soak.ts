@@ -7,7 +7,10 @@ import { freePort } from '../../tests/support/free-port.ts';
 import { goodLists, listDirectoryWith } from '../../tests/support/list-fixture.ts';
 import { findChromium, launchFlags } from '../quality/chromium.ts';
 
-/** From a saved list to the new page before the visitor's eyes, at most; a machine that does other work gets as long again. */
+/**
+ * From a saved list to the new page before the visitor's eyes, at most; a machine that does other work gets
+ * as long again.
+ */
 const mostMs = 4000;
 
 let browser: Browser;

@@ -13,19 +13,19 @@ import type { SiteEnv } from '../cli/settings/env.ts';
 import { loadPlan } from '../plan/load-plan.ts';
 import { type GroupData, madeData } from '../plan/page-group.ts';
 
-/** The lists as vite-react-ssg's dev server and build see them: everything made when asked for. */
+/** The lists for vite-react-ssg's dev server and build, where everything is made on demand. */
 export interface ListedPages extends PageSource {
   readonly paths: ReadonlySet<string>;
-  /** The text of a manifest or a dataset by the path of its file. */
+  /** Returns the text of a manifest or a dataset, by the path of its file. */
   readonly dataText: (path: string) => string | undefined;
-  /** Puts into a page what the pre-renderer's template has: the site's metas and the page's dataset. */
+  /** Adds what the pre-renderer's template has to a page: the site's metas and the page's dataset. */
   readonly complete: (path: string, html: string) => string;
 }
 
-/** The version that each dataset has here: for true ones, all datasets of a state would have to be made. */
+/** Version of every dataset here. True versions would need all datasets of a state to be made. */
 const anyVersion = '0'.repeat(12);
 
-/** Loads the lists of a folder, and the listing store of another; or every problem of theirs. */
+/** Loads the lists of a folder and the listing store of another, or returns every problem in them. */
 export async function listedPages(
   lists: string,
   env: SiteEnv,

@@ -9,22 +9,22 @@ import { brokenPage, isSourceFile, overlayMessage, pageAnswer, type SourceFolder
 import { type ListedPages, listedPages } from './listed-pages.ts';
 import { type ListsRead, type LiveLists, liveLists } from './live-lists.ts';
 
-/** The folders that the environment names, the project's own by default. */
+/** Returns the folders of the environment, by default the project's own. */
 export const sourceFolders = (env: NodeJS.ProcessEnv): SourceFolders => ({
   lists: env.LISTS_DIR ?? listDirectory,
   listings: env.LISTINGS_DIR ?? storeFolder,
 });
 
-/** The lists for vite-react-ssg, and the plugin by which its development server follows their edits. */
+/** The lists for vite-react-ssg, and the plugin that follows their edits on its development server. */
 export interface ListsOnDemand {
-  /** Rejects with the report of the lists' problems. */
+  /** Rejects with the report on the lists' problems. */
   readonly pages: () => Promise<ListedPages>;
   readonly plugin: Plugin;
 }
 
 /**
- * Reads the lists and the listing store of these folders at first use. On the development server, an edit
- * reloads every open page; a broken list shows its report over them and in the terminal until it is mended.
+ * Reads the lists and the listing store at first use. On the development server, an edit reloads every open
+ * page. While a list is broken, its report covers the pages and is printed in the terminal.
  */
 export function listsOnDemand(folders: SourceFolders): ListsOnDemand {
   let server: ViteDevServer | undefined;
@@ -36,8 +36,8 @@ export function listsOnDemand(folders: SourceFolders): ListsOnDemand {
       broken = result.ok ? undefined : result.report;
       if (server === undefined) return;
       if (result.ok) {
-        const told = mended ? 'lists mended, page reload' : 'lists edited, page reload';
-        server.config.logger.info(told, { timestamp: true });
+        const note = mended ? 'lists mended, page reload' : 'lists edited, page reload';
+        server.config.logger.info(note, { timestamp: true });
         server.ws.send({ type: 'full-reload' });
       } else {
         server.config.logger.error(result.report.join('\n'), { timestamp: true });
@@ -63,7 +63,7 @@ export function listsOnDemand(folders: SourceFolders): ListsOnDemand {
         if (broken !== undefined) started.ws.send(overlayMessage(broken));
       });
       started.middlewares.use(datasets(lists));
-      // After Vite's own, which know what is a file.
+      // After Vite's own middlewares, which serve files.
       return () => void started.middlewares.use(pageRequests(lists));
     },
     transformIndexHtml: async (html, { path }) => (await pages()).complete(path.replace(/[?#].*$/, ''), html),
@@ -71,7 +71,7 @@ export function listsOnDemand(folders: SourceFolders): ListsOnDemand {
   return { pages, plugin };
 }
 
-/** Answers what the built site has as files under `/data/` and `/manifests/`. */
+/** Answers with the files that the built site has under `/data/` and `/manifests/`. */
 const datasets =
   (lists: LiveLists<ListedPages>): Connect.NextHandleFunction =>
   (request, response, next) => {
@@ -85,12 +85,12 @@ const datasets =
     }, next);
   };
 
-/** Leads a request to the page that answers for its address; tells the report while the lists are broken. */
+/** Rewrites a request to its page. Answers with the report while the lists are broken. */
 const pageRequests =
   (lists: LiveLists<ListedPages>): Connect.NextHandleFunction =>
   (request, response, next) => {
     const url = request.originalUrl ?? '';
-    // The loaders of routes, which vite-react-ssg asks for by the page's address.
+    // Requests for a route's loader, which use the page's address.
     if (/[?&]_data=/.test(url)) return next();
     lists.current().then((result) => {
       if (!result.ok) {

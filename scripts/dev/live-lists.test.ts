@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe('the lists of the development server', () => {
-  it('are read once, when a page needs them, and nothing is told of it', async () => {
+  it('are read once, when a page needs them, without a report', async () => {
     const { lists, readings, told, end } = slowLists();
     expect(readings).toHaveLength(0);
     const both = Promise.all([lists.current(), lists.current()]);
@@ -35,7 +35,7 @@ describe('the lists of the development server', () => {
     expect(told).toEqual([]);
   });
 
-  it('are told of when they are broken from the first', async () => {
+  it('are reported if they are broken at the first reading', async () => {
     const { lists, told, end } = slowLists();
     const first = lists.current();
     end(0, broken);
@@ -43,7 +43,7 @@ describe('the lists of the development server', () => {
     expect(told).toEqual([broken]);
   });
 
-  it('are read once after all the steps in which editors save, and told of', async () => {
+  it('are read once after an editor’s several saves, and reported', async () => {
     const { lists, readings, told, end } = slowLists();
     for (const _ of ['truncate', 'write', 'another list']) {
       lists.edited();
@@ -57,7 +57,7 @@ describe('the lists of the development server', () => {
     expect(told).toEqual([pages('edited')]);
   });
 
-  it('keep a page waiting that is asked for while they are saved', async () => {
+  it('make a page wait while they are being saved', async () => {
     const { lists, end } = slowLists();
     const first = lists.current();
     end(0, pages('old'));
@@ -69,7 +69,7 @@ describe('the lists of the development server', () => {
     expect(await asked).toEqual(pages('new'));
   });
 
-  it('do not count a reading that an edit has overtaken, the first one either', async () => {
+  it('discard a reading that an edit overtook, even the first', async () => {
     const { lists, told, end } = slowLists();
     const first = lists.current();
     lists.edited();

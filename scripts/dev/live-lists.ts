@@ -1,34 +1,34 @@
-/** What reading the lists came to; `report` is what `npm run check` prints. */
+/** The lists, or the report on their problems as `npm run check` prints it. */
 export type ListsRead<Pages> =
   | { readonly ok: true; readonly pages: Pages }
   | { readonly ok: false; readonly report: readonly string[] };
 
-/** Milliseconds from an edit to the reading of the lists: editors save in several steps. */
+/** Milliseconds to wait after an edit, since editors save in several steps. */
 export const quietMs = 100;
 
 interface LiveListsOptions<Pages> {
   /** Reads the lists. Never rejects. */
   readonly read: () => Promise<ListsRead<Pages>>;
-  /** Told of every reading that an edit caused, and of a first one that failed. */
+  /** Called after every reading that an edit caused, and after a first one that failed. */
   readonly onRead: (result: ListsRead<Pages>) => void;
 }
 
-/** The lists as they are on disk, for as long as the development server runs. */
+/** Lists that follow the files on disk. */
 export interface LiveLists<Pages> {
-  /** What the lists come to: read at first use and after each edit, once that is complete. */
+  /** Returns the lists, which are read at first use and after each edit. */
   readonly current: () => Promise<ListsRead<Pages>>;
-  /** Something of the lists has changed on disk. */
+  /** Must be called when a file changed. */
   readonly edited: () => void;
 }
 
-/** Reads lists when they are needed and after edits; what an edit has overtaken counts for nothing. */
+/** Returns lists that are read on demand and after edits. A reading that an edit overtook is discarded. */
 export function liveLists<Pages>({ read, onRead }: LiveListsOptions<Pages>): LiveLists<Pages> {
   let current: Promise<ListsRead<Pages>> | undefined;
   let settle: ((result: ListsRead<Pages>) => void) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let edits = 0;
 
-  const readAgain = async (): Promise<void> => {
+  const readAfterEdit = async (): Promise<void> => {
     const asked = edits;
     const result = await read();
     if (asked !== edits) return;
@@ -56,7 +56,7 @@ export function liveLists<Pages>({ read, onRead }: LiveListsOptions<Pages>): Liv
         });
       }
       clearTimeout(timer);
-      timer = setTimeout(() => void readAgain(), quietMs);
+      timer = setTimeout(() => void readAfterEdit(), quietMs);
     },
   };
 }

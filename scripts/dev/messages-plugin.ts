@@ -8,8 +8,8 @@ import {
 } from '../cli/messages/write-messages.ts';
 
 /**
- * Keeps the compiled messages up to date: at the start, and on the development server at each edit of the
- * catalogue, of whose faults the open pages tell. The messages of `otherFile`, if any, stand in for those on disk.
+ * Keeps the compiled messages up to date: at the start, and on the development server after each edit of the
+ * catalogue. Open pages show its faults. The messages of `otherFile`, if given, replace those on disk.
  */
 export function messages(otherFile?: string): Plugin {
   const others = otherFile === undefined ? undefined : compiledMessages(resolve(otherFile));

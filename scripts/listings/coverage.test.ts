@@ -10,7 +10,7 @@ const hours = { pharmacy: { weekly: { mon: [{ opens: 540, closes: 1080 }] } } };
 describe('the difference of two stores', () => {
   const cells = (line = ''): readonly string[] => line.trim().split(/\s{2,}/);
 
-  it('counts by state what came, went and changed, and the hours known', () => {
+  it('counts added, gone and changed listings and known hours by state', () => {
     const changed = { ...second, hours: { pharmacy: { weekly: allDays(hours.pharmacy.weekly.mon) } } };
     const moved = { ...third, address: { ...third.address, state: 'NY' as const } };
     const [headings, ...states] = differenceTable([first, second], [changed, third, moved]);

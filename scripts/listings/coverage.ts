@@ -2,10 +2,9 @@ import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
 import { groupBy } from '../../src/domain/text/group-by.ts';
 import { number, textTable } from './text-table.ts';
 
-/** Listings under the name of their state or city. */
+/** Listings grouped by the name of their state or city. */
 export type NamedListings = readonly (readonly [name: string, listings: readonly Pharmacy[]])[];
 
-/** What may be known of a listing. */
 const facts: Readonly<Record<string, (listing: Pharmacy) => boolean>> = {
   'exact position': ({ location }) => location.precision !== 'zip',
   'store hours': ({ hours }) => hours?.store !== undefined,
@@ -15,11 +14,11 @@ const facts: Readonly<Record<string, (listing: Pharmacy) => boolean>> = {
     hours?.driveThrough !== undefined || services.includes('drive-through'),
 };
 
-/** Returns the listings of each state, by its code. */
+/** Returns the listings of each state, ordered by its code. */
 export const byState = (listings: readonly Pharmacy[]): NamedListings =>
   [...groupBy(listings, ({ address }) => address.state)].toSorted(([a], [b]) => (a < b ? -1 : 1));
 
-/** Returns a table of how many listings have a name, and of what share each fact is known. */
+/** Returns a table with the number of each group's listings and the share of known facts. */
 export function coverageTable(groups: NamedListings): readonly string[] {
   const all = groups.flatMap(([, listings]) => listings);
   const rows = groups.length < 2 ? groups : [...groups, ['all', all] as const];
@@ -36,7 +35,7 @@ export function coverageTable(groups: NamedListings): readonly string[] {
 const share = (part: number, whole: number): string =>
   whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`;
 
-/** Returns a table of what came, went and changed in each state between two stores. */
+/** Returns a table of the listings added, gone and changed between two stores, by state. */
 export function differenceTable(before: readonly Pharmacy[], after: readonly Pharmacy[]): readonly string[] {
   const text = new Map(before.map((listing) => [listing.id, JSON.stringify(listing)]));
   const left = new Set(after.map(({ id }) => id));

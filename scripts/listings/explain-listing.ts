@@ -5,7 +5,7 @@ import { InputError } from './import/input-error.ts';
 import { type ListingStore, readListings, traceFile } from './listing-store.ts';
 import { parseTraceLine, type TraceEntry, type TraceMember } from './listing-trace.ts';
 
-/** Returns for reading where each fact of one pharmacy comes from, and why records were merged or not. */
+/** Returns a report on one pharmacy: the source of each fact, and why records were merged or not. */
 export async function explain(folder: string, id: string): Promise<string> {
   const store = await readListings(folder);
   if (store === undefined) {

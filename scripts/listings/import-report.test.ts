@@ -19,7 +19,7 @@ const linesAfter = async (folder: string, refs: readonly number[], date: string)
 };
 
 describe('what a change made of the sources of a store', () => {
-  it('is told where rows went or came: of a file that was cut at the end of a line too', async () => {
+  it('is reported if rows went or came, as for a file cut between lines', async () => {
     const folder = newFolder();
     expect(await linesAfter(folder, [1, 2, 3, 4, 5, 6], '2026-09-01')).toEqual([]);
     expect(await linesAfter(folder, [1, 2, 3, 4, 5, 9], '2026-09-01')).toEqual([
@@ -28,13 +28,13 @@ describe('what a change made of the sources of a store', () => {
     ]);
   });
 
-  it('is nothing where the same file is brought again', async () => {
+  it('is nothing if the same file is imported again', async () => {
     const folder = newFolder();
     await linesAfter(folder, [1, 2], '2026-09-01');
     expect(await linesAfter(folder, [1, 2], '2026-09-01')).toEqual([]);
   });
 
-  it('is told where an older file came after a newer one', async () => {
+  it('is reported if an older file came after a newer one', async () => {
     const folder = newFolder();
     await linesAfter(folder, [1, 2], '2026-09-01');
     expect(await linesAfter(folder, [1, 2], '2019-01-01')).toEqual([

@@ -4,7 +4,7 @@ import { countLines, number } from './text-table.ts';
 
 type Counts = Readonly<Record<string, number>>;
 
-/** What the sources of a store held, and what was made of them. */
+/** Counts of an import: what was read, and what became of it. */
 export interface ImportReport {
   /** Rows by path of the file, or by question. */
   readonly read: Counts;
@@ -14,34 +14,33 @@ export interface ImportReport {
   readonly dropped: Readonly<Record<string, Counts>>;
   /** Records that made no listing, by reason. */
   readonly rejected: Counts;
-  /** Records that went into the listing of another one. */
+  /** Records that joined the listing of another one. */
   readonly merged: number;
-  /** Of these, the records of a business that another one followed at its address. */
+  /** Of these, the records of earlier businesses at an address. */
   readonly superseded: number;
-  /** Facts that were not taken over, by kind. */
+  /** Refused facts, by kind. */
   readonly refused: Counts;
   readonly listings: readonly Pharmacy[];
-  /** Stores of chains whose pharmacy no source confirms. */
+  /** Stores of chains without a confirmed pharmacy. */
   readonly unconfirmed: number;
-  /** Pharmacies that are no longer there. */
   readonly closed: number;
 }
 
-/** What a change made of one source that the store held. */
+/** Changes of a source that the store held already. */
 export interface ReplacedSource {
   readonly id: string;
-  /** Records and positions that it had. */
+  /** Its former number of records and positions. */
   readonly before: number;
-  /** Records of before that the source lacks now. */
+  /** Former records that it lacks now. */
   readonly gone: number;
-  /** Records that the source did not have before. */
+  /** New records. */
   readonly added: number;
-  /** The day of its newest word, before and now; undefined where it told none. */
+  /** Newest date of its records, before and now. Undefined if none had a date. */
   readonly newestBefore: string | undefined;
   readonly newest: string | undefined;
 }
 
-/** What a store came to by a change, and what the change made of the sources that it held. */
+/** Counts of the whole store after a change, and the sources that it replaced. */
 export type ChangeReport = ImportReport & { readonly replaced: readonly ReplacedSource[] };
 
 const section = (title: string, counts: Counts): readonly string[] => [
@@ -49,7 +48,7 @@ const section = (title: string, counts: Counts): readonly string[] => [
   ...countLines(counts),
 ];
 
-/** The report for reading. */
+/** Returns the text of a report. */
 export const formatImportReport = (report: ChangeReport): string =>
   [
     ...section('Rows read', report.read),
@@ -73,7 +72,7 @@ const withSource = (dropped: ImportReport['dropped']): Counts =>
     ),
   );
 
-/** Returns lines on each source that changed, with a word where it became older; none where all stayed. */
+/** Returns lines on the sources that changed, with a warning if one became older. */
 export function replacedLines(replaced: readonly ReplacedSource[]): readonly string[] {
   const lines = replaced
     .filter(({ gone, added, newest, newestBefore }) => gone > 0 || added > 0 || newest !== newestBefore)

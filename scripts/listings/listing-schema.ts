@@ -16,7 +16,7 @@ const ranges = z.array(range).readonly();
 const week = z.record(z.enum(weekdays), ranges);
 const text = z.string().max(longestText, tooLong).refine(isShowable, 'characters that cannot be shown');
 const label = z.string().min(1).max(longestText);
-/** The hours of one clock. `old` is set on the day of a build, and never in a store. */
+/** Hours of one clock. `old` is set on the day of a build, and never in a store. */
 const schedule = z.strictObject({
   weekly: week,
   holidays: z.partialRecord(z.enum(holidayIds), ranges).optional(),
@@ -29,7 +29,10 @@ const schedule = z.strictObject({
 });
 const longestSlug = 100;
 
-/** A listing as the store keeps it; imports and builds hold it to this, so that imports can be built. */
+/** Values of OpenStreetMap's tag `wheelchair`. */
+export const wheelchairAnswers = ['yes', 'limited', 'no'] as const;
+
+/** A listing in the store. Both imports and builds check it, so that every import can be built. */
 export const listingSchema = z.object({
   id: z.string().max(longestText, tooLong).refine(isPharmacyId, 'not a usable id'),
   slug: z.string().max(longestSlug).refine(isPharmacySlug),
@@ -72,7 +75,7 @@ export const listingSchema = z.object({
     .regex(/^\d{10}$/)
     .optional(),
   accepts: z.array(z.enum(plans)).readonly(),
-  accessibility: z.object({ wheelchair: z.enum(['yes', 'limited', 'no']).optional() }),
+  accessibility: z.object({ wheelchair: z.enum(wheelchairAnswers).optional() }),
   languages: z.array(z.string().regex(/^[a-z]{2,3}$/)).readonly(),
   sources: z
     .array(z.object({ id: label, date: z.iso.date().optional(), fields: z.array(label).readonly() }))
@@ -81,7 +84,7 @@ export const listingSchema = z.object({
   mayNotServe: z.literal(true).optional(),
 });
 
-/** The listings of a store: no id twice, and in no town a slug twice, since each has a page of its own. */
+/** The listings of a store, with distinct ids, and distinct slugs in each town, where each has a page. */
 export const listingsSchema = z.array(listingSchema).superRefine((listings, context) => {
   const seen = new Set<string>();
   for (const [index, { id, slug, address }] of listings.entries()) {
@@ -96,7 +99,7 @@ export const listingsSchema = z.array(listingSchema).superRefine((listings, cont
 const { id, slug, name, address, phone, website, location, timeZone, brand, sources, hours } =
   listingSchema.shape;
 
-/** A store of a chain whose pharmacy no source confirms, as the store keeps it. */
+/** A chain's store without a confirmed pharmacy, in the store. */
 export const unconfirmedSchema = z.object({
   ...{ id, address, location, timeZone, phone, website, sources },
   brand: name,
@@ -104,7 +107,7 @@ export const unconfirmedSchema = z.object({
   storeHours: hours.unwrap().shape.store,
 });
 
-/** A pharmacy that is no longer there, as the store keeps it. */
+/** A closed pharmacy in the store. */
 export const closedSchema = z.object({
   ...{ id, slug, name, address, location, brand, sources },
   why: z.enum(closingReasons),

@@ -2,10 +2,10 @@ import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
 import { groupBy } from '../../src/domain/text/group-by.ts';
 import { isPharmacySlug, type PharmacySlug, slugify } from '../../src/domain/text/slug.ts';
 
-/** Most letters of a slug that is made of words; what tells two apart may follow (see the store's schema). */
+/** Letters of a slug made of words. A distinguishing end may follow, within the schema's limit. */
 const longestSlug = 80;
 
-/** The slug of a listing's words, cut at a word; of its id where the words make none. */
+/** Returns a slug of a listing's words, cut at a word, or of its id if the words make none. */
 export function listingSlug(words: string, id: string): PharmacySlug {
   const usable = [cutAtWord(slugify(words)), slugify(id), slugify(`id ${id}`)].find(isPharmacySlug);
   if (usable === undefined) throw new Error(`No slug for ${id}`);
@@ -15,14 +15,16 @@ export function listingSlug(words: string, id: string): PharmacySlug {
 function cutAtWord(slug: string): string {
   if (slug.length <= longestSlug) return slug;
   const cut = slug.slice(0, longestSlug);
-  // A word that ends where the slug is cut goes too: whether it is whole is not looked at.
+  // The last word goes even if it happens to be whole.
   return cut.includes('-') ? cut.replace(/-+[^-]*$/, '') : cut;
 }
 
-/** Gives each listing a slug of its own: equal ones of one town get the end of their id behind them. */
+/** Returns the page of a place, unique in a site: `dothan-al/cvs-pharmacy-12-oak-st`. */
+export const pageOf = ({ address: { city, state }, slug }: Pick<Pharmacy, 'address' | 'slug'>): string =>
+  `${slugify(`${city} ${state}`)}/${slug}`;
+
+/** Returns listings with distinct slugs: in one town, the end of the id follows equal ones. */
 export function withUniqueSlugs(listings: readonly Pharmacy[]): readonly Pharmacy[] {
-  const pageOf = ({ address: { city, state }, slug }: Pharmacy): string =>
-    `${slugify(`${city} ${state}`)}/${slug}`;
   const byPage = groupBy(listings, pageOf);
   const isAlone = (listing: Pharmacy): boolean => byPage.get(pageOf(listing))?.length === 1;
   const taken = new Set(listings.filter(isAlone).map(pageOf));

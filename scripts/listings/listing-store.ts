@@ -10,24 +10,25 @@ import { InputError } from './import/input-error.ts';
 import { closedSchema, listingsSchema, unconfirmedSchema } from './listing-schema.ts';
 import { type KeptSource, keptSourceSchema } from './store/source-file.ts';
 
-/** The folder of the store; what it holds is never committed. */
+/** The store's folder, which is never committed. */
 export const storeFolder = join('data', 'listings');
-/** The file that makes a store valid; the trace it names was written before it. */
+/** The file that makes a store valid. The trace that it names is written before it. */
 export const storeFile = 'listings.json';
+/** Returns the name of the trace of a store's version. */
 export const traceFile = (version: string): string => `trace-${version}.ndjson`;
 
-/** Files of another format are of another version of the project. */
+/** Raised with each change of the format, so that older stores are refused. */
 export const storeFormat = 3;
 const formatOf = z.object({ format: z.number() });
 
-/** A store that another version of the project wrote: nothing of it can be mended or kept. */
+/** Error for a store of another version of the project. Nothing in it can be kept. */
 export class OtherVersion extends InputError {}
 
-/** Its fields are written in this order too (store/write-store.ts). */
+/** A store. Its fields are written in this order (store/write-store.ts). */
 export const storeSchema = z.object({
   format: z.literal(storeFormat),
   version: z.string(),
-  /** The newest day on which a source was brought, `YYYY-MM-DD`. */
+  /** Newest day on which a source was brought, `YYYY-MM-DD`. */
   imported: z.iso.date(),
   sources: z.array(keptSourceSchema),
   listings: listingsSchema,
@@ -38,7 +39,7 @@ export const storeSchema = z.object({
 /** A source of the listings. */
 export interface StoreSource {
   readonly id: string;
-  /** Its newest record's date; absent where it states none. */
+  /** Newest date of its records. Absent if none has a date. */
   readonly date?: string | undefined;
   /** Listings with a fact of this source. */
   readonly listings: number;
@@ -50,22 +51,21 @@ export interface ListingStore {
   readonly version: string;
   readonly imported: string;
   readonly listings: readonly Pharmacy[];
-  /** Stores of chains of which no source says that they have a pharmacy. */
+  /** Stores of chains without a confirmed pharmacy. */
   readonly unconfirmed: readonly UnconfirmedStore[];
-  /** Pharmacies that are no longer there. */
   readonly closed: readonly ClosedPharmacy[];
-  /** By the city of their address, whether it is in the lists or not. */
+  /** Listings by city of their address, also of cities that are not in the lists. */
   readonly byCity: ReadonlyMap<CitySlug, readonly Pharmacy[]>;
-  /** Whose facts the listings show. */
+  /** Sources of the listings' facts, most listings first. */
   readonly sources: readonly StoreSource[];
-  /** What the listings are made of, by id. */
+  /** Sources in the store, by id. */
   readonly kept: readonly KeptSource[];
 }
 
-/** The same as it is stored, without what is looked up in it. */
+/** The listings as stored, without indexes. */
 export type StoredListings = Omit<ListingStore, 'byCity' | 'sources'>;
 
-/** Returns the imported listings, undefined before any import. Throws an InputError for a damaged store. */
+/** Reads the imported listings. Undefined before any import. Throws an InputError for a damaged store. */
 export async function readListings(folder = storeFolder): Promise<ListingStore | undefined> {
   const path = join(folder, storeFile);
   let text: string;
@@ -79,7 +79,7 @@ export async function readListings(folder = storeFolder): Promise<ListingStore |
   return indexedStore({ ...store, kept });
 }
 
-/** A store of these listings, with what is looked up in it. */
+/** Returns a store with its indexes. */
 export function indexedStore(store: StoredListings): ListingStore {
   const { listings } = store;
   const slugOf = ({ address }: Pharmacy): string => slugify(`${address.city} ${address.state}`);

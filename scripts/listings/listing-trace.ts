@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A field's value and the record that it was taken from. */
+/** A field's value and the key of its record. */
 const fact = z.object({
   field: z.string(),
   record: z.string(),
@@ -29,25 +29,23 @@ export const droppedSchema = z.object({
 });
 
 const traceEntry = z.discriminatedUnion('kind', [
-  /** A listing, with the record that each of its facts is from. */
   z.object({
     kind: z.literal('listing'),
     id: z.string(),
     facts: z.array(fact),
     members: z.array(member),
   }),
-  /** Records that made no listing. */
   z.object({ kind: z.literal('rejected'), why: z.string(), members: z.array(member) }),
   droppedSchema.extend({ kind: z.literal('dropped') }),
 ]);
 
-/** Where a listing's facts come from, or why a record made none. One line of the trace file. */
+/** A line of the trace: the sources of a listing's facts, or why records made none. */
 export type TraceEntry = z.infer<typeof traceEntry>;
 export type TraceFact = z.infer<typeof fact>;
 export type TraceMember = z.infer<typeof member>;
 
-/** A row that is no listing, with enough of it to explain why to whoever asks for its key. */
+/** A dropped row, with enough of it to explain why. */
 export type DroppedRow = Readonly<z.infer<typeof droppedSchema>>;
 
-/** Reads a line of the trace file. Throws for one that is not an entry. */
+/** Reads a line of the trace. Throws zod's error or a SyntaxError if it is not an entry. */
 export const parseTraceLine = (line: string): TraceEntry => traceEntry.parse(JSON.parse(line));

@@ -11,7 +11,7 @@ const record = (key: string, more: Partial<SourceRecord> = {}): SourceRecord =>
   });
 const unstated = { services: [], accessibility: {}, languages: [] };
 
-describe('the download of what is taken from OpenStreetMap', () => {
+describe('the download of OpenStreetMap’s records', () => {
   const text = openMapGeoJson(
     [
       record('osm/node/1', { name: 'Corner Drugs', origin: 'Overpass, element 1', refused: ['x'] }),

@@ -3,28 +3,30 @@ import type { SourceRecord } from './import/source-record.ts';
 import { readKept } from './store/previous-store.ts';
 import type { KeptSource } from './store/source-file.ts';
 
-/** What the download tells of a record besides its element and position. */
+/** Fields of a record in the download, besides its element and position. */
 const facts = [
   ...(['name', 'brand', 'address', 'phone', 'website', 'hours'] as const),
   ...(['services', 'accessibility', 'languages', 'date'] as const),
 ];
 
 /**
- * Returns the records of OpenStreetMap as GeoJSON (RFC 7946) with the notice that the ODbL asks for (4.2,
- * 4.6). `taken` is the day (`YYYY-MM-DD`) on which they were brought. Equal records give equal bytes.
+ * Returns the records of OpenStreetMap as GeoJSON (RFC 7946), with the notice that the ODbL demands (4.2,
+ * 4.6). `day` is the day on which they were brought, `YYYY-MM-DD`. Equal records give equal bytes.
  */
-export function openMapGeoJson(records: readonly SourceRecord[], taken: string): string {
+export function openMapGeoJson(records: readonly SourceRecord[], day: string): string {
   const features = records.map((record) => {
     const { key, location } = record;
     const element = key.replace(/^osm\//, '');
-    const told = facts.flatMap((fact) => (record[fact] === undefined ? [] : [[fact, record[fact]] as const]));
+    const known = facts.flatMap((fact) =>
+      record[fact] === undefined ? [] : [[fact, record[fact]] as const],
+    );
     return {
       type: 'Feature',
       id: element,
       geometry: location === undefined ? null : { type: 'Point', coordinates: [location.lng, location.lat] },
       properties: {
         element: `https://www.openstreetmap.org/${element}`,
-        ...Object.fromEntries(told),
+        ...Object.fromEntries(known),
       },
     };
   });
@@ -36,13 +38,13 @@ export function openMapGeoJson(records: readonly SourceRecord[], taken: string):
     licenseUrl: 'https://opendatacommons.org/licenses/odbl/1-0/',
     notice:
       'Pharmacies of OpenStreetMap as this site uses them: names, addresses, phones and hours in a common form. You may share and adapt this database if you name its source and keep it under the same license.',
-    taken,
+    taken: day,
   };
   const start = JSON.stringify(head).slice(0, -1);
   return `${start},"features":[\n${features.map((feature) => JSON.stringify(feature)).join(',\n')}\n]}\n`;
 }
 
-/** Returns the files that a site must offer because it shows OpenStreetMap; none where `kept` is none. */
+/** Returns the files that a site with OpenStreetMap's facts must offer, or none if `kept` is undefined. */
 export async function openMapFiles(
   store: string | undefined,
   kept: KeptSource | undefined,

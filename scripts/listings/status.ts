@@ -7,7 +7,7 @@ import { countBy, countLines, number, textTable } from './text-table.ts';
 const dayMs = 86_400_000;
 const largestShown = 12;
 
-/** Returns for reading what the store holds and what is missing, by source, state, city and age. */
+/** Returns a report on the store and what is missing in it, by source, state, city and age. */
 export async function formatStatus(
   folder: string,
   cities: readonly City[],
@@ -49,7 +49,7 @@ export async function formatStatus(
   ].join('\n');
 }
 
-/** The store's sources with their terms, records, listings, days and files, the largest first. */
+/** Returns a table of the store's sources, the largest first. */
 const sourcesTable = ({ kept, sources }: ListingStore): readonly string[] =>
   textTable(
     ['source', 'licence', 'records', 'listings', 'newest', 'brought', 'by', 'files'],

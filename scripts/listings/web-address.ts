@@ -1,15 +1,15 @@
 import { hasUnprintable } from './plain-text.ts';
 
 const longestUrl = 300;
-/** Names that only a local network resolves, or none (RFC 2606, RFC 6761, RFC 8375). */
+/** Names that no public resolver knows (RFC 2606, RFC 6761, RFC 8375). */
 const privateHost =
   /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|test|invalid|home\.arpa)\.?$/i;
-/** A host that names itself by its beginning or its end, and perhaps a path: `www.cvs.com/store/1`. */
+/** A web address without a scheme, known by its beginning or end: `www.cvs.com/store/1`. */
 const withoutScheme =
   /^(?:www\.[a-z0-9-]+\.[a-z0-9.-]+|[a-z0-9.-]+\.(?:com|net|org|us|gov|edu|health|pharmacy))(?:[/?#]|$)/i;
 const numericHost = /^(?:\[.*\]|[\d.]+)$/;
 
-/** Why a text is no web address that visitors can be sent to; undefined for one that is. */
+/** Returns why a text is no public web address, or undefined if it is one. */
 export function webAddressFault(text: string): string | undefined {
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return 'not a web address';
   if (hasUnprintable(text)) return 'characters that cannot be shown';
@@ -20,10 +20,10 @@ export function webAddressFault(text: string): string | undefined {
   return isPublic ? undefined : 'a web address that is not public';
 }
 
-/** Where another address begins behind the first: `www.oak.com; www.oak-drugs.com`. */
+/** A second address behind the first: `www.oak.com; www.oak-drugs.com`. */
 const second = /\s*[;,|\s]\s*(?=https?:\/\/|www\.).*$/is;
 
-/** Returns the first public http(s) address in a text, https without a scheme; undefined for none. */
+/** Returns the first public web address in a text, with https if it has no scheme, or undefined. */
 export function webAddress(text: string): string | undefined {
   const first = text.replace(second, '');
   const url = withoutScheme.test(first) ? `https://${first}` : first;

@@ -8,7 +8,7 @@ import { recordMove } from '../edit-lists.ts';
 import { promiseKinds } from '../promise.ts';
 import { loadAddresses } from '../site-addresses.ts';
 
-/** `npm run lists -- addresses`: what was published, and what has become of it. */
+/** `npm run lists -- addresses`: published addresses, and what became of them. */
 export const addressesCommand = (terminal: Terminal) =>
   newCommand('addresses', 'Keeps the memory of published addresses: published.csv and moved.csv.')
     .addCommand(listCommand(terminal))
@@ -60,6 +60,6 @@ const removeCommand = ({ print }: Terminal) =>
 
 const kindArgument = () => new Argument('<kind>', 'what it is').choices(promiseKinds);
 
-/** Writes a move to moved.csv. Throws a Refusal for one that cannot be. */
+/** Writes a move to moved.csv. Throws a Refusal for an impossible one. */
 const record = (lists: string, move: Omit<Move, 'since'>) =>
   editLists(lists, () => recordMove(lists, { ...move, since: today() }));

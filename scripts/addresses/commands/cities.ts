@@ -61,7 +61,7 @@ const addCommand = ({ print }: Terminal) =>
       for (const line of lines) print(onLists(lists, line));
     });
 
-/** Returns what adding one city did, in lines for the editor. */
+/** Returns lines on a city that was added. */
 function additionLines({ city, returned }: AddedCity): readonly string[] {
   const line = `Added ${cityLabel(city)} (${city.slug}).`;
   if (returned === undefined) return [line];

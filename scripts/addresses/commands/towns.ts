@@ -8,7 +8,7 @@ import { onLists } from '../../lists/list-directory.ts';
 import { editLists } from '../../lists/list-lock.ts';
 import { moveTown } from '../edit-lists.ts';
 
-/** A list whose rows stand for a town each. */
+/** A list with a town in each row. */
 interface Towns {
   readonly list: TownEdit['list'];
   /** The subcommand: `npm run lists -- cities`. */
@@ -20,7 +20,7 @@ interface Towns {
   readonly removeExample: string;
 }
 
-/** Makes the command of a list of towns, which renames and removes them. */
+/** Returns the command of a list of towns, which renames and removes them. */
 export const townsCommand = (terminal: Terminal, towns: Towns) =>
   newCommand(towns.command, towns.about)
     .addCommand(renameCommand(terminal, towns))
@@ -28,7 +28,7 @@ export const townsCommand = (terminal: Terminal, towns: Towns) =>
 
 const exampleOf = ({ command }: Towns, words: string): string => `npm run lists -- ${command} ${words}`;
 
-/** Returns what an edit did, in a line for the editor of these lists. */
+/** Returns a line on an edit that was made. */
 const doneLine = (done: string, files: readonly string[], lists: string): string =>
   onLists(
     lists,

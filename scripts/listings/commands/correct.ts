@@ -33,11 +33,11 @@ export const correctCommand = ({ print }: Terminal) =>
       await editLists(lists, async () => {
         const table = await readCorrectionsTable(lists);
         const file = message ?? 'the message';
-        const taken = checkedValue(takeMessage(text, { file, table, store, today: today() }));
-        print(taken.changes.join('\n'));
-        if (taken.text === undefined) print(`Nothing to correct; ${table.file} is as it was.`);
+        const correction = checkedValue(takeMessage(text, { file, table, store, today: today() }));
+        print(correction.changes.join('\n'));
+        if (correction.text === undefined) print(`Nothing to correct; ${table.file} is as it was.`);
         else if (!yes) print(`${table.file} is as it was; to add the rows, run it once more with --yes.`);
-        else return replaceLists(lists, new Map([[table.file, taken.text]]));
+        else return replaceLists(lists, new Map([[table.file, correction.text]]));
         return { ok: true, value: [] };
       });
     });

@@ -34,7 +34,7 @@ const importFiles = (...args: readonly string[]) =>
 const storeText = (): Promise<string> => readFile(join(store, storeFile), 'utf8');
 
 describe('npm run data -- import', () => {
-  it('adds to what a fetch brought, and refuses to put one row in the place of thousands', async () => {
+  it('adds to fetched sources, and refuses to replace thousands of rows by one', async () => {
     expect((await importFiles(await register(registerRows(300)))).code).toBe(0);
     const before = await storeText();
     const { code, said } = await importFiles(await register(registerRows(1)));
@@ -53,7 +53,7 @@ describe('npm run data -- import', () => {
     expect(said).toContain(`3  ${other}\n`);
   });
 
-  it('asks for the day of a file that states none, and takes no day to come', async () => {
+  it('asks for the day of an undated file, and refuses a future one', async () => {
     const feature = {
       type: 'Feature',
       geometry: { type: 'Point', coordinates: [-80.2, 25.8] },
@@ -126,7 +126,7 @@ describe('npm run data -- status and remove', () => {
     expect((await data('remove', 'nppes', '--store', store)).said).toContain('--accept-loss');
   });
 
-  it('say so where there is no store', async () => {
+  it('report a missing store', async () => {
     await mkdir(store);
     expect(await status()).toContain(`No listings in ${store}`);
   });

@@ -12,14 +12,14 @@ import { loadLists } from '../../lists/load-lists.ts';
 import { type FetchableSource, fetchableSources } from '../online/fetch-listings.ts';
 import { politeDefaults } from '../online/polite-fetch.ts';
 
-/** `--accept-loss` of whatever changes the store. */
+/** Returns `--accept-loss` of commands that change the store. */
 export const lossOption = () =>
   new Option(
     acceptLossOption,
     'go through with it even where more than a fifth of the listings, of a state’s or of a source would go',
   ).default(false);
 
-/** `--date`: the day of the facts of files that state none. */
+/** Returns `--date`: the day of the facts in undated files. */
 export const dateOption = () =>
   new Option('--date <day>', 'the day of the facts of files that state none: YYYY-MM-DD').argParser(
     parsed(
@@ -28,16 +28,19 @@ export const dateOption = () =>
     ),
   );
 
+/** Returns `--cache`: the folder of kept answers. */
 export const cacheOption = () =>
   new Option('--cache <folder>', 'keeps the answers, so that a broken run goes on')
     .argParser(path)
     .default(join('.cache', 'data'));
 
+/** Returns `--gap`: milliseconds between two requests to a host. */
 export const gapOption = () =>
   new Option('--gap <milliseconds>', 'least time between two requests')
     .argParser(wholeNumber(0, 3_600_000))
     .default(politeDefaults.gapMs);
 
+/** Returns `--census-api`: a mirror of the Census geocoder. */
 export const censusOption = () =>
   new Option('--census-api <url>', 'asks a mirror of the Census geocoder').argParser(webAddress);
 
@@ -55,7 +58,7 @@ const onlyOption = () =>
     )
     .default(fetchableSources, 'all');
 
-/** Makes a command that asks the services, with the options that say which and how. */
+/** Returns a command with the options for asking the services. */
 export const newFetchingCommand = (...words: Parameters<typeof newCommand>) =>
   newListsCommand(...words)
     .addOption(storeOption())
@@ -68,16 +71,16 @@ export const newFetchingCommand = (...words: Parameters<typeof newCommand>) =>
     .option('--alltheplaces <url>', 'takes another address of AllThePlaces’ latest.json', webAddress)
     .addOption(censusOption());
 
-/** The cities of both lists. Throws a Refusal for wrong lists. */
+/** Returns the cities of both lists. Throws a Refusal for wrong lists. */
 export async function citiesOf(folder: string): Promise<readonly City[]> {
   const lists = checkedValue(await loadLists(folder), 'the listing store is as it was');
   return [...lists.cities, ...lists.brandedStores.map(({ city }) => city)];
 }
 
-/** The first wait before a second try, in gaps. */
+/** Wait before the first retry, as a multiple of the gap between requests. */
 const gapsToWait = 4;
 
-/** Returns what asking online needs, with a list of what got no answer; retries are told at once. */
+/** Returns options for asking online, with a list for questions without an answer. Retries are printed. */
 export function onlineWork<Options extends { readonly gap: number }>(
   options: Options,
   { warn }: Pick<Terminal, 'warn'>,
@@ -99,7 +102,7 @@ export function onlineWork<Options extends { readonly gap: number }>(
   };
 }
 
-/** Throws a Refusal that tells the questions without an answer, where there are any. */
+/** Throws a Refusal with the questions without an answer, if there are any. */
 export function failWithout(troubles: readonly string[]): void {
   if (troubles.length === 0) return;
   const count = `${troubles.length} ${troubles.length === 1 ? 'question' : 'questions'}`;

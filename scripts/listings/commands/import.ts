@@ -40,7 +40,7 @@ export const importCommand = ({ print, warn }: Terminal) =>
     .action(async (files, { lists, store, mapping, geocode, date, acceptLoss, ...options }) => {
       const online = onlineWork(options, { warn });
       const scope = scopeOf(await citiesOf(lists));
-      const { report, told } = await withStoreLock(store, async () => {
+      const { report, remarks } = await withStoreLock(store, async () => {
         const bar = progressBar('MB');
         const read = await readFiles(files, {
           ...{ ...scope, date, today: today() },
@@ -50,10 +50,10 @@ export const importCommand = ({ print, warn }: Terminal) =>
         }).finally(bar.stop);
         const geocoded = geocode ? await geocodeRecords(read.records, online) : undefined;
         const change = { folder: store, today: today(), geocoded, acceptLoss };
-        const told = [...formatSkipped(read.skipped ?? []), ...reportLines(read.unread ?? [])];
-        return { report: await importListings(read, change), told };
+        const remarks = [...formatSkipped(read.skipped ?? []), ...reportLines(read.unread ?? [])];
+        return { report: await importListings(read, change), remarks };
       });
-      print([...told, formatImportReport(report)].join('\n'));
+      print([...remarks, formatImportReport(report)].join('\n'));
       failWithout(online.troubles);
     });
 

@@ -7,17 +7,16 @@ import { launchFile } from '../../cli/shared-options.ts';
 import type { Terminal } from '../../cli/terminal.ts';
 import { differenceTable } from '../coverage.ts';
 import { readListings } from '../listing-store.ts';
-
 import { newFetchingCommand } from './data-options.ts';
 
-/** What a build lets one choose. */
+/** Defaults and choices of the build's options. */
 interface BuildChoices {
   readonly out: string;
   readonly work: string;
   readonly hosts: readonly string[];
 }
 
-/** `npm run data -- refresh`: fetches, builds the site apart, checks it, and only then publishes it. */
+/** `npm run data -- refresh`: fetches, builds a trial site, checks it, and only then publishes. */
 export const refreshCommand = ({ print }: Terminal, usual: BuildChoices) =>
   newFetchingCommand(
     'refresh',
@@ -69,6 +68,6 @@ export const refreshCommand = ({ print }: Terminal, usual: BuildChoices) =>
 const run = (...parameters: readonly string[]): Promise<boolean> =>
   runChild(process.execPath, [launchFile, ...parameters]);
 
-/** Writes options with their values, leaving out those without one. */
+/** Returns options as parameters of a command, without those that have no value. */
 const given = (options: Readonly<Record<string, string | undefined>>): readonly string[] =>
   Object.entries(options).flatMap(([name, value]) => (value === undefined ? [] : [`--${name}`, value]));

@@ -9,13 +9,13 @@ import { listingSchema } from '../listing-schema.ts';
 import { type CorrectedField, hoursRemedy, hoursRule } from './correction-row.ts';
 import type { Corrected } from './read-corrections.ts';
 
-/** The id under which the owner's facts are shown. */
+/** Source id of the owner's facts. */
 export const ownerSource = 'owner';
 
-/** How far beyond its ZIP code's reach a position may lie, miles: the reach is an estimate. */
+/** Miles that a position may lie beyond its ZIP code's radius, which is an estimate. */
 const slackMiles = 3;
 
-/** Returns a listing as its corrections leave it, and what is wrong with them. */
+/** Returns a listing with its corrections applied, and the faults in them. */
 export function correctListing(
   listing: Pharmacy,
   corrections: readonly Corrected[],
@@ -27,7 +27,7 @@ export function correctListing(
     if (typeof edited !== 'string') corrected = edited;
     else faults.push({ line, value, rule: `${hoursRule} (${edited})`, remedy: hoursRemedy });
   }
-  // A drive-through that has hours is one, as in an import.
+  // Hours of a drive-through state the service, as in an import.
   if (corrections.some(({ field, value }) => field === 'driveThroughHours' && value !== '')) {
     const known = services.filter((id) => id === 'drive-through' || corrected.services.includes(id));
     corrected = { ...corrected, services: known };
@@ -43,7 +43,9 @@ export function correctListing(
   return { listing: { ...placed, sources: withOwner(listing.sources, corrections) }, faults };
 }
 
-/** The listing at its corrected point; else where it was, or at its ZIP code's centre if too far. */
+/**
+ * Returns a listing at its corrected position, else at its old one, or at its ZIP centre if that is too far.
+ */
 function placedListing(
   before: Pharmacy,
   after: Pharmacy,
@@ -77,15 +79,15 @@ function placedListing(
   return { ...after, location: point, timeZone: timeZoneAt(point, state, zip, city) };
 }
 
-/** Under what name a listing's sources tell a corrected field. */
+/** Returns the name of a corrected field in a listing's sources. */
 const factOf = (field: CorrectedField): string => {
   if (['street', 'unit', 'city', 'state', 'zip'].includes(field)) return 'address';
   return field === 'lat' || field === 'lng' ? 'location' : field;
 };
 
-/** The sources of a listing with the owner before them, and each fact told of the one that it is from. */
+/** Returns a listing's sources with the owner first, and each corrected fact under the owner alone. */
 function withOwner(sources: readonly Source[], corrections: readonly Corrected[]): readonly Source[] {
-  const told = new Set(corrections.map(({ field }) => factOf(field)));
+  const correctedFacts = new Set(corrections.map(({ field }) => factOf(field)));
   const own = [...groupBy(corrections, ({ date }) => date)].map(([date, rows]) => ({
     id: ownerSource,
     date,
@@ -93,7 +95,7 @@ function withOwner(sources: readonly Source[], corrections: readonly Corrected[]
   }));
   const others = sources.map((source) => ({
     ...source,
-    fields: source.fields.filter((field) => !told.has(field)),
+    fields: source.fields.filter((field) => !correctedFacts.has(field)),
   }));
   return [...own, ...others.filter(({ fields }) => fields.length > 0)];
 }

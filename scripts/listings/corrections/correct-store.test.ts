@@ -35,7 +35,7 @@ async function corrected(...rows: readonly string[]) {
 }
 
 describe('the owner’s corrections', () => {
-  it('stand above what the sources say, with their date, by id or NPI', async () => {
+  it('override the sources, with their date, by id or NPI', async () => {
     const { store } = await corrected(
       `${first.id},name,Right Name,Ann,2026-11-01,`,
       `${first.npi},phone,(305) 263-3334,Ann,2026-11-01,2026-12-31`,
@@ -62,7 +62,7 @@ describe('the owner’s corrections', () => {
     expect(store?.listings.filter(({ id }) => id !== first.id)).toEqual(listings.slice(1));
   });
 
-  it('say that there is a drive-through by its hours, whatever services they list', async () => {
+  it('state a drive-through by its hours, whatever services they list', async () => {
     const hours = (id: string) => `${id},driveThroughHours,Mo-Fr 08:00-20:00,Ann,2026-11-01,`;
     const { store } = await corrected(
       hours(second.id),
@@ -74,7 +74,7 @@ describe('the owner’s corrections', () => {
     expect(servicesOf(third.id)).toEqual(['drive-through', 'flu-shots']);
   });
 
-  it('say whether a pharmacy serves the public, against what its name says', async () => {
+  it('say whether a pharmacy serves the public, whatever its name says', async () => {
     const serves = (value: string) => corrected(`${first.id},public,${value},Ann,2026-11-01,`);
     const marked = async (value: string) =>
       (await serves(value)).store?.listings.flatMap(({ id, mayNotServe }) => (mayNotServe ? [id] : []));
@@ -92,7 +92,7 @@ describe('the owner’s corrections', () => {
     expect([listing?.phone, listing?.hours?.pharmacy]).toEqual([undefined, undefined]);
   });
 
-  it('close a pharmacy, which keeps its page, and hide one that has none then', async () => {
+  it('close a pharmacy, which keeps its page, or hide it without one', async () => {
     const { store } = await corrected(
       `${first.id},closed,2026-09-30,Ann,2026-11-01,`,
       `${second.id},hidden,yes,Ann,2026-11-01,`,
@@ -115,7 +115,7 @@ describe('the owner’s corrections', () => {
     expect(store?.closed.map(({ id }) => id)).toEqual([second.id]);
   });
 
-  it('are no longer applied after their last day, which is said', async () => {
+  it('expire after their last day, and a note says so', async () => {
     const { store, notes } = await corrected(`${first.id},name,Old Name,Ann,2026-01-01,2026-11-19`);
     expect(store?.listings.find(({ id }) => id === first.id)?.name).toBe(first.name);
     expect(notes).toEqual([
@@ -125,7 +125,7 @@ describe('the owner’s corrections', () => {
     expect(last.store?.listings.find(({ id }) => id === first.id)?.name).toBe('Old Name');
   });
 
-  it('put a pharmacy at a point of its ZIP code, not elsewhere', async () => {
+  it('move a pharmacy within its ZIP code, not elsewhere', async () => {
     const { lat, lng } = first.location;
     const rows = (north: number) => [
       `${first.id},lat,${north},Ann,2026-11-01,`,
@@ -141,7 +141,7 @@ describe('the owner’s corrections', () => {
   });
 });
 
-it('corrections of what the snapshot of the register does not have are of the owner’s own store', async () => {
+it('corrections of pharmacies missing in the register’s snapshot are for the owner’s own store', async () => {
   const folder = newFolder();
   await writeGivenStore(folder, listings);
   await writeFile(
@@ -220,7 +220,7 @@ describe('a row of corrections.csv', () => {
     expect(told[0]).toContain(said);
   });
 
-  it('with a wrong day tells what is wrong with the value too', async () => {
+  it('with a wrong day reports a wrong value too', async () => {
     const { told } = await corrected(`${first.npi},phone,12,Ann,2026-13-01,`);
     expect(told).toEqual([
       expect.stringContaining('date must be the day of the correction'),
@@ -228,7 +228,7 @@ describe('a row of corrections.csv', () => {
     ]);
   });
 
-  it('of a field that another row corrects is refused, and every fault is told at once', async () => {
+  it('of a field that another row corrects is refused, with every fault at once', async () => {
     const { told } = await corrected(
       `${first.npi},name,One,Ann,2026-11-01,`,
       `npi:${first.npi},name,Two,Ann,2026-11-01,`,

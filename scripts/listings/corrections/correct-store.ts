@@ -9,15 +9,15 @@ import { indexedStore, type ListingStore, type StoredListings } from '../listing
 import { correctListing, ownerSource } from './correct-listing.ts';
 import { type Corrected, readCorrections } from './read-corrections.ts';
 
-/** A store with the owner's word above all its sources, and what was not applied, in sentences. */
+/** A store with the owner's corrections, and notes on those that were not applied. */
 interface CorrectedStore {
   readonly store?: ListingStore | undefined;
   readonly notes: readonly string[];
 }
 
 /**
- * Returns a store as corrections.csv leaves it on a day (`YYYY-MM-DD`), or every problem of its rows. A hidden
- * pharmacy is nowhere, a closed one among the closed ones. A closing after that day does not count yet.
+ * Returns a store with the corrections of a day (`YYYY-MM-DD`), or every problem of their rows. Hidden
+ * pharmacies are removed, and closed ones are listed as closed. A closing after that day does not count yet.
  */
 export function correctedStore(
   store: StoredListings | undefined,
@@ -50,7 +50,7 @@ export function correctedStore(
             own.filter(({ field }) => field !== 'closed'),
           );
     problems.push(...faults.map((fault) => ({ file, ...fault })));
-    // One that is to close is open until then.
+    // A pharmacy with a future closing is still open.
     const end = own.find(
       ({ field, value }) => field === 'closed' && !(today !== undefined && dayIn(value, '') > today),
     );
@@ -78,18 +78,18 @@ export function correctedStore(
   };
 }
 
-/** The day that a `closed` cell names; `otherwise` for `yes`. */
+/** Returns the day in a `closed` cell, or `otherwise` for `yes`. */
 const dayIn = (value: string, otherwise: string): string => (value === 'yes' ? otherwise : value);
 
-/** The name of the register's snapshot, which holds but a part of what the owner's own store does. */
+/** Name of the register's snapshot, which holds only a part of the owner's store. */
 const snapshotName = 'register.csv';
 
-/** Whether a store was made of the snapshot alone: what it lacks may be in the owner's own store. */
+/** True if a store was made from the snapshot alone. Pharmacies that it lacks may be in the owner's store. */
 const isSnapshot = ({ kept }: StoredListings): boolean =>
   kept.length > 0 &&
   kept.every(({ files }) => Object.keys(files).every((path) => basename(path) === snapshotName));
 
-/** Finds the id of a listing, of a closed pharmacy or of a store of a chain by its id or its NPI. */
+/** Returns a function that finds the id of a listing, closed pharmacy or chain store, by its id or NPI. */
 export function idResolver({
   listings,
   closed,

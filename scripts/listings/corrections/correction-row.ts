@@ -9,10 +9,12 @@ import { readSchedule } from '../fields/read-hours.ts';
 import { listingSchema } from '../listing-schema.ts';
 import { webAddress } from '../web-address.ts';
 
-/** Changes a listing as of a day (`YYYY-MM-DD`); a text says why it cannot. */
+/** Changes a listing as of a day (`YYYY-MM-DD`), or returns why it cannot. */
 type Edit = (listing: Pharmacy, date: string) => Pharmacy | string;
 
-/** How a field's cell is read: what it changes (undefined where it cannot be read), the rule and an example. */
+/**
+ * How a field's cell is read. `read` returns undefined if it cannot be, and the rule and an example tell why.
+ */
 interface FieldRule {
   readonly read: (value: string) => Edit | undefined;
   readonly rule: string;
@@ -45,7 +47,6 @@ const addressField = (
       : undefined,
   );
 
-/** What is told where hours cannot be read. */
 export const hoursRule = 'hours must be in the syntax of opening_hours';
 export const hoursRemedy = 'Write hours such as Mo-Fr 09:00-18:00; Sa 09:00-13:00.';
 const hoursField = (clock: Clock): FieldRule =>
@@ -73,7 +74,7 @@ const degreesField = (name: 'lat' | 'lng', most: number, example: string): Field
 
 const shown = 'a text of 1 to 100 characters that can be shown';
 
-/** The fields that the owner can correct, each with how its cell is read. */
+/** Fields that the owner can correct. */
 const fields = {
   name: field(`name must be ${shown}`, 'Write the name as its sign says it.', (value) =>
     fits(shape.name)(value) ? set({ name: value }) : undefined,
@@ -145,23 +146,23 @@ const isField = (name: string): name is CorrectedField => Object.hasOwn(fields, 
 
 /** A row of corrections.csv. */
 export interface Correction {
-  /** A listing’s id, or its NPI. */
+  /** A listing’s id or NPI. */
   readonly id: string;
   readonly field: CorrectedField;
-  /** As it was written. */
+  /** The cell as written. */
   readonly value: string;
   readonly edit: Edit;
   readonly who: string;
-  /** The day of the owner’s word, `YYYY-MM-DD`. */
+  /** Day of the correction, `YYYY-MM-DD`. */
   readonly date: string;
-  /** The last day on which it holds, `YYYY-MM-DD`; absent where it holds for good. */
+  /** Last day on which it holds, `YYYY-MM-DD`. Absent if it has no end. */
   readonly until?: string | undefined;
 }
 
 const dayCell = (rule: string, isRight: (text: string) => boolean) =>
   cell((text) => (isRight(text) ? text : undefined), rule, 'Write a day such as 2026-11-20.');
 
-/** Reads a row of corrections.csv as of a day, `YYYY-MM-DD`; without it, no day is to come. */
+/** Returns a reader of rows as of a day, `YYYY-MM-DD`. Without it, no date is in the future. */
 export const correctionRow = (today?: string) => {
   const cells = z.object({
     id: cell(
@@ -196,7 +197,7 @@ export const correctionRow = (today?: string) => {
   );
 };
 
-/** What a field's cell changes; tells of one that cannot be read. */
+/** Returns the change of a field's cell, or adds an issue if it cannot be read. */
 function editOf(field: CorrectedField, value: string, context: z.RefinementCtx): Edit {
   const { read, rule, remedy } = fields[field];
   return read(value) ?? tellIssue(context, rule, { remedy }, 'value');

@@ -4,8 +4,8 @@ import { cellsOfLine, type TableRow } from '../../lists/read-table.ts';
 const header = correctionColumns.join(',');
 
 /**
- * Returns the rows of corrections.csv that stand in a message under their header, each once, however deep it
- * is quoted. A row without who or date is a visitor's, of `today` (`YYYY-MM-DD`). Lines are the message's.
+ * Returns the rows of corrections.csv under their header in a message, each once, at any depth of quoting. A
+ * row without who or date is a visitor's, of `today` (`YYYY-MM-DD`). Lines are the message's.
  */
 export function messageRows(message: string, today: string): readonly TableRow[] {
   const lines = message.split(/\r\n|\n|\r/).map((line) => line.replace(/^[>\s]+/, '').trimEnd());

@@ -5,22 +5,22 @@ import { parseRows } from '../../lists/parse-rows.ts';
 import type { Table } from '../../lists/read-table.ts';
 import { type Correction, correctionRow } from './correction-row.ts';
 
-/** A correction with the line it stands on. */
+/** A correction with its line in the file. */
 export interface Corrected extends Correction {
   readonly line: number;
 }
 
-/** What corrections.csv says on a day. */
+/** The contents of corrections.csv on a day. */
 export interface Corrections {
   readonly file: string;
-  /** Those that hold, in the order of the file. */
+  /** Corrections that hold, in the order of the file. */
   readonly current: readonly Corrected[];
-  /** Those whose last day is past: they are no longer applied. */
+  /** Corrections past their last day, which are not applied. */
   readonly past: readonly Corrected[];
   readonly problems: readonly Problem[];
 }
 
-/** Reads corrections.csv as of a day (`YYYY-MM-DD`; without it, all rows hold), with every problem. */
+/** Reads corrections.csv as of a day (`YYYY-MM-DD`), with every problem. Without a day all rows hold. */
 export function readCorrections(table: Table, today?: string): Corrections {
   const { file, rows, problems } = parseRows(table, correctionRow(today));
   const all = rows.map(({ line, row }): Corrected => ({ line, ...row }));
@@ -41,7 +41,7 @@ export function readCorrections(table: Table, today?: string): Corrections {
   };
 }
 
-/** Returns lines on what the owner says of a pharmacy, by its id or NPI; none without a word. */
+/** Returns report lines on the owner's corrections of a pharmacy, by its ids, or none if there are none. */
 export async function correctionLines(
   directory: string,
   ids: readonly string[],
@@ -49,14 +49,14 @@ export async function correctionLines(
 ): Promise<readonly string[]> {
   const { file, current, past } = readCorrections(await readCorrectionsTable(directory), today);
   const isAsked = ({ id }: { readonly id: string }): boolean => ids.includes(id) || ids.includes(`npi:${id}`);
-  const told = [
+  const shown = [
     ...current.filter(isAsked).map((correction) => ({ correction, end: 'above all sources' })),
     ...past.filter(isAsked).map((correction) => ({ correction, end: 'no longer applied' })),
   ];
-  if (told.length === 0) return [];
+  if (shown.length === 0) return [];
   return [
     'Corrected by the owner',
-    ...told.map(({ correction: { line, field, value, who, date, until }, end }) => {
+    ...shown.map(({ correction: { line, field, value, who, date, until }, end }) => {
       const term = until === undefined ? '' : `, until ${until}`;
       return `  ${field.padEnd(14)} ${value === '' ? 'not known' : value}\n  ${''.padEnd(14)} from owner, by ${who}, ${date}${term} (${file}:${line}; ${end})`;
     }),

@@ -44,14 +44,14 @@ const letter = (rows: string): string =>
   `Corner Drugs\n\nThey were closed.\n\nFor our editors:\n${rows}\n\n(The site)\n`;
 
 describe('a visitor’s message', () => {
-  it('that they were closed makes hours unknown by which the page said open', async () => {
+  it('that a pharmacy was closed makes its hours unknown', async () => {
     const value = hoursFound(pharmacy, 'closed', 'open');
     const listing = await afterTaking(letter(correctionRows(pharmacy, value === undefined ? [] : [value])));
     expect(listing?.hours).toBeUndefined();
     expect(listing?.sources[0]).toEqual({ id: 'owner', date: today, fields: ['hours'] });
   });
 
-  it('holds what is listed, and the values that a visitor changed are taken', async () => {
+  it('holds the listed values, and only changed ones are applied', async () => {
     const rows = correctionRows(pharmacy, listedValues(pharmacy)).replace('322-1234', '322-9876');
     const quoted = letter(rows).replaceAll('\n', '\r\n> ');
     const { taken } = await take(quoted);
@@ -64,12 +64,12 @@ describe('a visitor’s message', () => {
     expect(await afterTaking(quoted)).toMatchObject({ ...pharmacy, phone: '+12053229876', sources: {} });
   });
 
-  it('that says what is listed changes nothing', async () => {
+  it('with the listed values changes nothing', async () => {
     const { taken } = await take(letter(correctionRows(pharmacy, listedValues(pharmacy))));
     expect(taken.ok && taken.value.text).toBeUndefined();
   });
 
-  it('with a wrong row, or one that stands there already, is refused with the line of the message', async () => {
+  it('with a wrong or repeated row is refused, with its line in the message', async () => {
     const row = `${pharmacy.id},phone,555,a visitor,,`;
     const wrong = await take(letter(`id,field,value,who,date,until\n${row}`));
     expect(wrong.taken).toMatchObject({

@@ -7,17 +7,17 @@ import type { ListingStore } from '../listing-store.ts';
 import { correctedStore, idResolver } from './correct-store.ts';
 import { messageRows } from './message-rows.ts';
 
-/** What the rows of a message come to. */
+/** The corrections in a message. */
 interface TakenMessage {
-  /** corrections.csv with the rows that change something; undefined where none does. */
+  /** corrections.csv with the rows that change something. Undefined if none does. */
   readonly text?: string | undefined;
-  /** What each row would change, in a line. */
+  /** A line for each row, with the change that it makes. */
   readonly changes: readonly string[];
 }
 
 /**
- * Adds the rows of a message to the corrections and checks them as a build does, as of `today` (`YYYY-MM-DD`).
- * Rows that say what the listing says already are left out. Problems name the lines of `file`, the message.
+ * Adds the rows of a message to the corrections and checks them as a build does, as of `today`
+ * (`YYYY-MM-DD`). Rows that change nothing are left out. Problems name the lines of `file`, the message.
  */
 export function takeMessage(
   message: string,
@@ -34,7 +34,7 @@ export function takeMessage(
   if (!before.ok) return before;
   const listed = before.value.store ?? store;
   const idOf = idResolver(listed);
-  const told = rows.map((row) => {
+  const read = rows.map((row) => {
     const { id = '', field = '', value = '' } = row.cells;
     const listing = listed.listings.find((known) => known.id === idOf(id));
     const old = listing === undefined ? '' : listedValue(listing, field);
@@ -43,8 +43,8 @@ export function takeMessage(
     const what = isNew ? `${old || 'not known'} → ${value || 'not known'}` : `${value}, as it is`;
     return { row, isNew, change: `${name}  ${field}: ${what}` };
   });
-  const added = told.flatMap(({ row, isNew }) => (isNew ? [row] : []));
-  const changes = told.map(({ change }) => change);
+  const added = read.flatMap(({ row, isNew }) => (isNew ? [row] : []));
+  const changes = read.map(({ change }) => change);
   if (added.length === 0) return { ok: true, value: { changes } };
   const after = correctedStore(store, { ...table, rows: [...table.rows, ...atLines(added, table)] }, today);
   if (after.ok)
@@ -52,7 +52,7 @@ export function takeMessage(
   return { ok: false, problems: after.problems.map((problem) => inMessage(problem, file, table, added)) };
 }
 
-/** What a listing has in a field now, as a cell of corrections.csv; empty where it is not known. */
+/** Returns a listing's field as a cell of corrections.csv, empty if it is unknown. */
 function listedValue(listing: Pharmacy, field: string): string {
   const { street, unit, city, state, zip } = listing.address;
   const { website, services } = listing;
@@ -63,13 +63,13 @@ function listedValue(listing: Pharmacy, field: string): string {
   return values[field] ?? '';
 }
 
-/** The rows with lines below those of a table, by which their problems are known. */
+/** Returns rows with line numbers below a table's, by which their problems are recognised. */
 const atLines = (rows: readonly TableRow[], table: Table): readonly TableRow[] =>
   rows.map((row, index) => ({ ...row, line: lastLine(table) + index + 1 }));
 
 const lastLine = ({ rows }: Table): number => Math.max(1, ...rows.map(({ line }) => line));
 
-/** A problem of an added row under its line of the message. */
+/** Returns a problem of an added row with the row's line in the message. */
 function inMessage(problem: Problem, file: string, table: Table, added: readonly TableRow[]): Problem {
   const row = added[(problem.line ?? 0) - lastLine(table) - 1];
   return row === undefined ? problem : { ...problem, file, line: row.line };

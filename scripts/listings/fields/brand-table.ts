@@ -1,22 +1,22 @@
 import { isStateCode, type StateCode } from '../../../src/domain/places/us-state.ts';
 import { factRows } from '../../lists/facts/fact-rows.ts';
 
-/** A chain as the directory shows it, and how its stores appear in a register. */
+/** A chain of pharmacies, and the names under which a register has its stores. */
 export interface Brand {
   readonly brand: string;
   /** The name a visitor sees on the pharmacy's sign. */
   readonly sign: string;
-  /** The brand of the company whose stores they are, where it has another sign. */
+  /** The brand of the owning company, where its stores have another sign. */
   readonly company?: string | undefined;
   /** Legal and trading names that are the chain's own. */
   readonly names: RegExp;
-  /** Names of companies and signs of chains it bought, under which its stores are still registered. */
+  /** Names of companies that it bought, under which stores are still registered. */
   readonly former?: RegExp | undefined;
-  /** The states in which alone its names are its own. */
+  /** States where these names mean this chain. Absent if they do everywhere. */
   readonly only?: ReadonlySet<StateCode> | undefined;
-  /** Its item of Wikidata, as `brand:wikidata` of OpenStreetMap and AllThePlaces has it. */
+  /** Its Wikidata item: the tag `brand:wikidata` of OpenStreetMap and AllThePlaces. */
   readonly wikidata?: string | undefined;
-  /** Names of chains whose stores became this brand's, as found at the same address. */
+  /** Names of chains that this brand took over, as found at the same address. */
   readonly took?: RegExp | undefined;
 }
 
@@ -24,8 +24,8 @@ const pattern = (source: string | undefined): RegExp | undefined =>
   source === undefined || source === '' ? undefined : new RegExp(source, 'i');
 
 /**
- * The chains that the register files under many names, of `brands.csv`. Each entry's evidence is its legal
- * name, which is that of the operating company (as the chains' own filings name their subsidiaries).
+ * The chains of `brands.csv`. The evidence for each is the legal name of its operating company, as the
+ * chain's own filings name its subsidiaries.
  */
 const brands: readonly Brand[] = factRows('brands', 'scripts/listings/fields').map(
   ({ brand = '', sign = '', names = '', company, former, only, wikidata, took }) => ({
@@ -40,11 +40,11 @@ const brands: readonly Brand[] = factRows('brands', 'scripts/listings/fields').m
   }),
 );
 
-/** More letters than a short word that begins many names. */
+/** Fewer letters begin the names of several chains. */
 const leastSpider = 3;
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
 
-/** Gives the chain whose stores a spider of AllThePlaces collects: `cvs_us`, `riteaid`. */
+/** Returns the chain of a spider of AllThePlaces, which collects its stores: `cvs_us`, `riteaid`. */
 export function brandOfSpider(spider: string): Brand | undefined {
   const letters = lettersOf(spider.replace(/_us$/, ''));
   return letters.length < leastSpider
@@ -52,11 +52,11 @@ export function brandOfSpider(spider: string): Brand | undefined {
     : brands.find(({ brand }) => lettersOf(brand).startsWith(letters));
 }
 
-/** Gives the chain of an item of Wikidata. */
+/** Returns the chain with a Wikidata item. */
 export const brandOfItem = (item: string): Brand | undefined =>
   brands.find(({ wikidata }) => wikidata === item);
 
-/** Gives the chain whose company a registered name is; the state decides between two signs of one. */
+/** Returns the chain with a registered name. Where two chains share the name, the state decides. */
 export const brandOfName = (name: string, state?: StateCode): Brand | undefined =>
   brands.find(
     ({ names, former, only }) =>
@@ -64,23 +64,23 @@ export const brandOfName = (name: string, state?: StateCode): Brand | undefined 
       (only === undefined || (state !== undefined && only.has(state))),
   );
 
-/** Gives the table's entry of a brand by its name, as a store list states it. */
+/** Returns the brand of a name, as a store list states it. */
 export const findBrand = (brand: string): Brand | undefined => brands.find((entry) => entry.brand === brand);
 
-/** Chains whose drugstores are open longer than the counter in them. */
+/** Chains with drugstores that are open longer than the counters in them. */
 const drugstoreChains: ReadonlySet<string> = new Set(
   "CVS Pharmacy;Walgreens;Duane Reade;Rite Aid;Bartell Drugs;Longs Drugs;Kinney Drugs;Fred's".split(';'),
 );
 
-/** Tells whether the brand's places are whole drugstores, whose counter keeps shorter hours. */
+/** True if the brand's places are whole drugstores, where the pharmacy counter keeps shorter hours. */
 export const isDrugstoreChain = (brand: string | undefined): boolean =>
   brand !== undefined && drugstoreChains.has(brand);
 
-/** Tells whether stores under the name became the brand's: `TARGET` at the address of a CVS. */
+/** True if the brand took over stores of this name: CVS took over `TARGET`. */
 export const tookOver = (brand: string, name: string): boolean => findBrand(brand)?.took?.test(name) ?? false;
 
-/** Gives the brand of the company that owns a brand: that of `Duane Reade` is `Walgreens`. */
+/** Returns the brand of the owning company: `Duane Reade` → `Walgreens`. */
 export const companyOf = (brand: string): string => findBrand(brand)?.company ?? brand;
 
-/** Gives the names of all chains of the table. */
+/** Returns the brands of the table. */
 export const brandNames = (): readonly string[] => brands.map(({ brand }) => brand);

@@ -44,7 +44,7 @@ describe('a cell of times', () => {
     expect(clockTimes(cell)).toBe(told);
   });
 
-  it.each(['0.33', '0.71', '0.9', '9.5'])('is left as it is where it is no time: %s', (cell) => {
+  it.each(['0.33', '0.71', '0.9', '9.5'])('stays if it is no time: %s', (cell) => {
     expect(clockTimes(cell)).toBe(cell);
   });
 });

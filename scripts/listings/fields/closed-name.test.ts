@@ -52,7 +52,7 @@ describe('a name', () => {
     expect(saysClosed(name)).toBe(false);
   });
 
-  it('that is not known says no such thing', () => {
+  it('that is unknown says no such thing', () => {
     expect([saysClosed(undefined), saysComing(undefined)]).toEqual([false, false]);
   });
 

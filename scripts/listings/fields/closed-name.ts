@@ -1,12 +1,12 @@
-/** Since when: `2023`, `01/05/2024`, `as of 1-5-24`. */
+/** The day of closing: `2023`, `01/05/2024`, `as of 1-5-24`. */
 const since = String.raw`(?:(?:on|as of|effective|eff\.?|since)\s+)?(?:\d{1,2}([/.-])\d{1,2}\1(?:\d{4}|\d{2})|[12]\d{3})\b`;
 const gone =
   '(?:(?:permanently|now|store)[ -])?closed?(?: permanently)?|(?:gone )?out of business|no longer in business';
 
 /**
- * Finds the words of a closed store behind its name, or before it. Only its number or a day may follow: one
- * chain cuts names at 14 letters, `Smith Drug - Closed Sundays` is open on other days, and a closed-door pharmacy is
- * another thing.
+ * Matches "closed" before or behind a name, where only a store number or a day may follow. One chain cuts
+ * names at 14 letters (`- CLO`). `Smith Drug - Closed Sundays` is open on other days, and a closed-door
+ * pharmacy is open too.
  */
 const closedName = new RegExp(
   [
@@ -16,23 +16,23 @@ const closedName = new RegExp(
   'i',
 );
 
-/** Finds the words of a moved store behind its name. */
+/** Matches "moved" behind a name. */
 const movedName = /(?:\s[-–]\s?|\(\s*)(?:(?:has |have )?(?:re-?located|moved))(?:\s+to\b[^()]*)?[\s.!)]*$/i;
 
-/** Tells whether a name says that its place has closed or moved: `Joe's Rx (CLOSED)`, `Joe's Rx - Relocated`. */
+/** True if a name says that its place closed or moved: `Joe's Rx (CLOSED)`, `Joe's Rx - Relocated`. */
 export const saysClosed = (name: string | undefined): boolean =>
   name !== undefined && (closedName.test(name) || movedName.test(name));
 
-/** Tells whether a name says that its place has not opened: `Coming soon: Joe's Rx`. */
+/** True if a name says that its place has not opened yet: `Coming soon: Joe's Rx`. */
 export const saysComing = (name: string | undefined): boolean =>
   name !== undefined && /^\W*(?:coming|opening) soon\b|\W\s?(?:coming|opening) soon[\s.!)\]]*$/i.test(name);
 
-/** What is written behind or before the name of a place that is to open again, with the signs around it. */
+/** Matches "temporarily closed" before or behind a name, with the signs around it. */
 const pausedName =
   /[\s\-–:,([*]*\b(?:temporar(?:il)?y clos(?:ed|ure)|closed\W{1,3}temporar(?:il)?y|closed until further notice)\b[\s\-–:)\].!*]*/i;
 
-/** Tells whether a name says that its place is closed for a time: `Joe's Rx (temporarily closed)`. */
+/** True if a name says that its place is closed temporarily: `Joe's Rx (temporarily closed)`. */
 export const saysPaused = (name: string | undefined): boolean => name !== undefined && pausedName.test(name);
 
-/** Gives a name without the words that its place is closed for a time. */
+/** Returns a name without its words for "temporarily closed". */
 export const withoutPause = (name: string): string => name.replace(pausedName, ' ').trim();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hoursByDay } from './hours-by-day.ts';
 import { readSchedule } from './read-hours.ts';
 
-/** What texts of Monday, Tuesday and Saturday say. */
+/** Reads texts of Monday, Tuesday and Saturday. */
 const read = (mon: string, tue = '7am-8am', sat = 'closed') =>
   hoursByDay([
     { day: 'mon', text: mon },

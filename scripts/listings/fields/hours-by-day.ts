@@ -1,32 +1,30 @@
 import { minutesPerDay, type Schedule, type Weekday } from '../../../src/domain/hours/hours.ts';
 import { isOfFullClock, written } from './clock-ranges.ts';
 import { faultOfRules, type HoursRule } from './hours-rules.ts';
-import { longestText, tokensOf, yearSpan } from './hours-tokens.ts';
+import { longestHours, tokensOf, yearSpan } from './hours-tokens.ts';
 import { scheduleOf } from './hours-week.ts';
 import { ruleOfDay, rulesOf, timesOf } from './hours-words.ts';
 import { withBreak, withoutLunch } from './lunch-break.ts';
 
-/** What a text says of the hours of one day. */
 export interface DayText {
   readonly day: Weekday;
   readonly text: string;
 }
 
-/** The week of days that each have a text, or why some of them cannot be read. */
+/** The week of days with a text each, or why some of these texts cannot be read. */
 export interface ReadDays {
   readonly schedule?: Schedule | undefined;
-  /** By day; the whole week's without one. */
+  /** Reasons by day. The key is undefined where the reason is of the whole week. */
   readonly faults: ReadonlyMap<Weekday | undefined, string>;
 }
 
 /**
- * Reads the hours of days of which each has a text of its own, in words or by a clock: `9 AM - 1 PM, 2 PM - 6
- * PM`, `closed`. Times that do not say their half of the day are of the 24-hour clock where another of these
- * days' is. An empty day is not taken for closed.
+ * Reads the hours of days with a text each: `9 AM - 1 PM, 2 PM - 6 PM`, `closed`. Times without AM or PM are
+ * of the 24-hour clock where a time of another day is. An empty day is a fault, since it may not mean closed.
  */
 export function hoursByDay(given: readonly DayText[]): ReadDays {
   const days = given.map(({ day, text }) => {
-    const { text: rest, lunch } = withoutLunch(text.length > longestText ? '' : text);
+    const { text: rest, lunch } = withoutLunch(text.length > longestHours ? '' : text);
     const [first, ...others] = tokensOf(rest) ?? [];
     const isNamed = first?.kind === 'days' && first.days.length === 1 && first.days[0] === day;
     return { day, text, lunch, tokens: first === undefined || isNamed ? others : [first, ...others] };
@@ -50,12 +48,14 @@ export function hoursByDay(given: readonly DayText[]): ReadDays {
   return 'fault' in read ? { faults: new Map([[undefined, read.fault]]) } : { ...read, faults };
 }
 
-/** The day on which spreadsheets begin to count, which some write before a time: `1899-12-30 09:00:00`. */
+/**
+ * The first day of a spreadsheet's calendar, which some programs write before a time: `1899-12-30 09:00:00`.
+ */
 const firstDay = /^(?:1899-12-3[01]|1900-01-0[01]|12\/3[01]\/1899|1\/[01]\/1900)[T ]+/;
-/** A time as a part of the day: `0.375`, `,375`; the day's beginning is 0. */
+/** A time as a fraction of the day: `0.375`, `,375`, `0` for midnight. */
 const fraction = /^(?:0?[.,](\d{2,})|0)$/;
 
-/** Minutes of a part of the day: exact ones to the minute, rounded ones to the quarter of an hour. */
+/** Returns the minutes of a fraction of the day. A rounded fraction must be near a quarter of an hour. */
 function minutesOfFraction(digits: string): number | undefined {
   const minutes = Number(`0.${digits}`) * minutesPerDay;
   const step = digits.length >= 5 ? 1 : 15;
@@ -64,9 +64,8 @@ function minutesOfFraction(digits: string): number | undefined {
 }
 
 /**
- * Gives a cell of times as people and spreadsheets write them, with a colon in each: `900 AM`, `9a`,
- * `0900-1730`, `09:00:00`, `0.375`. What else stands in it stays; a part of the day that is no time is left
- * as it is.
+ * Returns a cell with its times written with colons. It reads `900 AM`, `9a`, `0900-1730`, `09:00:00` and
+ * `0.375`. Other text of the cell stays, and so does a fraction that is no time.
  */
 export function clockTimes(cell: string): string {
   if (yearSpan.test(cell)) return cell;

@@ -10,7 +10,7 @@ const dayNames = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 const clock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** What a text says, as hours of the pharmacy that do not age. */
+/** Reads a text as hours of the pharmacy that do not age. */
 function read(text: string) {
   const { schedule, refused } = readSchedule(text, 'FL');
   return { schedule, refused, hours: schedule && { pharmacy: { ...schedule, ageless: true as const } } };
@@ -72,7 +72,7 @@ describe('hours of nights', () => {
     expect(read(text).schedule?.weekly).toMatchObject(Object.fromEntries(ranges));
   });
 
-  it('that are cut at midnight are open over it, and on the day after', () => {
+  it('that are split at midnight go on over it', () => {
     const { hours } = read('Fr 20:00-24:00; Sa 00:00-10:00');
     const eve = Date.parse('2026-06-13T03:30:00Z');
     expect(openStatus(hours, zone, eve)).toMatchObject({ state: 'open', closingSoon: false });
@@ -137,7 +137,7 @@ describe('hours of nights', () => {
     expect(read('Mo-Fr 09:00-18:00; Mo-Fr 12:00-13:00 off').schedule?.weekly.mon).toHaveLength(2);
   });
 
-  it('agree with a person who reads them by the wall clock, however their rules follow each other', () => {
+  it('agree with a reader at the wall clock, in any order of rules', () => {
     const night = fc.record({
       opens: fc.integer({ min: 32, max: 46 }).map((halfHours) => halfHours * 30),
       closes: fc.integer({ min: 1441, max: 1440 + 12 * 60 - 1 }),

@@ -1,41 +1,42 @@
 import { type HolidayId, holidayIds } from '../../../src/domain/hours/holidays.ts';
 import { minutesPerDay, type OpenRange, type Weekday, weekdays } from '../../../src/domain/hours/hours.ts';
 
-/** A holiday: in every year, or in one. */
+/** A holiday of every year, or of one. */
 export interface NamedHoliday {
   readonly id: HolidayId;
   readonly year?: number | undefined;
 }
 
-/** One rule of hours: the days it is of, and their times. */
+/** One rule of hours: its days and their times. */
 export interface HoursRule {
-  /** True adds its times to those of the rules before; false replaces them. */
+  /** True if its times are added to those of earlier rules. False if they replace them. */
   readonly adds: boolean;
   readonly days: ReadonlySet<Weekday>;
   readonly holidays: readonly NamedHoliday[];
-  /** With the morning after: `22:00-06:00` closes at 30 o'clock. */
+  /** In minutes after midnight. A night goes on past 24:00: `22:00-06:00` closes at 30:00. */
   readonly ranges: readonly OpenRange[];
   readonly isOff: boolean;
 }
 
-/** The rules of a text, or why no weekly table with holidays can hold them. */
+/** The rules of a text, or why a weekly table with holidays cannot hold them. */
 export type ReadRules =
   | { readonly rules: readonly HoursRule[]; readonly fault?: undefined }
   | { readonly rules?: undefined; readonly fault: string };
 
-/** What may be one thing or another is unknown. */
 export const twoWays = 'may be read in two ways';
-export const halfUntold = 'may be of the 12-hour clock';
+export const unclearClock = 'may be of the 12-hour clock';
 
-/** Until 4 am, in minutes after midnight, hours count as a night of the day before. */
+/** Minutes after midnight. Hours until 4 am belong to the night of the day before. */
 export const smallHours = 4 * 60;
 
-/** The federal holidays, for which `PH` stands in OpenStreetMap's syntax and "holidays" in words. */
+/** The federal holidays: `PH` in OpenStreetMap's syntax, "holidays" in words. */
 export const publicHolidays: readonly NamedHoliday[] = holidayIds.flatMap((id) =>
   id === 'easter' || id === 'christmas-eve' ? [] : [{ id }],
 );
 
-/** Why rules cannot be true or may mean two things. Nothing is repaired: 9–9 may be all day or a slip. */
+/**
+ * Returns why rules cannot be true or are ambiguous. Nothing is repaired, since 9–9 may be all day or a slip.
+ */
 export function faultOfRules(rules: readonly HoursRule[]): string | undefined {
   const [open = [], breaks = []] = [false, true].map((isOff) =>
     rules.flatMap((rule) => (rule.isOff === isOff ? rule.ranges : [])),
@@ -51,7 +52,7 @@ export function faultOfRules(rules: readonly HoursRule[]): string | undefined {
   if (groups.some(doOverlap)) return 'times of one day that overlap';
   if (breaksNights(breaks, open)) return 'a break in a night after midnight';
   if (reopensHolidays(rules)) return twoWays;
-  if (open.some((range) => isAfternoonAsNight(range, open))) return halfUntold;
+  if (open.some((range) => isAfternoonAsNight(range, open))) return unclearClock;
   const isLateHoliday = ({ holidays, days, ranges }: HoursRule): boolean =>
     holidays.length > 0 && days.size === 0 && ranges.some(({ closes }) => closes > minutesPerDay);
   return rules.some(isLateHoliday) ? 'holiday hours past midnight' : undefined;
@@ -64,7 +65,7 @@ function faultOfRange({ opens, closes }: OpenRange): string | undefined {
   return closes > opens + minutesPerDay ? 'longer than a day' : undefined;
 }
 
-/** Returns the ranges of the last rule, with those that later ones add or take away. */
+/** Returns the ranges that stand after all rules: later ones replace, add to or cut those before. */
 export function statedRanges(rules: readonly HoursRule[]): readonly OpenRange[] {
   let stated: readonly OpenRange[] = [];
   for (const { adds, ranges, isOff } of rules) {
@@ -74,7 +75,7 @@ export function statedRanges(rules: readonly HoursRule[]): readonly OpenRange[] 
   return stated;
 }
 
-/** Whether ranges overlap: of `09:00-18:00, 10:00-14:00` either may be meant. The same one twice is one. */
+/** True if ranges overlap, as `09:00-18:00, 10:00-14:00`, where either may be meant. Equal ranges do not. */
 const doOverlap = (ranges: readonly OpenRange[]): boolean =>
   ranges.some((one, at) =>
     ranges
@@ -85,7 +86,7 @@ const doOverlap = (ranges: readonly OpenRange[]): boolean =>
       ),
   );
 
-/** Returns ranges without the time of others. */
+/** Returns ranges without the time of the others. */
 export const withoutRanges = (
   ranges: readonly OpenRange[],
   others: readonly OpenRange[],
@@ -102,8 +103,8 @@ export const withoutRanges = (
   );
 
 /**
- * Whether a rule closes a part of the morning into which a night lasts: `Mo-Su 20:00-10:00; Mo-Su 06:00-07:00
- * off`. The day on which the night begins cannot say so.
+ * True if a rule closes part of the morning into which a night lasts, which the day of that night cannot
+ * express: `Mo-Su 20:00-10:00; Mo-Su 06:00-07:00 off`.
  */
 const breaksNights = (breaks: readonly OpenRange[], open: readonly OpenRange[]): boolean =>
   breaks.some(
@@ -112,8 +113,8 @@ const breaksNights = (breaks: readonly OpenRange[], open: readonly OpenRange[]):
   );
 
 /**
- * Whether days of the week come after a holiday that is closed: by the syntax `PH off; Mo-Fr 09:00-18:00` is
- * open on it, while whoever wrote it is likely to mean closed.
+ * True if weekdays follow a closed holiday: `PH off; Mo-Fr 09:00-18:00`. By the syntax the holiday is then
+ * open, but the writer probably means closed.
  */
 function reopensHolidays(rules: readonly HoursRule[]): boolean {
   return rules.some((rule, index) => {
@@ -125,13 +126,13 @@ function reopensHolidays(rules: readonly HoursRule[]): boolean {
   });
 }
 
-/** Tells whether a rule names a holiday, of the same year or of all. */
+/** True if a rule names a holiday, with the same year or as every year's. */
 export const isNamed = ({ id, year }: NamedHoliday, { holidays }: HoursRule): boolean =>
   holidays.some((other) => other.id === id && other.year === year);
 
 /**
- * Whether a range is an afternoon that the 24-hour clock makes a night of: `01:00-05:00`. No counter opens in
- * the small hours, unless it closed half an hour before.
+ * True if a range is probably an afternoon without PM: `01:00-05:00`. No counter opens in the small hours,
+ * unless it closed half an hour before.
  */
 const isAfternoonAsNight = ({ opens, closes }: OpenRange, others: readonly OpenRange[]): boolean =>
   opens > 0 &&

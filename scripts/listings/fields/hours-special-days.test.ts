@@ -5,7 +5,7 @@ import { opensOnHoliday } from '../../../src/domain/pharmacy/hours-rules.ts';
 import { usStates } from '../../../src/domain/places/us-state.ts';
 import { readSchedule } from './read-hours.ts';
 
-/** What a text says, as hours of the pharmacy that do not age. */
+/** Reads a text as hours of the pharmacy that do not age. */
 function read(text: string) {
   const { schedule, refused } = readSchedule(text, 'FL');
   return { schedule, refused, hours: schedule && { pharmacy: { ...schedule, ageless: true as const } } };

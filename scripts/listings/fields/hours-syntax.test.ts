@@ -5,7 +5,7 @@ import { openStatus } from '../../../src/domain/hours/open-status.ts';
 import { isOpenAroundTheClock } from '../../../src/domain/pharmacy/hours-rules.ts';
 import { readSchedule } from './read-hours.ts';
 
-/** What a text says, as hours of the pharmacy that do not age. */
+/** Reads a text as hours of the pharmacy that do not age. */
 function read(text: string) {
   const { schedule, refused } = readSchedule(text, 'FL');
   return { schedule, refused, hours: schedule && { pharmacy: { ...schedule, ageless: true as const } } };
@@ -23,7 +23,10 @@ const written = (week: WeeklyTable): string =>
     )
     .join(', ');
 
-/** Up to two periods a day with a break between them; the last may end in the small hours, before any day opens. */
+/**
+ * Up to two periods a day with a break between them; the last may end in the small hours, before any day
+ * opens.
+ */
 const day = fc
   .record({
     opens: fc.integer({ min: 300, max: 600 }),

@@ -4,14 +4,14 @@ import { daysBetween, isClockSlip, isOfHalfDays, linesIn, rangesIn } from './clo
 import {
   faultOfRules,
   type HoursRule,
-  halfUntold,
   type NamedHoliday,
   publicHolidays,
   type ReadRules,
   twoWays,
+  unclearClock,
 } from './hours-rules.ts';
 
-/** How a text names holidays by dates that follow one rule each year. */
+/** Dates in the syntax, and the holidays that fall on them each year. */
 const dateForms: readonly (readonly [string, readonly HolidayId[]])[] = [
   ['Jan 0?1', ['new-years-day']],
   ['Jan Mo\\[3\\]', ['martin-luther-king-day']],
@@ -41,17 +41,16 @@ const rulePattern = new RegExp(
     `(?<times>24/7|${range}(?:\\s?,\\s?${range})*)?\\s?(?<state>off|closed|open)?$`,
   'i',
 );
-/** What a rule can begin and end with. */
 const ruleStart = `(?:(?:${day}|PH|${month}|easter)\\b|20\\d\\d )`;
 const ruleEnd = '(?:\\d:\\d\\d|24/7|\\b(?:off|closed|open))';
 const betweenRules = new RegExp(`(?<=${ruleEnd}\\s?),\\s?(?=${ruleStart})`, 'i');
-/** Two rules, or two lists of days or times, with only a space between. */
+/** Two rules, or two lists of days or times, with only a space between them. */
 const unseparated = new RegExp(
   `${ruleEnd}\\s+(?=${ruleStart})|\\d:\\d\\d\\s+(?=\\d)|\\b(?:${day}|PH)\\s+(?=(?:${day}|PH)\\b)`,
   'i',
 );
 
-/** A line with single spaces, no separator at the end, no "open" that says nothing, and midnight as 24:00. */
+/** Returns a line with single spaces, no separator at its end, no idle "open", and midnight as 24:00. */
 const plainSyntax = (line: string): string =>
   line
     .replace(/\s+/g, ' ')
@@ -62,7 +61,7 @@ const plainSyntax = (line: string): string =>
     // No counter closes for the last minute of the day.
     .replace(/(?<=[-–]\s?)23:59\b/g, '24:00');
 
-/** Why a rule is none of days of the week, holidays and times; the first that fits. */
+/** Reasons why a rule is not of weekdays, holidays and times alone. The first match counts. */
 const limits: readonly (readonly [RegExp, string])[] = [
   [/[+-]\s?\d+ days?\b/i, 'on dates that no weekly table holds'],
   [/\[/, 'only in some weeks of a month'],
@@ -74,18 +73,18 @@ const limits: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Reads hours in OpenStreetMap's syntax (https://wiki.openstreetmap.org/wiki/Key:opening_hours) into rules. A
- * rule for some weeks, months or years, a condition, a day without times, and whatever may be read in two
- * ways is refused: unknown hours are better than a table that is wrong on other days.
+ * Reads hours in OpenStreetMap's syntax (https://wiki.openstreetmap.org/wiki/Key:opening_hours) into rules.
+ * It refuses rules for some weeks, months or years, conditions, days without times and whatever is ambiguous:
+ * unknown hours are better than a table that is wrong on other days.
  */
 export function readSyntax(given: string): ReadRules {
-  // Of `09:00-09:00` nobody knows whether it is all day, closed or a slip.
+  // `09:00-09:00` may be all day, closed or a slip.
   if (rangesIn(given).some(([opens, closes]) => opens === closes)) return { fault: 'a range of no length' };
   const lines = linesIn(given).map(plainSyntax);
   if (lines.some((line) => line.includes('"'))) return { fault: 'open on some condition or by appointment' };
   if (lines.some((line) => unseparated.test(line)))
     return { fault: 'no separator between two rules or times' };
-  // Only two of them separate rules.
+  // The syntax separates rules by `||`. One bar, or three, mean nothing in it.
   if (lines.some((line) => /(?<!\|)(?:\||\|{3,})(?!\|)/.test(line))) return { fault: 'not understood' };
   const rules: HoursRule[] = [];
   for (const line of lines) {
@@ -93,13 +92,13 @@ export function readSyntax(given: string): ReadRules {
     for (const [, separator, section = ''] of line.matchAll(/(^|;|\|\|)([^;|]*)/g)) {
       for (const [index, part] of section.split(betweenRules).entries()) {
         const written = part.trim();
-        // What holds where nothing else does says nothing new where it is closed.
+        // `|| off`, a rule for the days that no rule names, says nothing new.
         if (written === '' || (separator === '||' && /^(?:off|closed)$/i.test(written))) continue;
         if (separator === '||') return { fault: twoWays };
         const rule = ruleOf(written, index > 0);
         const fault = rule === undefined ? whyNoRule(written) : faultOfRule(rule, written, rules.length > 0);
         if (rule === undefined || fault !== undefined) return { fault: fault ?? 'not understood' };
-        // A rule adds to the times that lines before its own give its days, unless they close one of them.
+        // A rule adds to the times of its days in earlier lines, unless one of these closes a day.
         const same = rule.isOff ? [] : linesBefore.filter((other) => shareDays(other, rule));
         if (same.some(({ isOff }) => isOff)) return { fault: twoWays };
         rules.push(same.length === 0 ? rule : { ...rule, adds: true });
@@ -110,7 +109,7 @@ export function readSyntax(given: string): ReadRules {
   const fault =
     (rangesIn(text).some((pair) => isClockSlip(...pair)) ? 'closes before it opens' : undefined) ??
     faultOfRules(rules) ??
-    (isOfHalfDays(text) ? halfUntold : undefined);
+    (isOfHalfDays(text) ? unclearClock : undefined);
   return fault === undefined ? { rules } : { fault };
 }
 
@@ -140,7 +139,7 @@ function ruleOf(written: string, adds: boolean): HoursRule | undefined {
   };
 }
 
-/** Why a rule cannot be taken as it is written; `isLater` where others stand before it. */
+/** Returns why a rule cannot be taken as written. `isLater` is true where others stand before it. */
 function faultOfRule(rule: HoursRule, written: string, isLater: boolean): string | undefined {
   const years = new Set(rule.holidays.map(({ year }) => year));
   if (years.size > 1 && years.has(undefined)) return 'a year for some dates of a list only';
@@ -158,7 +157,7 @@ const daySpan = new RegExp(`\\b(${day})\\b(?:${dash}(${day})\\b)?`, 'gi');
 const weekdayOf = (name: string): Weekday | undefined =>
   weekdays.find((each) => each.startsWith(name.toLowerCase()));
 
-/** The days of the week that a list of days and dates names, those of dates (`Sep Mo[1]`) left out. */
+/** Returns the weekdays of a list of days and dates, without those of dates (`Sep Mo[1]`). */
 const daysIn = (selectors: string): readonly Weekday[] =>
   [...selectors.replace(new RegExp(date, 'gi'), ' ').matchAll(daySpan)].flatMap(
     ([, from = '', to = from]) => daysBetween(weekdayOf(from), weekdayOf(to)) ?? [],

@@ -20,14 +20,14 @@ import {
 
 const dayMs = minutesPerDay * 60_000;
 const dayOf = (date: string): number => Date.parse(date) / dayMs;
-/** A Monday of a week without a holiday. */
+/** A Monday of a week without holidays. */
 const plainMonday = dayOf('2026-07-13');
-/** Years in which the fixed holidays fall on each day of the week at least once. */
+/** Years in which each fixed holiday falls on every weekday at least once. */
 const holidayYears = [2026, 2027, 2028, 2029, 2030, 2031, 2032, 2033];
 
 /**
- * Returns the weekly table and the holidays of rules, or why they cannot be true. A holiday is left out where
- * it is not certain what is meant.
+ * Returns the weekly table and the holidays of rules, or why they cannot be true. A holiday with doubtful
+ * hours is left out.
  */
 export function scheduleOf(
   rules: readonly HoursRule[],
@@ -54,9 +54,9 @@ export function scheduleOf(
 }
 
 /**
- * The ranges that rules give a day, counted from 1970-01-01. A night is whole, and is that day's on which it
- * begins, whatever the rule of the next day says. An evening until midnight and small hours that go on from
- * there are one night; a night ends at midnight where the next day is open from then on at least as long.
+ * Returns the ranges of a day, counted from 1970-01-01. A night belongs whole to the day on which it begins.
+ * An evening until midnight and the small hours after it are one night. A night ends at midnight where the
+ * next day is open from then on for at least as long.
  */
 function rangesOn(rules: readonly HoursRule[], day: number): readonly OpenRange[] {
   const [before = [], own = [], after = []] = [day - 1, day, day + 1].map((each) => rangesOfDay(rules, each));
@@ -82,7 +82,7 @@ const runsInto = (ranges: readonly OpenRange[], [next]: readonly OpenRange[]): b
 
 const weekdayOf = (day: number): Weekday => weekdays[weekdayIndex(day)] ?? 'mon';
 
-/** The ranges that rules state for a day, in order; those that touch are one. */
+/** Returns the ranges that rules state for a day, in order. Those that touch become one. */
 function rangesOfDay(rules: readonly HoursRule[], day: number): readonly OpenRange[] {
   const date = dateOfDay(day);
   const holiday = holidayOn(date);
@@ -99,8 +99,8 @@ function rangesOfDay(rules: readonly HoursRule[], day: number): readonly OpenRan
 }
 
 /**
- * The holidays that rules name. One is left out where a later rule is of its day of the week, which the writer
- * may not mean, where times are added to the week's by a comma, and where its years differ.
+ * Returns the holidays that rules name. One is left out where a later rule is of its weekday, which the
+ * writer may not mean, where a comma adds its times to the week's, and where its years differ.
  */
 function specialDays(rules: readonly HoursRule[]) {
   const holidays: { -readonly [Id in keyof HolidayHours]: HolidayHours[Id] } = {};

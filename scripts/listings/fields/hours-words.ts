@@ -4,7 +4,7 @@ import { type HoursRule, publicHolidays } from './hours-rules.ts';
 import { type Day, type Token, tokensOf } from './hours-tokens.ts';
 import { type Broken, type Week, withBreak, withoutLunch } from './lunch-break.ts';
 
-/** Texts that name days or halves of the day in words, which OpenStreetMap's syntax does not. */
+/** Matches days and times in words, which OpenStreetMap's syntax does not have. */
 const inWords = new RegExp(
   [
     String.raw`\b(?:mon|tues?|wed(?:s|nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?\b`,
@@ -16,26 +16,26 @@ const inWords = new RegExp(
   'i',
 );
 
-/** Tells whether a text is in words rather than in OpenStreetMap's syntax. */
+/** True if a text has hours in words rather than in OpenStreetMap's syntax. */
 export const isInWords = (text: string): boolean => inWords.test(text);
 
 interface Rule {
   readonly days: readonly Day[];
-  /** Ranges; empty for days that are closed. */
+  /** Empty for closed days. */
   readonly ranges: readonly OpenRange[];
 }
 
-/** Days that stand together, times that do, or a word for closed. */
+/** Adjacent days, adjacent times, or a word for "closed" or "all day". */
 interface Group {
   readonly kind: 'days' | 'time' | 'all day' | 'closed';
-  /** The marks before it, and those between its own words. */
+  /** Separators before the group, and those between its words. */
   readonly before: string;
   readonly within: string;
   readonly days: readonly Day[];
   readonly ranges: readonly OpenRange[];
 }
 
-/** Groups the tokens of a text; undefined for a time without another and for a span of days without order. */
+/** Returns the groups of tokens, or undefined for a lone time or a span of days without order. */
 function groupsOf(tokens: readonly Token[], isFullClock: boolean): readonly Group[] | undefined {
   const groups: Group[] = [];
   let before = '';
@@ -67,9 +67,9 @@ function groupsOf(tokens: readonly Token[], isFullClock: boolean): readonly Grou
 }
 
 /**
- * Reads days and their times, over and over: days first (`Mon - Fri: 9 AM - 1 PM, 2 PM - 6 PM; closed Sat`),
- * or times first where the text begins with times and ends with days (`9am-9pm Mon-Sat, 10am-6pm Sun`). Times
- * without any day are of every day; some with days and some without are not understood.
+ * Reads days and their times, repeated. Days come first (`Mon - Fri: 9 AM - 1 PM, 2 PM - 6 PM; closed Sat`),
+ * or times where the text begins with times and ends with days (`9am-9pm Mon-Sat, 10am-6pm Sun`). Times
+ * without any day are of every day. Some with days and some without are not understood.
  */
 export function rulesOf(tokens: readonly Token[], isFullClock: boolean): readonly Rule[] | undefined {
   const groups = groupsOf(tokens, isFullClock) ?? [];
@@ -79,9 +79,9 @@ export function rulesOf(tokens: readonly Token[], isFullClock: boolean): readonl
   for (let at = 0; at < groups.length; ) {
     const [first, second, third, fourth] = groups.slice(at);
     if (first === undefined) return undefined;
-    // `9am-9pm Mon-Sat, Sun 10am-6pm`: of the times before them or after them.
+    // `9am-9pm Mon-Sat, Sun 10am-6pm`: either times may be Sunday's.
     if (isTimesFirst && at > 0 && first.before === '') return undefined;
-    // `Mon-Fri 9am-5pm, closed Sat`: closed is what no day before it is.
+    // `Mon-Fri 9am-5pm, closed Sat`: "closed" belongs to the day behind it.
     if (isTimesFirst || !hasDays || (at > 0 && first.kind === 'closed')) {
       if (first.kind === 'days' || (hasDays && second?.kind !== 'days')) return undefined;
       rules.push({ days: second !== undefined && hasDays ? second.days : weekdays, ranges: first.ranges });
@@ -100,15 +100,15 @@ export function rulesOf(tokens: readonly Token[], isFullClock: boolean): readonl
   return rules.length === 0 ? undefined : rules;
 }
 
-/** The days between days and their times that are closed; undefined where that cannot be told. */
+/** Returns the closed days that stand between days and their times, or undefined where this is ambiguous. */
 function closedAside(
   { days }: Group,
   closed: Group | undefined,
   named: Group | undefined,
 ): readonly Day[] | undefined {
-  // `Sunday: closed; Monday 9am-5pm`: closed is what stands before it.
+  // `Sunday: closed; Monday 9am-5pm`: "closed" belongs to the day before it.
   if (closed?.kind !== 'closed' || named?.kind !== 'days' || named.before !== '') return [];
-  // `Mon-Fri, closed Sat, Sun 10am-4pm`: which of them the times are of is not told.
+  // `Mon-Fri, closed Sat, Sun 10am-4pm`: the times may be of all days or of Sunday.
   if (closed.before !== '')
     return /[,;|]/.test(named.within) && !closed.before.endsWith('(') ? undefined : named.days;
   if (days.length > 1 && named.days.every((day) => day === 'holidays')) return named.days;
@@ -116,12 +116,12 @@ function closedAside(
   return days.length === 1 && named.days.length === 1 ? [] : undefined;
 }
 
-/** The end of a rule that leaves no doubt: a semicolon, a line, a sentence. */
+/** An unambiguous end of a rule: a semicolon, a line, a sentence. */
 const ruleEnds = /[;|]|\.\s+(?=[A-Z])/;
 
 /**
- * The rules of a text, read as one; else of each of its parts by itself, where all of them name days:
- * `9am-noon Mon-Fri; Sat 1pm-5pm`, `Closed Sunday. Mon-Sat 9am-6pm`.
+ * Reads a text as a whole, else part by part if each part names days: `9am-noon Mon-Fri; Sat 1pm-5pm`,
+ * `Closed Sunday. Mon-Sat 9am-6pm`.
  */
 function rulesIn(text: string): readonly Rule[] | undefined {
   const tokens = tokensOf(text);
@@ -137,18 +137,17 @@ function rulesIn(text: string): readonly Rule[] | undefined {
   return read.every((rules) => rules !== undefined) ? read.flat() : undefined;
 }
 
-/** The days of a span; undefined where one of them has no place in the week. */
 const spanOf = (first: Day | undefined, last: Day | undefined) =>
   first === 'holidays' || last === 'holidays' ? undefined : daysBetween(first, last);
 
-/** Returns the times among tokens. */
+/** Returns the tokens that are times. */
 export const timesOf = (tokens: readonly Token[]) =>
   tokens.flatMap((token) => (token.kind === 'time' ? [token] : []));
 
-/** On which days is not told: their hours are as unknown as without it. */
+/** A closing on unnamed holidays. Their hours stay unknown. */
 const someHolidays = /[\s,;.(]*\bclosed (?:on )?(?:major|most|some) holidays\b[\s.)]*$/i;
 
-/** The ranges of each day that rules name, none for one that is closed; undefined where a day is both. */
+/** Returns the ranges of each named day, none for a closed one, or undefined where a day is both. */
 function weekOf(rules: readonly Rule[]): Week | undefined {
   const week = new Map<Day, readonly OpenRange[]>();
   for (const { days, ranges } of rules) {
@@ -161,7 +160,7 @@ function weekOf(rules: readonly Rule[]): Week | undefined {
   return week;
 }
 
-/** Reads a text of which each line has a lunch of its own: `Mon-Fri 9am-7pm, lunch 1:30-2; Sat 9am-1pm`. */
+/** Reads lines with a lunch break each: `Mon-Fri 9am-7pm, lunch 1:30-2; Sat 9am-1pm`. */
 function weekByLine(lines: readonly Broken[]): Week | undefined {
   const weeks = lines.map(({ text, lunch }) => {
     const week = weekOf(rulesIn(text) ?? []);
@@ -176,8 +175,8 @@ function weekByLine(lines: readonly Broken[]): Week | undefined {
 
 /**
  * Reads hours in words and by the 12-hour clock: `Sun 7:00 AM - 9:00 PM,Mon …`, `Monday–Friday: 8am to Noon;
- * Sat Closed`. Undefined for what is not understood to the last word, for a time that does not say its half of
- * the day, and for a day that is both closed and open. A day that is not named is closed.
+ * Sat Closed`. Returns undefined if a word is not understood, a time lacks AM or PM, or a day is closed and
+ * open. Days that are not named are closed.
  */
 export function rulesOfWords(given: string): readonly HoursRule[] | undefined {
   const lines = linesAsRules(given.replace(someHolidays, '')).split(/[;|]/).map(withoutLunch);
@@ -196,7 +195,7 @@ export function rulesOfWords(given: string): readonly HoursRule[] | undefined {
   );
 }
 
-/** Returns the rule of one day, closed without ranges. Those of holidays go last, and replace the week's. */
+/** Returns the rule of one day, closed if it has no ranges. A rule of holidays replaces the week's. */
 export const ruleOfDay = (day: Day, ranges: readonly OpenRange[]): HoursRule => ({
   adds: day !== 'holidays',
   days: new Set(day === 'holidays' ? [] : [day]),

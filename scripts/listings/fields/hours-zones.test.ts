@@ -14,7 +14,10 @@ const texts = [
   'Sun 7:00 AM - 9:00 PM,Mon 7:00 AM - 9:00 PM,',
 ];
 
-/** What the texts say on a machine of this zone. The modules are loaded anew, since they remember what they have read. */
+/**
+ * What the texts say on a machine of this zone. The modules are loaded anew, since they remember what they
+ * have read.
+ */
 async function readIn(zone: string) {
   vi.stubEnv('TZ', zone);
   vi.resetModules();

@@ -35,7 +35,7 @@ describe('a break at the end of hours in words', () => {
     expect(ranges(text, 'sat')).toEqual(['9-13']);
   });
 
-  it('of one line of days is not taken for that of another', () => {
+  it('of one line is not applied to another line’s days', () => {
     const text = 'Mon-Fri 9am-7pm, lunch 1:30-2; Sat 9am-6pm, lunch 1-1:30';
     expect(ranges(text)).toEqual(['9-13.5', '14-19']);
     expect(ranges(text, 'sat')).toEqual(['9-13', '13.5-18']);
@@ -43,7 +43,7 @@ describe('a break at the end of hours in words', () => {
     expect(ranges('Mon-Fri 9am-7pm; Lunch 1:30-2; Sat 9am-6pm', 'sat')).toBeUndefined();
   });
 
-  it('is of days that differ where it says so', () => {
+  it('may be of days that differ if it says so', () => {
     const text = 'Mon-Fri 9am-7pm, Sat-Sun 9am-5pm, closed 1:30pm-2pm daily';
     expect(ranges(text)).toEqual(['9-13.5', '14-19']);
     expect(ranges(text, 'sat')).toEqual(['9-13.5', '14-17']);

@@ -8,7 +8,7 @@ const range = String.raw`(?<from>${time})\s?(?:-|to|and|until)\s?(?<to>${time})`
 const before =
   '(?:(?:the )?pharmacy )?(?:is )?(?:closed )?(?:daily )?(?:for )?(?:a )?lunch(?: break)?:?(?: (?:daily|from|between))?';
 const closed = '(?:(?:the )?pharmacy )?(?:is )?closed(?: daily)?(?: (?:from|between))?';
-/** A break of the day at the end of a text: `closed for lunch 1:30pm-2pm`, `(closed 1:30pm-2pm daily)`. */
+/** A break at the end of a text: `closed for lunch 1:30pm-2pm`, `(closed 1:30pm-2pm daily)`. */
 const breakAtEnd = new RegExp(
   String.raw`[\s,;.(|/-]*\b(?<words>(?:${before}|${closed}) ${range}(?:,? (?:for (?:a )?lunch(?: break)?|daily|every ?day))*)[\s.;)]*$`,
   'i',
@@ -16,28 +16,27 @@ const breakAtEnd = new RegExp(
 
 /** A break in the middle of the day, in minutes after midnight. */
 export interface LunchBreak extends OpenRange {
-  /** Whether it is said to be of every day. */
+  /** True if the text says that it is every day's. */
   readonly isDaily: boolean;
 }
 
-/** A text, and the break that its end told. */
+/** A text without the lunch break that stood at its end. */
 export interface Broken {
   readonly text: string;
   readonly lunch?: LunchBreak | undefined;
 }
 
-/** The ranges of each day that is named, none for one that is closed. */
+/** The ranges of each named day, none for a closed one. */
 export type Week = ReadonlyMap<Day, readonly OpenRange[]>;
 
 const noon = 12 * 60;
-/** No counter has lunch before it, nor after three hours past noon. */
+/** Minutes after midnight between which a lunch break must lie. */
 const earliest = 11 * 60;
 const latest = noon + 3 * 60;
 
 /**
- * Takes a break of the day off the end of a text of hours. A time of a lunch needs not say its half of the
- * day; another one does. Of a break that is not around noon nothing is taken, and the text is then not
- * understood.
+ * Separates a lunch break from the end of a text of hours. A lunch needs no AM or PM, another break does. A
+ * break that is not around noon stays in the text, which is then not understood.
  */
 export function withoutLunch(given: string): Broken {
   const text = linesAsRules(given)
@@ -53,15 +52,15 @@ export function withoutLunch(given: string): Broken {
 
 function minutesOf(text: string, isLunch: boolean): number | undefined {
   const read = timeOf(text);
-  if (read === undefined || read.clock === 'half told' || read.minutes >= noon + 60) return read?.minutes;
+  if (read === undefined || read.clock === '12-hour' || read.minutes >= noon + 60) return read?.minutes;
   if (!isLunch) return undefined;
   return read.minutes < earliest ? read.minutes + noon : read.minutes;
 }
 
 /**
- * Returns the ranges of each day without the break. Undefined where it lies on the edge of a day's hours, in
- * none of them, or in those of days that differ without being said to be of every day: it may be of the last
- * ones alone.
+ * Returns the ranges of each day without the break. Undefined if the break touches the edge of a day's hours
+ * or lies in none. Also undefined if the days differ and it is not said to be daily: it may be of the last
+ * alone.
  */
 export function withBreak(week: Week, lunch: LunchBreak): Week | undefined {
   const broken = [...week.values()].filter((ranges) => ranges.some((each) => doMeet(each, lunch)));

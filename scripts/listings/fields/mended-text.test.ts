@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mendedText } from './mended-text.ts';
 
-/** What a program writes that takes UTF-8 for Windows-1252. */
+/** Returns a text as a program writes it that takes UTF-8 for Windows-1252. */
 const misread = (text: string): string =>
   [...Buffer.from(text)].map((byte) => windows1252[byte - 0x80] ?? String.fromCharCode(byte)).join('');
 const windows1252 = [...'€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ'];
@@ -43,7 +43,7 @@ describe('a text that programs spoiled', () => {
     );
   });
 
-  it('is mended once: what was meant stays', () => {
+  it('is mended once, and stays so', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         fc.pre(!text.includes('&'));

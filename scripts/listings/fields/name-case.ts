@@ -7,23 +7,22 @@ const wordsOf = (kind: string): ReadonlySet<string> =>
       row.kind === kind ? (row.words ?? '').split(' ') : [],
     ),
   );
-/** Words in capitals though they have a vowel, words without one, and small words inside a name. */
+/** Words that stay in capitals despite a vowel, words without a vowel, and small words inside a name. */
 const [capitals, wordsWithoutVowel, smallWords] = [wordsOf('capitals'), wordsOf('words'), wordsOf('small')];
 
 const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 
 const hasVowel = (letters: string): boolean => /[AEIOUY]/.test(letters.normalize('NFD'));
 
-/** The S of a possessive in small: `J'S` as `J's`, `T.J.'S` as `T.J.'s`. */
+/** Writes the S of a possessive small: `J'S` → `J's`, `T.J.'S` → `T.J.'s`. */
 const smallPossessive = (text: string): string => text.replace(/(?<=[\p{Lu}\d.])['’]S\b/u, "'s");
 
-/** A web address, whose parts are no words of their own. */
 const isWebAddress = (text: string): boolean => /\.(?:COM|NET|ORG|BIZ|INFO|US)\b/.test(text);
 
-/** One part of a word, which holds no space, hyphen, slash or ampersand. */
+/** Writes a part of a word, without space, hyphen, slash and ampersand, in readable case. */
 function casePart(part: string): string {
   const upper = part.toUpperCase();
-  // As it would be without accents: `É` is a vowel as `E` is.
+  // Without accents, so that `É` counts as a vowel.
   const letters = upper
     .replace(/['’]S\b/u, '')
     .normalize('NFD')
@@ -49,13 +48,13 @@ function casePart(part: string): string {
     .replace(/(?<=['’‘`´.].*)[\p{L}\p{M}]+$/u, (run) => run.toLowerCase());
 }
 
-/** States whose abbreviations have a vowel and are no words, at the end of a name. */
+/** States with abbreviations that have a vowel and are no words, at the end of a name. */
 const states = 'AK|AL|AR|AZ|CA|DE|GA|IA|ID|IL|MA|MI|MO|NY|OH|PA|UT|VA|WA|WI';
 const stateAtEnd = new RegExp(`(?<=\\S )(?:${states})$`, 'i');
-/** `PLAN OF CO`: a state in words, since its letters may read as a legal form. */
+/** `PLAN OF CO`: the state is written out, since `CO` may read as a legal form. */
 const stateAfterOf = new RegExp(`(?<=\\bof )(?:${usStates.map(({ code }) => code).join('|')})$`, 'gi');
 
-/** What no author writes, even in mixed case: programs make `2Nd` and `Mcdonald`. */
+/** Mends the case that programs write and no author does: `2Nd`, `Mcdonald`. */
 const mended = (text: string): string =>
   text
     .replace(/(?<=\d)(?:St|Nd|Rd|Th|ND|RD|TH)\b/g, (suffix) => suffix.toLowerCase())
@@ -63,9 +62,9 @@ const mended = (text: string): string =>
     .replace(/(?<=\p{Ll}['’])S\b/gu, 's');
 
 /**
- * Gives a name or street that was written in capitals (or in small letters) alone, in readable case:
- * `MCDONALD'S RX` as `McDonald's Rx`, `1ST ST NW` as `1st St NW`, `PO BOX 5` as `PO Box 5`. A text of mixed
- * case is its author's, and stays but for what only programs write. Idempotent. Runs of spaces become one.
+ * Returns a name or street in readable case if it was all capitals or all small: `MCDONALD'S RX` →
+ * `McDonald's Rx`, `1ST ST NW` → `1st St NW`. A text of mixed case stays as its author wrote it, but for
+ * slips of programs. Idempotent. Runs of spaces become one.
  */
 export function readableCase(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim();

@@ -1,37 +1,33 @@
 import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { memoize } from '../../../src/domain/text/memoize.ts';
 
-/** Kinds of numbers that are no shop's: those that cost extra, follow a person or reach a pager. */
+/** Kinds of numbers that are no shop's: they cost extra, follow a person or reach a pager. */
 const foreignKinds: ReadonlySet<string | undefined> = new Set(['PREMIUM_RATE', 'PERSONAL_NUMBER', 'PAGER']);
-/**
- * Kept for films and books, and for directory assistance (North American Numbering Plan, 555 line numbers).
- */
-const nobodys = /555(?:01\d\d|1212)$/;
+/** Numbers for fiction and for directory assistance (North American Numbering Plan, 555 line numbers). */
+const unassigned = /555(?:01\d\d|1212)$/;
 
-/** Tells why a text is no pharmacy's phone; undefined for a number that can be. */
+/** Returns why a text cannot be a pharmacy's phone, or undefined if it can. */
 export const phoneFault = memoize((text: string): string | undefined => {
   const number = dialled(text);
   if (number === undefined) return 'not a number that can be dialled';
   if (foreignKinds.has(number.getType())) return 'a number that costs its callers extra or is a person’s';
-  return nobodys.test(number.nationalNumber) ? 'a number that nobody has' : undefined;
+  return unassigned.test(number.nationalNumber) ? 'a number that nobody has' : undefined;
 });
 
-/**
- * Gives a number as people write it in the United States, as E.164; undefined for one that is no pharmacy's.
- */
+/** Returns a phone of the United States as E.164, or undefined if it cannot be a pharmacy's. */
 export const e164 = memoize((text: string): string | undefined =>
   phoneFault(text) === undefined ? dialled(text)?.number : undefined,
 );
 
-/** A plus before an area code in parentheses is no country's: `+(305) 512-1790`. */
+/** A plus before an area code in parentheses, which is no country code: `+(305) 512-1790`. */
 const strayPlus = /^\s*\+\s*(?=\(\d{3}\))/;
 
 /** A number that a spreadsheet took for an amount: `7132241033.0`. */
 const asAmount = /^\s*(\d{10,11})\.0+\s*$/;
-/** Where a second number begins behind the first: `713-224-1034 / 713-224-1035`, `… or …`. */
+/** The second of two numbers: `713-224-1034 / 713-224-1035`, `… or …`. */
 const second = /(?<=\d)\s*(?:[/;,|&]|\bor\b)\s*(?=\+?1?[\s.(-]*\d{3}\D{0,2}\d{3}\D?\d{4}\b).*$/i;
 
-/** The number of a cell as it was meant, the first of several. */
+/** Returns the first number of a cell, without the traces of spreadsheets. */
 const writtenNumber = (text: string): string =>
   text.replace(asAmount, '$1').replace(second, '').replace(strayPlus, '');
 

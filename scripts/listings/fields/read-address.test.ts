@@ -3,7 +3,7 @@ import { type RawAddress, readAddress } from './read-address.ts';
 
 const sound: RawAddress = { line1: '12 OAK ST', line2: '', city: 'HOUSTON', state: 'TX', zip: '77002' };
 
-/** The address read, with the town as it is written, or why there is none. */
+/** Reads an address, with the town as written, or returns why there is none. */
 function read(cells: Partial<RawAddress>) {
   const result = readAddress({ ...sound, ...cells }, (city) => city);
   return result.ok ? result.address : result.why;

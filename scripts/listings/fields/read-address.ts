@@ -1,7 +1,7 @@
 import type { Address } from '../../../src/domain/pharmacy/pharmacy.ts';
 import { type StateCode, usState } from '../../../src/domain/places/us-state.ts';
 import { usLocalities } from '../../lists/facts/localities.ts';
-import { zipCode as knownZip, statesOfPrefix } from '../../lists/facts/zip-codes.ts';
+import { statesOfPrefix, zipCode } from '../../lists/facts/zip-codes.ts';
 import { faultOfText } from '../plain-text.ts';
 import { type SiteKey, siteKey } from '../site/site-key.ts';
 import { isPostBox, normalizeStreet } from '../site/street-address.ts';
@@ -16,9 +16,9 @@ export interface RawAddress {
   readonly line1: string;
   readonly line2?: string | undefined;
   readonly city: string;
-  /** Its postal code or its name. */
+  /** Postal code or name of the state. */
   readonly state: string;
-  /** Five digits or nine; zeros at its head may be lost, the state may stand before it. */
+  /** Five digits or nine. Leading zeros may be lost, and the state may stand before it. */
   readonly zip: string;
 }
 
@@ -27,33 +27,33 @@ export type ReadAddress =
       readonly ok: true;
       readonly address: Address;
       readonly site: SiteKey;
-      /** What was put right, for the report. */
+      /** Repairs, for the report. */
       readonly mended: readonly string[];
     }
   | {
       readonly ok: false;
       readonly why: string;
-      /** Whether it is whole, and of a territory, which the directory does not cover. */
+      /** True if the address is in a territory, which the directory does not cover. */
       readonly isOfTerritory?: true;
     };
 
 /** Puerto Rico, the Virgin Islands, Guam, the Northern Marianas and American Samoa. */
 const territory =
   /^(?:PR|P\.R\.|puerto rico|VI|V\.I\.|(?:u\.?s\.? )?virgin islands|GU|guam|MP|(?:northern mariana|mariana) islands|AS|american samoa)$/i;
-/** How their ZIP codes begin (USPS Publication 65). */
+/** Beginnings of the territories' ZIP codes (USPS Publication 65). */
 const territoryZip = /^(?:00[6-9]|969(?:1|2|3|5|99)|967(?:99))/;
 
-/** Whether the state of an address, or its ZIP code where it names none, is a territory's. */
+/** True if the state of an address is a territory, or its ZIP code where no state is given. */
 const isOfTerritory = ({ state, zip }: RawAddress): boolean =>
   state.trim() === '' ? territoryZip.test(zip.trim()) : territory.test(state.trim());
 
-/** Normalises an address, or says what is wrong with it. */
+/** Normalises an address, or returns why it cannot be one. */
 export function readAddress(raw: RawAddress, townName: TownNamer): ReadAddress {
   const state = writtenState(raw.state);
   if (state === undefined && isOfTerritory(raw))
     return { ok: false, why: 'in a territory, not in a state or DC', isOfTerritory: true };
   if (state === undefined) return { ok: false, why: 'no US state in the address' };
-  const zip = zipCode(raw.zip, state);
+  const zip = zipDigits(raw.zip, state);
   if (zip === undefined) return { ok: false, why: 'no ZIP code in the address' };
   const city = lineOf(raw.city) ?? '';
   const [firstLine, secondLine] = linesOf(raw);
@@ -75,9 +75,8 @@ export function readAddress(raw: RawAddress, townName: TownNamer): ReadAddress {
 const isStreet = (line: string): boolean => /^\d\S*\s+(?:\S.*[a-z]{2}|[a-z]{2}[\s-]\d)/i.test(line);
 
 /**
- * A street line without the town, state and ZIP code that some write behind it, once or twice, though each
- * has a cell of its own: `1 MAIN ST, DORAL, FL 33178`. Five digits behind a state's letters are no floor
- * (`FL`) and no road's number.
+ * Returns a street line without the town, state and ZIP code that some repeat behind it: `1 MAIN ST, DORAL,
+ * FL 33178`. `FL` before five digits is then Florida and not a floor, and the digits are no road's number.
  */
 function withoutTown(line: string, city: string, state: StateCode): string {
   const asPattern = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '\\W+');
@@ -94,9 +93,7 @@ function withoutTown(line: string, city: string, state: StateCode): string {
   }
 }
 
-/**
- * A line whose state was taken off, without a town at its end: the address's own, or any that the state has.
- */
+/** Returns a line without a town at its end, either the address's own or any of the state. */
 function withoutPlace(line: string, town: string, state: StateCode): string {
   const own = line.replace(new RegExp(`(?:^|[\\s,]+)${town}$`, 'i'), '');
   if (own !== line) return own;
@@ -109,15 +106,13 @@ function withoutPlace(line: string, town: string, state: StateCode): string {
   return line;
 }
 
-/** `North Palm Beach Gardens`. */
+/** `North Palm Beach Gardens` has the most words. */
 const mostTownWords = 4;
 
-/** A cell in one line, as it was meant; undefined where it says that it is not known. */
+/** Returns a cell in one line with damage mended, or undefined if its value is unknown. */
 const lineOf = (text: string): string | undefined => knownText(mendedText(inOneLine(text)));
 
-/**
- * The two lines of a street. A cell may have line breaks: behind a name without a number the street follows.
- */
+/** Returns the two lines of a street. In a cell with line breaks the street may follow a name. */
 function linesOf({ line1, line2 }: RawAddress): readonly [string, string | undefined] {
   const second = lineOf(line2 ?? '');
   const [head = '', ...others] = line1.trim().split(/\s*[\r\n]+\s*/);
@@ -126,21 +121,21 @@ function linesOf({ line1, line2 }: RawAddress): readonly [string, string | undef
     : [lineOf(line1) ?? '', second];
 }
 
-/** A cell of a ZIP code without the state before it: `TX 77002`. */
+/** Returns a ZIP code without the state before it: `TX 77002` → `77002`. */
 const withoutState = (zip: string, state: StateCode): string =>
   zip.trim().replace(new RegExp(`^${state}[\\s,]+`, 'i'), '');
 
 /**
- * The five digits of a ZIP code. Spreadsheets drop zeros at its head (`2139` for 02139, `21391234` for
- * 02139-1234): they are put back where the code is then one of the state, as in New England and New Jersey.
+ * Returns the five digits of a ZIP code. Spreadsheets drop its leading zeros (`2139` for 02139, `21391234`
+ * for 02139-1234). They are put back if the code is then one of the state, as in New England and New Jersey.
  */
-function zipCode(text: string, state: StateCode): string | undefined {
-  // `77002.0` is what a table of numbers makes of it.
+function zipDigits(text: string, state: StateCode): string | undefined {
+  // A table of numbers writes `77002.0`.
   const written = withoutState(text, state).replace(/(?<=^\d{4,9})\.0+$/, '');
   const [, code, lost] = /^(?:(\d{5})(?:\s?[-–—]?\s?\d{4}|\s?-)?|(\d{4})(?:-?\d{4})?)$/.exec(written) ?? [];
   if (code !== undefined) return statesOfPrefix(code).size > 0 ? code : undefined;
   const whole = lost?.padStart(5, '0');
   if (whole === undefined) return undefined;
-  const known = knownZip(whole)?.state;
+  const known = zipCode(whole)?.state;
   return known === state || (known === undefined && statesOfPrefix(whole).has(state)) ? whole : undefined;
 }

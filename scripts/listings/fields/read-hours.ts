@@ -5,16 +5,16 @@ import { memoize } from '../../../src/domain/text/memoize.ts';
 import { timeZoneOfState } from '../../lists/facts/time-zones.ts';
 import type { ReadRules } from './hours-rules.ts';
 import { readSyntax } from './hours-syntax.ts';
-import { longestText } from './hours-tokens.ts';
+import { longestHours } from './hours-tokens.ts';
 import { scheduleOf } from './hours-week.ts';
 import { isInWords, rulesOfWords } from './hours-words.ts';
 
-/** The hours that a source states, as texts, and whose they are. */
+/** The hours that a source states, as text for each clock. */
 export interface StatedHours {
   readonly pharmacy?: string | undefined;
   readonly store?: string | undefined;
   readonly driveThrough?: string | undefined;
-  /** The source's own date of them, `YYYY-MM-DD`; absent where it states none. */
+  /** The date that the source gives for them, `YYYY-MM-DD`. */
   readonly asOf?: string | undefined;
 }
 
@@ -23,13 +23,13 @@ export interface ReadHours {
   readonly refused: readonly string[];
 }
 
-/** What a text comes to: a schedule, or why there is none. */
+/** The schedule of a text, or why there is none. */
 export interface ReadSchedule {
   readonly schedule?: Schedule | undefined;
   readonly refused: readonly string[];
 }
 
-/** Reads the hours of each clock; refused ones of one leave the others as they are. */
+/** Reads the hours of each clock by itself: a refused text leaves the other clocks as they are. */
 export function readHours(stated: StatedHours, state: StateCode): ReadHours {
   const refused: string[] = [];
   const hoursOf = (clock: Clock): OpeningHours => {
@@ -46,17 +46,16 @@ export function readHours(stated: StatedHours, state: StateCode): ReadHours {
 }
 
 /**
- * Reads hours in OpenStreetMap's syntax (hours-syntax.ts), in words (hours-words.ts) or in JSON
- *. What cannot be true, and what no weekly table holds, is refused with a reason, and the
- * hours are then unknown. A holiday is listed where the text names it: as a public holiday or by its date;
- * with a year, for that year alone.
+ * Reads hours in OpenStreetMap's syntax (hours-syntax.ts), in words (hours-words.ts) or in JSON. Hours that
+ * cannot be true, or that no weekly table holds, are refused with a reason and stay unknown. A holiday is
+ * listed where the text names it or gives its date, and with a year for that year alone.
  */
 export const readSchedule = (text: string, state: StateCode): ReadSchedule => readerIn(state)(text);
 
-/** Chains write the same hours thousands of times. */
+/** Memoized, since chains write the same hours thousands of times. */
 const readerIn = memoize((state: StateCode) => memoize((text: string) => readText(text, state)));
 
-/** Letters of JSON, which names what a text leaves out. */
+/** Letters. JSON repeats names that a text leaves out. */
 const longestJson = 4000;
 
 function readText(given: string, state: StateCode): ReadSchedule {
@@ -64,7 +63,7 @@ function readText(given: string, state: StateCode): ReadSchedule {
   const tooLong = { refused: ['hours: longer than any week needs'] };
   if (given.length > longestJson) return tooLong;
   const lines = isJson(given) ? linesOfJson(given) : given;
-  if ((lines ?? '').length > longestText) return tooLong;
+  if ((lines ?? '').length > longestHours) return tooLong;
   if (lines === undefined) return refuse('JSON without hours for each day that it names');
   const local = withoutZone(lines, state);
   const read = local === undefined ? undefined : readRules(local);
@@ -79,7 +78,7 @@ function readRules(text: string): ReadRules | undefined {
   return rules && { rules };
 }
 
-/** A zone behind a time, by its first letters: `9am-6pm EST`, `9:00 AM (Central Time)`. */
+/** A time zone behind a time, by its first letter: `9am-6pm EST`, `9:00 AM (Central Time)`. */
 const zoneWord =
   /(?<=\d ?(?:[ap]\.?m?\.?)?|noon|midnight)[\s(]+(?:(e|c|m|p|ak|h)[sd]?t|(eastern|central|mountain|pacific|alaska|hawaii)(?: (?:standard|daylight))?(?: time)?)\b[)]?/gi;
 const zonesOfLetter: Readonly<Record<string, readonly string[]>> = {
@@ -91,7 +90,7 @@ const zonesOfLetter: Readonly<Record<string, readonly string[]>> = {
   h: ['Pacific/Honolulu'],
 };
 
-/** A text without the names of its state's own time zone; undefined where it names another. */
+/** Returns a text without its time zone if that is the state's own, else undefined. */
 function withoutZone(text: string, state: StateCode): string | undefined {
   const letters = [...text.matchAll(zoneWord)].map(([, short, long]) => (short ?? long ?? '').charAt(0));
   const isOwn = (letter: string): boolean =>
@@ -101,7 +100,7 @@ function withoutZone(text: string, state: StateCode): string | undefined {
 
 const dayName = z.string().regex(/(?:^|\/)(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*$/i);
 const some = z.string().min(1);
-/** A time of schema.org, without seconds, which no counter keeps: `09:00:00`. */
+/** Returns a time of schema.org without seconds: `09:00:00` → `09:00`. */
 const withoutSeconds = (text: string): string => text.replace(/(?<=\d:\d\d):00\b/g, '');
 const between = (opens: string, closes: string): string =>
   `${withoutSeconds(opens)} - ${withoutSeconds(closes)}`;
@@ -112,7 +111,7 @@ const span = z.union([
   z.strictObject({ opens: some, closes: some }).transform(({ opens, closes }) => between(opens, closes)),
   z.strictObject({ start: some, end: some }).transform(({ start, end }) => between(start, end)),
 ]);
-/** `openingHoursSpecification` of schema.org, whose days may be addresses. */
+/** `openingHoursSpecification` of schema.org, where days may be URLs. */
 const specification = z
   .strictObject({
     '@type': z.string().optional(),
@@ -134,13 +133,12 @@ const hoursJson = z.union([
   byDay,
 ]);
 
-/** Tells whether a text is JSON rather than hours as people write them. */
 const isJson = (text: string): boolean => /^\s*(?:\[[\s\S]*\]|\{[\s\S]*\})\s*$/.test(text);
 
 /**
- * Writes hours in JSON as lines of text, one for each rule: lists of texts, schema.org's specifications, days
- * with their times. Undefined for any other JSON, and for a day of which it says nothing (`null`), since no
- * weekly table can leave one out.
+ * Writes hours in JSON as lines, one for each rule. It knows lists of texts, schema.org's specifications, and
+ * days with their times. Undefined for other JSON, and for a day with `null`, since a weekly table has no
+ * gaps.
  */
 function linesOfJson(text: string): string | undefined {
   try {

@@ -1,21 +1,17 @@
-const most = 6;
-/** As chains and registers write a store's number: `#07265`, `# 481`, `NO. 4867`, `STORE 1234`. */
+const mostDigits = 6;
+/** A store's number as chains and registers mark it: `#07265`, `# 481`, `NO. 4867`, `STORE 1234`. */
 const marked =
   /(?:#\s*|\bNO\.?\s*|\bSTORE\s+(?:NO\.?\s*|NUMBER\s*)?)(\d+(?:-\d+)?)\b(?!\s?-?(?:HOURS?|HRS?)\b)/gi;
-/**
- * A number that stands alone in a name; two digits are too few, since they count hours, streets and branches.
- */
+/** An unmarked number in a name. Two digits are too few, since they count hours, streets and branches. */
 const alone = /(?<![\w#/.-])(\d{3,6}|10[- ]\d{4})(?![\w/]|[.-]\d{2,})/g;
 
 const plain = (digits: string): string | undefined => {
   const number = digits.replace(/^0+/, '');
-  return number === '' || number.length > most ? undefined : number;
+  return number === '' || number.length > mostDigits ? undefined : number;
 };
 
-/**
- * Walmart and its clubs register a pharmacy as `10-1234`, ten for the kind of place and the store's number.
- */
 const numberOf = (text: string): string | undefined => {
+  // Walmart and its clubs register a pharmacy as `10-1234`: ten, and the store's number.
   const ofWalmart = /^10[- ](\d{4})$/.exec(text)?.[1];
   if (ofWalmart !== undefined) return plain(ofWalmart);
   // `024-335` may be a division and a store, `1261-2` a store and a counter of it.
@@ -24,8 +20,8 @@ const numberOf = (text: string): string | undefined => {
 };
 
 /**
- * Gives the chain's own number of a store, from a name that a register has: `WALGREENS #07265` as `7265`.
- * Undefined where the name has none, or more than one that it could be.
+ * Returns a store's number from its name in a register: `WALGREENS #07265` → `7265`. Undefined if the name
+ * has none or several.
  */
 export function storeNumberOfName(name: string): string | undefined {
   for (const pattern of [marked, alone]) {
@@ -36,8 +32,8 @@ export function storeNumberOfName(name: string): string | undefined {
 }
 
 /**
- * Gives the chain's own number of a store, from what AllThePlaces has as `ref`: `00481`, `Rite Aid #05985 San
- * Jose`, `store-1234`. Undefined for an address of a page and for a text with several numbers.
+ * Returns a store's number from `ref` of AllThePlaces: `00481`, `Rite Aid #05985 San Jose`, `store-1234`.
+ * Undefined for a URL and for a text with several numbers.
  */
 export function storeNumberOfRef(ref: string): string | undefined {
   const text = ref.trim();

@@ -8,13 +8,13 @@ import { comparablePlace } from '../../lists/facts/place-names.ts';
 import { zipCode } from '../../lists/facts/zip-codes.ts';
 import { readableCase } from './name-case.ts';
 
-/** The name of a town as the lists spell it, else as the gazetteer does, or in readable case. */
+/** Returns a town as the lists spell it, else as the gazetteer does, else in readable case. */
 export type TownNamer = (city: string, state: StateCode, zip: string) => string;
 
-/** A place farther than this from the address's ZIP code, in statute miles, is another of the name. */
+/** Statute miles from the address's ZIP code. A place farther away is another one of the name. */
 const reachMiles = 40;
 
-/** How far from its ZIP code, statute miles, a place may lie whose name was written wrongly. */
+/** Statute miles from its ZIP code within which a place with a misspelled name may lie. */
 const slipMiles = 15;
 
 /** Fewer letters begin too many names. */
@@ -22,22 +22,20 @@ const shortestBeginning = 6;
 
 const directionOf = (spelling: string): string => /^(?:north|south|east|west)/.exec(spelling)?.[0] ?? '';
 
-/** Whether one slip of the pen lies between spellings, two in a longer name; `North` is not `South`. */
+/** True if spellings differ by one letter, or two in a longer name. `North` is not `South`. */
 const isSlip = (known: string, spelling: string): boolean =>
   levenshtein(known, spelling) <= (spelling.length < 7 ? 1 : 2) &&
   directionOf(known) === directionOf(spelling);
 
 /**
- * Gives a namer over the cities of the lists and the places of the country. A listing belongs to a city by
- * its address, not by its ZIP code alone; the ZIP code decides what is meant by a name that nobody knows
- * (docs/decisions/0097-towns.md):
- * 1. a spelling of a city of the lists is that city;
- * 2. a spelling of a place or post office near the ZIP code is that place;
- * 3. one or two slips of the pen from a listed city with that ZIP code, then from a place near it, are that
- *    place, and so is the beginning of one place's name near it alone;
- * 4. a place of the name elsewhere in the state is that place;
- * 5. any other name is the ZIP code's place; where the code is not known or of another state, the name stays
- *    as it is.
+ * Returns a namer over the cities of the lists and the places of the country. A listing belongs to a city by
+ * its address. Its ZIP code only decides between readings of the name (docs/decisions/0097-towns.md):
+ * 1. a spelling of a listed city is that city
+ * 2. a spelling of a place or post office near the ZIP code is that place
+ * 3. a misspelling of a listed city with that ZIP code, then of a place near it, is that place, and so is the
+ *    beginning of only one nearby name
+ * 4. the name of a place elsewhere in the state is that place
+ * 5. any other name is the ZIP code's place, and stays as it is if the code is unknown or of another state
  */
 export function townNamer(cities: readonly City[]): TownNamer {
   const byName = new Map(cities.map(({ name, state }) => [`${comparablePlace(name)} ${state}`, name]));
@@ -48,7 +46,6 @@ export function townNamer(cities: readonly City[]): TownNamer {
 
   const ofLists = (name: string, state: StateCode): string | undefined =>
     byName.get(`${comparablePlace(name)} ${state}`);
-  /** As the lists write the place, else as the gazetteer does. */
   const spelled = ({ name, state }: Pick<Locality, 'name' | 'state'>): string =>
     ofLists(name, state) ?? usLocalities.named(name, state)[0]?.name ?? name;
 
@@ -77,9 +74,7 @@ export function townNamer(cities: readonly City[]): TownNamer {
   const around = (state: StateCode, center: LatLng): readonly Locality[] =>
     usLocalities.within(center, slipMiles).filter((place) => place.state === state);
 
-  /**
-   * The place near a point that the name is a slip of the pen from: the fewest slips, then the most people.
-   */
+  /** Returns the misspelled place near a point: with the fewest slips, then with the most people. */
   function nearestSlip(spelling: string, state: StateCode, center: LatLng): Locality | undefined {
     return around(state, center)
       .filter((place) => isSlip(place.spelling, spelling))
@@ -87,7 +82,7 @@ export function townNamer(cities: readonly City[]): TownNamer {
       .toSorted((a, b) => a.slips - b.slips || (b.place.people ?? 0) - (a.place.people ?? 0))[0]?.place;
   }
 
-  /** The place near a point whose name is cut short, if it is one alone: `Vestavia` is Vestavia Hills. */
+  /** Returns the only place near a point with this beginning: `Vestavia` → Vestavia Hills. */
   function onlyBeginning(spelling: string, state: StateCode, center: LatLng): Locality | undefined {
     if (spelling.length < shortestBeginning) return undefined;
     const found = around(state, center).filter((place) => place.spelling.startsWith(spelling));
@@ -104,7 +99,7 @@ export function townNamer(cities: readonly City[]): TownNamer {
   };
 }
 
-/** `Miami, FL` and `Miami Florida` are Miami; a place that is called as its state stays so. */
+/** Returns a city without its state: `Miami, FL` → Miami. A place with the name of its state keeps it. */
 function withoutState(city: string, state: StateCode): string {
   const bare = city.replace(/[.,\s]+$/, '');
   const tail = new RegExp(`[,\\s]+(?:${state}|${usState(state).name})$`, 'i');

@@ -25,7 +25,7 @@ describe('the day in a cell of a table', () => {
     expect(writtenDay(text)).toBe('2026-10-05');
   });
 
-  it('is in the last century where a spreadsheet takes its two digits so, and not in years to come', () => {
+  it('is in the last century if a spreadsheet reads two digits so, never in the future', () => {
     expect(writtenDay('10/5/99')).toBe('1999-10-05');
     expect(writtenDay('5-Oct-30')).toBe('1930-10-05');
     expect(writtenDay('5-Oct-29')).toBe('2029-10-05');

@@ -2,22 +2,22 @@ import { isoDate } from '../import/record-outcome.ts';
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'] as const;
 
-/** Days that spreadsheets count from 30 December 1899; those of this century have five digits. */
+/** Day numbers of this century in spreadsheets, which count from 30 December 1899. */
 const firstSerial = 36_526;
 const lastSerial = 73_050;
 const serialOfEpoch = 25_569;
 const dayMs = 86_400_000;
 
-/** A year of two digits as spreadsheets take it: up to 29 in this century, and from 30 in the last. */
+/** Reads two digits as spreadsheets do: up to 29 as this century's year, from 30 as the last one's. */
 const longYear = (year: string): string =>
   year.length === 2 ? `${Number(year) < 30 ? '20' : '19'}${year}` : year;
 const asIso = (year: string, month: string | number, day: string): string | undefined =>
   isoDate(`${longYear(year)}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`);
 
 /**
- * Gives the day that a cell of a table states, as `YYYY-MM-DD`, as people and spreadsheets in the United
- * States write it: `10/5/2026`, with a time behind it, `10/5/26`, `10-05-2026`, `20261005`, `5-Oct-26`, `Oct
- * 5, 2026`, and `46300`, the number by which a spreadsheet keeps it. Undefined for any other text.
+ * Returns the day in a cell as `YYYY-MM-DD`, from the forms of people and spreadsheets in the United States:
+ * `10/5/2026`, `10/5/26`, `10-05-2026`, `20261005`, `5-Oct-26`, `Oct 5, 2026` and the day number `46300`. A
+ * time may follow. Undefined for any other text.
  */
 export function writtenDay(text: string): string | undefined {
   const plain = text.trim().replace(/[ ,T]+\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s*(?:[AP]M)?$/i, '');

@@ -4,7 +4,7 @@ import { readAddress } from './read-address.ts';
 import { writtenState } from './written-state.ts';
 
 describe('a state as people write it', () => {
-  it('is known by its code and its name, in any case, in brackets too', () => {
+  it('is recognised by code and name, in any case, also in brackets', () => {
     for (const { code, name } of usStates)
       for (const text of [
         code,

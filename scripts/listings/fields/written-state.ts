@@ -2,7 +2,7 @@ import { findState, isStateCode, type StateCode } from '../../../src/domain/plac
 import { slugify } from '../../../src/domain/text/slug.ts';
 import { factRows } from '../../lists/facts/fact-rows.ts';
 
-/** How people shortened the states' names before the post office gave them two letters (GPO Style Manual). */
+/** Abbreviations of the states before the post office's two letters (GPO Style Manual). */
 const byShortName = new Map(
   factRows('short-states', 'scripts/listings/fields').flatMap(({ state = '', names = '' }) =>
     names
@@ -11,7 +11,7 @@ const byShortName = new Map(
   ),
 );
 
-/** Gives the state that a cell names: by letters, name or an older short name, `Texas (TX)` too. */
+/** Returns the state in a cell, from its code, its name or an older abbreviation: `Texas (TX)` → TX. */
 export function writtenState(text: string): StateCode | undefined {
   const [, name = text, bracketed] = /^(.*?)\s*(?:\(([a-z]{2})\))?$/i.exec(text.trim()) ?? [];
   const code = codeOf(name);

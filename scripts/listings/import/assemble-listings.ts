@@ -21,12 +21,12 @@ import {
 import { headOfficePhones } from '../truth/head-office-phones.ts';
 import { positionFault } from '../truth/position-fault.ts';
 import { withOwnTruths } from '../truth/record-truths.ts';
-import { faultOf } from './hold-record.ts';
+import { schemaFault } from './hold-record.ts';
 import type { Geocoded } from './placed.ts';
 import { compareText, idOfKey, type SourceRecord } from './source-record.ts';
 import {
   closedPharmacy,
-  closingWord,
+  closingRecord,
   followedPharmacies,
   type Place,
   statedEnd,
@@ -35,19 +35,21 @@ import {
 } from './unlisted-places.ts';
 
 export interface Assembled {
-  /** By id. */
+  /** Ordered by id, as are the next two. */
   readonly listings: readonly Pharmacy[];
-  /** Stores of chains of which no source says that they have a pharmacy, by id. */
+  /** Stores of chains that no source says have a pharmacy. */
   readonly unconfirmed: readonly UnconfirmedStore[];
-  /** Businesses that another one followed, and those of which a source says that they closed, by id. */
+  /** Businesses that another one followed at the address, or that a source says closed. */
   readonly closed: readonly ClosedPharmacy[];
   readonly trace: readonly TraceEntry[];
 }
 
-/** The id under which coordinates of ZIP codes are shown. */
+/** The source of positions that are the centre of a ZIP code. */
 const zipSource = 'geonames';
 
-/** Merges records into listings, each of a cluster that says enough. Their order does not matter. */
+/**
+ * Merges records into listings, and returns what became of each. The order of the records does not matter.
+ */
 export function assembleListings(
   records: readonly SourceRecord[],
   geocoded: Geocoded = new Map(),
@@ -56,12 +58,12 @@ export function assembleListings(
   const unconfirmed: UnconfirmedStore[] = [];
   const closed: ClosedPharmacy[] = [];
   const trace: TraceEntry[] = [];
-  const taken = new Set<string>();
+  const usedIds = new Set<string>();
   const place = (facts: ListingFacts, of: readonly SourceRecord[]): Place | undefined =>
     placeOf(facts, of, geocoded);
   const freeId = (of: readonly SourceRecord[]): PharmacyId | undefined => {
-    const id = idsOf(of).find((candidate) => !taken.has(candidate));
-    if (id !== undefined) taken.add(id);
+    const id = idsOf(of).find((candidate) => !usedIds.has(candidate));
+    if (id !== undefined) usedIds.add(id);
     return id;
   };
   const known = clusterLocated(records.map(withOwnTruths), geocoded);
@@ -69,9 +71,9 @@ export function assembleListings(
   const clusters = known.map((given) => {
     const cluster = withoutFalseFacts(given, { headOffices, geocoded });
     const current = cluster.current.map(({ record }) => record);
-    return { cluster, current, made: listingOf(current, decidingRecords(cluster), geocoded, taken) };
+    return { cluster, current, made: listingOf(current, decidingRecords(cluster), geocoded, usedIds) };
   });
-  // The listings have the first choice of ids, wherever their clusters stand.
+  // Listings choose their ids before other places, in whatever order the clusters stand.
   for (const { cluster, current, made } of clusters) {
     const members = traceMembers(cluster);
     if ('listing' in made) {
@@ -84,9 +86,9 @@ export function assembleListings(
     const id = made.as === undefined ? undefined : freeId(current);
     if (id === undefined) continue;
     if (made.as === 'unconfirmed') unconfirmed.push(...[unconfirmedStore(current, id, place) ?? []].flat());
-    const word = made.as === 'closed' ? closingWord(current) : undefined;
-    if (word?.closed !== undefined) {
-      closed.push(...[closedPharmacy(current, id, place, statedEnd(word, word.closed)) ?? []].flat());
+    const closing = made.as === 'closed' ? closingRecord(current) : undefined;
+    if (closing?.closed !== undefined) {
+      closed.push(...[closedPharmacy(current, id, place, statedEnd(closing, closing.closed)) ?? []].flat());
     }
   }
   const slugged = withUniqueSlugs(listings.toSorted((a, b) => compareText(a.id, b.id)));
@@ -98,7 +100,7 @@ export function assembleListings(
   };
 }
 
-/** Why records make no listing, and what they make instead. */
+/** Why records make no listing, and what they make instead, if anything. */
 interface Unlisted {
   readonly why: string;
   readonly as?: 'unconfirmed' | 'closed' | undefined;
@@ -108,18 +110,18 @@ function listingOf(
   records: readonly SourceRecord[],
   deciding: readonly SourceRecord[],
   geocoded: Geocoded,
-  taken: Set<string>,
+  usedIds: Set<string>,
 ): { readonly listing: Pharmacy; readonly facts: ListingFacts['facts'] } | Unlisted {
   const isPharmacy = deciding.some((record) => record.provesPharmacy);
-  const end = closingWord(records)?.closed;
-  // A store of which nobody knows whether it had a pharmacy is no pharmacy that closed.
+  const end = closingRecord(records)?.closed;
+  // A closed store may never have had a pharmacy.
   if (end !== undefined) return { why: `it has closed: ${end.why}`, as: isPharmacy ? 'closed' : undefined };
   if (!isPharmacy) return { why: 'no source says that there is a pharmacy', as: 'unconfirmed' };
   const restricted = restrictionOfAll(deciding);
   if (restricted !== undefined) return { why: `not open to the public: ${restricted}` };
   const chosen = chooseFacts(records);
   if (chosen === undefined) return { why: 'no source gives its address' };
-  const id = idsOf(records).find((candidate) => !taken.has(candidate));
+  const id = idsOf(records).find((candidate) => !usedIds.has(candidate));
   if (id === undefined) return { why: 'its id is that of another listing' };
   const place = placeOf(chosen, records, geocoded);
   if (place === undefined) {
@@ -136,9 +138,9 @@ function listingOf(
     timeZone: timeZoneAt(place.location, chosen.address.state, chosen.address.zip, chosen.address.city),
     sources: [...sources, ...place.sources],
   };
-  const fault = faultOf(listingSchema, listing);
+  const fault = schemaFault(listingSchema, listing);
   if (fault !== undefined) return { why: `it does not fit the store: ${fault}` };
-  taken.add(id);
+  usedIds.add(id);
   const value = formatLocation(place.location);
   const added = place.sources.map(({ id: record }) => ({ field: 'location', record, value }));
   if (doubt !== undefined) added.push({ field: 'mayNotServe', record: doubt.record, value: doubt.why });
@@ -150,7 +152,7 @@ const placedBy = (location: GeoLocation, id: string, date?: string): Place => ({
   sources: [{ id, date, fields: ['location'] }],
 });
 
-/** The first coordinates that can be the address's: a source's, a placer's, the ZIP code's. */
+/** Returns the first plausible position of an address: a source's, the geocoder's, the ZIP code's. */
 function placeOf(
   { location, address }: ListingFacts,
   records: readonly SourceRecord[],
@@ -167,7 +169,7 @@ function placeOf(
     : placedBy({ ...centre, precision: 'zip' }, zipSource);
 }
 
-/** The lowest register number, which stays when other records come and go; then the records' own keys. */
+/** Returns ids, best first: the lowest register number, which is stable, then the records' own keys. */
 const idsOf = (records: readonly SourceRecord[]): readonly PharmacyId[] =>
   [
     ...records

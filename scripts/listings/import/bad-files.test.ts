@@ -25,7 +25,9 @@ import { InputError } from './input-error.ts';
 const nameColumn = 'Provider Organization Name (Legal Business Name)';
 const gigabyte = 1024 ** 3;
 
-/** A file of a gigabyte that begins with `start` and has no line end after it; the disk holds only its start. */
+/**
+ * A file of a gigabyte that begins with `start` and has no line end after it; the disk holds only its start.
+ */
 async function endlessLine(name: string, start: string): Promise<string> {
   const path = await fileOf(name, start);
   const file = await open(path, 'r+');
@@ -35,7 +37,7 @@ async function endlessLine(name: string, start: string): Promise<string> {
 }
 
 describe('several bad files', () => {
-  it('are told in one run, each by its whole path, whatever is wrong with it', async () => {
+  it('are reported in one run, each by its whole path', async () => {
     const good = await register([registerRow(1)]);
     const missing = join(newFolder(), 'none.csv');
     const unknown = await fileOf('own.csv', 'a,b\n1,2\n');
@@ -263,7 +265,7 @@ describe('a bad file', () => {
     ['JSON of another kind', async () => fileOf('x.json', '{"a":1}'), /Overpass or GeoJSON/],
   ];
 
-  it.each(cases)('is refused with its place and a remedy: %s', async (_, make, message) => {
+  it.each(cases)('is refused, with its place and a remedy: %s', async (_, make, message) => {
     const folder = newFolder();
     await importInto(folder, [await register([registerRow(7)])]);
     const before = await readFile(join(folder, storeFile), 'utf8');
@@ -274,7 +276,7 @@ describe('a bad file', () => {
     expect((await readdir(folder)).filter((name) => name.endsWith('.tmp'))).toEqual([]);
   });
 
-  it('reads no more of an endless line than the longest row has', async () => {
+  it('is read no further than the longest row in an endless line', async () => {
     let bytes = 0;
     const path = await endlessLine('long.csv', `${registerText([registerRow(1)])}"`);
     const read = readFiles([path], {

@@ -6,89 +6,89 @@ import type { RowOutcome } from './record-outcome.ts';
 import type { SkippedFile } from './skipped-files.ts';
 import { compareText, type SourceRecord } from './source-record.ts';
 
-/** What files or services held. */
+/** Contents of files or answers of services. */
 export interface ReadFiles {
   readonly records: readonly SourceRecord[];
-  /** Positions of register numbers, which make no listings of their own. */
+  /** Positions of register numbers, which make no listings by themselves. */
   readonly points: readonly SourceRecord[];
   readonly dropped: readonly DroppedRow[];
   /** Rows by source, then by file or question. A source named here replaces the store's. */
   readonly read: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** Rows that made no record, by source and reason. */
   readonly droppedCounts: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  /** Terms of sources that the project does not know itself (source-credits.ts). */
+  /** Terms of sources that source-credits.ts does not know. */
   readonly licences?: Readonly<Record<string, string>> | undefined;
-  /** Files in which nothing is to import, though they came with the others. */
+  /** Files without anything to import. */
   readonly skipped?: readonly SkippedFile[] | undefined;
-  /** Facts in lists of someone's own that could not be read: their listings go without them. */
+  /** Unreadable facts in the owner's own lists. Their listings lack these facts. */
   readonly unread?: readonly Problem[] | undefined;
-  /** Whether a part was not answered: what is not among the records may be there all the same. */
+  /** True if some questions had no answer, so that missing records may still exist. */
   readonly isPartial?: boolean | undefined;
 }
 
 type Dropped = Extract<RowOutcome, { kind: 'dropped' }>;
 
-/** What all files say of one key. */
-interface Words {
-  /** The newest record, and how many others there were. */
+/** The rows of all files with one key. */
+interface KeyRows {
+  /** The newest record, and the number of others. */
   record?: SourceRecord;
   others: number;
-  /** The newest row with a day that makes no record. */
+  /** The newest dated row that makes no record. */
   gone?: Dropped;
 }
 
 const textOf = (record: SourceRecord): string => JSON.stringify({ ...record, origin: undefined });
 
 /**
- * Returns a collector of what rows came to. Each record is held to its schema; of several words on one key
- * the newest stands, in any order: a row without a record goes before a record of its day. A day after
- * `today` (`YYYY-MM-DD`) counts as none.
+ * Returns a collector of row outcomes. It checks each record against its schema. Of several rows with one key
+ * the newest stands, in any order of files. A dropped row beats a record of the same day. A day after `today`
+ * (`YYYY-MM-DD`) counts as none.
  */
 export function collectOutcomes(today = '9999-12-31') {
-  const words = new Map<string, Words>();
+  const byKey = new Map<string, KeyRows>();
   const points: SourceRecord[] = [];
   const traced: DroppedRow[] = [];
   const read: Record<string, Record<string, number>> = {};
   const dropped: Record<string, Record<string, number>> = {};
   const drop = (source: string, why: string, rows = 1): void => {
     if (rows === 0) return;
-    // A reason without the particulars of its row.
+    // The reason alone, without details of the row.
     const reason = why.replace(/^deactivated.*/, 'deactivated');
     const counts = dropped[source] ?? {};
     addCount(counts, reason, rows);
     if (counts[reason] === 0) delete counts[reason];
     else dropped[source] = counts;
   };
-  const seen = (date = ''): string => (date > today ? '' : date);
-  const wordsOn = (key: string): Words => {
-    const known = words.get(key) ?? { others: 0 };
-    words.set(key, known);
+  const dayOf = (date = ''): string => (date > today ? '' : date);
+  const rowsOf = (key: string): KeyRows => {
+    const known = byKey.get(key) ?? { others: 0 };
+    byKey.set(key, known);
     return known;
   };
   const onDropped = (given: Dropped): void => {
     const { row, date } = given;
     drop(row.source, row.why);
     if (given.traced) traced.push(row);
-    if (seen(date) === '') return;
-    const own = wordsOn(row.key);
+    if (dayOf(date) === '') return;
+    const own = rowsOf(row.key);
     const isNewer =
       own.gone === undefined ||
-      (compareText(seen(date), seen(own.gone.date)) || compareText(row.why, own.gone.row.why)) > 0;
+      (compareText(dayOf(date), dayOf(own.gone.date)) || compareText(row.why, own.gone.row.why)) > 0;
     if (isNewer) own.gone = given;
   };
   const onRecord = (record: SourceRecord): void => {
-    const own = wordsOn(record.key);
+    const own = rowsOf(record.key);
     const known = own.record;
     if (known !== undefined) own.others += 1;
-    // Of two words of one day, the texts decide, not the order of the files.
+    // Of two rows of one day, the texts decide, not the order of the files.
     if (
       known === undefined ||
-      (compareText(seen(record.date), seen(known.date)) || compareText(textOf(record), textOf(known))) > 0
+      (compareText(dayOf(record.date), dayOf(known.date)) || compareText(textOf(record), textOf(known))) > 0
     )
       own.record = record;
   };
   return {
-    /** Takes a row; returns its record, where it makes one that is no point. */
+    /** Adds a row. Returns its record if it makes one and is no point. */
     onOutcome: (given: RowOutcome, isPoint = false): SourceRecord | undefined => {
       const outcome = given.kind === 'record' ? heldToSchema(given.record) : given;
       if (outcome.kind === 'dropped') onDropped(outcome);
@@ -96,20 +96,20 @@ export function collectOutcomes(today = '9999-12-31') {
       else onRecord(outcome.record);
       return outcome.kind === 'dropped' || isPoint ? undefined : outcome.record;
     },
-    /** Counts rows passed over without being read; takes them back where the number is negative. */
+    /** Counts rows that were skipped unread. A negative number takes them back. */
     passOver: drop,
-    /** Takes the number of rows of a file or question. */
+    /** Adds the number of rows of a file or question. */
     onRows: (source: string, from: string, rows: number): void => {
       const counts = read[source] ?? {};
       addCount(counts, from, rows);
       read[source] = counts;
     },
-    /** Returns what the rows came to; to be asked once. */
+    /** Returns everything that was collected. Call it once. */
     result: (): ReadFiles => {
       const records: SourceRecord[] = [];
-      for (const { record, others, gone } of words.values()) {
+      for (const { record, others, gone } of byKey.values()) {
         if (record === undefined) continue;
-        const hasGone = gone !== undefined && seen(record.date) <= seen(gone.date);
+        const hasGone = gone !== undefined && dayOf(record.date) <= dayOf(gone.date);
         drop(record.source, 'an older or equal word on the same record', others + (hasGone ? 1 : 0));
         if (!hasGone) records.push(record);
         else if (!gone.traced) traced.push(gone.row);

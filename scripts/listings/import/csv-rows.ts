@@ -4,12 +4,11 @@ import { cellsOfLine, type Delimiter, delimiters } from '../../lists/read-table.
 import { InputError } from './input-error.ts';
 import type { InputFile } from './input-files.ts';
 
-/** Longest row in bytes; the register's are about 1.3 KB, and under 10 KB. */
+/** Bytes of the longest row. The register's rows stay under 10 KB. */
 const longestRow = 1024 * 1024;
-/** After so many rows that cannot be read no more of a file is. */
+/** Reading stops after this many unreadable rows. */
 const mostProblems = 1000;
 
-/** What a delimiter is called. */
 export const delimiterNames: Readonly<Record<Delimiter, string>> = {
   ',': 'comma',
   ';': 'semicolon',
@@ -17,21 +16,21 @@ export const delimiterNames: Readonly<Record<Delimiter, string>> = {
   '|': 'upright bar',
 };
 
-/** A row of a CSV file and where it stands. */
+/** A row of a CSV file and its place. */
 export interface Row {
-  /** Its bytes as Latin-1, which `utf8Of` decodes: most rows of the register are never decoded. */
+  /** Bytes as Latin-1, for `utf8Of` to decode. Most rows of the register are skipped undecoded. */
   readonly bytes: string;
-  /** Counts rows from 1, the header being 1. */
+  /** Number of the row. The header is row 1. */
   readonly number: number;
-  /** Its first line, from 1: empty lines and those within cells count too. */
+  /** Its first line, from 1. Empty lines and lines within cells count. */
   readonly line: number;
 }
 
 const quotedCell = /(?<=^|[,;\t|])"(?:[^"]|"")*"/g;
-/** How a line ends that begins with a quote and leaves no cell open, as all of the register do. */
+/** End of a line that begins with a quote and closes it, as all lines of the register do. */
 const closedEnd = /[^",;\t|]"$|,""$/;
 
-/** Whether a quoted cell is open at a line's end. A quote opens one only where the cell begins. */
+/** True if a quoted cell is still open at the line's end. A quote opens a cell only at its beginning. */
 function endsInQuotes(line: string, wasOpen: boolean): boolean {
   if (!line.includes('"')) return wasOpen;
   if (!wasOpen && line.startsWith('"') && closedEnd.test(line.slice(-3))) return false;
@@ -39,13 +38,13 @@ function endsInQuotes(line: string, wasOpen: boolean): boolean {
 }
 
 /**
- * Yields the rows of a CSV file, chunk by chunk, in bounded memory. A line feed in a quoted cell ends no row;
- * an empty line is none. Throws an InputError for a row that is too long.
+ * Yields the rows of a CSV file chunk by chunk, in bounded memory. A quoted cell may hold line feeds. Empty
+ * lines are skipped. Throws an InputError for a row that is too long.
  */
 export async function* rowsOf({ path, open }: Pick<InputFile, 'path' | 'open'>): AsyncGenerator<Row[]> {
   let rows: Row[] = [];
   let [number, line, first] = [0, 0, 0];
-  /** The lines of a row that has not ended, and the line that has not. */
+  /** The unfinished row, and the unfinished line. */
   let [row, rest] = ['', ''];
   let isOpen = false;
   const endRow = (): void => {
@@ -86,7 +85,7 @@ export async function* rowsOf({ path, open }: Pick<InputFile, 'path' | 'open'>):
   yield rows;
 }
 
-/** Returns the first rows, and reads no more of the file than they take. */
+/** Returns the first `most` rows without reading the rest of the file. */
 export async function firstRows(file: InputFile, most: number): Promise<readonly Row[]> {
   const first: Row[] = [];
   for await (const rows of rowsOf(file)) {
@@ -96,22 +95,22 @@ export async function firstRows(file: InputFile, most: number): Promise<readonly
   return first;
 }
 
-/** Returns a row's cell by the name of its column, trimmed; empty for a column that is not there. */
+/** Returns a row's cell by its column's name, trimmed, or an empty text if there is no such column. */
 export type ReadColumn = (column: string) => string;
 
 interface CsvForm {
   readonly delimiter?: Delimiter | undefined;
-  /** Columns without which the file cannot be read. */
+  /** Columns that must be there. */
   readonly needed: readonly string[];
-  /** Whether a row may end after its last needed cell, and empty cells follow (docs/decisions/0054). */
+  /** True if a row may omit the empty cells after its last needed one (docs/decisions/0054). */
   readonly mayBeShort?: boolean | undefined;
-  /** Asked of each row's bytes, as Latin-1: only wanted rows are read, and all are counted. */
+  /** True if a row should be read, by its bytes as Latin-1. Other rows are only counted. */
   readonly isWanted?: ((bytes: string) => boolean) | undefined;
 }
 
 /**
- * Reads a CSV file row by row and returns how many rows it has; empty ones are none, quotes inside cells are
- * text. Throws an InputError for a header without a needed column, and with every row that cannot be read.
+ * Reads a CSV file row by row and returns the number of its rows, without empty ones. Quotes inside cells are
+ * text. Throws an InputError if a needed column is missing, and with every unreadable row.
  */
 export async function readCsv(
   file: InputFile,
@@ -127,7 +126,7 @@ export async function readCsv(
     if (missing.length > 0) throw withoutColumns(file.name, missing);
     columns = header.length;
     least = mayBeShort ? Math.max(...needed.map((name) => header.indexOf(name) + 1)) : columns;
-    // Of two columns of one name the first counts.
+    // Of two columns with one name the first counts.
     places = new Map(header.map((name, index) => [name, index] as const).toReversed());
   };
   const readRow = (row: Row, of: ReadonlyMap<string, number>): void => {
@@ -153,7 +152,7 @@ export async function readCsv(
       });
       if (problems.length >= mostProblems) refuse(problems);
     } else {
-      // A quote that was never closed takes the lines below into its row: each is read by itself.
+      // An unclosed quote swallows the lines below, so that each line is read by itself.
       for (const [at, bytes] of lines.entries())
         if (bytes !== '') readRow({ bytes, number: row.number + at, line: row.line + at }, of);
     }
@@ -184,7 +183,7 @@ const withoutColumns = (file: string, missing: readonly string[]): InputError =>
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Returns the text of bytes that are given as Latin-1; undefined where they are no text in UTF-8. */
+/** Decodes bytes, given as Latin-1, or returns undefined if they are not UTF-8 text. */
 function utf8Of(bytes: string): string | undefined {
   try {
     const text = utf8.decode(Buffer.from(bytes, 'latin1'));
@@ -194,7 +193,7 @@ function utf8Of(bytes: string): string | undefined {
   }
 }
 
-/** The cells of a row; undefined where a quote is not closed. */
+/** Returns the cells of a row, or undefined if a quote is not closed. */
 function cellsOf(text: string, delimiter: Delimiter, columns?: number): readonly string[] | undefined {
   // Where all cells are quoted and none has a quote inside, only delimiters between quotes separate.
   const isQuoted = text.startsWith('"') && text.endsWith('"');
@@ -205,14 +204,14 @@ function cellsOf(text: string, delimiter: Delimiter, columns?: number): readonly
   try {
     const cells: readonly string[] =
       parse(text, { delimiter, relax_column_count: true, relax_quotes: true })[0] ?? [];
-    // Quotes inside a quoted cell, which somebody wrote as they are or behind backslashes.
+    // Someone wrote quotes inside a quoted cell plainly, or behind backslashes.
     return cells.map((cell) => (/^".*"$/s.test(cell) ? cell.slice(1, -1).replace(/\\"|""/g, '"') : cell));
   } catch {
     return undefined;
   }
 }
 
-/** What is wrong with a row of one line, by its bytes and cells. */
+/** Returns the fault of a row of one line. */
 function faultOfRow(
   bytes: string,
   cells: readonly string[] | undefined,
@@ -243,13 +242,13 @@ const notUtf8 = (bytes: string): Fault => ({
   remedy: 'Save it as "CSV UTF-8"; this is the first row in use that is not.',
 });
 
-/** A header as one delimiter makes it: its names without blanks around them. */
+/** A header split at one delimiter, its names trimmed. */
 export interface HeaderReading {
   readonly delimiter: Delimiter;
   readonly header: readonly string[];
 }
 
-/** Returns a header by each delimiter that fits, the comma first. Throws an InputError for none. */
+/** Returns a header split at each delimiter that fits, the comma first. Throws an InputError if none fits. */
 export function headerReadings(file: string, { bytes }: Row): readonly HeaderReading[] {
   const text = utf8Of(bytes);
   if (text === undefined) throw new InputError({ file, line: 1, ...notUtf8(bytes) });

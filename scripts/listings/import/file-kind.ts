@@ -7,18 +7,17 @@ import { type FoundProblems, InputError } from './input-error.ts';
 import type { InputFile } from './input-files.ts';
 import type { SkippedFile } from './skipped-files.ts';
 
-/** Which reader a file is for. */
+/** The reader that a file needs. */
 export type FileKind = 'register' | 'other names' | 'places' | 'snapshot' | CsvMapping;
 
-/** A file and its reader. */
 export interface KnownFile {
   readonly file: InputFile;
   readonly kind: FileKind;
-  /** What stands between the cells of a mapped CSV; a comma in any other. */
+  /** The delimiter of a mapped CSV, else a comma. */
   readonly delimiter: Delimiter;
 }
 
-/** Tells by their first rows what files are, and which hold nothing to import, or finds problems. */
+/** Recognises files by their first rows. Adds problems to `found`. */
 export async function recogniseFiles(
   files: readonly InputFile[],
   mappings: readonly CsvMapping[],
@@ -26,7 +25,7 @@ export async function recogniseFiles(
 ): Promise<{ readonly known: readonly KnownFile[]; readonly skipped: readonly SkippedFile[] }> {
   const known: KnownFile[] = [];
   const skipped: SkippedFile[] = [];
-  // One after another, since each holds a file of the system open.
+  // One after another, since each keeps a file open.
   for (const file of files) {
     const kind = await found.of(() => recognise(file, mappings));
     if (kind !== undefined && 'kind' in kind) known.push(kind);
@@ -79,7 +78,7 @@ function registerKind(header: readonly string[]): FileKind | undefined {
   return isOtherNamesHeader(header) ? 'other names' : undefined;
 }
 
-/** An error for a header that no reader knows, with how it differs from the nearest mapping's. */
+/** Returns an error for an unknown header, with its difference from the nearest mapping. */
 function unknownHeader(
   file: InputFile,
   readings: readonly HeaderReading[],
@@ -93,7 +92,7 @@ function unknownHeader(
     .map((mapping) => ({ mapping, missing: without(mapping.header, header) }))
     .filter(({ mapping, missing }) => missing.length <= mapping.header.length / 2)
     .toSorted((a, b) => a.missing.length - b.missing.length);
-  const told = (what: string, names: readonly string[]): readonly string[] =>
+  const quoted = (what: string, names: readonly string[]): readonly string[] =>
     names.length === 0 ? [] : [`${what} ${names.map((name) => `"${name}"`).join(', ')}`];
   return new InputError({
     file: file.path,
@@ -104,8 +103,8 @@ function unknownHeader(
       nearest === undefined
         ? 'Delete what stands above the header, or write a mapping file (see scripts/listings/sources/mapped-csv/mappings) and give it with --mapping FILE.'
         : `It is nearly that of the mapping "${nearest.mapping.source}": ${[
-            ...told('missing', nearest.missing),
-            ...told('too many', without(header, nearest.mapping.header)),
+            ...quoted('missing', nearest.missing),
+            ...quoted('too many', without(header, nearest.mapping.header)),
           ].join('; ')}. Mend the header, or give a mapping that has it with --mapping FILE.`,
   });
 }

@@ -5,8 +5,8 @@ import { mostLanguages, recordSchema, type SourceRecord } from './source-record.
 const longestReason = 200;
 
 /**
- * Holds a record to its schema: a fact that does not fit is refused with its reason. Without a usable id, or
- * with neither address nor point left, it is dropped.
+ * Checks a record against its schema. Facts that do not fit are refused with a reason. The record is dropped
+ * if its id is unusable, or if neither address nor position is left.
  */
 export function heldToSchema(given: SourceRecord): RowOutcome {
   const { key, source, origin, kind, date } = given;
@@ -42,18 +42,18 @@ export function heldToSchema(given: SourceRecord): RowOutcome {
   };
 }
 
-/** Fields under other names than those by which a record is told. */
+/** Names of fields in reports, where they differ from the record's. */
 const labels: Readonly<Record<string, string>> = {
   legalName: 'registered name',
   enumerated: 'enumeration date',
 };
 
-/** Why a value is none of the schema's; undefined for one that is. */
-export function faultOf(schema: z.ZodType, value: unknown): string | undefined {
+/** Returns why a value does not fit a schema, or undefined if it does. */
+export function schemaFault(schema: z.ZodType, value: unknown): string | undefined {
   const parsed = schema.safeParse(value);
   return parsed.success ? undefined : (parsed.error.issues[0]?.message ?? 'not of the store’s form');
 }
 
-/** A text that is quoted in a report; what a source gives may be as long as a book. */
+/** Shortens a text for a report, since sources may give very long ones. */
 const shortened = (text: string, end = ''): string =>
   text.length <= longestReason ? `${text}${end}` : `${text.slice(0, longestReason)}…${end}`;

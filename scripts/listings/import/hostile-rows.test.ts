@@ -53,7 +53,7 @@ const place = {
   'addr:postcode': '33125',
 };
 
-describe('rows that nobody expects', () => {
+describe('hostile rows', () => {
   const names = [
     'Provider Organization Name (Legal Business Name)',
     'Provider First Line Business Practice Location Address',
@@ -166,7 +166,7 @@ describe('a fact that does not fit', () => {
 });
 
 describe('the id and the slug of a listing', () => {
-  it('are its own, though more places than the merge compares state one register number', async () => {
+  it('are unique even if more places than the merge compares share a register number', async () => {
     const elements = Array.from({ length: 70 }, (_, index) => ({
       type: 'node',
       id: index + 1,
@@ -178,7 +178,7 @@ describe('the id and the slug of a listing', () => {
     expect(store.listings.filter(({ id }) => id.startsWith('npi:'))).toHaveLength(1);
   });
 
-  it('are its own, though the words of two are equal for longer than a slug is', async () => {
+  it('are unique even if two names are equal beyond a slug’s length', async () => {
     const name = 'Saint Somebody of the Very Long Name Memorial Hospital Outpatient Dispensary Pharmacy';
     const elements = [1, 2, 3].map((id) => ({
       type: 'node',

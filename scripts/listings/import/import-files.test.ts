@@ -98,7 +98,7 @@ describe('the register’s file', () => {
     expect(await names(folder)).toEqual(['Corner Drug Store']);
   });
 
-  it('may have line feeds, commas and quotes inside a cell, wherever the chunks are cut', async () => {
+  it('may have line feeds, commas and quotes in a cell, wherever chunks end', async () => {
     const text = registerText([registerRow(1, { [nameColumn]: 'A "B",\nC PHARMACY' }), registerRow(2)]);
     for (const size of [1, 7, 1000, text.length]) {
       const chunks = Array.from({ length: Math.ceil(text.length / size) }, (_, index) =>
@@ -148,7 +148,7 @@ describe('the register’s file', () => {
 });
 
 describe('a zip of thousands of files', () => {
-  it('is walked through once, and each file is told from the others by its path', async () => {
+  it('is walked through once, with each file known by its path', async () => {
     const count = 2000;
     const header = 'npi,name,address,city,state,zip,lat,lng,reported';
     const entries = Array.from({ length: count }, (_, at) => [

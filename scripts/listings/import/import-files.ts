@@ -17,7 +17,7 @@ export interface ImportOptions extends FileScope {
   readonly onProgress?: ((file: string, done: number, total: number) => void) | undefined;
 }
 
-/** Reads every file. Throws an InputError that tells of all that cannot be read; nothing is half imported. */
+/** Reads every file. Throws an InputError with all that cannot be read, so that nothing is half imported. */
 export async function readFiles(paths: readonly string[], options: ImportOptions): Promise<ReadFiles> {
   const own = await Promise.all((options.mappings ?? []).map((path) => readMapping(path, options.today)));
   const found = new FoundProblems();
@@ -25,7 +25,7 @@ export async function readFiles(paths: readonly string[], options: ImportOptions
   const named = withOwnNames(given.flatMap(({ files }) => files));
   const { known, skipped } = await recogniseFiles(named, [...own, ...(await bundledMappings())], found);
   const collected = collectOutcomes(options.today);
-  /** The register numbers of records, in the order in which they were read. */
+  /** Register numbers of records, in reading order. */
   const numbers = new Set<string>();
   const licences: Record<string, string> = {};
   const unread: Problem[] = [];
@@ -54,11 +54,11 @@ export async function readFiles(paths: readonly string[], options: ImportOptions
   };
   const ofKind = (kind: KnownFile['kind']): readonly KnownFile[] =>
     known.filter((file) => file.kind === kind);
-  // The smallest first, since all but the last may have to be read once more.
+  // The smallest first, since all but the last may have to be read twice.
   const registers = ofKind('register').toSorted((a, b) => a.file.size - b.file.size);
   const numbersAtEnd: number[] = [];
   const ordered = new Set([...ofKind('other names'), ...registers, ...known]);
-  // What follows a bad file is read too, so that one run tells all that is wrong.
+  // Reading goes on after a bad file, so that one run reports all faults.
   for (const next of ordered) {
     const { file, kind } = next;
     await found.of(async () => {
@@ -71,7 +71,7 @@ export async function readFiles(paths: readonly string[], options: ImportOptions
     if (kind === 'register') numbersAtEnd.push(numbers.size);
   }
   found.refuse();
-  // Rows that a file passed over since no record had their number yet, which may be a later word on it.
+  // A file passes over rows of numbers that have no record yet. Such a row may be newer than the record.
   for (const [index, { file }] of registers.entries()) {
     const missed = new Set([...numbers].slice(numbersAtEnd[index]));
     if (missed.size > 0)
@@ -84,7 +84,7 @@ export async function readFiles(paths: readonly string[], options: ImportOptions
   return { ...collected.result(), licences, skipped: allSkipped, unread };
 }
 
-/** Readers know a file by its own name, which in another folder another file may have. */
+/** Names a problem's file by path, since readers know only its name and folders may share names. */
 const byPath =
   ({ name, path }: InputFile) =>
   (problem: Problem): Problem =>
@@ -103,7 +103,7 @@ const undated = (file: string): Problem => ({
   remedy: 'Give the day with --date YYYY-MM-DD; it goes for every file that states none.',
 });
 
-/** A file of whose reading the options want to be told. */
+/** Returns a file that reports its progress as it is read. */
 const watched = (file: InputFile, { onProgress }: ImportOptions): InputFile => ({
   ...file,
   async *open() {
@@ -116,7 +116,7 @@ const watched = (file: InputFile, { onProgress }: ImportOptions): InputFile => (
   },
 });
 
-/** Above the largest file of places by far; a larger one would fill the memory. */
+/** Bytes. Far above the largest file of places, and below what fills the memory. */
 const largestJson = 256 * 1024 * 1024;
 
 async function jsonOf(file: InputFile): Promise<unknown> {

@@ -13,16 +13,16 @@ import type { Geocoded } from './placed.ts';
 import type { ImportScope } from './record-outcome.ts';
 import type { SourceRecord } from './source-record.ts';
 
-/** What of the sources concerns the cities of the lists. */
+/** Returns the states of the cities of the lists, and the namer of towns. */
 export const scopeOf = (cities: readonly City[]): ImportScope => ({
   states: new Set(cities.map(({ state }) => state)),
   townName: townNamer(cities),
 });
 
 /**
- * Replaces the sources that were read, adds the geocoder's answers, and makes the listings anew, while the
- * caller holds the store's lock. Throws a Refusal where more than a fifth would go, and for a damaged source;
- * the store then stays.
+ * Replaces the sources that were read, adds the geocoder's answers, and rebuilds the listings. The caller
+ * holds the store's lock. Throws a Refusal if more than a fifth would go, or if a source is damaged. The
+ * store then stays as it was.
  */
 export async function importListings(
   read: ReadFiles,
@@ -32,11 +32,11 @@ export async function importListings(
     brought = 'file',
     ...change
   }: StoreChange & {
-    /** Where addresses of the records lie, as the geocoder said; its earlier answers stay. */
+    /** The geocoder's positions. Earlier answers stay. */
     readonly geocoded?: Geocoded | undefined;
-    /** The records that the geocoder was asked about; those that were read, by default. */
+    /** The records that the geocoder was asked about: all that were read, by default. */
     readonly placedRecords?: readonly SourceRecord[] | undefined;
-    /** How the sources came. */
+    /** How the sources were brought: from a file, by default. */
     readonly brought?: SourceHead['brought'] | undefined;
   },
 ): Promise<ChangeReport> {
@@ -51,7 +51,7 @@ export async function importListings(
   return changeStore(previous, changes, { isPartial: read.isPartial, ...change });
 }
 
-/** Takes a source out of a store. Throws as importListings does, and for an unknown source. */
+/** Removes a source from a store. Throws as importListings does, and for an unknown source. */
 export async function removeSource(id: string, change: StoreChange): Promise<ChangeReport> {
   const previous = await previousStore(change.folder);
   if (!previous.files.has(id)) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { FoundProblems, InputError } from './input-error.ts';
 
-it('problems of several inputs are found one by one and told at once, each once', async () => {
+it('problems of several inputs are collected and reported together, each once', async () => {
   const found = new FoundProblems();
   const problem = { file: 'a.csv', rule: 'it must be there', remedy: 'Put it there.' };
   const fail = () => Promise.reject(new InputError(problem));

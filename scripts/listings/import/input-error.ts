@@ -2,7 +2,7 @@ import { formatProblem, type Problem } from '../../cli/problems/problem.ts';
 import { reportLines } from '../../cli/problems/problem-report.ts';
 import { Refusal } from '../../cli/problems/refusal.ts';
 
-/** Inputs that cannot be imported, told so that their owner can mend them. The store stays as it was. */
+/** An error for inputs that cannot be imported, with remedies for their owner. The store stays as it was. */
 export class InputError extends Refusal {
   readonly problems: readonly Problem[];
   constructor(...problems: readonly [Problem, ...(readonly Problem[])]) {
@@ -12,7 +12,7 @@ export class InputError extends Refusal {
   }
 }
 
-/** What is wrong with several inputs, found step by step and told at once. */
+/** Problems of several inputs, collected step by step and reported together. */
 export class FoundProblems {
   readonly #found = new Map<string, Problem>();
 
@@ -24,21 +24,21 @@ export class FoundProblems {
     for (const problem of problems) this.#found.set(formatProblem(problem), problem);
   }
 
-  /** Returns what a step makes; undefined where it throws an InputError, whose problems are kept. */
+  /** Returns the step's result, or undefined and keeps the problems if it throws an InputError. */
   async of<Value>(
     step: () => Value | Promise<Value>,
-    told: (problem: Problem) => Problem = (problem) => problem,
+    mapProblem: (problem: Problem) => Problem = (problem) => problem,
   ): Promise<Value | undefined> {
     try {
       return await step();
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
-      this.add(...error.problems.map(told));
+      this.add(...error.problems.map(mapProblem));
       return undefined;
     }
   }
 
-  /** Throws an InputError with all of them, where there are any. */
+  /** Throws an InputError with all problems, if there are any. */
   refuse(): void {
     const [first, ...rest] = this.#found.values();
     if (first !== undefined) throw new InputError(first, ...rest);

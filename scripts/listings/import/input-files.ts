@@ -9,23 +9,23 @@ import { type FoundProblems, InputError } from './input-error.ts';
 import { gzipStart, readableText } from './readable-text.ts';
 import { type SkippedFile, whySkipped } from './skipped-files.ts';
 
-/** A file to read, or one inside an archive. `open` gives its bytes anew each time. */
+/** A file to read, or one inside an archive. `open` yields its bytes, and may be called repeatedly. */
 export interface InputFile {
   readonly name: string;
   /** The path, or the archive's path and the name inside it. */
   readonly path: string;
-  /** In bytes, before a zip packed it: what progress is measured by. */
+  /** Unpacked bytes, for progress. */
   readonly size: number;
-  /** UTF-8 with line feeds, whatever the file is stored as. */
+  /** Yields UTF-8 with line feeds, whatever the encoding of the file. */
   readonly open: () => AsyncIterable<Buffer>;
 }
 
 const chunkSize = 1024 * 1024;
-/** The register's archives shrink to a twelfth; what shrinks much further was made to keep a reader busy. */
+/** The register's archives shrink to a twelfth. A file that shrinks far more may be a zip bomb. */
 const largestRatio = 150;
 const harmlessSize = 64 * 1024 * 1024;
 
-/** Files to read, and those beside them in an archive or a folder that are none to read. */
+/** Files to read, and others that came with them in an archive or a folder. */
 export interface InputFiles {
   readonly files: readonly InputFile[];
   readonly skipped: readonly SkippedFile[];
@@ -33,7 +33,7 @@ export interface InputFiles {
 
 const none: InputFiles = { files: [], skipped: [] };
 
-/** Returns the files that a path stands for: itself, those in a zip, or those and the zips below a folder. */
+/** Returns the files at a path: the file itself, the files of a zip, or all files below a folder. */
 export const inputFiles = async (path: string, found: FoundProblems): Promise<InputFiles> =>
   (await found.of(() => filesAt(path, found))) ?? none;
 
@@ -65,7 +65,7 @@ function skippedFile(path: string, isInFolder: boolean): SkippedFile | undefined
   return why === undefined ? undefined : { name: basename(path), why };
 }
 
-/** Whether a path is a folder. Throws an InputError for what is neither a folder nor a file. */
+/** True if a path is a folder. Throws an InputError if it is neither a folder nor a file. */
 async function isFolder(path: string): Promise<boolean> {
   const entry = await stat(path).catch((error: unknown) => {
     throw unreadable(path, faultOf(error));
@@ -111,7 +111,7 @@ async function filesOf(path: string): Promise<InputFiles> {
         continue;
       }
       refuseBomb(path, entry.fileName, entry.compressedSize, entry.uncompressedSize);
-      // Entries may share their compressed bytes, so that none of them is suspect alone.
+      // Entries may share their compressed bytes, so that no single one is suspect.
       total += entry.uncompressedSize;
       refuseBomb(path, 'all files', size, total);
       const inside = join(path, entry.fileName);
@@ -139,7 +139,7 @@ async function filesOf(path: string): Promise<InputFiles> {
   return { files, skipped };
 }
 
-/** Returns the files, each once; those of one name by their paths. */
+/** Returns each file once. Files that share a name are named by their paths. */
 export function withOwnNames(files: readonly InputFile[]): readonly InputFile[] {
   const distinct = [...new Map(files.map((file) => [resolve(file.path), file])).values()];
   const byName = groupBy(distinct, ({ name }) => name);
@@ -187,7 +187,7 @@ function refuseBomb(path: string, what: string, packed: number, unpacked: number
   });
 }
 
-/** The bytes of a file that gzip packed. Damage shows as an InputError while they are read. */
+/** Yields the unpacked bytes of a gzip file. Throws an InputError on damage. */
 async function* gzipStream(path: string, size: number): AsyncGenerator<Buffer> {
   const packed = createReadStream(path, { highWaterMark: chunkSize });
   const stream = packed.pipe(createGunzip({ chunkSize }));
@@ -213,7 +213,7 @@ async function* gzipStream(path: string, size: number): AsyncGenerator<Buffer> {
   }
 }
 
-/** The bytes of one file of an archive. Damage shows as an InputError while they are read. */
+/** Yields the bytes of one file of an archive. Throws an InputError on damage. */
 async function* zipStream(path: string, entry: Entry): AsyncGenerator<Buffer> {
   const zip = await openZip(path);
   try {

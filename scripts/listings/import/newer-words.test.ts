@@ -92,7 +92,7 @@ describe('the newer word of the register on a number', () => {
     expect(await inEveryOrder([active, other], [row, blankRow(9, '10/15/2025')])).toMatch('1 listed ');
   });
 
-  it('is a return after a deactivation', async () => {
+  it('is a reactivation after a deactivation', async () => {
     const back = registerRow(1, { [deactivated]: '10/15/2025', 'NPI Reactivation Date': '11/01/2025' });
     expect(await inEveryOrder([back, other], [blankRow(1, '10/15/2025')], [active])).toMatch('1 listed ');
   });
@@ -117,7 +117,7 @@ describe('the newer word of the register on a number', () => {
     expect(told).toMatch('0 deactivated 2025-10-15');
   });
 
-  it('stands over the rows of the project’s own snapshot', async () => {
+  it('goes before the rows of the project’s own snapshot', async () => {
     const snapshot = await fileOf(
       'register.csv',
       `npi,name,registered,trading,street,unit,city,state,zip,phone,codes,enumerated,updated,precision,lat,lng,placed,placed_on\n${npiOf(1)},Garcia Pharmacy,GARCIA PHARMACY INC,,9160 NW 122nd St,,Miami,FL,33125,305-512-1797,3336C0003X,2010-01-01,2014-05-01,zip,,,,\n`,
@@ -135,7 +135,7 @@ describe('the newer word of the register on a number', () => {
 });
 
 describe('the latest words', () => {
-  it('say nothing against a record of another key', () => {
+  it('do not affect a record with another key', () => {
     const collected = collectOutcomes();
     const row = { key: 'nppes/1', source: 'nppes', origin: 'a.csv, row 2', why: 'a person' };
     collected.onOutcome({ kind: 'dropped', row, traced: false, date: '2025-10-15' });

@@ -1,9 +1,9 @@
 import { compareText, type SourceRecord } from './source-record.ts';
 
-/** How a record tells that its hours are not taken over. */
+/** Returns the note on refused hours of a record that is closed temporarily. */
 export const pausedHours = (why: string): string => `hours: it is closed for a time (${why})`;
 
-/** Returns the records whose hours may hold: later ones than any that says it is closed for a time. */
+/** Returns the records with valid hours: all, or those newer than the last temporary closing. */
 export function withValidHours(records: readonly SourceRecord[]): readonly SourceRecord[] {
   const last = records
     .flatMap(({ paused, date }) => (paused === undefined ? [] : [date ?? '']))

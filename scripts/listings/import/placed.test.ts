@@ -6,7 +6,10 @@ import { npiOf } from '../../../tests/support/online-fixture.ts';
 const header = 'npi,name,address,city,state,zip,lat,lng,reported';
 const there = '9160 NW 122ND ST STE 8,Miami,FL,33125';
 
-/** Imports a register of two pharmacies with a list of points; gives the listings' positions and what is said of them. */
+/**
+ * Imports a register of two pharmacies with a list of points; gives the listings' positions and what is said
+ * of them.
+ */
 async function placed(...points: readonly string[]) {
   const { store, report } = await readBack([
     await fileOf('points.csv', `${[header, ...points].join('\n')}\n`),
@@ -31,7 +34,7 @@ describe('points by register number', () => {
     expect(report.records).toEqual({ nppes: 1, hhs: 1 });
   });
 
-  it('make no listing, and place none that has left their address', async () => {
+  it('make no listing, and place none that left their address', async () => {
     const { location, listings } = await placed(
       `${npiOf(1)},A,1 OTHER ST,Miami,FL,33125,25.79,-80.24,2022-02-03`,
       `${npiOf(2)},B,2 OTHER ST,Miami,FL,33125,25.8,-80.3,2022-02-03`,
@@ -40,7 +43,7 @@ describe('points by register number', () => {
     expect(listings).toBe(1);
   });
 
-  it('count for nothing where they are no coordinates', async () => {
+  it('are ignored if they are no coordinates', async () => {
     const { location, report } = await placed(`${npiOf(1)},A,${there},NaN,-80.3,2022-02-03`);
     expect(location?.precision).toBe('zip');
     expect(report.refused).toEqual({ 'hhs location': 1 });

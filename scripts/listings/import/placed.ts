@@ -1,24 +1,20 @@
 import type { GeoLocation } from '../../../src/domain/pharmacy/pharmacy.ts';
 import type { SourceRecord } from './source-record.ts';
 
-/** Coordinates of an address, and who placed it. */
 export interface Placed {
   readonly location: GeoLocation;
   readonly date?: string | undefined;
   readonly source: string;
 }
 
-/** Coordinates of records that have none of their own, by the record's key. */
+/** Positions of records without one of their own, by the record's key. */
 export type Geocoded = ReadonlyMap<string, Placed>;
 
 /**
- * Places records by a list of points: those whose register number has a point at the very address that they
- * state. Of two points of a number the newer counts.
+ * Places records by a list of points, where a point has the record's register number and address. Of two
+ * points with one number the newer counts.
  */
-export function joinPoints(
-  records: readonly SourceRecord[],
-  points: readonly SourceRecord[],
-): ReadonlyMap<string, Placed> {
+export function joinPoints(records: readonly SourceRecord[], points: readonly SourceRecord[]): Geocoded {
   const byNumber = new Map<string, SourceRecord>();
   for (const point of points) {
     const known = point.npi === undefined ? undefined : byNumber.get(point.npi);

@@ -36,7 +36,7 @@ const quoted = (cell: string): string => `"${cell.replaceAll('"', '""')}"`;
 const csv = (delimiter = ',', header: readonly string[] = columns, cells: readonly string[] = row): string =>
   [header.join(delimiter), cells.map(quoted).join(delimiter), ''].join('\n');
 
-/** What the store holds of a list of one row in this form. */
+/** Imports a list of one row in this form. */
 async function read(content: string | Buffer, name = 'own.csv') {
   const { store, report } = await readBack([await fileOf(name, content)], [await mapping()]);
   return { listing: store.listings[0], refused: report.refused, dropped: report.dropped };
@@ -118,7 +118,7 @@ describe('a list of one’s own', () => {
     expect(store.listings.map((listing) => listing.name)).toEqual([name, 'Elm Drug']);
   });
 
-  it('is refused with every row that cannot be read, and no row takes others with it', async () => {
+  it('is refused with every unreadable row, none of which swallows others', async () => {
     const good = (id: number): string => `${id},Oak Drug,${id} Oak St,Miami,33125,,`;
     const lines = [
       good(1),
@@ -136,7 +136,7 @@ describe('a list of one’s own', () => {
     expect(failure.lines[0]).toMatch(/own\.csv:3: .*balanced double quotes.*Close the quote/);
   });
 
-  it('loses the rows whose ids a spreadsheet has rounded, with what happened to them', async () => {
+  it('drops rows with ids that a spreadsheet rounded, and says why', async () => {
     const { dropped } = await read(`${csv()}1.67E+15,Oak Drug,1 Oak St,Miami,33125,,\n`);
     expect(dropped).toEqual({ owner: { 'a spreadsheet has rounded its id': 1 } });
   });

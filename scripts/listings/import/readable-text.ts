@@ -3,10 +3,10 @@ import { InputError } from './input-error.ts';
 const lineFeed = 10;
 const carriageReturn = 13;
 
-/** How a file begins that gzip packed, in Latin 1. */
+/** First bytes of a gzip file, in Latin-1. */
 export const gzipStart = '\x1f\x8b';
 
-/** How files begin that hold no rows, or hold them packed; what they are, and what to do. */
+/** First bytes of files without readable rows, what these files are, and the remedy. */
 const others: readonly (readonly [starts: readonly (string | RegExp)[], what: string, remedy: string])[] = [
   [['\xd0\xcf\x11\xe0'], 'a workbook of Excel (.xls)', 'Save its rows as "CSV UTF-8".'],
   [['%PDF', 'SQLite format 3', 'PAR1'], 'a PDF or a database', 'Ask its publisher for a CSV.'],
@@ -33,8 +33,8 @@ const others: readonly (readonly [starts: readonly (string | RegExp)[], what: st
 ];
 
 /**
- * Yields a file as UTF-8 with line feeds, also of UTF-16 with a mark and of lines that end in carriage
- * returns. Throws an InputError for a file that is no text, with what it is.
+ * Yields a file as UTF-8 with line feeds. It may be UTF-16 with a byte order mark, or have carriage returns
+ * for line ends. Throws an InputError for a file that is not text, with what it is.
  */
 export async function* readableText(file: string, chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let read: ((chunk?: Buffer) => Buffer) | undefined;
@@ -45,7 +45,7 @@ export async function* readableText(file: string, chunks: AsyncIterable<Buffer>)
   if (read !== undefined) yield read();
 }
 
-/** Returns a reader of chunks of a file that begins with `first`, and of its end. */
+/** Returns a reader for a file that begins with `first`. Called without a chunk, it ends the file. */
 function readerOf(file: string, first: Buffer): (chunk?: Buffer) => Buffer {
   const head = first.subarray(0, 512).toString('latin1');
   const [, what, remedy] =
@@ -62,7 +62,7 @@ function readerOf(file: string, first: Buffer): (chunk?: Buffer) => Buffer {
     isOfMac ? Buffer.from(chunk.map((byte) => (byte === carriageReturn ? lineFeed : byte))) : chunk;
 }
 
-/** Returns a reader of UTF-16, as Excel's "Unicode Text" is stored. */
+/** Returns a reader of UTF-16: Excel's "Unicode Text". */
 function utf16Reader(file: string, encoding: 'utf-16le' | 'utf-16be') {
   const decoder = new TextDecoder(encoding, { fatal: true });
   return (chunk?: Buffer): Buffer => {

@@ -14,7 +14,7 @@ describe('a date of a source', () => {
   });
 
   it.each(['02/30/2024', '13/1/2024', '23/5/2005', '0/5/2024', '5/3/24', '5/2024', '2024', 'soon', ''])(
-    'is none where no such day is told: “%s”',
+    'is none if there is no such day: “%s”',
     (text) => {
       expect(isoDate(text)).toBeUndefined();
     },
@@ -33,7 +33,7 @@ describe('the earliest day of a date', () => {
   });
 
   it.each(['2026-13', '2026-00', '2026-9', '26', '202', '2026-', 'Sep 2026', 'soon', ''])(
-    'is none where no date is told: “%s”',
+    'is none if there is no date: “%s”',
     (text) => {
       expect(earliestDay(text)).toBeUndefined();
     },

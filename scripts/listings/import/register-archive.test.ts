@@ -73,7 +73,7 @@ describe('the register’s monthly archive', () => {
     expect(read.skipped).toHaveLength(6);
   });
 
-  it('of which only companions are given is refused', async () => {
+  it('is refused if only companion files are given', async () => {
     for (const name of [
       `pl_pfile_${day}.csv`,
       `endpoint_pfile_${day}.csv`,
@@ -84,15 +84,15 @@ describe('the register’s monthly archive', () => {
       );
   });
 
-  it('may have rows in a file that is named as one of headers', async () => {
+  it('may have rows in a file that is named like one of headers', async () => {
     const folder = newFolder();
     await importInto(folder, [await fileOf('my_fileheader.csv', registerText([registerRow(1)]))]);
     expect(await names(folder)).toEqual(['Garcia Pharmacy']);
   });
 });
 
-describe('a file that is none to read', () => {
-  it.each(['%PDF-1.7\n1 0 obj\n', 'hello\n', ''])('is refused where it is named: %j', async (text) => {
+describe('a file of another kind', () => {
+  it.each(['%PDF-1.7\n1 0 obj\n', 'hello\n', ''])('is refused if it is named: %j', async (text) => {
     const path = await fileOf('readme.txt', text);
     await expect(importInto(newFolder(), [path])).rejects.toThrow(
       new RegExp(`^${path}:(?:1:)? .*(?:must be|must not be empty)`),
@@ -114,7 +114,7 @@ describe('a file that is none to read', () => {
     );
   });
 
-  it('is told by name, and of many only the first', () => {
+  it('is reported by name, of many only the first ones', () => {
     const files = Array.from({ length: 6 }, (_, index) => ({ name: `${index}.pdf`, why: 'neither' }));
     expect(formatSkipped(files)).toEqual([
       'Files skipped       6',

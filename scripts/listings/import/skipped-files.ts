@@ -1,16 +1,16 @@
 import { groupBy } from '../../../src/domain/text/group-by.ts';
 
-/** A file beside those that were read, in which nothing is to import. */
+/** A file without anything to import, and the reason. */
 export interface SkippedFile {
   readonly name: string;
   readonly why: string;
 }
 
 const readable = /\.(?:csv|tsv|json|geojson)$/i;
-/** What is unpacked where it lies in a folder. */
+/** Packed files that are read where they lie in a folder. */
 const packed = /\.(?:zip|(?:csv|tsv|json|geojson)\.gz)$/i;
 
-/** Returns why a file of an archive or folder is not read, by its path; undefined for one that is. */
+/** Returns why a file of an archive or folder is not read, or undefined if it is. */
 export function whySkipped(path: string, isInFolder: boolean): string | undefined {
   const parts = path.split(/[/\\]/);
   const name = parts.at(-1) ?? '';
@@ -21,7 +21,7 @@ export function whySkipped(path: string, isInFolder: boolean): string | undefine
 
 const mostNames = 4;
 
-/** The files that were skipped, by reason, for reading; nothing where there are none. */
+/** Returns report lines of skipped files by reason, or none if no file was skipped. */
 export function formatSkipped(files: readonly SkippedFile[]): readonly string[] {
   if (files.length === 0) return [];
   const reasons = [...groupBy(files, ({ why }) => why)].map(([why, group]) => {

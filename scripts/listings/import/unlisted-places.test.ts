@@ -5,7 +5,7 @@ import { assembleListings } from './assemble-listings.ts';
 const phone = '+13053220123';
 
 describe('a closed pharmacy', () => {
-  it('is closed by the word of the source that says so, with its day', () => {
+  it('is closed by the source that says so, with its day', () => {
     const { closed } = assembleListings([
       record('cvs/1', '1 Oak St', { kind: 'chain', name: 'Oak Drugs', phone, date: '2021-12-01' }),
       record('osm/1', '1 Oak St', {
@@ -23,7 +23,7 @@ describe('a closed pharmacy', () => {
     ]);
   });
 
-  it('of a closed chain is closed by what the table of them cites, whoever lists it', () => {
+  it('of a closed chain cites that table, whatever source lists it', () => {
     const { closed } = assembleListings([
       record('nppes/1', '1 Oak St', { name: 'Kerr Drug', legalName: 'KERR DRUG INC', date: '2011-01-01' }),
     ]);

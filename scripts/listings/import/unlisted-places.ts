@@ -1,25 +1,25 @@
 import type { GeoLocation, Pharmacy, PharmacyId, Source } from '../../../src/domain/pharmacy/pharmacy.ts';
 import type { ClosedPharmacy, UnconfirmedStore } from '../../../src/domain/pharmacy/unlisted-places.ts';
 import { groupBy } from '../../../src/domain/text/group-by.ts';
-import { isPharmacySlug, type PharmacySlug, slugify } from '../../../src/domain/text/slug.ts';
+import { isPharmacySlug, slugify } from '../../../src/domain/text/slug.ts';
 import { timeZoneAt } from '../../lists/facts/time-zones.ts';
 import { closedSchema, unconfirmedSchema } from '../listing-schema.ts';
-import { listingSlug } from '../listing-slugs.ts';
+import { listingSlug, pageOf } from '../listing-slugs.ts';
 import { chooseFacts, type ListingFacts } from '../merge/listing-facts.ts';
 import type { Cluster } from '../merge/pharmacy-merge.ts';
-import { faultOf } from './hold-record.ts';
+import { schemaFault } from './hold-record.ts';
 import { compareText, type SourceRecord } from './source-record.ts';
 
-/** Where a place lies, and who gave that where it is none of its records. */
+/** A position, and its source where that is none of the place's records. */
 export interface Place {
   readonly location: GeoLocation;
   readonly sources: readonly Source[];
 }
 
-/** Places a business from its facts and records; undefined where nothing places it. */
+/** Returns the position of a business from its facts and records, or undefined if there is none. */
 export type PlaceRecords = (facts: ListingFacts, records: readonly SourceRecord[]) => Place | undefined;
 
-/** Returns the store of a chain that records without a word of a pharmacy come to; undefined for none. */
+/** Returns the chain store of records that do not prove a pharmacy, or undefined if they are too few. */
 export function unconfirmedStore(
   records: readonly SourceRecord[],
   id: PharmacyId,
@@ -41,33 +41,34 @@ export function unconfirmedStore(
     storeHours: hours?.store,
     sources: [...sources, ...found.sources],
   };
-  return faultOf(unconfirmedSchema, store) === undefined ? store : undefined;
+  return schemaFault(unconfirmedSchema, store) === undefined ? store : undefined;
 }
 
 /**
- * Returns the record by whose word a business has closed; undefined where none says so. A later word stands
- * against it, and another brand's record; of the register, which hears of closings late, only its own.
+ * Returns the record that proves a business closed, or undefined if none does. A newer record contradicts it,
+ * and so does a record of another brand. The register's records contradict only its own, since it hears of
+ * closings late.
  */
-export function closingWord(records: readonly SourceRecord[]): SourceRecord | undefined {
+export function closingRecord(records: readonly SourceRecord[]): SourceRecord | undefined {
   const day = ({ closed, date }: SourceRecord): string => closed?.on ?? date ?? '';
-  const word = records
+  const closing = records
     .filter(({ closed }) => closed !== undefined)
     .toSorted((a, b) => compareText(day(b), day(a)) || compareText(a.key, b.key))[0];
-  if (word === undefined) return undefined;
-  const isRegisters = word.kind === 'register';
+  if (closing === undefined) return undefined;
+  const isRegisters = closing.kind === 'register';
   const isOpen = records.some(({ closed, kind, date, brand }) => {
     if (closed !== undefined) return false;
-    const isAnothers =
-      brand !== undefined && brand !== word.brand && (isRegisters || word.brand !== undefined);
-    return isAnothers || ((kind !== 'register' || isRegisters) && (date ?? '') > day(word));
+    const isOfAnother =
+      brand !== undefined && brand !== closing.brand && (isRegisters || closing.brand !== undefined);
+    return isOfAnother || ((kind !== 'register' || isRegisters) && (date ?? '') > day(closing));
   });
-  return isOpen ? undefined : word;
+  return isOpen ? undefined : closing;
 }
 
-/** How a business ended, and who says so. */
+/** How a business ended, and the source of that. */
 type End = Pick<ClosedPharmacy, 'why' | 'closedOn' | 'word' | 'note' | 'nextId'>;
 
-/** Returns the end of a business that a record or the table of closed chains says has closed. */
+/** Returns the end of a business that a record or the table of closed chains states. */
 export function statedEnd(
   { source, date }: SourceRecord,
   { on = date, why, citation }: NonNullable<SourceRecord['closed']>,
@@ -77,7 +78,7 @@ export function statedEnd(
     : { why: 'stated', closedOn: on, word: { citation } };
 }
 
-/** Returns the businesses that a listing followed, and the addresses that it left, as closed pharmacies. */
+/** Returns closed pharmacies: the businesses that a listing followed, and the addresses that it left. */
 export function followedPharmacies(
   { current, superseded }: Cluster,
   next: Pharmacy,
@@ -105,7 +106,7 @@ export function followedPharmacies(
   });
 }
 
-/** A business that is no longer there, from its records; undefined where they say too little to show it. */
+/** Returns a closed pharmacy from its records, or undefined if they say too little. */
 export function closedPharmacy(
   records: readonly SourceRecord[],
   id: PharmacyId,
@@ -124,20 +125,18 @@ export function closedPharmacy(
     location: found.location,
     brand,
     ...end,
-    note: faultOf(closedSchema.shape.note, end.note) === undefined ? end.note : undefined,
+    note: schemaFault(closedSchema.shape.note, end.note) === undefined ? end.note : undefined,
     sources: [...sources, ...found.sources],
   };
-  return faultOf(closedSchema, closed) === undefined ? closed : undefined;
+  return schemaFault(closedSchema, closed) === undefined ? closed : undefined;
 }
 
-/** Gives closed pharmacies pages of their own beside those of the listings, which keep theirs. By id. */
+/** Returns closed pharmacies, by id, with slugs that no listing of their city has. */
 export function withFreeSlugs(
   closed: readonly ClosedPharmacy[],
   listings: readonly Pharmacy[],
 ): readonly ClosedPharmacy[] {
-  const pageOf = ({ address: { city, state } }: Pick<Pharmacy, 'address'>, slug: PharmacySlug): string =>
-    `${slugify(`${city} ${state}`)}/${slug}`;
-  const taken = new Set(listings.map((listing) => pageOf(listing, listing.slug)));
+  const usedPages = new Set(listings.map(pageOf));
   return closed
     .toSorted((a, b) => compareText(a.id, b.id))
     .map((place) => {
@@ -145,8 +144,9 @@ export function withFreeSlugs(
       const slugs = [place.slug, `${place.slug}-${tail}`.slice(-100), slugify(place.id)].filter(
         isPharmacySlug,
       );
-      const slug = slugs.find((candidate) => !taken.has(pageOf(place, candidate))) ?? place.slug;
-      taken.add(pageOf(place, slug));
+      const slug =
+        slugs.find((candidate) => !usedPages.has(pageOf({ ...place, slug: candidate }))) ?? place.slug;
+      usedPages.add(pageOf({ ...place, slug }));
       return { ...place, slug };
     });
 }

@@ -23,7 +23,7 @@ const listings = (...records: readonly SourceRecord[]): readonly string[] =>
     .toSorted();
 
 describe('the rows of one list of one day', () => {
-  it('are as many places, though name and phone are one', () => {
+  it('are different places, even with one name and phone', () => {
     expect(listings(row('list/5', '50 Cambridge St'), row('list/6', '221 Park Ave'))).toHaveLength(2);
     expect(
       listings(row('atp/price/a', '50 Cambridge St'), row('atp/price/b', '90 Cambridge St')),

@@ -14,8 +14,8 @@ import { scopeOf } from '../import/import-listings.ts';
 import { clusterRecords } from './pharmacy-merge.ts';
 
 /**
- * Pairs from hard strata, labelled by somebody who had not read the rules (see the folder's README.md). Rules may be made
- * after looking at the `open` part; of the `held` part only the figures below were asked.
+ * Pairs from hard strata, labelled by somebody who had not read the rules (see the folder's README.md). Rules
+ * may be made after looking at the `open` part; of the `held` part only the figures below were asked.
  */
 const folder = join('tests/support', 'labelled-pairs');
 const files = [
@@ -110,7 +110,7 @@ describe('pairs of hard strata, labelled before the rules were asked', () => {
     expect(new Set(judged.map(({ name }) => name)).size).toBe(judged.length);
   });
 
-  it('are merged with one mistake in 600 at most', () => {
+  it('are merged with at most one mistake in 600', () => {
     const { wrong, merged } = counted(judged);
     expect(merged).toBeGreaterThanOrEqual(600);
     expect(wrong / merged).toBeLessThanOrEqual(1 / 600);

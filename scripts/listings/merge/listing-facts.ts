@@ -21,34 +21,32 @@ import {
 import type { TraceFact } from '../listing-trace.ts';
 import { bySign } from './same-branch.ts';
 
-/** What a pharmacy is called whose sources give it no name. */
+/** The name of a pharmacy without one in its sources. */
 const namelessPharmacy = (street: string): string => `Pharmacy, ${street}`;
 
-/** What the records of one listing say together: each field is one record's word. */
+/** Facts of one listing, each from one of its records. */
 export interface ListingFacts extends StatedFacts {
   readonly name: string;
   readonly address: Address;
   readonly brand?: string | undefined;
-  /** Absent where no record has coordinates. */
+  /** Absent if no record has coordinates. */
   readonly location?: GeoLocation | undefined;
   readonly facts: readonly TraceFact[];
   readonly sources: readonly Source[];
 }
 
-/** How a field is chosen and told where not in the usual way. */
+/** Exceptions to the choice of a field by authority. */
 interface Choice<Value> {
-  /** The value in words. */
+  /** Writes the value for the trace. */
   readonly show?: (value: Value) => string;
-  /** The records in the order in which they are asked; by authority without it. */
+  /** The records in order of preference. By authority, by default. */
   readonly from?: readonly SourceRecord[];
   readonly note?: (record: SourceRecord) => string | undefined;
 }
 
 const saysPharmacy = /pharm|drug|rx|apothec|prescription|medicine/i;
 
-/**
- * Chooses each field from the records, which are all of one business. Undefined where none has an address.
- */
+/** Chooses each field from the records of one business. Returns undefined if none has an address. */
 export function chooseFacts(records: readonly SourceRecord[]): ListingFacts | undefined {
   const ordered = records.toSorted(byAuthority);
   const facts: TraceFact[] = [];
@@ -81,9 +79,9 @@ export function chooseFacts(records: readonly SourceRecord[]): ListingFacts | un
 
   const address = take('address', (record) => record.address, { show: formatAddress });
   if (address === undefined) return undefined;
-  // What is over names nobody who is there now: a Fred's that another pharmacy has taken over.
-  const there = ordered.filter(({ closed }) => closed === undefined);
-  const naming = there.length > 0 ? there : ordered;
+  // A closed record does not name the pharmacy that is there now: a Fred's that another one took over.
+  const open = ordered.filter(({ closed }) => closed === undefined);
+  const naming = open.length > 0 ? open : ordered;
   const brand = take('brand', (record) => record.brand, {
     from: bySign(naming),
     note: (record) => record.brandEvidence,
@@ -120,21 +118,21 @@ export function chooseFacts(records: readonly SourceRecord[]): ListingFacts | un
   return { ...listing, facts, sources: sourcesOf(ordered, facts) };
 }
 
-/** A store's own number comes after the pharmacy's; only a drugstore's leads to its pharmacy. */
+/** Puts a store's own phone last. Only a drugstore's leads to its pharmacy. */
 const byPhone = (ordered: readonly SourceRecord[]): readonly SourceRecord[] =>
   ordered.toSorted((a, b) => Number(a.ofStore === true) - Number(b.ofStore === true) || byAuthority(a, b));
 
 const pharmacyPhone = ({ ofStore, brand, phone }: SourceRecord): string | undefined =>
   ofStore === true && !isDrugstoreChain(brand) ? undefined : phone;
 
-/** Gives `33.5, -86.8 (rooftop)`. */
+/** Writes a position: `33.5, -86.8 (rooftop)`. */
 export const formatLocation = ({ lat, lng, precision }: GeoLocation): string =>
   `${lat}, ${lng} (${precision})`;
 
 const precisionRank = (location: GeoLocation | undefined): number =>
   location === undefined ? precisions.length : precisions.indexOf(location.precision);
 
-/** Under what name each clock's hours are told among a listing's facts. */
+/** Names of each clock's hours in the trace. */
 const hoursFields: Readonly<Record<Clock, string>> = {
   pharmacy: 'hours',
   store: 'storeHours',
@@ -153,8 +151,8 @@ const formatSchedule = ({ weekly, asOf }: Schedule): string =>
   `${JSON.stringify(weekly)}${asOf === undefined ? '' : `, as of ${asOf}`}`;
 
 /**
- * The records by authority, but hours that were too old to be relied on when another record's were stated
- * come after those, and undated ones last. An editor's word stands whatever its age.
+ * Orders records by authority. Hours that were outdated when the newest were stated come later, and undated
+ * ones last. An editor's hours stay first at any age.
  */
 function byFreshHours(ordered: readonly SourceRecord[], clock: Clock): readonly SourceRecord[] {
   const newest = ordered
@@ -170,7 +168,7 @@ function byFreshHours(ordered: readonly SourceRecord[], clock: Clock): readonly 
   return ordered.toSorted((a, b) => rank(a) - rank(b) || byAuthority(a, b));
 }
 
-/** An editor's name stands; a branded listing bears the brand's sign; any other the name its source gives. */
+/** Returns a record's name for a listing: an editor's, else the brand's sign, else the record's own. */
 function nameFor(record: SourceRecord, brand: string | undefined): string | undefined {
   if (record.kind === 'owner' && record.name !== undefined) return record.name;
   if (brand === undefined) return record.name;
@@ -178,8 +176,8 @@ function nameFor(record: SourceRecord, brand: string | undefined): string | unde
 }
 
 /**
- * The branded records first, then those whose name says what they are; of a chain's, the pharmacy before the
- * store around it; of the register’s, the business it listed last.
+ * Orders records for the name: branded ones first, then names that say "pharmacy". A chain's pharmacy comes
+ * before the store around it, and the register's latest business before earlier ones.
  */
 function byName(ordered: readonly SourceRecord[], brand: string | undefined): readonly SourceRecord[] {
   const rank = (record: SourceRecord): number => {
@@ -200,9 +198,7 @@ function byName(ordered: readonly SourceRecord[], brand: string | undefined): re
   );
 }
 
-/**
- * One entry for each source and date, with the fields it supplied; sources that supplied none are left out.
- */
+/** Returns one entry for each source and date that supplied fields. */
 function sourcesOf(ordered: readonly SourceRecord[], facts: readonly TraceFact[]): readonly Source[] {
   const bySource = groupBy(ordered, ({ source, date }) => `${source} ${date ?? ''}`);
   return [...bySource.values()].flatMap((records) => {

@@ -11,14 +11,16 @@ import { scopeOf } from '../import/import-listings.ts';
 import { clusterRecords } from './pharmacy-merge.ts';
 
 /**
- * Pairs of records drawn at random from those that share a number and a town, or a phone, in every group that the merge
- * tells apart, and labelled by hand from their rows: whether a visitor would find one pharmacy there. A business that
- * followed another one at the same premises is the same listing. Pairs that the rows do not decide were left out.
+ * Pairs of records drawn at random from those that share a number and a town, or a phone, in every group that
+ * the merge tells apart, and labelled by hand from their rows: whether a visitor would find one pharmacy
+ * there. A business that followed another one at the same premises is the same listing. Pairs that the rows
+ * do not decide were left out.
  */
 const pairsFile = join('tests/support', 'merge-pairs.csv');
 /**
- * The rows of those records, and of the others that the merge of all rows of Alabama, South Carolina and Florida put
- * together with one of them: facts of the US provider register (October 2025; public domain) and of three store lists.
+ * The rows of those records, and of the others that the merge of all rows of Alabama, South Carolina and
+ * Florida put together with one of them: facts of the US provider register (October 2025; public domain) and
+ * of three store lists.
  */
 const rowsFolder = join('tests/support', 'merge-rows');
 const storeLists = ['stores-cvs.csv', 'stores-publix.csv', 'stores-walgreens.csv'];

@@ -3,15 +3,15 @@ import { levenshtein } from '../../lists/closest-names.ts';
 import { wordsBesideNames } from '../names/known-names.ts';
 import { withoutLegalForm } from '../names/legal-form.ts';
 
-/** Words that many pharmacies' names share, so they tell no two apart. */
+/** Words that many pharmacies' names share. */
 const common = wordsBesideNames('common');
 
-/** A word as long as this may hold one slip of the pen. */
+/** Letters of a word that may be misspelled once. */
 const longWord = 5;
 
 interface NameWords {
   readonly all: string;
-  /** The words that tell the name from others. */
+  /** Words that few other names have. */
   readonly own: readonly string[];
   readonly ownRunTogether: string;
   readonly allRunTogether: string;
@@ -34,9 +34,9 @@ const isSameWord = (a: string, b: string): boolean =>
   a === b || (Math.min(a.length, b.length) >= longWord && !/\d/.test(a + b) && levenshtein(a, b) === 1);
 
 /**
- * Tells whether two names can be one business's: the words that tell names apart are the same but for a slip
- * of the pen, or one name's are all in the other's and make up half of it, or they are the same when run
- * together. Symmetric. Names of common words alone must be the same words.
+ * True if two names can be one business's. Either their distinctive words are the same but for a misspelling,
+ * or one name's are all in the other's and make up half of it, or both are equal without spaces. Names of
+ * common words alone must be equal. Symmetric.
  */
 export function alikeNames(one: string, other: string): boolean {
   const [a, b] = [wordsOf(one), wordsOf(other)];
@@ -50,7 +50,7 @@ export function alikeNames(one: string, other: string): boolean {
   return (a.own.length === fewer && found(a.own, b.own)) || (b.own.length === fewer && found(b.own, a.own));
 }
 
-/** Tells whether two names are the same but for words that many pharmacies' names share. Symmetric. */
+/** True if two names have the same distinctive words. Symmetric. */
 export function sameNames(one: string, other: string): boolean {
   const [a, b] = [wordsOf(one), wordsOf(other)];
   return a.ownRunTogether !== '' && a.ownRunTogether === b.ownRunTogether;

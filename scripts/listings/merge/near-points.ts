@@ -3,7 +3,8 @@ import { groupBy } from '../../../src/domain/text/group-by.ts';
 import { compareText, type SourceRecord } from '../import/source-record.ts';
 import type { Link } from './same-site.ts';
 
-interface Edge {
+/** Two records that belong together, and why. */
+export interface Edge {
   readonly a: SourceRecord;
   readonly b: SourceRecord;
   readonly why: Link;
@@ -12,8 +13,8 @@ interface Edge {
 const isDoor = (one: SourceRecord, other: SourceRecord): boolean =>
   one.address?.zip === other.address?.zip && one.site?.number === other.site?.number;
 
-/** Leaves a place without an address, of the links that nearness gives it, that to the nearest door. */
-export function nearestDoors<Pair extends Edge>(edges: readonly Pair[]): readonly Pair[] {
+/** Returns edges without those from a record without an address to all but the nearest door. */
+export function nearestDoors(edges: readonly Edge[]): readonly Edge[] {
   const byPoint = edges.flatMap((edge) => {
     const { a, b, why } = edge;
     const [bare, door] = a.address === undefined ? [a, b] : [b, a];
@@ -22,7 +23,7 @@ export function nearestDoors<Pair extends Edge>(edges: readonly Pair[]): readonl
     if (!isByPoint || bare.location === undefined || door.location === undefined) return [];
     return [{ edge, bare, door, miles: distanceMiles(bare.location, door.location) }];
   });
-  const dropped = new Set<Pair>();
+  const dropped = new Set<Edge>();
   for (const links of groupBy(byPoint, ({ bare }) => bare.key).values()) {
     const [nearest] = links.toSorted((x, y) => x.miles - y.miles || compareText(x.door.key, y.door.key));
     for (const { edge, door } of links)

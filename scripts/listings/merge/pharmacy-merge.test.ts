@@ -65,7 +65,7 @@ describe('records of one place', () => {
     ).toBeUndefined();
   });
 
-  it('is called by what is there now, and not by a chain that is over', () => {
+  it('is named after what is there now, not after a closed chain', () => {
     const closed = { why: 'Fred’s closed all pharmacies' };
     const left = record('nppes/1', '1 Oak St', {
       ...{
@@ -98,7 +98,7 @@ describe('records of one place', () => {
     expect(chooseFacts([registered])?.name).toBe('CVS Pharmacy');
   });
 
-  it('of a store without word of a pharmacy do not take over another business', () => {
+  it('of a store without proof of a pharmacy do not replace another business', () => {
     const publix = store('publix/1', '1 Oak St', 'Publix');
     expect(keysOf([publix, record('nppes/1', '1 Oak St', { name: 'Corner Drugs' })])).toEqual([
       ['nppes/1'],

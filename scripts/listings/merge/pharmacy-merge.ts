@@ -4,41 +4,32 @@ import { numbersMeet } from '../site/house-number.ts';
 import { livingFirst } from '../truth/standing.ts';
 import { mostSharing } from './many-sites.ts';
 import { massUpdateDays } from './mass-update-days.ts';
-import { nearestDoors } from './near-points.ts';
+import { type Edge, nearestDoors } from './near-points.ts';
 import { areOfOneList } from './same-branch.ts';
 import { areNamedAlike, blockKeys, type Link, linkOf } from './same-site.ts';
-import { byLastWord, bySuccession, type Door } from './who-is-there.ts';
+import { byLastChange, bySuccession, type Door } from './who-is-there.ts';
 
-/** A record of a listing, with what joined it to another one. */
+/** A record of a listing, and the link that joined it to another. */
 export interface Member {
   readonly record: SourceRecord;
-  /** Absent for a listing of one record. */
+  /** Absent if the listing has one record. */
   readonly link?: { readonly with: string; readonly why: Link } | undefined;
-  /** Why it is superseded, where no other business followed it at the listing's own door. */
+  /** Why it is superseded, unless another business followed it at the listing's own door. */
   readonly end?: 'moved' | 'left' | undefined;
 }
 
 /** Records that are one listing. */
 export interface Cluster {
-  /** Those whose facts are shown, most authoritative first. */
+  /** Records with facts that are shown, most authoritative first. */
   readonly current: readonly Member[];
   /**
-   * Those of a business that another one followed at the same address, those of the doors that the listed one
-   * left (`moved`), and those of whoever stood at such a door, or left it for one where it is no more
-   * (`left`).
+   * Records of earlier businesses at the same address, and of doors that the listed one left (`moved`).
+   * `left` are other businesses at such a door, or ones that left it for an address where they are gone too.
    */
   readonly superseded: readonly Member[];
 }
 
-interface Edge {
-  readonly a: SourceRecord;
-  readonly b: SourceRecord;
-  readonly why: Link;
-}
-
-/**
- * Every linked pair. The relation looks at two records alone, so the order of the records does not matter.
- */
+/** Returns every linked pair. Links depend on the two records alone, so that their order does not matter. */
 function edgesOf(records: readonly SourceRecord[]): readonly Edge[] {
   const phones = groupBy(records, ({ phone }) => phone);
   const asCompared = (record: SourceRecord): SourceRecord =>
@@ -68,7 +59,7 @@ function edgesOf(records: readonly SourceRecord[]): readonly Edge[] {
   );
 }
 
-/** Groups what the edges connect. */
+/** Returns the groups of records that edges connect. */
 function connected(
   records: readonly SourceRecord[],
   edges: readonly Edge[],
@@ -88,12 +79,11 @@ function connected(
 }
 
 /**
- * Puts the records of one listing together. The result does not depend on the order of the records. Keys must
- * be unique.
+ * Groups the records of each listing. The order of the records does not matter. Keys must be unique.
  *
- * Records of one business at one door come first. A business that moved has several doors, of which one is
- * its home now. At one address one pharmacy follows another: who was at a door before a business that left it
- * goes with it, who came after it is another listing.
+ * Records of one business at one door are grouped first. A business that moved has several doors, one of them
+ * its home now. One pharmacy follows another at an address: a business before one that left joins its
+ * listing, and a business after it is a listing of its own.
  */
 export function clusterRecords(records: readonly SourceRecord[]): readonly Cluster[] {
   const ordered = records.toSorted((a, b) => compareText(a.key, b.key));
@@ -102,10 +92,10 @@ export function clusterRecords(records: readonly SourceRecord[]): readonly Clust
   const atOneDoor = edges.filter(({ why }) => why !== 'site' && why !== 'moved');
   const doors = connected(ordered, atOneDoor);
   const doorOf = new Map(doors.flatMap((door) => door.map((record) => [record, door] as const)));
-  const moves = believedMoves(edges, doors, doorOf, byLastWord(massDays));
+  const moves = believedMoves(edges, doors, doorOf, byLastChange(massDays));
   const homeOf = new Map<Door, Door>();
   for (const business of joined(doors, doorOf, moves)) {
-    const [home = [], ...left] = business.toSorted(byLastWord(massDays));
+    const [home = [], ...left] = business.toSorted(byLastChange(massDays));
     for (const door of left) homeOf.set(door, home);
   }
   const compare = bySuccession(massDays);
@@ -143,9 +133,9 @@ export function clusterRecords(records: readonly SourceRecord[]): readonly Clust
 }
 
 /**
- * The moves that are believed. One phone under two names is a move where the register, to which a business
- * tells both itself, or a second source at the new door says so: one edit of an open map would else close a
- * pharmacy. A business whose doors are rows of one list stands at all of them.
+ * Returns the moves that are believed. One phone under two names is a move if both are the register's, which
+ * a business informs itself, or if a second source at the new door confirms it. Else one edit of an open map
+ * would close a pharmacy. A business with two doors in one list stands at both.
  */
 function believedMoves(
   edges: readonly Edge[],
@@ -169,7 +159,7 @@ function believedMoves(
   return moves.filter(({ a }) => !standing.has(doorOf.get(a) ?? []));
 }
 
-/** Whether two businesses state one house number on one street. */
+/** True if two businesses have the same house number and street. */
 const areAtOneDoor = (one: Door, other: Door): boolean =>
   one.some(({ site: a }) =>
     other.some(
@@ -178,7 +168,7 @@ const areAtOneDoor = (one: Door, other: Door): boolean =>
     ),
   );
 
-/** Puts together the doors that an edge connects. */
+/** Returns the groups of doors that edges connect. */
 function joined(
   doors: readonly Door[],
   doorOf: ReadonlyMap<SourceRecord, Door>,
@@ -193,8 +183,8 @@ function joined(
 }
 
 /**
- * Merges records of which some have no point of their own, but one that was found for their address, by the
- * record's key: a place without an address is then near them. The records come out as they went in.
+ * Groups records as `clusterRecords` does, with positions found for those that have none, by the record's
+ * key. A place without an address can then be near them. The records come out unchanged.
  */
 export function clusterLocated(
   records: readonly SourceRecord[],

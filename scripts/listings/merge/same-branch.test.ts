@@ -97,7 +97,7 @@ describe('records with a chain’s own number', () => {
     ]);
   });
 
-  it('that have closed do not stand before another pharmacy at their address', () => {
+  it('that closed do not go before another pharmacy at their address', () => {
     const gone = record('o/1', '5 Elm St', {
       brand: undefined,
       name: 'Old Drugs',
@@ -125,7 +125,7 @@ describe('the phone of a store', () => {
 });
 
 describe('the name of a chain’s pharmacy', () => {
-  it('is that of the counter where the store around it has another', () => {
+  it('is the counter’s if the store around it has another', () => {
     const of = { source: 'w', kind: 'chain', brand: 'Safeway' } as const;
     const around = store('w/1', '5 Elm St', {
       ...of,

@@ -2,17 +2,16 @@ import { distanceMiles } from '../../../src/domain/places/geo.ts';
 import { brandOfName, companyOf, tookOver } from '../fields/brand-table.ts';
 import type { SourceRecord } from '../import/source-record.ts';
 
-/** Statute miles between two points of one store, one perhaps placed by its address alone. */
+/** Statute miles between two positions of one store, one perhaps found by its address alone. */
 const farMiles = 3;
 
-/** Whether two records are of one company, under one sign or two, as Walgreens and Duane Reade. */
+/** True if two records are of one company, perhaps under two signs: Walgreens and Duane Reade. */
 const areOfOneCompany = ({ brand: one }: SourceRecord, { brand: other }: SourceRecord): boolean =>
   one !== undefined && other !== undefined && companyOf(one) === companyOf(other);
 
 /**
- * Tells whether two records are of one store by the company's own number, in one town or ZIP code. Companies
- * give no number twice, but registers and lists hold slips and numbers of other kinds, so equal numbers of
- * places that lie far apart join nothing. Symmetric.
+ * True if two records in one town or ZIP code have the same store number of one company. Equal numbers of
+ * distant places join nothing, since registers and lists have mistakes and numbers of other kinds. Symmetric.
  */
 export function isSameBranch(a: SourceRecord, b: SourceRecord): boolean {
   if (!areOfOneCompany(a, b) || a.branch === undefined || a.branch !== b.branch) return false;
@@ -28,41 +27,40 @@ export function isSameBranch(a: SourceRecord, b: SourceRecord): boolean {
   );
 }
 
-/** Tells whether two records are of different stores of one company by its own numbers. Symmetric. */
+/** True if two records have different store numbers of one company. Symmetric. */
 export const areTwoBranches = (a: SourceRecord, b: SourceRecord): boolean =>
   areOfOneCompany(a, b) && a.branch !== undefined && b.branch !== undefined && a.branch !== b.branch;
 
-/** A store of which its chain does not say that it has a pharmacy. */
+/** True for a chain's store without proof of a pharmacy. */
 const isBareStore = ({ kind, provesPharmacy }: SourceRecord): boolean => kind === 'chain' && !provesPharmacy;
 
 /**
- * Tells whether one record's brand stands where the other's name is one that the brand took over, where the
- * other is of its company under another sign, or where both are stores of one company.
+ * True if record `a` may have replaced `b` at its place: its brand took over that name, or both are stores of
+ * one company.
  */
-export const hasTaken = (a: SourceRecord, b: SourceRecord): boolean =>
+export const hasTakenOver = (a: SourceRecord, b: SourceRecord): boolean =>
   a.brand !== undefined &&
   (areOfOneCompany(a, b) ||
     isOfCompany(b, a.brand) ||
     [b.legalName, b.name, b.brand].some((name) => name !== undefined && tookOver(a.brand ?? '', name)));
 
-/** Whether a record without a brand is registered by a brand's company. */
+/** True if a record without a brand is registered by a brand's company. */
 const isOfCompany = ({ brand, legalName, address }: SourceRecord, company: string): boolean =>
   brand === undefined && legalName !== undefined && brandOfName(legalName, address?.state)?.brand === company;
 
 /**
- * Tells whether one record is a store of a chain, and the other a place of another company's chain that did
- * not become the store's: its sign, its page and its hours are none of that pharmacy's, whatever phone they
- * share. Symmetric.
+ * True if one record is a chain's store without proof of a pharmacy, and the other is of an unrelated chain.
+ * The store's sign, page and hours then say nothing of that pharmacy, even if they share a phone. Symmetric.
  */
 export const isOtherChains = (a: SourceRecord, b: SourceRecord): boolean =>
   a.brand !== undefined &&
   b.brand !== undefined &&
   a.brand !== b.brand &&
-  ((isBareStore(a) && !hasTaken(a, b)) || (isBareStore(b) && !hasTaken(b, a)));
+  ((isBareStore(a) && !hasTakenOver(a, b)) || (isBareStore(b) && !hasTakenOver(b, a)));
 
 /**
- * Gives the records in the order in which they are asked for their brand: a list of a company's stores that
- * calls them all by one sign comes after a record of another sign of that company.
+ * Orders records for the brand. A company's list that gives all stores one sign comes after a record with
+ * another sign of that company.
  */
 export const bySign = (records: readonly SourceRecord[]): readonly SourceRecord[] => {
   const isCalledOtherwise = (record: SourceRecord): boolean =>
@@ -73,16 +71,16 @@ export const bySign = (records: readonly SourceRecord[]): readonly SourceRecord[
   return records.toSorted((a, b) => Number(isCalledOtherwise(a)) - Number(isCalledOtherwise(b)));
 };
 
-/** Gives the key that records of one store share by its company's number. */
+/** Returns a key that records of one store share: its company and number. */
 export const branchKeys = ({ brand, branch }: SourceRecord): readonly string[] =>
   brand === undefined || branch === undefined ? [] : [`branch ${companyOf(brand)} ${branch}`];
 
-/** The list that a record is a row of: `alltheplaces/walgreens` of `alltheplaces/walgreens/4711`. */
+/** Returns the list of a record: `alltheplaces/walgreens/4711` → `alltheplaces/walgreens`. */
 const listOf = ({ key }: SourceRecord): string => key.slice(0, key.lastIndexOf('/'));
 
 /**
- * Tells whether two records are rows of one list of places, as an editor or a chain keeps them, of one day:
- * whoever keeps it says that both are there, so that nothing but the door itself makes them one. Symmetric.
+ * True if two records are rows of one list of the same day, kept by an editor or a chain. The list says that
+ * both places exist, so that only a shared door makes them one. Symmetric.
  */
 export const areOfOneList = (a: SourceRecord, b: SourceRecord): boolean =>
   a.kind === b.kind &&

@@ -14,26 +14,25 @@ import {
   areOfOneList,
   areTwoBranches,
   branchKeys,
-  hasTaken,
+  hasTakenOver,
   isOtherChains,
   isSameBranch,
 } from './same-branch.ts';
 
-/** 200 m in statute miles: two points of one shop, as sources place them, lie no further apart. */
+/** 200 m in statute miles: the greatest distance between two positions of one shop. */
 const nearMiles = 0.1243;
-/** A chain's list and the register number one store this much apart at most. */
+/** A chain's list and the register number one store up to this much apart. */
 const sameDoor = 10;
-/** Entrances of one business on a street: house numbers that differ by less than this. */
+/** House numbers of one business's entrances differ by less than this. */
 const nextDoor = 20;
-/** A business that moved along its street and kept its phone: house numbers that differ by less than this. */
+/** House numbers of a business that moved along its street and kept its phone differ by less than this. */
 const sameBlock = 100;
-/** The same where it kept its name too. */
+/** The same for a business that kept its name too. */
 const sameStretch = 300;
 
 /**
- * Why two records are one listing. `npi`, `branch`, `phone`, `brand`, `name`, `next-door` and `took-over`
- * make them one business at one door; `moved` one business at two doors, of which it left one; `site` says
- * only that one address holds one pharmacy, so that one of two businesses is a predecessor.
+ * Why two records are one listing. `moved` is one business at two doors, one of which it left. `site` is two
+ * businesses at one address, the earlier of which is gone. All others are one business at one door.
  */
 export type Link =
   | 'npi'
@@ -48,9 +47,12 @@ export type Link =
 
 const equal = <Value>(a: Value | undefined, b: Value | undefined): boolean => a !== undefined && a === b;
 
-type Likeness = (one: string, other: string) => boolean;
-/** Whether any name of one record is like any of the other. */
-const byName = (a: SourceRecord, b: SourceRecord, areLike: Likeness): boolean =>
+/** True if a name of one record is like a name of the other. */
+const byName = (
+  a: SourceRecord,
+  b: SourceRecord,
+  areLike: (one: string, other: string) => boolean,
+): boolean =>
   [a.name, a.legalName].some((one) =>
     [b.name, b.legalName].some((other) => one !== undefined && other !== undefined && areLike(one, other)),
   );
@@ -58,33 +60,31 @@ const byName = (a: SourceRecord, b: SourceRecord, areLike: Likeness): boolean =>
 const isNear = (a: SourceRecord, b: SourceRecord): boolean =>
   a.location !== undefined && b.location !== undefined && distanceMiles(a.location, b.location) <= nearMiles;
 
-/** A hospital's own pharmacy may stand beside another one; other kinds follow one another. */
+/** True for a hospital's or clinic's own pharmacy, which may stand beside another one. */
 const isInstitution = ({ types }: SourceRecord): boolean =>
   types.length > 0 && types.every((type) => type === 'hospital' || type === 'clinic');
 
-/** Whether two records can be of one kind: a counter and a room that serves homes stand apart. */
+/** True if two records share a type or one has none. A public counter and a home-delivery room are two. */
 const typesMeet = (a: SourceRecord, b: SourceRecord): boolean =>
   a.types.length === 0 || b.types.length === 0 || a.types.some((type) => b.types.includes(type));
 
-/**
- * Whether two units are one, or one of them a range that begins or ends with the other: `103` and `103-104`.
- */
+/** True if two units are equal, or one is a range that begins or ends with the other: `103`, `103-104`. */
 function areOneUnit(a: string, b: string): boolean {
   const ends = (unit: string): readonly string[] => (/^\d{3,}-\d{3,}$/.test(unit) ? unit.split('-') : []);
   return a === b || ends(a).includes(b) || ends(b).includes(a);
 }
 
-/** Whether two units differ in their letters alone: `1E` and `1EE`. */
+/** True if two units differ only in letters: `1E` and `1EE`. */
 const areUnitsAlike = (a: string, b: string): boolean =>
   a.replace(/[A-Z]/g, '') === b.replace(/[A-Z]/g, '') && /\d/.test(a);
 
-/** Whether one of two units holds the other: `Bldg 2 Ste 5` and `Ste 5`. */
+/** True if one unit contains the other: `Bldg 2 Ste 5` and `Ste 5`. */
 function unitsMeet(a: string, b: string): boolean {
   const [partsA, partsB] = [a.split('-'), b.split('-')];
   return partsA.every((part) => partsB.includes(part)) || partsB.every((part) => partsA.includes(part));
 }
 
-/** What two records share besides their address; names are compared last, since it takes longest. */
+/** What two records share besides their address. Names are compared lazily, since that takes longest. */
 interface Shared {
   readonly phone: boolean;
   readonly brand: boolean;
@@ -92,9 +92,9 @@ interface Shared {
 }
 
 /**
- * Gives the reason for which two records are of one listing, if there is one. Symmetric. A shared phone joins
- * what stands elsewhere only within a ZIP code, and nothing of chains and health systems, which register one
- * number for many places.
+ * Returns why two records are of one listing, or undefined if they are not. Symmetric. A shared phone joins
+ * different addresses only within a ZIP code, and never for chains and health systems, which give one number
+ * for many places.
  */
 export function linkOf(a: SourceRecord, b: SourceRecord): Link | undefined {
   if (equal(a.npi, b.npi)) return 'npi';
@@ -114,7 +114,7 @@ export function linkOf(a: SourceRecord, b: SourceRecord): Link | undefined {
   const sameNumber = numbersMeet(siteA.number, siteB.number);
   const sameTown = placeA.state === placeB.state && placeA.city.toLowerCase() === placeB.city.toLowerCase();
   if (placeA.zip !== placeB.zip && !sameTown) {
-    // One of them has mistaken town and ZIP code.
+    // Either of them has a wrong town and ZIP code.
     const sameLine = sameNumber && siteA.street === siteB.street && placeA.state === placeB.state;
     return sameLine && shared.phone && shared.named() ? 'phone' : undefined;
   }
@@ -128,19 +128,17 @@ export function linkOf(a: SourceRecord, b: SourceRecord): Link | undefined {
   return sameNumber ? linkAtNumber(a, b, shared) : linkOfDoors(a, b, shared);
 }
 
-/** Two records of which one has no address. */
+/** Links two records, at least one of them without an address. */
 function linkByPoint(a: SourceRecord, b: SourceRecord, { phone, brand, named }: Shared): Link | undefined {
   if ((!phone && !isNear(a, b)) || areTwoBranches(a, b) || !named()) return undefined;
   return phone ? 'phone' : brand ? 'brand' : 'name';
 }
 
-/** Tells whether two records may be one business that moved: one brand, or alike names. Symmetric. */
+/** True if two records have one brand or alike names. Symmetric. */
 export const areNamedAlike = (a: SourceRecord, b: SourceRecord): boolean =>
   equal(a.brand, b.brand) || byName(a, b, alikeNames);
 
-/**
- * Two records of one house number on one street. Units that differ keep them apart unless the phone agrees.
- */
+/** Links two records with one house number and street. Different units need the same phone. */
 function linkAtDoor(a: SourceRecord, b: SourceRecord, { phone, brand, named }: Shared): Link | undefined {
   const [unitA, unitB] = [a.site?.unit ?? '', b.site?.unit ?? ''];
   if (unitA !== '' && unitB !== '' && !areOneUnit(unitA, unitB) && !unitsMeet(unitA, unitB)) {
@@ -151,7 +149,7 @@ function linkAtDoor(a: SourceRecord, b: SourceRecord, { phone, brand, named }: S
   }
   if (phone) return 'phone';
   if (brand) return 'brand';
-  if (hasTaken(a, b) || hasTaken(b, a)) return 'took-over';
+  if (hasTakenOver(a, b) || hasTakenOver(b, a)) return 'took-over';
   if (a.brand !== undefined && b.brand !== undefined) return undefined;
   if (named()) return 'name';
   const sameUnit =
@@ -167,14 +165,14 @@ function linkAtDoor(a: SourceRecord, b: SourceRecord, { phone, brand, named }: S
   return isExact && sameUnit && areThere && !areOfOneList(a, b) ? 'site' : undefined;
 }
 
-/** Two records of one house number, whose streets are spelled differently, or have two names. */
+/** Links two records with one house number on streets that are spelled differently or have two names. */
 function linkAtNumber(a: SourceRecord, b: SourceRecord, { phone, brand, named }: Shared): Link | undefined {
   const sameZip = a.address?.zip === b.address?.zip;
   const isTypo = alikeStreets(a.site?.core ?? '', b.site?.core ?? '');
-  // A number of three digits or more hardly comes twice in one ZIP code with one phone or brand.
+  // A number of three digits hardly exists twice in one ZIP code with one phone or brand.
   const isRare = sameZip && [a, b].every(({ site }) => (site?.number ?? '').length >= 3);
   if (phone && (isRare || (isTypo && named()))) return 'phone';
-  // A store's own phone is another one than its counter's.
+  // A store and its counter have different phones.
   const ofStore = a.ofStore === true || b.ofStore === true;
   const twoPhones = !ofStore && a.phone !== undefined && b.phone !== undefined;
   const areTwoStores = a.source === b.source || twoPhones;
@@ -187,10 +185,10 @@ function linkAtNumber(a: SourceRecord, b: SourceRecord, { phone, brand, named }:
 const mayBeTwo = (a: SourceRecord, b: SourceRecord): boolean =>
   mayHaveManySites(a) || mayHaveManySites(b) || areNumberedApart(a, b);
 
-/** Whether two records bear one name, and none of an organisation or a branch. */
+/** True if two records have one name, and it is not an organisation's or a branch's. */
 const isOneName = (a: SourceRecord, b: SourceRecord): boolean => !mayBeTwo(a, b) && byName(a, b, sameNames);
 
-/** Two records with different house numbers: a business that moved, or whose number is mistyped. */
+/** Links two records with different house numbers: a business that moved, or a mistyped number. */
 function linkOfDoors(a: SourceRecord, b: SourceRecord, { phone, brand, named }: Shared): Link | undefined {
   const [numberA, numberB] = [a.site?.number ?? '', b.site?.number ?? ''];
   const sameZip = a.address?.zip === b.address?.zip;
@@ -199,8 +197,7 @@ function linkOfDoors(a: SourceRecord, b: SourceRecord, { phone, brand, named }: 
   const sameStreet = alikeStreets(a.site?.core ?? '', b.site?.core ?? '');
   const apart = sameStreet ? doorsBetween(numberA, numberB) : Number.POSITIVE_INFINITY;
   if (!phone) {
-    // A chain has no two stores next to each other on one side of a street: its list and the register number
-    // one store.
+    // A chain has no two stores side by side: its list and the register number one store differently.
     const isOneSide = sameZip && (placeOnStreet(numberA) - placeOnStreet(numberB)) % 2 === 0;
     const isSlip = apart <= sameBlock && numberA.length > 3 && isSlipOfNumber(numberA, numberB);
     if (brand && a.kind !== b.kind && isOneSide && (apart < sameDoor || isSlip)) return 'brand';
@@ -217,7 +214,7 @@ function linkOfDoors(a: SourceRecord, b: SourceRecord, { phone, brand, named }: 
   return mayBeTwo(a, b) || !areNamed ? undefined : 'moved';
 }
 
-/** Records of one listing share at least one of these keys. */
+/** Returns keys for comparison: records of one listing share at least one. */
 export function blockKeys(record: SourceRecord): readonly string[] {
   const { npi, phone, brand, site, address, location } = record;
   const keys: string[] = [...branchKeys(record)];
@@ -238,7 +235,7 @@ export function blockKeys(record: SourceRecord): readonly string[] {
   return keys;
 }
 
-/** The map cell of a point and those around it, each a fifth of a mile or more: near points share one. */
+/** Returns the map cells at and around a point, a fifth of a mile wide or more, so that near points meet. */
 function cells(lat: number, lng: number): readonly string[] {
   const row = Math.floor(lat / 0.004);
   const column = Math.floor(lng / 0.006);

@@ -99,7 +99,7 @@ describe('a business that moved along its street', () => {
     expect(told([{ ...left, date: massDay }, home])).toEqual(['n/2 < n/1']);
   });
 
-  it('has left the door before, and who stood there is not followed at the listing’s door', () => {
+  it('has left its old door, and other businesses there have no successor', () => {
     const before = record('n/4', '850 Amsterdam Ave', {
       name: 'First Chemists',
       enumerated: '2005-06-01',
@@ -116,7 +116,7 @@ describe('a business that moved along its street', () => {
     );
   });
 
-  it('is another one than who followed it at its old door, and takes along who was there before it', () => {
+  it('is not its successor at the old door, and includes its predecessor there', () => {
     const followed = record('n/3', '850 Amsterdam Ave', {
       name: 'Prevail',
       phone: '+13055550199',

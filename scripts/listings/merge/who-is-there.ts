@@ -1,24 +1,22 @@
-import { compareText, type SourceRecord } from '../import/source-record.ts';
+import { compareText, latestDay, type SourceRecord } from '../import/source-record.ts';
 
 /** The records of one business at one address. */
 export type Door = readonly SourceRecord[];
 
 type ByDay = (a: Door, b: Door) => number;
 
-/** What is only sent out or made for homes. */
-const sentOut: ReadonlySet<string> = new Set(['long-term-care', 'mail-order', 'home-infusion']);
+/** Types that only deliver or serve homes. */
+const deliveryTypes: ReadonlySet<string> = new Set(['long-term-care', 'mail-order', 'home-infusion']);
 const servesPublic = ({ types }: SourceRecord): boolean =>
-  types.length === 0 || types.some((type) => !sentOut.has(type));
+  types.length === 0 || types.some((type) => !deliveryTypes.has(type));
 
-const last = (days: readonly (string | undefined)[]): string =>
-  days.reduce<string>((latest, day) => (day !== undefined && day > latest ? day : latest), '');
-const listed = (door: Door): string => last(door.map(({ enumerated }) => enumerated));
-/** The last day on which a source changed a record of its own accord. */
+const listed = (door: Door): string => latestDay(door.map(({ enumerated }) => enumerated));
+/** Returns the last day on which a source changed a record, other than by a mass update. */
 const changed = (door: Door, massDays: ReadonlySet<string>): string =>
-  last(door.map(({ date }) => (date !== undefined && massDays.has(date) ? undefined : date)));
+  latestDay(door.map(({ date }) => (date !== undefined && massDays.has(date) ? undefined : date)));
 const firstKey = (door: Door): string => door.map(({ key }) => key).toSorted()[0] ?? '';
 
-/** First a door that an editor, a chain or the map names, then one for the public, then the later day. */
+/** Orders doors: those of an editor, a chain or the map first, then public ones, then by later day. */
 const byPresence =
   (dayOf: (door: Door) => string, changedOn: (door: Door) => string): ByDay =>
   (a, b) => {
@@ -35,9 +33,8 @@ const byPresence =
   };
 
 /**
- * Tells which of several businesses that stood at one address is there now, first. Of the register's it is
- * the one that was listed last: closed businesses are changed too, most on the days of mass updates, which
- * are given.
+ * Orders businesses of one address, the present one first. Of the register's records the latest listed
+ * counts, since closed businesses are changed too, mostly on the given days of mass updates.
  */
 export const bySuccession = (massDays: ReadonlySet<string>): ByDay =>
   byPresence(
@@ -45,6 +42,6 @@ export const bySuccession = (massDays: ReadonlySet<string>): ByDay =>
     (door) => changed(door, massDays),
   );
 
-/** Tells at which of its doors a business that moved is now, first: that of its last change. */
-export const byLastWord = (massDays: ReadonlySet<string>): ByDay =>
-  byPresence((door) => last([listed(door), changed(door, massDays)]), listed);
+/** Orders the doors of a business that moved, the present one first: the door with the last change. */
+export const byLastChange = (massDays: ReadonlySet<string>): ByDay =>
+  byPresence((door) => latestDay([listed(door), changed(door, massDays)]), listed);

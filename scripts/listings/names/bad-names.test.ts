@@ -6,7 +6,7 @@ const line1 = 'Provider First Line Business Practice Location Address';
 const line2 = 'Provider Second Line Business Practice Location Address';
 const ten = Array.from({ length: 10 }, (_, index) => index);
 
-describe('ten names that are none to go by', () => {
+describe('ten misleading names', () => {
   it('are mended', async () => {
     const names: readonly (readonly [string, string])[] = [
       ['GENOA HEALTHCARE OPERATING CO OF', 'Genoa Healthcare'],
@@ -49,7 +49,7 @@ describe('ten names that are none to go by', () => {
     expect(await explain(idOf(5))).toContain('refused name: "200 Bassett Road" is a street');
   });
 
-  it('stand where the street should, which is then found', async () => {
+  it('stand in the place of the street, which is then found', async () => {
     const lines: readonly (readonly [string, string, string])[] = [
       ['CEDAR PHARMACY', '1456 NW 17TH AVE', '1456 NW 17th Ave'],
       ['DRUG MART II PHARMACY, 4873 BROADWAY', '', '4873 Broadway'],

@@ -16,21 +16,21 @@ import { faker as vietnamese } from '@faker-js/faker/locale/vi';
 import { factRows } from '../../lists/facts/fact-rows.ts';
 
 /**
- * Given and family names of the peoples of whom many live in the United States, from the package
- * @faker-js/faker (MIT): lower case, without accents.
+ * Locales with the given and family names of peoples with many members in the United States, from the package
+ * @faker-js/faker (MIT).
  */
 const locales = [
   ...[american, indian, nigerian, ghanaian, vietnamese, spanish, mexican],
   ...[french, german, italian, polish, brazilian],
 ];
 
-/** The names of a kind that `known-names.csv` adds. */
+/** Returns the names or words of a kind in `known-names.csv`. */
 const added = (kind: string): readonly string[] =>
   factRows('known-names', 'scripts/listings/names').flatMap((row) =>
     row.kind === kind ? (row.names ?? '').split(' ') : [],
   );
 
-/** Reads the words of a kind of `known-names.csv` that stand beside names. */
+/** Returns words of `known-names.csv` that accompany names. */
 export const wordsBesideNames = (
   kind: 'particle' | 'holy' | 'land' | 'common' | 'kind',
 ): ReadonlySet<string> => new Set(added(kind));
@@ -44,7 +44,7 @@ const plain = (name: string): readonly string[] =>
     .split(/[^a-z]+/)
     .filter((part) => part.length > 1);
 
-/** All texts of a definition, whose shape differs by locale. */
+/** Returns all texts in a definition. Its shape differs by locale. */
 const textsOf = (value: unknown): readonly string[] =>
   typeof value === 'string'
     ? plain(value)
@@ -55,23 +55,25 @@ const textsOf = (value: unknown): readonly string[] =>
 interface KnownNames {
   readonly given: ReadonlySet<string>;
   readonly family: ReadonlySet<string>;
-  /** The most frequent given names that are no other word. */
+  /** Frequent given names that are no other word. */
   readonly frequent: ReadonlySet<string>;
-  /** Given names that are places and plants, too. */
+  /** Given names that are places or plants too. */
   readonly places: ReadonlySet<string>;
-  /** Words of English, in any form. */
+  /** English words in any form. */
   readonly words: ReadonlySet<string>;
 }
 
 let known: KnownNames | undefined;
 
-/** Gives given and family names and the words of English, loaded at first use. */
+/** Returns known names, lower case without accents, and English words. Loaded at first use. */
 export function knownNames(): KnownNames {
   known ??= readNames();
   return known;
 }
 
-/** The file of the package word-list (MIT), from the project's folder: the compiled build lies elsewhere. */
+/**
+ * Path of the package word-list (MIT), from the project's folder, since the compiled build lies elsewhere.
+ */
 const wordsFile = (): string =>
   join(dirname(createRequire(resolve('package.json')).resolve('word-list')), 'words.txt');
 

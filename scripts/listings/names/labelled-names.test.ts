@@ -6,9 +6,9 @@ import { z } from 'zod';
 import { isPersonalName } from './person-name.ts';
 
 /**
- * Names of people and of businesses, labelled before the rule was asked: of the register those that say little of themselves, and
- * made-up people's, since real ones are not kept. The rule was made on those of the part `open`; docs/decisions/0101 has
- * what it scored on `held` at first asking.
+ * Names of people and of businesses, labelled before the rule was asked: of the register those that say
+ * little of themselves, and made-up people's, since real ones are not kept. The rule was made on those of the
+ * part `open`; docs/decisions/0101 has what it scored on `held` at first asking.
  */
 const labelled = z.array(
   z.object({ name: z.string(), kind: z.enum(['person', 'business']), part: z.enum(['open', 'held']) }),

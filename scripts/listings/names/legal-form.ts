@@ -3,12 +3,12 @@ import { namePattern } from './name-words.ts';
 const [legalForm, hanging] = [namePattern('legal form'), namePattern('hanging')];
 
 /**
- * What is only of its legal form: `GRISTEDES OPERATING CORP`, `PRICE CHOPPER OPERATING CO OF VERMONT INC`.
+ * Words that belong to a legal form: `GRISTEDES OPERATING CORP`, `PRICE CHOPPER OPERATING CO OF VERMONT INC`.
  */
 const operating = /[\s,]+operating(?:\s+co(?:mpany)?\.?\s+of\s+\w+(?:\s\w+)?)?\s*$/i;
 
 /**
- * Gives a name without the legal form at its end: `GARCIA PHARMACY, INC.` as `GARCIA PHARMACY`. Idempotent.
+ * Returns a name without the legal form at its end: `GARCIA PHARMACY, INC.` → `GARCIA PHARMACY`. Idempotent.
  */
 export function withoutLegalForm(name: string): string {
   let rest = name.trim();
@@ -28,9 +28,9 @@ const saysPharmacy = /pharm|drug|rx|apothec|chemist|farmac|prescription/i;
 const generic = /^(?:the|a|an|pharmacy|drugs?|rx|of|and|at|no\.?|store|[ivx]+|#?\d+|[a-z]{1,3})$/i;
 
 /**
- * Gives a name without a legal form in its middle, which divides a company's name from its shop's:
- * `ENTERPRISE RX LLC BEST PHARMACY` as `BEST PHARMACY`. What follows goes on with the company's name where it
- * is no name of its own: `SPEED INC II`.
+ * Returns the part behind a legal form that separates a company's name from its shop's: `ENTERPRISE RX LLC
+ * BEST PHARMACY` → `BEST PHARMACY`. If that part is no name of its own, it stays with the company's: `SPEED
+ * INC II`.
  */
 export function afterLegalForm(name: string): string {
   const [, head, tail] = innerForm.exec(name) ?? [];

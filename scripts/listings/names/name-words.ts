@@ -1,8 +1,8 @@
 import { factRows } from '../../lists/facts/fact-rows.ts';
 
-/** Words of names that say what a place is, in any case. */
+/** Words in names for one kind of place, in any case. */
 export interface NameWords {
-  /** `correctional`, `a hospital`. */
+  /** For messages: `correctional`, `a hospital`. */
   readonly kind: string;
   readonly pattern: RegExp;
 }
@@ -11,7 +11,7 @@ type Use =
   | ('always' | 'unless for all' | 'for all' | 'owner' | 'many sites')
   | ('organisation' | 'firm' | 'credential' | 'legal form' | 'hanging');
 
-/** Gives one pattern for the words of a use, with the marks that it is to have. */
+/** Returns one pattern for all words of a use. */
 export const namePattern = (use: Use): RegExp =>
   new RegExp(
     nameWords(use)
@@ -20,7 +20,7 @@ export const namePattern = (use: Use): RegExp =>
     'i',
   );
 
-/** Reads the words of one use from `name-words.csv`, in its order. */
+/** Returns the words of a use in `name-words.csv`, in its order. */
 export const nameWords = (use: Use): readonly NameWords[] =>
   factRows('name-words', 'scripts/listings/names').flatMap(({ use: own, kind = '', pattern = '' }) =>
     own === use ? [{ kind, pattern: new RegExp(pattern, 'i') }] : [],

@@ -7,27 +7,25 @@ const firm = namePattern('firm');
 const credential = namePattern('credential');
 const title = /^(?:dr|mr|mrs|ms|miss|prof|rev|sr)\.?\s+/i;
 
-/** What the form of a name says. */
 interface Signs {
-  /** Where the given names begin, in a name whose family's stands before a comma. */
+  /** Index of the first given name, if the family name stands before a comma. */
   readonly givenFrom: number | undefined;
-  /** A title before it, a degree or licence behind it. */
+  /** True with a title before it, or a degree or licence behind it. */
   readonly isTitled: boolean;
-  /** `III` behind it. */
+  /** True with `III` behind it. */
   readonly isNumbered: boolean;
 }
 
-/** The generation, which numbers shops as well as sons. */
+/** A generation, which numbers shops as well as sons. */
 const generation = /[\s,]+(?:ii|iii|iv)\.?\s*$/i;
 
-const fewest = 2;
-const most = 5;
+const fewestWords = 2;
+const mostWords = 5;
 
 /**
- * Tells whether a registered name is a person's, who traded under it. Such a name is not kept. A name with a
- * legal form or a word of an organisation is a firm's. Of the others, a degree or licence behind two words
- * makes it a person's; else the words must be able to be names, one of them a known one where there is no
- * initial.
+ * True if a registered name is a person's, who trades under it. Such names are not kept. A legal form or a
+ * word for an organisation makes a name a firm's. Else a degree or licence behind two words makes it a
+ * person's. Else all words must be possible names, and one of them a known name or an initial.
  */
 export function isPersonalName(name: string): boolean {
   const plain = name.replace(/["“”]/g, '').replace(/\s+/g, ' ').trim();
@@ -39,7 +37,7 @@ export function isPersonalName(name: string): boolean {
     rest = shorter.replace(generation, '');
   if (firm.test(whole) || organisation.test(rest)) return false;
   const words = rest.split(/[\s,.]+/).filter((word) => word !== '');
-  if (words.length < fewest || words.length > most) return false;
+  if (words.length < fewestWords || words.length > mostWords) return false;
   return (
     words.every((word) => /^\p{L}[\p{L}'’-]*$/u.test(word)) &&
     areNames(words, {
@@ -50,7 +48,7 @@ export function isPersonalName(name: string): boolean {
   );
 }
 
-/** `SMITH, JOHN` and `AL MASRI, LAYLA T`: the family's name before a comma. */
+/** A family name before a comma: `SMITH, JOHN`, `AL MASRI, LAYLA T`. */
 const reversed = /^([^,\s]+(?:[ -][^,\s]+)?),\s*\S/;
 
 const [particles, holy, lands] = [
@@ -59,18 +57,18 @@ const [particles, holy, lands] = [
   wordsBesideNames('land'),
 ];
 
-/** Firms that bear a person's name, and chains whose names could be one. */
+/** Firms with a person's name, and chains with a name that could be one. */
 const famousFirms: ReadonlySet<string> = new Set(
   [
     'duane reade;eli lilly;fred meyer;harris teeter;jewel osco;johns hopkins;king kullen',
     'mark cuban;piggly wiggly;thrifty white;tom thumb;winn dixie',
   ].flatMap((names) => names.split(';')),
 );
-/** How words end that firms make up: `BRAVO COMUNICATIONS`. */
+/** Endings of words that firms make up: `BRAVO COMUNICATIONS`. */
 const coined =
   /(?:tions?|ments?|ings|ics|logy|tech|tek|plus|mart|way|world|works|land|max|zone|pro|net|gen|ex)$/;
 
-/** Whether words are a person's: all can be names, and one is known or an initial stands among them. */
+/** True if words are a person's name: all are possible names, and one is known or an initial. */
 function areNames(words: readonly string[], { givenFrom, isTitled, isNumbered }: Signs): boolean {
   const { given, family, words: english, frequent, places } = knownNames();
   const long = words.filter((word) => word.length > 1).map((word) => word.toLowerCase());
@@ -94,7 +92,7 @@ function areNames(words: readonly string[], { givenFrom, isTitled, isNumbered }:
     return ordinary <= 1 && (name.length === 1 || canBeGiven(name));
   }
   const hasInitial = words.length > long.length || isNumbered;
-  // A word that is a family's name too stands first only where given names follow: `PRICE BRIAN D`, and no
+  // A family name that is an English word stands first only before given names: `PRICE BRIAN D`, but not
   // `LAKE CHARLES`.
   if (!canBeGiven(first) && !particles.has(first) && !(hasInitial && isKnown(given, second))) return false;
   if (hasInitial)

@@ -3,24 +3,24 @@ import { type Brand, brandOfName, tookOver } from '../fields/brand-table.ts';
 import { wordsBesideNames } from './known-names.ts';
 import { isStreetName, tradingName } from './trading-name.ts';
 
-/** What visitors read at a registered pharmacy's door. */
+/** The sign at a registered pharmacy's door. */
 export interface DoorSign {
-  /** In readable case; absent for a person's name and for one that is only a street. */
+  /** In readable case. Absent for a person's name and for a street. */
   readonly name?: string | undefined;
   readonly brand?: Brand | undefined;
-  /** The registered text that names the brand. */
+  /** The registered name that tells the brand. */
   readonly brandText?: string | undefined;
 }
 
 interface Registered {
-  /** The best first. */
+  /** Best first. */
   readonly tradingNames: readonly string[];
   readonly legalName: string;
   readonly state: StateCode;
   readonly street: string;
 }
 
-/** Words that say what a place is, and not which. */
+/** Words for a kind of place, which do not name it. */
 const kindWords = wordsBesideNames('kind');
 
 const wordsOf = (text: string): readonly string[] =>
@@ -30,14 +30,14 @@ const wordsOf = (text: string): readonly string[] =>
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '');
 
-/** Whether a text has the brand's own word somewhere in it: `COMMUNITY, A WALGREENS PHARMACY`. */
+/** True if a text contains the first word of a brand: `COMMUNITY, A WALGREENS PHARMACY`. */
 const namesBrand = (text: string, { brand }: Brand): boolean =>
   wordsOf(text).includes(wordsOf(brand.split(' ')[0] ?? brand)[0] ?? '');
 
 /**
- * Gives the name and brand of a registered pharmacy. A brand of a trading name stands; that of the company
- * only where no trading name is another sign: neither the brand's, nor one that the brand has taken down, nor
- * a word for any pharmacy.
+ * Returns the name and brand of a registered pharmacy. A trading name's brand counts. The company's brand
+ * counts only if no trading name is another sign, apart from the brand's own, from names that it took over,
+ * and from words for any pharmacy.
  */
 export function doorSign({ tradingNames, legalName, state, street }: Registered): DoorSign {
   const shown = (text: string): string | undefined => {

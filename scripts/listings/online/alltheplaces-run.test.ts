@@ -113,7 +113,7 @@ async function ask(given: (path: string, response: ServerResponse, number: numbe
 const json = (response: ServerResponse, body: unknown): void => void response.end(JSON.stringify(body));
 
 describe('the latest run of AllThePlaces', () => {
-  it('is asked for its index, and that for the spiders of chains with pharmacies', async () => {
+  it('is asked for its index and for spiders of chains with pharmacies', async () => {
     const { fetchAll, asked, url } = await ask((path, response) => json(response, run(path, url)));
     const { records, droppedCounts, read } = await fetchAll();
     expect(asked.paths).toEqual([
@@ -162,7 +162,7 @@ describe('the latest run of AllThePlaces', () => {
     expect(asked.paths).toHaveLength(5);
   });
 
-  it('is told without a file that its index names and that is not there, and asked for it again', async () => {
+  it('reports a missing file of its index, and is asked for it again', async () => {
     const { fetchAll, asked, url, troubles } = await ask((path, response) =>
       path.endsWith('.geojson') ? response.writeHead(404).end() : json(response, run(path, url)),
     );
@@ -173,7 +173,7 @@ describe('the latest run of AllThePlaces', () => {
     expect(asked.paths).toEqual(['/api/runs/2026-11-14-13-31-39/output/publix_us.geojson']);
   });
 
-  it('is told where it has nothing of a spider of which the store holds places', async () => {
+  it('reports a spider without places that the store has places of', async () => {
     const { fetchAll, url, troubles } = await ask((path, response) => json(response, run(path, url)));
     expect((await fetchAll(new Set(['publix_us', 'walgreens']))).records).toHaveLength(2);
     expect(troubles).toEqual([
@@ -181,7 +181,7 @@ describe('the latest run of AllThePlaces', () => {
     ]);
   });
 
-  it('is told without a file that does not say whose it is', async () => {
+  it('reports a file without marks of its source', async () => {
     const { fetchAll, url, troubles } = await ask((path, response) => {
       if (path.endsWith('_results.json'))
         json(response, {

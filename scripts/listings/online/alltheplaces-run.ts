@@ -1,26 +1,24 @@
 import { z } from 'zod';
 import { faultOf } from '../../cli/problems/fault-of.ts';
-import type { ReadFiles } from '../import/collect-outcomes.ts';
-import { collectOutcomes } from '../import/collect-outcomes.ts';
+import { collectOutcomes, type ReadFiles } from '../import/collect-outcomes.ts';
 import { InputError } from '../import/input-error.ts';
-import type { ImportScope } from '../import/record-outcome.ts';
-import { isoDate } from '../import/record-outcome.ts';
+import { type ImportScope, isoDate } from '../import/record-outcome.ts';
 import { readPlaces } from '../sources/places/place-files.ts';
 import { type Asking, keptAnswer } from './answer-cache.ts';
 import { isOfService, RefusedRequest } from './polite-fetch.ts';
 import { bringsPharmacies } from './spider-choice.ts';
 
-/** The latest run of AllThePlaces, with the address of its index (https://www.alltheplaces.xyz). */
+/** Index of the latest run of AllThePlaces (https://www.alltheplaces.xyz). */
 const latestRun = 'https://data.alltheplaces.xyz/runs/latest.json';
-/** The project's other host, which a run may name. */
+/** The project's other host, where a run's files may be. */
 const projectHost = 'https://alltheplaces-data.openaddresses.io';
-/** The id under which its facts are shown. */
+/** AllThePlaces' source id. */
 export const storesSource = 'alltheplaces';
 
 const run = z.object({
   stats_url: z.url(),
   run_id: z.string().optional(),
-  /** When the run began; one that is made of groups states when it was put together. */
+  /** Start of the run. A run that is made of groups states `updated_at` instead. */
   start_time: z.string().optional(),
   updated_at: z.string().optional(),
 });
@@ -37,7 +35,7 @@ const index = z.object({
 });
 type Spider = z.infer<typeof index>['results'][number];
 
-/** A spider's file as far as its day goes; its features are read as those of any file. */
+/** A spider's file, with its day. Its features are read as those of any file. */
 const spiderFile = z.looseObject({
   dataset_attributes: z.looseObject({ 'spider:collection_time': z.string().optional() }).optional(),
   features: z.array(z.unknown()),
@@ -45,18 +43,17 @@ const spiderFile = z.looseObject({
 type SpiderFile = z.infer<typeof spiderFile>;
 
 export interface RunQuestion extends Asking {
-  /** Address of `latest.json`, where not the project's own is asked. */
+  /** Address of `latest.json`: the project's own by default. */
   readonly latest?: string | undefined;
-  /** Told of files that the run's index names and that are not there or cannot be read. */
+  /** Called for files in the run's index that are missing or unreadable. */
   readonly onTrouble: (trouble: string) => void;
-  readonly onProgress?: ((done: number, total: number) => void) | undefined;
-  /** Spiders whose places the store holds: that one of them brought nothing is trouble. */
+  /** Spiders with places in the store. It is trouble if one of them brings nothing. */
   readonly held?: ReadonlySet<string> | undefined;
 }
 
 /**
- * Returns what the latest run of AllThePlaces has in the states of the lists: of its index, the spiders named
- * for pharmacies. Throws when one gets no answer, and for a run at another host than the one that was asked.
+ * Returns the places of the latest run of AllThePlaces in the states of the lists, from spiders with names
+ * for pharmacies. Throws an error if a question gets no answer, or if the run names another host.
  */
 export async function fetchRun(scope: ImportScope, question: RunQuestion): Promise<ReadFiles> {
   const { latest = latestRun, onProgress } = question;
@@ -89,7 +86,7 @@ export async function fetchRun(scope: ImportScope, question: RunQuestion): Promi
       const { rows } = readPlaces(name, dated, scope, (row) => collected.onOutcome(row));
       collected.onRows(storesSource, 'AllThePlaces', rows);
     } catch (error) {
-      // One spider's fault leaves the others as they are.
+      // One bad file does not stop the others.
       if (!(error instanceof InputError)) throw error;
       question.onTrouble(`AllThePlaces: ${error.lines[0] ?? ''}`);
     }
@@ -98,7 +95,7 @@ export async function fetchRun(scope: ImportScope, question: RunQuestion): Promi
   return collected.result();
 }
 
-/** Returns where a spider's file stands: beside the index, and in its group's folder if it has one. */
+/** Returns the possible addresses of a spider's file: beside the index, and in its group's folder. */
 export function spiderAddresses(
   { spider, run_group, last_run_id }: Spider,
   indexUrl: string,
@@ -128,7 +125,7 @@ async function askSpider(
 }
 
 function readSpider(text: string, url: string): SpiderFile {
-  // What a redirection leaves behind where a mirror does not keep it.
+  // A mirror may keep an empty file where the original redirects.
   if (text.trim() === '') throw new RefusedRequest(`${url}: the file is empty`);
   return spiderFile.parse(JSON.parse(text));
 }

@@ -4,22 +4,26 @@ import { join } from 'node:path';
 import { replaceFile } from '../../cli/files/replace-file.ts';
 import type { PoliteFetch } from './polite-fetch.ts';
 
-/** Texts of answers kept on disk, so that an interrupted run goes on without asking twice. */
+/** Answers kept on disk, so that an interrupted run goes on without asking twice. */
 export interface AnswerCache {
-  /** The kept answer to a question, or undefined; one that is too old counts as none. */
+  /** Returns the answer to a question, or undefined if there is none or it is too old. */
   readonly get: (question: string) => Promise<string | undefined>;
   readonly set: (question: string, answer: string) => Promise<void>;
 }
 
-/** What every question to a service needs. */
+/** The means for any question to a service. */
 export interface Asking {
   readonly fetch: PoliteFetch;
   readonly cache: AnswerCache;
+  /** Address of the service: its own by default. */
+  readonly api?: string | undefined;
+  /** Called with the number of questions done and of all. */
+  readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
 const dayMs = 86_400_000;
 
-/** Returns a cache in a folder, one file a question; answers older than `days` are asked for anew. */
+/** Returns a cache in a folder, with a file for each question. Answers expire after `days`. */
 export function answerCache(folder: string, days = Number.POSITIVE_INFINITY): AnswerCache {
   const fileOf = (question: string): string =>
     join(folder, `${createHash('sha256').update(question).digest('hex').slice(0, 24)}.json`);
@@ -39,7 +43,7 @@ export function answerCache(folder: string, days = Number.POSITIVE_INFINITY): An
   };
 }
 
-/** Returns what `read` makes of the kept answer to a question; else of a new one, which is kept. */
+/** Returns `read`'s value for the kept answer, else for a new answer, which is then kept. */
 export async function keptAnswer<Value>(
   { fetch, cache }: Asking,
   { url, init, key = url }: { readonly url: string; readonly init?: RequestInit; readonly key?: string },
@@ -49,7 +53,7 @@ export async function keptAnswer<Value>(
   try {
     if (kept !== undefined) return read(kept);
   } catch {
-    // It is asked for below.
+    // Unreadable: asked again below.
   }
   let answer = '';
   const value = await fetch(url, init, (text) => {

@@ -69,7 +69,7 @@ describe('the Census geocoder', () => {
     ]);
   });
 
-  it('is not asked again for what it answered, "no match" included', async () => {
+  it('is not asked again for its answers, "no match" included', async () => {
     await run([record(1)], (_, response) => response.end('"0","asked","No_Match"\n'));
     await server?.close();
     const { found, requests } = await run([record(1)], (_, response) =>

@@ -10,18 +10,16 @@ import type { Asking } from './answer-cache.ts';
 
 /** Batch geocoding of the Census Bureau (https://geocoding.geo.census.gov/geocoder). */
 const censusApi = 'https://geocoding.geo.census.gov/geocoder/locations/addressbatch';
-/** The id under which the coordinates are shown. */
+/** The Census geocoder's source id. */
 export const censusSource = 'census';
 const benchmark = 'Public_AR_Current';
-/** Most addresses of one request, by the service's own rule. */
+/** Most addresses of one request, by the service's rule. */
 const largestBatch = 10_000;
 
 export interface GeocodingOptions extends Asking {
-  readonly api?: string | undefined;
   readonly batch?: number | undefined;
-  /** The day of the lookup, `YYYY-MM-DD`. */
+  /** Day of the lookup, `YYYY-MM-DD`. */
   readonly today: string;
-  readonly onProgress?: ((done: number, total: number) => void) | undefined;
   readonly onTrouble: (trouble: string) => void;
 }
 
@@ -30,7 +28,7 @@ const kept = z.object({
   date: z.string(),
 });
 
-/** What is kept of an address; undefined where nothing is, or was cut off. */
+/** Reads the kept answer on an address, or returns undefined if there is none or it is damaged. */
 function keptPlace(text = ''): z.infer<typeof kept> | undefined {
   try {
     return kept.parse(JSON.parse(text));
@@ -40,13 +38,13 @@ function keptPlace(text = ''): z.infer<typeof kept> | undefined {
 }
 
 const cell = (text: string): string => `"${text.replaceAll('"', '""')}"`;
-/** An address as the geocoder is asked for it, by which its answer is kept. */
+/** Returns an address in the geocoder's form, which is also the key of its answer. */
 export const questionOf = ({ street, city, state, zip }: Address): string =>
   [street, city, state, zip].map(cell).join(',');
 
 /**
- * Returns coordinates of the addresses of records that have none, by record key. Every answer is kept, "no
- * match" too; a request that fails is reported, and its addresses stay without.
+ * Returns positions of the addresses of records without one, by record key. Every answer is kept, "no match"
+ * too. A failed request is reported, and its addresses stay without a position.
  */
 export async function geocode(
   records: readonly SourceRecord[],
@@ -97,8 +95,8 @@ export async function geocode(
 }
 
 /**
- * Reads the service's CSV: id, address asked, `Match`, `No_Match` or `Tie`, kind, address found,
- * `longitude,latitude`. Throws when no row of the batch came back.
+ * Reads the service's CSV: id, asked address, `Match`, `No_Match` or `Tie`, kind, found address,
+ * `longitude,latitude`. Throws an error if no row of the batch came back.
  */
 function readAnswers(text: string, size: number): ReadonlyMap<number, GeoLocation | null> {
   const rows: unknown = parse(text, { relax_column_count: true, skip_empty_lines: true });

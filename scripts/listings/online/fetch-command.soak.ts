@@ -67,7 +67,10 @@ function start() {
 
 const json = (response: ServerResponse, body: unknown): void => void response.end(JSON.stringify(body));
 
-/** One page of the answer to a question that `total` providers fit, each with a phone and an address of its own. */
+/**
+ * One page of the answer to a question that `total` providers fit, each with a phone and an address of its
+ * own.
+ */
 function page(query: URLSearchParams, total: number, first: number) {
   const skip = Number(query.get('skip'));
   const length = Math.max(0, Math.min(Number(query.get('limit')), total - skip));
@@ -83,7 +86,10 @@ function page(query: URLSearchParams, total: number, first: number) {
   return { result_count: length, results };
 }
 
-/** The register: 5,000 pharmacies of Miami, of which 1,200 can be had at once and 3 more for each ZIP code; 450 of Tampa. */
+/**
+ * The register: 5,000 pharmacies of Miami, of which 1,200 can be had at once and 3 more for each ZIP code;
+ * 450 of Tampa.
+ */
 function registerAnswer(query: URLSearchParams, response: ServerResponse): void {
   const zip = zips.indexOf(query.get('postal_code') ?? '');
   if (zip !== -1) json(response, page(query, 3, 5000 + zip * 100));
@@ -91,7 +97,10 @@ function registerAnswer(query: URLSearchParams, response: ServerResponse): void 
   else if (query.get('city') === 'Tampa') json(response, page(query, 450, 6000));
   else json(response, page(query, 0, 0));
 }
-/** Questions to which the answers above lead: six pages of Miami, one for each ZIP code, three of Tampa, two of Brunswick. */
+/**
+ * Questions to which the answers above lead: six pages of Miami, one for each ZIP code, three of Tampa, two
+ * of Brunswick.
+ */
 const questions = 6 + zips.length + 3 + 2;
 const listings = 1200 + 3 * zips.length + 450;
 

@@ -8,6 +8,7 @@ import { importListings, scopeOf } from '../import/import-listings.ts';
 import type { Geocoded } from '../import/placed.ts';
 import type { SourceRecord } from '../import/source-record.ts';
 import type { ChangeReport } from '../import-report.ts';
+import { mapSource } from '../source-credits.ts';
 import { fetchRegister } from '../sources/nppes/nppes-api.ts';
 import { registerSource } from '../sources/nppes/nppes-provider.ts';
 import type { StoreChange } from '../store/change-store.ts';
@@ -15,27 +16,27 @@ import { previousStore, readKept, readWhole } from '../store/previous-store.ts';
 import { fetchRun, storesSource } from './alltheplaces-run.ts';
 import { answerCache } from './answer-cache.ts';
 import { censusSource, geocode } from './census-geocoder.ts';
-import { fetchMap, mapSource, overpassApi, overpassWait } from './overpass.ts';
+import { fetchMap, overpassApi, overpassWait } from './overpass.ts';
 import { type PoliteFetch, type PoliteOptions, politeDefaults, politeFetch } from './polite-fetch.ts';
 
-/** What can be fetched, in the order in which it is asked: the geocoder places what the others brought. */
+/** Sources that can be fetched, in order. The geocoder comes last, to place the others' records. */
 export const fetchableSources = [registerSource, mapSource, storesSource, censusSource] as const;
 export type FetchableSource = (typeof fetchableSources)[number];
 
-/** Within this time an interrupted run goes on with the answers that it has. An address stays where it is. */
+/** Days during which an interrupted run goes on with its answers. The geocoder's answers do not expire. */
 const freshDays = 3;
-/** Overpass is asked more seldom than the others: its usage policy wants no more than a question a second. */
+/** Overpass gets a longer gap, since its usage policy wants at most one question a second. */
 const mapGaps = 4;
 
 interface OnlineOptions {
-  /** The day of the lookup, `YYYY-MM-DD`. */
+  /** Day of the lookup, `YYYY-MM-DD`. */
   readonly today: string;
-  /** Folder in which answers are kept, so that an interrupted run goes on where it stopped. */
+  /** Folder of the kept answers, with which an interrupted run goes on. */
   readonly cache: string;
-  /** Told of every question that got no answer. */
+  /** Called for every question without an answer. */
   readonly onTrouble: (trouble: string) => void;
   readonly polite?: Partial<PoliteOptions> | undefined;
-  /** Addresses of the services, where not their own ones are asked. */
+  /** Addresses of the services: their own by default. */
   readonly registerApi?: string | undefined;
   readonly censusApi?: string | undefined;
   readonly overpassApi?: string | undefined;
@@ -47,8 +48,8 @@ export interface FetchOptions extends OnlineOptions, Omit<StoreChange, 'today'> 
 }
 
 /**
- * Asks each source for the cities and replaces it in the store; one that fails is told to `onTrouble` and
- * stays as it was. Returns the last report, undefined for none.
+ * Asks each source for the cities and replaces it in the store. A source that fails is reported to
+ * `onTrouble` and stays as it was. Returns the last report, or undefined if there is none.
  */
 export async function fetchListings(
   cities: readonly City[],
@@ -71,7 +72,7 @@ export async function fetchListings(
       if (read.records.length === 0) throw new Error('it gave no pharmacy in the states of the lists');
       report = await importListings(read, change);
     } catch (error) {
-      // A full disk or a folder without permission stands in the way of the others too.
+      // A full disk or a folder without permission stops the other sources too.
       if (error instanceof Error && 'syscall' in error) throw error;
       const fault = error instanceof Refusal ? (error.lines[0] ?? '') : faultOf(error);
       onTrouble(`${id}: ${fault} (the store’s records of ${id} are as they were)`);
@@ -82,7 +83,7 @@ export async function fetchListings(
 
 const nothingRead: ReadFiles = { records: [], points: [], dropped: [], read: {}, droppedCounts: {} };
 
-/** The records of all sources of a store but the geocoder's, which has none and may be damaged. */
+/** Returns the records of all sources but the geocoder's, which has none and may be damaged. */
 async function recordsIn(folder: string): Promise<readonly SourceRecord[]> {
   const { files } = await previousStore(folder);
   const others = [...files].filter(([id]) => id !== censusSource).map(([, name]) => name);
@@ -90,20 +91,17 @@ async function recordsIn(folder: string): Promise<readonly SourceRecord[]> {
   return kept.flatMap(({ records }) => records);
 }
 
-/** The spiders of AllThePlaces of which a store holds places: `publix_us` of `alltheplaces/publix_us/101`. */
+/** Returns the spiders with places in a store: `alltheplaces/publix_us/101` → `publix_us`. */
 async function heldSpiders(folder: string): Promise<ReadonlySet<string>> {
   const source = await readWhole(folder, await previousStore(folder), storesSource);
   return new Set(source?.records.map(({ key }) => key.split('/')[1] ?? ''));
 }
 
-type AskedSource = Exclude<FetchableSource, typeof censusSource>;
-
 /**
- * Asks a service for the cities, with a bar of its progress and its answers kept for some days. The answer is
- * partial where the service told of trouble.
+ * Asks a service for the cities, with a progress bar and a cache. The result is partial after any trouble.
  */
 async function askedOf(
-  id: AskedSource,
+  id: Exclude<FetchableSource, typeof censusSource>,
   cities: readonly City[],
   options: FetchOptions,
   fetch: PoliteFetch,
@@ -134,14 +132,14 @@ async function askedOf(
   return { ...read, isPartial };
 }
 
-/** What is counted while a source is asked, and the folder of its answers. */
+/** The unit of a source's progress bar, and the folder of its answers. */
 const askedUnits = {
   [registerSource]: ['cities', 'register'],
   [mapSource]: ['parts of the map', 'overpass'],
   [storesSource]: ['chains', 'alltheplaces'],
 } as const;
 
-/** Coordinates of the records' addresses from the Census geocoder. */
+/** Returns positions of the records' addresses from the Census geocoder. */
 export async function geocodeRecords(
   records: readonly SourceRecord[],
   options: OnlineOptions,

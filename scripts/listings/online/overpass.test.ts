@@ -55,7 +55,7 @@ async function ask(given: Parameters<typeof localServer>[0], points = [inland]) 
 }
 
 describe('OpenStreetMap by Overpass', () => {
-  it('is asked for all pharmacies around a point, with what they were and the counters inside shops', () => {
+  it('is asked for pharmacies around a point, former ones and counters in shops too', () => {
     const text = mapQuestion(inland);
     expect(text).toMatch(/^\[out:json\]\[timeout:\d+\];\(.*\);out center meta;$/);
     for (const tag of ['amenity', 'disused:amenity'])
@@ -76,7 +76,7 @@ describe('OpenStreetMap by Overpass', () => {
     expect(read).toEqual({ osm: { Overpass: 3 } });
   });
 
-  it('is asked once for cities near each other, and what lies around two of them comes once', async () => {
+  it('is asked once for cities near each other, and gives each place once', async () => {
     const near = { lat: 27.55, lng: -81.55 };
     const { run, server: asked } = await ask(
       (_, response, __, body) => answer(response, within(body)),
@@ -154,7 +154,7 @@ describe('OpenStreetMap by Overpass', () => {
     expect(asked.requests).toHaveLength(1);
   });
 
-  it('counts what lies in other states, and reads the state of what states none', async () => {
+  it('counts places in other states, and finds a missing state', async () => {
     const atlanta = pharmacy(9, 33.749, -84.388, { 'addr:street': 'Peachtree St' });
     const { run } = await ask((_, response) => answer(response, [atlanta]));
     const { records, droppedCounts } = await run();

@@ -1,25 +1,23 @@
 import { z } from 'zod';
 import { distanceMiles, type LatLng } from '../../../src/domain/places/geo.ts';
-import type { ReadFiles } from '../import/collect-outcomes.ts';
-import { collectOutcomes } from '../import/collect-outcomes.ts';
-import type { ImportScope } from '../import/record-outcome.ts';
-import { isoDate } from '../import/record-outcome.ts';
+import { collectOutcomes, type ReadFiles } from '../import/collect-outcomes.ts';
+import { type ImportScope, isoDate } from '../import/record-outcome.ts';
+import { mapSource } from '../source-credits.ts';
 import { readPlaces, whyIncomplete } from '../sources/places/place-files.ts';
 import { type Asking, keptAnswer } from './answer-cache.ts';
 import { boundedWait, limitedFetch } from './polite-fetch.ts';
 
 /** The main instance of the Overpass API (https://wiki.openstreetmap.org/wiki/Overpass_API). */
 export const overpassApi = 'https://overpass-api.de/api/interpreter';
-/** The id under which OpenStreetMap's facts are shown. */
-export const mapSource = 'osm';
-/** How far around a point the map is asked, statute miles; a city so near to one is not asked for again. */
-const reach = 35;
+/** Radius of a question, in statute miles. */
+const reachMiles = 35;
+/** A city this near to an asked point is not asked again. */
 const nearMiles = 10;
 const metresPerMile = 1609.344;
-/** Seconds that one question may take the server. */
+/** Seconds that the server may take for one question. */
 const longestQuestion = 180;
 
-/** Pharmacies, counters inside other shops, and what was a pharmacy, so that it is not shown as one. */
+/** Pharmacies, counters inside shops, and former pharmacies, so that they are not shown as open. */
 const selectors: readonly string[] = [
   '["amenity"="pharmacy"]',
   '["healthcare"="pharmacy"]',
@@ -30,32 +28,26 @@ const selectors: readonly string[] = [
   '["abandoned:amenity"="pharmacy"]',
 ];
 
-/** An answer as far as the question goes on with it; its elements are read as those of a file. */
+/** The parts of an answer that are used here. Its elements are read as those of a file. */
 const answer = z.looseObject({
   osm3s: z.looseObject({ timestamp_osm_base: z.string() }),
   elements: z.array(z.looseObject({ type: z.string(), id: z.number() })),
 });
 
-export interface MapQuestion extends Asking {
-  readonly api?: string | undefined;
-  readonly onProgress?: ((done: number, total: number) => void) | undefined;
-}
-
-/** Returns the question for what lies around a point in Overpass QL. */
+/** Returns the question for pharmacies around a point, in Overpass QL. */
 export function mapQuestion({ lat, lng }: LatLng): string {
-  const around = `around:${Math.round(reach * metresPerMile)},${lat.toFixed(4)},${lng.toFixed(4)}`;
+  const around = `around:${Math.round(reachMiles * metresPerMile)},${lat.toFixed(4)},${lng.toFixed(4)}`;
   const parts = selectors.map((selector) => `nwr${selector}(${around});`).join('');
   return `[out:json][timeout:${longestQuestion}];(${parts});out center meta;`;
 }
 
 /**
- * Returns every pharmacy that OpenStreetMap has in and around the points, each once. Throws when a question
- * gets no answer.
+ * Returns every pharmacy of OpenStreetMap around the points, each once. Throws an error without an answer.
  */
 export async function fetchMap(
   points: readonly LatLng[],
   scope: ImportScope,
-  { api = overpassApi, onProgress, ...asking }: MapQuestion,
+  { api = overpassApi, onProgress, ...asking }: Asking,
 ): Promise<ReadFiles> {
   const asked: LatLng[] = [];
   for (const point of points)
@@ -77,7 +69,7 @@ export async function fetchMap(
   return collected.result();
 }
 
-/** Reads an answer. An error in it is thrown, and asked again. */
+/** Reads an answer. An error in it is thrown, so that it is asked again. */
 function readAnswer(text: string): z.infer<typeof answer> {
   const read = answer.parse(JSON.parse(text));
   const why = whyIncomplete(read);
@@ -85,12 +77,12 @@ function readAnswer(text: string): z.infer<typeof answer> {
   return read;
 }
 
-/** The status of Overpass is a page of some lines. */
+/** The status of Overpass is a few lines. */
 const statusLimits = { timeoutMs: 30_000, largest: 1024 * 1024 };
 
 /**
- * Returns the milliseconds until Overpass has a free slot, by the `status` beside its interpreter; 0 where it
- * says none. `Slot available after: 2026-03-15T09:30:24Z, in 968 seconds.`
+ * Returns the milliseconds until Overpass has a free slot, by the `status` beside its interpreter, or 0 if it
+ * names none: `Slot available after: 2026-03-15T09:30:24Z, in 968 seconds.`
  */
 export async function overpassWait(api: string): Promise<number> {
   if (!api.endsWith('interpreter')) return 0;

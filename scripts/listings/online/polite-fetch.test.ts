@@ -21,7 +21,7 @@ const fetch = politeFetch(quickRetries);
 const read = (text: string): string => text;
 
 describe('an answer', () => {
-  it('is read no further than its limit, a status as any other', async () => {
+  it('is read no further than its limit', async () => {
     const { url } = await serverOf(endless);
     await expect(fetch(url, undefined, read)).rejects.toThrow('the answer is larger than 10 MB');
     await expect(overpassWait(`${url}interpreter`)).rejects.toThrow('the answer is larger than 1 MB');

@@ -2,25 +2,25 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { defaultOrigin, site } from '../../../src/config/site.ts';
 import { faultOf } from '../../cli/problems/fault-of.ts';
 
-/** What one request may take. */
+/** Limits of one request. */
 interface RequestLimits {
-  /** How long it may take, milliseconds. */
+  /** Milliseconds. */
   readonly timeoutMs: number;
-  /** The most that is read of its answer, bytes. */
+  /** Bytes of the answer. */
   readonly largest: number;
 }
 
 export interface PoliteOptions extends RequestLimits {
-  /** Least time between the starts of two requests to one host, milliseconds. */
+  /** Least milliseconds between the starts of two requests to one host. */
   readonly gapMs: number;
-  /** First wait before a request is tried again, milliseconds; doubled each time up to `longestWaitMs`. */
+  /** Milliseconds before the first retry, doubled for each further one up to `longestWaitMs`. */
   readonly firstWaitMs: number;
   readonly longestWaitMs: number;
-  /** Tries of one request in all. */
+  /** Tries of one request, with the first. */
   readonly tries: number;
-  /** Told, before each wait, why a request is tried again and when. */
+  /** Called before each wait, with the reason and the time of the retry. */
   readonly onRetry?: ((why: string) => void) | undefined;
-  /** Returns how long a service that answered 429 wants to be left alone, milliseconds. */
+  /** Returns the wait that a service wants after 429, in milliseconds. */
   readonly askedWait?: (() => Promise<number>) | undefined;
 }
 
@@ -33,23 +33,23 @@ export const politeDefaults: PoliteOptions = {
   largest: 256 * 1024 * 1024,
 };
 
-/** Requests one after another, spaced and tried again; `read` throws for an answer that is none. */
+/** Requests an address, spaced and with retries. `read` throws for an unusable answer. */
 export type PoliteFetch = <Value>(
   url: string,
   init: RequestInit | undefined,
   read: (text: string) => Value,
 ) => Promise<Value>;
 
-/** An answer that asking again will not change. */
+/** An error that a retry will not change. */
 export class RefusedRequest extends Error {}
 
-/** Who asks, and where a service's operator can complain: the services' usage policies want both. */
+/** Names the site and a contact, as the services' usage policies demand. */
 const userAgent = `${site.name} (${defaultOrigin}; ${site.contactEmail})`.replace(/[^\x20-\x7e]+/g, '');
 
 /**
- * Returns a fetcher that keeps a gap between requests to one host and tries again, with growing waits or as
- * `Retry-After` says, after 429, 5xx, a dropped connection or an answer that `read` throws for. Throws after
- * the last try, and at once for any other 4xx and for a RefusedRequest.
+ * Returns a fetcher with a gap between requests to one host. It retries after 429, 5xx, a dropped connection
+ * or an answer that `read` throws for, with growing waits or as `Retry-After` says. Throws an error after the
+ * last try, and at once for any other 4xx and for a RefusedRequest.
  */
 export function politeFetch(options: PoliteOptions): PoliteFetch {
   const next = new Map<string, number>();
@@ -67,7 +67,7 @@ export function politeFetch(options: PoliteOptions): PoliteFetch {
         why = `status ${status}`;
         if (status !== 429 && status < 500) throw new RefusedRequest(`${url}: ${why}: ${text.slice(0, 200)}`);
         asked = retryAfter(headers.get('retry-after'));
-        // The question itself goes on where its service cannot be asked about the wait.
+        // If asking about the wait fails, the usual wait follows.
         if (status === 429 && asked === 0) asked = (await options.askedWait?.().catch(() => 0)) ?? 0;
       } catch (error) {
         if (error instanceof RefusedRequest) throw error;
@@ -85,8 +85,8 @@ export function politeFetch(options: PoliteOptions): PoliteFetch {
 const mostRedirects = 5;
 
 /**
- * Asks once and returns the answer. Follows redirects within the service alone. Throws a RefusedRequest for
- * any other, and for an answer that is too large.
+ * Requests an address once and returns the answer. It follows redirects only within the service. Throws a
+ * RefusedRequest for other redirects and for too large an answer.
  */
 export async function limitedFetch(
   url: string,
@@ -114,7 +114,7 @@ export async function limitedFetch(
   }
 }
 
-/** Whether an address that a service gave is its own: of the configured host, by https or as configured. */
+/** True if a given address belongs to the configured service: its host by https, or its exact origin. */
 export function isOfService(given: string, configured: string): boolean {
   if (!URL.canParse(given)) return false;
   const [one, own] = [new URL(given), new URL(configured)];
@@ -137,13 +137,13 @@ async function limitedText(response: Response, largest: number): Promise<string>
 
 const longestAskedMs = 300_000;
 
-/** Milliseconds of a `Retry-After` header: seconds or a date (RFC 9110), five minutes at the most. */
+/** Returns the wait of a `Retry-After` header, seconds or a date (RFC 9110), in milliseconds. */
 function retryAfter(header: string | null): number {
   if (header === null) return 0;
   const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
   return boundedWait(seconds);
 }
 
-/** Returns seconds of waiting as milliseconds: at most five minutes, none for what is no number. */
+/** Returns seconds as milliseconds, five minutes at most, and 0 for anything but a finite number. */
 export const boundedWait = (seconds: number): number =>
   Number.isFinite(seconds) ? Math.min(longestAskedMs, Math.max(0, seconds) * 1000) : 0;

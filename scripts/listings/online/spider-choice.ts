@@ -1,6 +1,6 @@
 import { brandNames } from '../fields/brand-table.ts';
 
-/** Shops with pharmacies in them that are not in the table of brands, as AllThePlaces names them. */
+/** Shops with counters that are not in the table of brands, by AllThePlaces' names. */
 const shopsWithCounters: readonly string[] = `
   brookshires; cub; dierbergs; fairplay; food city; food lion; giant eagle; giant food; giant martins;
   h e b; hannaford; hy vee; kmart; lowes foods; marianos; market basket; meijer; price chopper; raleys;
@@ -8,19 +8,19 @@ const shopsWithCounters: readonly string[] = `
   ';',
 );
 
-/** Words of a spider's name that say that its places are pharmacies. */
+/** Words for pharmacies in a spider's name. */
 const pharmacyWords: ReadonlySet<string> = new Set(
   'pharmacy pharmacies drug drugs drugstore apothecary rx'.split(' '),
 );
 
 const letters = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, '');
-/** A chain's name without what it adds to say what it is: `CVS Pharmacy` as `cvs`. */
+/** Returns a chain's name without its kind: `CVS Pharmacy` → `cvs`. */
 const shortName = (brand: string): string =>
   letters(brand.replace(/ (?:Pharmacy|Drugs?|Wholesale Club|Healthcare)$/i, ''));
 
 /**
- * Whether a spider may bring pharmacies of the United States, by its name: a chain's, a shop's with counters,
- * or a word for pharmacies, without another country's letters at the end (`walmart_ca`).
+ * True if a spider's name promises pharmacies of the United States: a chain's, a shop's with counters, or a
+ * word for pharmacies. Another country's letters at its end exclude it (`walmart_ca`).
  */
 export function bringsPharmacies(spider: string): boolean {
   const own = spider.toLowerCase().replace(/_us$/, '');

@@ -1,22 +1,22 @@
 import { isSuffix, plainNumber } from './street-words.ts';
 
-/** The head of a street line, taken apart. */
+/** The house number and the rest of a street line. */
 export interface House {
   /**
-   * `1201`; `63-19` where two numbers are written (a range, Queens' way, or a number with its unit); `W6319`
-   * of a county's grid; empty where the line has none.
+   * `1201`. Two numbers (a range, Queens' way, or a number with its unit) are `63-19`, and a county's grid is
+   * `W6319`. Empty if the line has none.
    */
   readonly number: string;
-  /** `B` of `348B` and `348 B`, `1/2` of `348 1/2`: a unit. */
+  /** A unit written with the number: `B` of `348B` and `348 B`, `1/2` of `348 1/2`. */
   readonly letter: string;
-  /** What follows. */
+  /** The rest of the line. */
   readonly street: string;
 }
 
 const withoutZeros = (digits: string): string => digits.replace(/^0+(?=\d)/, '');
 const isSuffixAlone = (text: string): boolean => text.split(' ').every(isSuffix);
 
-/** Takes the house number from the head of a street line in capitals with single spaces. */
+/** Splits the house number off a street line, which is in capitals with single spaces. */
 export function takeHouse(line: string): House {
   const [head = '', ...others] = line.split(' ');
   const text = [plainNumber(head), ...others].join(' ');
@@ -27,10 +27,9 @@ export function takeHouse(line: string): House {
     return { number: withoutZeros(ordinal[1]), letter: '', street: ordinal[2] ?? '' };
   const pair =
     /^(\d+) ?(?:-|\/|AND|TO|THRU|THROUGH) ?(\d+)(?: \d\/\d)? (.+)$/.exec(text) ??
-    // As Queens writes its numbers, without the hyphen: the next word is a name, so the second number names
-    // no street.
+    // Queens' numbers without the hyphen. The next word is a name, so that the second number is no street.
     /^(\d{1,3}) (\d{2}) ((?!MILE |ACRE)[A-Z]{3,} .+)$/.exec(text) ??
-    // And as Hawaii does, whose second number is longer.
+    // Hawaii's numbers, where the second one is longer.
     /^(\d{2}) (\d{3,4}) ((?!MILE |ACRE)[A-Z]{3,} .+)$/.exec(text);
   if (pair !== null) {
     const [, from = '', to = '', street = ''] = pair;
@@ -38,7 +37,7 @@ export function takeHouse(line: string): House {
     if (!isSuffix(street.split(' ')[0] ?? '') || text.includes('-'))
       return { number: `${withoutZeros(from)}-${withoutZeros(to)}`, letter: '', street };
   }
-  // The door beside, above or behind the one of the whole number, most often another's.
+  // `348 1/2` is the door beside, above or behind 348, and usually another business.
   const fraction = /^(\d+)[ -](\d\/\d) (.+)$/.exec(text);
   if (fraction?.[1] !== undefined)
     return { number: withoutZeros(fraction[1]), letter: fraction[2] ?? '', street: fraction[3] ?? '' };
@@ -69,13 +68,13 @@ function pairOf(number: string): Pair | undefined {
   return from === undefined || to === undefined ? undefined : { from, to };
 }
 
-/** `14` of `4912-14` as `4914`. */
+/** Returns the whole second number of a range: `4912-14` → `4914`. */
 const wholeEnd = ({ from, to }: Pair): string =>
   to.length < from.length ? `${from.slice(0, from.length - to.length)}${to}` : to;
 
 /**
- * Tells what a house number may be elsewhere: `63-19` is Queens' `6319`, or begins at `63`, or ends at
- * `6319`'s like. Two numbers that meet share a reading.
+ * Returns the readings of a house number: `63-19` is Queens' `6319`, or a range from `63`. Numbers of one
+ * door share a reading.
  */
 export function numberReadings(number: string): readonly string[] {
   const pair = pairOf(number);
@@ -86,7 +85,7 @@ export function numberReadings(number: string): readonly string[] {
   return [...new Set([pair.from, joined, ...(isRange ? [end] : [])])];
 }
 
-/** Tells whether two house numbers can be one door's: `157-02` and `15702`, `1933-1935` and `1933`. */
+/** True if two house numbers may be one door: `157-02` and `15702`, `1933-1935` and `1933`. */
 export function numbersMeet(a: string, b: string): boolean {
   if (a === '' || b === '') return false;
   if (a === b) return true;
@@ -96,16 +95,16 @@ export function numbersMeet(a: string, b: string): boolean {
   return numberReadings(a).includes(b) || numberReadings(b).includes(a);
 }
 
-/** Tells where on the street a house number lies; not a number in a county's grid. */
+/** Returns a house number's place along its street, or NaN for a county's grid. */
 export const placeOnStreet = (number: string): number => Number.parseInt(number, 10);
 
-/** Tells how far apart two house numbers are; endless where one is missing or of a grid. */
+/** Returns the difference of two house numbers, or infinity if one is missing or of a grid. */
 export function doorsBetween(a: string, b: string): number {
   const apart = Math.abs(placeOnStreet(a) - placeOnStreet(b));
   return Number.isNaN(apart) ? Number.POSITIVE_INFINITY : apart;
 }
 
-/** Tells whether two house numbers differ by one wrong digit or two that changed places. */
+/** True if two house numbers differ by one wrong digit or two swapped ones. */
 export function isSlipOfNumber(a: string, b: string): boolean {
   if (a.length !== b.length || a.length < 3) return false;
   const wrong = [...a].flatMap((digit, index) => (digit === b[index] ? [] : [index]));

@@ -1,7 +1,7 @@
 import { usStates } from '../../../src/domain/places/us-state.ts';
 import { plainNumber } from './street-words.ts';
 
-/** Whose road it is, where that is said before its kind: `US`, `STATE`, `FL`, `FLORIDA`, `COUNTY`. */
+/** Owners of roads, before the kind: `US`, `STATE`, `FL`, `FLORIDA`, `COUNTY`. */
 const owner = [
   'U S',
   'US',
@@ -18,7 +18,7 @@ const owner = [
     return [code, full, full.replace(/^(N|S|W)[A-Z]+TH? (?=CAROLINA|DAKOTA|VIRGINIA)/, '$1 ')];
   }),
 ].join('|');
-/** What a numbered road is called; only these make a number a road's where no owner stands before them. */
+/** Kinds of numbered roads. Without an owner, only these make a number a road's. */
 const kind =
   'HWY|HIGHWAY|HIGHWY|HIWAY|HWAY|HGHWY|HW|HIGWAY|ROUTE|RTE|RT|SR|CR|SH|FM|RM|RR|IH|I|INTERSTATE|LOOP|SPUR';
 const qualifier = 'BUS|BUSINESS|BYP|BYPASS|BY PASS|ALT|ALTERNATE|TRUNK|TOLL|OLD';
@@ -28,17 +28,17 @@ const number = '(\\d+[A-Z]?(?: \\d+[A-Z]?)?)(?= |$)';
 const numberedRoad = new RegExp(
   `^((?:(?:${direction}|${qualifier}) )*)(?:(?:${owner}|ST(?= (?:ROAD|RD|${kind}) )) (?:(?:${kind}|ROAD|RD|${qualifier}) )*|(?:${kind}) (?:(?:${qualifier}) )*|(?:BUS|BUSINESS|BYP|BYPASS) )(?:NO |NUMBER )?${number}`,
 );
-/** Qualifiers that say how a road runs past a town: for a visitor it is one road. */
+/** Qualifiers for a road's course past a town. For a visitor it stays one road. */
 const qualifiers = new Set('BUS BYP ALT'.split(' '));
 const shortQualifier: Readonly<Record<string, string>> = { BUSINESS: 'BUS', BYPASS: 'BYP', ALTERNATE: 'ALT' };
 
-/** Tells whether a word of a street key only says which of two strands of a numbered road is meant. */
+/** True if a word of a street key only tells two courses of a numbered road apart. */
 export const isQualifier = (word: string): boolean => qualifiers.has(word);
 
 /**
- * Gives a street in capitals, without punctuation, with a numbered road at its head as `RTE 41`, however it
- * was written: `US 41`, `US HIGHWAY 41`, `STATE ROAD 7`, `FL 7`, `HWY 7`, `I 35`. Whose road it is tells no
- * two doors of one number apart.
+ * Returns a street with a numbered road at its head in one spelling: `US 41`, `US HIGHWAY 41`, `STATE ROAD
+ * 41` and `I 41` → `RTE 41`. The street is in capitals without punctuation. The road's owner is dropped,
+ * since it tells no two doors apart.
  */
 export function withPlainRoads(street: string): string {
   const words = street.split(' ').map((word) => shortQualifier[word] ?? word);

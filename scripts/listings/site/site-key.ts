@@ -12,45 +12,41 @@ import {
   streetSuffix,
 } from './street-words.ts';
 
-/** What two spellings of one place have in common. */
+/** An address in the form in which spellings are compared. */
 export interface SiteKey {
-  /** House number without a letter, `63-19` where it is of two; empty where the street has none. */
+  /** House number without its letter, `63-19` for two numbers. Empty if there is none. */
   readonly number: string;
-  /** Street words in canonical spelling with their directions sorted: two spellings of a street are equal. */
+  /** Street words in one spelling, with the directions sorted at the end. */
   readonly street: string;
-  /**
-   * The street's own name alone, run together, without suffix and direction: equal for looser spellings too.
-   */
+  /** The street's own name run together, without suffix and direction, for looser comparison. */
   readonly core: string;
-  /**
-   * Suite or unit without its designator, `200` or `5B` (also for `5-B`); empty where the address names none.
-   */
+  /** Suite or unit without its designator: `200`, `5B` (also for `5-B`). Empty if there is none. */
   readonly unit: string;
 }
 
-/** Streets that are signed and written under two names, of `second-names.csv`; each is set as the second. */
+/** Streets with two names, of `second-names.csv`. Each is replaced by the second. */
 const secondNames = factRows('second-names', 'scripts/listings/site').map(({ name = '', pattern = '' }) => ({
   name,
   pattern: new RegExp(pattern),
 }));
 
-/** A suffix that stands against its number: `8THST`. */
+/** A suffix attached to a number: `8THST`. */
 const attachedSuffix = /\b(\d+(?:ST|ND|RD|TH))(ST|AVE|AV|RD|DR|CT|TER|PL|LN|STREET|AVENUE)\b/g;
 
-/** What a street line may end in that is no part of the street: which door or floor. */
+/** Doors and floors at the end of a street line. */
 const doorWords =
   / (?:(?:GROUND|GRND|LOWER|UPPER|MAIN|1ST|2ND) (?:FLOOR|FL|LEVEL|LVL)|FRONT|FRNT|REAR|LOBBY|LBBY|BASEMENT|BSMT|FL|FRNT \d+|STORE(?: \w{1,2})?)$/;
 
-/** A hyphen between a letter and a digit is a matter of taste (`E-200`, `E200`). */
+/** A hyphen between a letter and a digit, which is optional: `E-200`, `E200`. */
 const hyphenAtLetter = /(?<=[A-Z])-(?=\d)|(?<=\d)-(?=[A-Z])/g;
 
 /**
- * A street of a grid, whose direction is half its name and stands behind it, while the one before it is the
- * house number's: in Provo `900 E 300 S` and `900 S 300 E` are two corners.
+ * A street of a grid. The direction behind it belongs to its name, the one before it to the house number: in
+ * Provo, `900 E 300 S` and `900 S 300 E` are two corners.
  */
 const gridStreet = /^([NSEW] |(?:NORTH|SOUTH|EAST|WEST) )?(\d+) ([NSEW])(?:ORTH|OUTH|AST|EST)?$/;
 
-/** Gives the key by which spellings of one address are compared. */
+/** Returns the key by which spellings of an address are compared. */
 export function siteKey({ street, unit }: StreetAddress): SiteKey {
   const line = street
     .toUpperCase()
@@ -67,7 +63,7 @@ export function siteKey({ street, unit }: StreetAddress): SiteKey {
   ].join(' ');
   const name = words.filter((word) => !isDirection(word) && !isQualifier(word));
   const core = name.filter((word, index) => index === 0 || !isSuffix(word));
-  // Some give the house number again as the unit.
+  // Some sources repeat the house number as the unit.
   const ids = (unit === undefined ? [] : unit.split(/ (?=[A-Z][a-z]+ )/).map(identifierOf)).filter(
     (id) => id !== house.number,
   );
@@ -79,7 +75,7 @@ export function siteKey({ street, unit }: StreetAddress): SiteKey {
   };
 }
 
-/** The words of a street in one spelling. */
+/** Returns the words of a street in one spelling. */
 function streetWords(street: string): readonly string[] {
   let plain = street
     .replace(attachedSuffix, '$1 $2')

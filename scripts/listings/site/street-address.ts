@@ -3,31 +3,31 @@ import { readableCase } from '../fields/name-case.ts';
 import { breadth, identifierOf, takeUnits, tidy, unitsOfSecondLine } from './street-units.ts';
 import { streetDirection, streetSuffix } from './street-words.ts';
 
-/** The two lines of a street address, taken apart. */
+/** A street address in normal form. */
 export interface StreetAddress {
   /** House number and street in readable case with postal abbreviations: `1201 2nd Ave N`. */
   readonly street: string;
-  /** `Ste 200`; absent where the address names none. */
+  /** `Ste 200`. Absent if the address has none. */
   readonly unit?: string | undefined;
 }
 
 /**
- * Takes a street address apart: units out of both lines, postal abbreviations for suffix and directions,
- * readable case. What a second line says besides a unit (a department, "c/o" and a name) is left out.
- * Idempotent: its street, given again with its unit as the second line, gives the same.
+ * Normalises a street address: units of both lines apart, postal abbreviations, readable case. Other text of
+ * the second line (a department, "c/o" and a name) is dropped. Idempotent: the result as two lines gives the
+ * same.
  */
 export function normalizeStreet(line1: string, line2 = ''): StreetAddress {
   let address = takeApart(line1, line2);
-  // Words that come together where a unit was taken out may name another one.
+  // Words that meet where a unit was removed may form another one.
   for (let turn = 0; turn < mostTurns; turn += 1) {
-    const again = takeApart(address.street, address.unit);
-    if (again.street === address.street && again.unit === address.unit) return address;
-    address = again;
+    const next = takeApart(address.street, address.unit);
+    if (next.street === address.street && next.unit === address.unit) return address;
+    address = next;
   }
   return address;
 }
 
-/** More than any address needs; real ones are done at the first. */
+/** More than any address needs. Real ones are stable after the first. */
 const mostTurns = 8;
 
 function takeApart(line1: string, line2 = ''): StreetAddress {
@@ -43,25 +43,27 @@ function takeApart(line1: string, line2 = ''): StreetAddress {
   };
 }
 
-/** A unit's digits and letters: `C4` and `C-4`, `17-18E` and `E17-18` are one. */
+/** Returns a unit's digits and letters, by which `C4` and `C-4`, `17-18E` and `E17-18` are equal. */
 const plainUnit = (unit: string): string =>
   [/\d+/g, /[A-Z]+/g].map((part) => identifierOf(unit).match(part)?.join('-') ?? '').join(' ');
 
-/** A street that is said twice, once: `100 State St, 100 State St`. */
+/** Returns a street that is written twice only once: `100 State St, 100 State St`. */
 function saidOnce(street: string): string {
-  const { first = street, again } =
-    /^(?<first>(?<house>\d\S*) .+?)[\s,]+(?<again>\k<house> .+)$/.exec(street)?.groups ?? {};
-  return again !== undefined && displayStreet(first) === displayStreet(again) ? displayStreet(first) : street;
+  const { first = street, second } =
+    /^(?<first>(?<house>\d\S*) .+?)[\s,]+(?<second>\k<house> .+)$/.exec(street)?.groups ?? {};
+  return second !== undefined && displayStreet(first) === displayStreet(second)
+    ? displayStreet(first)
+    : street;
 }
 
 const postBox = /[\s,;(-]*\bP\.?\s?O\.?\s?(?:BOX|DRAWER)\b[\s.:#]*[\w-]*\)?/gi;
-/** The sign before a house number, which is no unit's: `#5 MAIN ST`, but `#5 100 MAIN ST`. */
+/** The sign before a house number, which is not a unit's: `#5 MAIN ST`, but `#5 100 MAIN ST`. */
 const numberSign = /^#\s*(?=\d+[A-Z]?\s+(?:[A-Z]|\d+(?:ST|ND|RD|TH)\b))/i;
 const isStreetLine = (line: string): boolean => /^\d\S* +\S*[a-z]{2}/i.test(takeUnits(line).rest);
 
 /**
- * The two lines with the street in the first: a box at a post office beside it is left out, and where the
- * first line is a name ("DUANE READE") or the box alone, the street is the second's.
+ * Returns the two lines with the street in the first. A post office box beside it is dropped. If the first
+ * line is a name ("DUANE READE") or only a box, the street is in the second.
  */
 function streetFirst(line1: string, line2: string): readonly [string, string] {
   const [main, more] = [line1, line2].map((line) => tidy(line.replace(postBox, ' ')));
@@ -72,7 +74,7 @@ function streetFirst(line1: string, line2: string): readonly [string, string] {
     : [second, isPostBox(line1) ? '' : line1];
 }
 
-/** What says where on the street it is, or what stands there, for those who look for it. */
+/** Hints to the place: a corner, a neighbour, a shopping centre. */
 const remarks = [
   /\s*\([^)]*\)?/g,
   /\s*@.*$/,
@@ -82,7 +84,7 @@ const remarks = [
   /(?<=\b(?:ST|STREET|AVE|AVENUE|RD|ROAD|BLVD|HWY|HIGHWAY|DR|LN|PKWY)\.?)\s+AT\s.*$/i,
 ];
 
-/** A street line without remarks, and without a building's name before the number. */
+/** Returns a street line without remarks and without a building's name before the number. */
 function withoutRemarks(line: string): string {
   const plain = line
     .replace(/^[a-z][^\d,]*,\s*(?=\d+\s+[a-z])/i, '')
@@ -93,7 +95,7 @@ function withoutRemarks(line: string): string {
   }, plain);
 }
 
-/** A street line without full stops: `N.W. 7TH ST.`, `U.S. HWY 19`, `W.BUSCH BLVD`. */
+/** Returns a street line without full stops: `N.W. 7TH ST.`, `U.S. HWY 19`, `W.BUSCH BLVD`. */
 const withoutStops = (street: string): string =>
   street
     .replace(/\b([NS])\.([EW])\b|\b(U)\.(S)\b/gi, '$1$2$3$4')
@@ -101,9 +103,9 @@ const withoutStops = (street: string): string =>
     .replace(/(?<=[A-Za-z])\.(?=[A-Za-z]{3})|(?<=[A-Za-z]{2})\.(?=[NSEW]{1,2}\b)/g, ' ')
     .replace(/(?<=\d)\.(?=\s)/g, '');
 
-/** Postal abbreviations where they belong: the last suffix, a road's kind, directions at either end. */
+/** Abbreviates the last suffix, a road's kind, and directions at either end, as the postal service does. */
 function displayStreet(street: string): string {
-  // Behind the house number a street's name begins: `4438 The Plz`.
+  // A street's name begins behind the house number: `4438 The Plz`.
   const words = roadCase(readableCase(withoutStops(street)).replace(/(?<=^\d\S* )the\b/, 'The')).split(' ');
   const upper = words.map((word) => word.toUpperCase());
   let end = upper.length - 1;
@@ -124,26 +126,26 @@ function displayStreet(street: string): string {
     .join(' ');
 }
 
-/** Tells whether a street address is only a box at a post office, which nobody can visit. */
+/** True if a street address is only a post office box, which nobody can visit. */
 export const isPostBox = (street: string): boolean => /^p\.?\s?o\.?\s?(?:box|drawer)\b/i.test(street.trim());
 
 const road = 'hwy|highway|rte|route|rt|state|sr';
-/** `Us Hwy 41`, `Us 41`: the federal roads. */
+/** Federal roads: `Us Hwy 41`, `Us 41`. */
 const federal = new RegExp(`\\bus(?=\\s(?:${road}|business|bus|\\d))`, 'gi');
-/** `Nc Hwy 42`, `La Highway 1`: a state's roads bear its letters. */
+/** State roads with the state's letters: `Nc Hwy 42`, `La Highway 1`. */
 const ofState = new RegExp(`\\b(?:${usStates.map(({ code }) => code).join('|')})(?=\\s(?:${road})\\b)`, 'gi');
-/** `13500 Fl 54`, `1700 S Fl-7`: a state's road behind the house number alone. */
+/** State roads directly behind the house number: `13500 Fl 54`, `1700 S Fl-7`. */
 const ofStateAlone = new RegExp(
   `(?<=^\\d\\S*\\s(?:[nsew]{1,2}\\s)?)(?:${usStates.map(({ code }) => code).join('|')})(?=[\\s-]\\d+(?:\\s|$))`,
   'i',
 );
-/** `Sr 436`, `Cr 220`, `Fm 1960`, `Ih-35`: a kind of road before its number. */
+/** Kinds of roads before a number: `Sr 436`, `Cr 220`, `Fm 1960`, `Ih-35`. */
 const kind = /\b(?:sr|cr|fm|rm|ih|th|csah|co rd(?= \d))(?=[\s-]\d)/gi;
-/** `Hwy A1a`: the letters of a road's number. */
+/** Letters of a road's number: `Hwy A1a`. */
 const numbered = /(?<=\b(?:hwy|highway|rte|route|rt|sr|cr|us)\s)(?:[a-z]?\d+[a-z]{1,2}|[a-z]{1,2}\d+)\b/gi;
 const ordinal = /^\d+(?:st|nd|rd|th)$/i;
 
-/** A street with the letters of its roads in capitals: `10005 AL Hwy 9`. Idempotent. */
+/** Returns a street with the letters of roads in capitals: `10005 AL Hwy 9`. Idempotent. */
 const roadCase = (street: string): string =>
   street
     .replace(federal, 'US')

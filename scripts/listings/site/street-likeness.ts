@@ -4,8 +4,8 @@ import { isSuffix } from './street-words.ts';
 const digitsOf = (text: string): string => text.replace(/\D+/g, ' ').trim();
 
 /**
- * Tells whether two streets' own names can be spellings of one: the same, or one slip of the pen apart, or
- * two where the name is long. Numbers in them must be the same. Symmetric.
+ * True if two streets' own names may be spellings of one: equal, or one letter apart, or two in a long name.
+ * Numbers in them must be equal. Symmetric.
  */
 export function alikeStreets(a: string, b: string): boolean {
   if (a === b) return a !== '';
@@ -15,8 +15,8 @@ export function alikeStreets(a: string, b: string): boolean {
 }
 
 /**
- * Tells whether two keys of streets with one core are one, or one of them leaves out a direction, its suffix
- * or a bypass. The last suffix tells a street's kind: `136 ST CIR` is another street than `136 ST`.
+ * True if two street keys with one core may be one street, where one omits a direction, a suffix or a bypass.
+ * The last suffix tells the kind: `136 ST CIR` is not `136 ST`.
  */
 export function isOneLine(a: string, b: string): boolean {
   const [wordsA, wordsB] = [a.split(' '), b.split(' ')];
@@ -29,11 +29,11 @@ const directions: ReadonlySet<string> = new Set(['N', 'S', 'E', 'W', 'NE', 'NW',
 const directionsOf = (street: string): readonly string[] =>
   street.split(' ').filter((word) => directions.has(word));
 
-/** Whether two directions may be one that somebody has shortened: `S` and `SW`. */
+/** True if one direction may be short for the other: `S` and `SW`. */
 const mayBeOne = (one: string, two: string): boolean => one.includes(two) || two.includes(one);
 const lettersOf = (words: readonly string[]): string => [...words.join('')].toSorted().join('');
 
-/** Whether two streets name directions that exclude each other: `NE` and `NW`, but not `S` and `SW`. */
+/** True if two streets have directions that exclude each other: `NE` and `NW`, but not `S` and `SW`. */
 function areOpposed(one: string, two: string): boolean {
   const [all, others] = [directionsOf(one), directionsOf(two)];
   if (lettersOf(all) === lettersOf(others)) return false;
@@ -46,12 +46,12 @@ function areOpposed(one: string, two: string): boolean {
 }
 
 /**
- * Tells whether streets of one name are two all the same: `H St NE` and `H St NW`, where neither left a
- * direction out, or `Oak St` and `Oak Ave` in two ZIP codes. A town's grid has a house 100 in each of its
- * quarters, and chains have stores in several.
+ * True if streets of one name are two: `H St NE` and `H St NW`, where neither omits a direction, or `Oak St`
+ * and `Oak Ave` in two ZIP codes. A town's grid has a house 100 in each quarter, and chains have stores in
+ * several.
  */
 export const areTwoStreets = (one: string, two: string, isOneZip: boolean): boolean =>
   areOpposed(one, two) || (!isOneZip && !isOneLine(one, two));
 
-/** Tells whether a street's own name is a number and a direction. */
+/** True if a street's own name is a number and a direction. */
 export const isOfGrid = (core: string): boolean => /^\d+[NSEW]$/.test(core);

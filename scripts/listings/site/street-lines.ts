@@ -5,34 +5,34 @@ interface StreetLines {
   readonly line2: string | undefined;
 }
 
-/** Whom a letter is for, which is no part of a place: `ATTN: PHARMACY`, `C/O J SMITH`. */
+/** A letter's recipient, which is not part of an address: `ATTN: PHARMACY`, `C/O J SMITH`. */
 const attention = /^\s*(?:attn|attention|c\/o|care of)\b[\s:.-]*/i;
-/** What a business is called, and no street. */
+/** Words in names of businesses. */
 const business =
   /\b(?:pharmac(?:y|ies)|drugs?|drug ?store|rx|apothecary|chemists?|inc|llc|corp|l\.l\.c)\b\.?/i;
 const houseFirst = /^\s*(?:\d+[A-Z]?(?:-\d+)?|one|two|three)[\s,]+(?:[NSEW]{1,2}\.?\s+)?[A-Z0-9]/i;
 const unitOnly = /^\s*(?:ste|suite|unit|apt|bldg|building|room|rm|floor|fl|#)[\s.#:]*[A-Z0-9-]{0,6}\s*$/i;
 
-/** Tells whether a line has a street's suffix somewhere behind its first word. */
+/** True if a line has a street suffix behind its first word. */
 const holdsSuffix = (line: string): boolean =>
   line
     .toUpperCase()
     .split(/[^A-Z0-9]+/)
     .some((word, index) => index > 0 && streetSuffix(word) !== undefined);
 
-/** Tells whether a street's name has ended: with a suffix, a direction or a unit's number. */
+/** True if a line ends as a street does: with a suffix, a direction or a unit's number. */
 export function endsAsStreet(line: string): boolean {
   const last = (line.toUpperCase().match(/[A-Z0-9-]+/g) ?? []).at(-1) ?? '';
   return streetSuffix(last) !== undefined || streetDirection(last) !== undefined || /\d|^[A-Z]$/.test(last);
 }
 
-/** Whether a line is a street with its house number: `1456 NW 17TH AVE`, `4873 BROADWAY`. */
+/** True if a line is a street with a house number: `1456 NW 17TH AVE`, `4873 BROADWAY`. */
 const isStreet = (line: string): boolean => houseFirst.test(line) && /[a-z]{3}/i.test(line);
 
 /**
- * Gives the two lines of an address with the street in the first: some write the pharmacy's name, a person to
- * ask for or the unit there, and the street behind it or in the second line. A first line that holds a name
- * and no street comes back empty.
+ * Returns the two lines of an address with the street in the first. Some sources write the pharmacy's name, a
+ * person or the unit there, and the street behind it or in the second line. A first line with a name and no
+ * street comes back empty.
  */
 export function streetLines(first: string, second: string | undefined): StreetLines {
   const line1 = first.trim();
@@ -51,6 +51,6 @@ export function streetLines(first: string, second: string | undefined): StreetLi
     : { line1, line2 };
 }
 
-/** A street without what stands behind it of a name or a person: `100 MAIN ST ATTN PHARMACY`. */
+/** Returns a street without a recipient behind it: `100 MAIN ST ATTN PHARMACY` → `100 MAIN ST`. */
 const withoutName = (line: string): string =>
   line.replace(/[\s,(-]+(?:attn|attention|c\/o|care of)\b.*$/i, '');

@@ -9,7 +9,8 @@ import { Refusal } from '../../cli/problems/refusal.ts';
 import { readFiles } from '../import/import-files.ts';
 import { importListings, scopeOf } from '../import/import-listings.ts';
 import { joinPoints } from '../import/placed.ts';
-import { makeSnapshot, type SnapshotSources, storedSources, usualSnapshotMiles } from './make-snapshot.ts';
+import type { PlacedRecords } from '../store/assemble-store.ts';
+import { makeSnapshot, storedSources, usualSnapshotMiles } from './make-snapshot.ts';
 import { snapshotColumns } from './snapshot-rows.ts';
 
 const cities = [cityFixture()];
@@ -23,21 +24,21 @@ const filesOf = async (rows: readonly Readonly<Record<string, string>>[], points
   if (points !== '') files.push(await fileOf('points.csv', header + points));
   return files;
 };
-const sourcesInFiles = async (files: readonly string[]): Promise<SnapshotSources> => {
+const sourcesInFiles = async (files: readonly string[]): Promise<PlacedRecords> => {
   const { records, points } = await readFiles(files, scopeOf(cities));
   return { records, placed: joinPoints(records, points) };
 };
-const read = async (...given: Parameters<typeof filesOf>): Promise<SnapshotSources> =>
+const read = async (...given: Parameters<typeof filesOf>): Promise<PlacedRecords> =>
   sourcesInFiles(await filesOf(...given));
 
 /** The rows of the snapshot that the register's rows come to. */
-const rowsOf = (given: SnapshotSources) =>
+const rowsOf = (given: PlacedRecords) =>
   z
     .array(z.record(z.enum(snapshotColumns), z.string()))
     .parse(parse(makeSnapshot(given, choice).text, { columns: true }));
 
 describe('a row of the snapshot', () => {
-  it('is the record as it is shown, with the names and codes that it was made from', async () => {
+  it('is the record as shown, with its original names and codes', async () => {
     const [row] = rowsOf(
       await read([
         {
@@ -69,7 +70,7 @@ describe('a row of the snapshot', () => {
     });
   });
 
-  it('has the position of its number at its address, with who gave it and when, and none of another address', async () => {
+  it('has its number’s position at its address, with source and day', async () => {
     const [placed, moved] = rowsOf(
       await read(
         [{}, {}],
@@ -111,7 +112,7 @@ describe('the snapshot', () => {
     expect(again.records[0]?.name).toBe(given.records[0]?.name);
   });
 
-  it('reaches so far around the cities, and no farther', async () => {
+  it('reaches no farther around the cities than asked', async () => {
     const far = { [`${practice} City Name`]: 'TAMPA', [`${practice} Postal Code`]: '33602' };
     const near = { [`${practice} City Name`]: 'HIALEAH', [`${practice} Postal Code`]: '33010' };
     const given = await read([far, near, {}]);
@@ -147,7 +148,7 @@ describe('the snapshot', () => {
     expect(() => makeSnapshot({ records, placed }, choice)).toThrow(/no pharmacy of the US register/);
   });
 
-  it('is of a store what it is of the files that were imported into it', async () => {
+  it('is the same from a store as from its files', async () => {
     const point = `${npiOf(0)},X,9160 NW 122 St #8,MIAMI,FL,33125,25.88,-80.35,2022-02-03\n`;
     const files = await filesOf([{}, {}], point);
     const folder = newFolder();
@@ -158,7 +159,7 @@ describe('the snapshot', () => {
     await expect(storedSources(newFolder())).rejects.toThrow(/must hold the US register/);
   });
 
-  it('is refused where it would weigh more than the repository should hold', async () => {
+  it('is refused if it is too large for the repository', async () => {
     const given = await read([{}]);
     const [record] = given.records;
     if (record === undefined) throw new Error('No record');

@@ -9,27 +9,21 @@ import { Refusal } from '../../cli/problems/refusal.ts';
 import { zipCode } from '../../lists/facts/zip-codes.ts';
 import { csvText } from '../../lists/write-list.ts';
 import { InputError } from '../import/input-error.ts';
-import type { Geocoded, Placed } from '../import/placed.ts';
+import type { Placed } from '../import/placed.ts';
 import { compareText, type SourceRecord } from '../import/source-record.ts';
 import { registerSource } from '../sources/nppes/nppes-provider.ts';
-import { placedBy } from '../store/assemble-store.ts';
+import { type PlacedRecords, placedBy } from '../store/assemble-store.ts';
 import { previousStore, readKept } from '../store/previous-store.ts';
 import { isPublicDomain, type SnapshotRow, snapshotColumns, snapshotRow } from './snapshot-rows.ts';
 
-/** The most that the snapshot may weigh, bytes uncompressed (docs/decisions/0096-register-snapshot.md). */
+/** Most bytes of the snapshot, uncompressed (docs/decisions/0096-register-snapshot.md). */
 export const mostSnapshotBytes = 2_000_000;
 
-/** How far around the listed cities the snapshot reaches by default, statute miles from their centres. */
+/** Statute miles around the listed cities' centres, by default. */
 export const usualSnapshotMiles = 50;
 
-/** The whole country and more, statute miles. */
+/** Statute miles across the whole country and more. */
 export const mostSnapshotMiles = 5000;
-
-/** What a snapshot is taken of: records of the register, and where others place their addresses. */
-export interface SnapshotSources {
-  readonly records: readonly SourceRecord[];
-  readonly placed: Geocoded;
-}
 
 export interface Snapshot {
   readonly text: string;
@@ -38,12 +32,12 @@ export interface Snapshot {
 }
 
 /**
- * Returns the snapshot of the register's records in the cities and within `miles` of their centres, with
- * positions in the public domain. The same records give the same text in any order. Throws a Refusal where
- * there is none or too much.
+ * Returns a snapshot of the register's records in the cities and within `miles` of their centres, with
+ * positions in the public domain. The order of records does not matter. Throws a Refusal if there are none or
+ * too many.
  */
 export function makeSnapshot(
-  { records, placed }: SnapshotSources,
+  { records, placed }: PlacedRecords,
   { cities, miles }: { readonly cities: readonly City[]; readonly miles: number },
 ): Snapshot {
   const listed = new Set<string>(cities.map(({ slug }) => slug));
@@ -81,12 +75,14 @@ export function makeSnapshot(
   return { text, rows: rows.length, bytes };
 }
 
-/** By state, city and number: a row stays where it is when its facts change. */
+/** Orders rows by state, city and number, so that a changed row stays in its place. */
 const byPlace = (a: SnapshotRow, b: SnapshotRow): number =>
   compareText(a.state, b.state) || compareText(a.city, b.city) || compareText(a.npi, b.npi);
 
-/** Returns a store's register and positions in the public domain. Throws an InputError without any. */
-export async function storedSources(folder: string): Promise<SnapshotSources> {
+/**
+ * Returns a store's register and its positions in the public domain. Throws an InputError without a register.
+ */
+export async function storedSources(folder: string): Promise<PlacedRecords> {
   const { files } = await previousStore(folder);
   if (!files.has(registerSource)) {
     throw new InputError({
@@ -98,11 +94,10 @@ export async function storedSources(folder: string): Promise<SnapshotSources> {
   const names = [...files]
     .filter(([source]) => source === registerSource || isPublicDomain({ source }))
     .map(([, name]) => name);
-  const kept = await readKept(folder, names);
-  return placedBy(kept);
+  return placedBy(await readKept(folder, names));
 }
 
-/** Returns a snapshot's heavy losses to another: over a fifth of all numbers, or of a state's. */
+/** Returns heavy losses between two snapshots: over a fifth of all numbers, or of a state's. */
 export function snapshotLosses(before: string, after: string): readonly Holdings[] {
   const present = new Set(numbersIn(after).map(({ npi }) => npi));
   const numbers = numbersIn(before);
@@ -121,6 +116,6 @@ export function snapshotLosses(before: string, after: string): readonly Holdings
 
 const numberRows = z.array(z.object({ npi: z.string(), state: z.string() }));
 
-/** The register numbers of a snapshot's text; none of a text that is no snapshot. */
+/** Returns the register numbers of a snapshot, or none if the text is no snapshot. */
 const numbersIn = (text: string): z.infer<typeof numberRows> =>
   numberRows.safeParse(parse(text, { columns: true, relax_column_count: true, bom: true })).data ?? [];

@@ -13,12 +13,12 @@ describe('a snapshot that replaces another', () => {
     expect(losses([...many.slice(3), [99, 'GA']])).toEqual([]);
   });
 
-  it('tells what more it would lose, of a state too', () => {
+  it('reports larger losses, also of a state', () => {
     expect(losses(many.slice(5))).toEqual(['5 of 20 register numbers', '5 of 15 register numbers of FL']);
     expect(losses(many.slice(0, 18))).toEqual(['2 of 5 register numbers of AL']);
   });
 
-  it('loses nothing where there was none, or something else', () => {
+  it('loses nothing if there was none, or another file', () => {
     expect(snapshotLosses('', snapshot(many))).toEqual([]);
     expect(snapshotLosses('a,b\n1,2\n', snapshot(many))).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { guard, withoutGuard } from './snapshot-rows.ts';
 const signs = fc.constantFrom("'", '=', '+', '@', '-', '\t', '\r', 'A', '1', ' ');
 
 describe('a cell of the snapshot', () => {
-  it('is read as what was written, whatever it begins with', () => {
+  it('is read as written, whatever it begins with', () => {
     const text = fc.oneof(fc.string(), fc.string({ unit: signs, maxLength: 6 }));
     fc.assert(
       fc.property(text, (written) => {

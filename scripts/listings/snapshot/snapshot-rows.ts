@@ -8,8 +8,8 @@ import { isPersonalName } from '../names/person-name.ts';
 import { type NppesProvider, readProvider, registerSource } from '../sources/nppes/nppes-provider.ts';
 
 /**
- * The columns of the snapshot (docs/decisions/0096-register-snapshot.md). `name` is for readers alone; `lat`
- * and `lng` are empty where only the ZIP code tells the place; `placed` is who placed the address.
+ * The columns of the snapshot (docs/decisions/0096-register-snapshot.md). `name` is only for readers. `lat`
+ * and `lng` are empty if only the ZIP code is known. `placed` is the position's source.
  */
 export const snapshotColumns = [
   'npi',
@@ -34,20 +34,20 @@ export const snapshotColumns = [
 type SnapshotColumn = (typeof snapshotColumns)[number];
 export type SnapshotRow = Readonly<Record<SnapshotColumn, string>>;
 
-/** Writes the sign before a text that a spreadsheet would run (`=1+1`, `@ Home`), and before one like it. */
+/** Writes an apostrophe before a text that a spreadsheet would run (`=1+1`, `@ Home`), or that has one. */
 export const guard = (text: string): string => (/^'*[=+@\t\r-]/.test(text) ? `'${text}` : text);
-/** Takes off the sign that `guard` wrote. */
+/** Removes the apostrophe of `guard`. */
 export const withoutGuard = (cell: string): string => cell.replace(/^'(?='*[=+@\t\r-])/, '');
 
 const betweenNames = ' | ';
 
-/** Sources of positions that are in the public domain: the Department of Health and the Census. */
+/** Sources of positions in the public domain: the Department of Health and the Census. */
 const placers: ReadonlySet<string> = new Set(['hhs', 'census']);
 
-/** Whether a position may stand in the snapshot. */
+/** True if a position may be in the snapshot. */
 export const isPublicDomain = ({ source }: Pick<Placed, 'source'>): boolean => placers.has(source);
 
-/** A row of the snapshot; undefined for a record without register number or address. */
+/** Returns a record's row, or undefined if it has no register number or address. */
 export function snapshotRow(record: SourceRecord, placed: Placed | undefined): SnapshotRow | undefined {
   const { npi, sign, name, legalName, tradingNames, address, phone, codes, enumerated, date } = record;
   if (npi === undefined || address === undefined) return undefined;
@@ -75,7 +75,7 @@ export function snapshotRow(record: SourceRecord, placed: Placed | undefined): S
 
 const tradingAs = /\bd[./]?\s?b[./]?\s?a\b[.:]?/i;
 
-/** A registered name without a person's: nothing of a person's own, `X` of `JOHN SMITH DBA X`. */
+/** Returns a registered name without a person's: empty for `JOHN SMITH`, `X` for `JOHN SMITH DBA X`. */
 function businessName(legalName: string): string {
   const [owner = '', ...traded] = legalName.split(tradingAs).map((part) => part.trim());
   if (isPersonalName(legalName)) return '';
@@ -84,7 +84,7 @@ function businessName(legalName: string): string {
 
 type ReadCell = (column: SnapshotColumn) => string;
 
-/** Returns a row as the register would state it, to be read by the rules of any import. */
+/** Returns a row as the register's entry, so that the usual rules read it. */
 const providerOf = (cell: ReadCell): NppesProvider => ({
   npi: cell('npi'),
   entityType: '2',
@@ -108,7 +108,7 @@ const providerOf = (cell: ReadCell): NppesProvider => ({
     .filter((code) => code !== ''),
 });
 
-/** The position that a row states, as a record of its own source; undefined where it states none. */
+/** Returns a row's position as a record of its own source, or undefined if it has none. */
 function pointOf(cell: ReadCell, record: SourceRecord): SourceRecord | undefined {
   const precision = precisions.find((known): known is Precision => known === cell('precision'));
   if (cell('placed') === '' || precision === undefined) return undefined;
@@ -132,11 +132,11 @@ function pointOf(cell: ReadCell, record: SourceRecord): SourceRecord | undefined
   };
 }
 
-/** Whether a CSV's header is the snapshot's. */
+/** True if a CSV's header is the snapshot's. */
 export const isSnapshotHeader = (header: readonly string[]): boolean =>
   header.join(',') === snapshotColumns.join(',');
 
-/** Reads a snapshot as an import reads the register. Throws an InputError with all bad rows. */
+/** Reads a snapshot as the register is read. Throws an InputError with all bad rows. */
 export async function readSnapshotFile(
   file: InputFile,
   scope: ImportScope,

@@ -7,12 +7,18 @@ import { questionOf } from '../online/census-geocoder.ts';
 import { countBy } from '../text-table.ts';
 import type { Source } from './source-file.ts';
 
-/** All that a store says, made of its sources. */
+/** The contents of a store, made from its sources. */
 export interface AssembledStore extends Assembled {
   readonly report: ImportReport;
 }
 
-/** Makes the listings of all sources, and what is told of them; the order of the sources does not matter. */
+/** Records, and positions of their addresses from other sources by the record's key. */
+export interface PlacedRecords {
+  readonly records: readonly SourceRecord[];
+  readonly placed: Geocoded;
+}
+
+/** Makes the listings of all sources, and the report. The order of the sources does not matter. */
 export function assembleStore(sources: readonly Source[]): AssembledStore {
   const ordered = sources.toSorted((a, b) => (a.head.id < b.head.id ? -1 : 1));
   const { records, placed } = placedBy(ordered);
@@ -25,11 +31,8 @@ export function assembleStore(sources: readonly Source[]): AssembledStore {
   };
 }
 
-/** Returns the records of sources, and where points and geocoders place those without a position. */
-export function placedBy(sources: readonly Source[]): {
-  readonly records: readonly SourceRecord[];
-  readonly placed: Geocoded;
-} {
+/** Returns the records of sources, and positions for those without one, from points and geocoders. */
+export function placedBy(sources: readonly Source[]): PlacedRecords {
   const records = sources.flatMap((source) => source.records);
   const points = sources.flatMap((source) => source.points);
   const addresses = new Map(
@@ -49,7 +52,7 @@ function reportOf(
   sources: readonly Source[],
   { listings, trace, unconfirmed, closed }: Assembled,
 ): ImportReport {
-  // What records say that were put together was refused by what they say together, too.
+  // The trace has the merged records, with the facts that were refused only after the merge.
   const judged = [
     ...trace.flatMap((entry) => (entry.kind === 'dropped' ? [] : entry.members)),
     ...sources.flatMap(({ points }) => points),
@@ -81,6 +84,6 @@ function reportOf(
   };
 }
 
-/** A reason without the particulars of its record. */
+/** Returns a reason without details of its record. */
 const summary = (why: string): string =>
   why.replace(/\d{5}.*/, '…').replace(/^((?:it has closed|not open to the public): [^(:"]*?) ?["(:].*/, '$1');

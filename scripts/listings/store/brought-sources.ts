@@ -6,11 +6,11 @@ import { censusSource, questionOf } from '../online/census-geocoder.ts';
 import { licenceOf } from '../source-credits.ts';
 import { type PlacedAddress, type SourceFile, type SourceHead, sourceFile } from './source-file.ts';
 
-/** How and when sources came in. */
-type Bringing = Pick<SourceHead, 'brought' | 'day'>;
-
-/** Returns the files of the sources that were read, each with all that it says now. */
-export function broughtSources(read: ReadFiles, bringing: Bringing): readonly SourceFile[] {
+/** Returns a file for each source that was read. */
+export function broughtSources(
+  read: ReadFiles,
+  bringing: Pick<SourceHead, 'brought' | 'day'>,
+): readonly SourceFile[] {
   const records = groupBy(read.records, ({ source }) => source);
   const points = groupBy(read.points, ({ source }) => source);
   const dropped = groupBy(read.dropped, ({ source }) => source);
@@ -26,7 +26,7 @@ export function broughtSources(read: ReadFiles, bringing: Bringing): readonly So
   );
 }
 
-/** Returns the file of the geocoder's answers, old and new; of two on one address the newer. */
+/** Returns the file of the geocoder's answers, old and new. The newer answer on an address counts. */
 export function geocoderSource(
   known: readonly PlacedAddress[],
   records: readonly SourceRecord[],

@@ -41,7 +41,7 @@ async function geocode(folder: string, serials: readonly number[]): Promise<void
 }
 
 describe('sources of a store', () => {
-  it('come to the same bytes in whatever order they are brought, once or again', async () => {
+  it('give the same bytes in any order, once or repeated', async () => {
     const steps = {
       nppes: (folder: string) => importInto(folder, [files.nppes]),
       hhs: (folder: string) => importInto(folder, [files.hhs]),
@@ -100,7 +100,7 @@ describe('sources of a store', () => {
     ]);
   });
 
-  it('that are taken out leave no trace, not in the folder either', async () => {
+  it('that are removed leave no trace, in the folder either', async () => {
     const [all, others] = [newFolder(), newFolder()];
     for (const [id, file] of Object.entries(files)) {
       await importInto(all, [file]);

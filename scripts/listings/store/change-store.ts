@@ -9,34 +9,30 @@ import { readSource, type Source, type SourceFile } from './source-file.ts';
 import { lossRefusal, storeLosses } from './store-losses.ts';
 import { writeStore } from './write-store.ts';
 
-/** A change of the store. */
 export interface StoreChange {
-  /** The store's folder. */
   readonly folder: string;
-  /** The day of the change, `YYYY-MM-DD`. */
+  /** Day of the change, `YYYY-MM-DD`. */
   readonly today: string;
-  /** Goes through with it even where much of the store would go. */
+  /** True to go through with a loss of much of the store. */
   readonly acceptLoss?: boolean | undefined;
-  /** Whether its sources say nothing of a part: what they do not hold is then not closed. */
+  /** True if the sources cover only a part, so that what they lack is not closed. */
   readonly isPartial?: boolean | undefined;
 }
 
-/** Sources by id that come in the place of those of the same id, or undefined where one is taken out. */
-export type SourceChanges = ReadonlyMap<string, SourceFile | undefined>;
-
 /**
- * Changes sources of a store and writes what all come to. Throws a Refusal for an unconfirmed loss, and an
- * InputError for another source that is damaged.
+ * Changes sources of a store, rebuilds the listings and writes them. `changes` are new files by source id,
+ * where undefined removes a source. Throws a Refusal for an unconfirmed loss, and an InputError if another
+ * source is damaged.
  */
 export async function changeStore(
   previous: PreviousStore,
-  changes: SourceChanges,
+  changes: ReadonlyMap<string, SourceFile | undefined>,
   { folder, today, acceptLoss = false, isPartial = false }: StoreChange,
 ): Promise<ChangeReport> {
-  const keptFiles = [...previous.files].filter(([id]) => !changes.has(id));
-  const kept = await readKept(folder, new Map(keptFiles).values());
+  const keptNames = [...previous.files].flatMap(([id, name]) => (changes.has(id) ? [] : name));
+  const kept = await readKept(folder, keptNames);
   const files = [...changes.values()].flatMap((file) => file ?? []);
-  // What is read back from its text is what the next change will find.
+  // Read back from their texts, as the next change will read them.
   const brought = files.map(({ text }) => readSource(text));
   const sources = [...kept, ...brought];
   const made = assembleStore(sources);
@@ -48,7 +44,7 @@ export async function changeStore(
   }
   const losses = storeLosses(previous.listings, made, replaced);
   if (losses.length > 0 && !acceptLoss) throw lossRefusal(folder, losses);
-  // A loss that had to be confirmed, and a source taken out, change what is imported: they close no pharmacy.
+  // Neither a loss that had to be confirmed nor a removed source closes pharmacies.
   const isClosing = files.length > 0 && !isPartial && losses.length === 0;
   const removed = [...changes].flatMap(([id, file]) => (file === undefined ? id : []));
   const missed = missedPharmacies(previous, sources, { today, isClosing, removed });
@@ -70,7 +66,7 @@ export async function changeStore(
   return { ...made.report, closed: closed.length, replaced };
 }
 
-/** What became of a source that the store held and that was brought again. */
+/** Compares a source that the store held with its new content. */
 function replacedSource(old: Source, next: Source): ReplacedSource {
   const keysOf = ({ records, points }: Source): ReadonlySet<string> =>
     new Set([...records, ...points].map(({ key }) => key));
@@ -85,7 +81,7 @@ function replacedSource(old: Source, next: Source): ReplacedSource {
   };
 }
 
-/** Pharmacies of which no source holds a record any more: those of this change, and earlier ones for a year. */
+/** Returns pharmacies without a record in any source: those of this change, and earlier ones for a year. */
 function missedPharmacies(
   before: PreviousStore,
   sources: readonly Source[],

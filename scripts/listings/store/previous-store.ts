@@ -8,7 +8,7 @@ import { InputError } from '../import/input-error.ts';
 import { OtherVersion, readListings } from '../listing-store.ts';
 import { readSource, type Source, sourcesFolder } from './source-file.ts';
 
-/** What a store was before a change. */
+/** A store before a change. */
 export interface PreviousStore {
   readonly listings: readonly Pharmacy[];
   readonly closed: readonly ClosedPharmacy[];
@@ -16,7 +16,7 @@ export interface PreviousStore {
   readonly files: ReadonlyMap<string, string>;
 }
 
-/** Returns the store as a change finds it; where it is damaged, of the sources in its folder. */
+/** Returns a store for a change. Of a damaged one only the sources in its folder are left. */
 export async function previousStore(folder: string): Promise<PreviousStore> {
   try {
     const { listings = [], closed = [], kept = [] } = (await readListings(folder)) ?? {};
@@ -31,7 +31,7 @@ export async function previousStore(folder: string): Promise<PreviousStore> {
 
 const idOf = (file: string): string => file.split('.')[0] ?? '';
 
-/** Reads sources of a store by their files' names. Throws an InputError for the first that is damaged. */
+/** Reads sources of a store by their files' names. Throws an InputError for the first damaged one. */
 export async function readKept(folder: string, names: Iterable<string>): Promise<readonly Source[]> {
   const sources: Source[] = [];
   for (const file of names) {
@@ -52,7 +52,7 @@ export async function readKept(folder: string, names: Iterable<string>): Promise
   return sources;
 }
 
-/** Reads a source of a store by its id; undefined where the store has it not, or damaged. */
+/** Reads a source of a store by its id, or returns undefined if it is missing or damaged. */
 export async function readWhole(
   folder: string,
   { files }: PreviousStore,

@@ -3,36 +3,36 @@ import { z } from 'zod';
 import { compareText, recordSchema, type SourceRecord } from '../import/source-record.ts';
 import { type DroppedRow, droppedSchema } from '../listing-trace.ts';
 
-/** The folder of the store in which each source has a file of its own. */
+/** The store's folder with a file for each source. */
 export const sourcesFolder = 'sources';
 
-/** What the store says of one source: all but its records. */
+/** A source's description: all but its records. */
 const headSchema = z.object({
   id: z.string().regex(/^[a-z][a-z0-9-]*$/),
-  /** Under which terms its facts may be used: `public domain`, `ODbL 1.0`, `not stated`. */
+  /** Terms of use: `public domain`, `ODbL 1.0`, `not stated`. */
   licence: z.string(),
   brought: z.enum(['file', 'fetch']),
-  /** The day of the import or fetch, `YYYY-MM-DD`. */
+  /** Day of the import or fetch, `YYYY-MM-DD`. */
   day: z.iso.date(),
-  /** The newest date of its records; absent where none has one. */
+  /** Newest date of its records. Absent if none has a date. */
   newest: z.iso.date().optional(),
   /** Rows read, by path of the file or by question. */
   files: z.record(z.string(), z.number()),
-  /** What it holds: places, positions of register numbers, positions of addresses. */
+  /** Number of places, of positions of register numbers, and of positions of addresses. */
   records: z.number(),
   points: z.number(),
   placed: z.number(),
 });
 export type SourceHead = Readonly<z.infer<typeof headSchema>>;
 
-/** A source as the store names it. */
+/** A source in the store's index. */
 export const keptSourceSchema = headSchema.extend({
-  /** Its file in the folder `sources` of the store, named by its content. */
+  /** Its file in the folder `sources`, named by its content. */
   file: z.string().regex(/^[a-z0-9.-]+\.ndjson$/),
 });
 export type KeptSource = Readonly<z.infer<typeof keptSourceSchema>>;
 
-/** Files of another format are of another version of the project. */
+/** Raised with each change of the format, so that older files are refused. */
 const format = 1;
 
 /** The first line of a source's file. */
@@ -41,16 +41,16 @@ const firstLineSchema = headSchema.extend({
   droppedCounts: z.record(z.string(), z.number()),
 });
 
-/** Where an address lies, as whoever was asked for it said. */
+/** The geocoder's position of an address. */
 const placedSchema = z.object({
-  /** The address as it was asked for (online/census-geocoder.ts). */
+  /** The address as the geocoder was asked (online/census-geocoder.ts). */
   address: z.string(),
   location: recordSchema.shape.location.unwrap(),
   date: z.iso.date().optional(),
 });
 export type PlacedAddress = Readonly<z.infer<typeof placedSchema>>;
 
-/** Any other line. */
+/** Each further line. */
 const lineSchema = z.union([
   z.strictObject({ record: recordSchema }),
   z.strictObject({ point: recordSchema }),
@@ -58,11 +58,11 @@ const lineSchema = z.union([
   z.strictObject({ dropped: droppedSchema }),
 ]);
 
-/** What a source's file holds besides its head. */
+/** The content of a source's file below its first line. */
 export interface SourceContent {
   /** By key. */
   readonly records: readonly SourceRecord[];
-  /** Positions of register numbers, which make no listings of their own. */
+  /** Positions of register numbers, which make no listings by themselves. */
   readonly points: readonly SourceRecord[];
   readonly placed: readonly PlacedAddress[];
   readonly dropped: readonly DroppedRow[];
@@ -70,18 +70,18 @@ export interface SourceContent {
   readonly droppedCounts: Readonly<Record<string, number>>;
 }
 
-/** One source with all that it says. */
+/** A source with its content. */
 export interface Source extends SourceContent {
   readonly head: SourceHead;
 }
 
-/** A source's file: its name, which tells its content, and its text. */
+/** The file of a source and its entry in the store's index. */
 export interface SourceFile {
   readonly kept: KeptSource;
   readonly text: string;
 }
 
-/** Returns the file of a source. Equal content gives equal bytes, in whatever order it comes. */
+/** Returns the file of a source. Equal content in any order gives equal bytes. */
 export function sourceFile(
   { id, licence, brought, day, files }: Omit<SourceHead, 'newest' | 'records' | 'points' | 'placed'>,
   { records = [], points = [], placed = [], dropped = [], droppedCounts = {} }: Partial<SourceContent>,
@@ -108,7 +108,7 @@ export function sourceFile(
 const byName = <Value>(values: Readonly<Record<string, Value>>): Record<string, Value> =>
   Object.fromEntries(Object.entries(values).toSorted(([a], [b]) => compareText(a, b)));
 
-/** Reads the text of a source's file. Throws for one that is damaged or of another version. */
+/** Reads the text of a source's file. Throws an error if it is damaged or of another format. */
 export function readSource(text: string): Source {
   const [first = '', ...lines] = text.trimEnd().split('\n');
   const { format: _, droppedCounts, ...head } = firstLineSchema.parse(JSON.parse(first));

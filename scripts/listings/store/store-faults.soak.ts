@@ -25,7 +25,10 @@ beforeEach(async () => {
   });
 });
 
-/** Runs an import as a process of its own, which is killed before so many renamings of files where that is given. */
+/**
+ * Runs an import as a process of its own, which is killed before so many renamings of files where that is
+ * given.
+ */
 async function importFiles(files: readonly string[], killAt?: number) {
   const killer = pathToFileURL(resolve('tests/support/kill-at-rename.mjs')).href;
   const child = spawn(

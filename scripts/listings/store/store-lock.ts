@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { lockFile, UnlockableFile } from '../../cli/files/file-lock.ts';
 import { InputError } from '../import/input-error.ts';
 
-/** The file of a store that says who changes it; it is never removed, and left behind it ends no work. */
+/**
+ * The lock file, with the id of the process that changes the store. It stays, and blocks nothing by itself.
+ */
 const lockName = 'lock';
 
 /**
- * Runs `work` while this process alone may change a store. The lock ends with the process. Throws an InputError when another has it, and the system's error for a folder that cannot be
- * written.
+ * Runs `work` while no other process may change the store. The lock ends with the process. Throws an
+ * InputError if another process has it, and the system's error if the folder cannot be written.
  */
 export async function withStoreLock<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
   await mkdir(folder, { recursive: true });

@@ -7,14 +7,14 @@ import type { Assembled } from '../import/assemble-listings.ts';
 import { idOfKey } from '../import/source-record.ts';
 import type { ReplacedSource } from '../import-report.ts';
 
-/** Returns what of a store's listings, of a state's and of the sources brought anew would go heavily. */
+/** Returns heavy losses: of the store's listings, of a state's, and of the records of replaced sources. */
 export function storeLosses(
   before: readonly Pharmacy[],
   { listings, trace }: Pick<Assembled, 'listings' | 'trace'>,
   replaced: readonly ReplacedSource[],
 ): readonly Holdings[] {
   const members = trace.flatMap((entry) => (entry.kind === 'listing' ? entry.members : []));
-  // A listing that was joined with another goes on under that one's id.
+  // A merged listing lives on under the other one's id.
   const known = new Set<string>([
     ...listings.map(({ id }) => id),
     ...members.flatMap(({ key }) => [idOfKey(key), key.replace(/^nppes\//, 'npi:')]),
@@ -33,7 +33,7 @@ export function storeLosses(
   ]);
 }
 
-/** Returns a Refusal that tells each heavy loss and the option that confirms it. */
+/** Returns a Refusal with each heavy loss and the option that confirms it. */
 export const lossRefusal = (folder: string, losses: readonly Holdings[]): Refusal =>
   new Refusal(
     ...losses.map((loss) =>

@@ -19,7 +19,7 @@ it('a store that cannot be written fails its import, and the trace of the store 
   expect(await readdir(folder)).toContain('trace-earlier.ndjson');
 });
 
-it('an answer that cannot be kept fails what asked for it', async () => {
+it('an answer that cannot be kept fails its question', async () => {
   const file = join(newFolder(), 'file');
   await writeFile(file, '');
   await expect(answerCache(join(file, 'cache')).set('question', 'answer')).rejects.toMatchObject({
@@ -36,7 +36,7 @@ it('a store of another version is refused in one sentence, with the way on', asy
   });
 });
 
-it('a store gives what was written, and is refused as soon as a value of it is wrong', async () => {
+it('a store is read as written, and refused if any value is wrong', async () => {
   const folder = newFolder();
   const listings = [pharmacyFixture(1), pharmacyFixture(2)];
   await writeGivenStore(folder, listings);

@@ -9,27 +9,27 @@ import type { TraceEntry } from '../listing-trace.ts';
 import { type KeptSource, sourcesFolder } from './source-file.ts';
 
 export interface NewStore {
-  /** The newest day on which a source was brought, `YYYY-MM-DD`. */
+  /** Newest day on which a source was brought, `YYYY-MM-DD`. */
   readonly imported: string;
   readonly listings: readonly Pharmacy[];
   readonly unconfirmed?: readonly UnconfirmedStore[] | undefined;
   readonly closed?: readonly ClosedPharmacy[] | undefined;
   readonly trace: readonly TraceEntry[];
-  /** What the listings are made of. */
+  /** Index of the sources. */
   readonly sources?: readonly KeptSource[] | undefined;
-  /** Texts of the sources' files that are new, by name; the others lie in the folder. */
+  /** Texts of new files of sources, by name. The other files are in the folder already. */
   readonly texts?: ReadonlyMap<string, string> | undefined;
 }
 
 /**
- * Replaces the store and returns its version. New sources and the trace go first, under names that no store
- * had; the renaming of one file makes the new store valid, so whatever fails or is killed before leaves the
- * previous one. Leftovers go last. Rejects with the system's error, and with zod's for values that could not
- * be read again.
+ * Replaces the store and returns its version. New sources and the trace are written first, under new names.
+ * Then the renaming of one file makes the new store valid, so that any failure before leaves the previous
+ * one. Leftovers are removed last. Rejects with the system's error, and with zod's for values that do not
+ * fit.
  */
 export async function writeStore(folder: string, store: NewStore): Promise<string> {
   const { trace, texts = new Map<string, string>() } = store;
-  // In the order of their schema, so that what is read is what is written.
+  // Parsed, so that the values and their order are those that will be read.
   const { imported, sources, listings, unconfirmed, closed } = storeSchema.parse({
     ...{ format: storeFormat, version: '', imported: store.imported },
     sources: (store.sources ?? []).toSorted((a, b) => (a.id < b.id ? -1 : 1)),
@@ -44,7 +44,7 @@ export async function writeStore(folder: string, store: NewStore): Promise<strin
     .slice(0, 12);
   const keptIn = join(folder, sourcesFolder);
   await mkdir(keptIn, { recursive: true });
-  // What a process left that was killed while it wrote may have the name of a draft to come.
+  // Drafts of a killed process may have the name of a new draft.
   for (const place of [folder, keptIn]) await removeFrom(place, (name) => /\.\d+\.tmp$/.test(name));
   try {
     for (const [name, text] of texts) await replaceFile(join(keptIn, name), text);
@@ -60,7 +60,7 @@ export async function writeStore(folder: string, store: NewStore): Promise<strin
       ].join('\n'),
     );
   } catch (error) {
-    // A write that fails for want of space does not say where.
+    // The error of a full disk has no path.
     throw error instanceof Error && !('path' in error) ? Object.assign(error, { path: folder }) : error;
   }
   const valid = new Set(sources.map(({ file }) => file));

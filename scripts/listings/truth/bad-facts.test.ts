@@ -146,7 +146,7 @@ describe('ten web addresses that visitors cannot be sent to', () => {
 });
 
 describe('ten dates that have not come', () => {
-  it('say nothing of when a record was changed', async () => {
+  it('are not taken for the day of a record’s change', async () => {
     const rows = ten.map((index) => rowIn(index, { 'Last Update Date': `01/${10 + index}/2031` }));
     const { listings, lines, explain } = await imported([await registerFile(rows)]);
     expect(listings.flatMap(({ sources }) => sources.flatMap(({ date }) => date ?? []))).toEqual([]);

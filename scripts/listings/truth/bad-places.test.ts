@@ -13,9 +13,9 @@ const zipColumn = 'Provider Business Practice Location Address Postal Code';
 const ten = Array.from({ length: 10 }, (_, index) => index);
 
 describe('ten positions that are not those of their address', () => {
-  it('are refused for the ZIP code’s centre, and the time zone is that of the place', async () => {
+  it('are replaced by the ZIP code’s centre, and the time zone is the place’s', async () => {
     const wrong: readonly ((index: number) => { lat: number; lng: number })[] = [
-      // Latitude and longitude changed places, signs lost, nowhere, a namesake in another state, over the state's border.
+      // Swapped coordinates, lost signs, nowhere, a namesake in another state, beyond the state's border.
       (index) => ({ lat: towns[index]?.lng ?? 0, lng: towns[index]?.lat ?? 0 }),
       (index) => ({ lat: towns[index]?.lat ?? 0, lng: -(towns[index]?.lng ?? 0) }),
       () => ({ lat: 0, lng: 0 }),
@@ -47,7 +47,7 @@ describe('ten positions that are not those of their address', () => {
 });
 
 describe('places beside a line between time zones', () => {
-  it('have the time of their county, or of their town where it keeps another', async () => {
+  it('have the time of their county, or of their town if it differs', async () => {
     const places = [
       ['BLOUNTSTOWN', 'FL', '32424', 'America/Chicago'],
       ['BRISTOL', 'FL', '32321', 'America/New_York'],
@@ -98,7 +98,7 @@ describe('ten ZIP codes that lost their zero', () => {
     expect(await explain(idOf(0))).toContain('    mended zip "2116": a zero was lost, read as 02116');
   });
 
-  it('are refused where the state has no such code', async () => {
+  it('are refused if the state has no such code', async () => {
     const rows = places.map((place, index) =>
       rowIn(index, { ...cells(place), 'Provider Business Practice Location Address State Name': 'TX' }),
     );

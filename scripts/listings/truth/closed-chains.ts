@@ -1,27 +1,28 @@
 import { factRows } from '../../lists/facts/fact-rows.ts';
 import type { SourceRecord } from '../import/source-record.ts';
 
-/** A chain without a pharmacy left, and who says so. */
+/** A chain without pharmacies, and the source of that. */
 interface ClosedChain {
   readonly chain: string;
-  /** Names of its companies and stores; never the word alone, which an independent may bear too. */
+  /** Names of its companies and stores, but no plain word that an independent may use too. */
   readonly names: RegExp;
-  /** What the table of brands calls it; empty where it does not. */
+  /** Its brand in the table of brands, or empty if it has none there. */
   readonly brand: string;
-  /** `register` where only that is of its pharmacies: its stores go on, and other pharmacies are in them. */
+  /**
+   * `register` if its stores go on with other pharmacies in them. Then only the register's rows are closed.
+   */
   readonly kind: string;
-  /** The states that the chain left; empty where it left all. */
+  /** The states that the chain left. Empty if it left all. */
   readonly only: readonly string[];
-  /** The day, month or year from which none was left: `2025-10`. */
+  /** The day, month or year from which no pharmacy was left: `2025-10`. */
   readonly on: string;
   readonly source: string;
 }
 
 /**
- * Chains of pharmacies that exist no more, of `closed-chains.csv`, each with the time from which none was
- * left, as precisely as its source tells it. The register keeps their rows, since nobody is obliged to take a
- * closed store's number back. A company that outlived its sign is none of them: its pharmacies are the
- * chain's that bought it (`former` of brands.csv).
+ * The closed chains of `closed-chains.csv`. The register keeps their rows, since nobody must return a closed
+ * store's number. A company that outlived its sign is not among them: its pharmacies belong to the chain that
+ * bought it (`former` of brands.csv).
  */
 const closedChains: readonly ClosedChain[] = factRows('closed-chains', 'scripts/listings/truth').map(
   ({ chain = '', names = '', brand = '', kind = '', only = '', on = '', source = '' }) => ({
@@ -31,13 +32,13 @@ const closedChains: readonly ClosedChain[] = factRows('closed-chains', 'scripts/
   }),
 );
 
-/** What tells a closed chain's record: its names as its source gives them, best first. */
+/** The parts of a record that identify a closed chain. */
 type Named = Pick<
   SourceRecord,
   'kind' | 'name' | 'legalName' | 'tradingNames' | 'brand' | 'sign' | 'address'
 >;
 
-/** Gives the closed chain that a record is of; a record under a living brand's sign is that brand's. */
+/** Returns the closed chain of a record. A record with a living brand's sign belongs to that brand. */
 export function closedChainOf(record: Named): ClosedChain | undefined {
   const { kind, name, legalName, tradingNames = [], brand, sign, address } = record;
   const state = address?.state;

@@ -5,7 +5,7 @@ import { addressOf, type PhoneSpread } from './head-office-phones.ts';
 import { positionFault } from './position-fault.ts';
 import { publicDoubtOf } from './public-doubt.ts';
 
-/** What is known of all pharmacies together. */
+/** Facts about all pharmacies together. */
 interface Known {
   readonly headOffices: ReadonlyMap<string, PhoneSpread>;
   /** Positions from elsewhere, by the record's key. */
@@ -13,9 +13,8 @@ interface Known {
 }
 
 /**
- * Gives the pharmacy without what is false of it though each record alone did not show it: a head office's
- * phone, a position that is not at the address under which it is listed. The records say what was refused and
- * why; positions from elsewhere that were refused are told by the record they were for.
+ * Returns a cluster without facts that only the whole shows to be false: a head office's phone, and positions
+ * away from the listed address. The records list what was refused and why, also for positions from elsewhere.
  */
 export function withoutFalseFacts(cluster: Cluster, { headOffices, geocoded }: Known): Cluster {
   const address = addressOf(cluster);
@@ -43,22 +42,22 @@ export function withoutFalseFacts(cluster: Cluster, { headOffices, geocoded }: K
     };
     return { record: sound, link };
   };
-  const beside = cluster.current.map(({ record }) => record);
+  const others = cluster.current.map(({ record }) => record);
   return {
     ...cluster,
     current: cluster.current
       .map(checked)
-      .map(({ record, link }) => ({ record: asCounter(record, beside), link })),
+      .map(({ record, link }) => ({ record: asCounter(record, others), link })),
   };
 }
 
 /**
- * A pharmacy that was taken for the whole drugstore, where its source has the store itself too: what is
- * mapped inside is the counter, and its hours are the pharmacy's.
+ * Returns a record as the counter inside a drugstore, if its source maps the store itself too. Its hours are
+ * then the pharmacy's.
  */
-function asCounter(record: SourceRecord, beside: readonly SourceRecord[]): SourceRecord {
+function asCounter(record: SourceRecord, others: readonly SourceRecord[]): SourceRecord {
   const { hours, ofStore, provesPharmacy, source, brand } = record;
-  const isInStore = beside.some(
+  const isInStore = others.some(
     (other) => other.ofStore && !other.provesPharmacy && other.source === source && other.brand === brand,
   );
   if (!isInStore || !ofStore || !provesPharmacy || brand === undefined || hours?.pharmacy !== undefined)
@@ -71,9 +70,8 @@ function asCounter(record: SourceRecord, beside: readonly SourceRecord[]): Sourc
 }
 
 /**
- * Gives the records that decide whether a listing is a pharmacy for visitors: those that are shown, or, where
- * none of them proves a pharmacy, those of the doors that the business left too. One record's proof counts
- * for the whole listing.
+ * Returns the records that decide whether a listing is a pharmacy for visitors: those that are shown, and, if
+ * none of them proves a pharmacy, those of the doors that it left. One proof counts for the whole listing.
  */
 export function decidingRecords({ current, superseded }: Cluster): readonly SourceRecord[] {
   const shown = current.map(({ record }) => record);
@@ -81,7 +79,7 @@ export function decidingRecords({ current, superseded }: Cluster): readonly Sour
   return [...shown, ...superseded.flatMap(({ record, end }) => (end === 'moved' ? record : []))];
 }
 
-/** Tells why a pharmacy is no place to go, where all of its records that prove one say so. */
+/** Returns why visitors cannot go to a pharmacy, if all records that prove it say so. */
 export function restrictionOfAll(records: readonly SourceRecord[]): string | undefined {
   const proving = records.filter(({ provesPharmacy, closed }) => provesPharmacy && closed === undefined);
   return proving.length > 0 && proving.every(({ restricted }) => restricted !== undefined)
@@ -90,9 +88,8 @@ export function restrictionOfAll(records: readonly SourceRecord[]): string | und
 }
 
 /**
- * Tells why a pharmacy may not serve the public, and by which record; undefined where it seems to. What a
- * chain, the map's community or the owner calls a pharmacy is a place to go; of what only registers name,
- * names and codes decide.
+ * Returns why a pharmacy may not serve the public, and the record, or undefined if it seems to. A pharmacy of
+ * a chain, the map or an editor does. For one of the register alone, names and codes decide.
  */
 export function publicDoubtOfAll(
   records: readonly SourceRecord[],

@@ -26,7 +26,7 @@ describe('a counter that is mapped inside its drugstore', () => {
     });
   });
 
-  it('is the whole store where its source has no other', () => {
+  it('is the whole store if its source has no other', () => {
     expect(hoursOf(counter('osm/node/2'))).toMatchObject({ store: week(9, 18) });
     expect(hoursOf(counter('osm/node/2'), store('list/1', { kind: 'chain' }))?.pharmacy).toBeUndefined();
   });

@@ -3,8 +3,8 @@ import type { ReadFiles } from '../import/collect-outcomes.ts';
 import type { SourceRecord } from '../import/source-record.ts';
 
 /**
- * Returns what was read, without dates after the day of the import (`YYYY-MM-DD`): nobody has seen that day.
- * The facts stay, as undated ones. The day after is one that somewhere on Earth has begun.
+ * Returns what was read, without dates after the import's day (`YYYY-MM-DD`). Their facts stay, undated. The
+ * day after the import is allowed, since it has begun somewhere on Earth.
  */
 export function withoutFuture(read: ReadFiles, today: string): ReadFiles {
   const tomorrow = new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10);
@@ -12,7 +12,7 @@ export function withoutFuture(read: ReadFiles, today: string): ReadFiles {
   return { ...read, records: read.records.map(past), points: read.points.map(past) };
 }
 
-/** The record without dates after the `latest` day. */
+/** Returns a record without dates after the `latest` day. */
 function pastRecord(record: SourceRecord, latest: string): SourceRecord {
   const refused = new Set<string>();
   const past = (field: string, date: string | undefined): string | undefined => {

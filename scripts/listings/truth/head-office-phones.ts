@@ -1,23 +1,22 @@
 import type { Address } from '../../../src/domain/pharmacy/pharmacy.ts';
 import type { Cluster } from '../merge/pharmacy-merge.ts';
 
-/** In so many cities at most a phone is still a pharmacy's own. */
+/** A phone in at most this many cities can be a pharmacy's own. */
 const mostCities = 2;
 
-/** Where a phone is given. */
 export interface PhoneSpread {
   readonly pharmacies: number;
   readonly cities: number;
 }
 
-/** Gives the address that a pharmacy is listed under: that of its most authoritative record that has one. */
+/** Returns the address of a listing: its most authoritative record's that has one. */
 export const addressOf = ({ current }: Pick<Cluster, 'current'>): Address | undefined =>
   current.find(({ record }) => record.address !== undefined)?.record.address;
 
 /**
- * Finds phones that pharmacies of three or more cities give as theirs, with how many do: a head office's, a call
- * centre's. Looks at all pharmacies together, so that their order does not matter; an editor's word is
- * neither counted nor judged.
+ * Returns phones that pharmacies of three or more cities share: a head office's, a call centre's. It looks at
+ * all pharmacies together, so that their order does not matter. An editor's records are neither counted nor
+ * judged.
  */
 export function headOfficePhones(clusters: readonly Cluster[]): ReadonlyMap<string, PhoneSpread> {
   const found = new Map<string, { pharmacies: number; readonly cities: Set<string> }>();

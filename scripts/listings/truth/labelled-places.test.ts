@@ -76,7 +76,7 @@ describe('a listing of the register', () => {
     expect(publicDoubtOf(['Some Hospital', name], community)).toBeUndefined();
   });
 
-  it('is judged by its codes where its name says nothing', () => {
+  it('is judged by its codes if its name says nothing', () => {
     expect(publicDoubtOf(['KGJ Enterprises'], community)).toBeUndefined();
     expect(publicDoubtOf(['KGJ Enterprises'], ['333600000X'])).toBeUndefined();
     expect(publicDoubtOf(['KGJ Enterprises'], [])).toBeUndefined();

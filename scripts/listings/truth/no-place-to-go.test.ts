@@ -49,7 +49,7 @@ describe('nine pharmacies of chains that closed', () => {
     expect(lines).toContain('4 nppes: it has closed: Rite Aid');
   });
 
-  it('leave their place to the brand that took it over', async () => {
+  it('give way to the brand that took over their place', async () => {
     const rows = [
       rowIn(0, { [nameColumn]: 'RITE AID', 'Last Update Date': '05/01/2014' }),
       rowIn(0, { NPI: '1000000103', [nameColumn]: 'WALGREEN CO', 'Last Update Date': '05/01/2019' }),
@@ -65,7 +65,7 @@ describe('a company that outlived the sign of its stores', () => {
   const zip = 'Provider Business Practice Location Address Postal Code';
   const inHawaii = { [city]: 'HONOLULU', [state]: 'HI', [zip]: '96814' };
 
-  it('is of the chain that bought it, and keeps its sign where that stands still', async () => {
+  it('belongs to the chain that bought it, and keeps its sign if that still exists', async () => {
     const longs = { [nameColumn]: 'LONGS DRUG STORES CALIFORNIA LLC' };
     const rows = [
       rowIn(0, longs),
@@ -104,7 +104,7 @@ describe('test entries of a register', () => {
   });
 });
 
-describe('ten counters that are no place to go', () => {
+describe('ten counters that are not for visitors', () => {
   it('are not listed, and those that serve the public beside are', async () => {
     const cells: readonly (readonly [string, string])[] = [
       ['FLORIDA DEPT OF CORRECTIONS', '3336C0003X'],

@@ -3,18 +3,17 @@ import { distanceMiles, type LatLng } from '../../../src/domain/places/geo.ts';
 import type { StateCode } from '../../../src/domain/places/us-state.ts';
 import { zipCode, zipRadiusMiles, zipsAround } from '../../lists/facts/zip-codes.ts';
 
-/** How much farther than its ZIP code's radius a pharmacy may lie from the code's centre, statute miles. */
+/** Statute miles that a pharmacy may lie outside its ZIP code's radius. */
 const beyondRadiusMiles = 3;
-/** How much farther its own state's nearest ZIP centre may be than another's, miles: 7.1 in Texarkana. */
+/** Miles that its own state's nearest ZIP centre may be farther than another's: 7.1 in Texarkana. */
 const borderMiles = 10;
-/** ZIP centres looked at around a position, and how far off they may be, in miles: 26 in the deserts. */
+/** ZIP centres looked at around a position, and their greatest distance in miles: 26 in the deserts. */
 const neighbours = 12;
 const remoteMiles = 50;
 
 /**
- * Tells why a position cannot be that of an address: it lies out of the address's state, or farther from the
- * centre of its ZIP code than the code's radius (zip-codes.ts) and three miles. Undefined for one that can
- * be. Of a ZIP code that nobody knows only the state is asked.
+ * Returns why a position cannot be an address's, or undefined if it can. It must lie in the state, and within
+ * the ZIP code's radius (zip-codes.ts) and three miles of its centre. An unknown ZIP code is not checked.
  */
 export function positionFault(
   location: LatLng,
@@ -31,7 +30,7 @@ export function positionFault(
   return stateFault(location, state);
 }
 
-/** Why a position does not lie in a state, by the ZIP codes around it; undefined where it does or may. */
+/** Returns why a position is not in a state, by the ZIP codes around it, or undefined if it may be. */
 function stateFault(location: LatLng, state: StateCode): string | undefined {
   const around = zipsAround(location, neighbours, remoteMiles);
   const [nearest] = around;

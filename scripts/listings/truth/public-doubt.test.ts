@@ -12,7 +12,7 @@ const rows = [
   rowIn(2, { [name]: 'COUNTY HEALTH SERVICES', [trading]: 'ELM DRUGS', [tradingType]: '3' }),
 ];
 
-it('a listing of the register alone is marked if it may not serve the public, and told why', async () => {
+it('a listing of the register alone is marked if it may not serve the public, with the reason', async () => {
   const { listings, explain } = await imported([await registerFile(rows)]);
   expect(listings.map((listing) => [listing.name, listing.mayNotServe])).toEqual([
     ['Urology Centers of Alabama', true],
@@ -22,7 +22,7 @@ it('a listing of the register alone is marked if it may not serve the public, an
   expect(await explain(npiOf(0))).toContain('a clinic (named "Urology Centers of Alabama")');
 });
 
-it('what the map calls a pharmacy at the same address is for the public, whatever its name', async () => {
+it('a pharmacy of the map at the same address is for the public, whatever its name', async () => {
   const map = {
     elements: [
       {

@@ -1,6 +1,7 @@
 import { nameWords } from '../names/name-words.ts';
+import { isPharmacyCode } from '../sources/nppes/taxonomy-codes.ts';
 
-/** What in a name says that the place is a pharmacy; `Drug Treatment` and `Family Medicine` do not. */
+/** Words for a pharmacy in a name. `Drug Treatment` and `Family Medicine` do not count. */
 const pharmacyWord = new RegExp(
   [
     'pharm|farmac|apothec|rx|prescription|chemist|compounding|medicine shop',
@@ -9,25 +10,23 @@ const pharmacyWord = new RegExp(
   'i',
 );
 
-/** Words of names that tell who else it may be, of `name-words.csv`. */
+/** Words of `name-words.csv` for other kinds of owners. */
 const kindsOfOwner = nameWords('owner');
 
-/** Codes of the pharmacy family (https://taxonomy.nucc.org) whose counters are open to all who come. */
+/** Codes of pharmacies (https://taxonomy.nucc.org) with a counter open to everybody. */
 const openCodes: ReadonlySet<string> = new Set(['3336C0003X', '3336C0004X', '333600000X']);
 const homeInfusionCode = '3336H0001X';
-const family = '3336';
-/** Codes of clinics, hospitals, agencies, plans and physicians, by how they begin. */
+/** Beginnings of the codes of clinics, hospitals, agencies, plans and physicians. */
 const institutionCode = /^(?:261Q|28[1-46]|251|30[125]|20[78]|193)/;
 
 /**
- * Tells by its names and codes why a register's pharmacy may not serve the public; undefined where it does. A
- * name with a word for a pharmacy is believed, but for home infusion alone. Another is doubtful where it is
- * that of an institution, an office or a supplier (`Urology Centers of Alabama`), whatever the codes say, and
- * where no code is that of a counter. A company's name that says nothing (`KGJ Enterprises`) leaves it at the
- * codes.
+ * Returns why a register's pharmacy may not serve the public, or undefined if it does. A name with a word for
+ * a pharmacy is believed, except for home infusion alone. Doubtful are names of institutions, offices and
+ * suppliers (`Urology Centers of Alabama`), whatever their codes, and places without a counter's code. For a
+ * name that says nothing (`KGJ Enterprises`) the codes decide.
  */
 export function publicDoubtOf(names: readonly string[], codes: readonly string[]): string | undefined {
-  const own = codes.filter((code) => code.startsWith(family));
+  const own = codes.filter(isPharmacyCode);
   const isOpen = own.length === 0 || own.some((code) => openCodes.has(code));
   const coded = `code ${own.toSorted().join(', ')} alone`;
   if (names.some((name) => pharmacyWord.test(name)))

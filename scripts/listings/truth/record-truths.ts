@@ -4,9 +4,8 @@ import { positionFault } from './position-fault.ts';
 import { restrictionOf } from './restricted-counter.ts';
 
 /**
- * Tells what can be told of a record by itself: that its chain has closed, that its counter is not for
- * visitors, that its position is not at its address. An editor's word is taken as it is, but for the
- * position.
+ * Returns a record with the facts that it shows by itself: its chain closed, its counter is not for visitors,
+ * its position is not at its address. An editor's record is only checked for the position.
  */
 export function withOwnTruths(record: SourceRecord): SourceRecord {
   return withSoundPosition(
@@ -15,7 +14,7 @@ export function withOwnTruths(record: SourceRecord): SourceRecord {
       : {
           ...record,
           closed: record.closed ?? closureOf(record),
-          restricted: record.restricted ?? bar(record),
+          restricted: record.restricted ?? restrictionWords(record),
         },
   );
 }
@@ -31,13 +30,18 @@ function closureOf(record: SourceRecord): SourceRecord['closed'] {
   );
 }
 
-/** The last day of a month or year, `YYYY-MM-DD`: by then it had come to pass. */
+/** Returns the last day of a month or year, `YYYY-MM-DD`, by which the closing had happened. */
 const lastDayOf = (time: string): string => {
   const [year = 0, month = 12] = time.split('-').map(Number);
   return time.length === 10 ? time : new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
 };
 
-const bar = ({ name, legalName, tradingNames = [], codes = [] }: SourceRecord): string | undefined => {
+const restrictionWords = ({
+  name,
+  legalName,
+  tradingNames = [],
+  codes = [],
+}: SourceRecord): string | undefined => {
   const found = restrictionOf(
     [...tradingNames, name, legalName].flatMap((text) => text ?? []),
     codes,
@@ -45,7 +49,7 @@ const bar = ({ name, legalName, tradingNames = [], codes = [] }: SourceRecord): 
   return found && `${found.kind} (${found.evidence})`;
 };
 
-/** A record without a position that cannot be that of its own address. */
+/** Returns a record without its position if that cannot be at its own address. */
 function withSoundPosition(record: SourceRecord): SourceRecord {
   const { location, address } = record;
   const fault = location && address && positionFault(location, address);

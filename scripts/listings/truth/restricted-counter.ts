@@ -1,13 +1,14 @@
 import { type NameWords, nameWords } from '../names/name-words.ts';
+import { isPharmacyCode } from '../sources/nppes/taxonomy-codes.ts';
 
-/** What bars visitors whatever the codes say; what does unless others are named; and those words. */
+/** Names that always bar visitors, names that do unless others are served too, and words for those others. */
 const [always, unlessForAll, forAll] = [
   nameWords('always'),
   nameWords('unless for all'),
   nameWords('for all'),
 ];
 
-/** Codes of the pharmacy family (NUCC, https://taxonomy.nucc.org) by whom they serve. */
+/** Codes of pharmacies (NUCC, https://taxonomy.nucc.org) that do not serve visitors. */
 const kindOfCode: Readonly<Record<string, string>> = {
   '3336I0012X': 'institutional',
   '3336L0003X': 'long-term care only',
@@ -17,17 +18,16 @@ const kindOfCode: Readonly<Record<string, string>> = {
   '3336N0007X': 'no dispensing to patients',
 };
 const communityCode = '3336C0003X';
-/** `Pharmacy`, which says no more than the family. */
+/** Code of any pharmacy. */
 const anyPharmacyCode = '333600000X';
-const family = '3336';
 
 /**
- * Tells why a pharmacy is no place to go for a visitor, by its names and the codes of its register row;
- * undefined where it is one. A prison's or a base's counter, or one of animals, serves nobody else whatever
- * its codes are, one that calls itself closed says so, and a register's test entry is none at all. A place on
- * a map has a name and no codes. By codes, only a pharmacy that states nothing but such kinds is left out;
- * one that is a community pharmacy too serves those who come. Of home infusion, specialty and clinic
- * pharmacies none is left out: their patients are visitors.
+ * Returns why a visitor cannot go to a pharmacy, by its names and register codes, or undefined if they can.
+ *
+ * A prison's, a military base's or an animals' counter serves nobody else, whatever its codes. A pharmacy
+ * that calls itself closed, or a test entry, is none to visit. By codes, a pharmacy is left out only if all
+ * its codes are of such kinds. Home infusion, specialty and clinic pharmacies stay, since their patients
+ * visit them. Places on a map have a name and no codes.
  */
 export function restrictionOf(
   names: readonly string[],
@@ -40,7 +40,7 @@ export function restrictionOf(
     }
     return undefined;
   };
-  const own = new Set(codes.filter((code) => code.startsWith(family)));
+  const own = new Set(codes.filter(isPharmacyCode));
   const isOpen = own.has(communityCode) || (own.size === 0 && named(forAll) !== undefined);
   const byName = named(always) ?? (isOpen ? undefined : named(unlessForAll));
   if (byName !== undefined || isOpen || own.size === 0 || own.has(anyPharmacyCode)) return byName;
@@ -49,7 +49,7 @@ export function restrictionOf(
   return kind === undefined ? undefined : { kind, evidence: `code ${[...own].toSorted().join(', ')} alone` };
 }
 
-/** What a pharmacy is of which all codes are of such kinds; undefined where one of them is of another. */
+/** Returns the kind of a pharmacy with these kinds of codes, or undefined if one code is of another kind. */
 function kindOfAll(kinds: ReadonlySet<string | undefined>): string | undefined {
   const [first] = kinds;
   if (kinds.has(undefined)) return undefined;

@@ -11,7 +11,7 @@ const good = {
   fields: { id: 'id', street: 'street', city: 'city', state: 'state', zip: 'zip' },
 };
 
-/** What is told of a mapping file; nothing of a good one. */
+/** Returns the report on a mapping file, empty for a good one. */
 async function told(mapping: unknown): Promise<readonly string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'mapping-'));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -26,7 +26,7 @@ async function told(mapping: unknown): Promise<readonly string[]> {
   }
 }
 
-it('a mapping file is told of by each field that is wrong, with what it may be', async () => {
+it('a wrong mapping file is reported with each wrong field and its possible values', async () => {
   expect(await told(good)).toEqual([]);
   expect(
     await told({ ...good, pharmacy: 'yes', fields: { ...good.fields, zip: { column: 'zip' } }, note: 1 }),
@@ -39,13 +39,13 @@ it('a mapping file is told of by each field that is wrong, with what it may be',
 });
 
 it.each(['constructor', 'nppes', 'osm', 'alltheplaces', 'census', 'geonames', 'sample', 'editors'])(
-  'a mapping file cannot call its source by a word that is taken: %s',
+  'a mapping file cannot use a reserved source id: %s',
   async (source) => {
     expect(await told({ ...good, source })).toEqual(['source: must be a word of its own; this one is taken']);
   },
 );
 
-it('a mapping file cannot be of a day to come', async () => {
+it('a mapping file cannot have a future day', async () => {
   expect(await told({ ...good, date: '2026-11-20' })).toEqual([]);
   expect(await told({ ...good, date: '2999-01-01' })).toEqual([
     'date: must not be a day to come, as 2999-01-01 is',

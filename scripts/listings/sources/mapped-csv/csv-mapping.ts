@@ -6,7 +6,7 @@ import { faultOf } from '../../../cli/problems/fault-of.ts';
 import { type Refusal, refuseProblems } from '../../../cli/problems/refusal.ts';
 import { isReservedSource } from '../../source-credits.ts';
 
-/** A column's cell, the first of several that says something, one text, or a translated value. */
+/** A column, the first filled one of several, a fixed text, or a translated column. */
 const cell = z.union(
   [
     z.string(),
@@ -18,7 +18,7 @@ const cell = z.union(
 );
 export type CellRule = z.infer<typeof cell>;
 
-/** A column that holds several values. */
+/** A column with several values. */
 const list = z.strictObject({
   column: z.string(),
   separator: z.string().min(1),
@@ -26,7 +26,7 @@ const list = z.strictObject({
 });
 export type ListRule = z.infer<typeof list>;
 
-/** A day's hours: a cell of both times, cells of opening and closing, or several such pairs. */
+/** A day's hours: a cell with both times, a pair of cells, or several pairs. */
 const times = z.strictObject({ opens: cell, closes: cell });
 const day = z.union([cell, times, z.array(times).min(2)]);
 export type DayRule = z.infer<typeof day>;
@@ -37,23 +37,23 @@ const hours = z.union([cell, z.strictObject({ days })], {
 export type HoursRule = z.infer<typeof hours>;
 
 const mappingSchema = z.strictObject({
-  /** The id under which the facts are shown; its name and credit are in src/messages/en.json. */
+  /** The source's id. Its name and credit are in src/messages/en.json. */
   source: z
     .string()
     .regex(/^[a-z]+$/, 'must be lower-case letters')
     .refine((id) => !isReservedSource(id), 'must be a word of its own; this one is taken'),
-  /** Under which terms its facts may be used; `not stated` without it. */
+  /** Terms of use: `not stated` by default. */
   licence: z.string().min(1).optional(),
   /**
-   * Whose list it is. An owner's word stands as it is. An `authority`'s names are registered ones, and who
-   * serves no visitors is left out. `points` are positions of register numbers, which make no listings.
+   * Kind of the list. An owner's facts always stand. The names in an `authority`'s list are registered ones,
+   * and its counters without visitors are left out. `points` are positions of register numbers, not listings.
    */
   kind: z.enum(['owner', 'chain', 'authority', 'points']),
-  /** The header of the files that this mapping is for. */
+  /** Header of the files for this mapping. */
   header: z.array(z.string()).min(1),
-  /** The day of the list, where the file does not say. */
+  /** Day of the list, if the file does not state it. */
   date: z.iso.date().optional(),
-  /** Whether a row says that there is a pharmacy: each does, none does, or those with a text in a column. */
+  /** Which rows prove a pharmacy: all, none, or those with a text in a column. */
   pharmacy: z.union(
     [
       z.literal('every row'),
@@ -62,9 +62,9 @@ const mappingSchema = z.strictObject({
     ],
     'must be "every row", "not stated" or {"column": "…", "includes": "…"}',
   ),
-  /** The rows that count, by what their columns may say in any case: `{ "License Status": ["Active"] }`. */
+  /** Rows that count, by values of columns in any case: `{ "License Status": ["Active"] }`. */
   rows: z.record(z.string(), z.array(z.string()).min(1)).default({}),
-  /** Whose the column `hours` are; by default a chain's store's, else the pharmacy's. */
+  /** The clock of `hours`: a chain's store by default, else the pharmacy. */
   hoursOf: z.enum(['pharmacy', 'store']).optional(),
   fields: z.strictObject({
     id: cell,
@@ -76,7 +76,6 @@ const mappingSchema = z.strictObject({
     name: cell.optional(),
     brand: cell.optional(),
     npi: cell.optional(),
-    /** The chain's own number of the store. */
     branch: cell.optional(),
     phone: cell.optional(),
     website: cell.optional(),
@@ -84,8 +83,8 @@ const mappingSchema = z.strictObject({
     lng: cell.optional(),
     precision: cell.optional(),
     /**
-     * Hours in OpenStreetMap's syntax or in words, or `{ "days": … }`: each day a column, `{ "opens":
-     * "mon_open", "closes": "mon_close" }`, or a list of such pairs.
+     * Hours in OpenStreetMap's syntax or in words, or `{ "days": … }`. Each day is then a column, a pair
+     * `{ "opens": "mon_open", "closes": "mon_close" }`, or a list of pairs.
      */
     hours: hours.optional(),
     counterHours: hours.optional(),
@@ -103,18 +102,17 @@ const mappingSchema = z.strictObject({
     .default({}),
 });
 
-/** How the columns of a CSV file of someone's own map to the fields of a listing. */
+/** A map from the columns of a CSV file to the fields of a listing. */
 export type CsvMapping = z.infer<typeof mappingSchema>;
 
-/** The fields of opening hours. */
 export type HoursField = 'hours' | 'counterHours' | 'driveThroughHours';
-/** The fields of one cell each. */
+/** Fields with one cell each. */
 export type CellField = Exclude<keyof CsvMapping['fields'], HoursField>;
 
-/** From the project's folder, in which every command runs; the compiled build lies elsewhere. */
+/** From the project's folder, where every command runs. The compiled build lies elsewhere. */
 const bundledFolder = join('scripts', 'listings', 'sources', 'mapped-csv', 'mappings');
 
-/** Reads a mapping file as of a day, `YYYY-MM-DD`. Throws a Refusal that names each field that is wrong. */
+/** Reads a mapping as of a day, `YYYY-MM-DD`. Throws a Refusal with each wrong field. */
 export async function readMapping(path: string, today?: string): Promise<CsvMapping> {
   const refuse = (faults: readonly string[]): Refusal =>
     refuseProblems(
@@ -146,7 +144,6 @@ export async function readMapping(path: string, today?: string): Promise<CsvMapp
   return parsed.data;
 }
 
-/** The columns that a rule looks at. */
 function columnsOfRule(rule: CellRule | DayRule | HoursRule): readonly string[] {
   if (typeof rule === 'string') return [rule];
   if (Array.isArray(rule)) return rule.flatMap(columnsOfRule);
@@ -156,7 +153,7 @@ function columnsOfRule(rule: CellRule | DayRule | HoursRule): readonly string[] 
   return 'column' in rule ? [rule.column] : [];
 }
 
-/** The columns that rules look at, those of fields that are not mapped none. */
+/** Returns the distinct columns of rules. Undefined rules, of unmapped fields, have none. */
 export const columnsOfRules = (
   rules: readonly (CellRule | DayRule | HoursRule | undefined)[],
 ): readonly string[] => [
@@ -170,7 +167,7 @@ const columnsOf = ({ fields, lists, pharmacy, rows }: CsvMapping): readonly stri
   ...(typeof pharmacy === 'string' ? [] : [pharmacy.column]),
 ];
 
-/** The mappings that come with the importer. */
+/** Returns the mappings of the project. */
 export async function bundledMappings(): Promise<readonly CsvMapping[]> {
   const files = (await readdir(bundledFolder))
     .filter((name) => name.endsWith('.json') && !isSystemNote(name))
@@ -178,7 +175,7 @@ export async function bundledMappings(): Promise<readonly CsvMapping[]> {
   return Promise.all(files.map((name) => readMapping(join(bundledFolder, name))));
 }
 
-/** The mapping whose header the file has, in any order of columns; empty columns at its right are none. */
+/** Returns the mapping with a file's header. Order and empty columns at the right do not matter. */
 export function mappingFor(
   header: readonly string[],
   mappings: readonly CsvMapping[],

@@ -14,7 +14,10 @@ const sound: Readonly<Record<string, string>> = {
   site: 'https://oak.example.org/',
 };
 
-/** What the store says of a list of one row with these cells; columns that the fixture's mapping does not know are in nobody's use. */
+/**
+ * What the store says of a list of one row with these cells; columns that the fixture's mapping does not know
+ * are in nobody's use.
+ */
 async function read(cells: Readonly<Record<string, string>>) {
   const row = { ...sound, ...cells };
   const { file, mapping } = await mappedFile(Object.keys(row), [
@@ -26,7 +29,10 @@ async function read(cells: Readonly<Record<string, string>>) {
   return { listing: store.listings[0], dropped: report.dropped, refused: report.refused };
 }
 
-/** What the store says of rows that differ from a sound one, each with an id and a street number of its own, by a mapping with changes. */
+/**
+ * What the store says of rows that differ from a sound one, each with an id and a street number of its own,
+ * by a mapping with changes.
+ */
 async function readWith(
   { fields = {}, ...changes }: { readonly fields?: object; readonly [key: string]: unknown },
   rows: readonly Readonly<Record<string, string>>[],
@@ -51,7 +57,7 @@ describe('a cell of a mapped list', () => {
     ['note', 'refills <24 h'],
     ['note', '=HYPERLINK("http://x")'],
     ['constructor', '<b>'],
-  ])('does not matter in a column that nobody maps: %s %s', async (column, cell) => {
+  ])('does not matter in an unmapped column: %s %s', async (column, cell) => {
     const { listing, dropped, refused } = await read({ [column]: cell });
     expect(listing).toMatchObject({ name: 'Oak Pharmacy', phone: '+13055121790' });
     expect([dropped, refused]).toEqual([{}, {}]);
@@ -160,7 +166,7 @@ describe('a name in a mapped list', () => {
     expect(listing?.name).toBe('Oak Pharmacy');
   });
 
-  it.each(['NULL', 'Unknown', '--'])('is not known where it is “%s”', async (name) => {
+  it.each(['NULL', 'Unknown', '--'])('is unknown if it is “%s”', async (name) => {
     const { listing, refused } = await read({ name, brand: 'CVS' });
     expect(listing?.name).toBe('CVS Pharmacy');
     expect(refused).toEqual({});
@@ -201,7 +207,7 @@ describe('a formula', () => {
 });
 
 describe('a second line of a place’s address', () => {
-  it('says nothing where it is dashes', async () => {
+  it('is ignored if it is dashes', async () => {
     const tags = {
       amenity: 'pharmacy',
       'addr:street_address': '1 Main St',
@@ -237,7 +243,7 @@ describe('a row of a mapped list', () => {
     expect((await read({ name })).listing?.name).toBe(shown);
   });
 
-  it('whose day nobody can read has none, rather than that of the list', async () => {
+  it('with an unreadable day has none, rather than the list’s', async () => {
     const { listing, refused } = await readWith({ date: '2026-11-01' }, [
       { date: 'last fall' },
       { date: '10/5/26' },
@@ -247,7 +253,7 @@ describe('a row of a mapped list', () => {
     expect(refused).toEqual({ 'owner date': 1 });
   });
 
-  it('counts where its columns say what the mapping asks for, and is told where they do not', async () => {
+  it('counts if its columns have the mapping’s values, and is reported if not', async () => {
     const rows = { status: ['Active', 'Probation'], kind: ['Community'] };
     const { listing, dropped } = await readWith({ rows }, [
       { status: 'ACTIVE', kind: 'community' },
@@ -259,13 +265,13 @@ describe('a row of a mapped list', () => {
     expect(dropped).toEqual({ owner: { 'its status is "INACTIVE"': 1, 'its kind is "Nonresident"': 1 } });
   });
 
-  it('makes no listing where its name says that the place has not opened', async () => {
+  it('makes no listing if its name says that the place has not opened', async () => {
     const { listing, dropped } = await readWith({}, [{ name: 'Elm Pharmacy - Coming Soon' }, {}]);
     expect(listing).toHaveLength(1);
     expect(dropped).toEqual({ owner: { 'its name says that it has not opened': 1 } });
   });
 
-  it('is named by the first of several columns that says something', async () => {
+  it('is named by the first filled one of several columns', async () => {
     const fields = { name: { columns: ['dba', 'legal'] } };
     const { listing } = await readWith({ fields }, [
       { dba: 'Corner Drug', legal: 'ABC LLC' },
@@ -276,7 +282,7 @@ describe('a row of a mapped list', () => {
 });
 
 describe('the name of a mapped row with DBA in it', () => {
-  it('says that the place has closed, be it before DBA or behind', async () => {
+  it('says that the place has closed, before DBA or behind it', async () => {
     const { listing } = await readWith({}, [
       { name: 'Permanently closed - ABC LLC dba Corner Drug' },
       { name: 'ABC LLC dba Ferry Drug (CLOSED)' },
@@ -285,7 +291,7 @@ describe('the name of a mapped row with DBA in it', () => {
     expect(listing.map(({ name }) => name)).toEqual(['Oak Drug']);
   });
 
-  it('is whole where a number alone stands behind', async () => {
+  it('is whole if only a number follows', async () => {
     const { listing } = await readWith({}, [{ name: 'Corner Drug dba #123' }]);
     expect(listing.map(({ name }) => name)).toEqual(['Corner Drug dba #123']);
   });

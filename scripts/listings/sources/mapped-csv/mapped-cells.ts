@@ -3,7 +3,7 @@ import { mendedText } from '../../fields/mended-text.ts';
 import type { ReadColumn } from '../../import/csv-rows.ts';
 import type { CellRule, CsvMapping, ListRule } from './csv-mapping.ts';
 
-/** A fact of a row that cannot be read: in which columns it stands, what they say, and why it is none. */
+/** A fact of a row that cannot be read, with its columns, their text and the reason. */
 export interface CellFault {
   readonly field: string;
   readonly columns: readonly string[];
@@ -11,13 +11,13 @@ export interface CellFault {
   readonly why: string;
 }
 
-/** Returns a reader that turns decimal commas of coordinates, in lists with semicolons, into points. */
+/** Returns a reader that turns decimal commas of coordinates into points: `33,5` → `33.5`. */
 export function withDecimalPoints(column: ReadColumn, { fields: { lat, lng } }: CsvMapping): ReadColumn {
   return (name) =>
     name === lat || name === lng ? column(name).replace(/^(-?\d+),(\d+)$/, '$1.$2') : column(name);
 }
 
-/** The text that a rule finds in a row; undefined where it says nothing. */
+/** Returns the text of a rule in a row, or undefined if it is empty or unknown. */
 export function readCell(rule: CellRule | undefined, column: ReadColumn): string | undefined {
   if (rule === undefined) return undefined;
   if (typeof rule === 'string') return knownText(mendedText(column(rule)));
@@ -27,11 +27,11 @@ export function readCell(rule: CellRule | undefined, column: ReadColumn): string
   return valueIn(rule.values, column(rule.column));
 }
 
-/** What a table of translations holds for a text; `constructor` is in none that does not name it. */
+/** Returns the translation of a text. Inherited names such as `constructor` have none. */
 const valueIn = (values: Readonly<Record<string, string>>, text: string): string | undefined =>
   Object.hasOwn(values, text) ? values[text] : undefined;
 
-/** The values of a list column that the vocabulary knows. */
+/** Returns the values of a list column that are in the vocabulary. */
 export function readList<Value extends string>(
   rule: ListRule | undefined,
   column: ReadColumn,
@@ -44,7 +44,7 @@ export function readList<Value extends string>(
   return vocabulary.filter((value) => texts.includes(value));
 }
 
-/** Why a row is none that the mapping asks for: which column says something else, and what. */
+/** Returns why a mapping does not want a row, with the column and its text, or undefined if it does. */
 export function whyUnwanted(rows: CsvMapping['rows'], column: ReadColumn): string | undefined {
   const plain = (text: string): string => text.trim().toLowerCase();
   const other = Object.entries(rows).find(
@@ -53,15 +53,15 @@ export function whyUnwanted(rows: CsvMapping['rows'], column: ReadColumn): strin
   return other && `its ${other[0]} is "${shortText(column(other[0]))}"`;
 }
 
-/** A text that a report can quote. */
+/** Returns a text, shortened for a report. */
 export const shortText = (text: string): string => (text.length <= 100 ? text : `${text.slice(0, 100)}…`);
 
-/** The languages of a list column, as their two or three letters. */
+/** Returns the languages of a list column, as tags of two or three letters. */
 export const languageTags = (text: string, separator: string): readonly string[] =>
   text
     .split(separator)
     .map((tag) => tag.trim())
     .filter((tag) => /^[a-z]{2,3}$/.test(tag));
 
-/** Fields without which a row is dropped. */
+/** Fields that a row cannot do without. */
 export const neededFields = ['id', 'street', 'city', 'state', 'zip'] as const;

@@ -13,9 +13,9 @@ import { type CellFault, neededFields, withDecimalPoints } from './mapped-cells.
 import { readRow } from './mapped-row.ts';
 
 /**
- * Reads a CSV file by a mapping. A row without a usable id or address is dropped, of any other what makes no
- * sense is refused alone. Of rows with one id the first counts. A column of dates without any counts as none.
- * Throws an InputError with all rows that are not CSV.
+ * Reads a CSV file by a mapping. Rows without a usable id or address are dropped. Other unreadable facts are
+ * refused one by one. Of rows with one id the first counts. A column of dates that is empty throughout is
+ * ignored. Throws an InputError with all rows that are not CSV.
  */
 export async function readMappedFile(
   file: InputFile,

@@ -10,7 +10,10 @@ const pairEach = Object.fromEntries(
   weekdays.map((name) => [name, { opens: `${name}_open`, closes: `${name}_close` }]),
 );
 
-/** What a list of one row says of the week and what is told of it, by a mapping of these days and the cells of some columns; of the others nothing stands in any. */
+/**
+ * What a list of one row says of the week and what is told of it, by a mapping of these days and the cells of
+ * some columns; of the others nothing stands in any.
+ */
 async function week(
   days: unknown,
   cells: Readonly<Record<string, string>>,
@@ -122,7 +125,7 @@ describe('hours of a list with columns for each day', () => {
     ]);
   });
 
-  it('are the night’s of the day on which it begins, and all day where each day says so', async () => {
+  it('of a night belong to the day on which it begins', async () => {
     const night = await week(pairEach, pairsOf(['8 AM', '2 AM'], ['8 AM', '12:00 AM'], ['8 AM', '0:30']));
     expect(night.told).toEqual([expect.stringContaining('"sun_open", "sun_close"')]);
     const late = await week(pairEach, pairsOf(['8 AM', '2 AM'], ['8 AM', '12:00 AM'], ['8 AM', '12:30 AM']));
@@ -132,7 +135,7 @@ describe('hours of a list with columns for each day', () => {
     ).toEqual(Array(7).fill('0-24'));
   });
 
-  it('are unknown where a day is empty, which is not taken for closed, and each such day is told', async () => {
+  it('are unknown if a day is empty, and each such day is reported', async () => {
     expect(await week(columnEach, cellsOf('9am-6pm', '', 'n/a'))).toEqual({
       week: undefined,
       told: [
@@ -143,7 +146,7 @@ describe('hours of a list with columns for each day', () => {
     });
   });
 
-  it('are unknown without a word where nothing stands in any day', async () => {
+  it('are unknown without a report if all days are empty', async () => {
     const nothing = { week: undefined, told: [], refused: {} };
     expect(await week(columnEach, cellsOf('', '', ''))).toEqual(nothing);
     expect(await week({ ...columnEach, sun: { text: 'closed' } }, cellsOf('', '', ''))).toEqual(nothing);
@@ -173,7 +176,7 @@ describe('hours of a list with columns for each day', () => {
     await expect(week({ ...columnEach, sun: 'Sunday' }, cells)).rejects.toThrow(/not in the header: Sunday/);
   });
 
-  it('are the counter’s where the mapping says so, beside which the column of hours is the store’s', async () => {
+  it('are the counter’s if the mapping says so, and the column of hours is the store’s', async () => {
     const { week: counter } = await week(
       columnEach,
       { ...cellsOf('9am-6pm', '9am-1pm', 'closed'), hours: 'Mo-Su 08:00-22:00' },
@@ -184,7 +187,7 @@ describe('hours of a list with columns for each day', () => {
 });
 
 describe('a fact of a mapped list that cannot be read', () => {
-  it('is told with its file, line, column, value, rule and remedy', async () => {
+  it('is reported with its file, line, column, value, rule and remedy', async () => {
     const { file, mapping } = await mappedFile(
       ['id', 'street', 'city', 'zip', 'hours', 'phone'],
       ['1,12 Oak St,Miami,33125,Mo-Fr 9-5,', '', '2,14 Oak St,Miami,33125,,12345'],

@@ -6,7 +6,7 @@ import { fileOf } from '../../../../tests/support/import-fixture.ts';
 const day = 'Mo-Su 08:00-22:00';
 const short = 'Mo-Fr 09:00-19:00';
 
-/** Which clocks a list of one row tells, with the closing of Monday in hours, and their date. */
+/** Returns the clocks of a list of one row, with Monday’s closing in hours, and their date. */
 async function told(
   cells: Readonly<Record<string, string>>,
   mapped: Readonly<Record<string, unknown>>,
@@ -43,7 +43,7 @@ describe('hours of a mapped list', () => {
     expect(await told({ hours: day }, { kind: 'chain' })).toEqual(['store 22, as of 2026-05-01']);
   });
 
-  it('are whose the mapping says', async () => {
+  it('are of the clock that the mapping states', async () => {
     expect(await told({ hours: short }, { kind: 'chain', hoursOf: 'pharmacy' })).toEqual([
       'pharmacy 19, as of 2026-05-01',
     ]);

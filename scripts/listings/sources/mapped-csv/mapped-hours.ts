@@ -12,13 +12,13 @@ import {
 } from './csv-mapping.ts';
 import { type CellFault, readCell } from './mapped-cells.ts';
 
-/** Of which state hours are, and as of which day they are stated. */
+/** The state of hours, for its time zone, and the day on which they were stated. */
 interface HoursScope {
   readonly state: StateCode;
   readonly asOf: string | undefined;
 }
 
-/** Returns the hours that a row states; unknown where a day cannot be read, which is told. */
+/** Returns the hours in a row. A clock with an unreadable day stays unknown and is reported. */
 export function readMappedHours(
   mapping: CsvMapping,
   column: ReadColumn,
@@ -39,13 +39,13 @@ export function readMappedHours(
   return all.length === 0 ? undefined : Object.fromEntries(all);
 }
 
-/** Whether the column `hours` states the store's. Beside the counter's own it does in any case. */
+/** True if the column `hours` is the store's, as it always is beside a counter's own hours. */
 function areStores({ kind, hoursOf, fields }: CsvMapping, hasCounter: boolean): boolean {
   const usual = kind === 'chain' || fields.counterHours !== undefined ? 'store' : 'pharmacy';
   return hasCounter || (hoursOf ?? usual) === 'store';
 }
 
-/** What columns say of hours, or what of it cannot be read; neither where they say nothing. */
+/** A clock's hours in a row, or the faults in them. Neither if the cells are empty. */
 interface Stated {
   readonly schedule?: Schedule | undefined;
   readonly faults: readonly CellFault[];
@@ -75,7 +75,7 @@ function statedBy(rule: HoursRule | undefined, column: ReadColumn, state: StateC
   };
 }
 
-/** What the cells of a day say, in one text; empty where they say nothing. */
+/** Returns the cells of a day as one text, empty if they are. */
 function textOfDay(
   rule: DayRule,
   column: ReadColumn,
@@ -86,6 +86,6 @@ function textOfDay(
     return [...new Set(parts)].join(', ');
   }
   const cells = typeof rule === 'object' && 'opens' in rule ? [rule.opens, rule.closes] : [rule];
-  // `closed` may stand in both; a time that does is no range.
+  // Both cells may say `closed`. The same time in both is no range.
   return [...new Set(cells.flatMap((cell) => readCell(cell, column) ?? []))].map(asRead).join(' - ');
 }

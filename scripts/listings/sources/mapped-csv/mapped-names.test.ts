@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { mappedFile, readBack } from '../../../../tests/support/hostile-rows-fixture.ts';
 import { fileOf, register, registerRow } from '../../../../tests/support/import-fixture.ts';
 
-/** What the store says of a list of this kind with these names, each at an address of its own, beside other files. */
+/**
+ * What the store says of a list of this kind with these names, each at an address of its own, beside other
+ * files.
+ */
 async function listed(kind: string, names: readonly string[], others: readonly string[] = []) {
   const { file, mapping } = await mappedFile(
     ['id', 'name', 'street', 'city', 'zip'],
@@ -34,7 +37,7 @@ describe('a name of an authority’s list', () => {
     expect((await listed('authority', ['WALGREENS #07265'])).brands).toEqual(['Walgreens']);
   });
 
-  it('leaves out who serves no visitors, counted by the reason; an owner’s list is taken at its word', async () => {
+  it('leaves out counters without visitors by reason, which an owner’s list does not', async () => {
     const names = [
       'CARDINAL HEALTH NUCLEAR PHARMACY',
       'OAK VETERINARY HOSPITAL PHARMACY',
@@ -54,7 +57,7 @@ describe('a name of an authority’s list', () => {
     expect((await listed('owner', names)).names).toHaveLength(4);
   });
 
-  it('is of whoever is there now, where the US register still has the business before', async () => {
+  it('is the present business’s, if the US register still has the former one', async () => {
     const before = registerRow(1, {
       'Provider Second Line Business Practice Location Address': '',
       'Provider Business Practice Location Address Telephone Number': '3055121234',

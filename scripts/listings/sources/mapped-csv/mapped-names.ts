@@ -16,7 +16,7 @@ interface NamedRow {
   readonly branch: string | undefined;
 }
 
-/** Returns what a row calls its place; of an authority's registered name, what the door would say. */
+/** Returns the names of a row's place. For an authority's registered name, the name on the door. */
 export function namesOfRow(
   kind: CsvMapping['kind'],
   { name, brand, branch }: NamedRow,

@@ -9,9 +9,9 @@ import { storeNumberOfRef } from '../../fields/store-number.ts';
 import { writtenDay } from '../../fields/written-day.ts';
 import type { ReadColumn } from '../../import/csv-rows.ts';
 import { pausedHours } from '../../import/paused-hours.ts';
-import type { FileScope } from '../../import/record-outcome.ts';
-import { droppedRow, type RowOutcome } from '../../import/record-outcome.ts';
+import { droppedRow, type FileScope, type RowOutcome } from '../../import/record-outcome.ts';
 import type { SourceRecord } from '../../import/source-record.ts';
+import { wheelchairAnswers } from '../../listing-schema.ts';
 import { faultOfText, isPlainText } from '../../plain-text.ts';
 import { webAddress, webAddressFault } from '../../web-address.ts';
 import { isNpi } from '../nppes/npi.ts';
@@ -20,7 +20,7 @@ import { type CellFault, languageTags, readCell, readList, shortText, whyUnwante
 import { readMappedHours } from './mapped-hours.ts';
 import { namesOfRow } from './mapped-names.ts';
 
-/** Returns what a row tells, or why it is dropped; facts that make no sense are told to `onFault`. */
+/** Reads a row, or returns why it is dropped. Unreadable facts are refused and reported to `onFault`. */
 export function readRow(
   column: ReadColumn,
   mapping: CsvMapping,
@@ -34,7 +34,7 @@ export function readRow(
   const key = `${source}/${id || origin}`;
   const drop = (why: string, traced = true): RowOutcome => droppedRow({ key, source, origin, why }, traced);
   if (id === '') return drop('no usable id');
-  // `1.67E+15`: a spreadsheet had no room for its digits.
+  // `1.67E+15`: a spreadsheet has rounded the digits.
   if (/^\d(?:[.,]\d+)?E\+\d+$/i.test(cell('id') ?? '')) return drop('a spreadsheet has rounded its id');
   const unwanted = whyUnwanted(mapping.rows, column);
   if (unwanted !== undefined) return drop(unwanted);
@@ -78,7 +78,7 @@ export function readRow(
       columns: columnsOfRules([fields.lat, fields.lng, fields.precision]),
     }),
   );
-  // What a row says of its own day and nobody can read may be older than the list.
+  // A row with an unreadable day may be older than its list.
   const date =
     cell('date') === undefined
       ? (mapping.date ?? (fields.date === undefined ? day : undefined))
@@ -89,7 +89,7 @@ export function readRow(
   const brand = accepted('brand', plain, faultOfText);
   const named = accepted('name', plain, faultOfText);
   const paused = saysPaused(named) ? `named "${named}"` : undefined;
-  // With what stands before `DBA`, which may say that the place has closed.
+  // The whole name, since the words before `DBA` may say that the place closed.
   const whole = named === undefined ? undefined : withoutPause(named);
   const names = namesOfRow(
     kind,
@@ -142,10 +142,8 @@ export function readRow(
   return { kind: 'record', record };
 }
 
-/** An authority's list goes before the US register, which keeps businesses that are gone. */
+/** Kinds of records. An authority's list goes before the US register, which keeps closed businesses. */
 const recordKinds = { owner: 'owner', chain: 'chain', authority: 'community', points: 'register' } as const;
-
-const wheelchairAnswers = ['yes', 'limited', 'no'] as const;
 
 function readLocation(
   lat: string | undefined,

@@ -17,7 +17,7 @@ async function read(rows: readonly (readonly [id: string, name: string, status?:
 }
 
 describe('of rows with one id', () => {
-  it('the first counts that the mapping asks for and that has opened', async () => {
+  it('the first wanted and open one counts', async () => {
     const { listed, dropped } = await read([
       ['31', 'Oak Drug', 'Expired'],
       ['31', 'Oak Drug'],
@@ -38,7 +38,7 @@ describe('of rows with one id', () => {
     });
   });
 
-  it('the first counts, where others read the same but for signs that no address can have', async () => {
+  it('the first counts if others differ only in signs that no address has', async () => {
     const { listed, dropped } = await read([
       ['PH-31', 'One Drug'],
       ['PH/31', 'Two Drug'],

@@ -7,7 +7,7 @@ it('knows the NPI of the rule’s own example, and no other last digit', () => {
   expect(valid).toEqual(['3']);
 });
 
-it('refuses what is not ten digits that begin with 1 or 2', () => {
+it('refuses all but ten digits that begin with 1 or 2', () => {
   for (const text of ['', '123456789', '12345678933', '3234567893', '123456789x'])
     expect(isNpi(text)).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** An NPI of these nine digits and the Luhn check digit over 80840 and them (45 CFR 162.406). */
+/** Returns an NPI: nine digits and the Luhn check digit over 80840 and these (45 CFR 162.406). */
 export function withCheckDigit(nine: string): string {
   const sum = [...`80840${nine}`].toReversed().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 2 : 1);
@@ -7,6 +7,6 @@ export function withCheckDigit(nine: string): string {
   return `${nine}${(10 - (sum % 10)) % 10}`;
 }
 
-/** Whether these are ten digits that begin as an NPI does, the last the check digit of the others. */
+/** True if a text is an NPI: ten digits from 1 or 2 on, with a correct check digit. */
 export const isNpi = (text: string): boolean =>
   /^[12]\d{9}$/.test(text) && withCheckDigit(text.slice(0, -1)) === text;

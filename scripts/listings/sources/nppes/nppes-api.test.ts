@@ -139,7 +139,7 @@ describe('the register’s API', () => {
     expect(asked.requests[2]?.get('city')).toBeNull();
   });
 
-  it('says when even one ZIP code has more answers than it gives', async () => {
+  it('is reported if one ZIP code has more answers than it gives', async () => {
     const { run, troubles } = await ask((query, response) => json(response, page(query, 5000)), {
       zips: ['33101'],
     });
@@ -180,7 +180,7 @@ describe('the register’s API', () => {
     expect(asked.requests).toHaveLength(4);
   });
 
-  it('has its answer of Errors reported, not kept and not taken for an empty city', async () => {
+  it('reports an answer of Errors, which is not kept or taken for an empty city', async () => {
     const errors = {
       Errors: [
         { description: 'Field state requires additional search criteria', field: 'state', number: '04' },
@@ -199,7 +199,7 @@ describe('the register’s API', () => {
     expect(asked.requests).toHaveLength(2);
   });
 
-  it('is not asked twice for what an interrupted run had got', async () => {
+  it('is not asked twice for answers of an interrupted run', async () => {
     let broken = true;
     const { run, server: asked } = await ask((query, response) => {
       if (broken && query.get('skip') === '400') response.writeHead(500).end();

@@ -12,7 +12,7 @@ import { expectedPharmacies, registerSpellings } from './register-spellings.ts';
 /** Version 2.1 of the register's API (https://npiregistry.cms.hhs.gov/api-page). */
 const registerApi = 'https://npiregistry.cms.hhs.gov/api/';
 const pageSize = 200;
-/** The API answers at most six pages of one question; narrower questions reach what lies behind. */
+/** The API answers at most six pages of one question. Narrower questions reach the rest. */
 const lastSkip = 1000;
 
 const text = z
@@ -50,7 +50,7 @@ const provider = z.object({
 });
 
 const errors = z.object({ Errors: z.array(z.object({ description: z.string() })).min(1) });
-/** A page; one with fewer results than it says that it has is not whole. */
+/** A page. It must hold as many results as it says. */
 const page = z
   .object({ result_count: z.number(), results: z.array(provider) })
   .refine(({ result_count, results }) => result_count === results.length, 'not as many results as it says');
@@ -58,16 +58,14 @@ const page = z
 type Results = readonly z.infer<typeof provider>[];
 
 export interface RegisterQuestion extends Asking {
-  readonly api?: string | undefined;
-  /** Told of what the API answered with `Errors`, and of questions whose answers were cut off. */
+  /** Called for `Errors` of the API, and for questions with more answers than it gives. */
   readonly onTrouble: (trouble: string) => void;
-  readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
 /**
- * Returns every pharmacy organisation of the register in a city, asked for in each spelling. Its ZIP codes
- * are asked too where answers are cut off, or fewer than such a city has: the register then files some under
- * a neighbour's name.
+ * Returns every pharmacy organisation of the register in a city, in each spelling of its name. ZIP codes are
+ * asked too if answers are cut off or too few for the city, since the register files some pharmacies under a
+ * neighbouring town.
  */
 export async function askRegister(city: City, question: RegisterQuestion): Promise<readonly NppesProvider[]> {
   const { state } = city;
@@ -94,7 +92,7 @@ export async function askRegister(city: City, question: RegisterQuestion): Promi
   return [...found.values()].map(providerOf);
 }
 
-/** The pages of one question until one is not full. */
+/** Asks for the pages of one question until one is not full. */
 async function allPages(
   where: Readonly<Record<string, string>>,
   question: RegisterQuestion,
@@ -175,7 +173,9 @@ const providerOf = ({
   };
 };
 
-/** Asks the register for every city and reads the answers as an import does. */
+/**
+ * Asks the register for every city, and reads the answers as records. Throws an InputError without an answer.
+ */
 export async function fetchRegister(
   cities: readonly City[],
   scope: ImportScope,

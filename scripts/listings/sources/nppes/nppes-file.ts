@@ -4,7 +4,7 @@ import type { FileSummary, ImportScope, RowOutcome } from '../../import/record-o
 import { type NppesProvider, readProvider, registerSource } from './nppes-provider.ts';
 
 const taxonomySlots = 15;
-/** The type of another name under which the business trades. */
+/** Type of a trading name ("doing business as"). */
 const tradingType = '3';
 
 const columns = {
@@ -31,17 +31,18 @@ const codeColumns = Array.from(
   (_, index) => `Healthcare Provider Taxonomy Code_${index + 1}`,
 );
 
-/** Trading names by NPI, of the register's file of other names. */
+/** Trading names by NPI. */
 export type OtherNames = ReadonlyMap<string, readonly string[]>;
 
-/** Whether a CSV's header is of the register's main file, in any layout. */
+/** True if a CSV's header is the register's main file's, in any layout. */
 export const isProviderHeader = (header: readonly string[]): boolean =>
   header[0] === columns.npi && header.includes(columns.entityType);
 
+/** True if a CSV's header is of the register's other names. */
 export const isOtherNamesHeader = (header: readonly string[]): boolean =>
   header[0] === columns.npi && header.includes(columns.otherName) && !header.includes(columns.entityType);
 
-/** Returns what a companion file of the archive holds, by its header; undefined for any other file. */
+/** Returns the content of a companion file in the archive, by its header, or undefined for any other file. */
 export function companionOf(header: readonly string[]): string | undefined {
   if (header[0] !== 'NPI') return undefined;
   if (header.some((name) => name.startsWith('Provider Secondary Practice Location Address')))
@@ -51,20 +52,18 @@ export function companionOf(header: readonly string[]): string | undefined {
     : undefined;
 }
 
-/** With what the register's main file is read. */
 export interface ProviderScope extends ImportScope {
   readonly otherNames: OtherNames;
 }
 
 const pharmacyText = '3336';
 
-/** The register number at the head of a row's bytes, quoted or not. */
+/** Returns the register number at the beginning of a row's bytes, quoted or not. */
 const numberOf = (bytes: string): string => bytes.slice(0, 12).replaceAll('"', '').slice(0, 10);
 
 /**
- * Reads the register's main file by the names of its columns. Rows without the text of a
- * pharmacy code are counted, and read only where a record has their number. Throws an InputError for a header
- * without a needed column and for bad rows.
+ * Reads the register's main file by the names of its columns. Rows without a pharmacy code are only counted,
+ * unless a record has their number. Throws an InputError for a missing column and for bad rows.
  */
 export async function readProviderFile(
   file: InputFile,
@@ -87,7 +86,7 @@ export async function readProviderFile(
   return { rows, source: registerSource, dated: true, passedOver: rows - looked };
 }
 
-/** Reads the rows with these numbers and without the text of a pharmacy code, of a file read before. */
+/** Reads rows with these numbers that `readProviderFile` passed over, for want of a pharmacy code. */
 export async function readPassedRows(
   file: InputFile,
   scope: ProviderScope,
@@ -133,7 +132,7 @@ const providerOf = (column: ReadColumn): NppesProvider => ({
   codes: codeColumns.map(column).filter((code) => code !== ''),
 });
 
-/** Reads `othername_pfile`: trading names by NPI. Throws an InputError for a header that lacks a column. */
+/** Reads trading names by NPI from `othername_pfile`. Throws an InputError if a column is missing. */
 export async function readOtherNames(
   file: InputFile,
 ): Promise<{ readonly names: OtherNames; readonly rows: number }> {

@@ -11,16 +11,16 @@ import { faultOfText, isPlainText } from '../../plain-text.ts';
 import { isNpi } from './npi.ts';
 import { isPharmacyCode, servicesOfCodes, typesOfCodes } from './taxonomy-codes.ts';
 
-/** The id under which the register's facts are shown. */
+/** The register's id. */
 export const registerSource = 'nppes';
 
 /** Why most of the register's rows make no record. */
 export const noPharmacyCode = 'no code of the pharmacy family in any slot';
 
-/** One provider of the register, whichever way it was read. People's names are never read. */
+/** One provider from the register's file or API. People's names are never read. */
 export interface NppesProvider {
   readonly npi: string;
-  /** `1` a person, `2` an organisation, empty once deactivated. */
+  /** `1` for a person, `2` for an organisation, empty once deactivated. */
   readonly entityType: string;
   readonly deactivated: string;
   readonly reactivated: string;
@@ -28,14 +28,14 @@ export interface NppesProvider {
   /** Trading names ("doing business as", type 3), the best first. */
   readonly tradingNames: readonly string[];
   readonly practice: RawAddress & { readonly country: string; readonly phone: string };
-  /** Dates on which the provider last changed or certified the entry. */
+  /** Dates of the provider's last change and certification. */
   readonly dates: readonly string[];
-  /** The day on which the register gave the number. */
+  /** Day on which the number was issued. */
   readonly enumerated: string;
   readonly codes: readonly string[];
 }
 
-/** Reads one provider of the register into a record, or says why it is none. */
+/** Reads one provider into a record, or returns why it makes none. */
 export function readProvider(
   provider: NppesProvider,
   origin: string,
@@ -46,14 +46,14 @@ export function readProvider(
   const registeredTrading = provider.tradingNames.flatMap((text) => nameAsMeant(text) ?? []);
   const key = `${registerSource}/${npi}`;
   const publicName = isPersonalName(legalName) ? undefined : legalName;
-  const date = lastWord(provider);
+  const date = lastChange(provider);
   const drop = (why: string, traced = true): RowOutcome =>
     droppedRow({ key, source: registerSource, origin, why, name: publicName || undefined }, traced, date);
   if (provider.entityType === '1') return drop('a person, not an organisation', false);
   const deactivated = isDeactivated(provider)
     ? `deactivated ${isoDate(provider.deactivated) ?? ''}`.trim()
     : undefined;
-  // Of a deactivated number the register's file has hardly more than the number and the day.
+  // The register's file has little more than number and day of a deactivated provider.
   if (deactivated !== undefined && provider.codes.length === 0) return drop(deactivated, false);
   if (!provider.codes.some(isPharmacyCode)) return drop(noPharmacyCode, false);
   if (!isNpi(npi)) return drop('the NPI has a wrong check digit');
@@ -109,21 +109,21 @@ export function readProvider(
   };
 }
 
-/** A registered name without what programs did to it; undefined where it says that there is none. */
+/** Returns a registered name, mended, or undefined if the cell says that there is none. */
 const nameAsMeant = (text: string): string | undefined => knownText(mendedText(text));
 
-/** Why none of the registered names is shown. */
+/** Returns why no registered name is shown. */
 function namelessness(names: readonly string[]): string {
   const street = names.map(tradingName).find((name) => name !== undefined);
   return street === undefined ? 'a person’s, which is not kept' : `"${street}" is a street`;
 }
 
-/** The store's number from the first name that has one; trading names come before the company's. */
+/** Returns the store's number from the first name that has one. Trading names come first. */
 const branchOf = (names: readonly string[]): string | undefined =>
   names.map(storeNumberOfName).find((branch) => branch !== undefined);
 
-/** The day of the provider's last word, `YYYY-MM-DD`; undefined where it states none. */
-const lastWord = ({ dates, deactivated, reactivated }: NppesProvider): string | undefined =>
+/** Returns the day of the provider's last change, `YYYY-MM-DD`, or undefined if it states none. */
+const lastChange = ({ dates, deactivated, reactivated }: NppesProvider): string | undefined =>
   [...dates, deactivated, reactivated]
     .flatMap((date) => (date === '' ? [] : (isoDate(date) ?? [])))
     .toSorted()

@@ -19,7 +19,7 @@ describe('the register’s spellings of a town', () => {
     expect(spellings).toEqual(expect.arrayContaining([...wanted]));
   });
 
-  it('leave alone a word that only looks like one, and a direction that begins no name', () => {
+  it('leave alone similar words, and directions inside a name', () => {
     expect(registerSpellings('Stamford')).toEqual(['Stamford']);
     expect(registerSpellings('Key West')).toEqual(['Key West']);
     expect(registerSpellings('Comfort')).toEqual(['Comfort']);

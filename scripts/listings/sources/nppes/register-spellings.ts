@@ -1,11 +1,11 @@
-/** Words of town names with what the register writes for them; `BCH`, `SPGS` and `HTS` are not among them. */
+/** Words of town names in the register's spellings. It does not use `BCH`, `SPGS` and `HTS`. */
 const spellings: readonly (readonly string[])[] = [
   ['St', 'Saint', 'St.'],
   ['Ste', 'Sainte', 'Ste.'],
   ['Fort', 'Ft', 'Ft.'],
   ['Mount', 'Mt', 'Mt.'],
 ];
-/** Abbreviated where they begin a name: `N MIAMI BEACH`. */
+/** Words that are abbreviated at the beginning of a name: `N MIAMI BEACH`. */
 const firstWords: readonly (readonly string[])[] = [
   ['North', 'N'],
   ['South', 'S'],
@@ -14,7 +14,7 @@ const firstWords: readonly (readonly string[])[] = [
   ['Port', 'Pt'],
 ];
 
-/** Returns every spelling under which the register may have a town, the list's own first. */
+/** Returns every spelling of a town in the register, the list's own first. */
 export function registerSpellings(name: string): readonly string[] {
   const variants = name
     .split(' ')
@@ -35,6 +35,6 @@ function variantsOf(word: string, isFirst: boolean): readonly string[] {
   return known === undefined ? [word] : [word, ...known.filter((other) => other !== word)];
 }
 
-/** Returns how few pharmacies a city may have; with fewer the register uses another name. */
+/** Returns how many pharmacies a city has at least. With fewer, the register may use another name. */
 export const expectedPharmacies = (population: number): number =>
   Math.max(1, Math.floor(population / 10_000));

@@ -237,7 +237,7 @@ describe('features of AllThePlaces', () => {
     expect(recordOf(changes)).toMatchObject({ closed: undefined });
   });
 
-  it('are not there before they open', () => {
+  it('are left out before they open', () => {
     expect(whyDropped(outcomesOf(collection(feature({ opening_date: '2027-05-01' }))))).toEqual([
       'not open before 2027-05-01',
     ]);
@@ -298,7 +298,7 @@ describe('features of AllThePlaces', () => {
     expect(recordOf({ ...tags, brand: 'Walgreens' })?.services).toEqual(['drive-through', 'delivery']);
   });
 
-  it('have a register number where it is one, and are told where its check digit is wrong', () => {
+  it('have a valid register number, and a report of a wrong one', () => {
     expect(recordOf({ 'ref:US:NPI': '1234567893' })).toMatchObject({ npi: '1234567893', refused: [] });
     expect(recordOf({ 'ref:US:NPI': '1234567890' })).toMatchObject({
       npi: undefined,

@@ -5,7 +5,7 @@ import { takeUnits } from '../../site/street-units.ts';
 import type { Tags } from './place-text.ts';
 
 const stateNames = usStates.flatMap(({ code, name }) => [code, name]).join('|');
-/** `…, FL 32405-3921, USA`: how a whole address ends. */
+/** A whole address, by its end: `…, FL 32405-3921, USA`. */
 const wholeAddress = new RegExp(
   `^(.*?)[,\\s]+(${stateNames})[.,\\s]+(\\d{5}(?:-?\\d{4})?)(?:[,\\s]+(?:USA?|U\\.S\\.A?\\.|United States(?: of America)?))?[.\\s]*$`,
   'i',
@@ -13,18 +13,18 @@ const wholeAddress = new RegExp(
 
 const same = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** Returns a place's address. `addr:full` is the street alone in some files, and everything in others. */
+/** Returns a place's address. `addr:full` is only the street in some files, and everything in others. */
 export function addressOfPlace(tags: Tags): RawAddress {
   const number = houseNumber(tags['addr:housenumber'] ?? '');
   const street = tags['addr:street'] ?? '';
-  // Some write the number before the street's name too.
+  // Some sources repeat the number in the street.
   const door = [number, street].filter(
     (part) => part !== '' && !(part === number && isBefore(number, street)),
   );
   const given = tags['addr:street_address'] ?? (street === '' ? undefined : door.join(' '));
   const whole = takeApart(given ?? tags['addr:full'] ?? door.join(' '), tags['addr:city']);
   const zip = firstOf(tags['addr:postcode'] ?? whole.zip);
-  // Two ZIP codes are two places, and nothing tells which it is.
+  // With two different ZIP codes nothing tells which place is meant.
   const isTwo = whole.zip !== '' && whole.zip.slice(0, 5) !== zip.slice(0, 5);
   return {
     line1: whole.line1,
@@ -35,28 +35,28 @@ export function addressOfPlace(tags: Tags): RawAddress {
   };
 }
 
-/** The first of several values, which OpenStreetMap puts semicolons between. */
+/** Returns the first of several values, which OpenStreetMap separates by semicolons. */
 const firstOf = (value: string): string => value.split(';')[0]?.trim() ?? '';
 
-/** A house number in one word: of several (`141;143`) the first and the last, as a range. */
+/** Returns a house number, or a range for several: `141;143` → `141-143`. */
 function houseNumber(text: string): string {
   const numbers = text.split(/[;,]/).map((part) => part.trim());
   const [first = '', last = first] = [numbers[0], numbers.at(-1)];
   return numbers.length > 1 && numbers.every((part) => /^\d+$/.test(part)) ? `${first}-${last}` : text.trim();
 }
 
-/** Whether a street begins with its own house number and goes on with a name: `42 Street` is a name. */
+/** True if a street begins with its house number, unless that is its name, as in `42 Street`. */
 const isBefore = (number: string, street: string): boolean =>
   street.startsWith(`${number} `) && street.split(/\s+/).length > 2;
 
-/** A unit by its tag; a bare `addr:suite` says what kind it is. */
+/** Returns a place's unit. A bare `addr:suite` gets its kind: `5` → `Ste 5`. */
 function unitOf(tags: Tags): string | undefined {
   const suite = tags['addr:suite']?.trim();
   if (tags['addr:unit'] !== undefined || suite === undefined) return tags['addr:unit'];
   return /^#?(?:[A-Z]?-?\d+(?:-?[A-Z])?|[A-Z])$/i.test(suite) ? `Ste ${suite.replace('#', '')}` : suite;
 }
 
-/** Takes town, state and ZIP code off the end of an address, and a building's name off its beginning. */
+/** Splits town, state and ZIP code off the end of an address, and a building's name off its beginning. */
 function takeApart(text: string, town: string | undefined): RawAddress {
   const line = text.replace(/\s*(?:[\r\n]+|<br ?\/?>)\s*/g, ', ').trim();
   const [, head = line, state = '', zip = ''] = wholeAddress.exec(line) ?? [];
@@ -69,22 +69,22 @@ function takeApart(text: string, town: string | undefined): RawAddress {
   } else if (town !== undefined && state !== '' && same(last.slice(-town.length), town)) {
     parts.splice(-1, 1, last.slice(0, -town.length).trim());
   } else if (parts.length > 1 && isTown(last, state)) {
-    // Another town than the field's, of one ZIP code: what people call it is no part of the street.
+    // Another name of the town, and no part of the street.
     parts.pop();
   }
   const door = parts.findIndex((part) => /^\d/.test(part));
   return { line1: parts.slice(Math.max(0, door)).join(', '), city, state, zip };
 }
 
-/** Whether the last part of an address before its state is a town, not a unit or a building. */
+/** True if the part of an address before its state is a town, and neither a unit nor a building. */
 const isTown = (part: string, state: string): boolean =>
   state !== '' && /^[a-z][a-z .'’-]+$/i.test(part) && takeUnits(part, true).units.length === 0;
 
-/** Whether a point lies among the states; one with its coordinates swapped or a sign lost does not. */
+/** True if a position is in the states' bounds. Swapped coordinates or a lost sign lie outside. */
 export function isAmongStates({ lat, lng }: LatLng): boolean {
   const { south, north, west, east } = statesBox;
   return lat > south && lat < north && lng > west && lng < east;
 }
 
-/** The states' bounds, from Hawaii to Alaska and Maine; the Aleutians past 180° have no pharmacy. */
+/** The states' bounds, from Hawaii to Alaska and Maine. The Aleutians past 180° have no pharmacy. */
 const statesBox = { south: 18, north: 72, west: -180, east: -66 } as const;

@@ -8,19 +8,19 @@ import {
 } from '../../fields/brand-table.ts';
 import { plainText, type Tags } from './place-text.ts';
 
-/** The chain that a place is of, as its source names it. */
+/** The chain of a place. */
 export interface PlaceBrand {
   readonly brand: string;
   readonly sign?: string | undefined;
-  /** Whether the chain runs pharmacies, by the table of brands and the drugstores among chains. */
+  /** True if the chain runs pharmacies, as those of the brand table and drugstores do. */
   readonly runsPharmacies: boolean;
 }
 
 const ofTable = ({ brand, sign }: Brand): PlaceBrand => ({ brand, sign, runsPharmacies: true });
 
 /**
- * Returns the chain of a place by its brand, its item of Wikidata, its spider or its own name. An unknown
- * brand stands as it is written, unless it only misspells the spider's chain (`384`).
+ * Returns the chain of a place, by its brand, its Wikidata item, its spider or its name. An unknown brand
+ * stands as written, unless it only misspells the spider's chain (`384`).
  */
 export function brandOfPlace(tags: Tags): PlaceBrand | undefined {
   const stated = plainText(tags.brand);
@@ -37,6 +37,6 @@ export function brandOfPlace(tags: Tags): PlaceBrand | undefined {
   return named === undefined ? undefined : ofTable(named);
 }
 
-/** A text without letters, or with the chain's own word somewhere in it. */
+/** True if a brand has no letters, or contains the first word of the chain. */
 const isMisspelt = (stated: string, { brand }: Brand): boolean =>
   !/\p{L}/u.test(stated) || stated.toLowerCase().includes(brand.split(' ')[0]?.toLowerCase() ?? brand);

@@ -242,7 +242,7 @@ describe('places', () => {
     expect(listings.map(({ address: { street } }) => street)).toEqual(['12 Oak St', '12 Bay St']);
   });
 
-  it('that are no pharmacy, or no longer one, are left out', async () => {
+  it('that are not, or not now, pharmacies are left out', async () => {
     const node = (id: number, tags: object) => ({
       type: 'node',
       id,

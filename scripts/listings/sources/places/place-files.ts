@@ -2,15 +2,20 @@ import { z } from 'zod';
 import type { LatLng } from '../../../../src/domain/places/geo.ts';
 import { idLetters } from '../../fields/known-text.ts';
 import { InputError } from '../../import/input-error.ts';
-import type { FileScope, FileSummary } from '../../import/record-outcome.ts';
-import { droppedRow, isoDate, type RowOutcome } from '../../import/record-outcome.ts';
+import {
+  droppedRow,
+  type FileScope,
+  type FileSummary,
+  isoDate,
+  type RowOutcome,
+} from '../../import/record-outcome.ts';
 import { readTaggedPlace, type TaggedPlace } from './place-tags.ts';
 
 /** Most places of one file: more than four times the country's pharmacies. */
 const mostPlaces = 250_000;
-/** Longest value of a tag, characters; OpenStreetMap allows 255, hours as JSON take some thousand. */
+/** Characters of the longest tag. OpenStreetMap allows 255, but hours as JSON take some thousand. */
 const longestTag = 4000;
-/** How deep hours may nest that come as lists and objects. */
+/** Depth to which hours may nest as lists and objects. */
 const deepestHours = 6;
 
 const isNestedDeeper = (value: unknown, depth: number): boolean =>
@@ -18,7 +23,7 @@ const isNestedDeeper = (value: unknown, depth: number): boolean =>
   value !== null &&
   (depth === 0 || Object.values(value).some((inner) => isNestedDeeper(inner, depth - 1)));
 
-/** The text of a tag's value; undefined for none. Whoever reads hours tells what cannot be read. */
+/** Returns a tag's value as text, or undefined if it has none. Unreadable hours are refused later. */
 function textOf(key: string, value: unknown): string | undefined {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'string' || typeof value === 'number') return String(value).slice(0, longestTag);
@@ -51,7 +56,7 @@ const element = z.object({
   tags: tags.optional(),
 });
 
-/** GeoJSON (RFC 7946), with what exports of OpenStreetMap and AllThePlaces say of themselves in it. */
+/** GeoJSON (RFC 7946), with the marks that exports of OpenStreetMap and AllThePlaces carry. */
 const collection = z.looseObject({
   type: z.literal('FeatureCollection'),
   timestamp: z.string().optional(),
@@ -66,21 +71,21 @@ const feature = z.object({
 });
 type Feature = z.infer<typeof feature>;
 
-/** What of a place its format tells; the rest is the same of all places of a file. */
+/** Parts of a place that depend on the file's format. */
 type OwnPlace = Pick<TaggedPlace, 'key' | 'date' | 'point' | 'tags'>;
 
-/** The places of a file: undefined for an item that makes no sense. */
+/** The places of a file. An unreadable item is undefined. */
 interface Places {
   readonly source: 'osm' | 'alltheplaces';
   readonly item: 'element' | 'feature';
-  /** The day of the whole file, `YYYY-MM-DD`. */
+  /** Day of the whole file, `YYYY-MM-DD`. */
   readonly day: string | undefined;
   readonly places: readonly (OwnPlace | undefined)[];
 }
 
 /**
- * Reads Overpass JSON, or GeoJSON of OpenStreetMap or AllThePlaces. A senseless item is dropped. Throws an
- * InputError for any other JSON, and for a file that is not whole.
+ * Reads Overpass JSON, or GeoJSON of OpenStreetMap or AllThePlaces. Unreadable items are dropped. Throws an
+ * InputError for any other JSON, and for an incomplete file.
  */
 export function readPlaces(
   file: string,
@@ -90,7 +95,7 @@ export function readPlaces(
 ): FileSummary {
   const { source, item, day, places } = placesIn(file, json);
   const isStores = source === 'alltheplaces';
-  // The day of the whole map is not one on which somebody looked at a place's hours.
+  // The day of a map's copy says nothing of when a place's hours were checked.
   const hoursDay = isStores || day === undefined ? (day ?? scope.date) : undefined;
   for (const [index, place] of places.entries()) {
     const origin = `${file}, ${item} ${index + 1}`;
@@ -134,13 +139,13 @@ function placesIn(file: string, json: unknown): Places {
   });
 }
 
-/** What a service says of an answer that it broke off; undefined for one that is whole. */
+/** Returns the service's own note that its answer is incomplete, or undefined if it is whole. */
 export function whyIncomplete(json: unknown): string | undefined {
   const { data } = signs.safeParse(json);
   if (data?.remark !== undefined && /error|timed out|out of memory/i.test(data.remark)) return data.remark;
   return data?.exceededTransferLimit === true ? 'exceededTransferLimit' : undefined;
 }
-/** Overpass answers 200 even where it broke off; servers of ArcGIS leave out what is beyond their limit. */
+/** Overpass answers 200 even if it breaks off. Servers of ArcGIS leave out what is beyond their limit. */
 const signs = z.looseObject({
   remark: z.string().optional().catch(undefined),
   exceededTransferLimit: z.boolean().optional().catch(undefined),
@@ -155,7 +160,7 @@ function placeOfElement(given: unknown): OwnPlace | undefined {
   return { key: `osm/${type}/${id}`, date: isoDate(timestamp ?? ''), point, tags };
 }
 
-/** Whose features they are is told by the file's own words and by their ids, never by its format. */
+/** Reads GeoJSON. The file's marks and ids tell its source, never its format. */
 function placesOfFeatures(file: string, read: z.infer<typeof collection>): Places {
   const { features, dataset_attributes: attributes, timestamp, generator, copyright, attribution } = read;
   const found = features.map((given) => feature.safeParse(given).data);
@@ -182,7 +187,9 @@ function placesOfFeatures(file: string, read: z.infer<typeof collection>): Place
   return { source: 'alltheplaces', item: 'feature', day, places };
 }
 
-/** `way/4242` of a feature, as programs write the ids of OpenStreetMap; undefined for one without. */
+/**
+ * Returns a feature's OpenStreetMap id (`way/4242`), however programs write it, or undefined if it has none.
+ */
 function elementOf({ id, properties: of }: Feature): string | undefined {
   const written = [id, of['@id'], of.full_id, `${of['@type']}/${of['@id']}`, `${of.osm_type}/${of.osm_id}`];
   for (const text of written) {
@@ -206,7 +213,7 @@ function placeOfMap(given: Feature): OwnPlace | undefined {
 
 function placeOfSpider(file: string, given: Feature, number: number): OwnPlace {
   const properties = tags.parse(given.properties);
-  // Two files that leave out their spider number their places alike.
+  // Files without a spider's name number their places alike, so that the file's name must tell them apart.
   const spider =
     idLetters(properties['@spider'] ?? '') ||
     idLetters(file.replace(/\.(?:geo)?json(?:\.gz)?$/i, '')) ||
@@ -215,7 +222,7 @@ function placeOfSpider(file: string, given: Feature, number: number): OwnPlace {
   return { key: `alltheplaces/${spider}/${ref}`, point: middleOf(given), tags: properties };
 }
 
-/** The middle of a geometry's bounds, as Overpass gives it; undefined where it has no position. */
+/** Returns the middle of a geometry's bounds, as Overpass does, or undefined without a position. */
 function middleOf({ geometry }: Feature): LatLng | undefined {
   const bounds = { south: Infinity, north: -Infinity, west: Infinity, east: -Infinity };
   const add = (part: unknown, depth: number): void => {

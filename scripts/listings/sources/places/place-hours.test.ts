@@ -30,7 +30,7 @@ function recordOf(tags: Readonly<Record<string, string>>, hoursDate: string | un
   return outcome.record;
 }
 
-/** Which clocks are known, with the closing of Monday in hours. */
+/** Returns the known clocks, with Monday’s closing in hours. */
 const told = (hours: OpeningHours | undefined) =>
   clocks.flatMap((clock) => {
     const closes = hours?.[clock]?.weekly.mon[0]?.closes;

@@ -11,13 +11,14 @@ import {
 import type { RawAddress } from '../../fields/read-address.ts';
 import { writtenState } from '../../fields/written-state.ts';
 
-/** ZIP centres that must agree on the state of a point. */
+/** ZIP centres around a point that must agree on its state. */
 const witnesses = 6;
-/** A ZIP code is a point's own if its centre is so much nearer than others, and within reach. */
+/** A point's own ZIP centre is at most this part of the next one's distance away. */
 const clearlyNearer = 0.4;
+/** Statute miles around a point in which ZIP centres count. */
 const searchMiles = 60;
 
-/** Returns the state that a point lies in; undefined near a border, at sea and abroad. */
+/** Returns the state of a point, or undefined near a border, at sea and abroad. */
 export function stateOfPoint(point: LatLng): StateCode | undefined {
   const around = zipsAround(point, witnesses, searchMiles);
   const states = new Set(around.map(({ zip }) => zip.state));
@@ -26,13 +27,13 @@ export function stateOfPoint(point: LatLng): StateCode | undefined {
 }
 
 let ofOffice: ReadonlyMap<string, readonly ZipCode[]> | undefined;
-/** Whether the post office has several codes: some are of boxes or one firm, with a place too. */
+/** True if the post office has several codes. Some of these are of boxes or of one firm. */
 const hasSeveralCodes = ({ office, state }: ZipCode): boolean => {
   ofOffice ??= groupBy(zipCodes(), (zip) => `${zip.office} ${zip.state}`);
   return (ofOffice.get(`${office} ${state}`)?.length ?? 0) > 1;
 };
 
-/** The ZIP code that a point lies in, where no other can be meant. */
+/** Returns the ZIP code of a point, or undefined if another one is possible. */
 function zipOfPoint(point: LatLng): string | undefined {
   const [nearest, second] = zipsAround(point, 2, searchMiles);
   if (nearest === undefined || second === undefined || hasSeveralCodes(nearest.zip)) return undefined;
@@ -41,8 +42,8 @@ function zipOfPoint(point: LatLng): string | undefined {
 }
 
 /**
- * Returns an address with what it does not state: the state, ZIP code and town that its ZIP code or point
- * leaves no doubt about. A stated ZIP code goes before the point; the town is the post office's.
+ * Returns an address with its missing state, ZIP code and town, where ZIP code or point leave no doubt. A
+ * stated ZIP code goes before the point. The town is the post office's.
  */
 export function completedAddress(given: RawAddress, point: LatLng | undefined): RawAddress {
   if (given.line1 === '') return given;

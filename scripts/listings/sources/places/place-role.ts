@@ -2,24 +2,24 @@ import type { PlaceBrand } from './place-brand.ts';
 import type { Closing } from './place-status.ts';
 import { isTagged, saysNo, saysYes, type Tags } from './place-text.ts';
 
-/** What a place is to a directory of pharmacies. */
+/** What a place is to the directory, or why it is left out. */
 export type Role =
   | { readonly is: 'pharmacy' | 'store'; readonly provesPharmacy: boolean }
   | { readonly why: string; readonly traced: boolean };
 
 /**
- * Returns whether a place is a pharmacy, a store with one, or a store of a chain that runs them. A store that
- * denies it, and what else a chain has (fuel, a clinic), is neither.
+ * Returns the role of a place: a pharmacy, a store with one, or a store of a chain that runs them. A store
+ * that denies it, and other places of a chain (fuel, a clinic), are left out.
  */
 export function roleOf(tags: Tags, brand: PlaceBrand | undefined, closed: Closing | undefined): Role {
   const wasPharmacy =
     closed !== undefined &&
     Object.entries(tags).some(([key, value]) => /:(?:amenity|healthcare)$/.test(key) && value === 'pharmacy');
-  const otherwise = otherTrade(tags);
-  if (otherwise !== undefined) return { why: otherwise, traced: true };
+  const trade = otherTrade(tags);
+  if (trade !== undefined) return { why: trade, traced: true };
   if (tags.amenity === 'pharmacy' || tags.healthcare === 'pharmacy' || wasPharmacy)
     return { is: 'pharmacy', provesPharmacy: true };
-  // `pharmacy;clinic`: one of several things that the place is, whose hours and telephone are the whole's.
+  // `pharmacy;clinic`: hours and phone are those of the whole place.
   if (isTagged(tags.amenity, 'pharmacy') || isTagged(tags.healthcare, 'pharmacy'))
     return { is: 'store', provesPharmacy: true };
   const answers = [tags['amenity:pharmacy'], tags.pharmacy];
@@ -33,14 +33,14 @@ export function roleOf(tags: Tags, brand: PlaceBrand | undefined, closed: Closin
     : { is: 'store', provesPharmacy: false };
 }
 
-/** What sells medicine and is no pharmacy for people, though its tags say `pharmacy` somewhere. */
+/** Returns another trade with a `pharmacy` tag that does not serve people, or undefined if there is none. */
 function otherTrade({ amenity, healthcare, shop }: Tags): string | undefined {
   if (isTagged(amenity, 'veterinary') || isTagged(healthcare, 'veterinary')) return 'a pharmacy for animals';
   if (isTagged(amenity, 'vending_machine')) return 'a vending machine';
   return isTagged(shop, 'cannabis') ? 'a shop for cannabis' : undefined;
 }
 
-/** Why a place is none to go to with a prescription, by tags that say so. */
+/** Returns why visitors cannot go to a place, by tags that say so. */
 export function restrictionIn(tags: Tags): string | undefined {
   if (/^(?:private|no|employees|staff|residents|military)$/i.test(tags.access ?? ''))
     return `private (tagged access=${tags.access})`;
@@ -49,7 +49,7 @@ export function restrictionIn(tags: Tags): string | undefined {
     : undefined;
 }
 
-/** Shops whose whole is not what a chain calls its store. */
+/** True if a chain's place is something else than its store. */
 const isAnotherKind = (tags: Tags): boolean =>
   tags.amenity !== undefined ||
   tags.healthcare !== undefined ||
@@ -58,7 +58,7 @@ const isAnotherKind = (tags: Tags): boolean =>
 
 const drugstoreTags: ReadonlySet<string> = new Set(['chemist', 'drugstore', 'pharmacy', 'yes']);
 
-/** Shops that have a pharmacy in them; `chemist` is also what small pharmacies are tagged with. */
+/** Shops with a pharmacy inside. `chemist` is missing, since small pharmacies are tagged with it too. */
 export const storeTags: ReadonlySet<string> = new Set([
   'supermarket',
   'department_store',

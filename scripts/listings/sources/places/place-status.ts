@@ -2,13 +2,13 @@ import { saysClosed, saysPaused, withoutPause } from '../../fields/closed-name.t
 import { isoDate } from '../../import/record-outcome.ts';
 import { isTagged, saysYes, type Tags } from './place-text.ts';
 
-/** Since when a place is closed, where its source says so, and in which words. */
+/** The closing of a place: its day, if known, and the source's words. */
 export interface Closing {
   readonly on?: string | undefined;
   readonly why: string;
 }
 
-/** The prefixes of a tag that held once (https://wiki.openstreetmap.org/wiki/Lifecycle_prefix). */
+/** Prefixes of tags that were true once (https://wiki.openstreetmap.org/wiki/Lifecycle_prefix). */
 const past = [
   'disused',
   'abandoned',
@@ -27,10 +27,10 @@ const closedHours =
 const statusKeys = ['operational_status', 'business_status', 'status'] as const;
 const pausedStatus = /^(?:temporar(?:il)?y[_ ]clos(?:ed|ure)|closed[_ ]temporar(?:il)?y)$/i;
 
-/** The beginning of a date, as precise as the source gives it: `2024`, `2024-05`, `2024-05-31`. */
+/** Returns the beginning of a date, as precise as it is written: `2024`, `2024-05`, `2024-05-31`. */
 const dateIn = (text: string): string | undefined => /^\d{4}(?:-\d{2}(?:-\d{2})?)?/.exec(text)?.[0];
 
-/** Whether the tags say that a pharmacy is there now, by itself or in a store. */
+/** True if the tags state a pharmacy, by itself or in a store. */
 const isPharmacyNow = (tags: Tags): boolean =>
   isTagged(tags.amenity, 'pharmacy') ||
   isTagged(tags.healthcare, 'pharmacy') ||
@@ -38,8 +38,8 @@ const isPharmacyNow = (tags: Tags): boolean =>
   [tags['amenity:pharmacy'], tags.pharmacy].some(saysYes);
 
 /**
- * Whether what a place once was has ended it. Where a pharmacy is now, only its own forgotten tag beside
- * `disused:amenity=pharmacy` ends it; a shop that sells other goods now has followed a chemist.
+ * True if a former tag (`disused:amenity=pharmacy`) means that the place has ended. If the tags still state a
+ * pharmacy, only its own former tag ends it. A former chemist ends where a shop sells other goods now.
  */
 function hasEnded(tags: Tags, kind: (typeof kindsOfPlace)[number], value: string): boolean {
   if (isPharmacyNow(tags)) return kind !== 'shop' && value === 'pharmacy';
@@ -49,7 +49,7 @@ function hasEnded(tags: Tags, kind: (typeof kindsOfPlace)[number], value: string
 
 const isAfter = (date: string, today: string): boolean => date > today.slice(0, date.length);
 
-/** Returns why a place is no longer there; undefined for one that is. `today` is `YYYY-MM-DD`. */
+/** Returns why a place is closed, or undefined if it is open. `today` is `YYYY-MM-DD`. */
 export function closingOf(tags: Tags, today: string): Closing | undefined {
   const end = tags.end_date;
   if (end !== undefined) {
@@ -77,9 +77,9 @@ export function closingOf(tags: Tags, today: string): Closing | undefined {
   return named === undefined ? undefined : { why: `named "${named}"` };
 }
 
-/** What is a business of its own, by which a name and a telephone go. */
+/** Keys of businesses, which have a name and phone of their own. */
 const businesses = [...kindsOfPlace, 'office', 'craft', 'leisure', 'tourism'] as const;
-/** What such a tag says where nobody has followed. */
+/** Values of these keys where no new business has followed. */
 const noBusiness: ReadonlySet<string> = new Set([
   ...pharmacyKinds,
   'vacant',
@@ -94,14 +94,14 @@ const ofBusiness =
   /^(?:(?:official_|alt_|short_|int_|loc_)?name|brand|operator|contact|phone|website|email|ref|branch)(?::|$)/;
 
 /**
- * Returns the tags of a closed pharmacy. Where another business is now, the tags are that one's, and only the
- * former name is left: `disused:amenity=pharmacy`, `name=Gap` does not say that the Gap has closed.
+ * Returns the tags of a closed pharmacy. If another business is there now, only the former name is left of
+ * the names: `disused:amenity=pharmacy` with `name=Gap` does not mean that the Gap closed.
  */
 export function tagsOfFormer(tags: Tags): Tags {
-  const isAnothers =
+  const isOfSuccessor =
     !isPharmacyNow(tags) &&
     businesses.some((kind) => tags[kind] !== undefined && !noBusiness.has(tags[kind] ?? ''));
-  if (!isAnothers) return tags;
+  if (!isOfSuccessor) return tags;
   const name = [...past.map((prefix) => tags[`${prefix}:name`]), tags.old_name].find(
     (text) => text !== undefined,
   );
@@ -109,7 +109,7 @@ export function tagsOfFormer(tags: Tags): Tags {
   return { ...Object.fromEntries(others), ...(name !== undefined && { name }) };
 }
 
-/** Returns why a place is closed for a time, and its hours unknown; undefined for any other. */
+/** Returns why a place is closed temporarily and its hours are unknown, or undefined if it is not. */
 export function pauseOf(tags: Tags): string | undefined {
   const key = statusKeys.find((status) => pausedStatus.test(tags[status] ?? ''));
   if (key !== undefined) return `tagged ${key}=${tags[key]}`;
@@ -119,7 +119,7 @@ export function pauseOf(tags: Tags): string | undefined {
   return named === undefined ? undefined : `named "${named}"`;
 }
 
-/** The tags of a place whose names no longer say that it is closed for a time. */
+/** Returns tags with names that do not mention a temporary closing. */
 export const withPlainNames = (tags: Tags): Tags =>
   Object.fromEntries(
     Object.entries(tags).map(([key, value]) => [
@@ -128,7 +128,7 @@ export const withPlainNames = (tags: Tags): Tags =>
     ]),
   );
 
-/** Returns when a place is to open that is not open yet; undefined for any other. `today` is `YYYY-MM-DD`. */
+/** Returns the future opening day of a place, or undefined if it is open. `today` is `YYYY-MM-DD`. */
 export function openingOf(tags: Tags, today: string): string | undefined {
   return [tags.opening_date, tags.start_date]
     .map((text) => dateIn(text ?? ''))

@@ -55,7 +55,7 @@ describe('the address of a place on the map', () => {
     expect(recordOf({ amenity: 'pharmacy', ...door, ...tags })?.address).toMatchObject(part);
   });
 
-  it('is told to be of a territory, by its state or its ZIP code', () => {
+  it('is recognised as a territory’s by its state or ZIP code', () => {
     const pharmacy = { amenity: 'pharmacy', 'addr:housenumber': '255', 'addr:street': 'Calle San Francisco' };
     const sanJuan = { lat: 18.4655, lng: -66.1057 };
     const why = 'in a territory, not in a state or DC';
@@ -75,7 +75,7 @@ describe('what a place on the map is', () => {
     expect(whyNot({ ...tags, ...door })).toBe(why);
   });
 
-  it('is none yet where its name says that it is coming, and none there now where it says that it moved', () => {
+  it('is none if its name says that it is coming or that it moved', () => {
     expect(whyNot({ amenity: 'pharmacy', name: 'Coming soon: Elm Pharmacy', ...door })).toBe(
       'its name says that it has not opened',
     );
@@ -92,7 +92,7 @@ describe('what a place on the map is', () => {
     expect(Object.keys(record?.hours ?? {})).toEqual(['store']);
   });
 
-  it('is none to go to where only staff may enter', () => {
+  it('is not for visitors if only staff may enter', () => {
     expect(recordOf({ amenity: 'pharmacy', access: 'employees', ...door })?.restricted).toBe(
       'private (tagged access=employees)',
     );
@@ -124,7 +124,7 @@ describe('a drive-through on the map', () => {
 describe('a pharmacy that has closed, where another business is now', () => {
   const gone = { 'disused:amenity': 'pharmacy', shop: 'clothes', name: 'Gap', phone: '+1 813 229 1111' };
 
-  it('has nothing of that business but its address', () => {
+  it('has only the address in common with that business', () => {
     expect(recordOf({ ...gone, brand: 'Gap', ...door })).toMatchObject({
       closed: { why: 'tagged disused:amenity=pharmacy' },
       name: undefined,

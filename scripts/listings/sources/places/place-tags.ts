@@ -9,9 +9,9 @@ import { readAddress } from '../../fields/read-address.ts';
 import { type ReadHours, readHours, type StatedHours } from '../../fields/read-hours.ts';
 import { storeNumberOfRef } from '../../fields/store-number.ts';
 import { pausedHours } from '../../import/paused-hours.ts';
-import type { ImportScope } from '../../import/record-outcome.ts';
-import { droppedRow, earliestDay, type RowOutcome } from '../../import/record-outcome.ts';
+import { droppedRow, earliestDay, type FileScope, type RowOutcome } from '../../import/record-outcome.ts';
 import type { SourceKind, SourceRecord } from '../../import/source-record.ts';
+import { wheelchairAnswers } from '../../listing-schema.ts';
 import { faultOfText } from '../../plain-text.ts';
 import { webAddress, webAddressFault } from '../../web-address.ts';
 import { isNpi } from '../nppes/npi.ts';
@@ -29,16 +29,10 @@ export interface TaggedPlace {
   readonly kind: SourceKind;
   readonly origin: string;
   readonly date?: string | undefined;
-  /** The day as of which the source states its hours, `YYYY-MM-DD`; that of the whole file is none. */
+  /** Day on which the source checked the hours, `YYYY-MM-DD`. The day of a map's copy does not count. */
   readonly hoursDate?: string | undefined;
   readonly point?: LatLng | undefined;
   readonly tags: Tags;
-}
-
-/** What of the places concerns the cities of the lists, and on which day (`YYYY-MM-DD`) they are read. */
-export interface PlaceScope extends ImportScope {
-  /** Without it a place is read as of its own date. */
-  readonly today?: string | undefined;
 }
 
 const serviceTags: readonly { readonly service: Service; readonly tag: string }[] = [
@@ -49,14 +43,19 @@ const serviceTags: readonly { readonly service: Service; readonly tag: string }[
   { service: 'flu-shots', tag: 'vaccination:influenza' },
   { service: 'covid-19-vaccines', tag: 'vaccination:covid19' },
 ];
-const wheelchairAnswers = ['yes', 'limited', 'no'] as const;
 
-/** The value of the first of several tags that says something. */
+/** Returns the value of the first tag that has a known one. */
 const knownTag = (tags: Tags, ...names: readonly string[]): string | undefined =>
   names.map((name) => knownText(tags[name] ?? '')).find((value) => value !== undefined);
 
-/** Reads one tagged place into a record, or says why it is none. */
-export function readTaggedPlace(place: TaggedPlace, { states, townName, today }: PlaceScope): RowOutcome {
+/**
+ * Reads one tagged place into a record, or returns why it makes none. Without `today`, a place is read as of
+ * its own date.
+ */
+export function readTaggedPlace(
+  place: TaggedPlace,
+  { states, townName, today }: Omit<FileScope, 'date'>,
+): RowOutcome {
   const { key, source, kind, origin } = place;
   const paused = pauseOf(place.tags);
   const present = paused === undefined ? place.tags : withPlainNames(place.tags);
@@ -85,7 +84,7 @@ export function readTaggedPlace(place: TaggedPlace, { states, townName, today }:
   refused.push(...(read.ok ? read.mended : [`address: ${read.why}`]));
   if (tags.name !== undefined && given === undefined)
     refused.push(`name: ${faultOfText(tags.name.trim()) ?? 'empty'}`);
-  // A chain's store is often named after the shopping centre or the town it is in.
+  // A chain's store is often named after its shopping centre or town.
   const name =
     role.is === 'store' && brand?.runsPharmacies === true
       ? brand.sign
@@ -102,7 +101,7 @@ export function readTaggedPlace(place: TaggedPlace, { states, townName, today }:
   refused.push(...hours.refused);
   const phoneText = knownTag(tags, 'phone', 'contact:phone', 'contact:mobile')?.split(';')[0];
   const phone = phoneText === undefined ? undefined : e164(phoneText);
-  // Some files write a number that is not known as hyphens.
+  // Some files write hyphens for an unknown number.
   if (phoneText !== undefined && phone === undefined && /\d/.test(phoneText))
     refused.push(`phone "${phoneText}": ${phoneFault(phoneText)}`);
   const websiteText = knownTag(tags, 'website', 'contact:website');
@@ -155,7 +154,9 @@ function locationOf({ point }: TaggedPlace, refused: string[]): SourceRecord['lo
   return undefined;
 }
 
-/** Services by the tags; a supermarket's are of its goods, but for counter hours. */
+/**
+ * Returns services by the tags. A supermarket's tags are of its goods, except for hours of a drive-through.
+ */
 const servicesOf = (tags: Tags, isOtherStore: boolean): readonly Service[] => [
   ...new Set(
     serviceTags
@@ -169,7 +170,7 @@ const servicesOf = (tags: Tags, isOtherStore: boolean): readonly Service[] => [
   ),
 ];
 
-/** A drive-through that has hours is one; hours such as `no` and `closed` are those of none. */
+/** True if a tag states a service. Hours state a drive-through, unless they say `no` or `closed`. */
 const isStated = (tag: string, value: string | undefined): boolean =>
   tag.startsWith('opening_hours')
     ? value !== undefined && !saysNever(value)
@@ -177,20 +178,22 @@ const isStated = (tag: string, value: string | undefined): boolean =>
 
 const saysNever = (hours: string): boolean => saysNo(hours) || /^(?:none|off|closed)$/i.test(hours.trim());
 
-/** The hours of a drive-through; undefined where a tag says that there is none. */
+/** Returns the hours of a drive-through, or undefined if a tag says that there is none. */
 const driveThroughHours = (tags: Tags): string | undefined => {
   const hours = tags['opening_hours:drive_through'];
   return hours === undefined || saysNever(hours) || saysNo(tags.drive_through) ? undefined : hours;
 };
 
 /**
- * Whether a place tagged as a pharmacy stands for a whole store (docs/decisions/0090-two-clocks.md): a shop
- * of another kind, or a drugstore of a chain. A counter inside another shop is a place of its own.
+ * True if a pharmacy's place is a whole store (docs/decisions/0090-two-clocks.md): another kind of shop, or a
+ * chain's drugstore. A counter that is mapped inside a shop is not.
  */
 const standsForStore = (tags: Tags, brand: string | undefined): boolean =>
   storeTags.has(tags.shop ?? '') || (isDrugstoreChain(brand) && tags.located_in === undefined);
 
-/** Whose hours the tags state: `opening_hours` are the store's beside the pharmacy's own, and of a store. */
+/**
+ * Returns the hours of each clock. `opening_hours` are a store's beside a pharmacy's own, or if it is one.
+ */
 const statedHours = (tags: Tags, isWholeStore: boolean): StatedHours => {
   const own = tags['opening_hours:pharmacy'];
   const isStores = own !== undefined || isWholeStore;
@@ -204,6 +207,6 @@ const statedHours = (tags: Tags, isWholeStore: boolean): StatedHours => {
 const hoursDateOf = (tags: Tags): string | undefined =>
   checkedDay(tags['check_date:opening_hours'], tags['opening_hours:check_date']);
 
-/** The day of the first text that tells when something was checked; of a month or a year its first day. */
+/** Returns the first day of a check in texts. For a month or a year it is the first one. */
 const checkedDay = (...texts: readonly (string | undefined)[]): string | undefined =>
   texts.map((text) => earliestDay(text ?? '')).find((day) => day !== undefined);
