@@ -75,15 +75,9 @@ export const isClockSlip = (opens: number, closes: number): boolean => {
  * A day that ends at `1:00`, or lasts from `1:00` to `5:00`: the 24-hour clock writes `01:00` for the night.
  */
 const byOneDigit = /(?<!\d)(?:(?:0?\d|1[0-2]):\d\d\s?[-–]\s?[1-4]|[1-5]:\d\d\s?[-–]\s?[5-9]):\d\d/;
-const rangeAfterRange = /(?=(\d\d?:\d\d)\s?[-–]\s?\d\d?:\d\d\s?,\s?(\d\d?:\d\d)\s?[-–]\s?(\d\d?:\d\d))/g;
 
-/** Tells whether a time is of an afternoon that does not say so: `1:00-5:00` after `9:00-12:00`. */
-export const isOfHalfDays = (text: string): boolean =>
-  byOneDigit.test(text) ||
-  [...text.matchAll(rangeAfterRange)].some(
-    ([, opens = '', reopens = '', closes = '']) =>
-      minutesOf(reopens) < minutesOf(opens) && minutesOf(closes) < noon,
-  );
+/** Tells whether a time is of an afternoon that does not say so: `9:00-1:00`, `1:00-5:00`. */
+export const isOfHalfDays = (text: string): boolean => byOneDigit.test(text);
 
 /** Tells whether a time is one that no 12-hour clock has: those beside it are of the 24-hour clock too. */
 export const isOfFullClock = (times: readonly ClockTime[]): boolean =>
