@@ -202,11 +202,13 @@ function cellsOf(text: string, delimiter: Delimiter, columns?: number): readonly
   if (simple.length === columns && simple.every((cell) => !cell.includes('"'))) return simple;
   const strict = cellsOfLine(text, delimiter);
   if (strict !== undefined) return strict;
+  // Quotes inside a quoted cell, which somebody wrote as they are or behind backslashes.
+  const plain = (cell: string): string => cell.replace(/\\"|""/g, '"');
+  if (isQuoted && simple.length === columns) return simple.map(plain);
   try {
     const cells: readonly string[] =
       parse(text, { delimiter, relax_column_count: true, relax_quotes: true })[0] ?? [];
-    // Quotes inside a quoted cell, which somebody wrote as they are or behind backslashes.
-    return cells.map((cell) => (/^".*"$/s.test(cell) ? cell.slice(1, -1).replace(/\\"|""/g, '"') : cell));
+    return cells.map((cell) => (/^".*"$/s.test(cell) ? plain(cell.slice(1, -1)) : cell));
   } catch {
     return undefined;
   }
