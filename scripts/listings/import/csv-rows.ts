@@ -251,12 +251,15 @@ export interface HeaderReading {
   readonly header: readonly string[];
 }
 
-/** Returns a header by each delimiter that fits, the comma first. Throws an InputError for none. */
+/** Returns a header by each delimiter that fits, the comma first. Throws an InputError for a quote left open. */
 export function headerReadings(file: string, { bytes }: Row): readonly HeaderReading[] {
   const text = utf8Of(bytes);
   if (text === undefined) throw new InputError({ file, line: 1, ...notUtf8(bytes) });
-  return delimiters.flatMap((delimiter) => {
-    const cells = cellsOf(text, delimiter) ?? [];
-    return cells.length === 0 ? [] : [{ delimiter, header: cells.map((cell) => cell.trim()) }];
+  const readings = delimiters.flatMap((delimiter) => {
+    const cells = cellsOf(text, delimiter);
+    return cells === undefined ? [] : [{ delimiter, header: cells.map((cell) => cell.trim()) }];
   });
+  if (readings.length < delimiters.length && readings.every(({ header }) => header.length === 1))
+    throw new InputError({ file, line: 1, ...faultOfRow(bytes, undefined, { delimiter: ',', columns: 0 }) });
+  return readings;
 }

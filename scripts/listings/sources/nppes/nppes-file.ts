@@ -98,12 +98,13 @@ export async function readProviderFile(
 
 /** A set of register numbers, a bit each; the last digit, which checks the others, counts for nothing. */
 function numberSet() {
-  const bits = new Uint8Array(2e8 / 8);
+  let bits = new Uint8Array(0);
   const placeOf = (npi: string): number => Number(npi.slice(0, 9)) - 1e8;
   const byteAt = (place: number): number => bits[place >> 3] ?? 0;
   return {
     add: (npi: string): void => {
       const place = placeOf(npi);
+      if (bits.length === 0) bits = new Uint8Array(2e8 / 8);
       bits[place >> 3] = byteAt(place) | (1 << (place & 7));
     },
     has: (npi: string): boolean => (byteAt(placeOf(npi)) & (1 << (placeOf(npi) & 7))) !== 0,

@@ -68,7 +68,7 @@ function takeApart(text: string, town: string | undefined): RawAddress {
     parts.pop();
   } else if (town !== undefined && state !== '' && same(last.slice(-town.length), town)) {
     parts.splice(-1, 1, last.slice(0, -town.length).trim());
-  } else if (parts.length > 1 && isTown(last, state)) {
+  } else if (parts.slice(0, -1).some((part) => /^\d/.test(part)) && isTown(last, state)) {
     // Another town than the field's, of one ZIP code: what people call it is no part of the street.
     parts.pop();
   }
