@@ -18,10 +18,10 @@ const facts: Readonly<Record<string, (listing: Pharmacy) => boolean>> = {
 export const byState = (listings: readonly Pharmacy[]): NamedListings =>
   [...groupBy(listings, ({ address }) => address.state)].toSorted(([a], [b]) => (a < b ? -1 : 1));
 
-/** Returns a table with the number of each group's listings and the share of known facts. */
-export function coverageTable(groups: NamedListings): readonly string[] {
-  const all = groups.flatMap(([, listings]) => listings);
-  const rows = groups.length < 2 ? groups : [...groups, ['all', all] as const];
+/** Returns a table of how many listings have a name, and of what share each fact is known; its sum is of `whole`. */
+export function coverageTable(groups: NamedListings, whole = groups): readonly string[] {
+  const all = whole.flatMap(([, listings]) => listings);
+  const rows = whole.length < 2 ? groups : [...groups, ['all', all] as const];
   return textTable(
     ['', 'listings', ...Object.keys(facts)],
     rows.map(([name, listings]) => [

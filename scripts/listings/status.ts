@@ -34,7 +34,7 @@ export async function formatStatus(
     'By state, with the share of which is known',
     ...coverageTable(byState(listings)),
     all ? 'By city' : `By city (the ${largestShown} with most; --all shows every one)`,
-    ...coverageTable(all ? named : named.slice(0, largestShown)),
+    ...coverageTable(all ? named : named.slice(0, largestShown), named),
     'By age of the newest confirmation',
     ...countLines(countBy(listings, (listing) => ageOf(listing, today))),
     'Missing',

@@ -51,7 +51,17 @@ describe('a visitor’s message', () => {
     expect(listing?.sources[0]).toEqual({ id: 'owner', date: today, fields: ['hours'] });
   });
 
-  it('holds the listed values, and only changed ones are applied', async () => {
+  it('that they were closed makes hours with holidays unknown too', async () => {
+    const weekly = { weekly: officeWeek, holidays: { 'christmas-day': [] }, asOf: '2026-01-01' };
+    await writeGivenStore(folder, [{ ...pharmacy, hours: { pharmacy: weekly } }]);
+    const message = letter(correctionRows(pharmacy, [['hours', '']]));
+    expect((await take(message)).taken).toMatchObject({
+      value: { changes: [expect.stringMatching(/ hours: as listed → not known$/)] },
+    });
+    expect((await afterTaking(message))?.hours).toBeUndefined();
+  });
+
+  it('holds what is listed, and the values that a visitor changed are taken', async () => {
     const rows = correctionRows(pharmacy, listedValues(pharmacy)).replace('322-1234', '322-9876');
     const quoted = letter(rows).replaceAll('\n', '\r\n> ');
     const { taken } = await take(quoted);
@@ -69,17 +79,57 @@ describe('a visitor’s message', () => {
     expect(taken.ok && taken.value.text).toBeUndefined();
   });
 
-  it('with a wrong or repeated row is refused, with its line in the message', async () => {
+  const header = 'id,field,value,who,date,until';
+
+  it('may have rows that a mail program broke; who says so and when is not the message’s to say', async () => {
+    const row = `${pharmacy.id},hours,Mo-Fr 08:00-18:00; Sa\n09:00-13:00; Su off,Ann Owner,2020-01-01,`;
+    const { taken } = await take(
+      letter(`${header}\n${row}\n${pharmacy.id},phone,(205) 322-9876,a\nvisitor,,`),
+    );
+    expect(taken.ok && taken.value.text?.split(/\r?\n/).slice(1)).toEqual([
+      `${pharmacy.id},hours,Mo-Fr 08:00-18:00; Sa 09:00-13:00; Su off,a visitor,${today},`,
+      `${pharmacy.id},phone,(205) 322-9876,a visitor,${today},`,
+      '',
+    ]);
+  });
+
+  it('with a row of more or fewer cells is refused', async () => {
+    const rows = `${pharmacy.id},name,Smith, Jones & Co,,,\n${pharmacy.id},name,New\n${pharmacy.id},zip,"1,a,,`;
+    const { taken } = await take(letter(`${header}\n${rows}`));
+    expect(taken).toMatchObject({ problems: [{ line: 7 }, { line: 8 }, { line: 9 }] });
+  });
+
+  it('on a pharmacy that is closed changes nothing', async () => {
+    const { taken } = await take(
+      letter(`${header}\n${pharmacy.id},name,New,,,`),
+      `${pharmacy.id},closed,yes,Ann,2026-01-01,`,
+    );
+    expect(taken.ok && taken.value).toEqual({
+      changes: [`${pharmacy.id}  name: left out, since it is not among the listings`],
+    });
+  });
+
+  it('takes the place of an older word on the same field, and says so', async () => {
+    const { taken } = await take(
+      letter(`${header}\n${pharmacy.id},name,New,,,`),
+      `${pharmacy.id},name,Old Name,Ann,2026-01-01,`,
+    );
+    expect(taken).toMatchObject({
+      value: {
+        text: expect.not.stringContaining('Ann'),
+        changes: [
+          expect.stringMatching(/ name: Old Name → New, instead of the word of Ann \(.*corrections.csv:2\)$/),
+        ],
+      },
+    });
+  });
+
+  it('with a wrong row is refused with the line of the message', async () => {
     const row = `${pharmacy.id},phone,555,a visitor,,`;
-    const wrong = await take(letter(`id,field,value,who,date,until\n${row}`));
+    const wrong = await take(letter(`${header}\n${row}`));
     expect(wrong.taken).toMatchObject({
       problems: [{ file: 'message.txt', line: 7, rule: expect.stringContaining('phone must be a number') }],
     });
-    const twice = await take(
-      letter(`id,field,value,who,date,until\n${pharmacy.id},name,New,,,`),
-      `${pharmacy.id},name,Old Name,Ann,2026-01-01,`,
-    );
-    expect(twice.taken).toMatchObject({ problems: [{ rule: expect.stringContaining('must be unique') }] });
   });
 
   it('without rows is refused', async () => {

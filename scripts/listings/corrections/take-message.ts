@@ -28,39 +28,52 @@ export function takeMessage(
     today,
   }: { readonly file: string; readonly table: Table; readonly store: ListingStore; readonly today: string },
 ): Checked<TakenMessage> {
-  const rows = messageRows(message, today);
-  if (rows.length === 0) return { ok: false, problems: [withoutRows(file)] };
+  const rows = messageRows(message, file, today);
+  if (!rows.ok) return rows;
   const before = correctedStore(store, table, today);
   if (!before.ok) return before;
   const listed = before.value.store ?? store;
-  const idOf = idResolver(listed);
-  const read = rows.map((row) => {
+  const idOf = idResolver(store);
+  const keyOf = ({ cells: { id = '', field } }: TableRow): string => `${idOf(id) ?? id} ${field}`;
+  const told = rows.value.map((row) => {
     const { id = '', field = '', value = '' } = row.cells;
     const listing = listed.listings.find((known) => known.id === idOf(id));
+    if (listing === undefined && idOf(id) !== undefined && field !== 'hidden')
+      return { row, isNew: false, change: `${id}  ${field}: left out, since it is not among the listings` };
     const old = listing === undefined ? '' : listedValue(listing, field);
     const name = listing === undefined ? id : `${listing.name} (${listing.id})`;
     const isNew = listing === undefined || old !== value;
-    const what = isNew ? `${old || 'not known'} → ${value || 'not known'}` : `${value}, as it is`;
-    return { row, isNew, change: `${name}  ${field}: ${what}` };
+    const replaced = table.rows.find((known) => isNew && keyOf(known) === keyOf(row));
+    const end = replaced && `, instead of the word of ${replaced.cells.who} (${table.file}:${replaced.line})`;
+    const what = isNew
+      ? `${old === '' ? 'not known' : (old ?? 'as listed')} → ${value || 'not known'}`
+      : `${value}, as it is`;
+    return { row, isNew, change: `${name}  ${field}: ${what}${end ?? ''}` };
   });
   const added = read.flatMap(({ row, isNew }) => (isNew ? [row] : []));
   const changes = read.map(({ change }) => change);
   if (added.length === 0) return { ok: true, value: { changes } };
-  const after = correctedStore(store, { ...table, rows: [...table.rows, ...atLines(added, table)] }, today);
+  const keys = new Set(added.map(keyOf));
+  const kept = table.rows.filter((row) => !keys.has(keyOf(row)));
+  const after = correctedStore(store, { ...table, rows: [...kept, ...atLines(added, table)] }, today);
   if (after.ok)
-    return { ok: true, value: { text: csvText(correctionColumns, [...table.rows, ...added]), changes } };
+    return { ok: true, value: { text: csvText(correctionColumns, [...kept, ...added]), changes } };
   return { ok: false, problems: after.problems.map((problem) => inMessage(problem, file, table, added)) };
 }
 
-/** Returns a listing's field as a cell of corrections.csv, empty if it is unknown. */
-function listedValue(listing: Pharmacy, field: string): string {
-  const { street, unit, city, state, zip } = listing.address;
-  const { website, services } = listing;
-  const values: Readonly<Record<string, string | undefined>> = {
-    ...{ street, unit, city, state, zip, website, services: services.join(';') },
+/**
+ * Returns what a listing has in a field now, as a cell of corrections.csv; empty where it is not known.
+ * Undefined for what no cell holds here, such as hours with holidays.
+ */
+function listedValue(listing: Pharmacy, field: string): string | undefined {
+  const { unit = '', city, state, zip } = listing.address;
+  const { website = '', services, hours } = listing;
+  const values: Readonly<Record<string, string>> = {
+    ...{ unit, city, state, zip, website, services: services.join(';'), phone: '' },
+    ...(hours?.pharmacy === undefined && { hours: '' }),
     ...Object.fromEntries(listedValues(listing)),
   };
-  return values[field] ?? '';
+  return values[field];
 }
 
 /** Returns rows with line numbers below a table's, by which their problems are recognised. */
@@ -74,9 +87,3 @@ function inMessage(problem: Problem, file: string, table: Table, added: readonly
   const row = added[(problem.line ?? 0) - lastLine(table) - 1];
   return row === undefined ? problem : { ...problem, file, line: row.line };
 }
-
-const withoutRows = (file: string): Problem => ({
-  file,
-  rule: 'a message must hold rows of corrections.csv under their header',
-  remedy: `Save the whole message as text; its rows follow the line ${correctionColumns.join(',')}.`,
-});

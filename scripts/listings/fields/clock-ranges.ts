@@ -74,15 +74,9 @@ export const isClockSlip = (opens: number, closes: number): boolean => {
 
 /** A day that ends at `1:00`, or lasts from `1:00` to `5:00`. The 24-hour clock writes `01:00`. */
 const byOneDigit = /(?<!\d)(?:(?:0?\d|1[0-2]):\d\d\s?[-–]\s?[1-4]|[1-5]:\d\d\s?[-–]\s?[5-9]):\d\d/;
-const rangeAfterRange = /(?=(\d\d?:\d\d)\s?[-–]\s?\d\d?:\d\d\s?,\s?(\d\d?:\d\d)\s?[-–]\s?(\d\d?:\d\d))/g;
 
-/** True if an afternoon is written without PM: `1:00-5:00` after `9:00-12:00`. */
-export const isOfHalfDays = (text: string): boolean =>
-  byOneDigit.test(text) ||
-  [...text.matchAll(rangeAfterRange)].some(
-    ([, opens = '', reopens = '', closes = '']) =>
-      minutesOf(reopens) < minutesOf(opens) && minutesOf(closes) < noon,
-  );
+/** Tells whether a time is of an afternoon that does not say so: `9:00-1:00`, `1:00-5:00`. */
+export const isOfHalfDays = (text: string): boolean => byOneDigit.test(text);
 
 /** True if a time exists on the 24-hour clock alone. Then the times beside it are of that clock too. */
 export const isOfFullClock = (times: readonly ClockTime[]): boolean =>

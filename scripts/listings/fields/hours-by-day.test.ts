@@ -45,6 +45,7 @@ describe('the hours of a day with a text of its own', () => {
     'Mon-Fri 9am-5pm',
     'Mon 9am-5pm, Tue 9am-5pm',
     '10:00 - 04:00',
+    '09:00 - 12:00, 05:30 - 09:00',
     '2024-2026',
     `9am-5pm${' '.repeat(80_000)}`,
   ])('is not understood where it says less, more or another day: “%s”', (text) => {

@@ -24,6 +24,7 @@ describe('hours in JSON', () => {
       'Mo 09:00-17:00; Tu 09:00-12:00,13:00-17:00',
     ],
     ['{"Mon":{"open":"09:00","close":"17:00"}}', 'Mo 09:00-17:00'],
+    ['{"monday":"09:00:00-17:00:00"}', 'Mo 09:00-17:00'],
     [
       '[{"@type":"OpeningHoursSpecification","dayOfWeek":["https://schema.org/Monday","Tuesday"],"opens":"09:00:00","closes":"17:00:00"}]',
       'Mo-Tu 09:00-17:00',

@@ -100,6 +100,14 @@ describe('hours of nights', () => {
     expect(stateAt(text, iso)).toBe(state);
   });
 
+  it.each([
+    ['Mo-Fr 09:00-18:00; Sa 08:00-20:00,20:00-09:00', 'longer than a day'],
+    ['weekends: 12:00 AM - 6pm and 6pm-2am', 'longer than a day'],
+    ['Mo-Su 17:00-02:00; Sa 17:00-24:00 off', 'opens outside the day'],
+  ])('are refused where their ranges together cannot be true: %s', (text, fault) => {
+    expect(read(text)).toMatchObject({ schedule: undefined, refused: [`hours "${text}": ${fault}`] });
+  });
+
   it.each(['Mo-Su,PH 20:00-02:00', 'Mo-Fr 09:00-18:00; Sa,Su,PH 20:00-02:00', 'Sa,PH 20:00-06:00'])(
     'are the same on every holiday, on which the parser ends some nights at midnight: %s',
     (text) => {

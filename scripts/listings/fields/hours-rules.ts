@@ -52,13 +52,17 @@ export function faultOfRules(rules: readonly HoursRule[]): string | undefined {
   if (groups.some(doOverlap)) return 'times of one day that overlap';
   if (breaksNights(breaks, open)) return 'a break in a night after midnight';
   if (reopensHolidays(rules)) return twoWays;
-  if (open.some((range) => isAfternoonAsNight(range, open))) return unclearClock;
-  const isLateHoliday = ({ holidays, days, ranges }: HoursRule): boolean =>
-    holidays.length > 0 && days.size === 0 && ranges.some(({ closes }) => closes > minutesPerDay);
-  return rules.some(isLateHoliday) ? 'holiday hours past midnight' : undefined;
+  const isUntold =
+    open.some((range) => isAfternoonAsNight(range, open)) || rules.some(({ ranges }) => goesBack(ranges));
+  return isUntold ? halfUntold : undefined;
 }
 
-function faultOfRange({ opens, closes }: OpenRange): string | undefined {
+/** Whether a morning is written after what opens later: `09:00-12:00, 05:30-09:00` may mean an evening. */
+const goesBack = (ranges: readonly OpenRange[]): boolean =>
+  ranges.some(({ opens, closes }, at) => opens < (ranges[at - 1]?.opens ?? 0) && closes < minutesPerDay / 2);
+
+/** Returns why a range of one day, in minutes after its midnight, cannot be true; undefined where it can. */
+export function faultOfRange({ opens, closes }: OpenRange): string | undefined {
   if (opens === closes) return 'a range of no length';
   if (closes < opens) return 'closes before it opens';
   if (opens >= minutesPerDay) return 'opens outside the day';
@@ -119,10 +123,16 @@ const breaksNights = (breaks: readonly OpenRange[], open: readonly OpenRange[]):
 function reopensHolidays(rules: readonly HoursRule[]): boolean {
   return rules.some((rule, index) => {
     if (!rule.isOff || rule.holidays.length === 0) return false;
-    const lastNamed = rules.findLastIndex((later) =>
-      rule.holidays.every((holiday) => isNamed(holiday, later)),
+    // `Dec 25 off; PH 10:00-16:00`: all holidays together are no last word on this one.
+    const isWider = ({ holidays }: HoursRule): boolean =>
+      holidays.length > rule.holidays.length &&
+      rule.holidays.some((own) => holidays.some(({ id }) => id === own.id));
+    const lastNamed = rules.findLastIndex(
+      (later) => !isWider(later) && rule.holidays.every((holiday) => isNamed(holiday, later)),
     );
-    return rules.slice(Math.max(lastNamed, index) + 1).some(({ isOff, days }) => !isOff && days.size > 0);
+    return rules
+      .slice(Math.max(lastNamed, index) + 1)
+      .some((later) => !later.isOff && (later.days.size > 0 || isWider(later)));
   });
 }
 

@@ -77,6 +77,14 @@ describe('hours on holidays', () => {
     expect(read(text)).toMatchObject({ refused: [`hours "${text}": may be read in two ways`] });
   });
 
+  it.each([
+    'Mo-Fr 09:00-18:00; Dec 25 off; Su,PH 10:00-16:00',
+    'Mo-Fr 09:00-18:00; Jul 04 off; Sa,PH 10:00-14:00',
+    'Mo-Fr 09:00-18:00; Dec 25 off; PH 10:00-16:00',
+  ])('that are closed by their date and then opened with all others are refused: %s', (text) => {
+    expect(read(text).refused).toEqual([`hours "${text}": may be read in two ways`]);
+  });
+
   it.each(['PH off; Mo-Su 09:00-18:00; PH off', 'PH off; Mo-Su,PH 09:00-18:00'])(
     'that are named again after the days of the week are known: %s',
     (text) => {
@@ -88,12 +96,17 @@ describe('hours on holidays', () => {
     'Mo-Fr 09:00-18:00, PH 10:00-12:00; Sa 10:00-14:00',
     'Mo-Su 09:00-19:00, PH 10:00-14:00',
     'Mo-Su 09:00-19:00, Dec 25 10:00-14:00',
-  ])('do not say what holds on a holiday that days of the week come after or add to: %s', (text) => {
-    const { schedule, refused } = read(text);
-    expect(refused).toEqual([]);
-    expect(schedule).not.toHaveProperty('holidays');
-    expect(schedule).not.toHaveProperty('exceptions');
-  });
+    'Mo-Sa 09:00-21:00; Dec 24 09:00-01:00',
+    'Mo-Fr 09:00-18:00; PH 09:00-12:00,20:00-02:00',
+  ])(
+    'do not say what holds on a holiday that days of the week come after or add to, or past midnight: %s',
+    (text) => {
+      const { schedule, refused } = read(text);
+      expect(refused).toEqual([]);
+      expect(schedule).not.toHaveProperty('holidays');
+      expect(schedule).not.toHaveProperty('exceptions');
+    },
+  );
 
   it.each([
     ['Mo-Fr,PH 09:00-17:00; Sa 10:00-14:00', 'thanksgiving', 540],

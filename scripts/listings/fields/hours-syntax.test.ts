@@ -161,14 +161,6 @@ describe('opening hours in OpenStreetMap’s syntax', () => {
     );
   });
 
-  it('are refused where a holiday’s own hours pass midnight, which the parser reads one way on one holiday and another on the next', () => {
-    for (const rule of ['PH 13:00-25:00', 'PH 09:00-12:00,20:00-02:00']) {
-      const text = `Mo-Fr 09:00-18:00; ${rule}`;
-      expect(read(text)).toMatchObject({ refused: [`hours "${text}": holiday hours past midnight`] });
-    }
-    expect(read('Mo-Su,PH 20:00-02:00').refused).toEqual([]);
-  });
-
   it.each(['Mo-Su 00:00-23:59', 'Monday-Sunday 12:00 AM - 11:59 PM', 'Mo-Su 00:00-24:00', 'Open 24/7'])(
     'of a day to its last minute are round the clock: %s',
     (text) => {

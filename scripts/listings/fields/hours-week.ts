@@ -10,6 +10,7 @@ import {
 } from '../../../src/domain/hours/hours.ts';
 import { dateOfDay, weekdayIndex } from '../../../src/domain/hours/zoned-clock.ts';
 import {
+  faultOfRange,
   faultOfRules,
   type HoursRule,
   isNamed,
@@ -36,6 +37,9 @@ export function scheduleOf(
   if (fault !== undefined) return { fault };
   const days = weekdays.map((_, index) => rangesOn(rules, plainMonday + index));
   if (days.every((ranges) => ranges.length === 0)) return { fault: 'never open' };
+  // Ranges that rules leave or that touch each other are others than the rules state.
+  const [wrong] = days.flat().flatMap((range) => faultOfRange(range) ?? []);
+  if (wrong !== undefined) return { fault: wrong };
   if (days.some((ranges, index) => runsInto(ranges, days[(index + 1) % 7] ?? [])))
     return { fault: 'runs into the opening of the next day' };
   const minutes = days.flat().reduce((sum, { opens, closes }) => sum + closes - opens, 0);
@@ -99,8 +103,8 @@ function rangesOfDay(rules: readonly HoursRule[], day: number): readonly OpenRan
 }
 
 /**
- * Returns the holidays that rules name. One is left out where a later rule is of its weekday, which the
- * writer may not mean, where a comma adds its times to the week's, and where its years differ.
+ * The holidays that rules name. One is left out where a later rule is of its day of the week, which the writer
+ * may not mean, where times are added to the week's by a comma or last past midnight, and where years differ.
  */
 function specialDays(rules: readonly HoursRule[]) {
   const holidays: { -readonly [Id in keyof HolidayHours]: HolidayHours[Id] } = {};
@@ -111,7 +115,9 @@ function specialDays(rules: readonly HoursRule[]) {
   for (const holiday of named.values()) {
     const { id, year: only } = holiday;
     const at = rules.findLastIndex((rule) => isNamed(holiday, rule));
-    const isAdded = rules[at]?.adds === true && rules[at].days.size === 0 && rules[at].ranges.length > 0;
+    const own = rules[at];
+    const isDoubtful =
+      own?.days.size === 0 && own.ranges.some(({ closes }) => own.adds || closes > minutesPerDay);
     const later = new Set(rules.slice(at + 1).flatMap(({ days }) => [...days]));
     const years = holidayYears.filter((year) =>
       only === undefined
@@ -119,10 +125,10 @@ function specialDays(rules: readonly HoursRule[]) {
         : only === year,
     );
     const days = years.map((year) => dayOf(holidayDate(id, year) ?? ''));
-    if (isAdded || days.some((day) => later.has(weekdayOf(day)))) continue;
+    if (isDoubtful || days.some((day) => later.has(weekdayOf(day)))) continue;
     const [ranges, ...others] = days.map((day) => rangesOn(rules, day));
     const isOne = others.every((other) => JSON.stringify(other) === JSON.stringify(ranges));
-    if (ranges === undefined || !isOne) continue;
+    if (ranges === undefined || !isOne || ranges.some(faultOfRange)) continue;
     if (only === undefined) holidays[id] = ranges;
     else exceptions.push({ date: holidayDate(id, only) ?? '', holiday: id, ranges });
   }

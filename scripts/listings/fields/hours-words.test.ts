@@ -118,6 +118,8 @@ describe('hours in words', () => {
     ['such a one without colons', 'Mon-Fri 0100-0500'],
     ['years that would be an evening', 'Mon 2024-2026'],
     ['years in words', 'Mon 1999 to 2026'],
+    ['a morning after a later one', 'Mon-Fri 08:30 - 12:30, 05:00 - 08:00'],
+    ['a morning after a later one, on the same clock', 'Mon-Fri 09:00-12:00, 05:30-09:00'],
     ['times of one day that overlap', 'Mon 9 AM - 5 PM; Mon 8 AM - 12 PM'],
     ['an hour that no 12-hour clock has', 'Mon 13:00 AM - 5:00 PM'],
     ['a minute that no clock has', 'Mon 9:75 AM - 5:00 PM'],

@@ -10,7 +10,7 @@ const texts = [
   '24/7; easter off',
   'Mo-Su 08:00-20:00; easter 00:00-03:00',
   'Mo-Su 08:00-20:00; 2026 Dec 25 off',
-  'Mo-Fr 09:00-18:00; Nov Th[4] off; PH 00:00-24:00',
+  'Mo-Fr 09:00-18:00; PH 00:00-24:00; Nov Th[4] off',
   'Sun 7:00 AM - 9:00 PM,Mon 7:00 AM - 9:00 PM,',
 ];
 

@@ -57,6 +57,7 @@ describe('a break at the end of hours in words', () => {
     ['does not say its half of the day, and is no lunch', 'Mon-Fri 9am-6pm, closed 12-1'],
     ['is in the evening', 'Mon-Fri 9am-9pm, closed 6pm-7pm'],
     ['stands alone', 'Closed 1pm-2pm'],
+    ['follows a slip', 'Mon-Fri 9am-6pm, Sat 9pm-1pm; closed for lunch 1:30-2pm daily'],
     ['is in a text that is not understood without it', 'M-F 8:30-5 closed for lunch 12:30-1:30'],
   ])('makes hours unknown where it %s', (_, text) => {
     const { schedule, refused } = readSchedule(text, 'TX');

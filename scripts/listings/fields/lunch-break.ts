@@ -63,6 +63,8 @@ function minutesOf(text: string, isLunch: boolean): number | undefined {
  * alone.
  */
 export function withBreak(week: Week, lunch: LunchBreak): Week | undefined {
+  // `Sat 9pm-1pm`: a slip, which no break may hide.
+  if ([...week.values()].flat().some(({ opens, closes }) => closes <= opens)) return undefined;
   const broken = [...week.values()].filter((ranges) => ranges.some((each) => doMeet(each, lunch)));
   const isAtEdge = ({ opens, closes }: OpenRange): boolean => opens >= lunch.opens || lunch.closes >= closes;
   if (broken.flat().some((each) => doMeet(each, lunch) && isAtEdge(each))) return undefined;

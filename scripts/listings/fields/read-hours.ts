@@ -46,9 +46,9 @@ export function readHours(stated: StatedHours, state: StateCode): ReadHours {
 }
 
 /**
- * Reads hours in OpenStreetMap's syntax (hours-syntax.ts), in words (hours-words.ts) or in JSON. Hours that
- * cannot be true, or that no weekly table holds, are refused with a reason and stay unknown. A holiday is
- * listed where the text names it or gives its date, and with a year for that year alone.
+ * Reads hours in OpenStreetMap's syntax (hours-syntax.ts), in words (hours-words.ts) or in JSON. What cannot be true, and what no weekly table holds, is refused with a reason, and the
+ * hours are then unknown. A holiday is listed where the text names it: as a public holiday or by its date;
+ * with a year, for that year alone.
  */
 export const readSchedule = (text: string, state: StateCode): ReadSchedule => readerIn(state)(text);
 
@@ -100,10 +100,7 @@ function withoutZone(text: string, state: StateCode): string | undefined {
 
 const dayName = z.string().regex(/(?:^|\/)(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*$/i);
 const some = z.string().min(1);
-/** Returns a time of schema.org without seconds: `09:00:00` → `09:00`. */
-const withoutSeconds = (text: string): string => text.replace(/(?<=\d:\d\d):00\b/g, '');
-const between = (opens: string, closes: string): string =>
-  `${withoutSeconds(opens)} - ${withoutSeconds(closes)}`;
+const between = (opens: string, closes: string): string => `${opens} - ${closes}`;
 
 const span = z.union([
   some,
@@ -143,7 +140,8 @@ const isJson = (text: string): boolean => /^\s*(?:\[[\s\S]*\]|\{[\s\S]*\})\s*$/.
 function linesOfJson(text: string): string | undefined {
   try {
     const { data } = hoursJson.safeParse(JSON.parse(text));
-    return data?.join('\n') || undefined;
+    // No counter keeps the seconds of `09:00:00`.
+    return data?.join('\n').replace(/(?<=\d:\d\d):00\b/g, '') || undefined;
   } catch {
     return undefined;
   }

@@ -71,6 +71,11 @@ describe('a bad file', () => {
       /the zip must be whole/,
     ],
     [
+      'a header with a quote left open',
+      async () => fileOf('list.csv', 'id,"name,street\n1,Oak Drug,1 Oak St\n'),
+      /list\.csv:1: .*Close the quote/,
+    ],
+    [
       'a zip whose data is damaged',
       async () => {
         const zip = zipOf(

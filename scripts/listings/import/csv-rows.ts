@@ -201,11 +201,13 @@ function cellsOf(text: string, delimiter: Delimiter, columns?: number): readonly
   if (simple.length === columns && simple.every((cell) => !cell.includes('"'))) return simple;
   const strict = cellsOfLine(text, delimiter);
   if (strict !== undefined) return strict;
+  // Quotes inside a quoted cell, which somebody wrote as they are or behind backslashes.
+  const plain = (cell: string): string => cell.replace(/\\"|""/g, '"');
+  if (isQuoted && simple.length === columns) return simple.map(plain);
   try {
     const cells: readonly string[] =
       parse(text, { delimiter, relax_column_count: true, relax_quotes: true })[0] ?? [];
-    // Someone wrote quotes inside a quoted cell plainly, or behind backslashes.
-    return cells.map((cell) => (/^".*"$/s.test(cell) ? cell.slice(1, -1).replace(/\\"|""/g, '"') : cell));
+    return cells.map((cell) => (/^".*"$/s.test(cell) ? plain(cell.slice(1, -1)) : cell));
   } catch {
     return undefined;
   }
@@ -248,12 +250,15 @@ export interface HeaderReading {
   readonly header: readonly string[];
 }
 
-/** Returns a header split at each delimiter that fits, the comma first. Throws an InputError if none fits. */
+/** Returns a header by each delimiter that fits, the comma first. Throws an InputError for a quote left open. */
 export function headerReadings(file: string, { bytes }: Row): readonly HeaderReading[] {
   const text = utf8Of(bytes);
   if (text === undefined) throw new InputError({ file, line: 1, ...notUtf8(bytes) });
-  return delimiters.flatMap((delimiter) => {
-    const cells = cellsOf(text, delimiter) ?? [];
-    return cells.length === 0 ? [] : [{ delimiter, header: cells.map((cell) => cell.trim()) }];
+  const readings = delimiters.flatMap((delimiter) => {
+    const cells = cellsOf(text, delimiter);
+    return cells === undefined ? [] : [{ delimiter, header: cells.map((cell) => cell.trim()) }];
   });
+  if (readings.length < delimiters.length && readings.every(({ header }) => header.length === 1))
+    throw new InputError({ file, line: 1, ...faultOfRow(bytes, undefined, { delimiter: ',', columns: 0 }) });
+  return readings;
 }

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { open, readdir, stat } from 'node:fs/promises';
-import { basename, join, relative, resolve } from 'node:path';
+import { basename, join, relative, resolve, sep } from 'node:path';
 import { crc32, createGunzip } from 'node:zlib';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { groupBy } from '../../../src/domain/text/group-by.ts';
@@ -139,11 +139,17 @@ async function filesOf(path: string): Promise<InputFiles> {
   return { files, skipped };
 }
 
-/** Returns each file once. Files that share a name are named by their paths. */
+/** Returns the files, each once; those of one name by the shortest ends of their paths that differ. */
 export function withOwnNames(files: readonly InputFile[]): readonly InputFile[] {
   const distinct = [...new Map(files.map((file) => [resolve(file.path), file])).values()];
   const byName = groupBy(distinct, ({ name }) => name);
-  return distinct.map((file) => (byName.get(file.name)?.length === 1 ? file : { ...file, name: file.path }));
+  const endOf = ({ path }: InputFile, parts: number): string =>
+    resolve(path).split(sep).slice(-parts).join('/');
+  return [...byName.values()].flatMap((files) => {
+    let parts = 1;
+    while (new Set(files.map((file) => endOf(file, parts))).size < files.length) parts += 1;
+    return files.map((file) => (parts === 1 ? file : { ...file, name: endOf(file, parts) }));
+  });
 }
 
 async function firstBytes(path: string): Promise<{ readonly head: Buffer; readonly size: number }> {

@@ -92,7 +92,13 @@ describe('the newer word of the register on a number', () => {
     expect(await inEveryOrder([active, other], [row, blankRow(9, '10/15/2025')])).toMatch('1 listed ');
   });
 
-  it('is a reactivation after a deactivation', async () => {
+  it('counts in one file too, whichever row comes first', async () => {
+    const rows = [blankRow(1, '10/15/2025'), active, blankRow(1, '10/15/2024')];
+    const told = [await inEveryOrder(rows, [other]), await inEveryOrder(rows.toReversed(), [other])];
+    expect(told).toEqual([expect.stringMatching(/^0 deactivated 2025-10-15 /), told[0]]);
+  });
+
+  it('is a return after a deactivation', async () => {
     const back = registerRow(1, { [deactivated]: '10/15/2025', 'NPI Reactivation Date': '11/01/2025' });
     expect(await inEveryOrder([back, other], [blankRow(1, '10/15/2025')], [active])).toMatch('1 listed ');
   });

@@ -101,6 +101,16 @@ describe('a list of one’s own', () => {
     ['in a cell with quotes', '"1","The "Oak" Drug","12 Oak St","Miami","33125","",""', 'The "Oak" Drug'],
     ['behind backslashes', '"1","The \\"Oak\\" Drug","12 Oak St","Miami","33125","",""', 'The "Oak" Drug'],
     [
+      'beside a comma in a cell with quotes',
+      '"1","Joe "The, Man" Smith","12 Oak St","Miami","33125","",""',
+      'Joe "The, Man" Smith',
+    ],
+    [
+      'behind backslashes beside a comma',
+      '"1","Joe \\"Bob, Jr\\" Smith","12 Oak St","Miami","33125","",""',
+      'Joe "Bob, Jr" Smith',
+    ],
+    [
       'beside a quoted cell with a comma',
       '1,The "Oak" Drug,"12 Oak St, Rear",Miami,33125,,',
       'The "Oak" Drug',

@@ -114,6 +114,14 @@ describe('OpenStreetMap by Overpass', () => {
     expect(asked.paths.filter((at) => at.endsWith('interpreter'))).toHaveLength(3);
   });
 
+  it('is not asked again for what its memory cannot hold', async () => {
+    const { run, server: asked } = await ask((_, response) =>
+      answer(response, [], 'runtime error: Query run out of memory using about 512 MB of RAM.'),
+    );
+    await expect(run()).rejects.toThrow('The question is too large for Overpass');
+    expect(asked.paths).toHaveLength(1);
+  });
+
   it('is asked again where its status cannot be read', async () => {
     const { run, server: asked } = await ask((_, response, __, body, path) => {
       if (path.endsWith('status')) response.socket?.resetAndDestroy();

@@ -5,7 +5,7 @@ import { type ImportScope, isoDate } from '../import/record-outcome.ts';
 import { mapSource } from '../source-credits.ts';
 import { readPlaces, whyIncomplete } from '../sources/places/place-files.ts';
 import { type Asking, keptAnswer } from './answer-cache.ts';
-import { boundedWait, limitedFetch } from './polite-fetch.ts';
+import { boundedWait, limitedFetch, RefusedRequest } from './polite-fetch.ts';
 
 /** The main instance of the Overpass API (https://wiki.openstreetmap.org/wiki/Overpass_API). */
 export const overpassApi = 'https://overpass-api.de/api/interpreter';
@@ -69,10 +69,12 @@ export async function fetchMap(
   return collected.result();
 }
 
-/** Reads an answer. An error in it is thrown, so that it is asked again. */
+/** Reads an answer. An error in it is thrown, and asked again where another time may change it. */
 function readAnswer(text: string): z.infer<typeof answer> {
   const read = answer.parse(JSON.parse(text));
   const why = whyIncomplete(read);
+  if (why?.includes('out of memory'))
+    throw new RefusedRequest(`The question is too large for Overpass: ${why}`);
   if (why !== undefined) throw new Error(why);
   return read;
 }

@@ -18,6 +18,8 @@ describe('the spiders that are asked', () => {
     'good_neighbor_pharmacy_us',
     'medicine_shoppe_pharmacy',
     'kinney_drugs_us',
+    'drug_mart_oh',
+    'corner_rx',
   ])('are those named for a chain with pharmacies, or for pharmacies: %s', (spider) =>
     expect(bringsPharmacies(spider)).toBe(true),
   );

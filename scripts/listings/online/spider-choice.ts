@@ -13,6 +13,9 @@ const pharmacyWords: ReadonlySet<string> = new Set(
   'pharmacy pharmacies drug drugs drugstore apothecary rx'.split(' '),
 );
 
+/** Names of countries, none for letters that are no country's. */
+const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
 const letters = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, '');
 /** Returns a chain's name without its kind: `CVS Pharmacy` → `cvs`. */
 const shortName = (brand: string): string =>
@@ -28,7 +31,8 @@ export function bringsPharmacies(spider: string): boolean {
   const isNamed =
     words.some((word) => pharmacyWords.has(word)) ||
     words.some((_, index) => chains().has(words.slice(0, index + 1).join('')));
-  return isNamed && !/_(?!rx$)[a-z]{2}$/.test(own);
+  const last = words.at(-1)?.toUpperCase() ?? '';
+  return isNamed && !(words.length > 1 && last.length === 2 && countries.of(last) !== undefined);
 }
 
 let known: ReadonlySet<string> | undefined;

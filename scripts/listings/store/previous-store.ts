@@ -23,7 +23,10 @@ export async function previousStore(folder: string): Promise<PreviousStore> {
     return { listings, closed, files: new Map(kept.map(({ id, file }) => [id, file])) };
   } catch (error) {
     if (!(error instanceof InputError) || error instanceof OtherVersion) throw error;
-    const names = await readdir(join(folder, sourcesFolder)).catch(() => []);
+    const names = await readdir(join(folder, sourcesFolder)).catch((fault: unknown) => {
+      if (hasCode(fault, 'ENOENT')) return [];
+      throw fault;
+    });
     const files = names.filter((name) => name.endsWith('.ndjson')).toSorted();
     return { listings: [], closed: [], files: new Map(files.map((name) => [idOf(name), name])) };
   }

@@ -55,7 +55,12 @@ export async function readMappedFile(
 const problemOf = ({ field, columns, value, why }: CellFault): Omit<Problem, 'file' | 'line'> => ({
   value,
   rule: `${columns.map((name) => `"${name}"`).join(', ')} must tell the ${field}: ${why}`,
-  remedy: field.startsWith('hours')
-    ? 'Write times such as 9:00 AM or 09:00, or "closed", for each day; until then its hours are unknown.'
-    : 'Mend the cell, or empty it; until then the listing goes without it.',
+  remedy: remedyOf(field),
 });
+
+function remedyOf(field: string): string {
+  if (field === 'id') return 'Format the column as text and export the list again; this row is left out.';
+  return field.startsWith('hours')
+    ? 'Write times such as 9:00 AM or 09:00, or "closed", for each day; until then its hours are unknown.'
+    : 'Mend the cell, or empty it; until then the listing goes without it.';
+}

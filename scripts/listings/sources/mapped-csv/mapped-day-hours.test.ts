@@ -190,7 +190,12 @@ describe('a fact of a mapped list that cannot be read', () => {
   it('is reported with its file, line, column, value, rule and remedy', async () => {
     const { file, mapping } = await mappedFile(
       ['id', 'street', 'city', 'zip', 'hours', 'phone'],
-      ['1,12 Oak St,Miami,33125,Mo-Fr 9-5,', '', '2,14 Oak St,Miami,33125,,12345'],
+      [
+        '1,12 Oak St,Miami,33125,Mo-Fr 9-5,',
+        '',
+        '2,14 Oak St,Miami,33125,,12345',
+        '1.67E+15,1 Elm St,Miami,33125,,',
+      ],
     );
     const { read } = await importInto(newFolder(), [file], [mapping]);
     expect(read.unread).toEqual([
@@ -203,6 +208,11 @@ describe('a fact of a mapped list that cannot be read', () => {
         ...{ file, line: 4, value: '12345' },
         rule: '"phone" must tell the phone: not a number that can be dialled',
         remedy: 'Mend the cell, or empty it; until then the listing goes without it.',
+      },
+      {
+        ...{ file, line: 5, value: '1.67E+15' },
+        rule: '"id" must tell the id: a spreadsheet has rounded it',
+        remedy: 'Format the column as text and export the list again; this row is left out.',
       },
     ]);
   });

@@ -34,8 +34,12 @@ export function readRow(
   const key = `${source}/${id || origin}`;
   const drop = (why: string, traced = true): RowOutcome => droppedRow({ key, source, origin, why }, traced);
   if (id === '') return drop('no usable id');
-  // `1.67E+15`: a spreadsheet has rounded the digits.
-  if (/^\d(?:[.,]\d+)?E\+\d+$/i.test(cell('id') ?? '')) return drop('a spreadsheet has rounded its id');
+  // `1.67E+15`: a spreadsheet had no room for its digits.
+  if (/^\d(?:[.,]\d+)?E\+\d+$/i.test(cell('id') ?? '')) {
+    const [value, columns] = [cell('id') ?? '', columnsOfRules([fields.id])];
+    onFault({ field: 'id', value, columns, why: 'a spreadsheet has rounded it' });
+    return drop('a spreadsheet has rounded its id');
+  }
   const unwanted = whyUnwanted(mapping.rows, column);
   if (unwanted !== undefined) return drop(unwanted);
   if (saysComing(cell('name'))) return drop('its name says that it has not opened');

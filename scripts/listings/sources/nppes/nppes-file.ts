@@ -72,21 +72,45 @@ export async function readProviderFile(
   onOutcome: (outcome: RowOutcome) => void,
 ): Promise<FileSummary> {
   let looked = 0;
-  const rows = await readCsv(
-    file,
-    {
-      needed: [...Object.values(columns), ...codeColumns],
-      isWanted: (bytes) => bytes.includes(pharmacyText) || recorded.has(numberOf(bytes)),
-    },
-    (column, at) => {
-      looked += 1;
-      onOutcome(readRow(file, scope, column, at));
-    },
+  const onLooked = (outcome: RowOutcome): void => {
+    looked += 1;
+    onOutcome(outcome);
+  };
+  const recordedBefore = recorded.size;
+  const passed = numberSet();
+  const isWanted = (bytes: string): boolean => {
+    if (bytes.includes(pharmacyText)) return true;
+    const number = numberOf(bytes);
+    if (recorded.has(number) && !passed.has(number)) return true;
+    passed.add(number);
+    return false;
+  };
+  const needed = [...Object.values(columns), ...codeColumns];
+  const rows = await readCsv(file, { needed, isWanted }, (column, at) =>
+    onLooked(readRow(file, scope, column, at)),
   );
+  // The file had a word on them before it had the row of a pharmacy.
+  const missed = [...recorded].slice(recordedBefore).filter(passed.has);
+  if (missed.length > 0) await readPassedRows(file, scope, new Set(missed), onLooked);
   return { rows, source: registerSource, dated: true, passedOver: rows - looked };
 }
 
-/** Reads rows with these numbers that `readProviderFile` passed over, for want of a pharmacy code. */
+/** A set of register numbers, a bit each; the last digit, which checks the others, counts for nothing. */
+function numberSet() {
+  let bits = new Uint8Array(0);
+  const placeOf = (npi: string): number => Number(npi.slice(0, 9)) - 1e8;
+  const byteAt = (place: number): number => bits[place >> 3] ?? 0;
+  return {
+    add: (npi: string): void => {
+      const place = placeOf(npi);
+      if (bits.length === 0) bits = new Uint8Array(2e8 / 8);
+      bits[place >> 3] = byteAt(place) | (1 << (place & 7));
+    },
+    has: (npi: string): boolean => (byteAt(placeOf(npi)) & (1 << (placeOf(npi) & 7))) !== 0,
+  };
+}
+
+/** Reads the rows with these numbers and without the text of a pharmacy code, of a file read before. */
 export async function readPassedRows(
   file: InputFile,
   scope: ProviderScope,

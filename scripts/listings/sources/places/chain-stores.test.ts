@@ -284,6 +284,10 @@ describe('features of AllThePlaces', () => {
     });
   });
 
+  it('keep a street without a house number behind a building’s name', () => {
+    expect(recordOf({ 'addr:full': 'Oak Plaza, Main Street, FL 33125' })?.address?.street).toMatch(/Main St/);
+  });
+
   it('have no address where they state two ZIP codes, and keep a unit behind their street', () => {
     expect(recordOf({ 'addr:full': '650 W 23rd St, Doral, FL 33178' })?.address).toBeUndefined();
     expect(recordOf({ 'addr:full': '650 W 23rd St, Suite B, FL 33125' })?.address).toMatchObject({

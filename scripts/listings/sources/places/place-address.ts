@@ -68,8 +68,8 @@ function takeApart(text: string, town: string | undefined): RawAddress {
     parts.pop();
   } else if (town !== undefined && state !== '' && same(last.slice(-town.length), town)) {
     parts.splice(-1, 1, last.slice(0, -town.length).trim());
-  } else if (parts.length > 1 && isTown(last, state)) {
-    // Another name of the town, and no part of the street.
+  } else if (parts.slice(0, -1).some((part) => /^\d/.test(part)) && isTown(last, state)) {
+    // Another town than the field's, of one ZIP code: what people call it is no part of the street.
     parts.pop();
   }
   const door = parts.findIndex((part) => /^\d/.test(part));
