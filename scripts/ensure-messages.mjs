@@ -23,7 +23,7 @@ export async function ensureMessages() {
     writeMessages();
     writeFileSync(stamp, hash);
   } catch (error) {
-    const { machineFault } = await tsImport('./cli/machine-fault.ts', import.meta.url);
+    const { machineFault } = await tsImport('./cli/problems/machine-fault.ts', import.meta.url);
     const words = error?.name === 'Refusal' ? error.message : machineFault(error);
     if (words === undefined) throw error;
     refuse(words);

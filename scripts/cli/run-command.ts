@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import { inspect } from 'node:util';
 import { CommanderError, type CommandUnknownOpts } from '@commander-js/extra-typings';
-import { machineFault } from './machine-fault.ts';
+import { machineFault } from './problems/machine-fault.ts';
 import { Refusal } from './problems/refusal.ts';
 import { processTerminal, type Terminal } from './terminal.ts';
 

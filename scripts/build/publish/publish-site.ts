@@ -13,7 +13,7 @@ import {
 import { dirname, join } from 'node:path';
 import { digestOf } from '../../cli/files/digest.ts';
 import { hasCode } from '../../cli/files/has-code.ts';
-import { machineFault } from '../../cli/machine-fault.ts';
+import { machineFault } from '../../cli/problems/machine-fault.ts';
 import type { Checked, Problem } from '../../cli/problems/problem.ts';
 import { Refusal } from '../../cli/problems/refusal.ts';
 import { limitProblems, mostFiles } from '../../hosts/files/host-limits.ts';

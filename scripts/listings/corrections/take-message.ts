@@ -35,7 +35,7 @@ export function takeMessage(
   const listed = before.value.store ?? store;
   const idOf = idResolver(store);
   const keyOf = ({ cells: { id = '', field } }: TableRow): string => `${idOf(id) ?? id} ${field}`;
-  const told = rows.value.map((row) => {
+  const read = rows.value.map((row) => {
     const { id = '', field = '', value = '' } = row.cells;
     const listing = listed.listings.find((known) => known.id === idOf(id));
     if (listing === undefined && idOf(id) !== undefined && field !== 'hidden')

@@ -54,7 +54,7 @@ export function faultOfRules(rules: readonly HoursRule[]): string | undefined {
   if (reopensHolidays(rules)) return twoWays;
   const isUntold =
     open.some((range) => isAfternoonAsNight(range, open)) || rules.some(({ ranges }) => goesBack(ranges));
-  return isUntold ? halfUntold : undefined;
+  return isUntold ? unclearClock : undefined;
 }
 
 /** Whether a morning is written after what opens later: `09:00-12:00, 05:30-09:00` may mean an evening. */

@@ -1,6 +1,6 @@
 import { constants } from 'node:os';
 import { z } from 'zod';
-import { formatProblem } from './problems/problem.ts';
+import { formatProblem } from './problem.ts';
 
 const network = "could not be reached — Check the address and this machine's connection.";
 
