@@ -44,7 +44,7 @@ export function openFirst<Entry extends { readonly pharmacy: Pharmacy }>(
 }
 
 /** How many are known to be open now, and how many may be. */
-export type OpenCounts = ReturnType<typeof countOpen>;
+type OpenCounts = ReturnType<typeof countOpen>;
 
 /** Counts the pharmacies that are not known to be closed. */
 export function countOpen(pharmacies: readonly Pharmacy[], statusOf: StatusOf) {

@@ -46,7 +46,7 @@ export interface SuggestionSources {
 }
 
 /** Most lines of a kind, and most pharmacies that are looked for: stores of a chain share a line. */
-export const most = { cities: 4, spots: 3, filters: 3, names: 5, nameHits: 20 } as const;
+const most = { cities: 4, spots: 3, filters: 3, names: 5, nameHits: 20 } as const;
 
 type Phrase = SearchPhrase<GazetteerCity>;
 
