@@ -43,9 +43,6 @@ export function openFirst<Entry extends { readonly pharmacy: Pharmacy }>(
   return openGroups.flatMap((group) => grouped.filter((each) => each.group === group));
 }
 
-/** How many are known to be open now, and how many may be. */
-type OpenCounts = ReturnType<typeof countOpen>;
-
 /** Counts the pharmacies that are not known to be closed. */
 export function countOpen(pharmacies: readonly Pharmacy[], statusOf: StatusOf) {
   const found = pharmacies.map((pharmacy) => groupOf(pharmacy, statusOf));
