@@ -32,7 +32,7 @@ test('a chip applies at once, goes into the address, and the back button takes i
   expect(narrowed).not.toEqual(whole);
 
   await chip(page, 'Compounding').click();
-  await expect(page).toHaveURL(`${city}?has=delivery,compounding`);
+  await expect(page).toHaveURL(`${city}?has=compounding,delivery`);
 
   await page.goBack();
   await expect(page).toHaveURL(`${city}?has=delivery`);

@@ -76,7 +76,7 @@ test('a reload keeps the visitor’s place in a list that is asked for something
 
 test('a description and the robots rule follow the navigation', async ({ page }) => {
   await openApp(page, '/pharmacy-birmingham-al');
-  const robots = page.locator('meta[name="robots"]');
+  const robots = page.locator('meta[name="robots"][data-rh]');
   const description = page.locator('meta[name="description"]');
   await expect(robots).toHaveAttribute('content', 'noindex,follow');
   await main(page).getByRole('link', { name: 'The full Birmingham directory' }).click();

@@ -75,7 +75,7 @@ export const landingScreens: readonly Screen[] = [
   named('/compounding-pharmacy-birmingham-al', 'Compounding pharmacy in Birmingham, AL', true),
   named('/flu-shots-pharmacy-birmingham-al', 'Pharmacy with flu shots in Birmingham, AL', true),
   named('/pharmacy-open-sunday-birmingham-al', 'Pharmacy open Sunday in Birmingham, AL', true),
-  named('/pharmacy-avondale-birmingham-al', 'Pharmacies in Avondale, Birmingham, AL', true),
+  named('/pharmacy-avondale-birmingham-al', 'Pharmacies near Avondale, Birmingham, AL', true),
   named('/pharmacy-near-uab-hospital-birmingham-al', 'Pharmacies near UAB Hospital, Birmingham, AL', true),
   named('/city-drugs-brunswick-ga', 'City Drugs in Brunswick, GA', true),
 ];

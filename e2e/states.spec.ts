@@ -134,7 +134,7 @@ test('a search that finds a place, one that means another and one that finds non
   allowVisits(6);
   for (const [query, heading] of [
     ['birmingham al', 'Pharmacies found for Birmingham, AL'],
-    ['birmin', 'Search for “birmin”'],
+    ['birmin', 'We found nothing for “birmin”'],
     ['24 hour xyzzyqq', 'Search for “24 hour xyzzyqq”'],
     ['xyzzyqq', 'We found nothing for “xyzzyqq”'],
     ['oregon', 'We list no pharmacies in Oregon yet'],

@@ -55,6 +55,14 @@ interface PharmacyListProps {
   readonly above?: (firstCard: Pharmacy | undefined) => ReactNode;
 }
 
+/** The sheet of filters that a visitor asked for. It may be asked for again in the moment that it closes. */
+interface OpenedSheet {
+  readonly part: 'from' | undefined;
+  /** The query that its choices are of. */
+  readonly address: string;
+  readonly times: number;
+}
+
 const none: readonly Pharmacy[] = [];
 
 /**
@@ -97,7 +105,8 @@ export function PharmacyList({
   const first = (page - 1) * resultsPerPage + 1;
   const hoursKnown = useMemo(() => choices.some(knowsHours), [choices]);
   const address = formatDirectoryQuery(askedQuery);
-  const [opened, setOpened] = useState<{ readonly part?: 'from'; readonly address: string }>();
+  const [opened, setOpened] = useState<OpenedSheet>();
+  const open = (part?: 'from'): void => setOpened({ part, address, times: (opened?.times ?? 0) + 1 });
   // The way back leads to another list, whose choices these are not.
   if (opened !== undefined && opened.address !== address) setOpened(undefined);
   // Each opening is another try to load it.
@@ -114,14 +123,14 @@ export function PharmacyList({
           counted={counted}
           open={hoursKnown || query.open ? { count: counts?.open } : undefined}
           onIntent={() => void loadSheet().catch(() => undefined)}
-          onAll={() => setOpened({ address })}
+          onAll={() => open()}
         />
         <ResultsHeading
           query={query}
           found={found}
           around={area === undefined ? undefined : city}
           origin={origin.label}
-          onOrigin={origins.choices.length === 0 ? undefined : () => setOpened({ part: 'from', address })}
+          onOrigin={origins.choices.length === 0 ? undefined : () => open('from')}
           onMine={origins.offerMine}
           note={originNote}
         />
@@ -132,6 +141,7 @@ export function PharmacyList({
         )}
         {opened !== undefined && sheet.module !== undefined && (
           <sheet.module.FilterSheet
+            key={opened.times}
             query={askedQuery}
             base={base}
             pharmacies={choices}
@@ -140,7 +150,7 @@ export function PharmacyList({
             counted={counted}
             origins={origins}
             part={opened.part}
-            onClose={() => setOpened(undefined)}
+            onClose={() => setOpened((now) => (now === opened ? undefined : now))}
           />
         )}
         {total === 0 && <NoResults pharmacies={choices} query={query} base={base} situation={situation} />}

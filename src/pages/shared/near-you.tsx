@@ -49,9 +49,11 @@ export function NearYou({ filters = noFilters, inPlace = false, children }: Near
   const most = wanted ? 6 : 3;
   const isBrief = !wanted && !guesses && location !== null;
   const { label, area, note } = useNearest({ filters, open: true, count: most }, !isBrief);
-  const [place, second] = (area?.pharmacies ?? [])
-    .slice(0, 2)
+  const cities = (area?.pharmacies ?? [])
+    .slice(0, 3)
     .map(({ address: { city, state } }) => cityLabel({ name: city, state }));
+  // The nearest alone may lie over a border.
+  const place = cities.find((city, index) => cities.indexOf(city) < index);
   const room = wanted ? 'room' : guesses ? 'kept' : isBrief ? 'brief' : '';
   return (
     <section
@@ -61,10 +63,7 @@ export function NearYou({ filters = noFilters, inPlace = false, children }: Near
       className={`near-you ${room}`}
     >
       <h2 id="near-title">
-        {/* The nearest alone may lie over a border. */}
-        {place === undefined || place !== second
-          ? nearYouMessages.title
-          : nearYouMessages.titleNear({ place })}
+        {place === undefined ? nearYouMessages.title : nearYouMessages.titleNear({ place })}
       </h2>
       <LocationBar onAsk={() => setWanted(true)} />
       {location === null && children}
