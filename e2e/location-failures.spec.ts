@@ -116,6 +116,7 @@ test.describe('when the service cannot be reached', () => {
   test.describe('because the device went offline meanwhile', () => {
     // The code of later parts of the page cannot load either.
     test.use({
+      allowedConsole: /Failed to load resource|Location lookup failed|Code could not be loaded/,
       allowedRequests:
         /\/json\?token=|\/assets\/(?:network-location|near-you|open-now-line|hint|status-at|open-status|holidays|holiday-ids)-/,
     });

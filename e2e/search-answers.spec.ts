@@ -75,7 +75,8 @@ test('the beginning of a city’s name offers the city, and is not read as a pha
   page,
 }) => {
   await search(page, 'birmin');
-  await expect(page.getByText('Did you mean')).toContainText('Birmingham, AL');
+  await expect(page.getByText('Did you mean')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Birmingham, AL' })).toBeVisible();
   await expect(heading(page)).toHaveText('We found nothing for “birmin”');
 });
 
