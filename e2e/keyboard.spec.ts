@@ -55,6 +55,7 @@ test('from a search to a call', async ({ page }) => {
   // The first letters already have suggestions.
   await expect(page.getByRole('option').first()).toHaveText('Pharmacies in Mobile, AL');
   await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/pharmacies/mobile-al');
   await expect(page.locator('#page-title')).toBeFocused();
