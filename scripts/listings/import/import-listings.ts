@@ -20,9 +20,9 @@ export const scopeOf = (cities: readonly City[]): ImportScope => ({
 });
 
 /**
- * Replaces the sources that were read, adds the geocoder's answers, and rebuilds the listings. The caller
- * holds the store's lock. Throws a Refusal if more than a fifth would go, or if a source is damaged. The
- * store then stays as it was.
+ * Replaces the sources that were read, adds the geocoder's answers, and rebuilds the listings. The caller sees
+ * to it that nobody else changes the store. Throws a Refusal if more than a fifth would go, or if a source is
+ * damaged. The store then stays as it was.
  */
 export async function importListings(
   read: ReadFiles,
