@@ -30,18 +30,10 @@ function Directory({ preset }: { readonly preset: PresetId }) {
   const query = useUrlQuery();
   const { filter } = presetOf(preset);
   const filters = withFilters(filter === undefined ? [] : [filter], query.filters);
-  // What a search that led here could not use; only a navigation brings it.
-  const { state } = useLocation();
-  const hasNotice = useHydrated() && state !== null;
-  const notice = hasNotice && (
-    <Suspense>
-      <NoticeOfUnused />
-    </Suspense>
-  );
   if (query.q === '' && query.from === 'me') {
     return (
       <Suspense fallback={<PresetScreen preset={preset} dataset={dataset} />}>
-        {notice}
+        <Notice />
         <NearScreen query={{ ...query, filters }} />
       </Suspense>
     );
@@ -49,7 +41,7 @@ function Directory({ preset }: { readonly preset: PresetId }) {
   if (query.q === '') {
     return (
       <>
-        {notice}
+        <Notice />
         <PresetScreen
           preset={preset}
           dataset={dataset}
@@ -60,9 +52,22 @@ function Directory({ preset }: { readonly preset: PresetId }) {
   }
   return (
     <Suspense fallback={<SearchingScreen text={query.q} />}>
-      {notice}
+      <Notice />
       {/* From here on the path's filter is like any other: an address without it can take it off. */}
       <WordsSearch text={query.q} query={{ ...query, filters }} base={presetPath('directory')} />
     </Suspense>
+  );
+}
+
+/** What a search that led here could not use; only a navigation brings it. */
+function Notice() {
+  const { state } = useLocation();
+  const hasNotice = useHydrated() && state !== null;
+  return (
+    hasNotice && (
+      <Suspense>
+        <NoticeOfUnused />
+      </Suspense>
+    )
   );
 }

@@ -33,6 +33,7 @@ const fallback = {
 const textPages = import.meta.glob<{ readonly Component: ComponentType }>([
   '../../pages/{fixed,contact}/*.tsx',
   '!**/*-form.tsx',
+  '!**/*.test.tsx',
 ]);
 
 function textPage(id: (typeof textPageIds)[number]) {

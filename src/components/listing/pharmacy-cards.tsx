@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { ListEntry } from '../../domain/list/list-groups.ts';
 import type { FilterId } from '../../domain/pharmacy/filters.ts';
 import { markOf } from '../../domain/pharmacy/mark.ts';
@@ -70,8 +70,11 @@ interface PharmacyCardProps {
   readonly city?: string | undefined;
 }
 
-/** One pharmacy: whether it is open, where it is, what it does, and the two ways to reach it. */
-export function PharmacyCard({ item, number, at, asked, city }: PharmacyCardProps) {
+/**
+ * One pharmacy: whether it is open, where it is, what it does, and the two ways to reach it. Remembered, since
+ * a list is rendered several times while its page starts.
+ */
+export const PharmacyCard = memo(({ item, number, at, asked, city }: PharmacyCardProps) => {
   const { pharmacy, distanceMiles, reason, corner } = item;
   const { name, address } = pharmacy;
   const elsewhere = address.city !== city;
@@ -98,7 +101,7 @@ export function PharmacyCard({ item, number, at, asked, city }: PharmacyCardProp
       {corner}
     </li>
   );
-}
+});
 
 /** The two ways to a pharmacy: its number, or its page where it has none, and directions. */
 export function WaysThere({ pharmacy }: { readonly pharmacy: Pharmacy }) {

@@ -1,18 +1,62 @@
-import { useDeferredValue, useMemo } from 'react';
-import { useModule } from '../ui/use-module.ts';
-import { useNow } from '../ui/use-now.ts';
+import { startTransition, useEffect, useState } from 'react';
 import type { StatusAt } from './status-at.ts';
 
-const loadStatuses = () => import('./status-at.ts');
+const minuteMs = 60_000;
+
+// One clock for all lists of a page, so that they change in one render.
+const listeners = new Set<(at: StatusAt) => void>();
+let latest: StatusAt | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * What tells whether pharmacies are open, renewed every minute (use-now.ts). Null on the server, in the first
- * render, and until the code has come that no page needs for its first paint: statuses, their words, the
- * calendar of holidays.
+ * Returns what tells whether pharmacies are open, renewed at every whole minute and when the visitor returns to
+ * the page. Null on the server, in the first render, and until the code of statuses has come.
  */
 export function useStatus(): StatusAt | null {
-  const now = useNow();
-  // A list is rendered in slices: it must not hold up a tap.
-  const module = useDeferredValue(useModule(loadStatuses, now).module);
-  return useMemo(() => (now === null || module === undefined ? null : module.statusAt(now)), [now, module]);
+  const [at, setAt] = useState<StatusAt | null>(null);
+  useEffect(() => {
+    listeners.add(setAt);
+    if (listeners.size === 1) start();
+    else if (latest !== undefined) setAt(latest);
+    return () => {
+      listeners.delete(setAt);
+      if (listeners.size === 0) stop();
+    };
+  }, []);
+  return at;
+}
+
+function start(): void {
+  tick();
+  document.addEventListener('visibilitychange', renew);
+}
+
+function stop(): void {
+  clearTimeout(timer);
+  latest = undefined;
+  document.removeEventListener('visibilitychange', renew);
+}
+
+/** Phones stop timers while a page is in the background, so its time is stale on return. */
+function renew(): void {
+  if (document.visibilityState === 'visible') tick();
+}
+
+/** Tells the time to every list, and again at the next whole minute. */
+function tick(): void {
+  clearTimeout(timer);
+  const now = Date.now();
+  timer = setTimeout(tick, minuteMs - (now % minuteMs));
+  import('./status-at.ts').then(
+    ({ statusAt }) => {
+      if (listeners.size === 0) return;
+      const at = statusAt(now);
+      latest = at;
+      // A list is rendered in slices: it must not hold up a tap.
+      startTransition(() => {
+        for (const listener of listeners) listener(at);
+      });
+    },
+    (error: unknown) => console.error('Code could not be loaded:', error),
+  );
 }

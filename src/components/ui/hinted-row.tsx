@@ -12,6 +12,8 @@ export function HintedRow({ className, controls }: HintedRowProps) {
   const row = useRef<HTMLDivElement>(null);
   // To get a hint a control is mounted anew: never under the pointer, and never in use.
   const load = useCallback(async () => {
+    // Touch screens show none.
+    if (!window.matchMedia('(any-hover: hover)').matches) return undefined;
     const tooltips = await import('./tooltip.tsx');
     return row.current?.matches(':hover, :focus-within') === false ? tooltips : undefined;
   }, []);
