@@ -40,14 +40,14 @@ describe('adding a city', () => {
   it('appends its complete row and leaves the lists valid and no other file behind', async () => {
     const directory = listDirectoryWith();
     const added = await addNamedCity(directory, 'dothan, al', places);
-    expect(added.ok && added.value.city.slug).toBe('dothan-al');
+    expect(added.ok && added.value.slug).toBe('dothan-al');
     const text = await citiesText(directory);
     expect(text.startsWith(goodLists['cities.csv'])).toBe(true);
     expect(text.slice(goodLists['cities.csv'].length)).toMatch(
       /^Dothan,AL,dothan-al,31\.2\d*,-85\.3\d*,68567,Houston,America\/Chicago,3630\d( \d{5})*\n$/,
     );
     const lists = await loadLists(directory);
-    expect(lists.ok && lists.value.cities.at(-1)).toEqual(added.ok && added.value.city);
+    expect(lists.ok && lists.value.cities.at(-1)).toEqual(added.ok && added.value);
     expect((await readdir(directory)).toSorted()).toEqual(
       [...Object.keys(goodLists), 'published.csv'].toSorted(),
     );
@@ -113,20 +113,14 @@ describe('adding a city', () => {
     });
   });
 
-  it('brings back a city that was removed, and takes its line out of moved.csv', async () => {
-    const directory = listDirectoryWith();
-    const kept = 'template,old-words,,2026-11-20\ncity,boaz-al,,2026-11-21\n';
-    const moved = `kind,from,to,since\n${kept}city,ocala-fl,birmingham-al,2026-11-21\n`;
-    await writeFile(join(directory, 'moved.csv'), moved);
-    const added = await addNamedCity(directory, 'Ocala, FL', places);
-    expect(added.ok && added.value.returned).toEqual({
-      kind: 'city',
-      from: 'ocala-fl',
-      to: 'birmingham-al',
-      since: '2026-11-21',
-    });
-    expect(await citiesText(directory)).toContain('Ocala,FL,ocala-fl,');
-    expect(await readFile(join(directory, 'moved.csv'), 'utf8')).toBe(`kind,from,to,since\n${kept}`);
+  it('brings back a city that was removed, whose page then wins over its move', async () => {
+    const directory = await publishedTowns();
+    await move(directory, 'dothan-al', undefined, 'opp-al');
+    checkedValue(await addNamedCity(directory, 'Dothan, AL', places));
+    const loaded = checkedValue(await loadPlan(directory));
+    const addresses = checkedValue(await siteAddresses({ lists: directory }, loaded));
+    expect(brokenProblems(directory, addresses)).toEqual([]);
+    expect(addresses.answers.has('/pharmacies/dothan-al')).toBe(false);
   });
 
   it('refuses a city that an editor renamed, and says how to rename it back', async () => {
@@ -141,13 +135,13 @@ describe('adding a city', () => {
   it('prefers a town of its own to a part of a larger city with the same name', async () => {
     const directory = listDirectoryWith();
     const added = await addNamedCity(directory, 'Inwood, NY', places);
-    expect(added.ok && added.value.city).toMatchObject({ county: 'Nassau', zips: ['11096'] });
+    expect(added.ok && added.value).toMatchObject({ county: 'Nassau', zips: ['11096'] });
   });
 
   it('adds a part of a larger city that is asked for by name', async () => {
     const directory = listDirectoryWith();
     const added = await addNamedCity(directory, 'Brooklyn, NY', places);
-    expect(added.ok && added.value.city.slug).toBe('brooklyn-ny');
+    expect(added.ok && added.value.slug).toBe('brooklyn-ny');
   });
 });
 

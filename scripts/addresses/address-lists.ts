@@ -29,40 +29,34 @@ export interface AddressLists {
 
 const isKind = (kind: string): kind is PromiseKind => promiseKinds.some((known) => known === kind);
 const kind = cell(only(isKind), `kind must be ${promiseKinds.join(', ')}`, 'Write one of these kinds.');
-const slug = (column: string) =>
-  cell(
-    (slug) => (/^[a-z0-9-]+(?:\/[a-z0-9-]+)?$/.test(slug) ? slug : undefined),
-    `${column} must be a slug; of a place {city}/{slug}`,
-    'Restore the row from version control.',
-  );
 
 /** Only the slug of a place has its city before it. */
-const isOfKind = (kind: PromiseKind, slug: string): boolean => slug.includes('/') === (kind === 'place');
-const ofKind = (column: string) => ({
+const isSlug = (kind: PromiseKind, slug: string): boolean =>
+  (kind === 'place' ? /^[a-z0-9-]+\/[a-z0-9-]+$/ : /^[a-z0-9-]+$/).test(slug);
+const slugIn = (column: string) => ({
   path: [column],
   message: `${column} must be a slug; of a place {city}/{slug}`,
   params: { remedy: 'Restore the row from version control.' },
+  // Also where another cell is wrong, so that all is told at once.
+  when: () => true,
 });
 
 const publishedRow = z
-  .object({ kind, slug: slug('slug') })
-  .refine((row) => isOfKind(row.kind, row.slug), ofKind('slug'));
-const movedRow = z.object({
-  kind,
-  from: slug('from'),
-  to: z
-    .string()
-    .transform((to) => to || undefined)
-    .pipe(slug('to').optional()),
-  since: cell(
-    (day) => (z.iso.date().safeParse(day).success ? day : undefined),
-    'since must be a day, YYYY-MM-DD',
-    'Write the day of the edit, such as 2026-11-22.',
-  ),
-});
-const moveRow = movedRow
-  .refine((row) => isOfKind(row.kind, row.from), ofKind('from'))
-  .refine((row) => row.to === undefined || isOfKind(row.kind, row.to), ofKind('to'));
+  .object({ kind, slug: z.string() })
+  .refine((row) => isSlug(row.kind, row.slug), slugIn('slug'));
+const moveRow = z
+  .object({
+    kind,
+    from: z.string(),
+    to: z.string().transform((to) => to || undefined),
+    since: cell(
+      (day) => (z.iso.date().safeParse(day).success ? day : undefined),
+      'since must be a day, YYYY-MM-DD',
+      'Write the day of the edit, such as 2026-11-22.',
+    ),
+  })
+  .refine((row) => isSlug(row.kind, row.from), slugIn('from'))
+  .refine((row) => row.to === undefined || isSlug(row.kind, row.to), slugIn('to'));
 
 /**
  * Reads both lists of a folder, or returns every problem in them. The list of moves may be missing before the

@@ -17,30 +17,16 @@ import {
 } from './address-lists.ts';
 import { promiseKey, promisesOf } from './promise.ts';
 
-/** A city that was added by name. */
-export interface AddedCity {
-  readonly city: City;
-  /** The former entry of its slug in moved.csv. */
-  readonly returned: Move | undefined;
-}
-
-/**
- * Adds a city to the lists of a folder (see `addCity`). If it was removed before, moved.csv loses that entry.
- */
+/** Adds a city to the lists of a folder (see `addCity`). A page that is there again wins over its old move. */
 export async function addNamedCity(
   folder: string,
   name: string,
   places: readonly GazetteerPlace[],
-): Promise<Checked<AddedCity>> {
-  const memory = await readAddressLists(folder);
-  if (!memory.ok) return memory;
+): Promise<Checked<City>> {
   const added = await addCity(name, folder, places);
   if (!added.ok) return added;
-  const { city, texts } = added.value;
-  const returned = memory.value.moves.find(({ kind, from }) => kind === 'city' && from === city.slug);
-  const moves = memory.value.moves.filter((move) => move !== returned);
-  const written = await writeEdit(folder, texts, memory.value, moves);
-  return written.ok ? { ok: true, value: { city, returned } } : written;
+  const written = await replaceLists(folder, added.value.texts);
+  return written.ok ? { ok: true, value: added.value.city } : written;
 }
 
 /**
@@ -56,7 +42,7 @@ export async function addSelectedCities(
   const left = memory.value.moves.filter(({ kind }) => kind === 'city').map(({ from }) => from);
   const added = await addCities(selection, folder, places, new Set(left));
   if (!added.ok) return added;
-  const written = await writeEdit(folder, added.value.texts, memory.value, memory.value.moves);
+  const written = await replaceLists(folder, added.value.texts);
   return written.ok ? added : written;
 }
 
@@ -79,21 +65,13 @@ export async function moveTown(
   const { slug: from, name } = edit;
   const published = new Set(memory.value.published.map(promiseKey));
   const kind = edit.list === 'cities' ? 'city' : 'store';
-  if (texts.size === 0 && !published.has(promiseKey({ kind, slug: from }))) {
-    return refused(folder, {
-      value: from,
-      rule: 'what is renamed or removed must be in the lists, or have been published',
-      remedy: 'Correct the slug.',
-    });
-  }
+  const refusal = (value: string, rule: string, remedy: string): Checked<never> =>
+    refused(folder, { value, rule, remedy });
+  if (texts.size === 0 && !published.has(promiseKey({ kind, slug: from })))
+    return refusal(from, 'it must be in the lists, or have been published', 'Correct the slug.');
   const target = name === undefined ? to : slugIn(edit.list, name);
-  if (target !== undefined && !lists[edit.list].some(({ slug }) => slug === target)) {
-    return refused(folder, {
-      value: target,
-      rule: `the new ${kind} must be in the lists`,
-      remedy: 'Correct its slug, or add it first.',
-    });
-  }
+  if (target !== undefined && !lists[edit.list].some(({ slug }) => slug === target))
+    return refusal(target, `the new ${kind} must be in the lists`, 'Correct its slug, or add it first.');
   const moves: Move[] = [{ kind, from, to: target, since }];
   const store = name && lists.brandedStores.find(({ slug }) => slug === slugIn('brandedStores', name));
   if (kind === 'city' && store !== undefined)
@@ -107,13 +85,8 @@ export async function moveTown(
     .reduce(withMove, memory.value.moves)
     .map((move) => ({ move, key: promiseKey({ kind: move.kind, slug: move.from }) }))
     .flatMap(({ move, key }) => (published.has(key) && !listed.has(key) ? move : []));
-  if (texts.size === 0 && movedText(after) === movedText(memory.value.moves)) {
-    return refused(folder, {
-      value: from,
-      rule: 'an edit must change something',
-      remedy: 'The lists say so already; nothing needs to be done.',
-    });
-  }
+  if (texts.size === 0 && movedText(after) === movedText(memory.value.moves))
+    return refusal(from, 'an edit must change something', 'The lists say so already; do nothing.');
   return writeEdit(folder, texts, memory.value, after);
 }
 
@@ -136,11 +109,7 @@ export async function recordMove(folder: string, move: Move): Promise<Checked<re
     return refusal(from, rule, 'Correct the slug; what was never published needs no entry.');
   }
   if (present.has(keyOf(from)))
-    return refusal(
-      from,
-      'what moves or goes must not be there any more',
-      'Change the list or the code first.',
-    );
+    return refusal(from, 'what moves or goes must not be there now', 'Change the list or the code first.');
   if (to !== undefined && !present.has(keyOf(to)))
     return refusal(to, 'the new name must be there', 'Correct the slug, or add what it names first.');
   return writeEdit(folder, new Map(), memory.value, withMove(memory.value.moves, move));
@@ -155,7 +124,6 @@ function writeEdit(
 ): Promise<Checked<readonly string[]>> {
   const [old, text] = [movedText(before), movedText(moves)];
   const moved = old === text ? [] : [[join(folder, addressFiles.moved), text] as const];
-  // A page that is there wins over a move, so a kill in between loses nothing in either order of these.
-  const isAddition = moves.length < before.length;
-  return replaceLists(folder, new Map(isAddition ? [...texts, ...moved] : [...moved, ...texts]));
+  // A page that is there wins over a move, so a kill in between loses nothing.
+  return replaceLists(folder, new Map([...moved, ...texts]));
 }

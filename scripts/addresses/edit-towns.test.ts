@@ -241,7 +241,7 @@ describe('a place that was taken out by hand', () => {
       const recorded = await recordMove(lists, move);
       return recorded.ok ? '' : recorded.problems.map(formatProblem).join('\n');
     };
-    expect(await refusal(gone)).toContain('must not be there any more');
+    expect(await refusal(gone)).toContain('must not be there now');
     await writeFile(join(lists, 'places.csv'), withoutAvondale);
     expect(await refusal({ ...gone, from: 'birmingham-al/pharmacy-nowhere' })).toContain(
       'must have been published',

@@ -1,7 +1,7 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listedPharmacyPath } from '../../src/domain/site/paths.ts';
-import { hasCode } from '../cli/files/has-code.ts';
 import { replaceFile } from '../cli/files/replace-file.ts';
 import { type Checked, refused } from '../cli/problems/problem.ts';
 import type { LoadedPlan } from '../plan/load-plan.ts';
@@ -16,13 +16,8 @@ const row = /^((?:brands\/)?[a-z0-9-]+),([a-z0-9-]*(?:\/[a-z0-9-]+)?),([\w:/.-]*
 /** Reads the published pages from a store's folder. None if there is no file yet. */
 export async function readPublishedListings(folder: string): Promise<Checked<readonly PublishedListing[]>> {
   const file = join(folder, publishedListingsFile);
-  let text: string;
-  try {
-    text = await readFile(file, 'utf8');
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return { ok: true, value: [] };
-    throw error;
-  }
+  if (!existsSync(file)) return { ok: true, value: [] };
+  const text = await readFile(file, 'utf8');
   const value: PublishedListing[] = [];
   for (const [index, line] of text.split('\n').slice(1, -1).entries()) {
     const [, place, slug, id] = row.exec(line) ?? [];

@@ -1,5 +1,5 @@
 import { Option } from '@commander-js/extra-typings';
-import { cityLabel } from '../../../src/domain/places/city.ts';
+import { type City, cityLabel } from '../../../src/domain/places/city.ts';
 import type { StateCode } from '../../../src/domain/places/us-state.ts';
 import { state, wholeNumber } from '../../cli/parameters.ts';
 import { newListsCommand } from '../../cli/shared-options.ts';
@@ -8,7 +8,7 @@ import { selectionLines } from '../../lists/choose-cities.ts';
 import { gazetteerPlaces } from '../../lists/facts/gazetteer.ts';
 import { onLists } from '../../lists/list-directory.ts';
 import { editLists } from '../../lists/list-lock.ts';
-import { type AddedCity, addNamedCity, addSelectedCities } from '../edit-lists.ts';
+import { addNamedCity, addSelectedCities } from '../edit-lists.ts';
 import { townsCommand } from './towns.ts';
 
 /**
@@ -52,19 +52,12 @@ const addCommand = ({ print }: Terminal) =>
           'it must be said which city, or which — Name one, or select with --population, --state or --all.',
         );
       const places = gazetteerPlaces();
+      const edit = () => addSelectedCities(lists, { population, states }, places);
       const lines =
         city === undefined
-          ? selectionLines(
-              await editLists(lists, () => addSelectedCities(lists, { population, states }, places)),
-            )
-          : additionLines(await editLists(lists, () => addNamedCity(lists, city, places)));
+          ? selectionLines(await editLists(lists, edit))
+          : [additionLine(await editLists(lists, () => addNamedCity(lists, city, places)))];
       for (const line of lines) print(onLists(lists, line));
     });
 
-/** Returns lines on a city that was added. */
-function additionLines({ city, returned }: AddedCity): readonly string[] {
-  const line = `Added ${cityLabel(city)} (${city.slug}).`;
-  if (returned === undefined) return [line];
-  const fate = returned.to === undefined ? 'is gone' : `leads to ${returned.to}`;
-  return [line, `It left the list on ${returned.since}; moved.csv no longer says that it ${fate}.`];
-}
+const additionLine = (city: City): string => `Added ${cityLabel(city)} (${city.slug}).`;
