@@ -11,14 +11,6 @@ const night = new Date('2026-11-17T23:40:00-05:00');
 
 const needs = [
   {
-    what: '24-hour pharmacies in Birmingham',
-    words: '24 hour birmingham',
-    landing: '/24-hour-pharmacy-birmingham-al',
-    filter: '/pharmacies/birmingham-al?has=24-hour',
-    near: '/24-hour?from=me',
-    center: { lat: 33.52066, lng: -86.80249 },
-  },
-  {
     what: '24-hour pharmacies in Miami',
     words: '24 hours miami',
     landing: '/24-hour-pharmacy-miami-fl',

@@ -101,10 +101,17 @@ export const screens: readonly Screen[] = [
   ...fixedScreens,
 ];
 
-/** One screen of each module of src/pages, and a landing page of each kind. */
-export const screenKinds: readonly Screen[] = screens.filter(
-  (screen) => !directoryScreens.includes(screen) || ['/directory', '/emergency'].includes(screen.path),
-);
+/** Screens made by the same code as another, which is looked at in its place. */
+const alike: readonly string[] = [
+  ...['/specialty', '/24-hour', '/24-hour-pharmacy-near-me', '/compounding-pharmacy-near-me'],
+  ...['/specialty-pharmacy-directory', '/pharmacy-delivery-services'],
+  ...['/drugstores-in-birmingham-al', '/24-hour-drive-through-pharmacy-birmingham-al'],
+  ...['/compounding-pharmacy-birmingham-al', '/pharmacy-open-sunday-birmingham-al'],
+  ...['/pharmacy-near-uab-hospital-birmingham-al', '/privacy', '/terms'],
+];
+
+/** One screen of each kind. */
+export const screenKinds: readonly Screen[] = screens.filter(({ path }) => !alike.includes(path));
 
 /** Returns the title in the browser's tab. */
 export function fullTitle({ title }: Screen): RegExp {

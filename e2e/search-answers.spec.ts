@@ -27,13 +27,11 @@ test('a neighborhood or landmark is where distances count from', async ({ page }
   }
 });
 
+// search-notes.test.tsx checks the sentences.
 test('a word that could not be used is named, whatever is found', async ({ page }) => {
   const phrases = [
-    ['cheapest pharmacy mobile', 'We don’t know prices. Call and ask.'],
     ['adderall in stock birmingham', 'We don’t know who has adderall in stock. Call and ask.'],
-    ['aetna alabama', 'We don’t know who takes aetna. Call and ask.'],
     ['best pharmacy', 'We could not use “best”.'],
-    ['walgreens austin tx', 'We could not use “walgreens”.'],
   ] as const;
   allowVisits(phrases.length);
   await takeSteps(
@@ -53,11 +51,8 @@ test('other readings are shown: corrections, a place of the same name, the dista
   const phrases = [
     ['walgrens birmingam', 'Showing results for “walgreens birmingham”.'],
     ['columbus', 'There is a larger Columbus, OH, where we list no pharmacies yet'],
-    ['10 minute walk from brickell', 'We could not use “10 minute walk”.'],
     ['within 5 miles of mobile', 'Within 5 miles'],
     ['flu shot miami-dade county', 'Flu shots: choose a city in Miami-Dade County, FL'],
-    ['long island', 'We could not use “long island”.'],
-    ['2 blocks away', 'We could not use “2 blocks away”.'],
   ] as const;
   allowVisits(phrases.length);
   await takeSteps(
@@ -106,7 +101,6 @@ test('a place without listings says so at once, with the nearest listed places a
   const places = [
     ['austin tx', 'Austin, TX', /Mobile, AL about \d+\smi/],
     ['oregon', 'Oregon', /San Francisco, CA about \d+\smi/],
-    ['78701', '78701', /about \d+\smi/],
     ['24 hour pharmacy seatle', 'Seattle, WA', /about \d+\smi/],
   ] as const;
   allowVisits(places.length);
