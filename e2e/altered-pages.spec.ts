@@ -77,17 +77,19 @@ async function follow(page: Page, path: string): Promise<void> {
 
 for (const name of ['translate', 'detect', 'extend'] as const satisfies readonly Alteration[]) {
   test(`every page says what it says by itself, though others alter pages: ${name}`, async ({ page }) => {
-    allowVisits(2 * ways.length);
+    // Translation alters every text; what the others alter is on each third page too.
+    const taken = ways.filter((_, index) => name === 'translate' || index % 3 === 0);
+    allowVisits(2 * taken.length);
     await page.clock.setFixedTime(noon);
     const own = new Map<string, string>();
-    for (const path of ways) {
+    for (const path of taken) {
       await openApp(page, path);
       own.set(path, await settled(page));
     }
     await openApp(page, '/contact');
     await alter(page, name);
     await takeSteps(
-      ways.map((path) => [
+      taken.map((path) => [
         `to ${path}`,
         async () => {
           await follow(page, path);
