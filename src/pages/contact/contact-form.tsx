@@ -2,7 +2,6 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { linkedMessage } from '../../components/ui/tagged-message.tsx';
 import { mailHref } from '../../domain/site/outside-links.ts';
 import * as contactMessages from '../../messages/generated/contact.ts';
-import { sendMessage } from '../shared/send-message.ts';
 
 interface ContactFormProps {
   readonly url: string;
@@ -80,6 +79,21 @@ export function ContactForm({ url, email, begun }: ContactFormProps) {
       </button>
     </form>
   );
+}
+
+/** How long the form's service may take to answer. */
+const sendTimeoutMs = 15_000;
+
+/** Posts a message as a form. Rejects when the service cannot be reached or refuses it. */
+async function sendMessage(url: string, fields: Readonly<Record<string, string>>): Promise<void> {
+  const response = await fetch(url, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: { accept: 'application/json' },
+    credentials: 'omit',
+    signal: AbortSignal.timeout(sendTimeoutMs),
+  });
+  if (!response.ok) throw new Error(`Failed to send the message: ${response.status}`);
 }
 
 /** An address that mail from elsewhere reaches: its host has a dot. */

@@ -1,29 +1,51 @@
+import { useNavigate } from 'react-router-dom';
 import { Section } from '../../components/layout/section.tsx';
 import { cityLinks, LinkGroups, LinkSection } from '../../components/listing/link-list.tsx';
 import { ListPager } from '../../components/listing/list-pager.tsx';
 import { ListingRows } from '../../components/listing/listing-rows.tsx';
+import { PharmacyCards } from '../../components/listing/pharmacy-cards.tsx';
 import { useStatus } from '../../components/listing/use-status.ts';
+import { ListBesideMap } from '../../components/map/list-beside-map.tsx';
 import { taggedMessage } from '../../components/ui/tagged-message.tsx';
 import type { LandingEntry } from '../../domain/landing/landing-entry.ts';
 import { siblingGroups } from '../../domain/landing/landing-groups.ts';
-import { landingAnswer, landingView, listingsBeside } from '../../domain/landing/landing-view.ts';
+import {
+  fullCards,
+  type LandingView,
+  landingAnswer,
+  landingView,
+  listingsBeside,
+  rowsShown,
+} from '../../domain/landing/landing-view.ts';
+import { emptyDirectoryQuery } from '../../domain/list/directory-query.ts';
+import { inParts, mayFit, nearestToCall } from '../../domain/list/list-groups.ts';
 import { listPage } from '../../domain/list/list-page.ts';
+import { mapPlaces } from '../../domain/list/map-places.ts';
+import { reachMiles } from '../../domain/list/nearest.ts';
+import { pointId } from '../../domain/list/point-origin.ts';
 import { type City, cityLabel } from '../../domain/places/city.ts';
+import type { LatLng } from '../../domain/places/geo.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
 import { landingVerdict } from '../../domain/site/landing-indexability.ts';
-import { cityPath } from '../../domain/site/paths.ts';
+import { cityPath, directorySearchPath } from '../../domain/site/paths.ts';
 import { memoize } from '../../domain/text/memoize.ts';
 import * as landingMessages from '../../messages/generated/landing.ts';
+import * as nearHereMessages from '../../messages/generated/nearHere.ts';
 import { landingHeading, landingLabel } from '../../messages/keyword-text.ts';
+import { originText } from '../../messages/origin-text.ts';
 import { cityPageTrail, listingHead } from '../shared/heads.ts';
 import { Screen } from '../shared/screen.tsx';
 import { VisitorAnswer } from './answer-panel.tsx';
-import { LandingListings, type LandingProps } from './landing-listings.tsx';
 import { landingSentences } from './landing-sentences.ts';
 
 interface LandingScreenProps {
   readonly dataset: CityDataset;
   readonly entry: LandingEntry;
+}
+
+interface LandingProps {
+  readonly dataset: CityDataset;
+  readonly view: LandingView;
 }
 
 /** Shows one landing page: its answer, the pharmacies that fit, and links to further pages. */
@@ -81,6 +103,78 @@ function LandingIntro({ dataset, view }: LandingProps) {
       {answer !== undefined && <VisitorAnswer view={view} answer={answer} />}
       <p>{says}</p>
     </>
+  );
+}
+
+/** The pharmacies of a landing page with their map: those that fit, else those around, else those to call. */
+function LandingListings({ dataset, view }: LandingProps) {
+  const at = useStatus();
+  const { entry, criteria, listed: items, results, fallback } = view;
+  const { brand, filters } = criteria;
+  // The lists around a visitor hold neither a brand alone nor who has a website.
+  const isHeldAround = brand === undefined && !filters.includes('with-a-website');
+  const origin = { label: originText(view.origin), location: view.origin.location };
+  // Where to ask by phone, if nobody is known to fit.
+  const mayAsk = dataset.pharmacies.filter((pharmacy) => mayFit(pharmacy, filters));
+  const calls = results.length > 0 ? [] : nearestToCall(mayAsk, origin.location);
+  const shown = [items.slice(0, fullCards), fallback, calls].find(({ length }) => length > 0) ?? [];
+  const cards = inParts(shown);
+  const rest = items.slice(fullCards);
+  const rows = inParts(rowsShown(view));
+  const isCut = rest.length > rows.length;
+  const around = landingMessages.fallback({ area: view.origin.name });
+  const asked = { ...emptyDirectoryQuery, filters };
+  const navigate = useNavigate();
+  const searchArea = (point: LatLng): void =>
+    navigate(directorySearchPath({ ...asked, from: pointId(point) }, cityPath(entry.city)));
+  return (
+    <section aria-labelledby="results-title">
+      <div className="list-head">
+        {isHeldAround && (
+          <a className="plain js-only" href={directorySearchPath({ ...asked, from: 'me' })}>
+            {nearHereMessages.show}
+          </a>
+        )}
+        <h2 id="results-title">
+          {shown === fallback ? around : landingMessages.listTitle({ count: items.length })}
+        </h2>
+      </div>
+      {items.length === 0 && fallback.length === 0 && (
+        <p className="quiet">{landingMessages.noneNear({ miles: reachMiles })}</p>
+      )}
+      <ListBesideMap
+        list={cards.length > 0 && <PharmacyCards items={cards} asked={filters} firstNumber={1} />}
+        pharmacies={cards.map(({ pharmacy }) => pharmacy)}
+        origin={origin}
+        places={mapPlaces(dataset)}
+        onSearchArea={dataset.listed ? searchArea : undefined}
+      />
+      {rest.length > 0 && (
+        <>
+          <h3 className="ruled">
+            {isCut
+              ? landingMessages.next({ shown: rows.length, total: rest.length })
+              : landingMessages.farther({ count: rest.length })}
+          </h3>
+          <ListingRows results={rows} at={at} />
+          {isCut && dataset.listed && (
+            <p>
+              <a href={cityPath(entry.city)}>{landingMessages.searchAll}</a>
+            </p>
+          )}
+        </>
+      )}
+      {fallback.length > 0 && shown !== fallback && (
+        <>
+          <h3 className="ruled">{around}</h3>
+          <ListingRows results={inParts(fallback)} at={at} />
+        </>
+      )}
+      {calls.length > 0 && shown !== calls && <ListingRows results={inParts(calls)} at={at} />}
+      {cards.length > 0 && (
+        <p className="quiet tight">{landingMessages.straight({ origin: origin.label })}</p>
+      )}
+    </section>
   );
 }
 

@@ -1,4 +1,3 @@
-import { type ReactNode, useState } from 'react';
 import { Section } from '../../components/layout/section.tsx';
 import type { StatusBadgeProps } from '../../components/listing/status-badge.tsx';
 import { site } from '../../config/site.ts';
@@ -16,7 +15,6 @@ import * as filtersMessages from '../../messages/generated/filters.ts';
 import * as pharmacyMessages from '../../messages/generated/pharmacy.ts';
 import { sourceName } from '../../messages/source-name.ts';
 import { formatDate } from '../../messages/time-text.ts';
-import { sendMessage } from '../shared/send-message.ts';
 
 interface PharmacyProps {
   readonly pharmacy: Pharmacy;
@@ -74,18 +72,20 @@ function unconfirmedFacts(pharmacy: Pharmacy): readonly Unconfirmed[] {
   return facts.flatMap(([fact, isKnown]) => (isKnown ? [] : [fact]));
 }
 
-/** Asks whether the listing was right if a form takes the answer, else what was wrong; nothing without both. */
+/** Shows links to report a mistake, by the form if there is one, else by mail; nothing without both. */
 export function ReportCard({ pharmacy, at }: StatusBadgeProps) {
   const { contactFormUrl } = useSiteFacts();
   const reportEmail: string = site.reportEmail;
   if (contactFormUrl === undefined && reportEmail === '') return null;
+  const { name, address, id } = pharmacy;
+  const about = { name, address: formatAddress(address), path: pharmacyPath(pharmacy), id, site: site.name };
   const hrefOf = (found: keyof typeof pharmacyMessages.say, rows: string): string =>
     contactFormUrl === undefined
       ? mailHref(
           reportEmail,
-          pharmacyMessages.reportSubject({ name: pharmacy.name }),
+          pharmacyMessages.reportSubject({ name }),
           pharmacyMessages.reportBody({
-            ...about(pharmacy),
+            ...about,
             said: pharmacyMessages.say[found],
             rows: rows && pharmacyMessages.forEditors({ rows }),
           }),
@@ -96,37 +96,28 @@ export function ReportCard({ pharmacy, at }: StatusBadgeProps) {
     return hrefOf(how, value === undefined ? '' : correctionRows(pharmacy, [value]));
   };
   const schedule = pharmacy.hours?.pharmacy;
-  const links = (
-    <>
-      {/* Whether it is open is shown where the hours are known and not too old. */}
-      {schedule !== undefined && !schedule.old && (
-        <>
-          <a className="chip js-only" href={found('open')} rel="nofollow">
-            {pharmacyMessages.wereOpen}
-          </a>
-          <a className="chip js-only" href={found('closed')} rel="nofollow">
-            {pharmacyMessages.wereClosed}
-          </a>
-        </>
-      )}
-      <a
-        className="chip"
-        href={hrefOf('wrong', correctionRows(pharmacy, listedValues(pharmacy)))}
-        rel="nofollow"
-      >
-        {contactFormUrl === undefined ? pharmacyMessages.report : pharmacyMessages.fixIt}
-      </a>
-    </>
-  );
-  if (contactFormUrl !== undefined)
-    return (
-      <WasItRight pharmacy={pharmacy} formUrl={contactFormUrl}>
-        {links}
-      </WasItRight>
-    );
   return (
     <Section id="report" className="panel report" title={pharmacyMessages.somethingWrong}>
-      <div>{links}</div>
+      <div>
+        {/* Whether it is open is shown where the hours are known and not too old. */}
+        {schedule !== undefined && !schedule.old && (
+          <>
+            <a className="chip js-only" href={found('open')} rel="nofollow">
+              {pharmacyMessages.wereOpen}
+            </a>
+            <a className="chip js-only" href={found('closed')} rel="nofollow">
+              {pharmacyMessages.wereClosed}
+            </a>
+          </>
+        )}
+        <a
+          className="chip"
+          href={hrefOf('wrong', correctionRows(pharmacy, listedValues(pharmacy)))}
+          rel="nofollow"
+        >
+          {contactFormUrl === undefined ? pharmacyMessages.report : pharmacyMessages.fixIt}
+        </a>
+      </div>
     </Section>
   );
 }
@@ -134,52 +125,6 @@ export function ReportCard({ pharmacy, at }: StatusBadgeProps) {
 /** Which of the two a page said of a pharmacy; undefined where it said neither. */
 const shownAs = (state: OpenState | undefined): 'open' | 'closed' | undefined =>
   state === 'open' ? 'open' : state === 'closed' || state === 'counter-closed' ? 'closed' : undefined;
-
-interface WasItRightProps extends PharmacyProps {
-  readonly formUrl: string;
-  /** Links for those to whom it was not. */
-  readonly children: ReactNode;
-}
-
-function WasItRight({ pharmacy, formUrl, children }: WasItRightProps) {
-  const [answer, setAnswer] = useState<'none' | 'sending' | 'thanked' | 'failed'>('none');
-  const confirm = async (): Promise<void> => {
-    setAnswer('sending');
-    try {
-      await sendMessage(formUrl, { message: pharmacyMessages.confirmBody(about(pharmacy)) });
-      setAnswer('thanked');
-    } catch {
-      setAnswer('failed');
-    }
-  };
-  return (
-    <Section id="report" className="panel report" title={pharmacyMessages.wasItRight}>
-      <div>
-        {answer !== 'thanked' && (
-          <button
-            type="button"
-            className="chip js-only"
-            aria-disabled={answer === 'sending'}
-            onClick={answer === 'sending' ? undefined : confirm}
-          >
-            {pharmacyMessages.right}
-          </button>
-        )}
-        {children}
-      </div>
-      <p role="status">{answer === 'none' ? null : pharmacyMessages.answer[answer]}</p>
-    </Section>
-  );
-}
-
-/** Which listing a message to the publisher is about. */
-const about = (pharmacy: Pharmacy) => ({
-  name: pharmacy.name,
-  address: formatAddress(pharmacy.address),
-  path: pharmacyPath(pharmacy),
-  id: pharmacy.id,
-  site: site.name,
-});
 
 const fieldNames: Readonly<Record<string, string | undefined>> = pharmacyMessages.field;
 

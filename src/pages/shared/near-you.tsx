@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { PharmacyCards } from '../../components/listing/pharmacy-cards.tsx';
 import { useStatus } from '../../components/listing/use-status.ts';
 import { linkedMessage } from '../../components/ui/tagged-message.tsx';
@@ -22,10 +22,8 @@ import * as nearYouMessages from '../../messages/generated/nearYou.ts';
 import * as resultsMessages from '../../messages/generated/results.ts';
 import { RetryNote } from './retry-note.tsx';
 
-export interface NearYouProps {
+interface NearYouProps {
   readonly filters?: readonly FilterId[];
-  /** Whether it comes in place of the page's own button, whose focus it takes over. */
-  readonly inPlace?: boolean;
   /** What stands in its place until the visitor's location is known. */
   readonly children?: ReactNode;
 }
@@ -37,15 +35,11 @@ export const nearPath = (filters: readonly FilterId[], open = false): string =>
   directorySearchPath({ ...emptyDirectoryQuery, filters, open, from: 'me' });
 
 /** The pharmacies nearest to the visitor; before a tap a link, or a kept place if locations are guessed. */
-export function NearYou({ filters = noFilters, inPlace = false, children }: NearYouProps) {
+export function NearYou({ filters = noFilters, children }: NearYouProps) {
   const guesses = useSiteFacts().lookupHost !== undefined;
   const { location } = useVisitorLocation();
   // Where the location is known as the page is opened, its room is there from the start.
-  const [wanted, setWanted] = useState(inPlace || location !== null);
-  const section = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    if (inPlace && document.activeElement === document.body) section.current?.focus({ preventScroll: true });
-  }, [inPlace]);
+  const [wanted, setWanted] = useState(location !== null);
   const most = wanted ? 6 : 3;
   const isBrief = !wanted && !guesses && location !== null;
   const { label, area, note } = useNearest({ filters, open: true, count: most }, !isBrief);
@@ -56,12 +50,7 @@ export function NearYou({ filters = noFilters, inPlace = false, children }: Near
   const place = cities.find((city, index) => cities.indexOf(city) < index);
   const room = wanted ? 'room' : guesses ? 'kept' : isBrief ? 'brief' : '';
   return (
-    <section
-      ref={section}
-      tabIndex={inPlace ? -1 : undefined}
-      aria-labelledby="near-title"
-      className={`near-you ${room}`}
-    >
+    <section aria-labelledby="near-title" className={`near-you ${room}`}>
       <h2 id="near-title">
         {place === undefined ? nearYouMessages.title : nearYouMessages.titleNear({ place })}
       </h2>
