@@ -175,15 +175,6 @@ test.describe('what goes gives the focus to what it stood in', () => {
     await page.keyboard.press('Enter');
     await expect(heading).toBeFocused();
   });
-
-  test('a landing page’s button leaves it where the nearest show', async ({ page }) => {
-    await openApp(page, '/24-hour-pharmacy-miami-fl');
-    await page.locator('.near-here button').focus();
-    await page.keyboard.press('Enter');
-    await expect(page.locator('.near-you .card').first()).toBeVisible();
-    const inside = () => page.evaluate(() => document.activeElement?.closest('.near-you') !== null);
-    await expect.poll(inside).toBe(true);
-  });
 });
 
 test('the pages of a list are gone through', async ({ page }) => {

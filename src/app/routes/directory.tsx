@@ -1,21 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useHydrated } from '../../components/ui/use-hydrated.ts';
 import { isPresetId, type PresetId, presetOf } from '../../domain/list/directory-preset.ts';
 import { withFilters } from '../../domain/list/directory-query.ts';
 import { presetPath } from '../../domain/site/paths.ts';
 import { usePageData } from '../../features/data-access/page-data.ts';
 import { presetQuery } from '../../features/data-access/queries.ts';
 import { PresetScreen } from '../../pages/directory/preset-screen.tsx';
-import { SearchingScreen } from '../../pages/search/searching-screen.tsx';
+import { SearchingScreen } from '../../pages/search/search.tsx';
 import { NearYou } from '../../pages/shared/near-you.tsx';
 import { NearScreen, WordsSearch } from './screens-on-demand.tsx';
 import { useUrlQuery } from './use-url-query.ts';
-
-/** Loaded if a search that led here has unused words. */
-const NoticeOfUnused = lazy(async () => ({
-  default: (await import('../../pages/search/search-notes.tsx')).NoticeOfUnused,
-}));
 
 /** The eight directory routes. With `?q=` or `?from=me` they list a place or what is near, under their own filter. */
 export function Component() {
@@ -33,41 +27,23 @@ function Directory({ preset }: { readonly preset: PresetId }) {
   if (query.q === '' && query.from === 'me') {
     return (
       <Suspense fallback={<PresetScreen preset={preset} dataset={dataset} />}>
-        <Notice />
         <NearScreen query={{ ...query, filters }} />
       </Suspense>
     );
   }
   if (query.q === '') {
     return (
-      <>
-        <Notice />
-        <PresetScreen
-          preset={preset}
-          dataset={dataset}
-          nearYou={<NearYou {...(filter !== undefined && { filters: [filter] })} />}
-        />
-      </>
+      <PresetScreen
+        preset={preset}
+        dataset={dataset}
+        nearYou={<NearYou {...(filter !== undefined && { filters: [filter] })} />}
+      />
     );
   }
   return (
     <Suspense fallback={<SearchingScreen text={query.q} />}>
-      <Notice />
       {/* From here on the path's filter is like any other: an address without it can take it off. */}
       <WordsSearch text={query.q} query={{ ...query, filters }} base={presetPath('directory')} />
     </Suspense>
-  );
-}
-
-/** What a search that led here could not use; only a navigation brings it. */
-function Notice() {
-  const { state } = useLocation();
-  const hasNotice = useHydrated() && state !== null;
-  return (
-    hasNotice && (
-      <Suspense>
-        <NoticeOfUnused />
-      </Suspense>
-    )
   );
 }

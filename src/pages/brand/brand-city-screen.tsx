@@ -12,7 +12,6 @@ import * as brandMessages from '../../messages/generated/brand.ts';
 import * as resultsMessages from '../../messages/generated/results.ts';
 import { ChainStores } from '../shared/chain-stores.tsx';
 import { CityList } from '../shared/city-list.tsx';
-import { listingHead } from '../shared/heads.ts';
 import { Screen } from '../shared/screen.tsx';
 
 interface BrandCityScreenProps {
@@ -30,25 +29,21 @@ export function BrandCityScreen({ dataset, brand, own, query }: BrandCityScreenP
   const stores = (dataset.unconfirmed ?? []).filter((store) => store.brand === name);
   const { name: state, slug } = usState(city.state);
   const place = cityLabel(city);
-  const title = brandMessages.titleCity({ brand: name, city: place });
   const count = pharmacies.length;
   const summary = brandMessages.summaryCity({ brand: name, pharmacies: count, city: city.name, state });
   // After the first page of results, which in static HTML is the only one.
   const others = rankByDistance(pharmacies, city.location).slice(resultsPerPage);
   return (
     <Screen
-      head={listingHead(
-        title,
-        [summary],
-        pharmacies,
-        brandCityIndexability(count, listed ? dataset.pharmacies.length : undefined),
-      )}
+      title={brandMessages.titleCity({ brand: name, city: place })}
+      says={[summary]}
+      indexability={brandCityIndexability(count, listed ? dataset.pharmacies.length : undefined)}
+      listings={pharmacies}
       trail={[
         { label: name, href: brandPath(brand) },
         { label: state, href: brandStatePath(brand, slug) },
         { label: city.name },
       ]}
-      title={title}
       intro={<p>{summary}</p>}
       split
     >

@@ -7,8 +7,8 @@ import { brandCityPath, brandPath, brandStatePath, landingPath } from '../../dom
 import type { BrandSlug } from '../../domain/text/slug.ts';
 import * as brandMessages from '../../messages/generated/brand.ts';
 import * as headsMessages from '../../messages/generated/heads.ts';
-import { headOf, presetTrail } from '../shared/heads.ts';
-import { Screen } from '../shared/screen.tsx';
+import { presetTrail } from '../shared/heads.ts';
+import { LinkLine, Screen } from '../shared/screen.tsx';
 
 interface BrandScreenProps {
   readonly dataset: BrandDataset;
@@ -30,11 +30,12 @@ export function BrandScreen({ dataset, state: code }: BrandScreenProps) {
       : [brandMessages.titleState({ brand: name, state }), brandMessages.summaryState({ state, ...totals })];
   return (
     <Screen
-      head={headOf(title, [summary, headsMessages.sources], listIndexability(pharmacies))}
+      title={title}
+      says={[summary, headsMessages.sources]}
+      indexability={listIndexability(pharmacies)}
       trail={
         state === undefined ? presetTrail(name) : [{ label: name, href: brandPath(brand) }, { label: state }]
       }
-      title={title}
       intro={<p>{summary}</p>}
     >
       {states.map((each) =>
@@ -45,9 +46,7 @@ export function BrandScreen({ dataset, state: code }: BrandScreenProps) {
         ),
       )}
       {state !== undefined && (
-        <p className="tight">
-          <a href={brandPath(brand)}>{brandMessages.everyState({ brand: name })}</a>
-        </p>
+        <LinkLine href={brandPath(brand)}>{brandMessages.everyState({ brand: name })}</LinkLine>
       )}
     </Screen>
   );
@@ -65,9 +64,7 @@ function StateCities({ brand, state, cities }: States[number] & Pick<BrandDatase
     <Section id={`in-${slug}`} title={<a href={href}>{name}</a>}>
       <LinkList links={linksTo(brand, state, linked)} />
       {linked.length < cities.length && (
-        <p className="tight">
-          <a href={href}>{brandMessages.allOfState({ cities: cities.length, state: name })}</a>
-        </p>
+        <LinkLine href={href}>{brandMessages.allOfState({ cities: cities.length, state: name })}</LinkLine>
       )}
     </Section>
   );

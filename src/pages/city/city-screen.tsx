@@ -14,14 +14,13 @@ import { type CityOutline, cityLabel, outlineSize } from '../../domain/places/ci
 import { usState } from '../../domain/places/us-state.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
 import { listIndexability } from '../../domain/site/indexability.ts';
-import type { PageHead as Head } from '../../domain/site/page-head.ts';
 import { chainPath, cityPath, pharmacyPath, searchPath } from '../../domain/site/paths.ts';
 import * as brandMessages from '../../messages/generated/brand.ts';
 import * as cityMessages from '../../messages/generated/city.ts';
 import * as cityHeadsMessages from '../../messages/generated/cityHeads.ts';
 import * as resultsMessages from '../../messages/generated/results.ts';
 import { CityList } from '../shared/city-list.tsx';
-import { cityTrail, listingHead } from '../shared/heads.ts';
+import { cityTrail, type HeadWords, headOf } from '../shared/heads.ts';
 
 interface CityScreenProps {
   readonly dataset: CityDataset;
@@ -33,7 +32,7 @@ export function CityScreen({ dataset, query }: CityScreenProps) {
   const { city, outline } = dataset;
   return (
     <div className="wrap split">
-      <PageHead {...cityHead(dataset)} />
+      <PageHead {...headOf(cityHead(dataset))} />
       <div className="city-head">
         <Breadcrumbs trail={cityTrail(city)} />
         <PageTitle>{cityMessages.title({ city: cityLabel(city) })}</PageTitle>
@@ -45,16 +44,16 @@ export function CityScreen({ dataset, query }: CityScreenProps) {
   );
 }
 
-function cityHead({ city, pharmacies }: CityDataset): Head {
+function cityHead({ city, pharmacies }: CityDataset): HeadWords {
   const total = pharmacies.length;
   const state = usState(city.state).name;
   const say = total === 0 ? cityMessages.summary : cityHeadsMessages.description;
-  return listingHead(
-    cityTitle(cityLabel(city), knowledgeOf(pharmacies)),
-    [say({ pharmacies: total, city: city.name, state })],
-    pharmacies,
-    listIndexability(total),
-  );
+  return {
+    title: cityTitle(cityLabel(city), knowledgeOf(pharmacies)),
+    says: [say({ pharmacies: total, city: city.name, state })],
+    indexability: listIndexability(total),
+    listings: pharmacies,
+  };
 }
 
 /** How many there are, and as much of what is known as holds for the whole list. */

@@ -11,7 +11,7 @@ import type { CityDataset } from '../../domain/site/dataset.ts';
 import { listIndexability } from '../../domain/site/indexability.ts';
 import * as listPageMessages from '../../messages/generated/listPage.ts';
 import { originText } from '../../messages/origin-text.ts';
-import { cityPageTrail, listingHead } from '../shared/heads.ts';
+import { cityPageTrail } from '../shared/heads.ts';
 import { Screen } from '../shared/screen.tsx';
 
 /** How many pins a page's map shows, the nearest. More could not be told apart. */
@@ -26,17 +26,13 @@ export function ListPage({ dataset, page }: { readonly dataset: CityDataset; rea
   const shown = listPage(dataset, page);
   const results = rankByDistance(shown, city.location);
   const center = { kind: 'center', name: city.name, location: city.location } as const;
-  const title = listPageMessages.title({ city: cityLabel(city), ...span });
   return (
     <Screen
-      head={listingHead(
-        title,
-        [listPageMessages.head({ city: city.name, state: usState(city.state).name, ...span })],
-        shown,
-        listIndexability(shown.length),
-      )}
+      title={listPageMessages.title({ city: cityLabel(city), ...span })}
+      says={[listPageMessages.head({ city: city.name, state: usState(city.state).name, ...span })]}
+      indexability={listIndexability(shown.length)}
+      listings={shown}
       trail={cityPageTrail(city, listed, listPageMessages.trail({ page }))}
-      title={title}
       intro={<p className="quiet">{listPageMessages.order({ city: city.name })}</p>}
       split
     >

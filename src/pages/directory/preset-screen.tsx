@@ -15,7 +15,7 @@ import { useSiteFacts } from '../../features/data-access/site-facts.ts';
 import * as directoryMessages from '../../messages/generated/directory.ts';
 import * as filtersMessages from '../../messages/generated/filters.ts';
 import * as presetsMessages from '../../messages/generated/presets.ts';
-import { headOf, presetTrail } from '../shared/heads.ts';
+import { presetTrail } from '../shared/heads.ts';
 import { Screen } from '../shared/screen.tsx';
 
 interface PresetScreenProps {
@@ -34,10 +34,11 @@ export function PresetScreen({ preset, dataset, nearYou }: PresetScreenProps) {
     total === 0 ? directoryMessages.none : directoryMessages.count({ total, ...placeCounts(states) });
   return (
     <Screen
-      head={headOf(heading, total === 0 ? [sentence] : [intro, sentence], listIndexability(total))}
+      title={heading}
+      says={total === 0 ? [sentence] : [intro, sentence]}
+      indexability={listIndexability(total)}
       // The directory stands directly below the home page.
       trail={preset === 'directory' ? [] : presetTrail(heading)}
-      title={heading}
       intro={
         <>
           {total > 0 && <p>{intro}</p>}

@@ -18,7 +18,7 @@ import * as resultsMessages from '../../messages/generated/results.ts';
 import { originText } from '../../messages/origin-text.ts';
 import { useNearestFit } from '../shared/open-now-line.tsx';
 
-interface VisitorAnswerProps {
+interface AnswerPanelProps {
   readonly view: LandingView;
   readonly answer: LandingAnswer;
 }
@@ -26,11 +26,38 @@ interface VisitorAnswerProps {
 /** The visitor's location is used up to so far from the page's place, statute miles. */
 const visitorMiles = 30;
 
-/** The answer of a landing page, from the visitor's location if near, else from the page's place. */
-export function VisitorAnswer({ view, answer }: VisitorAnswerProps) {
-  const near = useAnswerFromVisitor(view, answer);
-  const from = near === undefined ? originText(view.origin) : resultsMessages.me;
-  return <AnswerPanel key={near && 'near'} view={view} answer={near ?? answer} from={from} />;
+/**
+ * Answers a landing page with one pharmacy and two ways there, from the visitor's location if near, else from the
+ * page's place. Green is for open around the clock, today too.
+ */
+export function AnswerPanel({ view, answer: own }: AnswerPanelProps) {
+  const at = useStatus();
+  const near = useAnswerFromVisitor(view, own);
+  const answer = near ?? own;
+  const { result } = answer;
+  const { pharmacy } = result;
+  const { name, address } = pharmacy;
+  const state = at?.statusOf(pharmacy).state ?? 'open';
+  const isOpen = view.criteria.filters.includes('24-hour') && state === 'open';
+  const origin = near === undefined ? originText(view.origin) : resultsMessages.me;
+  const place = { name, distance: distanceOf(result), origin };
+  return (
+    <div key={near && 'near'} className={isOpen ? 'answer open' : 'answer'}>
+      <p>
+        <span className="lead">
+          {leadOf(view, answer)} {isSample(pharmacy) && <SampleTag />}
+        </span>{' '}
+        {taggedMessage(
+          result.cityLabel === undefined
+            ? landingAnswerMessages.at(place)
+            : landingAnswerMessages.atElsewhere({ ...place, city: address.city }),
+          { name: (text) => <NameLink href={pharmacyPath(pharmacy)} name={text} /> },
+        )}
+      </p>
+      <StatusLine pharmacy={pharmacy} at={at} place={address.street} />
+      <WaysThere pharmacy={pharmacy} />
+    </div>
+  );
 }
 
 /** Finds the page's answer from the visitor's location; not for a page about a landmark or neighborhood. */
@@ -54,34 +81,6 @@ function useAnswerFromVisitor(
   const cityLabel = slugify(`${city} ${state}`) === entry.city ? undefined : city;
   const certainRank = rank === 'known' ? 'known' : 'nearest';
   return { result: { ...near.first, cityLabel }, rank: near.isCertain ? certainRank : 'first' };
-}
-
-/** The answer, measured from `from`, with two ways there. Green is for open around the clock, today too. */
-function AnswerPanel({ view, answer, from }: VisitorAnswerProps & { readonly from: string }) {
-  const at = useStatus();
-  const { result } = answer;
-  const { pharmacy } = result;
-  const { name, address } = pharmacy;
-  const state = at?.statusOf(pharmacy).state ?? 'open';
-  const isOpen = view.criteria.filters.includes('24-hour') && state === 'open';
-  const place = { name, distance: distanceOf(result), origin: from };
-  return (
-    <div className={isOpen ? 'answer open' : 'answer'}>
-      <p>
-        <span className="lead">
-          {leadOf(view, answer)} {isSample(pharmacy) && <SampleTag />}
-        </span>{' '}
-        {taggedMessage(
-          result.cityLabel === undefined
-            ? landingAnswerMessages.at(place)
-            : landingAnswerMessages.atElsewhere({ ...place, city: address.city }),
-          { name: (text) => <NameLink href={pharmacyPath(pharmacy)} name={text} /> },
-        )}
-      </p>
-      <StatusLine pharmacy={pharmacy} at={at} place={address.street} />
-      <WaysThere pharmacy={pharmacy} />
-    </div>
-  );
 }
 
 /** What the answer is to the page: the nearest, or only the first that is known. */

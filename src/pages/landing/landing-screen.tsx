@@ -33,9 +33,9 @@ import * as landingMessages from '../../messages/generated/landing.ts';
 import * as nearHereMessages from '../../messages/generated/nearHere.ts';
 import { landingHeading, landingLabel } from '../../messages/keyword-text.ts';
 import { originText } from '../../messages/origin-text.ts';
-import { cityPageTrail, listingHead } from '../shared/heads.ts';
+import { cityPageTrail } from '../shared/heads.ts';
 import { Screen } from '../shared/screen.tsx';
-import { VisitorAnswer } from './answer-panel.tsx';
+import { AnswerPanel } from './answer-panel.tsx';
 import { landingSentences } from './landing-sentences.ts';
 
 interface LandingScreenProps {
@@ -53,19 +53,15 @@ export function LandingScreen({ dataset, entry }: LandingScreenProps) {
   const { city, listed } = dataset;
   const at = useStatus();
   const view = landingView(entry, dataset);
-  const title = landingHeading(view, cityLabel(city));
   // A town without a directory of its own has no other page that could list the rest of its pharmacies.
   const others = listed ? [] : listingsBeside(view, listPage(dataset, 1));
   return (
     <Screen
-      head={listingHead(
-        title,
-        landingSentences(view, dataset),
-        view.results.map(({ pharmacy }) => pharmacy),
-        landingVerdict(dataset, entry),
-      )}
+      title={landingHeading(view, cityLabel(city))}
+      says={landingSentences(view, dataset)}
+      indexability={landingVerdict(dataset, entry)}
+      listings={view.results.map(({ pharmacy }) => pharmacy)}
       trail={cityPageTrail(city, listed, landingLabel(entry))}
-      title={title}
       intro={<LandingIntro dataset={dataset} view={view} />}
       unconfirmed={entry.unconfirmed}
       split
@@ -100,7 +96,7 @@ function LandingIntro({ dataset, view }: LandingProps) {
   }
   return (
     <>
-      {answer !== undefined && <VisitorAnswer view={view} answer={answer} />}
+      {answer !== undefined && <AnswerPanel view={view} answer={answer} />}
       <p>{says}</p>
     </>
   );

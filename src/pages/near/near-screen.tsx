@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { useStatus } from '../../components/listing/use-status.ts';
 import { type DirectoryQuery, resultsPerPage } from '../../domain/list/directory-query.ts';
 import { certainPart } from '../../domain/list/near-area.ts';
@@ -17,14 +17,16 @@ import {
 import * as brandMessages from '../../messages/generated/brand.ts';
 import * as filterPluralsMessages from '../../messages/generated/filterPlurals.ts';
 import * as nearMessages from '../../messages/generated/near.ts';
-import { listingHead, presetTrail } from '../shared/heads.ts';
+import { presetTrail } from '../shared/heads.ts';
 import { useNearest } from '../shared/near-you.tsx';
 import { OpenNowLine } from '../shared/open-now-line.tsx';
+import { ReadingNote, type ReadingNotes } from '../shared/reading-note.tsx';
 import { Screen } from '../shared/screen.tsx';
 
 /** A directory route with `?from=me`: the pharmacies around the visitor, or a way to give their location. */
 export function NearScreen({ query }: { readonly query: DirectoryQuery }) {
   const { filters } = query;
+  const notes: Partial<ReadingNotes> | null = useLocation().state;
   const [wanted, setWanted] = useState(0);
   const at = useStatus();
   const { location } = useVisitorLocation();
@@ -40,13 +42,18 @@ export function NearScreen({ query }: { readonly query: DirectoryQuery }) {
     open: query.open,
     count: Math.max(wanted, resultsPerPage * query.page),
   });
-  const title = nearTitle(query);
   return (
     <Screen
-      head={listingHead(title, [nearMessages.head], [], searchIndexability)}
+      title={nearTitle(query)}
+      says={[nearMessages.head]}
+      indexability={searchIndexability}
       trail={presetTrail(nearMessages.trail)}
-      title={title}
-      intro={location === null && <p className="quiet">{nearMessages.ask}</p>}
+      intro={
+        <>
+          <ReadingNote {...notes} />
+          {location === null && <p className="quiet">{nearMessages.ask}</p>}
+        </>
+      }
       split
     >
       <LocationBar />

@@ -81,10 +81,10 @@ export function ClosedPharmacyPage({ closed, dataset }: ClosedPharmacyPageProps)
     street: address.street,
     city: cityLabel({ name: address.city, state: address.state }),
   });
-  const instead = closedMessages.instead({ city: address.city });
+  const says = [verdictOf(closed), reasonOf(closed), closedMessages.instead({ city: address.city })];
   return (
     <div className="wrap pharmacy" data-closed>
-      <PageHead {...headOf(title, [verdictOf(closed), reasonOf(closed), instead], closedIndexability)} />
+      <PageHead {...headOf({ title, says, indexability: closedIndexability })} />
       <Breadcrumbs trail={cityPageTrail(city, listed, name)} />
       <Identity
         of={closed}

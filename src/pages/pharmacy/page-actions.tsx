@@ -30,26 +30,21 @@ export function PageActions({ pharmacy }: { readonly pharmacy: Pharmacy }) {
           text: savePharmacyMessages.hint,
           control: <SaveToggle pharmacy={pharmacy} onUnkept={notifyUnkept} />,
         },
-        {
-          text: pharmacyMessages.shareHint,
-          control: (
-            <button type="button" className="icon-button to-share" onClick={share}>
-              <span>{pharmacyMessages.share}</span>
-            </button>
-          ),
-        },
-        {
-          text: pharmacyMessages.printHint,
-          control: (
-            <button type="button" className="icon-button to-print" onClick={() => window.print()}>
-              <span>{pharmacyMessages.print}</span>
-            </button>
-          ),
-        },
+        iconButton('to-share', pharmacyMessages.share, pharmacyMessages.shareHint, share),
+        iconButton('to-print', pharmacyMessages.print, pharmacyMessages.printHint, () => window.print()),
       ]}
     />
   );
 }
+
+const iconButton = (look: string, label: string, hint: string, onClick: () => unknown) => ({
+  text: hint,
+  control: (
+    <button type="button" className={`icon-button ${look}`} onClick={onClick}>
+      <span>{label}</span>
+    </button>
+  ),
+});
 
 /** Copies a text and says so in the words given, or else how to copy it by hand. Call it from a tap. */
 export async function copyText(text: string, done: string, otherwise: string): Promise<void> {

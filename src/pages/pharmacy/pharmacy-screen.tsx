@@ -22,13 +22,12 @@ import { cityLabel } from '../../domain/places/city.ts';
 import { distanceMiles } from '../../domain/places/geo.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
 import { pharmacyIndexability } from '../../domain/site/indexability.ts';
-import type { PageHead as Head } from '../../domain/site/page-head.ts';
 import { cityPath } from '../../domain/site/paths.ts';
 import { useVisitorLocation } from '../../features/visitor-location/visitor-location.ts';
 import { distanceOf } from '../../messages/distance-text.ts';
 import * as mapMessages from '../../messages/generated/map.ts';
 import * as pharmacyMessages from '../../messages/generated/pharmacy.ts';
-import { cityPageTrail, headOf } from '../shared/heads.ts';
+import { cityPageTrail, type HeadWords, headOf } from '../shared/heads.ts';
 import { OpenNowLine, useNearestOpen } from '../shared/open-now-line.tsx';
 import { ReportCard, ServicesCard, SourcesCard } from './fact-cards.tsx';
 import { Identity, PageActions } from './page-actions.tsx';
@@ -52,7 +51,7 @@ export function PharmacyScreen({ pharmacy, dataset }: PharmacyScreenProps) {
   const neverCloses = hours?.pharmacy !== undefined && isAlwaysOpen(hours.pharmacy.weekly);
   return (
     <div className="wrap pharmacy">
-      <PageHead {...pharmacyHead(pharmacy)} />
+      <PageHead {...headOf(pharmacyHead(pharmacy))} />
       <div className="pharmacy-head">
         <Breadcrumbs trail={cityPageTrail(city, listed, name)} />
         <Identity
@@ -116,19 +115,19 @@ export function PharmacyScreen({ pharmacy, dataset }: PharmacyScreenProps) {
 }
 
 /** What a pharmacy's page tells of itself: which pharmacy, and what is to be found on the page. */
-function pharmacyHead(pharmacy: Pharmacy): Head {
+function pharmacyHead(pharmacy: Pharmacy): HeadWords {
   const { name, address, phone, services } = pharmacy;
   // Two counters of one owner may share a building.
   const street = address.unit === undefined ? address.street : `${address.street}, ${address.unit}`;
-  return headOf(
-    `${name}, ${street}, ${cityLabel({ name: address.city, state: address.state })}`,
-    [
+  return {
+    title: `${name}, ${street}, ${cityLabel({ name: address.city, state: address.state })}`,
+    says: [
       pharmacyMessages.head({ name, address: formatAddress(address) }),
       ...(phone === undefined ? [] : [pharmacyMessages.headPhone({ phone: formatPhone(phone) })]),
       ...(knowsHours(pharmacy) ? [pharmacyMessages.headHours] : []),
       ...(services.length === 0 ? [] : [pharmacyMessages.headServices({ count: services.length })]),
       pharmacyMessages.headDirections,
     ],
-    pharmacyIndexability(pharmacy),
-  );
+    indexability: pharmacyIndexability(pharmacy),
+  };
 }

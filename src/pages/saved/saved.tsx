@@ -14,7 +14,7 @@ import {
 } from '../../features/favourites/this-device.ts';
 import * as savedMessages from '../../messages/generated/saved.ts';
 import { ForgetDevice } from '../shared/forget-device.tsx';
-import { fixedHead } from '../shared/heads.ts';
+import { fixedHead, headOf } from '../shared/heads.ts';
 import { KeptPharmacies } from '../shared/kept-pharmacies.tsx';
 
 /** `/saved`: the pharmacies that this device remembers, and the way to make it forget. */
@@ -22,7 +22,7 @@ export function Component() {
   const hydrated = useHydrated();
   return (
     <div className="wrap">
-      <PageHead {...fixedHead('saved')} indexability={searchIndexability} />
+      <PageHead {...headOf({ ...fixedHead('saved'), indexability: searchIndexability })} />
       <PageTitle>{savedMessages.title}</PageTitle>
       <p className="quiet">{savedMessages.intro}</p>
       <p className="empty no-js">{savedMessages.noScript}</p>

@@ -4,7 +4,8 @@ import { linkedMessage } from '../../components/ui/tagged-message.tsx';
 import type { DirectoryQuery } from '../../domain/list/directory-query.ts';
 import { passesAll } from '../../domain/pharmacy/filters.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
-import { cityLabel } from '../../domain/places/city.ts';
+import { type City, cityLabel } from '../../domain/places/city.ts';
+import type { LatLng } from '../../domain/places/geo.ts';
 import { isCalled } from '../../domain/search/called-so.ts';
 import { fitsPharmacy, nearlyFitsPharmacy } from '../../domain/search/pharmacy-fit.ts';
 import { nameMeant } from '../../domain/search/phrase/name-meant.ts';
@@ -19,9 +20,9 @@ import * as searchMessages from '../../messages/generated/search.ts';
 import { ChainStores } from '../shared/chain-stores.tsx';
 import { CityList } from '../shared/city-list.tsx';
 import { Screen } from '../shared/screen.tsx';
-import { NamesElsewhere } from './names-answer.tsx';
-import { type Search, searchTop } from './search.ts';
-import { ChainLink, SearchNotes } from './search-notes.tsx';
+import { FoundNames, useNames } from './found-names.tsx';
+import { type Search, searchTop } from './search.tsx';
+import { ChainLink, linksIn, SearchNotes } from './search-notes.tsx';
 
 /** Shows the pharmacies of a named city; where it has none of a wanted name, also those of other cities. */
 export const CityAnswer = ({ search, city }: { readonly search: Search; readonly city: CitySlug }) => (
@@ -108,18 +109,25 @@ function CalledHere({ called, pharmacies }: CalledHereProps) {
   const found = called === undefined ? [] : pharmacies.filter(({ name }) => isCalled(name, called));
   if (called === undefined || found.length === 0) return null;
   const nameOf = namesApart(found);
+  const links = new Map(found.map((pharmacy) => [nameOf(pharmacy), pharmacyPath(pharmacy)]));
   return (
     <p className="tight">
       <span>{`${answersMessages.calledHere({ count: found.length, name: called })} `}</span>
-      {found.map((pharmacy, index) => (
-        <span key={pharmacy.id}>
-          {index > 0 && <span>, </span>}
-          <a href={pharmacyPath(pharmacy)}>{nameOf(pharmacy)}</a>
-        </span>
-      ))}
+      {linksIn(links, 'conjunction')}
     </p>
   );
 }
+
+interface NamesElsewhereProps {
+  readonly name: string;
+  readonly city: City;
+  readonly point?: LatLng | undefined;
+}
+
+/** Shows the nearest pharmacies of a name that a city has not. */
+const NamesElsewhere = ({ name, city, point = city.location }: NamesElsewhereProps) => (
+  <FoundNames found={useNames({ name, point })} point={point} from={cityLabel(city)} />
+);
 
 /** The pharmacies of a city that have the searched name. */
 interface NamedHere {

@@ -24,7 +24,7 @@ import type { NameHit } from '../../features/directory-search/name-search.ts';
 import { distanceOf } from '../../messages/distance-text.ts';
 import * as answersMessages from '../../messages/generated/answers.ts';
 import { RetryNote } from '../shared/retry-note.tsx';
-import { oneOf } from './search-notes.tsx';
+import { linksIn } from './search-notes.tsx';
 
 const shown = 20;
 /** Most cities of a like name. */
@@ -83,7 +83,7 @@ const listingsQuery = (tiles: readonly string[]) =>
     retry: false,
   });
 
-interface FoundNamesProps {
+export interface FoundNamesProps {
   readonly found: NamesFound;
   /** Where distances count from; without it the best fit stands first, then the larger city. */
   readonly point?: LatLng | undefined;
@@ -140,8 +140,7 @@ export function LikeCities({ cities, words, isFound }: LikeCitiesProps) {
   const paths = new Map(like.map((city) => [cityLabel(city), cityPath(city.slug)]));
   return (
     <p>
-      <span>{isFound ? answersMessages.orCity : answersMessages.didYouMean}</span>{' '}
-      {oneOf([...paths.keys()], (label) => paths.get(label))}
+      <span>{isFound ? answersMessages.orCity : answersMessages.didYouMean}</span> {linksIn(paths)}
     </p>
   );
 }
@@ -158,7 +157,7 @@ interface NamesWanted {
   readonly state?: StateCode | undefined;
   /** Whether names must begin with the words as they stand. */
   readonly called?: boolean | undefined;
-  /** Ten digits, eleven with the country's 1: then the number alone counts. */
+  /** Ten digits: then the number alone counts. */
   readonly phone?: string | undefined;
   /** Where distances count from; then the nearest come first, else the best fit. */
   readonly point?: LatLng | undefined;
@@ -166,19 +165,23 @@ interface NamesWanted {
 
 /** More than anyone reads; the nearest are picked from so many. */
 const mostHits = 2000;
-/** Digits of a number with its area code. */
-export const wholeNumber = 10;
 
-const nothing = queryOptions({
-  queryKey: [nameHitsKey, ''],
-  queryFn: (): NamesFound => ({ hits: [], complete: true, failed: false }),
-});
+/** Digits of a number with its area code. */
+const wholeDigits = 10;
+
+/** Returns the ten digits of a phrase's telephone number, if it has its area code. */
+export const wholeNumber = ({ phone = '' }: Pick<RoutePhrase, 'phone'>): string | undefined =>
+  phone.length < wholeDigits ? undefined : phone.slice(-wholeDigits);
+
+export const noNames: NamesFound = { hits: [], complete: true, failed: false };
+
+const nothing = queryOptions({ queryKey: [nameHitsKey, ''], queryFn: () => noNames });
 
 /** Finds pharmacies by name or telephone number. */
 export function useNames({ name, state, called, phone, point: near }: NamesWanted): NamesFound {
   const options = { count: mostHits, state, called, whole: true, near, nearestOnly: near !== undefined };
   const byName = name === '' ? nothing : nameHitsQuery(name, options);
-  return usePageData(phone === undefined ? byName : numberHitsQuery(phone.slice(-wholeNumber)));
+  return usePageData(phone === undefined ? byName : numberHitsQuery(phone));
 }
 
 /** Finds pharmacies by a phrase: by words that also mean something else, else by name, else by chain. */

@@ -1,27 +1,96 @@
+import type { ReactNode } from 'react';
+import { LinkList } from '../../components/listing/link-list.tsx';
+import { CityTiles } from '../../components/listing/tiles.tsx';
 import { formatPhone } from '../../domain/pharmacy/pharmacy.ts';
-import { type City, cityLabel } from '../../domain/places/city.ts';
-import type { LatLng } from '../../domain/places/geo.ts';
+import { type CitySummary, cityLabel } from '../../domain/places/city.ts';
+import { type StateCode, usState } from '../../domain/places/us-state.ts';
 import { brandNamed } from '../../domain/search/brand-named.ts';
+import { type Area, areaLabel } from '../../domain/search/phrase/area.ts';
+import type { UnlistedPlace } from '../../domain/search/phrase/known-places.ts';
+import { placeLabel } from '../../domain/search/phrase/phrase-place.ts';
 import type { GazetteerCity } from '../../domain/site/datasets-on-demand.ts';
-import { directorySearchPath } from '../../domain/site/paths.ts';
-import { usePageData } from '../../features/data-access/page-data.ts';
-import { gazetteerQuery } from '../../features/data-access/queries.ts';
+import { cityPath, directorySearchPath } from '../../domain/site/paths.ts';
+import { nearestListedQuery, usePageData } from '../../features/data-access/page-data.ts';
+import { gazetteerQuery, stateQuery } from '../../features/data-access/queries.ts';
 import { intentLabels } from '../../features/directory-search/filter-label.ts';
 import { useVisitorLocation } from '../../features/visitor-location/visitor-location.ts';
+import { formatDistance } from '../../messages/distance-text.ts';
 import * as answersMessages from '../../messages/generated/answers.ts';
 import * as brandMessages from '../../messages/generated/brand.ts';
 import * as searchMessages from '../../messages/generated/search.ts';
-import { ChoiceScreen } from './choice-screen.tsx';
-import { FoundNames, LikeCities, useNames, useNamesMeant, wholeNumber } from './found-names.tsx';
-import type { Search } from './search.ts';
-import { ChainLink } from './search-notes.tsx';
+import { Finder } from '../shared/finder.tsx';
+import { Screen } from '../shared/screen.tsx';
+import {
+  FoundNames,
+  type FoundNamesProps,
+  LikeCities,
+  type MeantHits,
+  noNames,
+  useNamesMeant,
+  wholeNumber,
+} from './found-names.tsx';
+import { type Search, searchTop } from './search.tsx';
+import { ChainLink, SearchNotes } from './search-notes.tsx';
 
-/** The pharmacies of a name or number in the whole country, and the cities of a like name. */
-export function NamesAnswer({ search }: { readonly search: Search }) {
+interface Asked {
+  readonly search: Search;
+}
+
+interface AnswerProps extends Asked, FoundNamesProps {
+  readonly heading: string;
+  /** What to do where nothing was found; a large search box follows it. */
+  readonly advice?: string | undefined;
+  readonly found: MeantHits;
+  /** Cities to ask in, the best first. */
+  readonly cities?: readonly CitySummary[];
+  readonly citiesHeading?: string;
+  /** What stands above the pharmacies found. */
+  readonly above?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+const citiesShown = 24;
+
+/** Answers a search that names no listed city: what its words find, then cities to choose from. */
+function Answer(props: AnswerProps) {
+  const { search, heading, advice, found, cities = [], citiesHeading, above, children, ...order } = props;
+  const { brands } = usePageData(gazetteerQuery());
+  const { text, query } = search;
+  return (
+    <Screen
+      {...searchTop(text, heading)}
+      intro={
+        advice !== undefined && (
+          <>
+            <p>{advice}</p>
+            <Finder large text={text} />
+          </>
+        )
+      }
+    >
+      <SearchNotes search={search} name={found.name} unused={found.unused} />
+      {above}
+      <ChainLink name={found.name} brands={brands} />
+      <FoundNames found={found} {...order} />
+      {children}
+      {cities.length > 0 && (
+        <section aria-labelledby="results-title">
+          <div role="status">
+            <h2 id="results-title">{citiesHeading}</h2>
+          </div>
+          <CityTiles cities={cities.slice(0, citiesShown)} query={query} />
+        </section>
+      )}
+    </Screen>
+  );
+}
+
+/** Shows the pharmacies of a name or number in the whole country, and cities of a like name. */
+export function NamesAnswer({ search }: Asked) {
   const { text, query, phrase } = search;
   const { cities, brands } = usePageData(gazetteerQuery());
   const { location } = useVisitorLocation();
-  const phone = (phrase.phone ?? '').length >= wholeNumber ? phrase.phone : undefined;
+  const phone = wholeNumber(phrase);
   // A known location is where distances count from, unless the words name a place.
   const mine = phrase.point === undefined && location !== null ? location : undefined;
   const point = mine ?? phrase.point;
@@ -33,33 +102,29 @@ export function NamesAnswer({ search }: { readonly search: Search }) {
   // “flu shot for grandma”: what is asked for is answered, and the rest is told.
   const isIdle = name !== '' && phone === undefined && intents !== '' && !isFound;
   const words = name === '' || isIdle ? undefined : name;
-  const unused = isIdle ? [name, ...found.unused] : found.unused;
-  const chosen = words === undefined || intents !== '' ? largest(cities) : [];
+  const choosesCity = !isFound && (words === undefined || intents !== '');
   return (
-    <ChoiceScreen
+    <Answer
       search={search}
       {...headingOf(text, words, phone, isFound)}
-      name={name}
-      unused={unused}
-      cities={isFound ? [] : chosen}
+      found={isIdle ? { ...found, unused: [name, ...found.unused] } : found}
+      point={point}
+      from={mine && 'me'}
+      unchecked={name === phrase.called ? '' : intents}
+      cities={choosesCity ? largestFirst(cities.filter(({ listed }) => listed)) : []}
       citiesHeading={intents === '' ? answersMessages.choose : answersMessages.chooseFor({ intents })}
+      above={
+        (brand !== undefined || (!isFound && (query.from === 'me' || intents !== ''))) && (
+          <p className="tight">
+            <a className="btn" href={directorySearchPath({ ...query, q: '', brand, from: 'me', page: 1 })}>
+              {nearLabel(brand, intents, name !== '')}
+            </a>
+          </p>
+        )
+      }
     >
-      {(brand !== undefined || (!isFound && (query.from === 'me' || intents !== ''))) && (
-        <p className="tight">
-          <a className="btn" href={directorySearchPath({ ...query, q: '', brand, from: 'me', page: 1 })}>
-            {nearLabel(brand, intents, name !== '')}
-          </a>
-        </p>
-      )}
-      <ChainLink name={name} brands={brands} />
-      <FoundNames
-        found={found}
-        point={point}
-        from={mine === undefined ? undefined : 'me'}
-        unchecked={name === phrase.called ? '' : intents}
-      />
       {name !== '' && phone === undefined && <LikeCities cities={cities} words={name} isFound={isFound} />}
-    </ChoiceScreen>
+    </Answer>
   );
 }
 
@@ -71,13 +136,10 @@ function nearLabel(brand: string | undefined, intents: string, hasName: boolean)
   return hasName ? answersMessages.anyNearFor({ intents }) : answersMessages.anyWish({ intents });
 }
 
-const largest = (cities: readonly GazetteerCity[]): readonly GazetteerCity[] =>
-  cities.filter(({ listed }) => listed).toSorted((a, b) => b.population - a.population);
-
 /** Makes the heading of an answer, and advice if nothing was found. `words` are the name searched for. */
 function headingOf(text: string, words: string | undefined, phone: string | undefined, isFound: boolean) {
   if (phone !== undefined) {
-    const number = { phone: formatPhone(`+1${phone.slice(-wholeNumber)}`) };
+    const number = { phone: formatPhone(`+1${phone}`) };
     return isFound
       ? { heading: answersMessages.numbered(number) }
       : { heading: answersMessages.notNumbered(number), advice: answersMessages.notNumberedHow };
@@ -89,13 +151,90 @@ function headingOf(text: string, words: string | undefined, phone: string | unde
     : { heading: answersMessages.nothing({ words }), advice: answersMessages.nothingHow };
 }
 
-interface NamesElsewhereProps {
-  readonly name: string;
-  readonly city: City;
-  readonly point?: LatLng | undefined;
+const largestFirst = <Place extends CitySummary & { readonly population: number }>(
+  cities: readonly Place[],
+): readonly Place[] => cities.toSorted((a, b) => b.population - a.population);
+
+interface RegionAnswerProps extends Asked {
+  /** `Alabama`, `Broward County, FL`. */
+  readonly place: string;
+  readonly cities: readonly CitySummary[];
+  readonly found: MeantHits;
+  /** What distances are measured from. */
+  readonly nearest?: GazetteerCity | undefined;
 }
 
-/** The nearest pharmacies of a name that a city has not. */
-export function NamesElsewhere({ name, city, point = city.location }: NamesElsewhereProps) {
-  return <FoundNames found={useNames({ name, point })} point={point} from={cityLabel(city)} />;
+/** Shows the pharmacies of a name in a state, county or region, and its cities to ask in. */
+function RegionAnswer({ search, place, cities, found, nearest }: RegionAnswerProps) {
+  const { hits, name } = found;
+  const intents = intentLabels(search.query);
+  const named =
+    hits.length > 0
+      ? answersMessages.namedIn({ words: name, place })
+      : answersMessages.nothing({ words: `${name}, ${place}` });
+  return (
+    <Answer
+      search={search}
+      heading={name === '' ? answersMessages.inState({ state: place }) : named}
+      found={found}
+      point={nearest}
+      from={nearest && cityLabel(nearest)}
+      unchecked={intents}
+      cities={cities}
+      citiesHeading={
+        intents === ''
+          ? answersMessages.chooseIn({ state: place })
+          : answersMessages.chooseForIn({ intents, state: place })
+      }
+    />
+  );
+}
+
+/** Shows the pharmacies of a name in a state, and its cities to ask in, the largest first. */
+export function StateAnswer({ search, state }: Asked & { readonly state: StateCode }) {
+  const cities = largestFirst(usePageData(stateQuery(state)).cities);
+  const found = useNamesMeant(search.phrase, { state });
+  return <RegionAnswer search={search} found={found} place={usState(state).name} cities={cities} />;
+}
+
+/** Shows the pharmacies of a name in an area, nearest to its largest place first, and its places. */
+export function AreaAnswer({ search, area }: Asked & { readonly area: Area<GazetteerCity> }) {
+  const { cities, state } = area;
+  const [nearest] = cities;
+  const names = useNamesMeant(search.phrase, { point: nearest, state });
+  const slugs = new Set<string>(cities.map(({ slug }) => slug));
+  const found = { ...names, hits: names.hits.filter(({ city }) => slugs.has(city)) };
+  return (
+    <RegionAnswer search={search} found={found} place={areaLabel(area)} cities={cities} nearest={nearest} />
+  );
+}
+
+const nearestShown = 6;
+
+/** Says that a place has no listings, where the nearest are, and which words were of no use. */
+export function UnlistedAnswer({ search, unlisted }: Asked & { readonly unlisted: UnlistedPlace }) {
+  const nearest = usePageData(nearestListedQuery(unlisted.location, nearestShown));
+  const { name, unused } = search.phrase;
+  const query = { ...search.query, q: '', from: undefined, page: 1 };
+  const place = placeLabel({ kind: 'unlisted', unlisted });
+  return (
+    <Answer
+      search={search}
+      heading={answersMessages.unlisted({ place })}
+      found={{ ...noNames, name, unused: name === '' ? unused : [name, ...unused] }}
+    >
+      <section aria-labelledby="results-title">
+        <h2 id="results-title">{answersMessages.unlistedNear}</h2>
+        <p className="quiet">{answersMessages.unlistedHow({ place })}</p>
+        <LinkList
+          look="links long"
+          links={nearest.map(({ slug, label, miles }) => ({
+            href: directorySearchPath(query, cityPath(slug)),
+            label,
+            note: formatDistance(miles, true),
+          }))}
+        />
+      </section>
+    </Answer>
+  );
 }

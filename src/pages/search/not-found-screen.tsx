@@ -15,7 +15,7 @@ export function NotFoundScreen({ unresolved = false }: { readonly unresolved?: b
   const title = unresolved ? searchMessages.any : notFoundMessages.title;
   return (
     <div className="wrap">
-      <PageHead {...headOf(title, [searchMessages.find], searchIndexability)} />
+      <PageHead {...headOf({ title, says: [searchMessages.find], indexability: searchIndexability })} />
       <div className="prose">
         <PageTitle>{title}</PageTitle>
         {unresolved ? (

@@ -7,11 +7,12 @@ import { phraseOfPlace, phraseQuery, usePageData } from '../../features/data-acc
 import type { RoutePhrase } from '../../features/data-access/read-phrase.ts';
 import type { RoutePlace } from '../../features/data-access/resolve-route.ts';
 import { intentLabels } from '../../features/directory-search/filter-label.ts';
+import type { ReadingNotes } from '../shared/reading-note.tsx';
 import { CityAnswer } from './city-answer.tsx';
-import { NamesAnswer } from './names-answer.tsx';
+import { wholeNumber } from './found-names.tsx';
+import { AreaAnswer, NamesAnswer, StateAnswer, UnlistedAnswer } from './names-answer.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
-import { AreaAnswer, StateAnswer, UnlistedAnswer } from './region-answer.tsx';
-import type { Search } from './search.ts';
+import type { Search } from './search.tsx';
 
 /** Answers a search for the visitor’s own words. */
 export function WordsSearch({ text, query, base }: Omit<Search, 'phrase'>) {
@@ -20,24 +21,20 @@ export function WordsSearch({ text, query, base }: Omit<Search, 'phrase'>) {
   const understood = understoodQuery(query, phrase);
   const isMine = near || query.from === 'me';
   if (place.kind === 'unknown' && isMine && (brand !== undefined || query.from !== 'me')) {
-    // The page of what is near the visitor tells which words were of no use.
+    const notes: ReadingNotes = { unused, readAs, topics };
     const nearby = brand === undefined ? { q: name } : { q: '', brand };
     return (
       <Navigate
         to={directorySearchPath({ ...understood, ...nearby, from: 'me', page: 1 })}
-        state={{ unused, readAs, topics }}
+        state={notes}
         replace
       />
     );
   }
   const search = { text, base, phrase, query: near ? { ...understood, from: 'me' } : understood };
   // A whole telephone number is one pharmacy's, wherever it is.
-  const isNumber = phrase.phone !== undefined && phrase.phone.length >= 10;
-  return place.kind === 'unknown' || isNumber ? (
-    <NamesAnswer search={search} />
-  ) : (
-    <PlaceAnswer search={search} />
-  );
+  const hasPlace = place.kind !== 'unknown' && wholeNumber(phrase) === undefined;
+  return hasPlace ? <PlaceAnswer search={search} /> : <NamesAnswer search={search} />;
 }
 
 /** A query with what the words ask for as filters of their own: taking one off must not leave it in the phrase. */

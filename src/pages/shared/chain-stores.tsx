@@ -10,6 +10,7 @@ import { formatDistance } from '../../messages/distance-text.ts';
 import * as chainStoresMessages from '../../messages/generated/chainStores.ts';
 import { sourceName } from '../../messages/source-name.ts';
 import { formatDate } from '../../messages/time-text.ts';
+import { LinkLine } from './screen.tsx';
 
 interface ChainStoresProps {
   readonly place: Pick<CityDataset, 'city' | 'listed' | 'brandedSlug'>;
@@ -30,11 +31,9 @@ export const ChainStores = ({ place, stores, linked = [] }: ChainStoresProps) =>
             <p>{chainStoresMessages.unconfirmedNote({ brand, stores: own.length })}</p>
             <ul className="rows">{own.map((store) => storeRow(place.city, store))}</ul>
             {linked.includes(brand) && slug !== undefined && (
-              <p className="tight">
-                <a href={chainPath(place, slug)}>
-                  {chainStoresMessages.chain({ brand, city: place.city.name })}
-                </a>
-              </p>
+              <LinkLine href={chainPath(place, slug)}>
+                {chainStoresMessages.chain({ brand, city: place.city.name })}
+              </LinkLine>
             )}
           </div>
         );

@@ -11,7 +11,6 @@ import {
 } from '../../domain/list/directory-query.ts';
 import { findOrigin, type ListOrigin, listOrigins } from '../../domain/list/list-origin.ts';
 import { mapPlaces } from '../../domain/list/map-places.ts';
-import type { NearArea } from '../../domain/list/near-area.ts';
 import { pointId } from '../../domain/list/point-origin.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { distanceMiles } from '../../domain/places/geo.ts';
@@ -50,87 +49,55 @@ interface CityListProps {
 type Asked = Pick<CityListProps, 'query'> & Pick<VisitorLocation, 'location' | 'basis'>;
 
 /**
- * The results in a city. Borders do not count once something is asked for, or distances are measured from
+ * Shows the results in a city. Borders do not count once something is asked for, or distances are measured from
  * elsewhere than the centre. The list before stands until the one to come is there.
  */
 export function CityList(props: CityListProps) {
-  const { dataset, only, query } = props;
-  const { location, basis } = useVisitorLocation();
-  const asked = useMemo((): Asked => ({ query, location, basis }), [query, location, basis]);
-  const { point, isOpen } = whereOf(props, asked);
-  const isAround = isOpen && only === undefined;
-  const { filters, open, page } = query;
-  const brand = props.brand ?? query.brand;
-  const wanted = { filters, brand, open, count: resultsPerPage * page };
+  const { dataset, brand, only, query: askedQuery, base, rest, usualFrom } = props;
+  const { city } = dataset;
+  const visitor = useVisitorLocation();
+  const navigate = useNavigate();
+  const at = useStatus();
+  const asked = useMemo(
+    (): Asked => ({ query: askedQuery, location: visitor.location, basis: visitor.basis }),
+    [askedQuery, visitor.location, visitor.basis],
+  );
+  const wanted = whereOf(props, asked);
+  const isAround = wanted.isOpen && only === undefined;
   const around = useQuery({
-    ...nearestQuery(point ?? dataset.city.location, wanted),
+    ...nearestQuery(wanted.point ?? city.location, {
+      filters: askedQuery.filters,
+      brand: brand ?? askedQuery.brand,
+      open: askedQuery.open,
+      count: resultsPerPage * askedQuery.page,
+    }),
     enabled: isAround,
     placeholderData: keepPreviousData,
     meta: { failure: resultsMessages.aroundFailed },
   });
   const isWaiting = isAround && (around.isPending || around.isPlaceholderData) && around.failureCount === 0;
   const [shown, setShown] = useState<Asked>({
-    query: { ...emptyDirectoryQuery, q: query.q },
+    query: { ...emptyDirectoryQuery, q: askedQuery.q },
     location: null,
     basis: null,
   });
   if (!isWaiting && shown !== asked) setShown(asked);
-  const isShownAround = only === undefined && whereOf(props, shown).isOpen;
-  return (
-    <ShownList
-      {...props}
-      {...shown}
-      askedQuery={query}
-      area={isShownAround ? (around.data ?? undefined) : undefined}
-      onRetry={isShownAround && around.isError ? around.refetch : undefined}
-    />
-  );
-}
-
-/** From where a list is measured, and whether it reaches over the city's border. */
-function whereOf(
-  { dataset, usualFrom }: Pick<CityListProps, 'dataset' | 'usualFrom'>,
-  { query, location, basis }: Asked,
-) {
-  const isClose =
-    basis === 'device' && location !== null && distanceMiles(location, dataset.city.location) <= reachMiles;
-  const byDefault = isClose && usualFrom === undefined;
-  const from = query.from ?? usualFrom ?? (byDefault ? 'me' : 'center');
-  const place = findOrigin(dataset, from);
-  const point = from === 'me' ? location : (place?.location ?? null);
-  const { filters, open, brand, within } = query;
-  const isAsked = filters.length > 0 || open || brand !== undefined || within !== undefined;
-  return { byDefault, from, place, point, isOpen: point !== null && (isAsked || place?.kind !== 'center') };
-}
-
-interface ShownListProps extends CityListProps, Asked {
-  /** What lies around, where the list reaches over the border. */
-  readonly area: NearArea | undefined;
-  /** Asks again for what lies around; given where it could not be loaded. */
-  readonly onRetry: (() => unknown) | undefined;
-  /** The latest query; the list may still show the one before, `query`. */
-  readonly askedQuery: DirectoryQuery;
-}
-
-function ShownList(props: ShownListProps) {
-  const { dataset, brand, only, query, askedQuery, base, rest, usualFrom, location, basis, area } = props;
-  const { city } = dataset;
-  const { pending, location: visitor } = useVisitorLocation();
-  const navigate = useNavigate();
-  const at = useStatus();
-  const { byDefault, from, place } = whereOf(props, props);
+  const { query, location, basis } = shown;
+  const { byDefault, from, place, isOpen } = whereOf(props, shown);
+  const isShownAround = isOpen && only === undefined;
+  const area = isShownAround ? (around.data ?? undefined) : undefined;
   const mine = from === 'me' && location !== null;
   const stated: NamedOrigin = place ?? { kind: 'center', name: city.name, location: city.location };
   const origin = mine
     ? { label: basis === 'network' ? resultsMessages.roughlyMe : resultsMessages.me, location }
     : { label: originText(stated), location: stated.location };
-  const [own, around] = useMemo(() => {
+  const [own, listedAround] = useMemo(() => {
     const ofChain = (pharmacies: readonly Pharmacy[]): readonly Pharmacy[] =>
       brand === undefined ? pharmacies : pharmacies.filter((each) => each.brand === brand);
     return [only ?? ofChain(dataset.pharmacies), area && { ...area, pharmacies: ofChain(area.pharmacies) }];
   }, [only, dataset, brand, area]);
   const askLocation = (): void => {
-    if (visitor === null) requestDeviceLocation();
+    if (visitor.location === null) requestDeviceLocation();
   };
   const chooseMine = (): void => {
     askLocation();
@@ -139,7 +106,6 @@ function ShownList(props: ShownListProps) {
       toSameList,
     );
   };
-  const { filters } = query;
   return (
     <PharmacyList
       above={(firstCard) =>
@@ -148,14 +114,14 @@ function ShownList(props: ShownListProps) {
           <OpenNowLine
             origin={origin.location}
             at={at}
-            filters={filters}
+            filters={query.filters}
             firstCard={firstCard}
             brand={brand ?? query.brand}
           />
         )
       }
       own={own}
-      area={around}
+      area={listedAround}
       counted={only !== undefined}
       query={query}
       askedQuery={askedQuery}
@@ -170,16 +136,16 @@ function ShownList(props: ShownListProps) {
       }}
       originNote={
         <>
-          {props.onRetry !== undefined && (
+          {isShownAround && around.isError && (
             <p>
               <span>{resultsMessages.aroundFailed}</span>{' '}
-              <button type="button" className="plain" onClick={props.onRetry}>
+              <button type="button" className="plain" onClick={() => around.refetch()}>
                 {resultsMessages.aroundAgain}
               </button>
             </p>
           )}
           {query.from === 'me' && !mine && (
-            <p>{pending ? resultsMessages.findingMe : resultsMessages.noLocation}</p>
+            <p>{visitor.pending ? resultsMessages.findingMe : resultsMessages.noLocation}</p>
           )}
           {place?.kind === 'point' && (
             <p>
@@ -203,6 +169,22 @@ function ShownList(props: ShownListProps) {
       }}
     />
   );
+}
+
+/** Finds from where a list is measured, and whether it reaches over the city's border. */
+function whereOf(
+  { dataset, usualFrom }: Pick<CityListProps, 'dataset' | 'usualFrom'>,
+  { query, location, basis }: Asked,
+) {
+  const isClose =
+    basis === 'device' && location !== null && distanceMiles(location, dataset.city.location) <= reachMiles;
+  const byDefault = isClose && usualFrom === undefined;
+  const from = query.from ?? usualFrom ?? (byDefault ? 'me' : 'center');
+  const place = findOrigin(dataset, from);
+  const point = from === 'me' ? location : (place?.location ?? null);
+  const { filters, open, brand, within } = query;
+  const isAsked = filters.length > 0 || open || brand !== undefined || within !== undefined;
+  return { byDefault, from, place, point, isOpen: point !== null && (isAsked || place?.kind !== 'center') };
 }
 
 /** The origins with that one first, which is then the one that needs no name in the address. */

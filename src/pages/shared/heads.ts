@@ -14,18 +14,21 @@ import * as trailMessages from '../../messages/generated/trail.ts';
 
 const titled = (title: string): string => headsMessages.titled({ title, site: site.name });
 
-/** A page's head: its title with the site's name, and as many of the sentences as fit a description. */
-export function headOf(title: string, sentences: readonly string[], indexability: Indexability): PageHead {
-  return { title: titled(title), description: describePage(sentences), indexability };
+/** What a page says of itself outside its body. */
+export interface HeadWords {
+  readonly title: string;
+  /** Its description is as many of them as fit. */
+  readonly says: readonly string[];
+  readonly indexability: Indexability;
+  /** The pharmacies of its list: where there is room, the description says how far their hours are known. */
+  readonly listings?: readonly Pharmacy[] | undefined;
 }
 
-/** The head of a list: where there is room, its description says how far its hours are known. */
-export const listingHead = (
-  title: string,
-  sentences: readonly string[],
-  pharmacies: readonly Pharmacy[],
-  indexability: Indexability,
-): PageHead => headOf(title, [...sentences, ...knownSentences(knowledgeOf(pharmacies))], indexability);
+/** Makes a page's head: its title with the site's name, and its description. */
+export function headOf({ title, says, indexability, listings }: HeadWords): PageHead {
+  const known = listings === undefined ? [] : knownSentences(knowledgeOf(listings));
+  return { title: titled(title), description: describePage([...says, ...known]), indexability };
+}
 
 /** "Hours known for 12 of 20", or nothing when none are. */
 export const hoursSentence = ({ total, hours }: Knowledge): readonly string[] =>
@@ -37,10 +40,10 @@ export const knownSentences = (known: Knowledge): readonly string[] => [
   headsMessages.sources,
 ];
 
-/** The head of a page of fixed text and lists. */
-export const fixedHead = (page: PageId): PageHead => ({
-  title: titled(fixedHeadsMessages.title[page]),
-  description: fixedHeadsMessages.description[page],
+/** Gives the words for the head of a page of fixed text and lists. */
+export const fixedHead = (page: PageId): HeadWords => ({
+  title: fixedHeadsMessages.title[page],
+  says: [fixedHeadsMessages.description[page]],
   indexability: alwaysIndexed,
 });
 

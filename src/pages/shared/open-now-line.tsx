@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { CallLink, NameLink, SampleTag } from '../../components/listing/card-parts.tsx';
 import type { StatusAt } from '../../components/listing/status-at.ts';
 import { taggedMessage } from '../../components/ui/tagged-message.tsx';
@@ -64,53 +65,44 @@ export function useNearestOpen(asked: NearestOpenWanted): NearestFit | undefined
   return useNearestFit(origin, wanted, isAsked ? wantedBy(wanted, at.statusOf) : undefined);
 }
 
-/** Names the nearest pharmacy open now, into room that is kept until the time is known (styles/results.css). */
+/**
+ * Names the nearest pharmacy open now, with a button unless the first card has the same. The room for it is kept
+ * until the time is known (styles/results.css).
+ */
 export function OpenNowLine(wanted: NearestOpenWanted) {
   const { origin, at, filters = noFilters, brand, instead, firstCard } = wanted;
   const nearest = useNearestOpen(wanted);
-  return (
-    <div className="open-now js-only">
-      {at !== null && nearest !== undefined && (
-        <Line
-          key={`${origin.lat} ${origin.lng} ${filters.join()} ${brand}`}
-          {...nearest}
-          at={at}
-          none={filters.length > 0 || brand !== undefined ? openNowMessages.noneFit : openNowMessages.none}
-          why={instead && whyInstead(instead, at)}
-          firstCard={firstCard}
-        />
-      )}
-    </div>
-  );
-}
-
-interface LineProps extends NearestFit {
-  readonly at: StatusAt;
-  readonly none: typeof openNowMessages.none;
-  readonly why?: string | undefined;
-  readonly firstCard?: Pharmacy | undefined;
-}
-
-/**
- * The sentence, and its button unless the first card has the same. Another origin brings new elements: changed
- * ones would jump.
- */
-function Line({ first, isCertain, lookedMiles, at, none, why, firstCard }: LineProps) {
-  if (first === undefined) return <p>{none({ distance: formatDistance(lookedMiles, false) })}</p>;
+  if (at === null || nearest === undefined) return <div className="open-now js-only" />;
+  const { first, isCertain, lookedMiles } = nearest;
+  // Another origin brings new elements: changed ones would jump.
+  const key = `${origin.lat} ${origin.lng} ${filters.join()} ${brand}`;
+  if (first === undefined) {
+    const distance = formatDistance(lookedMiles, false);
+    const isNarrow = filters.length > 0 || brand !== undefined;
+    return (
+      <div className="open-now js-only">
+        <p key={key}>{(isNarrow ? openNowMessages.noneFit : openNowMessages.none)({ distance })}</p>
+      </div>
+    );
+  }
   const { pharmacy } = first;
   const said = { name: pharmacy.name, distance: distanceOf(first), status: at.badgeOf(pharmacy).text };
   const sentence = isCertain ? openNowMessages.nearest(said) : openNowMessages.known(said);
   return (
-    <>
-      <p>
-        {why !== undefined && <span>{`${why} `}</span>}
-        {taggedMessage(sentence, { link: (name) => <NameLink href={pharmacyPath(pharmacy)} name={name} /> })}{' '}
-        {isSample(pharmacy) && <SampleTag />}
-      </p>
-      {pharmacy.phone !== undefined && pharmacy.id !== firstCard?.id && (
-        <CallLink name={pharmacy.name} phone={pharmacy.phone} look="btn" />
-      )}
-    </>
+    <div className="open-now js-only">
+      <Fragment key={key}>
+        <p>
+          {instead !== undefined && <span>{`${whyInstead(instead, at)} `}</span>}
+          {taggedMessage(sentence, {
+            link: (name) => <NameLink href={pharmacyPath(pharmacy)} name={name} />,
+          })}{' '}
+          {isSample(pharmacy) && <SampleTag />}
+        </p>
+        {pharmacy.phone !== undefined && pharmacy.id !== firstCard?.id && (
+          <CallLink name={pharmacy.name} phone={pharmacy.phone} look="btn" />
+        )}
+      </Fragment>
+    </div>
   );
 }
 

@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import { Breadcrumbs, type Crumb } from '../../components/layout/breadcrumbs.tsx';
 import { PageTitle } from '../../components/layout/page-title.tsx';
 import { PageHead } from '../../components/seo/page-head.tsx';
-import type { PageHead as Head } from '../../domain/site/page-head.ts';
 import type { PageId } from '../../domain/site/paths.ts';
-import { fixedHead } from './heads.ts';
+import { fixedHead, type HeadWords, headOf } from './heads.ts';
 
-interface ScreenProps {
-  readonly head: Head;
+interface ScreenProps extends HeadWords {
   readonly trail?: readonly Crumb[];
-  readonly title: string;
+  /** Its heading; the title of its head by default. */
+  readonly heading?: string;
   /** What stands below the title. */
   readonly intro?: ReactNode;
   /** Whether it says that nothing of the kind is confirmed. */
@@ -20,17 +19,19 @@ interface ScreenProps {
 }
 
 /** A page with its head, its trail, and its title. */
-export const Screen = ({ head, trail = [], title, intro, unconfirmed, split, children }: ScreenProps) => (
-  <div className={split ? 'wrap split' : 'wrap'}>
-    <PageHead {...head} />
-    <Breadcrumbs trail={trail} />
-    <div className="intro" data-unconfirmed={unconfirmed}>
-      <PageTitle>{title}</PageTitle>
-      {intro}
+export function Screen({ trail = [], heading, intro, unconfirmed, split, children, ...head }: ScreenProps) {
+  return (
+    <div className={split ? 'wrap split' : 'wrap'}>
+      <PageHead {...headOf(head)} />
+      <Breadcrumbs trail={trail} />
+      <div className="intro" data-unconfirmed={unconfirmed}>
+        <PageTitle>{heading ?? head.title}</PageTitle>
+        {intro}
+      </div>
+      {children}
     </div>
-    {children}
-  </div>
-);
+  );
+}
 
 interface TextPageProps {
   readonly page: PageId;
@@ -41,7 +42,7 @@ interface TextPageProps {
 /** A page of text: its head, its title, and what it says below that. */
 export const TextPage = ({ page, title, children }: TextPageProps) => (
   <div className="wrap">
-    <PageHead {...fixedHead(page)} />
+    <PageHead {...headOf(fixedHead(page))} />
     <div className="prose">
       <PageTitle>{title}</PageTitle>
       {children}
@@ -55,4 +56,11 @@ export const Topic = ({ title, children }: { readonly title: string; readonly ch
     <h2>{title}</h2>
     <p>{children}</p>
   </>
+);
+
+/** Shows a link as a line of its own. */
+export const LinkLine = ({ href, children }: { readonly href: string; readonly children: ReactNode }) => (
+  <p className="tight">
+    <a href={href}>{children}</a>
+  </p>
 );

@@ -36,7 +36,7 @@ export function Component() {
     filter !== undefined && (overview.typeCounts[filter] ?? 0) === 0;
   const none = directoryPresets.filter(isEmpty);
   return (
-    <Screen head={fixedHead('sitemap')} title={sitemapMessages.title} intro={<p>{sitemapMessages.intro}</p>}>
+    <Screen {...fixedHead('sitemap')} heading={sitemapMessages.title} intro={<p>{sitemapMessages.intro}</p>}>
       <Section id="pages" title={sitemapMessages.pages}>
         <LinkList
           links={[...pages, ...directoryPresets.filter((preset) => !isEmpty(preset)).map(presetLink)]}

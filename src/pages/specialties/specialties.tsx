@@ -17,8 +17,8 @@ export function Component() {
   const overview = usePageData(overviewQuery());
   return (
     <Screen
-      head={fixedHead('specialties')}
-      title={specialtiesMessages.title}
+      {...fixedHead('specialties')}
+      heading={specialtiesMessages.title}
       intro={<p>{specialtiesMessages.intro}</p>}
     >
       <Section id="types" title={specialtiesMessages.types}>

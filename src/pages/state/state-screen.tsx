@@ -8,7 +8,7 @@ import { usePageData } from '../../features/data-access/page-data.ts';
 import { stateQuery } from '../../features/data-access/queries.ts';
 import * as headsMessages from '../../messages/generated/heads.ts';
 import * as stateMessages from '../../messages/generated/state.ts';
-import { headOf, presetTrail } from '../shared/heads.ts';
+import { presetTrail } from '../shared/heads.ts';
 import { Screen } from '../shared/screen.tsx';
 
 export function StatePage({ code }: { readonly code: StateCode }) {
@@ -29,13 +29,14 @@ export function StateScreen({ dataset }: { readonly dataset: StateDataset }) {
   const noListing = stores === '' ? none : stateMessages.headStores({ state: name, stores });
   return (
     <Screen
-      head={headOf(
-        stateMessages.headTitle({ state: name }),
-        [pharmacies > 0 ? stateMessages.head({ ...counts, state: name }) : noListing, headsMessages.sources],
-        listIndexability(pharmacies + branded.length),
-      )}
+      title={stateMessages.headTitle({ state: name })}
+      says={[
+        pharmacies > 0 ? stateMessages.head({ ...counts, state: name }) : noListing,
+        headsMessages.sources,
+      ]}
+      indexability={listIndexability(pharmacies + branded.length)}
       trail={presetTrail(name)}
-      title={stateMessages.title({ state: name })}
+      heading={stateMessages.title({ state: name })}
       intro={
         pharmacies > 0 ? (
           <p>{stateMessages.summary(counts)}</p>

@@ -2,7 +2,8 @@ import type { DirectoryQuery } from '../../domain/list/directory-query.ts';
 import { searchIndexability } from '../../domain/site/indexability.ts';
 import type { RoutePhrase } from '../../features/data-access/read-phrase.ts';
 import * as searchMessages from '../../messages/generated/search.ts';
-import { headOf, presetTrail } from '../shared/heads.ts';
+import { presetTrail } from '../shared/heads.ts';
+import { Screen } from '../shared/screen.tsx';
 
 /** A visitor's search with what its words mean. */
 export interface Search {
@@ -15,18 +16,24 @@ export interface Search {
   readonly phrase: RoutePhrase;
 }
 
-/**
- * The head, trail and title of a search. It is never indexed: the place it names has a page of its own.
- * `text` may be empty.
- */
-export function searchTop(text: string, title: string) {
+/** Makes the head, trail and heading of a search, whose `text` may be empty. It is never indexed. */
+export function searchTop(text: string, heading: string) {
   const [label, sentence] =
     text === ''
       ? [searchMessages.any, searchMessages.find]
       : [searchMessages.trail({ text }), searchMessages.foundFor({ text })];
   return {
-    head: headOf(label, [sentence], searchIndexability),
-    trail: presetTrail(text === '' ? title : label),
-    title,
+    title: label,
+    says: [sentence],
+    indexability: searchIndexability,
+    trail: presetTrail(text === '' ? heading : label),
+    heading,
   };
 }
+
+/** Stands while a search is resolved. It comes with the directory, before the code of any answer. */
+export const SearchingScreen = ({ text }: { readonly text: string }) => (
+  <Screen {...searchTop(text, searchMessages.searching({ text }))}>
+    <p role="status">{searchMessages.wait}</p>
+  </Screen>
+);

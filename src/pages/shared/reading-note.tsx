@@ -1,0 +1,37 @@
+import { site } from '../../config/site.ts';
+import type { RoutePhrase } from '../../features/data-access/read-phrase.ts';
+import * as answersMessages from '../../messages/generated/answers.ts';
+import type { UntoldTopic } from '../../vocabulary/search-lexicon.ts';
+
+/** What there is to tell of how words were read; a search that leads elsewhere hands it on as its state. */
+export type ReadingNotes = Pick<RoutePhrase, 'unused' | 'readAs' | 'topics'>;
+
+/** Tells how words were read where they were corrected, and what of them the listings do not tell. */
+export function ReadingNote(notes: Partial<ReadingNotes>) {
+  const sentences = readingSentences(notes);
+  return (
+    sentences.length > 0 && (
+      <p role="status" className="tight">
+        {sentences.join(' ')}
+      </p>
+    )
+  );
+}
+
+/** Writes a sentence for the correction, one for each topic, and one that names the other unused words. */
+function readingSentences({ unused = [], readAs, topics = {} }: Partial<ReadingNotes>): readonly string[] {
+  const about = (topic?: UntoldTopic) =>
+    unused.filter((words) => (Object.hasOwn(topics, words) ? topics[words] : undefined) === topic);
+  const orList = new Intl.ListFormat(site.language, { type: 'disjunction' });
+  const [products, plans, others] = [about('products'), about('plans'), about()];
+  const isStock = about('stock').length > 0 && products.length === 0;
+  const quoted = others.length === 1 ? others.join() : others.map((words) => `“${words}”`).join(', ');
+  return [
+    readAs !== undefined && answersMessages.readAs({ text: readAs }),
+    products.length > 0 && answersMessages.noStock({ words: orList.format(products) }),
+    isStock && answersMessages.anyStock,
+    plans.length > 0 && answersMessages.noPlans({ words: orList.format(plans) }),
+    about('prices').length > 0 && answersMessages.noPrices,
+    others.length > 0 && answersMessages.unused({ count: others.length, words: quoted }),
+  ].filter((sentence) => sentence !== false);
+}
