@@ -9,7 +9,7 @@ test.use({ permissions: ['geolocation'], geolocation: geolocationAt(points.miami
 
 const boxOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect());
 
-const nearest = (page: Page) => page.getByRole('link', { name: 'Show those nearest to you' });
+const nearest = (page: Page) => page.getByRole('link', { name: 'Nearest to you' });
 
 test('the way to what lies around the visitor stands beside the heading of the list', {
   tag: '@desktop',

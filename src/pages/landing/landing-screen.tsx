@@ -127,7 +127,7 @@ function LandingListings({ dataset, view }: LandingProps) {
     <section aria-labelledby="results-title">
       <div className="list-head">
         {isHeldAround && (
-          <a className="plain js-only" href={directorySearchPath({ ...asked, from: 'me' })}>
+          <a className="js-only" href={directorySearchPath({ ...asked, from: 'me' })}>
             {nearHereMessages.show}
           </a>
         )}
