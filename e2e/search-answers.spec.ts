@@ -195,3 +195,11 @@ test('a chain without a place leads to its pharmacies near the visitor, with the
     await expect(page.getByText('We could not use')).toHaveCount(0);
   }
 });
+
+for (const words of ['24 hour near me cheapest', 'oak drugs near me cheapest'])
+  test(`the list that “${words}” leads to says which words it could not use`, async ({ page }) => {
+    allowVisits(2);
+    await search(page, words);
+    await expect(page).toHaveURL(/from=me/);
+    await expect(page.getByText('We don’t know prices')).toBeVisible();
+  });

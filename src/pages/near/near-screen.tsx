@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useNavigationType } from 'react-router-dom';
 import { useStatus } from '../../components/listing/use-status.ts';
 import { type DirectoryQuery, resultsPerPage } from '../../domain/list/directory-query.ts';
 import { certainPart } from '../../domain/list/near-area.ts';
@@ -20,13 +20,12 @@ import * as nearMessages from '../../messages/generated/near.ts';
 import { presetTrail } from '../shared/heads.ts';
 import { useNearest } from '../shared/near-you.tsx';
 import { OpenNowLine } from '../shared/open-now-line.tsx';
-import { ReadingNote, type ReadingNotes } from '../shared/reading-note.tsx';
+import { NoteHandedOn } from '../shared/reading-note.tsx';
 import { Screen } from '../shared/screen.tsx';
 
 /** A directory route with `?from=me`: the pharmacies around the visitor, or a way to give their location. */
 export function NearScreen({ query }: { readonly query: DirectoryQuery }) {
   const { filters } = query;
-  const notes: Partial<ReadingNotes> | null = useLocation().state;
   const [wanted, setWanted] = useState(0);
   const at = useStatus();
   const { location } = useVisitorLocation();
@@ -50,7 +49,7 @@ export function NearScreen({ query }: { readonly query: DirectoryQuery }) {
       trail={presetTrail(nearMessages.trail)}
       intro={
         <>
-          <ReadingNote {...notes} />
+          <NoteHandedOn />
           {location === null && <p className="quiet">{nearMessages.ask}</p>}
         </>
       }

@@ -19,6 +19,7 @@ import * as answersMessages from '../../messages/generated/answers.ts';
 import * as brandMessages from '../../messages/generated/brand.ts';
 import * as searchMessages from '../../messages/generated/search.ts';
 import { Finder } from '../shared/finder.tsx';
+import { NoteHandedOn } from '../shared/reading-note.tsx';
 import { Screen } from '../shared/screen.tsx';
 import {
   FoundNames,
@@ -68,6 +69,7 @@ function Answer(props: AnswerProps) {
         )
       }
     >
+      <NoteHandedOn />
       <SearchNotes search={search} name={found.name} unused={found.unused} />
       {above}
       <ChainLink name={found.name} brands={brands} />

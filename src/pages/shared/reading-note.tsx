@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import { site } from '../../config/site.ts';
 import type { RoutePhrase } from '../../features/data-access/read-phrase.ts';
 import * as answersMessages from '../../messages/generated/answers.ts';
@@ -5,6 +6,12 @@ import type { UntoldTopic } from '../../vocabulary/search-lexicon.ts';
 
 /** What there is to tell of how words were read; a search that leads elsewhere hands it on as its state. */
 export type ReadingNotes = Pick<RoutePhrase, 'unused' | 'readAs' | 'topics'>;
+
+/** Tells how the words were read of the search that led here. */
+export function NoteHandedOn() {
+  const notes: Partial<ReadingNotes> | null = useLocation().state;
+  return <ReadingNote {...notes} />;
+}
 
 /** Tells how words were read where they were corrected, and what of them the listings do not tell. */
 export function ReadingNote(notes: Partial<ReadingNotes>) {
