@@ -78,7 +78,7 @@ function registerKind(header: readonly string[]): FileKind | undefined {
   return isOtherNamesHeader(header) ? 'other names' : undefined;
 }
 
-/** Returns an error for an unknown header, with its difference from the nearest mapping. */
+/** Returns an error for an unknown header, with the header of the nearest mapping. */
 function unknownHeader(
   file: InputFile,
   readings: readonly HeaderReading[],
@@ -86,14 +86,14 @@ function unknownHeader(
 ): InputError {
   const [widest] = readings.toSorted((a, b) => b.header.length - a.header.length);
   const header = widest?.header ?? [];
-  const without = (all: readonly string[], others: readonly string[]): readonly string[] =>
-    all.filter((name, at) => !others.includes(name) || all.indexOf(name) < at);
   const [nearest] = mappings
-    .map((mapping) => ({ mapping, missing: without(mapping.header, header) }))
-    .filter(({ mapping, missing }) => missing.length <= mapping.header.length / 2)
+    .map(({ source, header: own }) => ({
+      source,
+      own,
+      missing: own.filter((name) => !header.includes(name)),
+    }))
+    .filter(({ own, missing }) => missing.length <= own.length / 2)
     .toSorted((a, b) => a.missing.length - b.missing.length);
-  const quoted = (what: string, names: readonly string[]): readonly string[] =>
-    names.length === 0 ? [] : [`${what} ${names.map((name) => `"${name}"`).join(', ')}`];
   return new InputError({
     file: file.path,
     line: 1,
@@ -102,9 +102,6 @@ function unknownHeader(
     remedy:
       nearest === undefined
         ? 'Delete what stands above the header, or write a mapping file (see scripts/listings/sources/mapped-csv/mappings) and give it with --mapping FILE.'
-        : `It is nearly that of the mapping "${nearest.mapping.source}": ${[
-            ...quoted('missing', nearest.missing),
-            ...quoted('too many', without(header, nearest.mapping.header)),
-          ].join('; ')}. Mend the header, or give a mapping that has it with --mapping FILE.`,
+        : `It is nearly that of the mapping "${nearest.source}", which is: ${nearest.own.join(',')}. Mend the header, or give a mapping that has it with --mapping FILE.`,
   });
 }
