@@ -1,20 +1,11 @@
 import { minutesPerDay, type OpenRange, weekdays } from '../../../src/domain/hours/hours.ts';
 import { daysBetween, isOfFullClock, linesAsRules, rangeOf } from './clock-ranges.ts';
 import { type HoursRule, publicHolidays } from './hours-rules.ts';
-import { type Day, type Token, tokensOf } from './hours-tokens.ts';
+import { type Day, sourcesOf, type Token, tokensOf } from './hours-tokens.ts';
 import { type Broken, type Week, withBreak, withoutLunch } from './lunch-break.ts';
 
 /** Matches days and times in words, which OpenStreetMap's syntax does not have. */
-const inWords = new RegExp(
-  [
-    String.raw`\b(?:mon|tues?|wed(?:s|nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?\b`,
-    String.raw`\d\s*[ap]\.?m?\b|\bnoon\b|\bmidnight\b`,
-    String.raw`\bdaily\b|\bevery\s?day\b|\bweek(?:day|end)s?\b|\b24 ?h|\bhours\b|\bdays a week\b`,
-    String.raw`\b(?!20\d\d\s?(?:[-–]|to)\s?20)[0-2]\d{3}\s?(?:[-–]|to)\s?[0-2]\d{3}\b`,
-    String.raw`\b(?:lunes|martes|mi[eé]rcoles|jueves|viernes|domingos?)\b|\bs[aá]bados?\b`,
-  ].join('|'),
-  'i',
-);
+const inWords = new RegExp(sourcesOf('sign'), 'i');
 
 /** True if a text has hours in words rather than in OpenStreetMap's syntax. */
 export const isInWords = (text: string): boolean => inWords.test(text);

@@ -1,6 +1,7 @@
 import type { Clock, OpeningHours, Schedule } from '../../../src/domain/hours/hours.ts';
 import type { StateCode } from '../../../src/domain/places/us-state.ts';
 import { memoize } from '../../../src/domain/text/memoize.ts';
+import { factRows } from '../../lists/facts/fact-rows.ts';
 import { timeZoneOfState } from '../../lists/facts/time-zones.ts';
 import type { ReadRules } from './hours-rules.ts';
 import { readSyntax } from './hours-syntax.ts';
@@ -73,19 +74,13 @@ function readRules(text: string): ReadRules | undefined {
 /** A time zone behind a time, by its first letter: `9am-6pm EST`, `9:00 AM (Central Time)`. */
 const zoneWord =
   /(?<=\d ?(?:[ap]\.?m?\.?)?|noon|midnight)[\s(]+(?:(e|c|m|p|ak|h)[sd]?t|(eastern|central|mountain|pacific|alaska|hawaii)(?: (?:standard|daylight))?(?: time)?)\b[)]?/gi;
-const zonesOfLetter: Readonly<Record<string, readonly string[]>> = {
-  e: ['America/New_York'],
-  c: ['America/Chicago'],
-  m: ['America/Denver', 'America/Phoenix'],
-  p: ['America/Los_Angeles'],
-  a: ['America/Anchorage'],
-  h: ['Pacific/Honolulu'],
-};
+/** Zones by letter, of `hours-zones.csv`. */
+const zones = factRows('hours-zones', 'scripts/listings/fields');
 
 /** Returns a text without its time zone if that is the state's own, else undefined. */
 function withoutZone(text: string, state: StateCode): string | undefined {
   const letters = [...text.matchAll(zoneWord)].map(([, short, long]) => (short ?? long ?? '').charAt(0));
   const isOwn = (letter: string): boolean =>
-    zonesOfLetter[letter.toLowerCase()]?.includes(timeZoneOfState(state)) === true;
+    zones.some((row) => row.letter === letter.toLowerCase() && row.zone === timeZoneOfState(state));
   return letters.every(isOwn) ? text.replace(zoneWord, '') : undefined;
 }

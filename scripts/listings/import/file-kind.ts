@@ -4,8 +4,7 @@ import { type CsvMapping, mappingFor } from '../sources/mapped-csv/csv-mapping.t
 import { companionOf, isOtherNamesHeader, isProviderHeader } from '../sources/nppes/nppes-file.ts';
 import { delimiterNames, firstRows, type HeaderReading, headerReadings } from './csv-rows.ts';
 import { type FoundProblems, InputError } from './input-error.ts';
-import type { InputFile } from './input-files.ts';
-import type { SkippedFile } from './skipped-files.ts';
+import type { InputFile, SkippedFile } from './input-files.ts';
 
 /** The reader that a file needs. */
 export type FileKind = 'register' | 'other names' | 'places' | 'snapshot' | CsvMapping;

@@ -32,7 +32,7 @@ const added = (kind: string): readonly string[] =>
 
 /** Returns words of `known-names.csv` that accompany names. */
 export const wordsBesideNames = (
-  kind: 'particle' | 'holy' | 'land' | 'common' | 'kind',
+  kind: 'particle' | 'holy' | 'land' | 'common' | 'kind' | 'firm',
 ): ReadonlySet<string> => new Set(added(kind));
 
 const plain = (name: string): readonly string[] =>

@@ -1,4 +1,5 @@
 import { usStates } from '../../../src/domain/places/us-state.ts';
+import { factRows } from '../../lists/facts/fact-rows.ts';
 import { readableCase } from '../fields/name-case.ts';
 import { breadth, identifierOf, takeUnits, tidy, unitsOfSecondLine } from './street-units.ts';
 import { streetDirection, streetSuffix } from './street-words.ts';
@@ -59,14 +60,9 @@ function saidOnce(street: string): string {
 const numberSign = /^#\s*(?=\d+[A-Z]?\s+(?:[A-Z]|\d+(?:ST|ND|RD|TH)\b))/i;
 
 /** Hints to the place: a corner, a neighbour, a shopping centre. */
-const remarks = [
-  /\s*\([^)]*\)?/g,
-  /\s*@.*$/,
-  /[\s,;-]+(?:[NS]\.?[EW]\.?C\.?|(?:[NS][EW] )?(?:CORNER|COR|CNR|INTERSECTION))\s+(?:OF|AT|&)\b.*$/i,
-  /[\s,;-]+[NS][EW]C$/i,
-  /[\s,;]+(?:NEAR|ACROSS FROM|NEXT TO|BEHIND|INSIDE|OPPOSITE)\s.*$/i,
-  /(?<=\b(?:ST|STREET|AVE|AVENUE|RD|ROAD|BLVD|HWY|HIGHWAY|DR|LN|PKWY)\.?)\s+AT\s.*$/i,
-];
+const remarks = factRows('street-remarks', 'scripts/listings/site').map(
+  ({ pattern = '' }) => new RegExp(pattern, 'gi'),
+);
 
 /** Returns a street line without remarks and without a building's name before the number. */
 function withoutRemarks(line: string): string {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { LatLng } from '../../../../src/domain/places/geo.ts';
-import { idLetters } from '../../fields/known-text.ts';
+import { idLetters } from '../../fields/mended-text.ts';
 import { InputError } from '../../import/input-error.ts';
 import {
   droppedRow,
