@@ -179,16 +179,10 @@ function readLocation(
 
 type Names = Pick<SourceRecord, 'name' | 'legalName' | 'brand' | 'brandEvidence' | 'sign' | 'branch'>;
 
-interface NamedRow {
-  readonly name: string | undefined;
-  readonly brand: string | undefined;
-  readonly branch: string | undefined;
-}
-
 /** Returns the names of a row's place. For an authority's registered name, the name on the door. */
 export function namesOfRow(
   kind: CsvMapping['kind'],
-  { name, brand, branch }: NamedRow,
+  { name, brand, branch }: Pick<Names, 'name' | 'brand' | 'branch'>,
   { state, street }: Address,
 ): Names {
   const chain = brand === undefined ? undefined : (findBrand(brand) ?? brandOfName(brand));
