@@ -1,4 +1,4 @@
-import type { Clock, OpeningHours, Schedule } from '../../../src/domain/hours/hours.ts';
+import type { OpeningHours, Schedule } from '../../../src/domain/hours/hours.ts';
 import type { StateCode } from '../../../src/domain/places/us-state.ts';
 import { memoize } from '../../../src/domain/text/memoize.ts';
 import { factRows } from '../../lists/facts/fact-rows.ts';
@@ -30,19 +30,23 @@ export interface ReadSchedule {
 }
 
 /** Reads the hours of each clock by itself: a refused text leaves the other clocks as they are. */
-export function readHours(stated: StatedHours, state: StateCode): ReadHours {
+export function readHours({ asOf, ...stated }: StatedHours, state: StateCode): ReadHours {
   const refused: string[] = [];
-  const hoursOf = (clock: Clock): OpeningHours => {
-    const text = stated[clock];
-    if (text === undefined) return {};
-    const read = readSchedule(text, state);
-    refused.push(...read.refused);
-    return read.schedule === undefined
-      ? {}
-      : { [clock]: { ...read.schedule, ...(stated.asOf !== undefined && { asOf: stated.asOf }) } };
+  const read = (text: string | undefined): Schedule | undefined => {
+    const { schedule, refused: why = [] } = text === undefined ? {} : readSchedule(text, state);
+    refused.push(...why);
+    return schedule;
   };
-  const hours: OpeningHours = { ...hoursOf('pharmacy'), ...hoursOf('store'), ...hoursOf('driveThrough') };
-  return Object.keys(hours).length === 0 ? { refused } : { hours, refused };
+  const [pharmacy, store] = [read(stated.pharmacy), read(stated.store)];
+  return { hours: datedHours({ pharmacy, store, driveThrough: read(stated.driveThrough) }, asOf), refused };
+}
+
+/** Returns hours with the day on which they were stated, or undefined if no clock has any. */
+export function datedHours(clocks: OpeningHours, asOf: string | undefined): OpeningHours | undefined {
+  const known = Object.entries(clocks).flatMap(([clock, schedule]) =>
+    schedule === undefined ? [] : [[clock, { ...schedule, ...(asOf !== undefined && { asOf }) }] as const],
+  );
+  return known.length === 0 ? undefined : Object.fromEntries(known);
 }
 
 /**
