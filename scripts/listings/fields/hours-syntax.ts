@@ -63,6 +63,7 @@ const limits = factRows('hours-limits', 'scripts/listings/fields').map(({ patter
  */
 export function readSyntax(given: string): ReadRules {
   const lines = linesIn(given).map(plainSyntax);
+  if (lines.some((line) => line.includes('"'))) return { fault: 'open on some condition or by appointment' };
   if (lines.some((line) => unseparated.test(line)))
     return { fault: 'no separator between two rules or times' };
   // The syntax separates rules by `||`. One bar, or three, mean nothing in it.

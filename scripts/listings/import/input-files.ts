@@ -19,7 +19,7 @@ const readable = /\.(?:csv|tsv|json|geojson)$/i;
 const packed = /\.(?:zip|(?:csv|tsv|json|geojson)\.gz)$/i;
 
 /** Returns why a file of an archive or folder is not read, or undefined if it is. */
-export function whySkipped(path: string, isInFolder: boolean): string | undefined {
+function whySkipped(path: string, isInFolder: boolean): string | undefined {
   const parts = path.split(/[/\\]/);
   const name = parts.at(-1) ?? '';
   if (parts.includes('__MACOSX') || name.startsWith('._') || name === '.DS_Store')

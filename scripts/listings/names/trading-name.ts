@@ -35,7 +35,7 @@ const generic = /^(?:the|a|an|pharmacy|drugs?|rx|of|and|at|no\.?|store|[ivx]+|#?
  * BEST PHARMACY` → `BEST PHARMACY`. If that part is no name of its own, it stays with the company's: `SPEED
  * INC II`.
  */
-export function afterLegalForm(name: string): string {
+function afterLegalForm(name: string): string {
   const [, head, tail] = innerForm.exec(name) ?? [];
   if (head === undefined || tail === undefined) return name;
   if (/^a\b/i.test(tail)) return head;

@@ -180,7 +180,7 @@ function readLocation(
 type Names = Pick<SourceRecord, 'name' | 'legalName' | 'brand' | 'brandEvidence' | 'sign' | 'branch'>;
 
 /** Returns the names of a row's place. For an authority's registered name, the name on the door. */
-export function namesOfRow(
+function namesOfRow(
   kind: CsvMapping['kind'],
   { name, brand, branch }: Pick<Names, 'name' | 'brand' | 'branch'>,
   { state, street }: Address,
