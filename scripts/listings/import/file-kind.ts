@@ -1,7 +1,7 @@
 import type { Delimiter } from '../../lists/read-table.ts';
 import { isSnapshotHeader } from '../snapshot/snapshot-rows.ts';
 import { type CsvMapping, mappingFor } from '../sources/mapped-csv/csv-mapping.ts';
-import { companionOf, isOtherNamesHeader, isProviderHeader } from '../sources/nppes/nppes-file.ts';
+import { registerFileOf } from '../sources/nppes/nppes-file.ts';
 import { delimiterNames, firstRows, type HeaderReading, headerReadings } from './csv-rows.ts';
 import { type FoundProblems, InputError } from './input-error.ts';
 import type { InputFile, SkippedFile } from './input-files.ts';
@@ -55,8 +55,9 @@ async function recognise(file: InputFile, mappings: readonly CsvMapping[]): Prom
   if (/fileheader/i.test(file.name) && next === undefined)
     return { name: file.name, why: 'a header and no rows' };
   for (const { delimiter, header } of readings) {
-    const kind = mappingFor(header, mappings) ?? registerKind(header);
-    const companion = companionOf(header);
+    const kind =
+      mappingFor(header, mappings) ?? (isSnapshotHeader(header) ? 'snapshot' : registerFileOf(header));
+    if (typeof kind === 'object' && 'why' in kind) return { name: file.name, ...kind };
     if (typeof kind === 'string' && delimiter !== ',')
       throw new InputError({
         file: file.path,
@@ -66,15 +67,8 @@ async function recognise(file: InputFile, mappings: readonly CsvMapping[]): Prom
         remedy: 'Give the file as it was downloaded; a spreadsheet has saved this one.',
       });
     if (kind !== undefined) return { file, kind, delimiter };
-    if (companion !== undefined) return { name: file.name, why: companion };
   }
   throw unknownHeader(file, readings, mappings);
-}
-
-function registerKind(header: readonly string[]): FileKind | undefined {
-  if (isProviderHeader(header)) return 'register';
-  if (isSnapshotHeader(header)) return 'snapshot';
-  return isOtherNamesHeader(header) ? 'other names' : undefined;
 }
 
 /** Returns an error for an unknown header, with the header of the nearest mapping. */

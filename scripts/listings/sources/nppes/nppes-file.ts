@@ -34,21 +34,17 @@ const codeColumns = Array.from(
 /** Trading names by NPI. */
 export type OtherNames = ReadonlyMap<string, readonly string[]>;
 
-/** True if a CSV's header is the register's main file's, in any layout. */
-export const isProviderHeader = (header: readonly string[]): boolean =>
-  header[0] === columns.npi && header.includes(columns.entityType);
-
-/** True if a CSV's header is of the register's other names. */
-export const isOtherNamesHeader = (header: readonly string[]): boolean =>
-  header[0] === columns.npi && header.includes(columns.otherName) && !header.includes(columns.entityType);
-
-/** Returns the content of a companion file in the archive, by its header, or undefined for any other file. */
-export function companionOf(header: readonly string[]): string | undefined {
-  if (header[0] !== 'NPI') return undefined;
+/** Returns which file of the register has a header, or why it is not read. Undefined for any other file. */
+export function registerFileOf(
+  header: readonly string[],
+): 'register' | 'other names' | { readonly why: string } | undefined {
+  if (header[0] !== columns.npi) return undefined;
+  if (header.includes(columns.entityType)) return 'register';
+  if (header.includes(columns.otherName)) return 'other names';
   if (header.some((name) => name.startsWith('Provider Secondary Practice Location Address')))
-    return 'further addresses of the register, which are not used';
+    return { why: 'further addresses of the register, which are not used' };
   return header.includes('Endpoint Type')
-    ? 'electronic addresses of the register, which are not used'
+    ? { why: 'electronic addresses of the register, which are not used' }
     : undefined;
 }
 
