@@ -5,7 +5,7 @@ import { newListsCommand, storeOption, today } from '../../cli/shared-options.ts
 import type { Terminal } from '../../cli/terminal.ts';
 import { readFiles } from '../import/import-files.ts';
 import { importListings, scopeOf } from '../import/import-listings.ts';
-import { formatSkipped } from '../import/skipped-files.ts';
+import { formatSkipped } from '../import/input-files.ts';
 import { formatImportReport } from '../import-report.ts';
 import { geocodeRecords } from '../online/fetch-listings.ts';
 import { withStoreLock } from '../store/store-lock.ts';

@@ -35,9 +35,8 @@ export function hoursByDay(given: readonly DayText[]): ReadDays {
   for (const { day, text, lunch, tokens } of days) {
     const rules = tokens.some(({ kind }) => kind === 'days') ? undefined : rulesOf(tokens, isFullClock);
     const ranges = rules?.length === 1 ? rules[0]?.ranges : undefined;
-    const week = ranges && new Map([[day, ranges] as const]);
-    const broken = week && lunch ? withBreak(week, lunch) : week;
-    const rule = broken && ruleOfDay(day, broken.get(day) ?? []);
+    const week = withBreak(ranges && new Map([[day, ranges]]), lunch);
+    const rule = week && ruleOfDay(day, week.get(day) ?? []);
     const fault = rule === undefined ? 'not understood' : faultOfRules([rule]);
     if (text === '') faults.set(day, 'empty, which is not taken for closed');
     else if (fault !== undefined) faults.set(day, fault);

@@ -1,5 +1,6 @@
-import type { HolidayId } from '../../../src/domain/hours/holidays.ts';
+import { holidayIds } from '../../../src/domain/hours/holidays.ts';
 import { minutesPerDay, type Weekday, weekdays } from '../../../src/domain/hours/hours.ts';
+import { factRows } from '../../lists/facts/fact-rows.ts';
 import { daysBetween, isClockSlip, isOfHalfDays, linesIn, rangesIn } from './clock-ranges.ts';
 import {
   faultOfRules,
@@ -11,28 +12,16 @@ import {
   unclearClock,
 } from './hours-rules.ts';
 
-/** Dates in the syntax, and the holidays that fall on them each year. */
-const dateForms: readonly (readonly [string, readonly HolidayId[]])[] = [
-  ['Jan 0?1', ['new-years-day']],
-  ['Jan Mo\\[3\\]', ['martin-luther-king-day']],
-  ['Feb Mo\\[3\\]', ['presidents-day']],
-  ['easter', ['easter']],
-  ['May Mo\\[-1\\]', ['memorial-day']],
-  ['Jun 19', ['juneteenth']],
-  ['Jul 0?4', ['independence-day']],
-  ['Sep Mo\\[1\\]', ['labor-day']],
-  ['Oct Mo\\[2\\]', ['columbus-day']],
-  ['Nov 11', ['veterans-day']],
-  ['Nov Th\\[4\\]', ['thanksgiving']],
-  ['Dec 24-(?:Dec )?25|Dec 24\\s?,\\s?25|Dec 25\\s?,\\s?24', ['christmas-eve', 'christmas-day']],
-  ['Dec 24', ['christmas-eve']],
-  ['Dec 25', ['christmas-day']],
-];
+/** Dates in the syntax, and the holidays that fall on them each year, of `hours-dates.csv`. */
+const dateForms = factRows('hours-dates', 'scripts/listings/fields').map(({ form = '', holidays = '' }) => ({
+  form,
+  holidays: holidayIds.filter((id) => holidays.split(' ').includes(id)),
+}));
 
 const day = '(?:Mo|Tu|We|Th|Fr|Sa|Su)';
 const month = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)';
 const dash = '\\s?[-–]\\s?';
-const date = `(?:20\\d\\d )?(?:${dateForms.map(([form]) => form).join('|')})`;
+const date = `(?:20\\d\\d )?(?:${dateForms.map(({ form }) => form).join('|')})`;
 const selector = `(?:${day}(?:${dash}${day})?|PH|${date})`;
 const time = '(?:[0-3]?\\d|4[0-8]):[0-5]\\d';
 const range = `${time}${dash}${time}`;
@@ -62,15 +51,10 @@ const plainSyntax = (line: string): string =>
     .replace(/(?<=[-–]\s?)23:59\b/g, '24:00');
 
 /** Reasons why a rule is not of weekdays, holidays and times alone. The first match counts. */
-const limits: readonly (readonly [RegExp, string])[] = [
-  [/[+-]\s?\d+ days?\b/i, 'on dates that no weekly table holds'],
-  [/\[/, 'only in some weeks of a month'],
-  [/\bweek\b/i, 'only in some weeks of the year'],
-  [/\bSH\b/, 'changes with school holidays'],
-  [/(?<![\d:])(?:19|20)\d\d\b(?!:)/, 'only in some years'],
-  [new RegExp(`\\b(?:${month}|easter|sunrise|sunset|dawn|dusk)\\b`, 'i'), 'changes with the season'],
-  [/\d\s?\+/, 'no closing time'],
-];
+const limits = factRows('hours-limits', 'scripts/listings/fields').map(({ pattern = '', why = '' }) => ({
+  pattern: new RegExp(pattern, 'i'),
+  why,
+}));
 
 /**
  * Reads hours in OpenStreetMap's syntax (https://wiki.openstreetmap.org/wiki/Key:opening_hours) into rules.
@@ -78,8 +62,6 @@ const limits: readonly (readonly [RegExp, string])[] = [
  * unknown hours are better than a table that is wrong on other days.
  */
 export function readSyntax(given: string): ReadRules {
-  // `09:00-09:00` may be all day, closed or a slip.
-  if (rangesIn(given).some(([opens, closes]) => opens === closes)) return { fault: 'a range of no length' };
   const lines = linesIn(given).map(plainSyntax);
   if (lines.some((line) => line.includes('"'))) return { fault: 'open on some condition or by appointment' };
   if (lines.some((line) => unseparated.test(line)))
@@ -114,7 +96,7 @@ export function readSyntax(given: string): ReadRules {
 }
 
 const whyNoRule = (rule: string): string =>
-  limits.find(([pattern]) => pattern.test(rule))?.[1] ?? 'not understood';
+  limits.find(({ pattern }) => pattern.test(rule))?.why ?? 'not understood';
 
 function ruleOf(written: string, adds: boolean): HoursRule | undefined {
   const parts = rulePattern.exec(written)?.groups;
@@ -163,11 +145,11 @@ const daysIn = (selectors: string): readonly Weekday[] =>
     ([, from = '', to = from]) => daysBetween(weekdayOf(from), weekdayOf(to)) ?? [],
   );
 
-const oneDate = new RegExp(`(?:(20\\d\\d) )?(?:${dateForms.map(([form]) => `(${form})`).join('|')})`, 'gi');
+const oneDate = new RegExp(`(?:(20\\d\\d) )?(?:${dateForms.map(({ form }) => `(${form})`).join('|')})`, 'gi');
 
 const datesIn = (selectors: string): readonly NamedHoliday[] =>
   [...selectors.matchAll(oneDate)].flatMap(([, year, ...forms]) =>
-    (dateForms[forms.findIndex((form) => form !== undefined)]?.[1] ?? []).map((id) => ({
+    (dateForms[forms.findIndex((form) => form !== undefined)]?.holidays ?? []).map((id) => ({
       id,
       year: year === undefined ? undefined : Number(year),
     })),

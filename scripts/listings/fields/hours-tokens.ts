@@ -1,4 +1,5 @@
 import { type Weekday, weekdays } from '../../../src/domain/hours/hours.ts';
+import { factRows } from '../../lists/facts/fact-rows.ts';
 import { type ClockTime, linesAsRules } from './clock-ranges.ts';
 
 /** The meaning of one word of a text of hours. */
@@ -11,35 +12,18 @@ export type Day = Weekday | 'holidays';
 /** Letters. The longest value in OpenStreetMap has 255. */
 export const longestHours = 500;
 
-const oneDay: readonly (readonly [RegExp, Day])[] = [
-  // In Spanish too, but for `mar`, which is March.
-  [/^(?:m(?:o(?:n(?:days?)?)?)?|l(?:un(?:es)?)?)$/, 'mon'],
-  [/^(?:tu(?:e(?:s(?:days?)?)?)?|martes)$/, 'tue'],
-  [/^(?:w(?:e(?:d(?:s|nesdays?)?)?)?|mie(?:rcoles)?)$/, 'wed'],
-  [/^(?:th(?:u(?:r(?:s(?:days?)?)?)?)?|jue(?:ves)?)$/, 'thu'],
-  [/^(?:f(?:r(?:i(?:days?)?)?)?|v(?:ie(?:rnes)?)?)$/, 'fri'],
-  [/^(?:sa(?:t(?:urdays?)?)?|sab(?:ados?)?)$/, 'sat'],
-  [/^(?:su(?:n(?:days?)?)?|dom(?:ingos?)?)$/, 'sun'],
-  [
-    /^(?:ph|(?:(?:all|federal|legal|national|public) )?holidays?|(?:dias? )?(?:feriados?|festivos?))$/,
-    'holidays',
-  ],
-];
 const spanishDay =
   /\b(?:l|v|lun(?:es)?|martes|mie(?:rcoles)?|jue(?:ves)?|vie(?:rnes)?|sab(?:ados?)?|dom(?:ingos?)?)\b/;
-const manyDays: readonly (readonly [RegExp, readonly Day[]])[] = [
-  [
-    /^(?:daily|(?:every|each) ?day(?: of the week)?|all week|(?:7|seven) days(?: (?:a|per) week)?|todos los dias|(?:los )?(?:7|siete) dias(?: (?:a|de|por) la semana)?)$/,
-    weekdays,
-  ],
-  [/^(?:mon-?fri|week ?days?|mtw(?:r|th)f)$/, weekdays.slice(0, 5)],
-  [/^mwf$/, ['mon', 'wed', 'fri']],
-  [/^tu?th$/, ['tue', 'thu']],
-  [/^(?:week ?ends?|fin(?:es)? de semana)$/, weekdays.slice(5)],
-];
 
-const wordPattern =
-  /(?:(?:7|seven) days(?: (?:a|per) week)?|(?:every|each) ?day(?: of the week)?|all week|todos los dias|(?:los )?(?:7|siete) dias(?: (?:a|de|por) la semana)?|fin(?:es)? de semana|dias? (?:feriados?|festivos?)|(?:all|federal|legal|national|public) holidays?|week ?days?|week ?ends?|(?:open )?24(?:\/7|[ -]?h(?:ou)?rs?(?: a day)?(?:,? (?:7|seven) days a week)?|h|[ -]?horas)|12 ?(?:noon|midnight|(?:del? )?mediodia|(?:de )?(?:la )?medianoche)|\d{4}(?![a-z\d:])|\d{1,2}(?::\d{2})? ?(?:[ap]\.?m?\.?)?(?![a-z\d])|[a-z]+\.?|[-,;|/&:()]|\s+)/y;
+/** The words of `hours-words.csv`. */
+const knownWords = factRows('hours-words', 'scripts/listings/fields').map(
+  ({ kind = '', days = '', pattern = '' }) => ({
+    kind,
+    days: [...weekdays, 'holidays' as const].filter((day) => days.split(' ').includes(day)),
+    pattern,
+    whole: new RegExp(`^(?:${pattern})$`),
+  }),
+);
 
 /** Reads a word in small letters as a time, or returns undefined for another word. */
 export function timeOf(word: string): ClockTime | undefined {
@@ -58,20 +42,25 @@ export function timeOf(word: string): ClockTime | undefined {
   return { minutes: ((value % 12) + (half === 'p' ? 12 : 0)) * 60 + rest, clock: '12-hour' };
 }
 
-/** Reads a word: `'none'` if it says nothing, undefined if it is not understood. */
-function tokenOf(word: string): Token | 'none' | undefined {
-  const bare = word.replace(/(?<=[a-z])\.$/, '');
-  if (/^(?::|from|desde|de|los|open|abiert[oa]s?|on|hours)?$/.test(bare.trim())) return 'none';
-  if (/^(?:open )?24(?:\/7|[ -]?h)/.test(bare)) return { kind: 'all day' };
-  if (/^(?:closed|off|cerrad[oa]s?)$/.test(bare)) return { kind: 'closed' };
-  if (/^(?:-|to|until|till?|thru|through|a|al|hasta)$/.test(bare)) return { kind: 'dash' };
-  if (/^(?:[,;|/&()]|and|y)$/.test(bare)) return { kind: 'break', mark: bare };
-  const day = oneDay.find(([pattern]) => pattern.test(bare))?.[1];
-  if (day !== undefined) return { kind: 'days', days: [day] };
-  const days = manyDays.find(([pattern]) => pattern.test(bare))?.[1];
-  if (days !== undefined) return { kind: 'days', days };
+/** Returns the pattern of `sign`s that a text has hours in words, or of `phrase`s that are one word. */
+export const sourcesOf = (kind: 'sign' | 'phrase'): string =>
+  knownWords.flatMap((word) => (word.kind === kind ? [word.pattern] : [])).join('|');
+
+const wordPattern = new RegExp(
+  `(?:${sourcesOf('phrase')}|\\d{4}(?![a-z\\d:])|\\d{1,2}(?::\\d{2})? ?(?:[ap]\\.?m?\\.?)?(?![a-z\\d])|[a-z]+\\.?|[-,;|/&:()]|\\s+)`,
+  'y',
+);
+
+/** Returns the token of a word, `[]` if it says nothing, or undefined if it is not understood. */
+function tokenOf(word: string): readonly Token[] | undefined {
+  const bare = word.replace(/(?<=[a-z])\.$/, '').trim();
+  const { kind, days = [] } = knownWords.find(({ whole }) => whole.test(bare)) ?? {};
+  if (kind === 'nothing') return [];
+  if (kind === 'days') return [{ kind, days }];
+  if (kind === 'break') return [{ kind, mark: bare }];
+  if (kind === 'all day' || kind === 'closed' || kind === 'dash') return [{ kind }];
   const time = timeOf(bare);
-  return time && { kind: 'time', ...time };
+  return time && [{ kind: 'time', ...time }];
 }
 
 /** A span of years (`2024-2026`), which would read as times of an evening. */
@@ -96,7 +85,7 @@ export function tokensOf(text: string): readonly Token[] | undefined {
     const word = wordPattern.exec(plain)?.[0];
     const token = word === undefined ? undefined : tokenOf(word);
     if (token === undefined) return undefined;
-    if (token !== 'none') tokens.push(token);
+    tokens.push(...token);
   }
   return tokens;
 }

@@ -1,20 +1,11 @@
 import { minutesPerDay, type OpenRange, weekdays } from '../../../src/domain/hours/hours.ts';
 import { daysBetween, isOfFullClock, linesAsRules, rangeOf } from './clock-ranges.ts';
 import { type HoursRule, publicHolidays } from './hours-rules.ts';
-import { type Day, type Token, tokensOf } from './hours-tokens.ts';
+import { type Day, sourcesOf, type Token, tokensOf } from './hours-tokens.ts';
 import { type Broken, type Week, withBreak, withoutLunch } from './lunch-break.ts';
 
 /** Matches days and times in words, which OpenStreetMap's syntax does not have. */
-const inWords = new RegExp(
-  [
-    String.raw`\b(?:mon|tues?|wed(?:s|nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?\b`,
-    String.raw`\d\s*[ap]\.?m?\b|\bnoon\b|\bmidnight\b`,
-    String.raw`\bdaily\b|\bevery\s?day\b|\bweek(?:day|end)s?\b|\b24 ?h|\bhours\b|\bdays a week\b`,
-    String.raw`\b(?!20\d\d\s?(?:[-–]|to)\s?20)[0-2]\d{3}\s?(?:[-–]|to)\s?[0-2]\d{3}\b`,
-    String.raw`\b(?:lunes|martes|mi[eé]rcoles|jueves|viernes|domingos?)\b|\bs[aá]bados?\b`,
-  ].join('|'),
-  'i',
-);
+const inWords = new RegExp(sourcesOf('sign'), 'i');
 
 /** True if a text has hours in words rather than in OpenStreetMap's syntax. */
 export const isInWords = (text: string): boolean => inWords.test(text);
@@ -148,7 +139,8 @@ export const timesOf = (tokens: readonly Token[]) =>
 const someHolidays = /[\s,;.(]*\bclosed (?:on )?(?:major|most|some) holidays\b[\s.)]*$/i;
 
 /** Returns the ranges of each named day, none for a closed one, or undefined where a day is both. */
-function weekOf(rules: readonly Rule[]): Week | undefined {
+function weekOf(rules: readonly Rule[] | undefined): Week | undefined {
+  if (rules === undefined) return undefined;
   const week = new Map<Day, readonly OpenRange[]>();
   for (const { days, ranges } of rules) {
     for (const day of days) {
@@ -162,15 +154,10 @@ function weekOf(rules: readonly Rule[]): Week | undefined {
 
 /** Reads lines with a lunch break each: `Mon-Fri 9am-7pm, lunch 1:30-2; Sat 9am-1pm`. */
 function weekByLine(lines: readonly Broken[]): Week | undefined {
-  const weeks = lines.map(({ text, lunch }) => {
-    const week = weekOf(rulesIn(text) ?? []);
-    return week === undefined || week.size === 0 || lunch === undefined ? week : withBreak(week, lunch);
-  });
-  const days = weeks.flatMap((week) => [...(week?.keys() ?? [])]);
-  const isWhole = weeks.every((week) => week !== undefined && week.size > 0);
-  return isWhole && new Set(days).size === days.length
-    ? new Map(weeks.flatMap((week) => [...(week ?? [])]))
-    : undefined;
+  const weeks = lines.map(({ text, lunch }) => withBreak(weekOf(rulesIn(text)), lunch));
+  const days = weeks.flatMap((week) => [...(week ?? [])]);
+  const all = new Map(days);
+  return weeks.every((week) => week !== undefined) && all.size === days.length ? all : undefined;
 }
 
 /**
@@ -183,12 +170,10 @@ export function rulesOfWords(given: string): readonly HoursRule[] | undefined {
   const own = lines.filter(({ text: rest }) => /\w/.test(rest));
   const lunches = lines.flatMap(({ lunch }) => lunch ?? []);
   const isByLine = own.slice(0, -1).some(({ lunch }) => lunch !== undefined);
-  const all = isByLine
-    ? weekByLine(own)
-    : weekOf(rulesIn(own.map(({ text: rest }) => rest).join('; ')) ?? []);
-  if (all === undefined || all.size === 0 || (!isByLine && lunches.length > 1)) return undefined;
+  const all = isByLine ? weekByLine(own) : weekOf(rulesIn(own.map(({ text: rest }) => rest).join('; ')));
+  if (!isByLine && lunches.length > 1) return undefined;
   const shared = isByLine ? lines.find(({ text: rest }) => !/\w/.test(rest))?.lunch : lunches[0];
-  const week = shared === undefined ? all : withBreak(all, shared);
+  const week = withBreak(all, shared);
   return (
     week &&
     [...week].map(([day, ranges]) => ruleOfDay(day, ranges)).toSorted((a, b) => b.days.size - a.days.size)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { knownText } from './known-text.ts';
+import { knownText } from './mended-text.ts';
 
 describe('a cell', () => {
   it.each([

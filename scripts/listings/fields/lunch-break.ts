@@ -58,11 +58,12 @@ function minutesOf(text: string, isLunch: boolean): number | undefined {
 }
 
 /**
- * Returns the ranges of each day without the break. Undefined if the break touches the edge of a day's hours
+ * Returns the ranges of each day without the break, if there is one. Undefined if it touches the edge of a day's hours
  * or lies in none. Also undefined if the days differ and it is not said to be daily: it may be of the last
  * alone.
  */
-export function withBreak(week: Week, lunch: LunchBreak): Week | undefined {
+export function withBreak(week: Week | undefined, lunch: LunchBreak | undefined): Week | undefined {
+  if (week === undefined || lunch === undefined) return week;
   // `Sat 9pm-1pm`: a slip, which no break may hide.
   if ([...week.values()].flat().some(({ opens, closes }) => closes <= opens)) return undefined;
   const broken = [...week.values()].filter((ranges) => ranges.some((each) => doMeet(each, lunch)));

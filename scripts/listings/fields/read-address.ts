@@ -1,15 +1,15 @@
 import type { Address } from '../../../src/domain/pharmacy/pharmacy.ts';
-import { type StateCode, usState } from '../../../src/domain/places/us-state.ts';
+import { findState, isStateCode, type StateCode, usState } from '../../../src/domain/places/us-state.ts';
+import { slugify } from '../../../src/domain/text/slug.ts';
+import { factRows } from '../../lists/facts/fact-rows.ts';
 import { usLocalities } from '../../lists/facts/localities.ts';
 import { statesOfPrefix, zipCode } from '../../lists/facts/zip-codes.ts';
 import { faultOfText } from '../plain-text.ts';
 import { type SiteKey, siteKey } from '../site/site-key.ts';
-import { isPostBox, normalizeStreet } from '../site/street-address.ts';
-import { endsAsStreet, streetLines } from '../site/street-lines.ts';
-import { inOneLine, knownText } from './known-text.ts';
-import { mendedText } from './mended-text.ts';
+import { normalizeStreet } from '../site/street-address.ts';
+import { endsAsStreet, isPostBox, streetLines } from '../site/street-lines.ts';
+import { inOneLine, knownText, mendedText } from './mended-text.ts';
 import type { TownNamer } from './town-names.ts';
-import { writtenState } from './written-state.ts';
 
 /** An address as a source writes it. */
 export interface RawAddress {
@@ -138,4 +138,29 @@ function zipDigits(text: string, state: StateCode): string | undefined {
   if (whole === undefined) return undefined;
   const known = zipCode(whole)?.state;
   return known === state || (known === undefined && statesOfPrefix(whole).has(state)) ? whole : undefined;
+}
+
+/** Abbreviations of the states before the post office's two letters (GPO Style Manual). */
+const byShortName = new Map(
+  factRows('short-states', 'scripts/listings/fields').flatMap(({ state = '', names = '' }) =>
+    names
+      .split(' ')
+      .flatMap((name): readonly [string, StateCode][] => (isStateCode(state) ? [[name, state]] : [])),
+  ),
+);
+
+/** Returns the state in a cell, from its code, its name or an older abbreviation: `Texas (TX)` → TX. */
+export function writtenState(text: string): StateCode | undefined {
+  const [, name = text, bracketed] = /^(.*?)\s*(?:\(([a-z]{2})\))?$/i.exec(text.trim()) ?? [];
+  const code = codeOf(name);
+  return bracketed === undefined || code === codeOf(bracketed) ? code : undefined;
+}
+
+function codeOf(text: string): StateCode | undefined {
+  const stated = text.trim().toUpperCase();
+  if (isStateCode(stated)) return stated;
+  return (
+    findState(slugify(stated.replace(/^US-|\./g, '')))?.code ??
+    byShortName.get(slugify(stated.replace(/\.\s*/g, ' ').trim()))
+  );
 }

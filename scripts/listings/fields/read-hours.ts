@@ -1,7 +1,7 @@
-import { z } from 'zod';
-import type { Clock, OpeningHours, Schedule } from '../../../src/domain/hours/hours.ts';
+import type { OpeningHours, Schedule } from '../../../src/domain/hours/hours.ts';
 import type { StateCode } from '../../../src/domain/places/us-state.ts';
 import { memoize } from '../../../src/domain/text/memoize.ts';
+import { factRows } from '../../lists/facts/fact-rows.ts';
 import { timeZoneOfState } from '../../lists/facts/time-zones.ts';
 import type { ReadRules } from './hours-rules.ts';
 import { readSyntax } from './hours-syntax.ts';
@@ -30,24 +30,28 @@ export interface ReadSchedule {
 }
 
 /** Reads the hours of each clock by itself: a refused text leaves the other clocks as they are. */
-export function readHours(stated: StatedHours, state: StateCode): ReadHours {
+export function readHours({ asOf, ...stated }: StatedHours, state: StateCode): ReadHours {
   const refused: string[] = [];
-  const hoursOf = (clock: Clock): OpeningHours => {
-    const text = stated[clock];
-    if (text === undefined) return {};
-    const read = readSchedule(text, state);
-    refused.push(...read.refused);
-    return read.schedule === undefined
-      ? {}
-      : { [clock]: { ...read.schedule, ...(stated.asOf !== undefined && { asOf: stated.asOf }) } };
+  const read = (text: string | undefined): Schedule | undefined => {
+    const { schedule, refused: why = [] } = text === undefined ? {} : readSchedule(text, state);
+    refused.push(...why);
+    return schedule;
   };
-  const hours: OpeningHours = { ...hoursOf('pharmacy'), ...hoursOf('store'), ...hoursOf('driveThrough') };
-  return Object.keys(hours).length === 0 ? { refused } : { hours, refused };
+  const [pharmacy, store] = [read(stated.pharmacy), read(stated.store)];
+  return { hours: datedHours({ pharmacy, store, driveThrough: read(stated.driveThrough) }, asOf), refused };
+}
+
+/** Returns hours with the day on which they were stated, or undefined if no clock has any. */
+export function datedHours(clocks: OpeningHours, asOf: string | undefined): OpeningHours | undefined {
+  const known = Object.entries(clocks).flatMap(([clock, schedule]) =>
+    schedule === undefined ? [] : [[clock, { ...schedule, ...(asOf !== undefined && { asOf }) }] as const],
+  );
+  return known.length === 0 ? undefined : Object.fromEntries(known);
 }
 
 /**
- * Reads hours in OpenStreetMap's syntax (hours-syntax.ts), in words (hours-words.ts) or in JSON. What cannot be true, and what no weekly table holds, is refused with a reason, and the
- * hours are then unknown. A holiday is listed where the text names it: as a public holiday or by its date;
+ * Reads hours in OpenStreetMap's syntax (hours-syntax.ts) or in words (hours-words.ts). What cannot be true, and
+ * what no weekly table holds, is refused with a reason, and the hours are then unknown. A holiday is listed where the text names it: as a public holiday or by its date;
  * with a year, for that year alone.
  */
 export const readSchedule = (text: string, state: StateCode): ReadSchedule => readerIn(state)(text);
@@ -55,17 +59,10 @@ export const readSchedule = (text: string, state: StateCode): ReadSchedule => re
 /** Memoized, since chains write the same hours thousands of times. */
 const readerIn = memoize((state: StateCode) => memoize((text: string) => readText(text, state)));
 
-/** Letters. JSON repeats names that a text leaves out. */
-const longestJson = 4000;
-
 function readText(given: string, state: StateCode): ReadSchedule {
   const refuse = (why: string): ReadSchedule => ({ refused: [`hours "${given}": ${why}`] });
-  const tooLong = { refused: ['hours: longer than any week needs'] };
-  if (given.length > longestJson) return tooLong;
-  const lines = isJson(given) ? linesOfJson(given) : given;
-  if ((lines ?? '').length > longestHours) return tooLong;
-  if (lines === undefined) return refuse('JSON without hours for each day that it names');
-  const local = withoutZone(lines, state);
+  if (given.length > longestHours) return { refused: ['hours: longer than any week needs'] };
+  const local = withoutZone(given, state);
   const read = local === undefined ? undefined : readRules(local);
   if (read?.rules === undefined) return refuse(read?.fault ?? 'not understood');
   const week = scheduleOf(read.rules);
@@ -81,68 +78,13 @@ function readRules(text: string): ReadRules | undefined {
 /** A time zone behind a time, by its first letter: `9am-6pm EST`, `9:00 AM (Central Time)`. */
 const zoneWord =
   /(?<=\d ?(?:[ap]\.?m?\.?)?|noon|midnight)[\s(]+(?:(e|c|m|p|ak|h)[sd]?t|(eastern|central|mountain|pacific|alaska|hawaii)(?: (?:standard|daylight))?(?: time)?)\b[)]?/gi;
-const zonesOfLetter: Readonly<Record<string, readonly string[]>> = {
-  e: ['America/New_York'],
-  c: ['America/Chicago'],
-  m: ['America/Denver', 'America/Phoenix'],
-  p: ['America/Los_Angeles'],
-  a: ['America/Anchorage'],
-  h: ['Pacific/Honolulu'],
-};
+/** Zones by letter, of `hours-zones.csv`. */
+const zones = factRows('hours-zones', 'scripts/listings/fields');
 
 /** Returns a text without its time zone if that is the state's own, else undefined. */
 function withoutZone(text: string, state: StateCode): string | undefined {
   const letters = [...text.matchAll(zoneWord)].map(([, short, long]) => (short ?? long ?? '').charAt(0));
   const isOwn = (letter: string): boolean =>
-    zonesOfLetter[letter.toLowerCase()]?.includes(timeZoneOfState(state)) === true;
+    zones.some((row) => row.letter === letter.toLowerCase() && row.zone === timeZoneOfState(state));
   return letters.every(isOwn) ? text.replace(zoneWord, '') : undefined;
-}
-
-const dayName = z.string().regex(/(?:^|\/)(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*$/i);
-const some = z.string().min(1);
-const between = (opens: string, closes: string): string => `${opens} - ${closes}`;
-
-const span = z.union([
-  some,
-  z.strictObject({ open: some, close: some }).transform(({ open, close }) => between(open, close)),
-  z.strictObject({ opens: some, closes: some }).transform(({ opens, closes }) => between(opens, closes)),
-  z.strictObject({ start: some, end: some }).transform(({ start, end }) => between(start, end)),
-]);
-/** `openingHoursSpecification` of schema.org, where days may be URLs. */
-const specification = z
-  .strictObject({
-    '@type': z.string().optional(),
-    dayOfWeek: z.union([dayName.transform((day) => [day]), z.array(dayName).min(1)]),
-    opens: some,
-    closes: some,
-  })
-  .transform(
-    ({ dayOfWeek, opens, closes }) =>
-      `${dayOfWeek.map((day) => day.replace(/^.*\//, '')).join(', ')} ${between(opens, closes)}`,
-  );
-const byDay = z
-  .record(dayName, z.union([span.transform((one) => [one]), z.array(span).min(1)]))
-  .transform((days) => Object.entries(days).map(([day, spans]) => `${day} ${spans.join(', ')}`));
-const hoursJson = z.union([
-  z.array(some).min(1),
-  z.array(specification).min(1),
-  specification.transform((one) => [one]),
-  byDay,
-]);
-
-const isJson = (text: string): boolean => /^\s*(?:\[[\s\S]*\]|\{[\s\S]*\})\s*$/.test(text);
-
-/**
- * Writes hours in JSON as lines, one for each rule. It knows lists of texts, schema.org's specifications, and
- * days with their times. Undefined for other JSON, and for a day with `null`, since a weekly table has no
- * gaps.
- */
-function linesOfJson(text: string): string | undefined {
-  try {
-    const { data } = hoursJson.safeParse(JSON.parse(text));
-    // No counter keeps the seconds of `09:00:00`.
-    return data?.join('\n').replace(/(?<=\d:\d\d):00\b/g, '') || undefined;
-  } catch {
-    return undefined;
-  }
 }

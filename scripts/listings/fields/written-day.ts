@@ -8,11 +8,12 @@ const lastSerial = 73_050;
 const serialOfEpoch = 25_569;
 const dayMs = 86_400_000;
 
-/** Reads two digits as spreadsheets do: up to 29 as this century's year, from 30 as the last one's. */
-const longYear = (year: string): string =>
-  year.length === 2 ? `${Number(year) < 30 ? '20' : '19'}${year}` : year;
-const asIso = (year: string, month: string | number, day: string): string | undefined =>
-  isoDate(`${longYear(year)}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`);
+const forms = [
+  /^(?<month>\d{1,2})[/-](?<day>\d{1,2})[/-](?<year>\d{4}|\d{2})$/,
+  /^(?<year>20\d{2})(?<month>\d{2})(?<day>\d{2})$/,
+  /^(?<day>\d{1,2})(?:st|nd|rd|th)?[\s.-]+(?<name>[a-z]{3,9})\.?,?[\s-]+(?<year>\d{4}|\d{2})$/i,
+  /^(?<name>[a-z]{3,9})\.?[\s-]+(?<day>\d{1,2})(?:st|nd|rd|th)?,?[\s-]+(?<year>\d{4}|\d{2})$/i,
+];
 
 /**
  * Returns the day in a cell as `YYYY-MM-DD`, from the forms of people and spreadsheets in the United States:
@@ -23,23 +24,26 @@ export function writtenDay(text: string): string | undefined {
   const plain = text.trim().replace(/[ ,T]+\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s*(?:[AP]M)?$/i, '');
   const known = isoDate(plain);
   if (known !== undefined) return known;
-  const [, month, day = '', year = ''] = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})$/.exec(plain) ?? [];
-  if (month !== undefined) return asIso(year, month, day);
-  const compact = /^(20\d{2})(\d{2})(\d{2})$/.exec(plain);
-  if (compact !== null) return asIso(compact[1] ?? '', compact[2] ?? '', compact[3] ?? '');
   const serial = /^(\d{5})(?:\.\d+)?$/.exec(plain)?.[1];
   if (serial !== undefined) return dayOfSerial(Number(serial));
-  const [, dayFirst, nameSecond = '', yearA = ''] =
-    /^(\d{1,2})(?:st|nd|rd|th)?[\s.-]+([a-z]{3,9})\.?,?[\s-]+(\d{4}|\d{2})$/i.exec(plain) ?? [];
-  const [, nameFirst = '', daySecond = '', yearB = ''] =
-    /^([a-z]{3,9})\.?[\s-]+(\d{1,2})(?:st|nd|rd|th)?,?[\s-]+(\d{4}|\d{2})$/i.exec(plain) ?? [];
-  const at = monthOf(dayFirst === undefined ? nameFirst : nameSecond);
-  return at === undefined ? undefined : asIso(yearA || yearB, at, dayFirst ?? daySecond);
+  const {
+    year = '',
+    name,
+    month,
+    day = '',
+  } = forms.map((form) => form.exec(plain)?.groups).find(Boolean) ?? {};
+  const number = name === undefined ? month : monthOf(name);
+  // Two digits are read as spreadsheets do: up to 29 as this century's year, from 30 as the last one's.
+  const whole = year.length === 2 ? `${Number(year) < 30 ? '20' : '19'}${year}` : year;
+  return number === undefined
+    ? undefined
+    : isoDate(`${whole}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`);
 }
 
-function monthOf(name: string): number | undefined {
+/** Returns the number of a month by the first three letters of its name. */
+function monthOf(name: string): string | undefined {
   const at = months.findIndex((month) => name.toLowerCase().startsWith(month));
-  return at < 0 ? undefined : at + 1;
+  return at < 0 ? undefined : String(at + 1);
 }
 
 const dayOfSerial = (serial: number): string | undefined =>

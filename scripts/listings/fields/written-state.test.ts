@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { usStates } from '../../../src/domain/places/us-state.ts';
-import { readAddress } from './read-address.ts';
-import { writtenState } from './written-state.ts';
+import { readAddress, writtenState } from './read-address.ts';
 
 describe('a state as people write it', () => {
   it('is recognised by code and name, in any case, also in brackets', () => {

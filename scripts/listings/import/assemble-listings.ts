@@ -28,7 +28,7 @@ import {
   closedPharmacy,
   closingRecord,
   followedPharmacies,
-  type Place,
+  type PlaceRecords,
   statedEnd,
   unconfirmedStore,
   withFreeSlugs,
@@ -59,8 +59,11 @@ export function assembleListings(
   const closed: ClosedPharmacy[] = [];
   const trace: TraceEntry[] = [];
   const usedIds = new Set<string>();
-  const place = (facts: ListingFacts, of: readonly SourceRecord[]): Place | undefined =>
-    placeOf(facts, of, geocoded);
+  const placed: PlaceRecords = (of) => {
+    const facts = chooseFacts(of);
+    const place = facts && placeOf(facts, of, geocoded);
+    return place && { ...facts, location: place.location, sources: [...facts.sources, ...place.sources] };
+  };
   const freeId = (of: readonly SourceRecord[]): PharmacyId | undefined => {
     const id = idsOf(of).find((candidate) => !usedIds.has(candidate));
     if (id !== undefined) usedIds.add(id);
@@ -78,18 +81,17 @@ export function assembleListings(
     const members = traceMembers(cluster);
     if ('listing' in made) {
       listings.push(made.listing);
-      closed.push(...followedPharmacies(cluster, made.listing, place, freeId));
+      closed.push(...followedPharmacies(cluster, made.listing, placed, freeId));
       trace.push({ kind: 'listing', id: made.listing.id, facts: [...made.facts], members });
       continue;
     }
     trace.push({ kind: 'rejected', why: made.why, members });
     const id = made.as === undefined ? undefined : freeId(current);
     if (id === undefined) continue;
-    if (made.as === 'unconfirmed') unconfirmed.push(...[unconfirmedStore(current, id, place) ?? []].flat());
+    if (made.as === 'unconfirmed') unconfirmed.push(...unconfirmedStore(current, id, placed));
     const closing = made.as === 'closed' ? closingRecord(current) : undefined;
-    if (closing?.closed !== undefined) {
-      closed.push(...[closedPharmacy(current, id, place, statedEnd(closing, closing.closed)) ?? []].flat());
-    }
+    if (closing?.closed !== undefined)
+      closed.push(...closedPharmacy(current, id, placed, statedEnd(closing, closing.closed)));
   }
   const slugged = withUniqueSlugs(listings.toSorted((a, b) => compareText(a.id, b.id)));
   return {
@@ -145,6 +147,12 @@ function listingOf(
   const added = place.sources.map(({ id: record }) => ({ field: 'location', record, value }));
   if (doubt !== undefined) added.push({ field: 'mayNotServe', record: doubt.record, value: doubt.why });
   return { listing, facts: [...facts, ...added] };
+}
+
+/** A position, and its source where that is none of the place's records. */
+interface Place {
+  readonly location: GeoLocation;
+  readonly sources: Pharmacy['sources'];
 }
 
 const placedBy = (location: GeoLocation, id: string, date?: string): Place => ({

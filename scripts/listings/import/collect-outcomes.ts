@@ -2,8 +2,8 @@ import type { Problem } from '../../cli/problems/problem.ts';
 import type { DroppedRow } from '../listing-trace.ts';
 import { addCount } from '../text-table.ts';
 import { heldToSchema } from './hold-record.ts';
+import type { SkippedFile } from './input-files.ts';
 import type { RowOutcome } from './record-outcome.ts';
-import type { SkippedFile } from './skipped-files.ts';
 import { compareText, type SourceRecord } from './source-record.ts';
 
 /** Contents of files or answers of services. */

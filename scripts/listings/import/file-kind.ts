@@ -1,11 +1,10 @@
 import type { Delimiter } from '../../lists/read-table.ts';
 import { isSnapshotHeader } from '../snapshot/snapshot-rows.ts';
 import { type CsvMapping, mappingFor } from '../sources/mapped-csv/csv-mapping.ts';
-import { companionOf, isOtherNamesHeader, isProviderHeader } from '../sources/nppes/nppes-file.ts';
+import { registerFileOf } from '../sources/nppes/nppes-file.ts';
 import { delimiterNames, firstRows, type HeaderReading, headerReadings } from './csv-rows.ts';
 import { type FoundProblems, InputError } from './input-error.ts';
-import type { InputFile } from './input-files.ts';
-import type { SkippedFile } from './skipped-files.ts';
+import type { InputFile, SkippedFile } from './input-files.ts';
 
 /** The reader that a file needs. */
 export type FileKind = 'register' | 'other names' | 'places' | 'snapshot' | CsvMapping;
@@ -56,8 +55,9 @@ async function recognise(file: InputFile, mappings: readonly CsvMapping[]): Prom
   if (/fileheader/i.test(file.name) && next === undefined)
     return { name: file.name, why: 'a header and no rows' };
   for (const { delimiter, header } of readings) {
-    const kind = mappingFor(header, mappings) ?? registerKind(header);
-    const companion = companionOf(header);
+    const kind =
+      mappingFor(header, mappings) ?? (isSnapshotHeader(header) ? 'snapshot' : registerFileOf(header));
+    if (typeof kind === 'object' && 'why' in kind) return { name: file.name, ...kind };
     if (typeof kind === 'string' && delimiter !== ',')
       throw new InputError({
         file: file.path,
@@ -67,18 +67,11 @@ async function recognise(file: InputFile, mappings: readonly CsvMapping[]): Prom
         remedy: 'Give the file as it was downloaded; a spreadsheet has saved this one.',
       });
     if (kind !== undefined) return { file, kind, delimiter };
-    if (companion !== undefined) return { name: file.name, why: companion };
   }
   throw unknownHeader(file, readings, mappings);
 }
 
-function registerKind(header: readonly string[]): FileKind | undefined {
-  if (isProviderHeader(header)) return 'register';
-  if (isSnapshotHeader(header)) return 'snapshot';
-  return isOtherNamesHeader(header) ? 'other names' : undefined;
-}
-
-/** Returns an error for an unknown header, with its difference from the nearest mapping. */
+/** Returns an error for an unknown header, with the header of the nearest mapping. */
 function unknownHeader(
   file: InputFile,
   readings: readonly HeaderReading[],
@@ -86,14 +79,14 @@ function unknownHeader(
 ): InputError {
   const [widest] = readings.toSorted((a, b) => b.header.length - a.header.length);
   const header = widest?.header ?? [];
-  const without = (all: readonly string[], others: readonly string[]): readonly string[] =>
-    all.filter((name, at) => !others.includes(name) || all.indexOf(name) < at);
   const [nearest] = mappings
-    .map((mapping) => ({ mapping, missing: without(mapping.header, header) }))
-    .filter(({ mapping, missing }) => missing.length <= mapping.header.length / 2)
+    .map(({ source, header: own }) => ({
+      source,
+      own,
+      missing: own.filter((name) => !header.includes(name)),
+    }))
+    .filter(({ own, missing }) => missing.length <= own.length / 2)
     .toSorted((a, b) => a.missing.length - b.missing.length);
-  const quoted = (what: string, names: readonly string[]): readonly string[] =>
-    names.length === 0 ? [] : [`${what} ${names.map((name) => `"${name}"`).join(', ')}`];
   return new InputError({
     file: file.path,
     line: 1,
@@ -102,9 +95,6 @@ function unknownHeader(
     remedy:
       nearest === undefined
         ? 'Delete what stands above the header, or write a mapping file (see scripts/listings/sources/mapped-csv/mappings) and give it with --mapping FILE.'
-        : `It is nearly that of the mapping "${nearest.mapping.source}": ${[
-            ...quoted('missing', nearest.missing),
-            ...quoted('too many', without(header, nearest.mapping.header)),
-          ].join('; ')}. Mend the header, or give a mapping that has it with --mapping FILE.`,
+        : `It is nearly that of the mapping "${nearest.source}", which is: ${nearest.own.join(',')}. Mend the header, or give a mapping that has it with --mapping FILE.`,
   });
 }

@@ -2,7 +2,7 @@ import type { Problem } from '../../cli/problems/problem.ts';
 import { readSnapshotFile } from '../snapshot/snapshot-rows.ts';
 import { bundledMappings, readMapping } from '../sources/mapped-csv/csv-mapping.ts';
 import { readMappedFile } from '../sources/mapped-csv/mapped-csv.ts';
-import { readOtherNames, readPassedRows, readProviderFile } from '../sources/nppes/nppes-file.ts';
+import { NumberSet, readOtherNames, readPassedRows, readProviderFile } from '../sources/nppes/nppes-file.ts';
 import { noPharmacyCode, registerSource } from '../sources/nppes/nppes-provider.ts';
 import { readPlaces } from '../sources/places/place-files.ts';
 import { collectOutcomes, type ReadFiles } from './collect-outcomes.ts';
@@ -25,8 +25,8 @@ export async function readFiles(paths: readonly string[], options: ImportOptions
   const named = withOwnNames(given.flatMap(({ files }) => files));
   const { known, skipped } = await recogniseFiles(named, [...own, ...(await bundledMappings())], found);
   const collected = collectOutcomes(options.today);
-  /** Register numbers of records, in reading order. */
-  const numbers = new Set<string>();
+  /** Register numbers of records, and of rows that were passed over. */
+  const [numbers, passed] = [new Set<string>(), new NumberSet()];
   const licences: Record<string, string> = {};
   const unread: Problem[] = [];
   const onOutcome = (outcome: RowOutcome): void => {
@@ -41,7 +41,7 @@ export async function readFiles(paths: readonly string[], options: ImportOptions
   const otherNames = new Map<string, readonly string[]>();
   const register = { ...options, otherNames };
   const read = async ({ file, kind, delimiter }: KnownFile): Promise<FileSummary> => {
-    if (kind === 'register') return readProviderFile(watched(file, options), register, numbers, onOutcome);
+    if (kind === 'register') return readProviderFile(watched(file, options), register, passed, onOutcome);
     if (kind === 'snapshot') return readSnapshotFile(file, options, { onOutcome, onPoint });
     if (kind === 'places') return readPlaces(file.name, await jsonOf(file), options, onOutcome);
     if (kind === 'other names') {
@@ -52,15 +52,9 @@ export async function readFiles(paths: readonly string[], options: ImportOptions
     if (kind.licence !== undefined) licences[kind.source] = kind.licence;
     return readMappedFile(file, kind, delimiter, options, kind.kind === 'points' ? onPoint : onOutcome);
   };
-  const ofKind = (kind: KnownFile['kind']): readonly KnownFile[] =>
-    known.filter((file) => file.kind === kind);
-  // The smallest first, since all but the last may have to be read twice.
-  const registers = ofKind('register').toSorted((a, b) => a.file.size - b.file.size);
-  const numbersAtEnd: number[] = [];
-  const ordered = new Set([...ofKind('other names'), ...registers, ...known]);
   // Reading goes on after a bad file, so that one run reports all faults.
-  for (const next of ordered) {
-    const { file, kind } = next;
+  for (const next of new Set([...known.filter(({ kind }) => kind === 'other names'), ...known])) {
+    const { file } = next;
     await found.of(async () => {
       const summary = await read(next);
       onRows(summary.source, file, summary.rows);
@@ -68,13 +62,12 @@ export async function readFiles(paths: readonly string[], options: ImportOptions
       if (!summary.dated && options.date === undefined) found.add(undated(file.path));
       if (summary.passedOver) collected.passOver(registerSource, noPharmacyCode, summary.passedOver);
     }, byPath(file));
-    if (kind === 'register') numbersAtEnd.push(numbers.size);
   }
   found.refuse();
-  // A file passes over rows of numbers that have no record yet. Such a row may be newer than the record.
-  for (const [index, { file }] of registers.entries()) {
-    const missed = new Set([...numbers].slice(numbersAtEnd[index]));
-    if (missed.size > 0)
+  // A row that was passed over may be newer than a record of its number.
+  const missed = new Set([...numbers].filter((npi) => passed.has(npi)));
+  for (const { file, kind } of known) {
+    if (kind === 'register' && missed.size > 0)
       await readPassedRows(file, register, missed, (outcome) => {
         collected.passOver(registerSource, noPharmacyCode, -1);
         onOutcome(outcome);

@@ -7,7 +7,38 @@ import { groupBy } from '../../../src/domain/text/group-by.ts';
 import { faultOf } from '../../cli/problems/fault-of.ts';
 import { type FoundProblems, InputError } from './input-error.ts';
 import { gzipStart, readableText } from './readable-text.ts';
-import { type SkippedFile, whySkipped } from './skipped-files.ts';
+
+/** A file without anything to import, and the reason. */
+export interface SkippedFile {
+  readonly name: string;
+  readonly why: string;
+}
+
+const readable = /\.(?:csv|tsv|json|geojson)$/i;
+/** Packed files that are read where they lie in a folder. */
+const packed = /\.(?:zip|(?:csv|tsv|json|geojson)\.gz)$/i;
+
+/** Returns why a file of an archive or folder is not read, or undefined if it is. */
+function whySkipped(path: string, isInFolder: boolean): string | undefined {
+  const parts = path.split(/[/\\]/);
+  const name = parts.at(-1) ?? '';
+  if (parts.includes('__MACOSX') || name.startsWith('._') || name === '.DS_Store')
+    return 'a note of macOS about another file';
+  return readable.test(name) || (isInFolder && packed.test(name)) ? undefined : 'neither CSV nor JSON';
+}
+
+const mostNames = 4;
+
+/** Returns report lines of skipped files by reason, or none if no file was skipped. */
+export function formatSkipped(files: readonly SkippedFile[]): readonly string[] {
+  if (files.length === 0) return [];
+  const reasons = [...groupBy(files, ({ why }) => why)].map(([why, group]) => {
+    const names = group.slice(0, mostNames).map(({ name }) => name);
+    const more = group.length > mostNames ? ` and ${group.length - mostNames} more` : '';
+    return `  ${group.length.toLocaleString('en-US').padStart(9)}  ${why}: ${names.join(', ')}${more}`;
+  });
+  return [`Files skipped       ${files.length.toLocaleString('en-US')}`, ...reasons];
+}
 
 /** A file to read, or one inside an archive. `open` yields its bytes, and may be called repeatedly. */
 export interface InputFile {
@@ -21,10 +52,6 @@ export interface InputFile {
 }
 
 const chunkSize = 1024 * 1024;
-/** The register's archives shrink to a twelfth. A file that shrinks far more may be a zip bomb. */
-const largestRatio = 150;
-const harmlessSize = 64 * 1024 * 1024;
-
 /** Files to read, and others that came with them in an archive or a folder. */
 export interface InputFiles {
   readonly files: readonly InputFile[];
@@ -95,13 +122,12 @@ async function filesOf(path: string): Promise<InputFiles> {
     const name = basename(path);
     const isGzip = head.toString('latin1').startsWith(gzipStart);
     const bytes = (): AsyncIterable<Buffer> =>
-      isGzip ? gzipStream(path, size) : createReadStream(path, { highWaterMark: chunkSize });
+      isGzip ? gzipStream(path) : createReadStream(path, { highWaterMark: chunkSize });
     return { files: [{ name, path, size, open: () => readableText(path, bytes()) }], skipped: [] };
   }
   const zip = await openZip(path);
   const files: InputFile[] = [];
   const skipped: SkippedFile[] = [];
-  let total = 0;
   try {
     for await (const entry of zip.eachEntry()) {
       if (entry.fileName.endsWith('/')) continue;
@@ -110,10 +136,6 @@ async function filesOf(path: string): Promise<InputFiles> {
         skipped.push(other);
         continue;
       }
-      refuseBomb(path, entry.fileName, entry.compressedSize, entry.uncompressedSize);
-      // Entries may share their compressed bytes, so that no single one is suspect.
-      total += entry.uncompressedSize;
-      refuseBomb(path, 'all files', size, total);
       const inside = join(path, entry.fileName);
       files.push({
         name: basename(entry.fileName),
@@ -183,31 +205,14 @@ async function openZip(path: string): Promise<ZipFile> {
   }
 }
 
-function refuseBomb(path: string, what: string, packed: number, unpacked: number): void {
-  if (unpacked <= harmlessSize || unpacked <= packed * largestRatio) return;
-  throw new InputError({
-    file: path,
-    value: `${what}: ${packed} bytes grow to ${unpacked}`,
-    rule: `a packed file must not grow more than ${largestRatio} times`,
-    remedy: 'Get the archive from its publisher; this one may be made to keep the reader busy for ever.',
-  });
-}
-
 /** Yields the unpacked bytes of a gzip file. Throws an InputError on damage. */
-async function* gzipStream(path: string, size: number): AsyncGenerator<Buffer> {
+async function* gzipStream(path: string): AsyncGenerator<Buffer> {
   const packed = createReadStream(path, { highWaterMark: chunkSize });
   const stream = packed.pipe(createGunzip({ chunkSize }));
   packed.on('error', (error) => stream.destroy(error));
-  let total = 0;
   try {
-    for await (const chunk of stream) {
-      if (!Buffer.isBuffer(chunk)) continue;
-      total += chunk.length;
-      refuseBomb(path, 'the file', size, total);
-      yield chunk;
-    }
+    yield* stream;
   } catch (error) {
-    if (error instanceof InputError) throw error;
     throw new InputError({
       file: path,
       value: faultOf(error),

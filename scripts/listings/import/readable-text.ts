@@ -1,3 +1,4 @@
+import { factRows } from '../../lists/facts/fact-rows.ts';
 import { InputError } from './input-error.ts';
 
 const lineFeed = 10;
@@ -6,31 +7,10 @@ const carriageReturn = 13;
 /** First bytes of a gzip file, in Latin-1. */
 export const gzipStart = '\x1f\x8b';
 
-/** First bytes of files without readable rows, what these files are, and the remedy. */
-const others: readonly (readonly [starts: readonly (string | RegExp)[], what: string, remedy: string])[] = [
-  [['\xd0\xcf\x11\xe0'], 'a workbook of Excel (.xls)', 'Save its rows as "CSV UTF-8".'],
-  [['%PDF', 'SQLite format 3', 'PAR1'], 'a PDF or a database', 'Ask its publisher for a CSV.'],
-  [
-    [/^\s*<(?:!doctype html|html|head)\b/i],
-    'a web page',
-    'Download the file itself; the page may ask to log in.',
-  ],
-  [[/^\s*<(?:\?xml|kml|gpx|osm)\b/i], 'XML', 'Export it as CSV or GeoJSON.'],
-  [
-    [
-      gzipStart,
-      'PK\x03\x04',
-      'BZh',
-      '\xfd7zXZ',
-      '\x28\xb5\x2f\xfd',
-      '7z\xbc\xaf',
-      'Rar!',
-      /^[\s\S]{257}ustar/,
-    ],
-    'packed',
-    'Unpack it, and give the CSV or JSON file that is in it.',
-  ],
-];
+/** Files without readable rows, by their first bytes as Latin-1. */
+const others = factRows('file-types', 'scripts/listings/import').map(
+  ({ what = '', start = '', remedy = '' }) => ({ what, start: new RegExp(start, 'i'), remedy }),
+);
 
 /**
  * Yields a file as UTF-8 with line feeds. It may be UTF-16 with a byte order mark, or have carriage returns
@@ -48,12 +28,11 @@ export async function* readableText(file: string, chunks: AsyncIterable<Buffer>)
 /** Returns a reader for a file that begins with `first`. Called without a chunk, it ends the file. */
 function readerOf(file: string, first: Buffer): (chunk?: Buffer) => Buffer {
   const head = first.subarray(0, 512).toString('latin1');
-  const [, what, remedy] =
-    others.find(([starts]) =>
-      starts.some((start) => (typeof start === 'string' ? head.startsWith(start) : start.test(head))),
-    ) ?? [];
-  if (what !== undefined && remedy !== undefined)
+  const other = others.find(({ start }) => start.test(head));
+  if (other !== undefined) {
+    const { what, remedy } = other;
     throw new InputError({ file, value: what, rule: 'the file must be CSV or JSON in UTF-8', remedy });
+  }
   if (/^(?:\xff\xfe|\xfe\xff)/.test(head))
     return utf16Reader(file, head.startsWith('\xff') ? 'utf-16le' : 'utf-16be');
   // Old programs for the Mac ended lines with carriage returns alone.

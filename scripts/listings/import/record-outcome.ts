@@ -3,7 +3,7 @@ import type { StateCode } from '../../../src/domain/places/us-state.ts';
 import type { Problem } from '../../cli/problems/problem.ts';
 import type { TownNamer } from '../fields/town-names.ts';
 import type { DroppedRow } from '../listing-trace.ts';
-import type { SourceRecord } from './source-record.ts';
+import { compareText, type SourceRecord } from './source-record.ts';
 
 /** What an import needs to know of the cities of the lists. */
 export interface ImportScope {
@@ -60,3 +60,15 @@ export function isoDate(text: string): string | undefined {
 /** Returns the earliest day of a date that may lack its day or month: `2026-09` → `2026-09-01`. */
 export const earliestDay = (text: string): string | undefined =>
   isoDate(text) ?? isoDate(/^\d{4}(?:-\d{2})?$/.test(text.trim()) ? `${text.trim()}-01-01`.slice(0, 10) : '');
+
+/** Returns the note on refused hours of a record that is closed temporarily. */
+export const pausedHours = (why: string): string => `hours: it is closed for a time (${why})`;
+
+/** Returns the records with valid hours: all, or those newer than the last temporary closing. */
+export function withValidHours(records: readonly SourceRecord[]): readonly SourceRecord[] {
+  const last = records
+    .flatMap(({ paused, date }) => (paused === undefined ? [] : [date ?? '']))
+    .toSorted(compareText)
+    .at(-1);
+  return last === undefined ? records : records.filter(({ date }) => (date ?? '') > last);
+}

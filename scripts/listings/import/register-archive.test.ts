@@ -10,7 +10,7 @@ import {
 import { folderWith, newFolder } from '../../../tests/support/new-folder.ts';
 import { npiOf } from '../../../tests/support/online-fixture.ts';
 import { zipOfFiles } from '../../../tests/support/zip-fixture.ts';
-import { formatSkipped } from './skipped-files.ts';
+import { formatSkipped } from './input-files.ts';
 
 const otherNames = '"NPI","Provider Other Organization Name","Provider Other Organization Name Type Code"\n';
 const places =

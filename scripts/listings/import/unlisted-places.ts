@@ -1,47 +1,42 @@
-import type { GeoLocation, Pharmacy, PharmacyId, Source } from '../../../src/domain/pharmacy/pharmacy.ts';
+import type { GeoLocation, Pharmacy, PharmacyId } from '../../../src/domain/pharmacy/pharmacy.ts';
 import type { ClosedPharmacy, UnconfirmedStore } from '../../../src/domain/pharmacy/unlisted-places.ts';
 import { groupBy } from '../../../src/domain/text/group-by.ts';
 import { isPharmacySlug, slugify } from '../../../src/domain/text/slug.ts';
 import { timeZoneAt } from '../../lists/facts/time-zones.ts';
 import { closedSchema, unconfirmedSchema } from '../listing-schema.ts';
 import { listingSlug, pageOf } from '../listing-slugs.ts';
-import { chooseFacts, type ListingFacts } from '../merge/listing-facts.ts';
+import type { ListingFacts } from '../merge/listing-facts.ts';
 import type { Cluster } from '../merge/pharmacy-merge.ts';
 import { schemaFault } from './hold-record.ts';
 import { compareText, type SourceRecord } from './source-record.ts';
 
-/** A position, and its source where that is none of the place's records. */
-export interface Place {
-  readonly location: GeoLocation;
-  readonly sources: readonly Source[];
-}
+/** Returns the facts of a business with its position, or undefined if its records say too little. */
+export type PlaceRecords = (
+  records: readonly SourceRecord[],
+) => (ListingFacts & { readonly location: GeoLocation }) | undefined;
 
-/** Returns the position of a business from its facts and records, or undefined if there is none. */
-export type PlaceRecords = (facts: ListingFacts, records: readonly SourceRecord[]) => Place | undefined;
-
-/** Returns the chain store of records that do not prove a pharmacy, or undefined if they are too few. */
+/** Returns the chain store of records that do not prove a pharmacy, or none if they say too little. */
 export function unconfirmedStore(
   records: readonly SourceRecord[],
   id: PharmacyId,
-  place: PlaceRecords,
-): UnconfirmedStore | undefined {
-  const chosen = chooseFacts(records);
-  const found = chosen && place(chosen, records);
-  if (chosen?.brand === undefined || found === undefined) return undefined;
-  const { address, brand, phone, website, hours, sources } = chosen;
+  placed: PlaceRecords,
+): readonly UnconfirmedStore[] {
+  const facts = placed(records);
+  if (facts?.brand === undefined) return [];
+  const { address, location, brand, phone, website, hours, sources } = facts;
   const store: UnconfirmedStore = {
     id,
     brand,
     sign: records.find((record) => record.brand === brand && record.sign !== undefined)?.sign ?? brand,
     address,
-    location: found.location,
-    timeZone: timeZoneAt(found.location, address.state, address.zip, address.city),
+    location,
+    timeZone: timeZoneAt(location, address.state, address.zip, address.city),
     phone,
     website,
     storeHours: hours?.store,
-    sources: [...sources, ...found.sources],
+    sources,
   };
-  return schemaFault(unconfirmedSchema, store) === undefined ? store : undefined;
+  return schemaFault(unconfirmedSchema, store) === undefined ? [store] : [];
 }
 
 /**
@@ -82,7 +77,7 @@ export function statedEnd(
 export function followedPharmacies(
   { current, superseded }: Cluster,
   next: Pharmacy,
-  place: PlaceRecords,
+  placed: PlaceRecords,
   idOf: (records: readonly SourceRecord[]) => PharmacyId | undefined,
 ): readonly ClosedPharmacy[] {
   const [first] = current
@@ -97,38 +92,34 @@ export function followedPharmacies(
     const why = members[0]?.end ?? 'followed';
     return id === undefined
       ? []
-      : (closedPharmacy(records, id, place, {
+      : closedPharmacy(records, id, placed, {
           why,
           closedOn: first?.enumerated,
           word: { source: first?.source, date: first?.date },
           nextId: why === 'left' ? undefined : next.id,
-        }) ?? []);
+        });
   });
 }
 
-/** Returns a closed pharmacy from its records, or undefined if they say too little. */
+/** Returns a closed pharmacy from its records, or none if they say too little. */
 export function closedPharmacy(
   records: readonly SourceRecord[],
   id: PharmacyId,
-  place: PlaceRecords,
+  placed: PlaceRecords,
   end: End,
-): ClosedPharmacy | undefined {
-  const chosen = chooseFacts(records);
-  const found = chosen && place(chosen, records);
-  if (chosen === undefined || found === undefined) return undefined;
-  const { name, address, brand, sources } = chosen;
+): readonly ClosedPharmacy[] {
+  const facts = placed(records);
+  if (facts === undefined) return [];
+  const { name, address, location, brand, sources } = facts;
   const closed: ClosedPharmacy = {
     id,
     slug: listingSlug(`${name} ${address.street}`, id),
-    name,
-    address,
-    location: found.location,
-    brand,
+    ...{ name, address, location, brand },
     ...end,
     note: schemaFault(closedSchema.shape.note, end.note) === undefined ? end.note : undefined,
-    sources: [...sources, ...found.sources],
+    sources,
   };
-  return schemaFault(closedSchema, closed) === undefined ? closed : undefined;
+  return schemaFault(closedSchema, closed) === undefined ? [closed] : [];
 }
 
 /** Returns closed pharmacies, by id, with slugs that no listing of their city has. */

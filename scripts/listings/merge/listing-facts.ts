@@ -10,7 +10,7 @@ import {
 } from '../../../src/domain/pharmacy/pharmacy.ts';
 import { groupBy } from '../../../src/domain/text/group-by.ts';
 import { isDrugstoreChain } from '../fields/brand-table.ts';
-import { withValidHours } from '../import/paused-hours.ts';
+import { withValidHours } from '../import/record-outcome.ts';
 import {
   byAuthority,
   compareText,

@@ -1,7 +1,7 @@
 import { memoize } from '../../../src/domain/text/memoize.ts';
 import { levenshtein } from '../../lists/closest-names.ts';
 import { wordsBesideNames } from '../names/known-names.ts';
-import { withoutLegalForm } from '../names/legal-form.ts';
+import { withoutLegalForm } from '../names/trading-name.ts';
 
 /** Words that many pharmacies' names share. */
 const common = wordsBesideNames('common');

@@ -32,7 +32,7 @@ const added = (kind: string): readonly string[] =>
 
 /** Returns words of `known-names.csv` that accompany names. */
 export const wordsBesideNames = (
-  kind: 'particle' | 'holy' | 'land' | 'common' | 'kind',
+  kind: 'particle' | 'holy' | 'land' | 'common' | 'kind' | 'firm',
 ): ReadonlySet<string> => new Set(added(kind));
 
 const plain = (name: string): readonly string[] =>
@@ -52,21 +52,10 @@ const textsOf = (value: unknown): readonly string[] =>
       ? Object.values(value).flatMap(textsOf)
       : [];
 
-interface KnownNames {
-  readonly given: ReadonlySet<string>;
-  readonly family: ReadonlySet<string>;
-  /** Frequent given names that are no other word. */
-  readonly frequent: ReadonlySet<string>;
-  /** Given names that are places or plants too. */
-  readonly places: ReadonlySet<string>;
-  /** English words in any form. */
-  readonly words: ReadonlySet<string>;
-}
-
-let known: KnownNames | undefined;
+let known: ReturnType<typeof readNames> | undefined;
 
 /** Returns known names, lower case without accents, and English words. Loaded at first use. */
-export function knownNames(): KnownNames {
+export function knownNames() {
   known ??= readNames();
   return known;
 }
@@ -77,25 +66,21 @@ export function knownNames(): KnownNames {
 const wordsFile = (): string =>
   join(dirname(createRequire(resolve('package.json')).resolve('word-list')), 'words.txt');
 
-function readNames(): KnownNames {
-  const places = new Set(added('place'));
-  const english = new Set(readFileSync(wordsFile(), 'utf8').split('\n'));
+function readNames() {
+  const places: ReadonlySet<string> = new Set(added('place'));
+  const words: ReadonlySet<string> = new Set(readFileSync(wordsFile(), 'utf8').split('\n'));
+  const ofLocales = (part: 'first_name' | 'last_name'): readonly string[] =>
+    locales.flatMap(({ rawDefinitions: { person } }) => textsOf(person?.[part]));
+  const ofAmericans = textsOf(american.rawDefinitions.person?.first_name);
+  const frequent = ofAmericans.filter((name) => !places.has(name) && !words.has(name));
   return {
-    given: new Set([
-      ...locales.flatMap(({ rawDefinitions: { person } }) => textsOf(person?.first_name)),
-      ...added('given'),
-    ]),
-    family: new Set([
-      ...locales.flatMap(({ rawDefinitions: { person } }) => textsOf(person?.last_name)),
-      ...added('family'),
-    ]),
-    frequent: new Set([
-      ...added('frequent'),
-      ...textsOf(american.rawDefinitions.person?.first_name).filter(
-        (name) => !places.has(name) && !english.has(name),
-      ),
-    ]),
+    given: new Set([...ofLocales('first_name'), ...added('given')]),
+    family: new Set([...ofLocales('last_name'), ...added('family')]),
+    /** Frequent given names that are no other word. */
+    frequent: new Set([...added('frequent'), ...frequent]),
+    /** Given names that are places or plants too. */
     places,
-    words: english,
+    /** English words in any form. */
+    words,
   };
 }

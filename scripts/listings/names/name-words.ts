@@ -9,6 +9,7 @@ export interface NameWords {
 
 type Use =
   | ('always' | 'unless for all' | 'for all' | 'owner' | 'many sites')
+  | ('closed' | 'coming' | 'paused')
   | ('organisation' | 'firm' | 'credential' | 'legal form' | 'hanging');
 
 /** Returns one pattern for all words of a use. */

@@ -51,19 +51,9 @@ export function isPersonalName(name: string): boolean {
 /** A family name before a comma: `SMITH, JOHN`, `AL MASRI, LAYLA T`. */
 const reversed = /^([^,\s]+(?:[ -][^,\s]+)?),\s*\S/;
 
-const [particles, holy, lands] = [
-  wordsBesideNames('particle'),
-  wordsBesideNames('holy'),
-  wordsBesideNames('land'),
-];
+const [particles, holy] = [wordsBesideNames('particle'), wordsBesideNames('holy')];
+const [lands, famousFirms] = [wordsBesideNames('land'), wordsBesideNames('firm')];
 
-/** Firms with a person's name, and chains with a name that could be one. */
-const famousFirms: ReadonlySet<string> = new Set(
-  [
-    'duane reade;eli lilly;fred meyer;harris teeter;jewel osco;johns hopkins;king kullen',
-    'mark cuban;piggly wiggly;thrifty white;tom thumb;winn dixie',
-  ].flatMap((names) => names.split(';')),
-);
 /** Endings of words that firms make up: `BRAVO COMUNICATIONS`. */
 const coined =
   /(?:tions?|ments?|ings|ics|logy|tech|tek|plus|mart|way|world|works|land|max|zone|pro|net|gen|ex)$/;
@@ -74,7 +64,7 @@ function areNames(words: readonly string[], { givenFrom, isTitled, isNumbered }:
   const long = words.filter((word) => word.length > 1).map((word) => word.toLowerCase());
   const [first = '', second = ''] = long;
   const last = long.at(-1) ?? '';
-  if (first === '' || famousFirms.has(long.join(' '))) return false;
+  if (first === '' || famousFirms.has(long.join('-'))) return false;
   const isKnown = (names: ReadonlySet<string>, word: string): boolean =>
     names.has(word) || word.split(/['’-]/).some((part) => part.length > 1 && names.has(part));
   const isName = (word: string): boolean => isKnown(given, word) || isKnown(family, word);

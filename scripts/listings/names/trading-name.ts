@@ -1,7 +1,49 @@
 import { readableCase } from '../fields/name-case.ts';
 import { streetSuffix } from '../site/street-words.ts';
-import { afterLegalForm, withoutLegalForm } from './legal-form.ts';
+import { namePattern } from './name-words.ts';
 import { isPersonalName } from './person-name.ts';
+
+const [legalForm, hanging] = [namePattern('legal form'), namePattern('hanging')];
+
+/**
+ * Words that belong to a legal form: `GRISTEDES OPERATING CORP`, `PRICE CHOPPER OPERATING CO OF VERMONT INC`.
+ */
+const operating = /[\s,]+operating(?:\s+co(?:mpany)?\.?\s+of\s+\w+(?:\s\w+)?)?\s*$/i;
+
+/**
+ * Returns a name without the legal form at its end: `GARCIA PHARMACY, INC.` → `GARCIA PHARMACY`. Idempotent.
+ */
+export function withoutLegalForm(name: string): string {
+  let rest = name.trim();
+  for (let formed = false; ; ) {
+    const bare = rest.replace(legalForm, '');
+    formed ||= bare !== rest;
+    const whole = bare.replace(hanging, '');
+    const shorter = (formed ? whole.replace(operating, '') : whole).replace(/[\s,;/–-]+$/, '');
+    if (shorter === rest || shorter === '') return rest;
+    rest = shorter;
+  }
+}
+
+const innerForm =
+  /^(.*[^\s,])[\s,]+(?:inc|llc|l\.l\.c|lp|llp|pllc|corp|ltd)\b\.?(?:\s*[-–/:,(]\s*|\s+)(\S.*?)\s*\)?$/i;
+const saysPharmacy = /pharm|drug|rx|apothec|chemist|farmac|prescription/i;
+const generic = /^(?:the|a|an|pharmacy|drugs?|rx|of|and|at|no\.?|store|[ivx]+|#?\d+|[a-z]{1,3})$/i;
+
+/**
+ * Returns the part behind a legal form that separates a company's name from its shop's: `ENTERPRISE RX LLC
+ * BEST PHARMACY` → `BEST PHARMACY`. If that part is no name of its own, it stays with the company's: `SPEED
+ * INC II`.
+ */
+function afterLegalForm(name: string): string {
+  const [, head, tail] = innerForm.exec(name) ?? [];
+  if (head === undefined || tail === undefined) return name;
+  if (/^a\b/i.test(tail)) return head;
+  const own = tail.split(/\s+/).filter((word) => !generic.test(word)).length;
+  const isName =
+    !/^of\b/i.test(tail) && (saysPharmacy.test(tail) ? own > 0 : own > 1 && !saysPharmacy.test(head));
+  return isName ? tail : `${head} ${tail}`;
+}
 
 /** Words before the shop's name in a registered one: `D/B/A`, `T/A`, `DOING BUSINESS AS`. */
 const tradingAs = /[\s,]*\(?(?:\bd[./]{0,2}\s?b[./]{0,2}\s?a\b|\bt\/a\b|\bdoing business as\b)[./:]*\s*/i;

@@ -4,8 +4,12 @@ import { isSlipOfNumber, numberReadings, numbersMeet } from './house-number.ts';
 import { siteKey } from './site-key.ts';
 import { normalizeStreet } from './street-address.ts';
 import { alikeStreets } from './street-likeness.ts';
+import { streetLines } from './street-lines.ts';
 
-const keyOf = (line1: string, line2?: string) => siteKey(normalizeStreet(line1, line2));
+const keyOf = (first: string, second?: string) => {
+  const { line1, line2 } = streetLines(first, second);
+  return siteKey(normalizeStreet(line1, line2));
+};
 type Line = readonly [string, string?];
 
 /** One door: number, street and unit are one. */

@@ -1,4 +1,5 @@
 import { usStates } from '../../../src/domain/places/us-state.ts';
+import { factRows } from '../../lists/facts/fact-rows.ts';
 import { readableCase } from '../fields/name-case.ts';
 import { breadth, identifierOf, takeUnits, tidy, unitsOfSecondLine } from './street-units.ts';
 import { streetDirection, streetSuffix } from './street-words.ts';
@@ -31,9 +32,8 @@ export function normalizeStreet(line1: string, line2 = ''): StreetAddress {
 const mostTurns = 8;
 
 function takeApart(line1: string, line2 = ''): StreetAddress {
-  const [main, more] = streetFirst(line1.replace(/\s+/g, ' ').trim(), line2.replace(/\s+/g, ' ').trim());
-  const first = takeUnits((main ?? '').replace(numberSign, ''));
-  const all = [...first.units, ...unitsOfSecondLine(more)];
+  const first = takeUnits(line1.replace(numberSign, ''));
+  const all = [...first.units, ...unitsOfSecondLine(line2)];
   const units = all.filter(
     (unit, index) => all.findIndex((other) => plainUnit(other) === plainUnit(unit)) === index,
   );
@@ -56,33 +56,13 @@ function saidOnce(street: string): string {
     : street;
 }
 
-const postBox = /[\s,;(-]*\bP\.?\s?O\.?\s?(?:BOX|DRAWER)\b[\s.:#]*[\w-]*\)?/gi;
 /** The sign before a house number, which is not a unit's: `#5 MAIN ST`, but `#5 100 MAIN ST`. */
 const numberSign = /^#\s*(?=\d+[A-Z]?\s+(?:[A-Z]|\d+(?:ST|ND|RD|TH)\b))/i;
-const isStreetLine = (line: string): boolean => /^\d\S* +\S*[a-z]{2}/i.test(takeUnits(line).rest);
-
-/**
- * Returns the two lines with the street in the first. A post office box beside it is dropped. If the first
- * line is a name ("DUANE READE") or only a box, the street is in the second.
- */
-function streetFirst(line1: string, line2: string): readonly [string, string] {
-  const [main, more] = [line1, line2].map((line) => tidy(line.replace(postBox, ' ')));
-  const street = main !== undefined && /\d.*[a-z]|[a-z].*\d/i.test(main) ? main : line1;
-  const second = more ?? '';
-  return /^\d/.test(street) || !isStreetLine(second)
-    ? [street, second]
-    : [second, isPostBox(line1) ? '' : line1];
-}
 
 /** Hints to the place: a corner, a neighbour, a shopping centre. */
-const remarks = [
-  /\s*\([^)]*\)?/g,
-  /\s*@.*$/,
-  /[\s,;-]+(?:[NS]\.?[EW]\.?C\.?|(?:[NS][EW] )?(?:CORNER|COR|CNR|INTERSECTION))\s+(?:OF|AT|&)\b.*$/i,
-  /[\s,;-]+[NS][EW]C$/i,
-  /[\s,;]+(?:NEAR|ACROSS FROM|NEXT TO|BEHIND|INSIDE|OPPOSITE)\s.*$/i,
-  /(?<=\b(?:ST|STREET|AVE|AVENUE|RD|ROAD|BLVD|HWY|HIGHWAY|DR|LN|PKWY)\.?)\s+AT\s.*$/i,
-];
+const remarks = factRows('street-remarks', 'scripts/listings/site').map(
+  ({ pattern = '' }) => new RegExp(pattern, 'gi'),
+);
 
 /** Returns a street line without remarks and without a building's name before the number. */
 function withoutRemarks(line: string): string {
@@ -125,9 +105,6 @@ function displayStreet(street: string): string {
     })
     .join(' ');
 }
-
-/** True if a street address is only a post office box, which nobody can visit. */
-export const isPostBox = (street: string): boolean => /^p\.?\s?o\.?\s?(?:box|drawer)\b/i.test(street.trim());
 
 const road = 'hwy|highway|rte|route|rt|state|sr';
 /** Federal roads: `Us Hwy 41`, `Us 41`. */

@@ -1,3 +1,4 @@
+import { takeUnits, tidy } from './street-units.ts';
 import { streetDirection, streetSuffix } from './street-words.ts';
 
 interface StreetLines {
@@ -11,7 +12,6 @@ const attention = /^\s*(?:attn|attention|c\/o|care of)\b[\s:.-]*/i;
 const business =
   /\b(?:pharmac(?:y|ies)|drugs?|drug ?store|rx|apothecary|chemists?|inc|llc|corp|l\.l\.c)\b\.?/i;
 const houseFirst = /^\s*(?:\d+[A-Z]?(?:-\d+)?|one|two|three)[\s,]+(?:[NSEW]{1,2}\.?\s+)?[A-Z0-9]/i;
-const unitOnly = /^\s*(?:ste|suite|unit|apt|bldg|building|room|rm|floor|fl|#)[\s.#:]*[A-Z0-9-]{0,6}\s*$/i;
 
 /** True if a line has a street suffix behind its first word. */
 const holdsSuffix = (line: string): boolean =>
@@ -27,25 +27,29 @@ export function endsAsStreet(line: string): boolean {
 }
 
 /** True if a line is a street with a house number: `1456 NW 17TH AVE`, `4873 BROADWAY`. */
-const isStreet = (line: string): boolean => houseFirst.test(line) && /[a-z]{3}/i.test(line);
+const isStreet = (line: string): boolean =>
+  (houseFirst.test(line) && /[a-z]{3}/i.test(line)) || /^\d\S* +\S*[a-z]{2}/i.test(takeUnits(line).rest);
+
+const postBox = /[\s,;(-]*\bP\.?\s?O\.?\s?(?:BOX|DRAWER)\b[\s.:#]*[\w-]*\)?/gi;
+
+/** True if a street address is only a post office box, which nobody can visit. */
+export const isPostBox = (street: string): boolean => /^p\.?\s?o\.?\s?(?:box|drawer)\b/i.test(street.trim());
 
 /**
  * Returns the two lines of an address with the street in the first. Some sources write the pharmacy's name, a
- * person or the unit there, and the street behind it or in the second line. A first line with a name and no
- * street comes back empty.
+ * person, a box or the unit there, and the street behind it or in the second line. A first line with a name
+ * and no street comes back empty.
  */
 export function streetLines(first: string, second: string | undefined): StreetLines {
-  const line1 = first.trim();
-  const line2 = second?.trim() || undefined;
+  const [plain, line2] = [first, second ?? ''].map((line) => tidy(line.replace(postBox, ' ')));
+  const line1 = plain !== undefined && /\d.*[a-z]|[a-z].*\d/i.test(plain) ? plain : first.trim();
   if (houseFirst.test(line1)) return { line1: withoutName(line1), line2 };
   const named = attention.test(line1) || business.test(line1);
   const behind = named ? /(?<=[\s,:-])\d+[A-Z]?\s.*$/i.exec(line1)?.[0] : undefined;
   if (behind !== undefined && isStreet(behind)) return { line1: behind, line2 };
-  if (line2 !== undefined && isStreet(line2.replace(/^(\d+),/, '$1'))) {
-    const street = line2.replace(/^(\d+),/, '$1');
-    if (unitOnly.test(line1)) return { line1: street, line2: line1 };
-    if (named || !/\d/.test(line1)) return { line1: street, line2: undefined };
-  }
+  const street = (line2 ?? '').replace(/^(\d+),/, '$1');
+  if (!/^\d/.test(line1) && isStreet(street))
+    return { line1: street, line2: named || isPostBox(line1) ? undefined : line1 };
   return attention.test(line1) || (named && !/\d/.test(line1) && !holdsSuffix(line1))
     ? { line1: '', line2 }
     : { line1, line2 };

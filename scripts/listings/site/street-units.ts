@@ -1,23 +1,12 @@
 import { usStates } from '../../../src/domain/places/us-state.ts';
-import { streetDirection, streetSuffix } from './street-words.ts';
+import { streetDirection, streetSuffix, unitWords } from './street-words.ts';
 
-/** Designators of units, with their spellings. */
-const designators: Readonly<Record<string, string>> = {
-  Apt: 'APT',
-  Bay: 'BAY',
-  Bldg: 'BLDG|BUILDING',
-  Fl: 'FLOOR',
-  Rm: 'RM|ROOM',
-  Spc: 'SPC|SPACE',
-  Ste: 'STE|STES|SUITE|SUITES|SUTIE',
-  Unit: 'UNIT|UNITS',
-};
-const designatorOf = (word: string): string | undefined =>
-  Object.keys(designators).find((short) => designators[short]?.split('|').includes(word.toUpperCase()));
+/** Spellings of designators of units, upper case. */
+const designators = [...unitWords.keys()].filter((word) => word === word.toUpperCase());
 /** Parts of a building that need a sign before the number: `STORE #4`. */
 const numbered = '\\b(?:BOOTH|DEPT|KIOSK|LOCAL|LOT|OFC|OFFICE|SHOP|STORE|TRAILER|TRLR)';
 const designatorPattern = new RegExp(
-  `(?:^|[\\s,;(-])(?:(${Object.values(designators).join('|')})(?:\\b[\\s.:#-]*(?:NO\\b[\\s.:#]*)?|(?=\\d))|(?:${numbered}\\.?\\s*)?#\\s*)([A-Z0-9][A-Z0-9./&-]*)?(?:\\s*&\\s*[A-Z0-9-]{1,4}\\b|\\s+AND\\s+(?:[A-Z]|\\d{1,4}[A-Z]?)\\b)?`,
+  `(?:^|[\\s,;(-])(?:(${designators.join('|')})(?:\\b[\\s.:#-]*(?:NO\\b[\\s.:#]*)?|(?=\\d))|(?:${numbered}\\.?\\s*)?#\\s*)([A-Z0-9][A-Z0-9./&-]*)?(?:\\s*&\\s*[A-Z0-9-]{1,4}\\b|\\s+AND\\s+(?:[A-Z]|\\d{1,4}[A-Z]?)\\b)?`,
   'gi',
 );
 const floorPattern = /(?:^|[\s,])(?:(\d+)(?:ST|ND|RD|TH)\s+(?:FLOOR|FL)|FL\s+(\d+))\b/gi;
@@ -95,7 +84,7 @@ function takeNamed(line: string, mayBegin: boolean, isStreetAmong: boolean): Lin
       // "BAY HARBOR DR" and "SPACE COAST BLVD" are streets. A longer word is a unit only at the line's end.
       if (/^[a-z]{3,}$/i.test(id) && next !== '') return whole;
       if (/^\d+(?:st|nd|rd|th)$/i.test(id) && streetSuffix(next) !== undefined) return whole;
-      const name = word === undefined ? 'Unit' : designatorOf(word);
+      const name = word === undefined ? 'Unit' : unitWords.get(word.toUpperCase());
       if (needsStreet && (ofStreets.has(name) || /^[a-z]{3,}$/i.test(id))) {
         needsStreet = false;
         return whole;

@@ -18,6 +18,9 @@ const spelled = (kind: string): ReadonlyMap<string, string> =>
 const [suffixes, directions, shortWords] = [spelled('suffix'), spelled('direction'), spelled('word')];
 const [ordinals, counts] = [spelled('ordinal'), spelled('count')];
 
+/** Designators of units (`Ste`) by each spelling, upper case, and by themselves. */
+export const unitWords = spelled('unit');
+
 /** Returns the postal abbreviation of a suffix in any spelling, upper case, or undefined for another word. */
 export const streetSuffix = (word: string): string | undefined => suffixes.get(word);
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { recordFixture } from '../../../tests/support/record-fixture.ts';
 import { assembleListings } from '../import/assemble-listings.ts';
 import type { SourceRecord } from '../import/source-record.ts';
-import { brandOfPlace } from '../sources/places/place-brand.ts';
+import { brandOfPlace } from '../sources/places/place-role.ts';
 
 const week = (opens: number, closes: number) => {
   const day = [{ opens: opens * 60, closes: closes * 60 }];

@@ -1,5 +1,4 @@
-import { knownText } from '../../fields/known-text.ts';
-import { mendedText } from '../../fields/mended-text.ts';
+import { knownText, mendedText } from '../../fields/mended-text.ts';
 import type { ReadColumn } from '../../import/csv-rows.ts';
 import type { CellRule, CsvMapping, ListRule } from './csv-mapping.ts';
 

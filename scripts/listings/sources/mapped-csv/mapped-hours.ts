@@ -1,7 +1,7 @@
 import { type OpeningHours, type Schedule, weekdays } from '../../../../src/domain/hours/hours.ts';
 import type { StateCode } from '../../../../src/domain/places/us-state.ts';
 import { clockTimes, hoursByDay } from '../../fields/hours-by-day.ts';
-import { readSchedule } from '../../fields/read-hours.ts';
+import { datedHours, readSchedule } from '../../fields/read-hours.ts';
 import type { ReadColumn } from '../../import/csv-rows.ts';
 import {
   type CsvMapping,
@@ -30,13 +30,14 @@ export function readMappedHours(
   const [hours, counter, driveThrough] = [read('hours'), read('counterHours'), read('driveThroughHours')];
   for (const { faults } of [counter, hours, driveThrough]) faults.map(onFault);
   const isStores = areStores(mapping, counter.schedule !== undefined || counter.faults.length > 0);
-  const clocks: OpeningHours = isStores
-    ? { pharmacy: counter.schedule, store: hours.schedule, driveThrough: driveThrough.schedule }
-    : { pharmacy: hours.schedule, driveThrough: driveThrough.schedule };
-  const all = Object.entries(clocks).flatMap(([clock, schedule]) =>
-    schedule === undefined ? [] : [[clock, { ...schedule, ...(asOf !== undefined && { asOf }) }] as const],
+  return datedHours(
+    {
+      pharmacy: isStores ? counter.schedule : hours.schedule,
+      store: isStores ? hours.schedule : undefined,
+      driveThrough: driveThrough.schedule,
+    },
+    asOf,
   );
-  return all.length === 0 ? undefined : Object.fromEntries(all);
 }
 
 /** True if the column `hours` is the store's, as it always is beside a counter's own hours. */

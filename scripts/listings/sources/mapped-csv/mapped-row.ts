@@ -1,24 +1,32 @@
 import { services, statedTypes } from '../../../../src/domain/pharmacy/filters.ts';
-import { type GeoLocation, plans, precisions } from '../../../../src/domain/pharmacy/pharmacy.ts';
+import {
+  type Address,
+  type GeoLocation,
+  plans,
+  precisions,
+} from '../../../../src/domain/pharmacy/pharmacy.ts';
 import { isLatLng } from '../../../../src/domain/places/geo.ts';
+import { brandOfName, findBrand } from '../../fields/brand-table.ts';
 import { saysClosed, saysComing, saysPaused, withoutPause } from '../../fields/closed-name.ts';
-import { idLetters, inOneLine } from '../../fields/known-text.ts';
+import { idLetters, inOneLine } from '../../fields/mended-text.ts';
+import { readableCase } from '../../fields/name-case.ts';
 import { e164, phoneFault } from '../../fields/phone-number.ts';
 import { readAddress } from '../../fields/read-address.ts';
-import { storeNumberOfRef } from '../../fields/store-number.ts';
+import { storeNumberOfName, storeNumberOfRef } from '../../fields/store-number.ts';
 import { writtenDay } from '../../fields/written-day.ts';
 import type { ReadColumn } from '../../import/csv-rows.ts';
-import { pausedHours } from '../../import/paused-hours.ts';
-import { droppedRow, type FileScope, type RowOutcome } from '../../import/record-outcome.ts';
+import { droppedRow, type FileScope, pausedHours, type RowOutcome } from '../../import/record-outcome.ts';
 import type { SourceRecord } from '../../import/source-record.ts';
 import { wheelchairAnswers } from '../../listing-schema.ts';
+import { isPersonalName } from '../../names/person-name.ts';
+import { doorSign } from '../../names/sign-name.ts';
+import { nameTradedAs } from '../../names/trading-name.ts';
 import { faultOfText, isPlainText } from '../../plain-text.ts';
 import { webAddress, webAddressFault } from '../../web-address.ts';
-import { isNpi } from '../nppes/npi.ts';
+import { npiIn } from '../nppes/npi.ts';
 import { type CellField, type CsvMapping, columnsOfRules } from './csv-mapping.ts';
 import { type CellFault, languageTags, readCell, readList, shortText, whyUnwanted } from './mapped-cells.ts';
 import { readMappedHours } from './mapped-hours.ts';
-import { namesOfRow } from './mapped-names.ts';
 
 /** Reads a row, or returns why it is dropped. Unreadable facts are refused and reported to `onFault`. */
 export function readRow(
@@ -114,7 +122,7 @@ export function readRow(
     provesPharmacy:
       pharmacy === 'every row' ||
       (pharmacy !== 'not stated' && column(pharmacy.column).includes(pharmacy.includes)),
-    npi: accepted('npi', (text) => (isNpi(text) ? text : undefined), 'not an NPI'),
+    npi: accepted('npi', npiIn, 'not an NPI'),
     ...names,
     paused,
     closed: saysClosed(whole) || saysClosed(names.name) ? { why: `named "${whole}"` } : undefined,
@@ -167,4 +175,34 @@ function readLocation(
   const location = { lat: Number(lat), lng: Number(lng), precision };
   if (isLatLng(location) && (location.lat !== 0 || location.lng !== 0)) return location;
   return refuse('not coordinates');
+}
+
+type Names = Pick<SourceRecord, 'name' | 'legalName' | 'brand' | 'brandEvidence' | 'sign' | 'branch'>;
+
+/** Returns the names of a row's place. For an authority's registered name, the name on the door. */
+function namesOfRow(
+  kind: CsvMapping['kind'],
+  { name, brand, branch }: Pick<Names, 'name' | 'brand' | 'branch'>,
+  { state, street }: Address,
+): Names {
+  const chain = brand === undefined ? undefined : (findBrand(brand) ?? brandOfName(brand));
+  if (kind !== 'authority' || name === undefined) {
+    const shown = name === undefined ? undefined : nameTradedAs(name) || undefined;
+    return {
+      name: shown === undefined ? undefined : readableCase(shown),
+      brand: chain?.brand ?? brand,
+      branch,
+      sign: brand === undefined ? undefined : (chain?.sign ?? shown),
+    };
+  }
+  const door = doorSign({ tradingNames: [], legalName: name, state, street });
+  const own = chain ?? door.brand;
+  return {
+    name: door.name,
+    legalName: isPersonalName(name) ? undefined : name,
+    brand: own?.brand ?? brand,
+    brandEvidence: brand === undefined && own ? `brand table: registered as "${door.brandText}"` : undefined,
+    branch: branch ?? (own && storeNumberOfName(name)),
+    sign: own?.sign,
+  };
 }

@@ -10,3 +10,6 @@ export function withCheckDigit(nine: string): string {
 /** True if a text is an NPI: ten digits from 1 or 2 on, with a correct check digit. */
 export const isNpi = (text: string): boolean =>
   /^[12]\d{9}$/.test(text) && withCheckDigit(text.slice(0, -1)) === text;
+
+/** Returns a text that is an NPI, or undefined for any other. */
+export const npiIn = (text: string): string | undefined => (isNpi(text) ? text : undefined);

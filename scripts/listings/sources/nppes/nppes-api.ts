@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { City } from '../../../../src/domain/places/city.ts';
 import { faultOf } from '../../../cli/problems/fault-of.ts';
+import { factRows } from '../../../lists/facts/fact-rows.ts';
 import { collectOutcomes, type ReadFiles } from '../../import/collect-outcomes.ts';
 import { InputError } from '../../import/input-error.ts';
 import type { ImportScope } from '../../import/record-outcome.ts';
 import { type Asking, keptAnswer } from '../../online/answer-cache.ts';
 import { RefusedRequest } from '../../online/polite-fetch.ts';
 import { type NppesProvider, readProvider, registerSource } from './nppes-provider.ts';
-import { expectedPharmacies, registerSpellings } from './register-spellings.ts';
 
 /** Version 2.1 of the register's API (https://npiregistry.cms.hhs.gov/api-page). */
 const registerApi = 'https://npiregistry.cms.hhs.gov/api/';
@@ -21,7 +21,7 @@ const text = z
   .nullish()
   .transform((value) => value ?? '');
 
-const provider = z.object({
+const answer = z.object({
   number: text,
   enumeration_type: text,
   basic: z.object({
@@ -49,13 +49,42 @@ const provider = z.object({
   other_names: z.array(z.object({ organization_name: text, code: text })).default([]),
 });
 
+const provider = answer.transform(
+  ({ number, enumeration_type, basic, addresses, taxonomies, other_names }): NppesProvider => {
+    const practice = addresses.find(({ address_purpose }) => address_purpose === 'LOCATION');
+    const isActive = basic.status === 'A' || basic.status === '';
+    return {
+      npi: number,
+      entityType: enumeration_type === 'NPI-2' ? '2' : '1',
+      deactivated: basic.deactivation_date || (isActive ? '' : 'unknown'),
+      reactivated: basic.reactivation_date,
+      legalName: basic.organization_name,
+      tradingNames: other_names
+        .filter(({ code, organization_name }) => code === '3' && organization_name !== '')
+        .map(({ organization_name }) => organization_name),
+      practice: {
+        line1: practice?.address_1 ?? '',
+        line2: practice?.address_2,
+        city: practice?.city ?? '',
+        state: practice?.state ?? '',
+        zip: practice?.postal_code ?? '',
+        country: practice?.country_code ?? '',
+        phone: practice?.telephone_number ?? '',
+      },
+      dates: [basic.last_updated, basic.certification_date],
+      enumerated: basic.enumeration_date,
+      codes: taxonomies.map(({ code }) => code),
+    };
+  },
+);
+
 const errors = z.object({ Errors: z.array(z.object({ description: z.string() })).min(1) });
 /** A page. It must hold as many results as it says. */
 const page = z
   .object({ result_count: z.number(), results: z.array(provider) })
   .refine(({ result_count, results }) => result_count === results.length, 'not as many results as it says');
 
-type Results = readonly z.infer<typeof provider>[];
+type Results = readonly NppesProvider[];
 
 export interface RegisterQuestion extends Asking {
   /** Called for `Errors` of the API, and for questions with more answers than it gives. */
@@ -69,9 +98,9 @@ export interface RegisterQuestion extends Asking {
  */
 export async function askRegister(city: City, question: RegisterQuestion): Promise<readonly NppesProvider[]> {
   const { state } = city;
-  const found = new Map<string, Results[number]>();
+  const found = new Map<string, NppesProvider>();
   const keep = (results: Results): void => {
-    for (const result of results) found.set(result.number, result);
+    for (const result of results) found.set(result.npi, result);
   };
   let capped = false;
   for (const spelling of registerSpellings(city.name)) {
@@ -79,8 +108,7 @@ export async function askRegister(city: City, question: RegisterQuestion): Promi
     keep(answers.results);
     capped ||= answers.capped;
   }
-  if (!capped && found.size >= expectedPharmacies(city.population))
-    return [...found.values()].map(providerOf);
+  if (!capped && found.size >= expectedPharmacies(city.population)) return [...found.values()];
   for (const zip of city.zips) {
     const narrow = await allPages({ state, postal_code: zip }, question);
     if (narrow.capped)
@@ -89,7 +117,7 @@ export async function askRegister(city: City, question: RegisterQuestion): Promi
       );
     keep(narrow.results);
   }
-  return [...found.values()].map(providerOf);
+  return [...found.values()];
 }
 
 /** Asks for the pages of one question until one is not full. */
@@ -97,7 +125,7 @@ async function allPages(
   where: Readonly<Record<string, string>>,
   question: RegisterQuestion,
 ): Promise<{ readonly results: Results; readonly capped: boolean }> {
-  const results: Results[number][] = [];
+  const results: NppesProvider[] = [];
   for (let skip = 0; skip <= lastSkip; skip += pageSize) {
     const page = await onePage({ ...where, skip: String(skip) }, question);
     results.push(...page);
@@ -136,43 +164,6 @@ function readPage(text: string, url: string): Results {
   return page.parse(json).results;
 }
 
-const providerOf = ({
-  number,
-  enumeration_type,
-  basic,
-  addresses,
-  taxonomies,
-  other_names,
-}: Results[number]): NppesProvider => {
-  const practice = addresses.find(({ address_purpose }) => address_purpose === 'LOCATION');
-  return {
-    npi: number,
-    entityType: enumeration_type === 'NPI-2' ? '2' : '1',
-    deactivated:
-      basic.status === 'A' || basic.status === ''
-        ? basic.deactivation_date
-        : basic.deactivation_date || 'unknown',
-    reactivated: basic.reactivation_date,
-    legalName: basic.organization_name,
-    tradingNames: other_names
-      .filter(({ code }) => code === '3')
-      .map(({ organization_name }) => organization_name)
-      .filter((name) => name !== ''),
-    practice: {
-      line1: practice?.address_1 ?? '',
-      line2: practice?.address_2,
-      city: practice?.city ?? '',
-      state: practice?.state ?? '',
-      zip: practice?.postal_code ?? '',
-      country: practice?.country_code ?? '',
-      phone: practice?.telephone_number ?? '',
-    },
-    dates: [basic.last_updated, basic.certification_date],
-    enumerated: basic.enumeration_date,
-    codes: taxonomies.map(({ code }) => code),
-  };
-};
-
 /**
  * Asks the register for every city, and reads the answers as records. Throws an InputError without an answer.
  */
@@ -199,3 +190,34 @@ export async function fetchRegister(
   question.onProgress?.(cities.length, cities.length);
   return collected.result();
 }
+
+/** Words of town names in the register's spellings. Some are abbreviated only at the beginning of a name. */
+const spellings = factRows('town-spellings', 'scripts/listings/sources/nppes').map(({ at, words = '' }) => ({
+  isFirst: at === 'first',
+  words: words.split(' '),
+}));
+
+/** Returns every spelling of a town in the register, the list's own first. */
+export function registerSpellings(name: string): readonly string[] {
+  const variants = name
+    .split(' ')
+    .map((word, index) => variantsOf(word, index === 0))
+    .reduce<readonly string[]>(
+      (heads, words) =>
+        heads.flatMap((head) => words.map((word) => (head === '' ? word : `${head} ${word}`))),
+      [''],
+    );
+  const plain = variants.map((text) => text.replace(/['’]/g, ''));
+  return [...new Set([...variants, ...plain])].filter((text) => text.length > 1);
+}
+
+function variantsOf(word: string, isFirst: boolean): readonly string[] {
+  const same = (other: string): boolean =>
+    other.replace('.', '').toLowerCase() === word.replace('.', '').toLowerCase();
+  const known = spellings.find((row) => (isFirst || !row.isFirst) && row.words.some(same));
+  return known === undefined ? [word] : [word, ...known.words.filter((other) => other !== word)];
+}
+
+/** Returns how many pharmacies a city has at least. With fewer, the register may use another name. */
+export const expectedPharmacies = (population: number): number =>
+  Math.max(1, Math.floor(population / 10_000));

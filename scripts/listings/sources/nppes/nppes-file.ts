@@ -34,21 +34,17 @@ const codeColumns = Array.from(
 /** Trading names by NPI. */
 export type OtherNames = ReadonlyMap<string, readonly string[]>;
 
-/** True if a CSV's header is the register's main file's, in any layout. */
-export const isProviderHeader = (header: readonly string[]): boolean =>
-  header[0] === columns.npi && header.includes(columns.entityType);
-
-/** True if a CSV's header is of the register's other names. */
-export const isOtherNamesHeader = (header: readonly string[]): boolean =>
-  header[0] === columns.npi && header.includes(columns.otherName) && !header.includes(columns.entityType);
-
-/** Returns the content of a companion file in the archive, by its header, or undefined for any other file. */
-export function companionOf(header: readonly string[]): string | undefined {
-  if (header[0] !== 'NPI') return undefined;
+/** Returns which file of the register has a header, or why it is not read. Undefined for any other file. */
+export function registerFileOf(
+  header: readonly string[],
+): 'register' | 'other names' | { readonly why: string } | undefined {
+  if (header[0] !== columns.npi) return undefined;
+  if (header.includes(columns.entityType)) return 'register';
+  if (header.includes(columns.otherName)) return 'other names';
   if (header.some((name) => name.startsWith('Provider Secondary Practice Location Address')))
-    return 'further addresses of the register, which are not used';
+    return { why: 'further addresses of the register, which are not used' };
   return header.includes('Endpoint Type')
-    ? 'electronic addresses of the register, which are not used'
+    ? { why: 'electronic addresses of the register, which are not used' }
     : undefined;
 }
 
@@ -63,54 +59,47 @@ const numberOf = (bytes: string): string => bytes.slice(0, 12).replaceAll('"', '
 
 /**
  * Reads the register's main file by the names of its columns. Rows without a pharmacy code are only counted,
- * unless a record has their number. Throws an InputError for a missing column and for bad rows.
+ * and their numbers added to `passed`. Throws an InputError for a missing column and for bad rows.
  */
 export async function readProviderFile(
   file: InputFile,
   scope: ProviderScope,
-  recorded: ReadonlySet<string>,
+  passed: NumberSet,
   onOutcome: (outcome: RowOutcome) => void,
 ): Promise<FileSummary> {
-  let looked = 0;
-  const onLooked = (outcome: RowOutcome): void => {
-    looked += 1;
-    onOutcome(outcome);
-  };
-  const recordedBefore = recorded.size;
-  const passed = numberSet();
+  let passedOver = 0;
   const isWanted = (bytes: string): boolean => {
     if (bytes.includes(pharmacyText)) return true;
-    const number = numberOf(bytes);
-    if (recorded.has(number) && !passed.has(number)) return true;
-    passed.add(number);
+    passed.add(numberOf(bytes));
+    passedOver += 1;
     return false;
   };
   const needed = [...Object.values(columns), ...codeColumns];
   const rows = await readCsv(file, { needed, isWanted }, (column, at) =>
-    onLooked(readRow(file, scope, column, at)),
+    onOutcome(readRow(file, scope, column, at)),
   );
-  // The file had a word on them before it had the row of a pharmacy.
-  const missed = [...recorded].slice(recordedBefore).filter(passed.has);
-  if (missed.length > 0) await readPassedRows(file, scope, new Set(missed), onLooked);
-  return { rows, source: registerSource, dated: true, passedOver: rows - looked };
+  return { rows, source: registerSource, dated: true, passedOver };
 }
 
-/** A set of register numbers, a bit each; the last digit, which checks the others, counts for nothing. */
-function numberSet() {
-  let bits = new Uint8Array(0);
-  const placeOf = (npi: string): number => Number(npi.slice(0, 9)) - 1e8;
-  const byteAt = (place: number): number => bits[place >> 3] ?? 0;
-  return {
-    add: (npi: string): void => {
-      const place = placeOf(npi);
-      if (bits.length === 0) bits = new Uint8Array(2e8 / 8);
-      bits[place >> 3] = byteAt(place) | (1 << (place & 7));
-    },
-    has: (npi: string): boolean => (byteAt(placeOf(npi)) & (1 << (placeOf(npi) & 7))) !== 0,
-  };
+/** A set of register numbers, a bit each. The last digit, which checks the others, counts for nothing. */
+export class NumberSet {
+  #bits = new Uint8Array(0);
+
+  add(npi: string): void {
+    const place = placeOf(npi);
+    if (this.#bits.length === 0) this.#bits = new Uint8Array(2e8 / 8);
+    this.#bits[place >> 3] = (this.#bits[place >> 3] ?? 0) | (1 << (place & 7));
+  }
+
+  has(npi: string): boolean {
+    const place = placeOf(npi);
+    return ((this.#bits[place >> 3] ?? 0) & (1 << (place & 7))) !== 0;
+  }
 }
 
-/** Reads the rows with these numbers and without the text of a pharmacy code, of a file read before. */
+const placeOf = (npi: string): number => Number(npi.slice(0, 9)) - 1e8;
+
+/** Reads rows that `readProviderFile` passed over, those with one of `numbers`. */
 export async function readPassedRows(
   file: InputFile,
   scope: ProviderScope,

@@ -1,5 +1,4 @@
-import { knownText } from '../../fields/known-text.ts';
-import { mendedText } from '../../fields/mended-text.ts';
+import { knownText, mendedText } from '../../fields/mended-text.ts';
 import { e164, phoneFault } from '../../fields/phone-number.ts';
 import { type RawAddress, readAddress } from '../../fields/read-address.ts';
 import { storeNumberOfName } from '../../fields/store-number.ts';

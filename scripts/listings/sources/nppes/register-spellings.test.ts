@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { expectedPharmacies, registerSpellings } from './register-spellings.ts';
+import { expectedPharmacies, registerSpellings } from './nppes-api.ts';
 
 describe('the register’s spellings of a town', () => {
   it.each([

@@ -1,7 +1,6 @@
 import type { LatLng } from '../../../../src/domain/places/geo.ts';
 import { usStates } from '../../../../src/domain/places/us-state.ts';
 import type { RawAddress } from '../../fields/read-address.ts';
-import { takeUnits } from '../../site/street-units.ts';
 import type { Tags } from './place-text.ts';
 
 const stateNames = usStates.flatMap(({ code, name }) => [code, name]).join('|');
@@ -10,8 +9,6 @@ const wholeAddress = new RegExp(
   `^(.*?)[,\\s]+(${stateNames})[.,\\s]+(\\d{5}(?:-?\\d{4})?)(?:[,\\s]+(?:USA?|U\\.S\\.A?\\.|United States(?: of America)?))?[.\\s]*$`,
   'i',
 );
-
-const same = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /** Returns a place's address. `addr:full` is only the street in some files, and everything in others. */
 export function addressOfPlace(tags: Tags): RawAddress {
@@ -56,29 +53,19 @@ function unitOf(tags: Tags): string | undefined {
   return /^#?(?:[A-Z]?-?\d+(?:-?[A-Z])?|[A-Z])$/i.test(suite) ? `Ste ${suite.replace('#', '')}` : suite;
 }
 
-/** Splits town, state and ZIP code off the end of an address, and a building's name off its beginning. */
+/**
+ * Splits an address of one line. A building's name at its beginning is dropped. The town, state and ZIP code
+ * stay behind the street where the town is known, for `readAddress` to take them off.
+ */
 function takeApart(text: string, town: string | undefined): RawAddress {
   const line = text.replace(/\s*(?:[\r\n]+|<br ?\/?>)\s*/g, ', ').trim();
   const [, head = line, state = '', zip = ''] = wholeAddress.exec(line) ?? [];
-  const parts = head.split(',').map((part) => part.trim());
-  const last = parts.at(-1) ?? '';
-  let city = '';
-  if (parts.length > 1 && (town === undefined ? state !== '' && !/\d/.test(last) : same(last, town))) {
-    city = last;
-    parts.pop();
-  } else if (town !== undefined && state !== '' && same(last.slice(-town.length), town)) {
-    parts.splice(-1, 1, last.slice(0, -town.length).trim());
-  } else if (parts.slice(0, -1).some((part) => /^\d/.test(part)) && isTown(last, state)) {
-    // Another town than the field's, of one ZIP code: what people call it is no part of the street.
-    parts.pop();
-  }
+  const parts = (town === undefined ? head : line).split(',').map((part) => part.trim());
+  const isTownLast = town === undefined && parts.length > 1 && state !== '' && !/\d/.test(parts.at(-1) ?? '');
+  const city = isTownLast ? (parts.pop() ?? '') : '';
   const door = parts.findIndex((part) => /^\d/.test(part));
   return { line1: parts.slice(Math.max(0, door)).join(', '), city, state, zip };
 }
-
-/** True if the part of an address before its state is a town, and neither a unit nor a building. */
-const isTown = (part: string, state: string): boolean =>
-  state !== '' && /^[a-z][a-z .'’-]+$/i.test(part) && takeUnits(part, true).units.length === 0;
 
 /** True if a position is in the states' bounds. Swapped coordinates or a lost sign lie outside. */
 export function isAmongStates({ lat, lng }: LatLng): boolean {

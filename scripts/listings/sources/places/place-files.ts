@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { LatLng } from '../../../../src/domain/places/geo.ts';
-import { idLetters } from '../../fields/known-text.ts';
+import { idLetters } from '../../fields/mended-text.ts';
 import { InputError } from '../../import/input-error.ts';
 import {
   droppedRow,
@@ -13,22 +13,16 @@ import { readTaggedPlace, type TaggedPlace } from './place-tags.ts';
 
 /** Most places of one file: more than four times the country's pharmacies. */
 const mostPlaces = 250_000;
-/** Characters of the longest tag. OpenStreetMap allows 255, but hours as JSON take some thousand. */
-const longestTag = 4000;
-/** Depth to which hours may nest as lists and objects. */
-const deepestHours = 6;
+/** Characters of the longest tag. OpenStreetMap allows 255. */
+const longestTag = 1000;
 
-const isNestedDeeper = (value: unknown, depth: number): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  (depth === 0 || Object.values(value).some((inner) => isNestedDeeper(inner, depth - 1)));
-
-/** Returns a tag's value as text, or undefined if it has none. Unreadable hours are refused later. */
+/** Returns a tag's value as text, or undefined if it has none. Hours may be a list of texts. */
 function textOf(key: string, value: unknown): string | undefined {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'string' || typeof value === 'number') return String(value).slice(0, longestTag);
   if (!/^opening_hours\b/.test(key) || typeof value !== 'object' || value === null) return undefined;
-  return isNestedDeeper(value, deepestHours) ? 'nested too deep' : JSON.stringify(value).slice(0, longestTag);
+  const lines = Array.isArray(value) && value.every((line) => typeof line === 'string') ? value : ['no text'];
+  return lines.join('\n').slice(0, longestTag);
 }
 
 const tags = z.record(z.string(), z.unknown()).transform((values) =>

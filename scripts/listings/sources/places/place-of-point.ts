@@ -8,8 +8,7 @@ import {
   zipRadiusMiles,
   zipsAround,
 } from '../../../lists/facts/zip-codes.ts';
-import type { RawAddress } from '../../fields/read-address.ts';
-import { writtenState } from '../../fields/written-state.ts';
+import { type RawAddress, writtenState } from '../../fields/read-address.ts';
 
 /** ZIP centres around a point that must agree on its state. */
 const witnesses = 6;

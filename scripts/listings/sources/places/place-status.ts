@@ -1,6 +1,6 @@
 import { saysClosed, saysPaused, withoutPause } from '../../fields/closed-name.ts';
 import { isoDate } from '../../import/record-outcome.ts';
-import { isTagged, saysYes, type Tags } from './place-text.ts';
+import { isTagged, placeWords, saysYes, type Tags } from './place-text.ts';
 
 /** The closing of a place: its day, if known, and the source's words. */
 export interface Closing {
@@ -8,19 +8,9 @@ export interface Closing {
   readonly why: string;
 }
 
-/** Prefixes of tags that were true once (https://wiki.openstreetmap.org/wiki/Lifecycle_prefix). */
-const past = [
-  'disused',
-  'abandoned',
-  'was',
-  'closed',
-  'demolished',
-  'razed',
-  'removed',
-  'destroyed',
-] as const;
+const past = [...placeWords('past')];
 const kindsOfPlace = ['amenity', 'healthcare', 'shop'] as const;
-const pharmacyKinds: ReadonlySet<string> = new Set(['pharmacy', 'chemist', 'drugstore']);
+const pharmacyKinds = placeWords('pharmacy');
 const closedHours =
   /^"?(?:closed|off|(?:mo-su|24\/7) (?:closed|off)|permanently closed|closed permanently)"?$/i;
 
@@ -77,19 +67,7 @@ export function closingOf(tags: Tags, today: string): Closing | undefined {
   return named === undefined ? undefined : { why: `named "${named}"` };
 }
 
-/** Keys of businesses, which have a name and phone of their own. */
-const businesses = [...kindsOfPlace, 'office', 'craft', 'leisure', 'tourism'] as const;
-/** Values of these keys where no new business has followed. */
-const noBusiness: ReadonlySet<string> = new Set([
-  ...pharmacyKinds,
-  'vacant',
-  'empty',
-  'no',
-  'none',
-  'closed',
-  'disused',
-  'abandoned',
-]);
+const [businesses, noBusiness] = [[...placeWords('business')], placeWords('no business')];
 const ofBusiness =
   /^(?:(?:official_|alt_|short_|int_|loc_)?name|brand|operator|contact|phone|website|email|ref|branch)(?::|$)/;
 

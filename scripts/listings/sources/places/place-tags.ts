@@ -1,24 +1,29 @@
-import type { Service } from '../../../../src/domain/pharmacy/filters.ts';
+import { type Service, services } from '../../../../src/domain/pharmacy/filters.ts';
 import { isLatLng, type LatLng } from '../../../../src/domain/places/geo.ts';
+import { factRows } from '../../../lists/facts/fact-rows.ts';
 import { isDrugstoreChain } from '../../fields/brand-table.ts';
 import { saysComing } from '../../fields/closed-name.ts';
-import { knownText } from '../../fields/known-text.ts';
+import { knownText } from '../../fields/mended-text.ts';
 import { readableCase } from '../../fields/name-case.ts';
 import { e164, phoneFault } from '../../fields/phone-number.ts';
 import { readAddress } from '../../fields/read-address.ts';
 import { type ReadHours, readHours, type StatedHours } from '../../fields/read-hours.ts';
 import { storeNumberOfRef } from '../../fields/store-number.ts';
-import { pausedHours } from '../../import/paused-hours.ts';
-import { droppedRow, earliestDay, type FileScope, type RowOutcome } from '../../import/record-outcome.ts';
+import {
+  droppedRow,
+  earliestDay,
+  type FileScope,
+  pausedHours,
+  type RowOutcome,
+} from '../../import/record-outcome.ts';
 import type { SourceKind, SourceRecord } from '../../import/source-record.ts';
 import { wheelchairAnswers } from '../../listing-schema.ts';
 import { faultOfText } from '../../plain-text.ts';
 import { webAddress, webAddressFault } from '../../web-address.ts';
-import { isNpi } from '../nppes/npi.ts';
+import { npiIn } from '../nppes/npi.ts';
 import { addressOfPlace, isAmongStates } from './place-address.ts';
-import { brandOfPlace } from './place-brand.ts';
 import { completedAddress, stateOfPoint } from './place-of-point.ts';
-import { restrictionIn, roleOf, storeTags } from './place-role.ts';
+import { brandOfPlace, restrictionIn, roleOf, storeTags } from './place-role.ts';
 import { closingOf, openingOf, pauseOf, tagsOfFormer, withPlainNames } from './place-status.ts';
 import { plainText, saysNo, type Tags } from './place-text.ts';
 
@@ -35,14 +40,11 @@ export interface TaggedPlace {
   readonly tags: Tags;
 }
 
-const serviceTags: readonly { readonly service: Service; readonly tag: string }[] = [
-  { service: 'drive-through', tag: 'drive_through' },
-  { service: 'drive-through', tag: 'opening_hours:drive_through' },
-  { service: 'delivery', tag: 'delivery' },
-  { service: 'delivery', tag: 'service:delivery' },
-  { service: 'flu-shots', tag: 'vaccination:influenza' },
-  { service: 'covid-19-vaccines', tag: 'vaccination:covid19' },
-];
+/** Tags that state a service, of `place-services.csv`. */
+const serviceTags = factRows('place-services', 'scripts/listings/sources/places').flatMap(
+  ({ service, tag = '' }) =>
+    services.flatMap((known) => (known === service ? [{ service: known, tag }] : [])),
+);
 
 /** Returns the value of the first tag that has a known one. */
 const knownTag = (tags: Tags, ...names: readonly string[]): string | undefined =>
@@ -99,18 +101,17 @@ export function readTaggedPlace(
       ? { refused: paused === undefined ? [] : [pausedHours(paused)] }
       : readHours({ ...statedHours(tags, isWholeStore), asOf }, state);
   refused.push(...hours.refused);
-  const phoneText = knownTag(tags, 'phone', 'contact:phone', 'contact:mobile')?.split(';')[0];
-  const phone = phoneText === undefined ? undefined : e164(phoneText);
-  // Some files write hyphens for an unknown number.
-  if (phoneText !== undefined && phone === undefined && /\d/.test(phoneText))
-    refused.push(`phone "${phoneText}": ${phoneFault(phoneText)}`);
-  const websiteText = knownTag(tags, 'website', 'contact:website');
-  const website = websiteText === undefined ? undefined : webAddress(websiteText);
-  if (websiteText !== undefined && website === undefined)
-    refused.push(`website "${websiteText}": ${webAddressFault(websiteText)}`);
-  const npiText = tags['ref:US:NPI']?.trim();
-  const npi = npiText !== undefined && isNpi(npiText) ? npiText : undefined;
-  if (npiText !== undefined && npi === undefined) refused.push(`npi "${npiText}": not an NPI`);
+  const accepted = (
+    field: string,
+    text: string | undefined,
+    parse: (text: string) => string | undefined,
+    whyNot: (text: string) => string | undefined,
+  ): string | undefined => {
+    const value = text === undefined ? undefined : parse(text);
+    if (text !== undefined && value === undefined) refused.push(`${field} "${text}": ${whyNot(text)}`);
+    return value;
+  };
+  const phone = knownTag(tags, 'phone', 'contact:phone', 'contact:mobile')?.split(';')[0];
   const record: SourceRecord = {
     key,
     source,
@@ -118,7 +119,7 @@ export function readTaggedPlace(
     date: checked ?? hoursDateOf(tags) ?? place.date,
     origin,
     provesPharmacy: role.provesPharmacy,
-    npi,
+    npi: accepted('npi', tags['ref:US:NPI']?.trim(), npiIn, () => 'not an NPI'),
     name: name === undefined ? undefined : readableCase(name),
     brand: brand?.brand,
     sign: brand?.sign,
@@ -129,8 +130,9 @@ export function readTaggedPlace(
     ofStore: isWholeStore || undefined,
     address: read.ok ? read.address : undefined,
     site: read.ok ? read.site : undefined,
-    phone,
-    website,
+    // Some files write hyphens for an unknown number.
+    phone: accepted('phone', /\d/.test(phone ?? '') ? phone : undefined, e164, phoneFault),
+    website: accepted('website', knownTag(tags, 'website', 'contact:website'), webAddress, webAddressFault),
     location,
     hours: hours.hours,
     types: [],

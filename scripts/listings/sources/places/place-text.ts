@@ -1,3 +1,4 @@
+import { factRows } from '../../../lists/facts/fact-rows.ts';
 import { mendedText } from '../../fields/mended-text.ts';
 import { isPlainText } from '../../plain-text.ts';
 
@@ -19,3 +20,13 @@ export const saysNo = (value: string | undefined): boolean => /^(?:no|false|0)$/
 /** True if a tag has a value, perhaps among several: `pharmacy;clinic`. */
 export const isTagged = (value: string | undefined, wanted: string): boolean =>
   (value ?? '').split(';').some((part) => part.trim() === wanted);
+
+/** Returns the keys or values of a kind in `place-words.csv`. */
+export const placeWords = (
+  kind: 'past' | 'pharmacy' | 'business' | 'no business' | 'store' | 'drugstore',
+): ReadonlySet<string> =>
+  new Set(
+    factRows('place-words', 'scripts/listings/sources/places').flatMap((row) =>
+      row.kind === kind ? (row.words ?? '').split(' ') : [],
+    ),
+  );
