@@ -152,7 +152,8 @@ export function PharmacyList({
         )}
         {total === 0 && <NoResults pharmacies={choices} query={query} base={base} situation={situation} />}
         <ListBesideMap
-          of={`${resultsKey(query, at !== null)} ${origin.label} ${pharmacies.length}`}
+          // Where the list depends on the time, it is another when that comes.
+          of={`${formatDirectoryQuery(query)} ${query.open && at !== null} ${origin.label} ${pharmacies.length}`}
           list={
             results.length > 0 && (
               <PharmacyCards items={results} firstNumber={first} asked={query.filters} city={city} />
@@ -175,10 +176,6 @@ export function PharmacyList({
     </>
   );
 }
-
-/** Changes whenever the list does; where it depends on the time, also when that comes. */
-const resultsKey = (query: DirectoryQuery, timed: boolean): string =>
-  `${formatDirectoryQuery(query)} ${query.open && timed}`;
 
 /** Brings the top of another list into view where the page stands below it; never as the page is loaded. */
 function useTopInView(): { readonly current: HTMLElement | null } {
