@@ -113,26 +113,6 @@ test('the sheet of all filters takes the focus, gives it back, and applies nothi
   await expect(chip(page, 'All filters')).toBeFocused();
 });
 
-test('the sheet of all filters is there again when it is asked for in the moment that it closes', async ({
-  page,
-}) => {
-  await openApp(page, cityScreen.path);
-  const all = chip(page, 'All filters');
-  await all.focus();
-  await page.keyboard.press('Enter');
-  const sheet = page.getByRole('dialog', { name: 'All filters' });
-  await expect(sheet).toBeVisible();
-  // In one task, since the browser reports the closing in the next one.
-  await all.evaluate((button) => {
-    document.querySelector<HTMLDialogElement>('dialog.sheet')?.close();
-    if (button instanceof HTMLElement) button.click();
-  });
-  await page.keyboard.press('Tab');
-  await expect(sheet).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(sheet).toHaveCount(0);
-});
-
 test('a notice is reached with F8 and dismissed', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write']);
   await openApp(page, pharmacyScreen.path);

@@ -1,5 +1,5 @@
-import { distance } from '../../src/messages/distance-words.ts';
 import type { PageCheck } from './artefact.ts';
+import { distance } from './page/distance-words.ts';
 
 const remedy = 'Call only the first of a selection “nearest” (src/domain/landing/landing-selection.ts).';
 

@@ -1,6 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { datasetMetaName, listingsMeta, modulesMetaName } from '../../../src/config/constants.ts';
-import { callsNearest, distancesIn } from '../../../src/messages/distance-words.ts';
+import { callsNearest, distancesIn } from './distance-words.ts';
 import { distinct, type Element, isWithin, readText } from './page-elements.ts';
 import { readClaims } from './read-claims.ts';
 

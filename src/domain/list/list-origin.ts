@@ -19,20 +19,17 @@ export const listOrigins = memoize((places: Places): readonly ListOrigin[] => {
   const named = neighborhoods.filter(({ basis }) => basis === 'named');
   return [
     { kind: 'center', id: 'center', name: city.name, location: city.location },
-    ...landmarks
-      .toSorted(byName)
-      .map(({ name, slug, location }): ListOrigin => ({ kind: 'landmark', id: slug, name, location })),
-    ...named.toSorted(byName).map(
-      ({ name, slug, area }): ListOrigin => ({
-        kind: 'neighborhood',
-        id: slug,
-        name,
-        location: areaOrigin(area),
-      }),
-    ),
+    ...landmarks.toSorted(byName).map((each) => placeOrigin('landmark', each, each.location)),
+    ...named.toSorted(byName).map((each) => placeOrigin('neighborhood', each, areaOrigin(each.area))),
     ...zipOrigins(places),
   ];
 });
+
+const placeOrigin = (
+  kind: ListOrigin['kind'],
+  { name, slug }: { readonly name: string; readonly slug: string },
+  location: LatLng,
+): ListOrigin => ({ kind, id: slug, name, location });
 
 // The locale's own comparison takes a phone's browser a tenth of a second to set up.
 const byName = (a: { readonly name: string }, b: { readonly name: string }): number =>

@@ -22,8 +22,7 @@ const quickIds: readonly FilterId[] = [
 /** A restriction that one tap sets or takes off. */
 export interface QuickFilter {
   readonly filter: Restriction;
-  readonly chosen: boolean;
-  /** How many of the list would be left; of a chosen one it says nothing. */
+  /** How many of the list would be left; for one that is set, how many are. */
   readonly count: number;
 }
 
@@ -32,16 +31,10 @@ export interface QuickFilter {
  * these. One that none or all of the query's pharmacies, `matching`, pass is left out unless it is set.
  */
 export function quickFilters(matching: readonly Pharmacy[], query: DirectoryQuery): readonly QuickFilter[] {
-  const chosen = (filter: Restriction): QuickFilter => ({ filter, chosen: true, count: matching.length });
-  const isUsual = (filter: Restriction): boolean => quickIds.some((id) => id === filter);
-  return [
-    ...restrictionsOf(query)
-      .filter((filter) => filter !== 'open' && !isUsual(filter))
-      .map(chosen),
-    ...quickIds.flatMap((filter): readonly QuickFilter[] => {
-      if (query.filters.includes(filter)) return [chosen(filter)];
-      const count = countPassing(matching, filter);
-      return count === 0 || count === matching.length ? [] : [{ filter, chosen: false, count }];
-    }),
-  ];
+  const set = restrictionsOf(query).filter((filter) => filter !== 'open');
+  const usual = quickIds
+    .map((filter) => ({ filter, count: countPassing(matching, filter) }))
+    .filter(({ filter, count }) => set.includes(filter) || (count > 0 && count < matching.length));
+  const others = set.filter((filter) => !quickIds.some((id) => id === filter));
+  return [...others.map((filter) => ({ filter, count: matching.length })), ...usual];
 }

@@ -27,7 +27,9 @@ describe('rows that correct a pharmacy', () => {
     const day = [{ opens: 540, closes: 1080 }];
     const night = [{ opens: 1200, closes: 1560 }];
     const weekly = { mon: day, tue: day, wed: night, thu: [], fri: [], sat: [], sun: day };
-    expect(hoursText({ weekly })).toBe('Mo-Tu 09:00-18:00; We 20:00-26:00; Th-Sa off; Su 09:00-18:00');
+    expect(hoursText({ weekly })).toBe(
+      'Mo 09:00-18:00; Tu 09:00-18:00; We 20:00-26:00; Th off; Fr off; Sa off; Su 09:00-18:00',
+    );
     expect(hoursText({ weekly, holidays: { 'christmas-day': [] } })).toBeUndefined();
   });
 });

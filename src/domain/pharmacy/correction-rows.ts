@@ -1,4 +1,4 @@
-import { type Schedule, type Weekday, weekdays } from '../hours/hours.ts';
+import { type Schedule, weekdays } from '../hours/hours.ts';
 import { csvCell } from '../text/csv-cell.ts';
 import { formatPhone, type Pharmacy } from './pharmacy.ts';
 
@@ -48,36 +48,19 @@ export function hoursFound(
 /** Returns a week as OpenStreetMap writes it; undefined for hours with holidays or days of their own. */
 export function hoursText({ weekly, holidays, exceptions }: Schedule): string | undefined {
   if (holidays !== undefined || exceptions !== undefined) return undefined;
-  const runs: { readonly days: Weekday[]; readonly times: string }[] = [];
-  for (const day of weekdays) {
+  const days = weekdays.map((day) => {
     const ranges = weekly[day].map(({ opens, closes }) => `${time(opens)}-${time(closes)}`);
-    const times = ranges.length === 0 ? 'off' : ranges.join(',');
-    const last = runs.at(-1);
-    if (last?.times === times) last.days.push(day);
-    else runs.push({ days: [day], times });
-  }
-  return runs.map(({ days, times }) => `${daysText(days)} ${times}`).join('; ');
+    return `${day.charAt(0).toUpperCase()}${day.charAt(1)} ${ranges.join(',') || 'off'}`;
+  });
+  return days.join('; ');
 }
-
-const daysText = (days: readonly Weekday[]): string =>
-  [...new Set([days[0], days.at(-1)])]
-    .flatMap((day) => (day === undefined ? [] : day.charAt(0).toUpperCase() + day.charAt(1)))
-    .join('-');
 
 /** Minutes after midnight as `09:30`; what closes after midnight goes on as `24:00` and `26:00`. */
 const time = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
-const rowPattern = /^[\w:/.-]+,[a-zA-Z]+,[^\n]{0,300}$/;
-const mostRows = 8;
+/** A header and up to eight rows: an id, a field, and what the field is to be. */
+const correctionPattern = /^id,field,value,who,date,until(\n[\w:/.-]+,[a-zA-Z]+,[^\n]{0,300}){1,8}$/;
 
-/** Whether a text is the header and rows of a correction, as a page's link hands them to a form. */
-export function isCorrection(text: string): boolean {
-  const [header, ...rows] = text.split('\n');
-  return (
-    header === correctionColumns.join(',') &&
-    rows.length > 0 &&
-    rows.length <= mostRows &&
-    rows.every((row) => rowPattern.test(row))
-  );
-}
+/** True if a text is the header and rows of a correction, as a page's link hands them to a form. */
+export const isCorrection = (text: string): boolean => correctionPattern.test(text);

@@ -24,7 +24,6 @@ describe('the initials of a pharmacy', () => {
     ['1st Choice Pharmacy', '1C'],
     ['The Pharmacy', 'TP'],
     ['Pharmacy', 'PH'],
-    ['ßx', 'SX'],
     ['药房 Pharmacy', '药房'],
     ['Oak#12', 'OA'],
     ['O#12', 'O'],

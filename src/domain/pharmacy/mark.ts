@@ -35,11 +35,8 @@ export function initialsOf(name: string): string {
   return second === undefined ? upper(first, 2) : upper(first, 1) + upper(second, 1);
 }
 
-/** The first letters in capitals, one for each: `ß` alone would become two. */
-const upper = (word: string, count: number): string =>
-  Array.from(word.slice(0, 2 * count), (letter) => [...letter.toUpperCase()][0] ?? '')
-    .slice(0, count)
-    .join('');
+/** Returns the first letters in capitals. */
+const upper = (word: string, count: number): string => [...word.toUpperCase()].slice(0, count).join('');
 
 /** The same for spellings that differ only in capitals, spaces and signs. FNV-1a: neighbors differ. */
 function toneOf(name: string): number {

@@ -1,32 +1,24 @@
 /**
- * How many letters differ, a swap of neighbours counted once (optimal string alignment). Above `most` the
- * answer is some figure above it. `replaced` says what a letter for another counts.
+ * Returns how many letters differ, a swap of neighbours counted once (optimal string alignment). Above `most`
+ * it is some figure above it.
  */
-export function editDistance(
-  a: string,
-  b: string,
-  most: number,
-  replaced: (letter: string, other: string) => number = () => 1,
-): number {
+export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let before: number[] = [];
   let above = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let row = 1; row <= a.length; row++) {
     const current = [row];
-    let least = row;
     for (let column = 1; column <= b.length; column++) {
       const same = a[row - 1] === b[column - 1];
       let cost = Math.min(
         (above[column] ?? 0) + 1,
         (current[column - 1] ?? 0) + 1,
-        (above[column - 1] ?? 0) + (same ? 0 : replaced(a[row - 1] ?? '', b[column - 1] ?? '')),
+        (above[column - 1] ?? 0) + (same ? 0 : 1),
       );
       if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1])
         cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
       current.push(cost);
-      least = Math.min(least, cost);
     }
-    if (least > most) return most + 1;
     before = above;
     above = current;
   }

@@ -121,7 +121,8 @@ export interface PageAddress {
 /** Caches a page's dataset and what its path resolves to, so that the page renders at once. */
 export function seedPage(client: QueryClient, address: PageAddress, dataset: ShownDataset): void {
   const { location, slug, path } = address;
-  const place = seedDataset(client, path, dataset);
+  const place = placeOf(dataset);
+  client.setQueryData(datasetKey(dataset, path), dataset);
   if (place === undefined) return;
   if (location !== undefined) client.setQueryData(locationQuery(location).queryKey, place);
   else if (slug !== undefined) {
@@ -133,23 +134,24 @@ export function seedPage(client: QueryClient, address: PageAddress, dataset: Sho
   }
 }
 
-/** Caches a page's dataset; returns the place that it is about, if it is about one. */
-function seedDataset(client: QueryClient, path: string, dataset: ShownDataset): RoutePlace | undefined {
+/** Returns the key of the query that gives a page its dataset. */
+function datasetKey(dataset: ShownDataset, path: string): readonly string[] {
   switch (dataset.kind) {
     case 'city':
-      client.setQueryData(cityPageQuery(dataset.city.slug, path).queryKey, dataset);
-      return { kind: 'city', city: dataset.city.slug };
+      return cityPageQuery(dataset.city.slug, path).queryKey;
     case 'state':
-      client.setQueryData(stateQuery(dataset.state).queryKey, dataset);
-      return { kind: 'state', state: dataset.state };
+      return stateQuery(dataset.state).queryKey;
     case 'preset':
-      client.setQueryData(presetQuery(dataset.preset).queryKey, dataset);
-      return undefined;
+      return presetQuery(dataset.preset).queryKey;
     case 'brand':
-      client.setQueryData(['dataset', datasetPaths.brand(dataset.brand, dataset.inState)], dataset);
-      return undefined;
+      return ['dataset', datasetPaths.brand(dataset.brand, dataset.inState)];
     case 'overview':
-      client.setQueryData(overviewQuery().queryKey, dataset);
-      return undefined;
+      return overviewQuery().queryKey;
   }
+}
+
+/** Returns the place that a dataset is about, if it is about one. */
+function placeOf(dataset: ShownDataset): RoutePlace | undefined {
+  if (dataset.kind === 'city') return { kind: 'city', city: dataset.city.slug };
+  return dataset.kind === 'state' ? { kind: 'state', state: dataset.state } : undefined;
 }

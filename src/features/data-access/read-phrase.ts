@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { cityLabel } from '../../domain/places/city.ts';
 import type { LatLng } from '../../domain/places/geo.ts';
 import { usState } from '../../domain/places/us-state.ts';
@@ -14,7 +14,7 @@ import {
   type GazetteerDataset,
   widerGazetteer,
 } from '../../domain/site/datasets-on-demand.ts';
-import { resolvePlace } from '../../domain/site/resolve-slug.ts';
+import { memoize } from '../../domain/text/memoize.ts';
 import { slugify } from '../../domain/text/slug.ts';
 import { searchWords, type UntoldTopic, untoldTopic } from '../../vocabulary/search-lexicon.ts';
 import { gazetteerQuery } from './queries.ts';
@@ -45,28 +45,23 @@ export interface Namesake {
   readonly kind: 'listed' | 'larger' | 'unlisted';
 }
 
-/** Makes the reader of phrases. It reads `tonight` by this device’s clock. */
-export const phraseReaderQuery = () =>
-  queryOptions({
-    queryKey: ['phrase-reader'],
-    queryFn: async ({ client }): Promise<PhraseReader<GazetteerCity>> => {
-      const { cities, brands, named, country } = await client.ensureQueryData(gazetteerQuery());
-      const wider = widerGazetteer(country);
-      const read = phraseReader({ cities, brands, wider, nameWords: namedWords(named) }, searchWords);
-      return (text) => askedAt(read(text), new Date().getHours());
-    },
-    retry: false,
-  });
+/** Returns the reader of phrases over a gazetteer. It reads `tonight` by this device’s clock. */
+export const phraseReaderOf = memoize(
+  ({ cities, brands, named, country }: GazetteerDataset): PhraseReader<GazetteerCity> => {
+    const wider = widerGazetteer(country);
+    const read = phraseReader({ cities, brands, wider, nameWords: namedWords(named) }, searchWords);
+    return (text) => askedAt(read(text), new Date().getHours());
+  },
+);
 
 /** Reads what a visitor's phrase means. */
 export async function readPhrase(client: QueryClient, text: string): Promise<RoutePhrase> {
   const gazetteer = await client.ensureQueryData(gazetteerQuery());
-  const reader = await client.ensureQueryData(phraseReaderQuery());
-  const { place: read, namesakes = [], ...asked } = reader(text);
+  const { place: read, namesakes = [], ...asked } = phraseReaderOf(gazetteer)(text);
   const others = namesakes.map((each) => namesakeOf(each, read?.kind === 'unlisted'));
   const brand = asked.chain?.others === '' ? brandNamed(asked.chain.name, gazetteer.brands) : undefined;
   const topics = topicsOf(asked.unused);
-  return { ...asked, ...placed(read, text, gazetteer), namesakes: others, brand, topics };
+  return { ...asked, ...placed(read, text), namesakes: others, brand, topics };
 }
 
 const namesakeOf = (place: PhrasePlace<GazetteerCity>, isReadUnlisted: boolean): Namesake => ({
@@ -77,7 +72,6 @@ const namesakeOf = (place: PhrasePlace<GazetteerCity>, isReadUnlisted: boolean):
 function placed(
   place: SearchPhrase<GazetteerCity>['place'],
   text: string,
-  gazetteer: GazetteerDataset,
 ): Pick<RoutePhrase, 'place' | 'placeText' | 'from' | 'point'> {
   if (place === undefined) return { place: { kind: 'unknown', text }, placeText: '' };
   if (place.kind === 'state') return { place, placeText: usState(place.state).name };
@@ -90,12 +84,9 @@ function placed(
   const { city, zip, spot } = place;
   const label = cityLabel(city);
   const inCity = spot === undefined ? label : `${spot.name}, ${label}`;
-  // A ZIP code that several cities share names the largest of them by itself.
-  const byZip = zip === undefined ? undefined : resolvePlace(zip, gazetteer.cities);
-  const alone = byZip?.kind === 'city' ? byZip.city : undefined;
   return {
     place: { kind: 'city', city: city.slug },
-    placeText: zip === undefined ? inCity : alone?.slug === city.slug ? zip : `${zip} ${inCity}`,
+    placeText: zip === undefined ? inCity : `${zip} ${inCity}`,
     from: zip ?? (spot && slugify(spot.name)),
     point: spot ?? city,
   };

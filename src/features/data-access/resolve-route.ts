@@ -44,18 +44,18 @@ export async function resolvedSlug(client: QueryClient, segment: string): Promis
   return { kind: 'search', search, place };
 }
 
-/** The place that a text was resolved to, or the one without listings that it names exactly. */
+/** Returns the place that a text was resolved to, or the one without listings that it names exactly. */
 export function knownPlace(
   resolution: PlaceResolution<GazetteerCity>,
   text: string,
   { cities, country }: GazetteerDataset,
 ): RoutePlace {
-  const isListed =
-    resolution.kind === 'city' ||
-    (resolution.kind === 'state' && cities.some(({ state }) => state === resolution.state.code));
-  if (isListed || slugify(text) === '') return routePlace(resolution);
-  const unlisted = unlistedPlace(widerGazetteer(country), slugify(text));
-  return unlisted === undefined ? routePlace(resolution) : { kind: 'unlisted', unlisted };
+  if (resolution.kind === 'city') return { kind: 'city', city: resolution.city.slug };
+  const state = resolution.kind === 'state' ? resolution.state.code : undefined;
+  const isListed = cities.some((city) => city.state === state);
+  const unlisted = isListed ? undefined : unlistedPlace(widerGazetteer(country), slugify(text));
+  if (unlisted !== undefined) return { kind: 'unlisted', unlisted };
+  return state === undefined ? { kind: 'unknown', text } : { kind: 'state', state };
 }
 
 /** The place a location or a search names, as far as this directory knows it. */
@@ -72,9 +72,3 @@ export type RoutePlace =
 export type SlugRoute =
   | { readonly kind: 'landing'; readonly city: CitySlug; readonly slug: LandingSlug }
   | { readonly kind: 'search'; readonly search: PathSearch; readonly place: RoutePlace };
-
-/** A resolved place by the name that routes have for it. */
-function routePlace(resolution: PlaceResolution<{ readonly slug: CitySlug }>): RoutePlace {
-  if (resolution.kind === 'city') return { kind: 'city', city: resolution.city.slug };
-  return resolution.kind === 'state' ? { kind: 'state', state: resolution.state.code } : resolution;
-}

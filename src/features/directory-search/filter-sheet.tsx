@@ -29,9 +29,6 @@ import { OriginField, type OriginOptions } from './origin-field.tsx';
 import './filter-sheet.css';
 import { toSameList } from '../../components/ui/same-list.ts';
 
-/** How long a change rests before a screen reader tells it, milliseconds. */
-const settleMs = 500;
-
 interface FilterSheetProps {
   readonly query: DirectoryQuery;
   /** The path the query string belongs to. */
@@ -50,8 +47,8 @@ interface FilterSheetProps {
 }
 
 /**
- * Every way to narrow and order a list, in a sheet over it. Nothing changes before it is applied; its button
- * says what that will show. It is a GET form whose field names are the query's own.
+ * Shows every way to narrow and order a list, in a sheet over it. Nothing changes before it is applied; its
+ * button says what that will show. The names of its fields are the query's own.
  */
 export function FilterSheet({
   query,
@@ -80,14 +77,6 @@ export function FilterSheet({
   // From another point the list may hold other pharmacies, which only its own data can count.
   const known = counted && draft.from === query.from;
   const outcome = known ? filterFormMessages.showCount({ count: total }) : filterFormMessages.show;
-  const [said, setSaid] = useState('');
-  const [begun] = useState(draft);
-  // A screen reader tells what a change comes to once no other follows it.
-  useEffect(() => {
-    if (draft === begun) return;
-    const timer = setTimeout(() => setSaid(outcome), settleMs);
-    return () => clearTimeout(timer);
-  }, [draft, begun, outcome]);
   useEffect(() => {
     const shown = dialog.current;
     if (shown === null || shown.open) return;
@@ -136,7 +125,7 @@ export function FilterSheet({
       onClose={onClose}
       onClick={closeOutside}
     >
-      <form action={base} onSubmit={apply}>
+      <form onSubmit={apply}>
         <header>
           <h2 id="sheet-title">{filterFormMessages.title}</h2>
           <button
@@ -147,7 +136,6 @@ export function FilterSheet({
           />
         </header>
         <div className="fields">
-          {draft.q !== '' && <input type="hidden" name="q" value={draft.q} />}
           {groups.map(({ group, facets }) => {
             const open = group === 'hours' && (hoursKnown || draft.open);
             if (facets.length === 0 && !open) return null;
@@ -179,11 +167,7 @@ export function FilterSheet({
               </select>
             </label>
           )}
-          {origins.choices.length > 0 ? (
-            <OriginField origins={origins} from={draft.from} onChange={read} />
-          ) : (
-            draft.from !== undefined && <input type="hidden" name="from" value={draft.from} />
-          )}
+          {origins.choices.length > 0 && <OriginField origins={origins} from={draft.from} onChange={read} />}
           <Part title={filterFormMessages.order}>
             {option('sort', 'distance', filterFormMessages.nearest, draft.sort === 'distance')}
             {option('sort', 'name', filterFormMessages.byName, draft.sort === 'name')}
@@ -197,7 +181,7 @@ export function FilterSheet({
             {outcome}
           </button>
           <p className="sr" role="status">
-            {said}
+            {outcome}
           </p>
         </footer>
       </form>

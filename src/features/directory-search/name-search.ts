@@ -1,6 +1,5 @@
 import MiniSearch from 'minisearch';
 import { cityLabel } from '../../domain/places/city.ts';
-import type { LatLng } from '../../domain/places/geo.ts';
 import { type StateCode, usState } from '../../domain/places/us-state.ts';
 import { isCalled } from '../../domain/search/called-so.ts';
 import { nameDocuments, nameFit, nameSearchOptions, searchedWords } from '../../domain/search/name-index.ts';
@@ -14,6 +13,7 @@ import type {
   NamesDataset,
 } from '../../domain/site/datasets-on-demand.ts';
 import { listedPharmacyPath, type SitePath } from '../../domain/site/paths.ts';
+import { groupBy } from '../../domain/text/group-by.ts';
 import { memoize } from '../../domain/text/memoize.ts';
 import type { CitySlug, PharmacySlug } from '../../domain/text/slug.ts';
 import { spaced } from '../../domain/text/spaced.ts';
@@ -26,8 +26,6 @@ export interface NameHit {
   readonly city: CitySlug;
   readonly cityLabel: string;
   readonly path: SitePath;
-  /** The center of the pharmacy's city, not its own position. */
-  readonly location: LatLng;
   /** The key of the tile that holds its listing. */
   readonly tile: string;
   readonly rank: NameRank;
@@ -36,12 +34,12 @@ export interface NameHit {
 /** Makes the hit of a row of names. */
 export const hitOf = (
   [name, slug, , tile]: NameRow,
-  { slug: city, label, lat, lng }: NamedCity,
+  { slug: city, label }: NamedCity,
   { tiles }: NamesDataset,
   rank: NameRank,
 ): NameHit => ({
-  ...{ name, slug, city, cityLabel: label, path: listedPharmacyPath(city, slug), rank },
-  ...{ location: { lat, lng }, tile: tiles[tile] ?? '' },
+  ...{ name, slug, city, cityLabel: label, path: listedPharmacyPath(city, slug) },
+  ...{ tile: tiles[tile] ?? '', rank },
 });
 
 export interface NameSearchOptions extends NameOrder {
@@ -188,11 +186,10 @@ export const spotSearch = memoize((cities: readonly GazetteerCity[]): SpotSearch
     isByName,
   );
   return (text, count) => {
-    const found = search(text, all.length);
-    // Several cities list one hospital or airport.
-    const first = new Map(
-      found.toReversed().map((hit) => [hit.spot.kind === 'neighborhood' ? hit : hit.spot.name, hit]),
+    const found = groupBy(search(text, all.length), (hit) =>
+      // Several cities list one hospital or airport.
+      hit.spot.kind === 'neighborhood' ? hit : hit.spot.name,
     );
-    return found.filter((hit) => [...first.values()].includes(hit)).slice(0, count);
+    return [...found.values()].flatMap(([first]) => first ?? []).slice(0, count);
   };
 });

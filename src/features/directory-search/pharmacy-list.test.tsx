@@ -193,15 +193,6 @@ describe('the chips of a list', () => {
     expect(chips().map(([text]) => text)[0]).toMatch(/^Open now/);
     expect(document.activeElement).toBe(chip(/^Flu shots/));
   });
-
-  it('keep the focus when the one that had it is gone', async () => {
-    const router = await show('?has=community');
-    chip(/^Community/).focus();
-    fireEvent.click(chip(/^Community/));
-    await vi.waitFor(() => expect(router.state.location.search).toBe(''));
-    await vi.waitFor(() => expect(screen.queryByRole('button', { name: /^Community/ })).toBeNull());
-    expect(document.activeElement).toBe(chip(/^Open now/));
-  });
 });
 
 describe('the sheet of all filters', () => {

@@ -55,12 +55,11 @@ interface PharmacyListProps {
   readonly above?: (firstCard: Pharmacy | undefined) => ReactNode;
 }
 
-/** The sheet of filters that a visitor asked for. It may be asked for again in the moment that it closes. */
+/** The sheet of filters that a visitor asked for. */
 interface OpenedSheet {
-  readonly part: 'from' | undefined;
+  readonly part?: 'from';
   /** The query that its choices are of. */
   readonly address: string;
-  readonly times: number;
 }
 
 const none: readonly Pharmacy[] = [];
@@ -106,12 +105,11 @@ export function PharmacyList({
   const hoursKnown = useMemo(() => choices.some(knowsHours), [choices]);
   const address = formatDirectoryQuery(askedQuery);
   const [opened, setOpened] = useState<OpenedSheet>();
-  const open = (part?: 'from'): void => setOpened({ part, address, times: (opened?.times ?? 0) + 1 });
   // The way back leads to another list, whose choices these are not.
   if (opened !== undefined && opened.address !== address) setOpened(undefined);
   // Each opening is another try to load it.
   const sheet = useModule(loadSheet, opened);
-  const top = useTopInView(formatDirectoryQuery(query));
+  const top = useTopInView();
   return (
     <>
       {above?.(results[0]?.pharmacy)}
@@ -123,14 +121,14 @@ export function PharmacyList({
           counted={counted}
           open={hoursKnown || query.open ? { count: counts?.open } : undefined}
           onIntent={() => void loadSheet().catch(() => undefined)}
-          onAll={() => open()}
+          onAll={() => setOpened({ address })}
         />
         <ResultsHeading
           query={query}
           found={found}
           around={area === undefined ? undefined : city}
           origin={origin.label}
-          onOrigin={origins.choices.length === 0 ? undefined : () => open('from')}
+          onOrigin={origins.choices.length === 0 ? undefined : () => setOpened({ part: 'from', address })}
           onMine={origins.offerMine}
           note={originNote}
         />
@@ -141,7 +139,6 @@ export function PharmacyList({
         )}
         {opened !== undefined && sheet.module !== undefined && (
           <sheet.module.FilterSheet
-            key={opened.times}
             query={askedQuery}
             base={base}
             pharmacies={choices}
@@ -150,12 +147,13 @@ export function PharmacyList({
             counted={counted}
             origins={origins}
             part={opened.part}
-            onClose={() => setOpened((now) => (now === opened ? undefined : now))}
+            onClose={() => setOpened(undefined)}
           />
         )}
         {total === 0 && <NoResults pharmacies={choices} query={query} base={base} situation={situation} />}
         <ListBesideMap
-          of={`${resultsKey(query, at !== null)} ${origin.label} ${pharmacies.length}`}
+          // Where the list depends on the time, it is another when that comes.
+          of={`${formatDirectoryQuery(query)} ${query.open && at !== null} ${origin.label} ${pharmacies.length}`}
           list={
             results.length > 0 && (
               <PharmacyCards items={results} firstNumber={first} asked={query.filters} city={city} />
@@ -179,26 +177,17 @@ export function PharmacyList({
   );
 }
 
-/** Changes whenever the list does; where it depends on the time, also when that comes. */
-const resultsKey = (query: DirectoryQuery, timed: boolean): string =>
-  `${formatDirectoryQuery(query)} ${query.open && timed}`;
-
-/**
- * Brings the top of another list into view where the page stands below it. A page that takes up the query of
- * its own address, as each does when it is loaded, stays where the browser put it.
- */
-function useTopInView(query: string): { readonly current: HTMLElement | null } {
+/** Brings the top of another list into view where the page stands below it; never as the page is loaded. */
+function useTopInView(): { readonly current: HTMLElement | null } {
   const section = useRef<HTMLElement>(null);
   const { pathname, search } = useLocation();
   const address = pathname + search;
-  const shown = useRef({ query, address });
+  const shown = useRef(address);
   useLayoutEffect(() => {
-    const before = shown.current;
-    if (before.query === query) return;
-    shown.current = { query, address };
-    if (before.address === address) return;
+    if (shown.current === address) return;
+    shown.current = address;
     const { top = 0 } = section.current?.getBoundingClientRect() ?? {};
     if (top < 0) section.current?.scrollIntoView({ behavior: 'instant' });
-  }, [query, address]);
+  }, [address]);
   return section;
 }

@@ -63,30 +63,33 @@ export function suggest(
   const { place, name, near, filters, open, within } = phrase;
   const query: DirectoryQuery = { ...emptyDirectoryQuery, filters, open, within };
   const brand = brandNamed(name, brands);
-  const begun = citiesBegun(text, cities)
-    .slice(0, most.cities)
-    .map((city) => inCity(city, emptyDirectoryQuery));
+  const found: Suggestion[] = [];
+  if (place === undefined && near) found.push(nearYou(name, brand, query));
+  const begun = citiesBegun(text, cities).slice(0, most.cities);
+  const citiesOf = (some: readonly GazetteerCity[], asked: DirectoryQuery) =>
+    some.map((city) => inCity(city, asked));
+  found.push(...withPlaces(phrase, text, query, citiesOf(begun, emptyDirectoryQuery)));
+  if (place === undefined && name !== '') {
+    if (brand !== undefined) found.push(nearYou(name, brand, query), ...chainPage(brand));
+    found.push(...citiesOf(cities(name, most.cities), query));
+    found.push(...spots(name, most.spots).map(({ city, spot }) => inCity(city, query, spot)));
+  }
   const isAnywhere = place === undefined && !near;
-  const found = [
-    ...(place === undefined && near ? [nearYou(name, brand, query)] : []),
-    ...withPlaces(phrase, text, query, begun),
-    ...(place === undefined && name !== ''
-      ? [
-          ...(brand === undefined ? [] : [nearYou(name, brand, query), ...chainPage(brand)]),
-          ...cities(name, most.cities).map((city) => inCity(city, query)),
-          ...spots(name, most.spots).map(({ city, spot }) => inCity(city, query, spot.name)),
-        ]
-      : []),
-    ...(isAnywhere && filters.length === 0 ? filtersBegun(text) : []),
-    ...nameLines(hits, query, place?.kind === 'city' && name !== ''),
-    ...(isAnywhere && name === '' && intentLabels(query) !== ''
-      ? [nearYou('', undefined, query), everywhere(query, text)]
-      : []),
-  ];
-  return found.filter(({ href }, index) => found.findIndex((other) => other.href === href) === index);
+  if (isAnywhere && filters.length === 0) found.push(...filtersBegun(text));
+  found.push(...nameLines(hits, query, place?.kind === 'city' && name !== ''));
+  if (isAnywhere && name === '' && intentLabels(query) !== '')
+    found.push(nearYou('', undefined, query), everywhere(query, text));
+  return [...groupBy(found, ({ href }) => href).values()].flatMap(([first]) => first ?? []);
 }
 
-/** The place and its namesakes, with the cities begun after the first line. */
+/** Returns the line of a query; it says what is asked for besides the place. */
+const line = (label: string, query: DirectoryQuery, base?: string): Suggestion => ({
+  href: directorySearchPath(query, base),
+  label,
+  detail: [intentLabels(query), filterLabel('within', query)].filter((part) => part !== '').join(' · '),
+});
+
+/** Lists the place and its namesakes, with the cities begun after the first line. */
 function withPlaces(
   phrase: Phrase,
   text: string,
@@ -94,9 +97,8 @@ function withPlaces(
   begun: readonly Suggestion[],
 ): readonly Suggestion[] {
   const { place, name, namesakes = [] } = phrase;
-  const asked = directorySearchPath({ ...emptyDirectoryQuery, q: text.trim() });
   const own = [
-    ...inPlace(phrase, query, asked),
+    ...inPlace(phrase, query, directorySearchPath({ ...emptyDirectoryQuery, q: text.trim() })),
     ...namesakes.flatMap((other) => {
       const q = `${name} ${placeLabel(other)}`.trim();
       return inPlace({ ...phrase, place: other }, query, directorySearchPath({ ...query, q }));
@@ -107,79 +109,58 @@ function withPlaces(
   return isUnlisted ? [...begun, ...own] : [...own.slice(0, 1), ...begun, ...own.slice(1)];
 }
 
-/** A phrase in its place; `asked` is where its words as a whole lead. */
+/** Makes the line of a phrase in its place; `asked` is where its words as a whole lead. */
 function inPlace({ place, name, near }: Phrase, query: DirectoryQuery, asked: string): readonly Suggestion[] {
   if (place === undefined) return [];
   const label = placeLabel(place);
+  const all = line(suggestionsMessages.pharmaciesIn({ place: label }), query);
   if (place.kind === 'unlisted') {
     const detail = suggestionsMessages.unlistedDetail;
     return [{ href: asked, label: suggestionsMessages.unlisted({ place: label }), detail }];
   }
-  const detail = detailOf(query);
   if (name !== '')
-    return [{ href: asked, label: suggestionsMessages.namedIn({ name, place: label }), detail }];
-  const line = (href: string) => ({
-    href,
-    label: suggestionsMessages.pharmaciesIn({ place: label }),
-    detail,
-  });
-  if (place.kind === 'area') return [line(asked)];
-  if (place.kind === 'state') return [line(detail === '' ? statePath(usState(place.state).slug) : asked)];
+    return [{ ...all, href: asked, label: suggestionsMessages.namedIn({ name, place: label }) }];
+  if (place.kind === 'state' && all.detail === '')
+    return [{ ...all, href: statePath(usState(place.state).slug) }];
+  if (place.kind !== 'city') return [{ ...all, href: asked }];
   const { city, zip, spot } = place;
   const from = near ? 'me' : (zip ?? (spot && slugify(spot.name)));
-  return city.listed ? [line(directorySearchPath({ ...query, from }, cityPath(city.slug)))] : [];
+  return city.listed ? [line(all.label, { ...query, from }, cityPath(city.slug))] : [];
 }
 
-/** A city, or a place of it to measure from. */
-function inCity(city: GazetteerCity, query: DirectoryQuery, spot?: string): Suggestion {
-  const from = spot === undefined ? undefined : slugify(spot);
-  const place = spot === undefined ? cityLabel(city) : `${spot}, ${cityLabel(city)}`;
-  return {
-    href: directorySearchPath({ ...query, from }, cityPath(city.slug)),
-    label: suggestionsMessages.pharmaciesIn({ place }),
-    detail: intentLabels(query),
-  };
+/** Makes the line of a city, or of a place of it to measure from. */
+function inCity(city: GazetteerCity, query: DirectoryQuery, spot?: { readonly name: string }): Suggestion {
+  const from = spot && slugify(spot.name);
+  const place = spot === undefined ? cityLabel(city) : `${spot.name}, ${cityLabel(city)}`;
+  return line(suggestionsMessages.pharmaciesIn({ place }), { ...query, from }, cityPath(city.slug));
 }
 
-/** What is near the visitor: all pharmacies, those of a chain, or those of a name. */
+/** Makes the line of what is near the visitor: all pharmacies, those of a chain, or those of a name. */
 function nearYou(name: string, brand: string | undefined, query: DirectoryQuery): Suggestion {
-  const wanted = brand === undefined ? { q: name } : { q: '', brand };
-  return {
-    href: directorySearchPath({ ...query, ...wanted, from: 'me' }),
-    label:
-      name === '' ? suggestionsMessages.nearYou : suggestionsMessages.namedNearYou({ name: brand ?? name }),
-    detail: detailOf(query),
-  };
+  const { nearYou: all, namedNearYou } = suggestionsMessages;
+  const label = name === '' ? all : namedNearYou({ name: brand ?? name });
+  return line(label, { ...query, q: brand === undefined ? name : '', brand, from: 'me' });
 }
 
-/** What is asked for besides the place. */
-const detailOf = (query: DirectoryQuery): string =>
-  [intentLabels(query), filterLabel('within', query)].filter((part) => part !== '').join(' · ');
-
-/** The page of a chain. */
+/** Makes the line of a chain's page. */
 function chainPage(brand: string): readonly Suggestion[] {
   const slug = brandSlug(brand);
-  return slug === undefined
-    ? []
-    : [{ href: brandPath(slug), label: brand, detail: suggestionsMessages.allOf, isName: true }];
+  if (slug === undefined) return [];
+  return [{ href: brandPath(slug), label: brand, detail: suggestionsMessages.allOf, isName: true }];
 }
 
-/** What is asked for in no place: a type's page, else a search for the words. */
+/** Makes the line of what is asked for in no place: a type's page, else a search for the words. */
 function everywhere(query: DirectoryQuery, text: string): Suggestion {
-  const type = query.filters.find((id) => presetOfFilter(id) !== undefined);
-  const preset = type && presetOfFilter(type);
+  const [preset] = query.filters.flatMap((id) => presetOfFilter(id) ?? []);
   if (preset?.filter !== undefined && query.filters.length === 1 && !query.open) {
     const label = capitalize(filterPluralsMessages.plural[preset.filter]);
     return { href: presetPath(preset.id), label, detail: suggestionsMessages.allOf };
   }
-  return {
-    href: directorySearchPath({ ...query, q: text.trim() }),
-    label: intentLabels(query),
-    detail: suggestionsMessages.choosePlace,
-  };
+  const asked = line(intentLabels(query), { ...query, q: text.trim() });
+  return { ...asked, detail: suggestionsMessages.choosePlace };
 }
 
-/** The types and services whose names begin with the text. */
+/** Lists the types and services whose names begin with the text. */
 function filtersBegun(text: string): readonly Suggestion[] {
   const letters = spaced(text);
   if (letters.length < noWord) return [];
@@ -196,24 +177,17 @@ function filtersBegun(text: string): readonly Suggestion[] {
  */
 export function nameLines(
   hits: readonly NameHit[],
-  { filters, open, within }: Pick<DirectoryQuery, 'filters' | 'open' | 'within'>,
+  query: Pick<DirectoryQuery, 'filters' | 'open' | 'within'>,
   listed: boolean,
 ): readonly Suggestion[] {
   const groups = [...groupBy(hits, ({ city, name }) => `${city} ${name}`).values()];
   if (listed && groups.length === 1 && hits.length > 1) return [];
-  return groups.slice(0, most.names).flatMap((group) => {
-    const [hit, second] = group;
+  return groups.slice(0, most.names).flatMap(([hit, second]) => {
     if (hit === undefined) return [];
-    const { name, cityLabel, path } = hit;
-    if (second === undefined) return [{ href: path, label: name, detail: cityLabel, isName: true }];
-    const href = directorySearchPath({
-      ...emptyDirectoryQuery,
-      filters,
-      open,
-      within,
-      q: `${name} ${cityLabel}`,
-    });
-    return [{ href, label: suggestionsMessages.namedIn({ name, place: cityLabel }), detail: '' }];
+    const { name, cityLabel: place, path } = hit;
+    if (second === undefined) return [{ href: path, label: name, detail: place, isName: true }];
+    const all = { ...emptyDirectoryQuery, ...query, q: `${name} ${place}` };
+    return [line(suggestionsMessages.namedIn({ name, place }), all)];
   });
 }
 
@@ -224,15 +198,18 @@ export interface WantedNames {
 }
 
 /**
- * The pharmacies that a phrase looks for by their names, in its place or else the nearest; undefined where it
- * names none.
+ * Returns which pharmacies a phrase looks for by their names, in its place or else the nearest; undefined
+ * where it names none.
  */
 export function wantedNames({ place, name: own, called }: Phrase, near?: LatLng): WantedNames | undefined {
   const name = own === '' ? (called ?? '') : own;
   if (name.length < leastNameLetters || place?.kind === 'unlisted') return undefined;
   const city = place?.kind === 'city' ? place.city : undefined;
-  const point = city === undefined ? near : { lat: city.lat, lng: city.lng };
-  const state = place?.kind === 'state' ? place.state : undefined;
-  const options = { count: most.nameHits, city: city?.slug, state, near: point };
+  const options = {
+    count: most.nameHits,
+    city: city?.slug,
+    state: place?.kind === 'state' ? place.state : undefined,
+    near: city === undefined ? near : { lat: city.lat, lng: city.lng },
+  };
   return { name, options: own === '' ? { ...options, called: true } : options };
 }

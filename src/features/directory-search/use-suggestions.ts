@@ -1,24 +1,19 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { LatLng } from '../../domain/places/geo.ts';
+import type { GazetteerDataset } from '../../domain/site/datasets-on-demand.ts';
 import * as searchBoxMessages from '../../messages/generated/searchBox.ts';
 import { gazetteerQuery } from '../data-access/queries.ts';
-import { phraseReaderQuery } from '../data-access/read-phrase.ts';
+import { phraseReaderOf } from '../data-access/read-phrase.ts';
 import { nameHitsQuery } from './find-names.ts';
 import { citySearch, spotSearch } from './name-search.ts';
 import { type Suggestion, type SuggestionSources, suggest, wantedNames } from './suggestions.ts';
 
-/** What suggestions are made from. */
-const sourcesQuery = () =>
-  queryOptions({
-    queryKey: ['suggestion-sources'],
-    queryFn: async ({ client }): Promise<SuggestionSources> => {
-      const { cities, brands } = await client.ensureQueryData(gazetteerQuery());
-      const read = await client.ensureQueryData(phraseReaderQuery());
-      return { read, brands, cities: citySearch(cities), spots: spotSearch(cities) };
-    },
-    retry: false,
-  });
+/** Returns what suggestions are made from. */
+function sourcesOf(gazetteer: GazetteerDataset): SuggestionSources {
+  const { cities, brands } = gazetteer;
+  return { read: phraseReaderOf(gazetteer), brands, cities: citySearch(cities), spots: spotSearch(cities) };
+}
 
 interface Asked {
   readonly text: string;
@@ -36,7 +31,7 @@ interface Suggestions {
 
 /** Makes the suggestions for a text: places at once, pharmacies of the name when they are found. */
 export function useSuggestions({ text, given, near }: Asked): Suggestions {
-  const { data: sources, isError: failed } = useQuery(sourcesQuery());
+  const { data: sources, isError: failed } = useQuery({ ...gazetteerQuery(), select: sourcesOf });
   const here = useMemo(() => {
     const place = given === '' ? undefined : sources?.read(given).place;
     return place?.kind === 'city' ? { lat: place.city.lat, lng: place.city.lng } : near;

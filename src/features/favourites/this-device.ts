@@ -1,20 +1,19 @@
 import { useSyncExternalStore } from 'react';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { pharmacyPath } from '../../domain/site/paths.ts';
+import { memoize } from '../../domain/text/memoize.ts';
 import { type CitySlug, isCitySlug, isPharmacySlug, type PharmacySlug } from '../../domain/text/slug.ts';
 
-/** Enough to find a pharmacy again, and to name it when it is gone. */
-interface NamedPage {
+/** A pharmacy as this device remembers it: enough to find it again, and to name it when it is gone. */
+export interface KeptPharmacy {
   readonly city: CitySlug;
   readonly slug: PharmacySlug;
   readonly name: string;
-}
-
-/** A pharmacy as this device remembers it. */
-export interface KeptPharmacy extends NamedPage {
   /** When it was saved or last opened, epoch milliseconds. */
   readonly at: number;
 }
+
+type NamedPage = Omit<KeptPharmacy, 'at'>;
 
 /** What this device remembers, each list with the latest first. */
 export interface DeviceLists {
@@ -34,9 +33,9 @@ const storageKey = 'pharmacies';
 export const isSame = (a: NamedPage, b: NamedPage): boolean => a.city === b.city && a.slug === b.slug;
 
 /** Reads what was kept. What is not as this site writes it, whoever wrote it, counts as nothing. */
-export function parseLists(text: string | null): DeviceLists {
+export function parseLists(text: string): DeviceLists {
   try {
-    const value: unknown = JSON.parse(text ?? '');
+    const value: unknown = JSON.parse(text);
     return { saved: rowsOf(value, 'saved'), recent: rowsOf(value, 'recent') };
   } catch {
     return emptyLists;
@@ -61,20 +60,16 @@ const isKept = (value: unknown): value is KeptPharmacy => {
 /** What the browser refused to keep; it lives as long as the page. */
 let unkept: string | undefined;
 
-let last: { readonly text: string | null; readonly lists: DeviceLists } = { text: null, lists: emptyLists };
+const listsIn = memoize(parseLists);
 
-/** The lists as they are now, also where another tab wrote them; equal lists are the same object. */
-export function getLists(): DeviceLists {
-  const text = unkept ?? readKept();
-  if (text !== last.text) last = { text, lists: parseLists(text) };
-  return last.lists;
-}
+/** Returns the lists as they are now, also where another tab wrote them; equal lists are the same object. */
+export const getLists = (): DeviceLists => listsIn(unkept ?? readKept());
 
-function readKept(): string | null {
+function readKept(): string {
   try {
-    return window.localStorage.getItem(storageKey);
+    return window.localStorage.getItem(storageKey) ?? '';
   } catch {
-    return null;
+    return '';
   }
 }
 
@@ -111,19 +106,11 @@ export function removeKept(list: keyof DeviceLists, gone: NamedPage): void {
   set({ ...lists, [list]: lists[list].filter((each) => !isSame(each, gone)) });
 }
 
-/** Puts a pharmacy first on a list. */
+/** Puts a pharmacy on a list, in the order of time, or back on it. */
 export function putKept(list: keyof DeviceLists, kept: KeptPharmacy): void {
   const lists = getLists();
-  const others = lists[list].filter((each) => !isSame(each, kept));
-  set({ ...lists, [list]: [kept, ...others].slice(0, mostKept[list]) });
-}
-
-/** Takes a removal back, in the order of time; what was saved again since stays. */
-export function restoreKept(list: keyof DeviceLists, kept: KeptPharmacy): void {
-  const lists = getLists();
-  if (lists[list].some((each) => isSame(each, kept))) return;
-  const latestFirst = [kept, ...lists[list]].toSorted((a, b) => b.at - a.at);
-  set({ ...lists, [list]: latestFirst.slice(0, mostKept[list]) });
+  const others = lists[list].filter((each) => !isSame(each, kept)).slice(0, mostKept[list] - 1);
+  set({ ...lists, [list]: [kept, ...others].toSorted((a, b) => b.at - a.at) });
 }
 
 /** Makes this device forget both lists. */

@@ -1,6 +1,6 @@
 import {
   Map as LibraryMap,
-  type LngLatBoundsLike,
+  LngLatBounds,
   Marker,
   NavigationControl,
   ScaleControl,
@@ -110,7 +110,7 @@ function openMap(
   const map = new LibraryMap({
     container,
     style,
-    bounds: boundsOf(points),
+    bounds: points.reduce((bounds, point) => bounds.extend(point), new LngLatBounds()),
     fitBoundsOptions: { padding, maxZoom: closest },
     cooperativeGestures: inPage,
     dragRotate: false,
@@ -149,12 +149,6 @@ function watchLoading(map: LibraryMap, onReady: () => void, onFailure: () => voi
   });
   map.on('load', () => finish(tiles === 0 && missing > 0 ? onFailure : onReady));
   return () => finish(() => undefined);
-}
-
-function boundsOf(points: readonly LatLng[]): LngLatBoundsLike {
-  const lats = points.map(({ lat }) => lat);
-  const lngs = points.map(({ lng }) => lng);
-  return [Math.min(...lngs), Math.min(...lats), Math.max(...lngs), Math.max(...lats)];
 }
 
 function originMark(label: string): HTMLElement {

@@ -1,4 +1,3 @@
-import { HintedRow } from '../../components/ui/hinted-row.tsx';
 import * as locationMessages from '../../messages/generated/location.ts';
 import {
   clearLocation,
@@ -47,24 +46,15 @@ export function LocationBar({ onAsk }: { readonly onAsk?: () => void }) {
         </button>
       )}
       {known && (
-        <HintedRow
-          className="pair"
-          controls={[
-            {
-              text: locationMessages.clearHint,
-              control: (
-                <button
-                  type="button"
-                  className="plain"
-                  aria-label={locationMessages.clearName}
-                  onClick={clearLocation}
-                >
-                  {locationMessages.clear}
-                </button>
-              ),
-            },
-          ]}
-        />
+        <button
+          type="button"
+          className="plain"
+          aria-label={locationMessages.clearName}
+          title={locationMessages.clearHint}
+          onClick={clearLocation}
+        >
+          {locationMessages.clear}
+        </button>
       )}
     </div>
   );

@@ -32,7 +32,6 @@ const hit = (slug: string, city: string, cityLabel: string): NameHit => ({
   city: citySlug(city),
   cityLabel,
   path: listedPharmacyPath(citySlug(city), pharmacySlug(slug)),
-  location: { lat: city === 'mobile-al' ? 30.7 : 33.5, lng: -86.8 },
   tile: '0',
   rank: [0, 0],
 });
