@@ -1,3 +1,4 @@
+import { HintedRow } from '../../components/ui/hinted-row.tsx';
 import * as locationMessages from '../../messages/generated/location.ts';
 import {
   clearLocation,
@@ -46,15 +47,24 @@ export function LocationBar({ onAsk }: { readonly onAsk?: () => void }) {
         </button>
       )}
       {known && (
-        <button
-          type="button"
-          className="plain"
-          aria-label={locationMessages.clearName}
-          title={locationMessages.clearHint}
-          onClick={clearLocation}
-        >
-          {locationMessages.clear}
-        </button>
+        <HintedRow
+          className="pair"
+          controls={[
+            {
+              text: locationMessages.clearHint,
+              control: (
+                <button
+                  type="button"
+                  className="plain"
+                  aria-label={locationMessages.clearName}
+                  onClick={clearLocation}
+                >
+                  {locationMessages.clear}
+                </button>
+              ),
+            },
+          ]}
+        />
       )}
     </div>
   );
