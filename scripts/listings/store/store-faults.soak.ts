@@ -66,9 +66,9 @@ it('an import that is killed leaves the store before it whole, and the next one 
     'listings.json',
     'lock',
     'sources',
-    'sources/nppes.….ndjson',
-    'sources/osm.….ndjson',
-    'sources/publix.….ndjson',
+    'sources/nppes.….json',
+    'sources/osm.….json',
+    'sources/publix.….json',
     'trace-….ndjson',
   ]);
 });
