@@ -12,6 +12,8 @@ const facts: Readonly<Record<string, (listing: Pharmacy) => boolean>> = {
   'counter hours': ({ hours }) => hours?.pharmacy !== undefined,
   'drive-through': ({ hours, services }) =>
     hours?.driveThrough !== undefined || services.includes('drive-through'),
+  phone: ({ phone }) => phone !== undefined,
+  website: ({ website }) => website !== undefined,
 };
 
 /** Returns the listings of each state, ordered by its code. */

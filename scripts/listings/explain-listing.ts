@@ -2,19 +2,12 @@ import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatAddress } from '../../src/domain/pharmacy/pharmacy.ts';
 import { InputError } from './import/input-error.ts';
-import { type ListingStore, readListings, traceFile } from './listing-store.ts';
+import { type ListingStore, neededListings, traceFile } from './listing-store.ts';
 import { parseTraceLine, type TraceEntry, type TraceMember } from './listing-trace.ts';
 
 /** Returns a report on one pharmacy: the source of each fact, and why records were merged or not. */
 export async function explain(folder: string, id: string): Promise<string> {
-  const store = await readListings(folder);
-  if (store === undefined) {
-    throw new InputError({
-      file: folder,
-      rule: 'there must be an import to explain',
-      remedy: 'Run npm run data -- import FILE… first.',
-    });
-  }
+  const store = await neededListings(folder);
   const trace = await open(join(folder, traceFile(store.version)));
   try {
     for await (const line of trace.readLines()) {

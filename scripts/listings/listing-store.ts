@@ -6,7 +6,9 @@ import type { ClosedPharmacy, UnconfirmedStore } from '../../src/domain/pharmacy
 import { groupBy } from '../../src/domain/text/group-by.ts';
 import { type CitySlug, isCitySlug, slugify } from '../../src/domain/text/slug.ts';
 import { hasCode } from '../cli/files/has-code.ts';
+import { parseJson } from '../cli/files/parse-json.ts';
 import { InputError } from './import/input-error.ts';
+import { latestDay } from './import/source-record.ts';
 import { closedSchema, listingsSchema, unconfirmedSchema } from './listing-schema.ts';
 import { type KeptSource, keptSourceSchema } from './store/source-file.ts';
 
@@ -18,13 +20,13 @@ export const storeFile = 'listings.json';
 export const traceFile = (version: string): string => `trace-${version}.ndjson`;
 
 /** Raised with each change of the format, so that older stores are refused. */
-export const storeFormat = 3;
+export const storeFormat = 4;
 const formatOf = z.object({ format: z.number() });
 
 /** Error for a store of another version of the project. Nothing in it can be kept. */
 export class OtherVersion extends InputError {}
 
-/** A store. Its fields are written in this order (store/write-store.ts). */
+/** A store, in the order in which it is written (store/write-store.ts). */
 export const storeSchema = z.object({
   format: z.literal(storeFormat),
   version: z.string(),
@@ -79,6 +81,17 @@ export async function readListings(folder = storeFolder): Promise<ListingStore |
   return indexedStore({ ...store, kept });
 }
 
+/** Reads the imported listings. Throws an InputError before any import, and for a damaged store. */
+export async function neededListings(folder: string): Promise<ListingStore> {
+  const store = await readListings(folder);
+  if (store !== undefined) return store;
+  throw new InputError({
+    file: folder,
+    rule: 'there must be listings',
+    remedy: 'Run npm run data -- fetch, or import FILE… first.',
+  });
+}
+
 /** Returns a store with its indexes. */
 export function indexedStore(store: StoredListings): ListingStore {
   const { listings } = store;
@@ -90,23 +103,11 @@ export function indexedStore(store: StoredListings): ListingStore {
 }
 
 function parseStore(path: string, text: string): z.infer<typeof storeSchema> {
-  const damaged = (value: string): InputError =>
-    new InputError({
-      file: path,
-      value,
-      rule: 'the listing store must be whole',
-      remedy: 'Run npm run data -- import or fetch again.',
-    });
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    throw damaged('not JSON');
-  }
-  const parsed = storeSchema.safeParse(json);
-  if (parsed.success) return parsed.data;
-  const format = formatOf.safeParse(json).data?.format;
-  if (format !== undefined && format !== storeFormat) {
+  const json = parseJson(text);
+  const { data, error } = storeSchema.safeParse(json);
+  if (error === undefined) return data;
+  const format = formatOf.safeParse(json).data?.format ?? storeFormat;
+  if (format !== storeFormat) {
     throw new OtherVersion({
       file: path,
       value: `format ${format}`,
@@ -114,23 +115,25 @@ function parseStore(path: string, text: string): z.infer<typeof storeSchema> {
       remedy: 'Remove its folder, then import or fetch every source again.',
     });
   }
-  const [issue] = parsed.error.issues;
-  throw damaged(issue === undefined ? 'wrong content' : `${issue.path.join('.')}: ${issue.message}`);
+  const [issue] = error.issues;
+  throw new InputError({
+    file: path,
+    value: json === undefined ? 'not JSON' : `${issue?.path.join('.')}: ${issue?.message}`,
+    rule: 'the listing store must be whole',
+    remedy: 'Run npm run data -- import or fetch again.',
+  });
 }
 
 function sourcesOf(listings: readonly Pharmacy[]): readonly StoreSource[] {
-  const found = new Map<string, { date: string | undefined; listings: number; last: Pharmacy | undefined }>();
-  for (const listing of listings) {
-    for (const { id, date } of listing.sources) {
-      const source = found.get(id) ?? { date: undefined, listings: 0, last: undefined };
-      found.set(id, source);
-      if (date !== undefined && (source.date === undefined || date > source.date)) source.date = date;
+  const stated = listings.flatMap((listing) =>
+    listing.sources.map(({ id, date }) => ({ id, date, listing })),
+  );
+  return [...groupBy(stated, ({ id }) => id)]
+    .map(([id, some]) => ({
+      id,
+      date: latestDay(some.map(({ date }) => date)) || undefined,
       // A listing may have facts of a source from several days.
-      if (source.last !== listing) source.listings += 1;
-      source.last = listing;
-    }
-  }
-  return [...found]
-    .map(([id, { date, listings: count }]) => ({ id, date, listings: count }))
+      listings: new Set(some.map(({ listing }) => listing)).size,
+    }))
     .toSorted((a, b) => b.listings - a.listings);
 }

@@ -1,7 +1,6 @@
 import { openMapDownload as downloadPath } from '../../src/domain/site/outside-links.ts';
 import type { SourceRecord } from './import/source-record.ts';
-import { readKept } from './store/previous-store.ts';
-import type { KeptSource } from './store/source-file.ts';
+import { type KeptSource, readSource } from './store/source-file.ts';
 
 /** Fields of a record in the download, besides its element and position. */
 const facts = [
@@ -50,6 +49,6 @@ export async function openMapFiles(
   kept: KeptSource | undefined,
 ): Promise<ReadonlyMap<string, string>> {
   if (store === undefined || kept === undefined) return new Map();
-  const [source] = await readKept(store, [kept.file]);
-  return new Map([[downloadPath.slice(1), openMapGeoJson(source?.records ?? [], kept.day)]]);
+  const { records } = await readSource(store, kept.file);
+  return new Map([[downloadPath.slice(1), openMapGeoJson(records, kept.day)]]);
 }

@@ -1,19 +1,12 @@
-import { newestDate, type Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
 import { type City, cityLabel } from '../../src/domain/places/city.ts';
 import { byState, coverageTable } from './coverage.ts';
 import { type ListingStore, readListings } from './listing-store.ts';
-import { countBy, countLines, number, textTable } from './text-table.ts';
+import { number, textTable } from './text-table.ts';
 
-const dayMs = 86_400_000;
 const largestShown = 12;
 
-/** Returns a report on the store and what is missing in it, by source, state, city and age. */
-export async function formatStatus(
-  folder: string,
-  cities: readonly City[],
-  today: string,
-  all = false,
-): Promise<string> {
+/** Returns a report on the store and what is missing in it, by source, state and city. */
+export async function formatStatus(folder: string, cities: readonly City[], all = false): Promise<string> {
   const store = await readListings(folder);
   if (store === undefined) {
     return `No listings in ${folder}: the site shows samples. Run npm run data -- fetch, or import FILE…`;
@@ -24,8 +17,6 @@ export async function formatStatus(
     .toSorted(([a, one], [b, other]) => other.length - one.length || (a < b ? -1 : 1));
   const inLists = named.reduce((sum, [, some]) => sum + some.length, 0);
   const empty = named.filter(([, some]) => some.length === 0).map(([label]) => label);
-  const missing = (isKnown: (listing: Pharmacy) => boolean): number =>
-    listings.filter((listing) => !isKnown(listing)).length;
   return [
     `${listings.length} listings, ${inLists} of them in the cities of the lists (imported ${imported}, version ${version})`,
     `${unconfirmed.length} stores of chains that no source says have a pharmacy; ${closed.length} pharmacies that are closed`,
@@ -35,16 +26,6 @@ export async function formatStatus(
     ...coverageTable(byState(listings)),
     all ? 'By city' : `By city (the ${largestShown} with most; --all shows every one)`,
     ...coverageTable(all ? named : named.slice(0, largestShown), named),
-    'By age of the newest confirmation',
-    ...countLines(countBy(listings, (listing) => ageOf(listing, today))),
-    'Missing',
-    ...countLines({
-      phone: missing(({ phone }) => phone !== undefined),
-      hours: missing(({ hours }) => hours !== undefined),
-      website: missing(({ website }) => website !== undefined),
-      type: missing(({ types }) => types.length > 0),
-      'exact coordinates': missing(({ location }) => location.precision !== 'zip'),
-    }),
     empty.length === 0 ? 'Every city has a listing.' : `Cities without a listing: ${empty.join('; ')}`,
   ].join('\n');
 }
@@ -61,12 +42,3 @@ const sourcesTable = ({ kept, sources }: ListingStore): readonly string[] =>
         ...[newest, day, brought, Object.keys(files).toSorted().join(', ')],
       ]),
   );
-
-function ageOf(listing: Pharmacy, today: string): string {
-  const date = newestDate(listing.sources);
-  if (date === undefined) return 'no source states a date';
-  const years = (Date.parse(today) - Date.parse(date)) / dayMs / 365.25;
-  if (years < 1) return 'under a year';
-  if (years < 3) return '1 to 3 years';
-  return years < 10 ? '3 to 10 years' : 'over 10 years';
-}

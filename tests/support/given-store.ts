@@ -7,4 +7,4 @@ export const writeGivenStore = (
   folder: string,
   listings: readonly Pharmacy[],
   closed: readonly ClosedPharmacy[] = [],
-): Promise<unknown> => writeStore(folder, { imported: '2026-09-01', listings, closed, trace: [] });
+): Promise<unknown> => writeStore(folder, { today: '2026-09-01', listings, closed });

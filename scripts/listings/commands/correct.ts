@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { text as textOf } from 'node:stream/consumers';
 import { existingFile } from '../../cli/parameters.ts';
-import { checkedValue, refuseProblem } from '../../cli/problems/refusal.ts';
+import { checkedValue } from '../../cli/problems/refusal.ts';
 import { newListsCommand, storeOption, today } from '../../cli/shared-options.ts';
 import type { Terminal } from '../../cli/terminal.ts';
 import { readCorrectionsTable } from '../../lists/corrections-table.ts';
 import { editLists } from '../../lists/list-lock.ts';
 import { replaceLists } from '../../lists/write-list.ts';
 import { takeMessage } from '../corrections/take-message.ts';
-import { readListings } from '../listing-store.ts';
+import { neededListings } from '../listing-store.ts';
 
 /** `npm run data -- correct`. */
 export const correctCommand = ({ print }: Terminal) =>
@@ -23,13 +23,7 @@ export const correctCommand = ({ print }: Terminal) =>
     .option('--yes', 'add the rows', false)
     .action(async (message, { lists, store: folder, yes }) => {
       const text = message === undefined ? await textOf(process.stdin) : await readFile(message, 'utf8');
-      const store = await readListings(folder);
-      if (store === undefined)
-        throw refuseProblem({
-          file: folder,
-          rule: 'there must be listings to correct',
-          remedy: 'Run npm run data -- fetch, or import FILE… first.',
-        });
+      const store = await neededListings(folder);
       await editLists(lists, async () => {
         const table = await readCorrectionsTable(lists);
         const file = message ?? 'the message';

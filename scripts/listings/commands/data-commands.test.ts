@@ -136,7 +136,9 @@ describe('npm run data -- status and explain', () => {
   it('show what is known by state and city, and who corrected what', async () => {
     await importFiles(...Object.values(await sourceFiles()), '--date', '2021-12-01');
     const { said } = await data('status', '--lists', lists, '--store', store);
-    expect(said).toMatch(/listings +exact position +store hours +counter hours +drive-through\n +FL +8 /);
+    expect(said).toMatch(
+      /listings +exact position +store hours +counter hours +drive-through +phone +website\n +FL +8 /,
+    );
     expect(said).toMatch(/Miami, FL +8 /);
     const row = `${npiOf(1)},phone,(305) 263-3334,Ann,2026-01-02,`;
     await writeFile(join(lists, 'corrections.csv'), `id,field,value,who,date,until\n${row}\n`);

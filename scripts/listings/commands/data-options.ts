@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { Option } from '@commander-js/extra-typings';
-import { z } from 'zod';
 import type { City } from '../../../src/domain/places/city.ts';
 import { parsed, path, webAddress, wholeNumber } from '../../cli/parameters.ts';
 import { acceptLossOption } from '../../cli/problems/loss-guard.ts';
@@ -19,30 +18,24 @@ export const lossOption = () =>
     'go through with it even where more than a fifth of the listings, of a state’s or of a source would go',
   ).default(false);
 
-/** Returns `--date`: the day of the facts in undated files. */
-export const dateOption = () =>
-  new Option('--date <day>', 'the day of the facts of files that state none: YYYY-MM-DD').argParser(
-    parsed(
-      (text) => (z.iso.date().safeParse(text).success && text <= today() ? text : undefined),
-      'Write a day that is not in the future as YYYY-MM-DD: 2021-12-01.',
-    ),
-  );
-
-/** Returns `--cache`: the folder of kept answers. */
-export const cacheOption = () =>
-  new Option('--cache <folder>', 'keeps the answers, so that a broken run goes on')
-    .argParser(path)
-    .default(join('.cache', 'data'));
-
-/** Returns `--gap`: milliseconds between two requests to a host. */
-export const gapOption = () =>
-  new Option('--gap <milliseconds>', 'least time between two requests')
-    .argParser(wholeNumber(0, 3_600_000))
-    .default(politeDefaults.gapMs);
-
-/** Returns `--census-api`: a mirror of the Census geocoder. */
-export const censusOption = () =>
-  new Option('--census-api <url>', 'asks a mirror of the Census geocoder').argParser(webAddress);
+/** Returns a command that changes the store, with the options for asking online. */
+export const newOnlineCommand = (...words: Parameters<typeof newCommand>) =>
+  newListsCommand(...words)
+    .addOption(storeOption())
+    .addOption(lossOption())
+    .option(
+      '--cache <folder>',
+      'keeps the answers, so that a broken run goes on',
+      path,
+      join('.cache', 'data'),
+    )
+    .option(
+      '--gap <milliseconds>',
+      'least time between two requests',
+      wholeNumber(0, 3_600_000),
+      politeDefaults.gapMs,
+    )
+    .option('--census-api <url>', 'asks a mirror of the Census geocoder', webAddress);
 
 const onlyOption = () =>
   new Option('--only <sources>', `asks these alone: some of ${fetchableSources.join(',')}`)
@@ -58,18 +51,13 @@ const onlyOption = () =>
     )
     .default(fetchableSources, 'all');
 
-/** Returns a command with the options for asking the services. */
+/** Returns a command with the options for asking all services. */
 export const newFetchingCommand = (...words: Parameters<typeof newCommand>) =>
-  newListsCommand(...words)
-    .addOption(storeOption())
+  newOnlineCommand(...words)
     .addOption(onlyOption())
-    .addOption(cacheOption())
-    .addOption(gapOption())
-    .addOption(lossOption())
     .option('--register-api <url>', 'asks a mirror of the register', webAddress)
     .option('--overpass-api <url>', 'asks another instance of Overpass', webAddress)
-    .option('--alltheplaces <url>', 'takes another address of AllThePlaces’ latest.json', webAddress)
-    .addOption(censusOption());
+    .option('--alltheplaces <url>', 'takes another address of AllThePlaces’ latest.json', webAddress);
 
 /** Returns the cities of both lists. Throws a Refusal for wrong lists. */
 export async function citiesOf(folder: string): Promise<readonly City[]> {

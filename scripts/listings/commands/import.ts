@@ -1,7 +1,8 @@
-import { existingFile } from '../../cli/parameters.ts';
+import { z } from 'zod';
+import { existingFile, parsed } from '../../cli/parameters.ts';
 import { reportLines } from '../../cli/problems/problem-report.ts';
 import { progressBar } from '../../cli/progress-bar.ts';
-import { newListsCommand, storeOption, today } from '../../cli/shared-options.ts';
+import { today } from '../../cli/shared-options.ts';
 import type { Terminal } from '../../cli/terminal.ts';
 import { readFiles } from '../import/import-files.ts';
 import { importListings, scopeOf } from '../import/import-listings.ts';
@@ -9,34 +10,20 @@ import { formatSkipped } from '../import/input-files.ts';
 import { formatImportReport } from '../import-report.ts';
 import { geocodeRecords } from '../online/fetch-listings.ts';
 import { withStoreLock } from '../store/store-lock.ts';
-import {
-  cacheOption,
-  censusOption,
-  citiesOf,
-  dateOption,
-  failWithout,
-  gapOption,
-  lossOption,
-  onlineWork,
-} from './data-options.ts';
+import { citiesOf, failWithout, newOnlineCommand, onlineWork } from './data-options.ts';
 
 /** `npm run data -- import`. */
 export const importCommand = ({ print, warn }: Terminal) =>
-  newListsCommand(
+  newOnlineCommand(
     'import',
     'Reads files into the store: the register’s monthly zip or CSV, Overpass JSON, GeoJSON of OpenStreetMap or AllThePlaces, any CSV with a mapping. Each source in them replaces what the store held of it; the others stay.',
     'npm run data -- import npidata_pfile_20261109.zip stores.csv --mapping stores.json',
     'npm run data -- import walgreens.geojson --date 2021-12-01',
   )
     .argument('<files...>', 'files, or folders of them')
-    .addOption(storeOption())
     .option('--mapping <file>', 'says what the columns of a CSV are; may be repeated', collect, [])
-    .addOption(dateOption())
-    .addOption(lossOption())
+    .option('--date <day>', 'the day of the facts of files that state none: YYYY-MM-DD', pastDay)
     .option('--geocode', 'place the addresses, online', false)
-    .addOption(cacheOption())
-    .addOption(gapOption())
-    .addOption(censusOption())
     .action(async (files, { lists, store, mapping, geocode, date, acceptLoss, ...options }) => {
       const online = onlineWork(options, { warn });
       const scope = scopeOf(await citiesOf(lists));
@@ -58,3 +45,8 @@ export const importCommand = ({ print, warn }: Terminal) =>
     });
 
 const collect = (file: string, files: readonly string[]): string[] => [...files, existingFile(file)];
+
+const pastDay = parsed(
+  (text) => (z.iso.date().safeParse(text).success && text <= today() ? text : undefined),
+  'Write a day that is not in the future as YYYY-MM-DD: 2021-12-01.',
+);

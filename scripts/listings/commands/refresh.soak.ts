@@ -45,7 +45,7 @@ const page = (path: string): Promise<string> => readFile(join(folder, 'site', pa
 describe('npm run data -- refresh', () => {
   it('fetches, tells the difference, checks the built site and publishes it', async () => {
     const { code, output } = await refresh();
-    expect(output).toMatch(/FL +13 +13 +0 +0 +0 → 9\n/);
+    expect(output).toMatch(/FL +13 +13 +0 +0 +0 +9\n/);
     expect(output).toContain('all well');
     expect(code).toBe(0);
     expect(await page('pharmacies/miami-fl.html')).toContain('Corner Drugs');

@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { replaceFile } from '../../cli/files/replace-file.ts';
 import { path, wholeNumber } from '../../cli/parameters.ts';
-import { acceptLossOption, lossText } from '../../cli/problems/loss-guard.ts';
-import { refuseProblems } from '../../cli/problems/refusal.ts';
+import { acceptLossOption } from '../../cli/problems/loss-guard.ts';
 import { newListsCommand, storeOption } from '../../cli/shared-options.ts';
 import type { Terminal } from '../../cli/terminal.ts';
 import {
@@ -14,6 +13,7 @@ import {
   usualSnapshotMiles,
 } from '../snapshot/make-snapshot.ts';
 import { snapshotFile } from '../snapshot/snapshot-file.ts';
+import { lossRefusal } from '../store/store-losses.ts';
 import { citiesOf } from './data-options.ts';
 
 /** `npm run data -- snapshot`. */
@@ -41,17 +41,12 @@ export const snapshotCommand = ({ print }: Terminal) =>
       const cities = await citiesOf(lists);
       const { text, rows, bytes } = makeSnapshot(await storedSources(store), { cities, miles });
       const losses = snapshotLosses(existsSync(out) ? await readFile(out, 'utf8') : '', text);
-      if (losses.length > 0 && !acceptLoss) {
-        throw refuseProblems(
-          losses.map((loss) => ({
-            file: out,
-            value: lossText(loss),
-            rule: 'a snapshot must not take more than a fifth of the register numbers, or of a state’s, away',
-            remedy: `Import the register of every state first. If the loss is meant, run the command once more with ${acceptLossOption}.`,
-          })),
-          `${out} is as it was`,
-        );
-      }
+      if (losses.length > 0 && !acceptLoss)
+        throw lossRefusal(out, losses, {
+          rule: 'a snapshot must not take more than a fifth of the register numbers, or of a state’s, away',
+          remedy: 'Import the register of every state first.',
+          outcome: `${out} is as it was.`,
+        });
       await replaceFile(out, text);
       print(
         `${out}: ${rows.toLocaleString('en-US')} register numbers, ${bytes.toLocaleString('en-US')} bytes`,

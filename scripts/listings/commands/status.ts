@@ -20,9 +20,7 @@ export const statusCommand = ({ print }: Terminal) =>
   )
     .addOption(storeOption())
     .option('--all', 'every city of the lists, not only those with most listings', false)
-    .action(async ({ lists, store, all }) =>
-      print(await formatStatus(store, await citiesOf(lists), today(), all)),
-    );
+    .action(async ({ lists, store, all }) => print(await formatStatus(store, await citiesOf(lists), all)));
 
 /** `npm run data -- remove`. */
 export const removeCommand = ({ print }: Terminal) =>
@@ -34,13 +32,10 @@ export const removeCommand = ({ print }: Terminal) =>
     .argument('<id>', 'a source’s id, as status shows it', name)
     .addOption(storeOption())
     .addOption(lossOption())
-    .action(async (id, { store, acceptLoss }) =>
-      print(
-        formatImportReport(
-          await withStoreLock(store, () => removeSource(id, { folder: store, today: today(), acceptLoss })),
-        ),
-      ),
-    );
+    .action(async (id, { store: folder, acceptLoss }) => {
+      const change = { folder, today: today(), acceptLoss };
+      print(formatImportReport(await withStoreLock(folder, () => removeSource(id, change))));
+    });
 
 /** `npm run data -- explain`. */
 export const explainCommand = ({ print }: Terminal) =>

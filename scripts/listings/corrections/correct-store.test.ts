@@ -154,7 +154,7 @@ it('corrections of pharmacies missing in the register’s snapshot are for the o
     licence: 'public domain',
     brought: 'file',
     day: today,
-    ...{ records: 3, points: 0, placed: 0, file: 'nppes.0.ndjson' },
+    ...{ records: 3, points: 0, placed: 0, file: 'nppes.0.json' },
   };
   const told = async (path: string) => {
     const table = await readCorrectionsTable(folder);

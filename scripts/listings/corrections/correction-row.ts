@@ -144,23 +144,11 @@ export type CorrectedField = keyof typeof fields;
 const names = Object.keys(fields);
 const isField = (name: string): name is CorrectedField => Object.hasOwn(fields, name);
 
-/** A row of corrections.csv. */
-export interface Correction {
-  /** A listing’s id or NPI. */
-  readonly id: string;
-  readonly field: CorrectedField;
-  /** The cell as written. */
-  readonly value: string;
-  readonly edit: Edit;
-  readonly who: string;
-  /** Day of the correction, `YYYY-MM-DD`. */
-  readonly date: string;
-  /** Last day on which it holds, `YYYY-MM-DD`. Absent if it has no end. */
-  readonly until?: string | undefined;
-}
-
 const dayCell = (rule: string, isRight: (text: string) => boolean) =>
   cell((text) => (isRight(text) ? text : undefined), rule, 'Write a day such as 2026-11-20.');
+
+/** A row of corrections.csv: `value` is the cell as written, days are `YYYY-MM-DD`. */
+export type Correction = Readonly<z.infer<ReturnType<typeof correctionRow>>>;
 
 /** Returns a reader of rows as of a day, `YYYY-MM-DD`. Without it, no date is in the future. */
 export const correctionRow = (today?: string) => {
@@ -188,13 +176,11 @@ export const correctionRow = (today?: string) => {
   });
   return rowOfCells(cells, cells.partial(), ({ field, value }, context) => {
     if (field !== undefined && value !== undefined) editOf(field, value, context);
-  }).transform(
-    ({ until, ...row }, context): Correction => ({
-      ...row,
-      edit: editOf(row.field, row.value, context),
-      until: orNothing(until),
-    }),
-  );
+  }).transform(({ until, ...row }, context) => ({
+    ...row,
+    edit: editOf(row.field, row.value, context),
+    until: orNothing(until),
+  }));
 };
 
 /** Returns the change of a field's cell, or adds an issue if it cannot be read. */

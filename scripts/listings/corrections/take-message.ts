@@ -1,6 +1,6 @@
 import { correctionColumns, listedValues } from '../../../src/domain/pharmacy/correction-rows.ts';
 import type { Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
-import type { Checked, Problem } from '../../cli/problems/problem.ts';
+import type { Checked } from '../../cli/problems/problem.ts';
 import type { Table, TableRow } from '../../lists/read-table.ts';
 import { csvText } from '../../lists/write-list.ts';
 import type { ListingStore } from '../listing-store.ts';
@@ -55,10 +55,16 @@ export function takeMessage(
   if (added.length === 0) return { ok: true, value: { changes } };
   const keys = new Set(added.map(keyOf));
   const kept = table.rows.filter((row) => !keys.has(keyOf(row)));
-  const after = correctedStore(store, { ...table, rows: [...kept, ...atLines(added, table)] }, today);
+  // Lines of the message count below zero, to tell them from those of the file.
+  const numbered = added.map((row) => ({ ...row, line: -row.line }));
+  const after = correctedStore(store, { ...table, rows: [...kept, ...numbered] }, today);
   if (after.ok)
     return { ok: true, value: { text: csvText(correctionColumns, [...kept, ...added]), changes } };
-  return { ok: false, problems: after.problems.map((problem) => inMessage(problem, file, table, added)) };
+  const problems = after.problems.map((problem) => {
+    const { line = 0, remedy } = problem;
+    return line < 0 ? { ...problem, file, line: -line, remedy: remedy.replace('Line -', 'Line ') } : problem;
+  });
+  return { ok: false, problems };
 }
 
 /**
@@ -74,16 +80,4 @@ function listedValue(listing: Pharmacy, field: string): string | undefined {
     ...Object.fromEntries(listedValues(listing)),
   };
   return values[field];
-}
-
-/** Returns rows with line numbers below a table's, by which their problems are recognised. */
-const atLines = (rows: readonly TableRow[], table: Table): readonly TableRow[] =>
-  rows.map((row, index) => ({ ...row, line: lastLine(table) + index + 1 }));
-
-const lastLine = ({ rows }: Table): number => Math.max(1, ...rows.map(({ line }) => line));
-
-/** Returns a problem of an added row with the row's line in the message. */
-function inMessage(problem: Problem, file: string, table: Table, added: readonly TableRow[]): Problem {
-  const row = added[(problem.line ?? 0) - lastLine(table) - 1];
-  return row === undefined ? problem : { ...problem, file, line: row.line };
 }

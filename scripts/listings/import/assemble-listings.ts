@@ -11,14 +11,13 @@ import { listingSchema } from '../listing-schema.ts';
 import { listingSlug, withUniqueSlugs } from '../listing-slugs.ts';
 import type { TraceEntry, TraceMember } from '../listing-trace.ts';
 import { chooseFacts, formatLocation, type ListingFacts } from '../merge/listing-facts.ts';
-import { type Cluster, clusterLocated, type Member } from '../merge/pharmacy-merge.ts';
+import { type Cluster, clusterRecords, type Member } from '../merge/pharmacy-merge.ts';
 import {
   decidingRecords,
   publicDoubtOfAll,
   restrictionOfAll,
   withoutFalseFacts,
 } from '../truth/cluster-truths.ts';
-import { headOfficePhones } from '../truth/head-office-phones.ts';
 import { positionFault } from '../truth/position-fault.ts';
 import { withOwnTruths } from '../truth/record-truths.ts';
 import { schemaFault } from './hold-record.ts';
@@ -69,10 +68,8 @@ export function assembleListings(
     if (id !== undefined) usedIds.add(id);
     return id;
   };
-  const known = clusterLocated(records.map(withOwnTruths), geocoded);
-  const headOffices = headOfficePhones(known);
-  const clusters = known.map((given) => {
-    const cluster = withoutFalseFacts(given, { headOffices, geocoded });
+  const known = clusterRecords(records.map(withOwnTruths), geocoded);
+  const clusters = withoutFalseFacts(known, geocoded).map((cluster) => {
     const current = cluster.current.map(({ record }) => record);
     return { cluster, current, made: listingOf(current, decidingRecords(cluster), geocoded, usedIds) };
   });

@@ -4,14 +4,12 @@ import type { ChangeReport } from '../import-report.ts';
 import { censusSource } from '../online/census-geocoder.ts';
 import { broughtSources, geocoderSource } from '../store/brought-sources.ts';
 import { changeStore, type StoreChange } from '../store/change-store.ts';
-import { previousStore, readWhole } from '../store/previous-store.ts';
-import type { SourceHead } from '../store/source-file.ts';
+import { openStore, wholeSource } from '../store/open-store.ts';
+import type { Source } from '../store/source-file.ts';
 import { withoutFuture } from '../truth/future-dates.ts';
 import type { ReadFiles } from './collect-outcomes.ts';
 import { InputError } from './input-error.ts';
-import type { Geocoded } from './placed.ts';
 import type { ImportScope } from './record-outcome.ts';
-import type { SourceRecord } from './source-record.ts';
 
 /** Returns the states of the cities of the lists, and the namer of towns. */
 export const scopeOf = (cities: readonly City[]): ImportScope => ({
@@ -28,34 +26,30 @@ export async function importListings(
   read: ReadFiles,
   {
     geocoded,
-    placedRecords = read.records,
     brought = 'file',
     ...change
   }: StoreChange & {
     /** The geocoder's positions. Earlier answers stay. */
-    readonly geocoded?: Geocoded | undefined;
-    /** The records that the geocoder was asked about: all that were read, by default. */
-    readonly placedRecords?: readonly SourceRecord[] | undefined;
+    readonly geocoded?: Source['placed'] | undefined;
     /** How the sources were brought: from a file, by default. */
-    readonly brought?: SourceHead['brought'] | undefined;
+    readonly brought?: Source['brought'] | undefined;
   },
 ): Promise<ChangeReport> {
-  const previous = await previousStore(change.folder);
   const { folder, today } = change;
-  const files = [...broughtSources(withoutFuture(read, today), { brought, day: today })];
+  const previous = await openStore(folder);
+  const sources = [...broughtSources(withoutFuture(read, today), { brought, day: today })];
   if (geocoded !== undefined) {
-    const known = await readWhole(folder, previous, censusSource);
-    files.push(geocoderSource(known?.placed ?? [], placedRecords, geocoded, today));
+    const known = wholeSource(previous, censusSource)?.placed ?? [];
+    sources.push(geocoderSource(known, geocoded, today));
   }
-  const changes = new Map(files.map((file) => [file.kept.id, file]));
-  return changeStore(previous, changes, { isPartial: read.isPartial, ...change });
+  return changeStore(previous, sources, { isPartial: read.isPartial, ...change });
 }
 
 /** Removes a source from a store. Throws as importListings does, and for an unknown source. */
 export async function removeSource(id: string, change: StoreChange): Promise<ChangeReport> {
-  const previous = await previousStore(change.folder);
-  if (!previous.files.has(id)) {
-    const ids = [...previous.files.keys()].toSorted();
+  const previous = await openStore(change.folder);
+  if (!previous.sources.has(id)) {
+    const ids = [...previous.sources.keys()].toSorted();
     throw new InputError({
       file: change.folder,
       value: id,
@@ -63,5 +57,5 @@ export async function removeSource(id: string, change: StoreChange): Promise<Cha
       remedy: ids.length === 0 ? 'It holds none.' : `Name one of ${ids.join(', ')}.`,
     });
   }
-  return changeStore(previous, new Map([[id, undefined]]), change);
+  return changeStore(previous, [], change, [id]);
 }

@@ -1,4 +1,10 @@
-import { type Clock, isOld, type OpeningHours, type Schedule } from '../../../src/domain/hours/hours.ts';
+import {
+  type Clock,
+  clocks,
+  isOld,
+  type OpeningHours,
+  type Schedule,
+} from '../../../src/domain/hours/hours.ts';
 import { services, statedTypes } from '../../../src/domain/pharmacy/filters.ts';
 import {
   type Address,
@@ -14,6 +20,7 @@ import { withValidHours } from '../import/record-outcome.ts';
 import {
   byAuthority,
   compareText,
+  latestDay,
   type SourceRecord,
   type StatedFacts,
   sourceKinds,
@@ -90,23 +97,28 @@ export function chooseFacts(records: readonly SourceRecord[]): ListingFacts | un
     take('name', (record) => nameFor(record, brand), { from: byName(naming, brand) }) ??
     namelessPharmacy(address.street);
   const byKey = ordered.toSorted((a, b) => compareText(a.key, b.key));
-  const byPrecision = ordered.toSorted(
-    (a, b) => precisionRank(a.location) - precisionRank(b.location) || byAuthority(a, b),
+  const byPrecision = lowestFirst(ordered, ({ location }) =>
+    location === undefined ? precisions.length : precisions.indexOf(location.precision),
   );
+  const timed = withValidHours(ordered);
+  const hoursBy = (clock: Clock): Schedule | undefined =>
+    take(hoursFields[clock], ({ hours }) => hours?.[clock], {
+      show: formatSchedule,
+      from: byFreshHours(timed, clock),
+    });
   const listing = {
     name,
     address,
     brand,
     npi: take('npi', (record) => record.npi, { from: byKey }),
-    phone: take('phone', pharmacyPhone, { from: byPhone(ordered) }),
+    phone: take('phone', pharmacyPhone, { from: lowestFirst(ordered, ofStore) }),
     website: take('website', (record) => record.website),
     location: take('location', (record) => record.location, { show: formatLocation, from: byPrecision }),
-    hours: hoursOf((clock) =>
-      take(hoursFields[clock], (record) => record.hours?.[clock], {
-        show: formatSchedule,
-        from: byFreshHours(withValidHours(ordered), clock),
-      }),
-    ),
+    hours: knownHours({
+      pharmacy: hoursBy('pharmacy'),
+      store: hoursBy('store'),
+      driveThrough: hoursBy('driveThrough'),
+    }),
     types: collect('types', (record) => record.types, statedTypes),
     services: collect('services', (record) => record.services, services),
     accepts: collect('accepts', (record) => record.accepts, plans),
@@ -118,19 +130,21 @@ export function chooseFacts(records: readonly SourceRecord[]): ListingFacts | un
   return { ...listing, facts, sources: sourcesOf(ordered, facts) };
 }
 
-/** Puts a store's own phone last. Only a drugstore's leads to its pharmacy. */
-const byPhone = (ordered: readonly SourceRecord[]): readonly SourceRecord[] =>
-  ordered.toSorted((a, b) => Number(a.ofStore === true) - Number(b.ofStore === true) || byAuthority(a, b));
+/** Returns records in their order, those with the lowest rank first. */
+const lowestFirst = (
+  ordered: readonly SourceRecord[],
+  rank: (record: SourceRecord) => number,
+): readonly SourceRecord[] => ordered.toSorted((a, b) => rank(a) - rank(b));
 
-const pharmacyPhone = ({ ofStore, brand, phone }: SourceRecord): string | undefined =>
-  ofStore === true && !isDrugstoreChain(brand) ? undefined : phone;
+const ofStore = (record: SourceRecord): number => Number(record.ofStore === true);
+
+/** Returns a record's phone. A store's own leads to its pharmacy only in a drugstore. */
+const pharmacyPhone = (record: SourceRecord): string | undefined =>
+  record.ofStore === true && !isDrugstoreChain(record.brand) ? undefined : record.phone;
 
 /** Writes a position: `33.5, -86.8 (rooftop)`. */
 export const formatLocation = ({ lat, lng, precision }: GeoLocation): string =>
   `${lat}, ${lng} (${precision})`;
-
-const precisionRank = (location: GeoLocation | undefined): number =>
-  location === undefined ? precisions.length : precisions.indexOf(location.precision);
 
 /** Names of each clock's hours in the trace. */
 const hoursFields: Readonly<Record<Clock, string>> = {
@@ -139,33 +153,24 @@ const hoursFields: Readonly<Record<Clock, string>> = {
   driveThrough: 'driveThroughHours',
 };
 
-function hoursOf(read: (clock: Clock) => Schedule | undefined): OpeningHours | undefined {
-  const pharmacy = read('pharmacy');
-  const store = read('store');
-  const driveThrough = read('driveThrough');
-  if (pharmacy === undefined && store === undefined && driveThrough === undefined) return undefined;
-  return { pharmacy, store, driveThrough };
-}
+const knownHours = (hours: OpeningHours): OpeningHours | undefined =>
+  clocks.some((clock) => hours[clock] !== undefined) ? hours : undefined;
 
 const formatSchedule = ({ weekly, asOf }: Schedule): string =>
   `${JSON.stringify(weekly)}${asOf === undefined ? '' : `, as of ${asOf}`}`;
 
 /**
- * Orders records by authority. Hours that were outdated when the newest were stated come later, and undated
- * ones last. An editor's hours stay first at any age.
+ * Orders records with hours that were outdated when the newest were stated later, and undated ones last. An
+ * editor's hours stay first at any age.
  */
 function byFreshHours(ordered: readonly SourceRecord[], clock: Clock): readonly SourceRecord[] {
-  const newest = ordered
-    .flatMap((record) => record.hours?.[clock]?.asOf ?? [])
-    .toSorted()
-    .at(-1);
-  const rank = ({ kind, hours }: SourceRecord): number => {
+  const newest = latestDay(ordered.map(({ hours }) => hours?.[clock]?.asOf));
+  return lowestFirst(ordered, ({ kind, hours }) => {
     const schedule = hours?.[clock];
-    if (schedule === undefined || newest === undefined || kind === 'owner') return 0;
+    if (schedule === undefined || newest === '' || kind === 'owner') return 0;
     if (schedule.asOf === undefined) return 2;
     return isOld(schedule, newest) ? 1 : 0;
-  };
-  return ordered.toSorted((a, b) => rank(a) - rank(b) || byAuthority(a, b));
+  });
 }
 
 /** Returns a record's name for a listing: an editor's, else the brand's sign, else the record's own. */
@@ -185,28 +190,19 @@ function byName(ordered: readonly SourceRecord[], brand: string | undefined): re
     if (brand !== undefined) return record.brand === brand ? 1 : 2;
     return record.kind !== 'register' ? 1 : saysPharmacy.test(record.name ?? '') ? 2 : 3;
   };
-  const kindOf = ({ kind }: SourceRecord): number => sourceKinds.indexOf(kind);
-  const ofStore = (record: SourceRecord): number => Number(record.ofStore === true);
-  const listed = ({ enumerated }: SourceRecord): string => enumerated ?? '';
-  return ordered.toSorted(
-    (a, b) =>
-      rank(a) - rank(b) ||
-      kindOf(a) - kindOf(b) ||
-      ofStore(a) - ofStore(b) ||
-      compareText(listed(b), listed(a)) ||
-      byAuthority(a, b),
-  );
+  const latestFirst = ordered.toSorted((a, b) => compareText(b.enumerated ?? '', a.enumerated ?? ''));
+  const byKind = lowestFirst(lowestFirst(latestFirst, ofStore), ({ kind }) => sourceKinds.indexOf(kind));
+  return lowestFirst(byKind, rank);
 }
 
 /** Returns one entry for each source and date that supplied fields. */
 function sourcesOf(ordered: readonly SourceRecord[], facts: readonly TraceFact[]): readonly Source[] {
   const bySource = groupBy(ordered, ({ source, date }) => `${source} ${date ?? ''}`);
   return [...bySource.values()].flatMap((records) => {
-    const fields = records.flatMap(({ key }) =>
-      facts.filter(({ record }) => record === key).map(({ field }) => field),
-    );
-    return records
-      .slice(0, fields.length === 0 ? 0 : 1)
-      .map(({ source, date }) => ({ id: source, date, fields: [...new Set(fields)] }));
+    const own = records.flatMap(({ key }) => facts.filter(({ record }) => record === key));
+    const fields = [...new Set(own.map(({ field }) => field))];
+    return fields.length === 0
+      ? []
+      : records.slice(0, 1).map(({ source, date }) => ({ id: source, date, fields }));
   });
 }

@@ -2,11 +2,6 @@ import type { SourceRecord } from '../import/source-record.ts';
 import { namePattern } from '../names/name-words.ts';
 import { sameNames } from './name-likeness.ts';
 
-/** A record, or a listing, which has no registered name. */
-type Named = Pick<SourceRecord, 'name' | 'legalName' | 'types' | 'phone'> & {
-  readonly brand?: string | null | undefined;
-};
-
 /** Words in names of organisations with pharmacies at several places under one phone. */
 const manySites = namePattern('many sites');
 
@@ -14,14 +9,11 @@ const manySites = namePattern('many sites');
 const tollFree = /^\+18(?:00|33|44|55|66|77|88)/;
 
 /** True if a record may be one of several places of an organisation under one phone. */
-export const mayHaveManySites = ({ name, legalName, types, brand, phone }: Named): boolean =>
-  (brand ?? undefined) !== undefined ||
+export const mayHaveManySites = ({ name, legalName, types, brand, phone }: SourceRecord): boolean =>
+  brand !== undefined ||
   tollFree.test(phone ?? '') ||
   types.some((type) => type === 'hospital' || type === 'clinic') ||
   [name, legalName].some((text) => text !== undefined && manySites.test(text));
-
-/** A phone of more records than this is a switchboard's or a mistake, and links nothing. */
-export const mostSharing = 60;
 
 const numeral = /\b(?:#?\d+|I{1,3}|IV|VI{0,3})\b/gi;
 
@@ -32,7 +24,7 @@ const numbered = (name: string): { readonly stem: string; readonly numerals: str
 });
 
 /** True if names differ only in a branch's number: `Caremax Pharmacy 725`. Symmetric. */
-export function areNumberedApart(a: Named, b: Named): boolean {
+export function areNumberedApart(a: SourceRecord, b: SourceRecord): boolean {
   const [one, other] = [numbered(a.name ?? a.legalName ?? ''), numbered(b.name ?? b.legalName ?? '')];
   return one.numerals !== other.numerals && sameNames(one.stem, other.stem);
 }

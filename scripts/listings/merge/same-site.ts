@@ -35,30 +35,27 @@ const sameStretch = 300;
  * businesses at one address, the earlier of which is gone. All others are one business at one door.
  */
 export type Link =
-  | 'npi'
-  | 'branch'
-  | 'phone'
-  | 'brand'
-  | 'name'
-  | 'next-door'
-  | 'took-over'
-  | 'moved'
-  | 'site';
+  | ('npi' | 'branch' | 'phone' | 'brand' | 'name')
+  | ('next-door' | 'took-over' | 'moved' | 'site');
 
 const equal = <Value>(a: Value | undefined, b: Value | undefined): boolean => a !== undefined && a === b;
 
+/** True if two records have one brand or alike names. Symmetric. */
+export const areNamedAlike = (a: SourceRecord, b: SourceRecord): boolean =>
+  equal(a.brand, b.brand) || haveNames(a, b, alikeNames);
+
 /** True if a name of one record is like a name of the other. */
-const byName = (
-  a: SourceRecord,
-  b: SourceRecord,
-  areLike: (one: string, other: string) => boolean,
-): boolean =>
+const haveNames = (a: SourceRecord, b: SourceRecord, areLike: typeof alikeNames): boolean =>
   [a.name, a.legalName].some((one) =>
     [b.name, b.legalName].some((other) => one !== undefined && other !== undefined && areLike(one, other)),
   );
 
-const isNear = (a: SourceRecord, b: SourceRecord): boolean =>
-  a.location !== undefined && b.location !== undefined && distanceMiles(a.location, b.location) <= nearMiles;
+const mayBeTwo = (a: SourceRecord, b: SourceRecord): boolean =>
+  mayHaveManySites(a) || mayHaveManySites(b) || areNumberedApart(a, b);
+
+/** True if two records have one name, and it is not an organisation's or a branch's. */
+const isOneName = (a: SourceRecord, b: SourceRecord): boolean =>
+  !mayBeTwo(a, b) && haveNames(a, b, sameNames);
 
 /** True for a hospital's or clinic's own pharmacy, which may stand beside another one. */
 const isInstitution = ({ types }: SourceRecord): boolean =>
@@ -84,10 +81,15 @@ function unitsMeet(a: string, b: string): boolean {
   return partsA.every((part) => partsB.includes(part)) || partsB.every((part) => partsA.includes(part));
 }
 
-/** What two records share besides their address. Names are compared lazily, since that takes longest. */
-interface Shared {
+/** Two records with addresses, and what they share. Names are compared late, since that takes longest. */
+interface Pair {
+  readonly a: SourceRecord;
+  readonly b: SourceRecord;
+  readonly siteA: NonNullable<SourceRecord['site']>;
+  readonly siteB: NonNullable<SourceRecord['site']>;
   readonly phone: boolean;
   readonly brand: boolean;
+  readonly sameZip: boolean;
   readonly named: () => boolean;
 }
 
@@ -100,49 +102,43 @@ export function linkOf(a: SourceRecord, b: SourceRecord): Link | undefined {
   if (equal(a.npi, b.npi)) return 'npi';
   if (isSameBranch(a, b)) return 'branch';
   if (isOtherChains(a, b)) return undefined;
-  if (a.npi !== undefined && b.npi !== undefined && a.address === undefined) return undefined;
-  const brand = equal(a.brand, b.brand);
-  const shared: Shared = {
-    phone: equal(a.phone, b.phone),
-    brand,
-    named: () => areNamedAlike(a, b),
-  };
+  const [phone, brand] = [equal(a.phone, b.phone), equal(a.brand, b.brand)];
+  const named = (): boolean => areNamedAlike(a, b);
   const { site: siteA, address: placeA } = a;
   const { site: siteB, address: placeB } = b;
-  if (siteA === undefined || siteB === undefined || placeA === undefined || placeB === undefined)
-    return linkByPoint(a, b, shared);
-  const sameNumber = numbersMeet(siteA.number, siteB.number);
-  const sameTown = placeA.state === placeB.state && placeA.city.toLowerCase() === placeB.city.toLowerCase();
-  if (placeA.zip !== placeB.zip && !sameTown) {
-    // Either of them has a wrong town and ZIP code.
-    const sameLine = sameNumber && siteA.street === siteB.street && placeA.state === placeB.state;
-    return sameLine && shared.phone && shared.named() ? 'phone' : undefined;
+  if (siteA === undefined || siteB === undefined || placeA === undefined || placeB === undefined) {
+    const areRegistered = a.npi !== undefined && b.npi !== undefined;
+    if (areRegistered || areTwoBranches(a, b) || !(phone || areNear(a, b)) || !named()) return undefined;
+    return phone ? 'phone' : brand ? 'brand' : 'name';
   }
+  const sameNumber = numbersMeet(siteA.number, siteB.number);
+  const sameZip = placeA.zip === placeB.zip;
+  const sameState = placeA.state === placeB.state;
+  if (!sameZip && !(sameState && placeA.city.toLowerCase() === placeB.city.toLowerCase())) {
+    // Either of them has a wrong town and ZIP code.
+    const sameLine = sameNumber && siteA.street === siteB.street && sameState;
+    return sameLine && phone && named() ? 'phone' : undefined;
+  }
+  const pair: Pair = { a, b, siteA, siteB, phone, brand, sameZip, named };
   const sameStreet = siteA.core !== '' && siteA.core === siteB.core;
   const isUnnumbered = siteA.number === '' && siteB.number === '' && siteA.street === siteB.street;
-  if ((sameNumber && sameStreet) || isUnnumbered)
-    return !shared.phone && areTwoStreets(siteA.street, siteB.street, placeA.zip === placeB.zip)
-      ? undefined
-      : linkAtDoor(a, b, shared);
+  // `2421 N Federal Hwy` lies miles away from `2425 S Federal Hwy`.
+  const onTwoStreets = !phone && areTwoStreets(siteA.street, siteB.street, sameZip);
+  if ((sameNumber && sameStreet) || isUnnumbered) return onTwoStreets ? undefined : linkAtDoor(pair);
   if (areTwoBranches(a, b) || areOfOneList(a, b)) return undefined;
-  return sameNumber ? linkAtNumber(a, b, shared) : linkOfDoors(a, b, shared);
+  if (sameNumber) return linkAtNumber(pair);
+  return onTwoStreets ? undefined : linkOfDoors(pair);
 }
 
-/** Links two records, at least one of them without an address. */
-function linkByPoint(a: SourceRecord, b: SourceRecord, { phone, brand, named }: Shared): Link | undefined {
-  if ((!phone && !isNear(a, b)) || areTwoBranches(a, b) || !named()) return undefined;
-  return phone ? 'phone' : brand ? 'brand' : 'name';
-}
-
-/** True if two records have one brand or alike names. Symmetric. */
-export const areNamedAlike = (a: SourceRecord, b: SourceRecord): boolean =>
-  equal(a.brand, b.brand) || byName(a, b, alikeNames);
+const areNear = (a: SourceRecord, b: SourceRecord): boolean =>
+  a.location !== undefined && b.location !== undefined && distanceMiles(a.location, b.location) <= nearMiles;
 
 /** Links two records with one house number and street. Different units need the same phone. */
-function linkAtDoor(a: SourceRecord, b: SourceRecord, { phone, brand, named }: Shared): Link | undefined {
-  const [unitA, unitB] = [a.site?.unit ?? '', b.site?.unit ?? ''];
+function linkAtDoor({ a, b, siteA, siteB, phone, brand, sameZip, named }: Pair): Link | undefined {
+  const [unitA, unitB] = [siteA.unit, siteB.unit];
+  const areAlikePlaces = isInstitution(a) === isInstitution(b);
   if (unitA !== '' && unitB !== '' && !areOneUnit(unitA, unitB) && !unitsMeet(unitA, unitB)) {
-    if (phone && (isInstitution(a) === isInstitution(b) || named())) return 'phone';
+    if (phone && (areAlikePlaces || named())) return 'phone';
     if (areUnitsAlike(unitA, unitB) && isSlipOfPhone(a.phone, b.phone) && named()) return 'phone';
     // A store list and the register often name different units of one store.
     return brand && a.kind !== b.kind ? 'brand' : undefined;
@@ -152,61 +148,46 @@ function linkAtDoor(a: SourceRecord, b: SourceRecord, { phone, brand, named }: S
   if (hasTakenOver(a, b) || hasTakenOver(b, a)) return 'took-over';
   if (a.brand !== undefined && b.brand !== undefined) return undefined;
   if (named()) return 'name';
-  const sameUnit =
-    unitA === '' || unitB === ''
-      ? unitA === unitB && isInstitution(a) === isInstitution(b)
-      : areOneUnit(unitA, unitB);
+  const haveNone = unitA === '' || unitB === '';
+  const sameUnit = haveNone ? unitA === unitB && areAlikePlaces : areOneUnit(unitA, unitB);
   // Seattle has a 1st Ave and a 1st Ave S, with ZIP codes of their own.
-  const isOneStreet =
-    a.site?.street === b.site?.street ||
-    (a.address?.zip === b.address?.zip && isOneLine(a.site?.street ?? '', b.site?.street ?? ''));
-  const isExact = a.site?.number !== '' && isOneStreet;
+  const isOneStreet = siteA.street === siteB.street || (sameZip && isOneLine(siteA.street, siteB.street));
   const areThere = [a, b].every(({ provesPharmacy, closed }) => provesPharmacy && closed === undefined);
-  return isExact && sameUnit && areThere && !areOfOneList(a, b) ? 'site' : undefined;
+  const isExact = siteA.number !== '' && isOneStreet && sameUnit;
+  return isExact && areThere && !areOfOneList(a, b) ? 'site' : undefined;
 }
 
 /** Links two records with one house number on streets that are spelled differently or have two names. */
-function linkAtNumber(a: SourceRecord, b: SourceRecord, { phone, brand, named }: Shared): Link | undefined {
-  const sameZip = a.address?.zip === b.address?.zip;
-  const isTypo = alikeStreets(a.site?.core ?? '', b.site?.core ?? '');
+function linkAtNumber({ a, b, siteA, siteB, phone, brand, sameZip, named }: Pair): Link | undefined {
+  const isTypo = alikeStreets(siteA.core, siteB.core);
   // A number of three digits hardly exists twice in one ZIP code with one phone or brand.
-  const isRare = sameZip && [a, b].every(({ site }) => (site?.number ?? '').length >= 3);
+  const isRare = sameZip && siteA.number.length >= 3 && siteB.number.length >= 3;
   if (phone && (isRare || (isTypo && named()))) return 'phone';
+  // `500 E` and `500 S` of a grid cross each other.
+  if (isOfGrid(siteA.core) && isOfGrid(siteB.core)) return undefined;
   // A store and its counter have different phones.
   const ofStore = a.ofStore === true || b.ofStore === true;
   const twoPhones = !ofStore && a.phone !== undefined && b.phone !== undefined;
-  const areTwoStores = a.source === b.source || twoPhones;
-  // `500 E` and `500 S` of a grid cross each other.
-  if ([a, b].every(({ site }) => isOfGrid(site?.core ?? ''))) return undefined;
-  if (brand && sameZip && (isTypo || (isRare && !areTwoStores))) return 'brand';
+  const mayBeOneStore = a.source !== b.source && !twoPhones;
+  if (brand && sameZip && (isTypo || (isRare && mayBeOneStore))) return 'brand';
   return (isTypo && named()) || (isRare && isOneName(a, b)) ? 'name' : undefined;
 }
 
-const mayBeTwo = (a: SourceRecord, b: SourceRecord): boolean =>
-  mayHaveManySites(a) || mayHaveManySites(b) || areNumberedApart(a, b);
-
-/** True if two records have one name, and it is not an organisation's or a branch's. */
-const isOneName = (a: SourceRecord, b: SourceRecord): boolean => !mayBeTwo(a, b) && byName(a, b, sameNames);
-
 /** Links two records with different house numbers: a business that moved, or a mistyped number. */
-function linkOfDoors(a: SourceRecord, b: SourceRecord, { phone, brand, named }: Shared): Link | undefined {
-  const [numberA, numberB] = [a.site?.number ?? '', b.site?.number ?? ''];
-  const sameZip = a.address?.zip === b.address?.zip;
-  // `2421 N Federal Hwy` lies miles away from `2425 S Federal Hwy`.
-  if (!phone && areTwoStreets(a.site?.street ?? '', b.site?.street ?? '', sameZip)) return undefined;
-  const sameStreet = alikeStreets(a.site?.core ?? '', b.site?.core ?? '');
-  const apart = sameStreet ? doorsBetween(numberA, numberB) : Number.POSITIVE_INFINITY;
+function linkOfDoors({ a, b, siteA, siteB, phone, brand, sameZip, named }: Pair): Link | undefined {
+  const sameStreet = alikeStreets(siteA.core, siteB.core);
+  const apart = sameStreet ? doorsBetween(siteA.number, siteB.number) : Number.POSITIVE_INFINITY;
+  const isSlip = sameStreet && isSlipOfNumber(siteA.number, siteB.number);
   if (!phone) {
     // A chain has no two stores side by side: its list and the register number one store differently.
-    const isOneSide = sameZip && (placeOnStreet(numberA) - placeOnStreet(numberB)) % 2 === 0;
-    const isSlip = apart <= sameBlock && numberA.length > 3 && isSlipOfNumber(numberA, numberB);
-    if (brand && a.kind !== b.kind && isOneSide && (apart < sameDoor || isSlip)) return 'brand';
+    const isOneSide = sameZip && apart % 2 === 0;
+    const isSlipNear = isSlip && apart <= sameBlock && siteA.number.length > 3;
+    if (brand && a.kind !== b.kind && isOneSide && (apart < sameDoor || isSlipNear)) return 'brand';
     if (apart >= nextDoor) return undefined;
     const isMistyped = isSlipOfPhone(a.phone, b.phone) && named() && !areNumberedApart(a, b);
     return isMistyped || (sameZip && isOneName(a, b)) ? 'next-door' : undefined;
   }
-  if (apart < nextDoor) return 'next-door';
-  if (sameStreet && isSlipOfNumber(numberA, numberB) && named()) return 'next-door';
+  if (apart < nextDoor || (isSlip && named())) return 'next-door';
   if (apart < sameBlock || (apart < sameStretch && named())) return 'moved';
   if (!sameZip || !typesMeet(a, b)) return undefined;
   if (brand && a.kind !== b.kind) return 'moved';
@@ -220,17 +201,15 @@ export function blockKeys(record: SourceRecord): readonly string[] {
   const keys: string[] = [...branchKeys(record)];
   if (npi !== undefined) keys.push(`npi ${npi}`);
   if (phone !== undefined) keys.push(`phone ${phone}`);
-  if (site !== undefined && address !== undefined) {
+  if (address !== undefined && brand !== undefined) keys.push(`brand ${brand} ${address.zip}`);
+  if (address !== undefined && site !== undefined) {
+    const { city, state, zip } = address;
     const doors = site.number === '' ? [site.street] : numberReadings(site.number);
-    for (const door of doors) {
-      keys.push(`zip ${address.zip} ${door}`, `town ${address.city.toLowerCase()} ${address.state} ${door}`);
-    }
-  }
-  if (site !== undefined && address !== undefined && placeOnStreet(site.number) > 0) {
+    for (const door of doors) keys.push(`zip ${zip} ${door}`, `town ${city.toLowerCase()} ${state} ${door}`);
     const stretch = Math.floor(placeOnStreet(site.number) / nextDoor);
-    for (const part of [stretch, stretch + 1]) keys.push(`street ${address.zip} ${site.core} ${part}`);
+    if (stretch >= 0)
+      keys.push(...[stretch, stretch + 1].map((part) => `street ${zip} ${site.core} ${part}`));
   }
-  if (brand !== undefined && address !== undefined) keys.push(`brand ${brand} ${address.zip}`);
   if (location !== undefined && location.precision !== 'zip') keys.push(...cells(location.lat, location.lng));
   return keys;
 }

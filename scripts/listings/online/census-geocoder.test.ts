@@ -57,15 +57,10 @@ describe('the Census geocoder', () => {
       response.end(`${lines.toReversed().join('\n')}\n`);
     });
     expect(requests).toHaveLength(2);
-    expect([...found]).toEqual([
-      [
-        'nppes/1',
-        { location: { lat: 25.75, lng: -80.25, precision: 'street' }, date: '2026-11-20', source: 'census' },
-      ],
-      [
-        'nppes/3',
-        { location: { lat: 25.75, lng: -80.25, precision: 'street' }, date: '2026-11-20', source: 'census' },
-      ],
+    const location = { lat: 25.75, lng: -80.25, precision: 'street' };
+    expect(found).toEqual([
+      { address: '"1 Main ""Old"" St","Miami","FL","33125"', location, date: '2026-11-20' },
+      { address: '"3 Main ""Old"" St","Miami","FL","33125"', location, date: '2026-11-20' },
     ]);
   });
 
@@ -76,14 +71,14 @@ describe('the Census geocoder', () => {
       response.end('"0","asked","Match","Exact","x","-80,25","1","L"\n'),
     );
     expect(requests).toHaveLength(0);
-    expect(found.size).toBe(0);
+    expect(found).toEqual([]);
   });
 
   it('leaves addresses without a position when it fails, and says so', async () => {
     const { found, troubles } = await run([record(1)], (_, response) =>
       response.end('<html>Service unavailable</html>'),
     );
-    expect(found.size).toBe(0);
+    expect(found).toEqual([]);
     expect(troubles).toEqual([expect.stringContaining('no row of 1 in the answer')]);
   });
 });

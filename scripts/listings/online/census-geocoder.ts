@@ -2,10 +2,9 @@ import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
 import type { Address, GeoLocation } from '../../../src/domain/pharmacy/pharmacy.ts';
 import { isLatLng } from '../../../src/domain/places/geo.ts';
-import { groupBy } from '../../../src/domain/text/group-by.ts';
 import { faultOf } from '../../cli/problems/fault-of.ts';
-import type { Geocoded, Placed } from '../import/placed.ts';
 import type { SourceRecord } from '../import/source-record.ts';
+import type { Source } from '../store/source-file.ts';
 import type { Asking } from './answer-cache.ts';
 
 /** Batch geocoding of the Census Bureau (https://geocoding.geo.census.gov/geocoder). */
@@ -43,25 +42,23 @@ export const questionOf = ({ street, city, state, zip }: Address): string =>
   [street, city, state, zip].map(cell).join(',');
 
 /**
- * Returns positions of the addresses of records without one, by record key. Every answer is kept, "no match"
- * too. A failed request is reported, and its addresses stay without a position.
+ * Returns positions of the addresses of records without one. Every answer is kept, "no match" too. A failed
+ * request is reported, and its addresses stay without a position.
  */
 export async function geocode(
   records: readonly SourceRecord[],
   options: GeocodingOptions,
-): Promise<Geocoded> {
+): Promise<Source['placed']> {
   const { fetch, cache, api = censusApi, batch = largestBatch, today, onTrouble } = options;
-  const found = new Map<string, Placed>();
-  const asked = records.flatMap(({ key, address, location }) =>
-    address === undefined || location !== undefined ? [] : [{ key, question: questionOf(address) }],
-  );
-  const byQuestion = groupBy(asked, ({ question }) => question);
-  const settle = (question: string, location: GeoLocation | null, date: string): void => {
-    for (const { key } of byQuestion.get(question) ?? [])
-      if (location !== null) found.set(key, { location, date, source: censusSource });
+  const found: Source['placed'][number][] = [];
+  const settle = (address: string, location: GeoLocation | null, date: string): void => {
+    if (location !== null) found.push({ address, location, date });
   };
+  const questions = records.flatMap(({ address, location }) =>
+    address === undefined || location !== undefined ? [] : questionOf(address),
+  );
   const open: string[] = [];
-  for (const question of byQuestion.keys()) {
+  for (const question of new Set(questions)) {
     const known = keptPlace(await cache.get(`census ${question}`));
     if (known === undefined) open.push(question);
     else settle(question, known.location, known.date);

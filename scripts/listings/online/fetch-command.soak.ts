@@ -7,7 +7,7 @@ import { newFolder } from '../../../tests/support/new-folder.ts';
 import { apiProvider, type LocalServer, localServer, npiOf } from '../../../tests/support/online-fixture.ts';
 import { readListings, storeFile } from '../listing-store.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 240_000 });
 
 const zips: readonly string[] = ['33101', '33125'];
 const lists = {

@@ -5,18 +5,18 @@ import { Refusal } from '../../cli/problems/refusal.ts';
 import { progressBar } from '../../cli/progress-bar.ts';
 import type { ReadFiles } from '../import/collect-outcomes.ts';
 import { importListings, scopeOf } from '../import/import-listings.ts';
-import type { Geocoded } from '../import/placed.ts';
 import type { SourceRecord } from '../import/source-record.ts';
 import type { ChangeReport } from '../import-report.ts';
 import { mapSource } from '../source-credits.ts';
 import { fetchRegister } from '../sources/nppes/nppes-api.ts';
 import { registerSource } from '../sources/nppes/nppes-provider.ts';
 import type { StoreChange } from '../store/change-store.ts';
-import { previousStore, readKept, readWhole } from '../store/previous-store.ts';
+import { openStore, otherSources, wholeSource } from '../store/open-store.ts';
+import type { Source } from '../store/source-file.ts';
 import { fetchRun, storesSource } from './alltheplaces-run.ts';
 import { answerCache } from './answer-cache.ts';
 import { censusSource, geocode } from './census-geocoder.ts';
-import { fetchMap, overpassApi, overpassWait } from './overpass.ts';
+import { fetchMap } from './overpass.ts';
 import { type PoliteFetch, type PoliteOptions, politeDefaults, politeFetch } from './polite-fetch.ts';
 
 /** Sources that can be fetched, in order. The geocoder comes last, to place the others' records. */
@@ -25,8 +25,6 @@ export type FetchableSource = (typeof fetchableSources)[number];
 
 /** Days during which an interrupted run goes on with its answers. The geocoder's answers do not expire. */
 const freshDays = 3;
-/** Overpass gets a longer gap, since its usage policy wants at most one question a second. */
-const mapGaps = 4;
 
 interface OnlineOptions {
   /** Day of the lookup, `YYYY-MM-DD`. */
@@ -62,10 +60,12 @@ export async function fetchListings(
   for (const id of fetchableSources.filter((source) => options.only.includes(source))) {
     try {
       if (id === censusSource) {
-        const records = await recordsIn(folder);
+        // The geocoder's own source has no records, and may be damaged.
+        const sources = otherSources(await openStore(folder), new Set([censusSource]));
+        const records = sources.flatMap((source) => source.records);
         if (records.length === 0) continue;
         const geocoded = await geocodeRecords(records, options, fetch);
-        report = await importListings(nothingRead, { ...change, geocoded, placedRecords: records });
+        report = await importListings(nothingRead, { ...change, geocoded });
         continue;
       }
       const read = await askedOf(id, cities, options, fetch);
@@ -83,30 +83,20 @@ export async function fetchListings(
 
 const nothingRead: ReadFiles = { records: [], points: [], dropped: [], read: {}, droppedCounts: {} };
 
-/** Returns the records of all sources but the geocoder's, which has none and may be damaged. */
-async function recordsIn(folder: string): Promise<readonly SourceRecord[]> {
-  const { files } = await previousStore(folder);
-  const others = [...files].filter(([id]) => id !== censusSource).map(([, name]) => name);
-  const kept = await readKept(folder, others);
-  return kept.flatMap(({ records }) => records);
-}
+/** The unit of a source's progress bar, and the folder of its answers. */
+const askedUnits = {
+  [registerSource]: ['cities', 'register'],
+  [mapSource]: ['parts of the map', 'overpass'],
+  [storesSource]: ['chains', 'alltheplaces'],
+} as const;
 
-/** Returns the spiders with places in a store: `alltheplaces/publix_us/101` → `publix_us`. */
-async function heldSpiders(folder: string): Promise<ReadonlySet<string>> {
-  const source = await readWhole(folder, await previousStore(folder), storesSource);
-  return new Set(source?.records.map(({ key }) => key.split('/')[1] ?? ''));
-}
-
-/**
- * Asks a service for the cities, with a progress bar and a cache. The result is partial after any trouble.
- */
+/** Asks a service for the cities, with a progress bar and kept answers. Any trouble makes it partial. */
 async function askedOf(
   id: Exclude<FetchableSource, typeof censusSource>,
   cities: readonly City[],
   options: FetchOptions,
   fetch: PoliteFetch,
 ): Promise<ReadFiles> {
-  const { registerApi, overpassApi: mapApi = overpassApi, alltheplaces: latest, polite } = options;
   const [unit, folder] = askedUnits[id];
   const bar = progressBar(unit);
   let isPartial = false;
@@ -118,33 +108,39 @@ async function askedOf(
   const asking = { fetch, cache, onTrouble, onProgress: bar.update };
   const scope = scopeOf(cities);
   const distinct = [...new Map(cities.map((city) => [city.slug, city])).values()];
-  const held = id === storesSource ? await heldSpiders(options.folder) : undefined;
-  const ask = (): Promise<ReadFiles> => {
-    if (id === registerSource) return fetchRegister(distinct, scope, { ...asking, api: registerApi });
-    if (id === storesSource) return fetchRun(scope, { ...asking, latest, held });
-    const settings = { ...politeDefaults, ...polite };
-    const gapMs = mapGaps * settings.gapMs;
-    const askMap = politeFetch({ ...settings, gapMs, askedWait: () => overpassWait(mapApi) });
+  const ask = async (): Promise<ReadFiles> => {
+    if (id === registerSource) return fetchRegister(distinct, scope, { ...asking, api: options.registerApi });
+    if (id === storesSource) {
+      const store = wholeSource(await openStore(options.folder), storesSource);
+      // The spiders with places in the store: `alltheplaces/publix_us/101` → `publix_us`.
+      const held = new Set(store?.records.map(({ key }) => key.split('/')[1] ?? ''));
+      return fetchRun(scope, { ...asking, latest: options.alltheplaces, held });
+    }
     const points = distinct.map(({ location }) => location);
-    return fetchMap(points, scope, { ...asking, fetch: askMap, api: mapApi });
+    const askMap = politeFetch(patient({ ...politeDefaults, ...options.polite }));
+    return fetchMap(points, scope, { ...asking, fetch: askMap, api: options.overpassApi });
   };
   const read = await ask().finally(bar.stop);
   return { ...read, isPartial };
 }
 
-/** The unit of a source's progress bar, and the folder of its answers. */
-const askedUnits = {
-  [registerSource]: ['cities', 'register'],
-  [mapSource]: ['parts of the map', 'overpass'],
-  [storesSource]: ['chains', 'alltheplaces'],
-} as const;
+/**
+ * Returns settings for Overpass: a longer gap, since its usage policy wants at most one question a second, and
+ * longer waits, since it refuses questions for minutes until it has a free slot.
+ */
+const patient = (settings: PoliteOptions): PoliteOptions => ({
+  ...settings,
+  gapMs: 4 * settings.gapMs,
+  firstWaitMs: 15 * settings.firstWaitMs,
+  longestWaitMs: 5 * settings.longestWaitMs,
+});
 
 /** Returns positions of the records' addresses from the Census geocoder. */
 export async function geocodeRecords(
   records: readonly SourceRecord[],
   options: OnlineOptions,
   fetch: PoliteFetch = politeFetch({ ...politeDefaults, ...options.polite }),
-): Promise<Geocoded> {
+): Promise<Source['placed']> {
   const bar = progressBar('addresses');
   return geocode(records, {
     fetch,

@@ -5,7 +5,7 @@ import { newFolder } from '../../../tests/support/new-folder.ts';
 import { cityFixture, localServer, quickRetries } from '../../../tests/support/online-fixture.ts';
 import { scopeOf } from '../import/import-listings.ts';
 import { answerCache } from './answer-cache.ts';
-import { fetchMap, mapQuestion, overpassWait } from './overpass.ts';
+import { fetchMap, mapQuestion } from './overpass.ts';
 import { politeFetch } from './polite-fetch.ts';
 
 const inland = { lat: 27.5, lng: -81.5 };
@@ -47,7 +47,7 @@ async function ask(given: Parameters<typeof localServer>[0], points = [inland]) 
   const cache = answerCache(newFolder(), 3);
   const run = () =>
     fetchMap(points, scopeOf([cityFixture()]), {
-      fetch: politeFetch({ ...quickRetries, askedWait: () => overpassWait(api) }),
+      fetch: politeFetch(quickRetries),
       cache,
       api,
     });
@@ -105,13 +105,12 @@ describe('OpenStreetMap by Overpass', () => {
       (response: ServerResponse) => answer(response, [], 'runtime error: Query timed out in "query"'),
     ],
   ])('is asked again after %s', async (_, fail) => {
-    const { run, server: asked } = await ask((__, response, ___, body, path) => {
-      if (path.endsWith('status')) response.end('Connected as: 1\nRate limit: 2\n2 slots available now.\n');
-      else if (asked.paths.filter((at) => at.endsWith('interpreter')).length <= 2) fail(response);
+    const { run, server: asked } = await ask((__, response, ___, body) => {
+      if (asked.paths.length <= 2) fail(response);
       else answer(response, within(body));
     });
     expect((await run()).records).toHaveLength(3);
-    expect(asked.paths.filter((at) => at.endsWith('interpreter'))).toHaveLength(3);
+    expect(asked.paths).toHaveLength(3);
   });
 
   it('is not asked again for what its memory cannot hold', async () => {
@@ -120,30 +119,6 @@ describe('OpenStreetMap by Overpass', () => {
     );
     await expect(run()).rejects.toThrow('The question is too large for Overpass');
     expect(asked.paths).toHaveLength(1);
-  });
-
-  it('is asked again where its status cannot be read', async () => {
-    const { run, server: asked } = await ask((_, response, __, body, path) => {
-      if (path.endsWith('status')) response.socket?.resetAndDestroy();
-      else if (asked.paths.length === 1) response.writeHead(429).end();
-      else answer(response, within(body));
-    });
-    expect((await run()).records).toHaveLength(3);
-    expect(asked.paths.map((path) => path.split('/').at(-1))).toEqual([
-      'interpreter',
-      'status',
-      'interpreter',
-    ]);
-  });
-
-  it('is waited for until it has a free slot, as its status says', async () => {
-    const { server: asked } = await ask((_, response) =>
-      response.end(
-        'Connected as: 1\nCurrent time: 2026-03-15T09:14:16Z\nRate limit: 2\nSlot available after: 2026-03-15T09:14:58Z, in 42 seconds.\nSlot available after: 2026-03-15T09:14:28Z, in 12 seconds.\nCurrently running queries (pid, space limit, time limit, start time):\n',
-      ),
-    );
-    expect(await overpassWait(`${asked.url}interpreter`)).toBe(12_000);
-    expect(asked.paths).toEqual(['/api/status']);
   });
 
   it('fails as a whole when a question gets no answer, and goes on with what it has', async () => {

@@ -5,10 +5,10 @@ import { type ImportScope, isoDate } from '../import/record-outcome.ts';
 import { mapSource } from '../source-credits.ts';
 import { readPlaces, whyIncomplete } from '../sources/places/place-files.ts';
 import { type Asking, keptAnswer } from './answer-cache.ts';
-import { boundedWait, limitedFetch, RefusedRequest } from './polite-fetch.ts';
+import { RefusedRequest } from './polite-fetch.ts';
 
 /** The main instance of the Overpass API (https://wiki.openstreetmap.org/wiki/Overpass_API). */
-export const overpassApi = 'https://overpass-api.de/api/interpreter';
+const overpassApi = 'https://overpass-api.de/api/interpreter';
 /** Radius of a question, in statute miles. */
 const reachMiles = 35;
 /** A city this near to an asked point is not asked again. */
@@ -77,19 +77,4 @@ function readAnswer(text: string): z.infer<typeof answer> {
     throw new RefusedRequest(`The question is too large for Overpass: ${why}`);
   if (why !== undefined) throw new Error(why);
   return read;
-}
-
-/** The status of Overpass is a few lines. */
-const statusLimits = { timeoutMs: 30_000, largest: 1024 * 1024 };
-
-/**
- * Returns the milliseconds until Overpass has a free slot, by the `status` beside its interpreter, or 0 if it
- * names none: `Slot available after: 2026-03-15T09:30:24Z, in 968 seconds.`
- */
-export async function overpassWait(api: string): Promise<number> {
-  if (!api.endsWith('interpreter')) return 0;
-  const { text } = await limitedFetch(api.replace(/interpreter$/, 'status'), undefined, statusLimits);
-  if (/\d+ slots? available now/.test(text)) return 0;
-  const seconds = [...text.matchAll(/, in (-?\d+) seconds/g)].map(([, number]) => Number(number));
-  return boundedWait(Math.min(...seconds));
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { localServer, quickRetries } from '../../../tests/support/online-fixture.ts';
-import { overpassWait } from './overpass.ts';
 import { isOfService, politeFetch } from './polite-fetch.ts';
 
 async function serverOf(answer: Parameters<typeof localServer>[0]) {
@@ -24,7 +23,6 @@ describe('an answer', () => {
   it('is read no further than its limit', async () => {
     const { url } = await serverOf(endless);
     await expect(fetch(url, undefined, read)).rejects.toThrow('the answer is larger than 10 MB');
-    await expect(overpassWait(`${url}interpreter`)).rejects.toThrow('the answer is larger than 1 MB');
   });
 });
 

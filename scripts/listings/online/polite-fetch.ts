@@ -2,15 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { defaultOrigin, site } from '../../../src/config/site.ts';
 import { faultOf } from '../../cli/problems/fault-of.ts';
 
-/** Limits of one request. */
-interface RequestLimits {
-  /** Milliseconds. */
-  readonly timeoutMs: number;
-  /** Bytes of the answer. */
-  readonly largest: number;
-}
-
-export interface PoliteOptions extends RequestLimits {
+export interface PoliteOptions {
   /** Least milliseconds between the starts of two requests to one host. */
   readonly gapMs: number;
   /** Milliseconds before the first retry, doubled for each further one up to `longestWaitMs`. */
@@ -18,10 +10,12 @@ export interface PoliteOptions extends RequestLimits {
   readonly longestWaitMs: number;
   /** Tries of one request, with the first. */
   readonly tries: number;
+  /** Milliseconds for one request. */
+  readonly timeoutMs: number;
+  /** Bytes of an answer. */
+  readonly largest: number;
   /** Called before each wait, with the reason and the time of the retry. */
   readonly onRetry?: ((why: string) => void) | undefined;
-  /** Returns the wait that a service wants after 429, in milliseconds. */
-  readonly askedWait?: (() => Promise<number>) | undefined;
 }
 
 export const politeDefaults: PoliteOptions = {
@@ -62,13 +56,13 @@ export function politeFetch(options: PoliteOptions): PoliteFetch {
       let asked = 0;
       let why: string;
       try {
-        const { status, headers, text } = await limitedFetch(url, init, options);
-        if (status >= 200 && status < 300) return read(text);
-        why = `status ${status}`;
-        if (status !== 429 && status < 500) throw new RefusedRequest(`${url}: ${why}: ${text.slice(0, 200)}`);
-        asked = retryAfter(headers.get('retry-after'));
-        // If asking about the wait fails, the usual wait follows.
-        if (status === 429 && asked === 0) asked = (await options.askedWait?.().catch(() => 0)) ?? 0;
+        const response = await requested(url, init, options.timeoutMs);
+        const text = await textOf(response, options.largest);
+        if (response.ok) return read(text);
+        why = `status ${response.status}`;
+        if (response.status !== 429 && response.status < 500)
+          throw new RefusedRequest(`${url}: ${why}: ${text.slice(0, 200)}`);
+        asked = retryAfter(response.headers.get('retry-after'));
       } catch (error) {
         if (error instanceof RefusedRequest) throw error;
         why = faultOf(error);
@@ -84,15 +78,8 @@ export function politeFetch(options: PoliteOptions): PoliteFetch {
 
 const mostRedirects = 5;
 
-/**
- * Requests an address once and returns the answer. It follows redirects only within the service. Throws a
- * RefusedRequest for other redirects and for too large an answer.
- */
-export async function limitedFetch(
-  url: string,
-  init: RequestInit | undefined,
-  { timeoutMs, largest }: RequestLimits,
-): Promise<{ readonly status: number; readonly headers: Headers; readonly text: string }> {
+/** Requests an address once. Throws a RefusedRequest for a redirect that leads out of the service. */
+async function requested(url: string, init: RequestInit | undefined, timeoutMs: number): Promise<Response> {
   const headers = new Headers(init?.headers);
   headers.set('user-agent', userAgent);
   const signal = AbortSignal.timeout(timeoutMs);
@@ -100,12 +87,7 @@ export async function limitedFetch(
   for (let hops = 0; ; hops += 1) {
     const response = await fetch(address, { ...init, headers, signal, redirect: 'manual' });
     const location = response.headers.get('location');
-    if (response.status < 300 || response.status > 399 || location === null)
-      return {
-        status: response.status,
-        headers: response.headers,
-        text: await limitedText(response, largest),
-      };
+    if (response.status < 300 || response.status > 399 || location === null) return response;
     await response.body?.cancel();
     const target = URL.canParse(location, address) ? new URL(location, address).href : location;
     if (hops === mostRedirects || !isOfService(target, url))
@@ -121,15 +103,16 @@ export function isOfService(given: string, configured: string): boolean {
   return one.origin === own.origin || (one.protocol === 'https:' && one.hostname === own.hostname);
 }
 
-async function limitedText(response: Response, largest: number): Promise<string> {
+/** Returns the text of an answer. Throws a RefusedRequest if it has more than `largest` bytes. */
+async function textOf(response: Response, largest: number): Promise<string> {
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of response.body ?? []) {
     size += part.length;
-    if (size > largest)
-      throw new RefusedRequest(
-        `${response.url}: the answer is larger than ${Math.round(largest / 1024 / 1024)} MB`,
-      );
+    if (size > largest) {
+      const most = `${Math.round(largest / 1024 / 1024)} MB`;
+      throw new RefusedRequest(`${response.url}: the answer is larger than ${most}`);
+    }
     parts.push(part);
   }
   return Buffer.concat(parts).toString('utf8');
@@ -140,10 +123,6 @@ const longestAskedMs = 300_000;
 /** Returns the wait of a `Retry-After` header, seconds or a date (RFC 9110), in milliseconds. */
 function retryAfter(header: string | null): number {
   if (header === null) return 0;
-  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
-  return boundedWait(seconds);
+  const asked = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
+  return Number.isFinite(asked) ? Math.min(longestAskedMs, Math.max(0, asked)) : 0;
 }
-
-/** Returns seconds as milliseconds, five minutes at most, and 0 for anything but a finite number. */
-export const boundedWait = (seconds: number): number =>
-  Number.isFinite(seconds) ? Math.min(longestAskedMs, Math.max(0, seconds) * 1000) : 0;

@@ -2,9 +2,8 @@ import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
 import type { City } from '../../../src/domain/places/city.ts';
 import { distanceMiles } from '../../../src/domain/places/geo.ts';
-import { groupBy } from '../../../src/domain/text/group-by.ts';
 import { slugify } from '../../../src/domain/text/slug.ts';
-import { type Holdings, heavyLosses } from '../../cli/problems/loss-guard.ts';
+import type { Holdings } from '../../cli/problems/loss-guard.ts';
 import { Refusal } from '../../cli/problems/refusal.ts';
 import { zipCode } from '../../lists/facts/zip-codes.ts';
 import { csvText } from '../../lists/write-list.ts';
@@ -13,8 +12,9 @@ import type { Placed } from '../import/placed.ts';
 import { compareText, type SourceRecord } from '../import/source-record.ts';
 import { registerSource } from '../sources/nppes/nppes-provider.ts';
 import { type PlacedRecords, placedBy } from '../store/assemble-store.ts';
-import { previousStore, readKept } from '../store/previous-store.ts';
-import { isPublicDomain, type SnapshotRow, snapshotColumns, snapshotRow } from './snapshot-rows.ts';
+import { openStore, otherSources } from '../store/open-store.ts';
+import { lossesByState } from '../store/store-losses.ts';
+import { isPublicDomain, snapshotColumns, snapshotRow } from './snapshot-rows.ts';
 
 /** Most bytes of the snapshot, uncompressed (docs/decisions/0096-register-snapshot.md). */
 export const mostSnapshotBytes = 2_000_000;
@@ -52,13 +52,12 @@ export function makeSnapshot(
     .flatMap((record) => {
       const known = placed.get(record.key);
       const place = known !== undefined && isPublicDomain(known) ? known : undefined;
-      return isNear(record, place) ? (snapshotRow(record, place) ?? []) : [];
+      const cells = isNear(record, place) ? snapshotRow(record, place) : undefined;
+      // By place, so that a changed row stays where it is.
+      return cells === undefined ? [] : [{ cells, order: [cells.state, cells.city, cells.npi].join('\t') }];
     })
-    .toSorted(byPlace);
-  const text = csvText(
-    snapshotColumns,
-    rows.map((cells) => ({ cells })),
-  );
+    .toSorted((a, b) => compareText(a.order, b.order));
+  const text = csvText(snapshotColumns, rows);
   const bytes = Buffer.byteLength(text);
   if (rows.length === 0) {
     throw new Refusal(
@@ -75,43 +74,29 @@ export function makeSnapshot(
   return { text, rows: rows.length, bytes };
 }
 
-/** Orders rows by state, city and number, so that a changed row stays in its place. */
-const byPlace = (a: SnapshotRow, b: SnapshotRow): number =>
-  compareText(a.state, b.state) || compareText(a.city, b.city) || compareText(a.npi, b.npi);
-
 /**
  * Returns a store's register and its positions in the public domain. Throws an InputError without a register.
  */
 export async function storedSources(folder: string): Promise<PlacedRecords> {
-  const { files } = await previousStore(folder);
-  if (!files.has(registerSource)) {
+  const store = await openStore(folder);
+  if (!store.sources.has(registerSource)) {
     throw new InputError({
       file: folder,
       rule: 'the store must hold the US register',
       remedy: 'Run npm run data -- import npidata_pfile.zip first.',
     });
   }
-  const names = [...files]
-    .filter(([source]) => source === registerSource || isPublicDomain({ source }))
-    .map(([, name]) => name);
-  return placedBy(await readKept(folder, names));
+  const others = [...store.sources.keys()].filter(
+    (source) => source !== registerSource && !isPublicDomain({ source }),
+  );
+  return placedBy(otherSources(store, new Set(others)));
 }
 
 /** Returns heavy losses between two snapshots: over a fifth of all numbers, or of a state's. */
 export function snapshotLosses(before: string, after: string): readonly Holdings[] {
   const present = new Set(numbersIn(after).map(({ npi }) => npi));
-  const numbers = numbersIn(before);
-  const groups = [
-    ['register numbers', numbers] as const,
-    ...[...groupBy(numbers, ({ state }) => `register numbers of ${state}`)],
-  ];
-  return heavyLosses(
-    groups.map(([name, rows]) => ({
-      name,
-      before: rows.length,
-      lost: rows.filter(({ npi }) => !present.has(npi)).length,
-    })),
-  );
+  const isLost = ({ npi }: { readonly npi: string }): boolean => !present.has(npi);
+  return lossesByState('register numbers', numbersIn(before), ({ state }) => state, isLost);
 }
 
 const numberRows = z.array(z.object({ npi: z.string(), state: z.string() }));

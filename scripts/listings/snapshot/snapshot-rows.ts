@@ -7,33 +7,6 @@ import type { SourceRecord } from '../import/source-record.ts';
 import { isPersonalName } from '../names/person-name.ts';
 import { type NppesProvider, readProvider, registerSource } from '../sources/nppes/nppes-provider.ts';
 
-/**
- * The columns of the snapshot (docs/decisions/0096-register-snapshot.md). `name` is only for readers. `lat`
- * and `lng` are empty if only the ZIP code is known. `placed` is the position's source.
- */
-export const snapshotColumns = [
-  'npi',
-  'name',
-  'registered',
-  'trading',
-  'street',
-  'unit',
-  'city',
-  'state',
-  'zip',
-  'phone',
-  'codes',
-  'enumerated',
-  'updated',
-  'precision',
-  'lat',
-  'lng',
-  'placed',
-  'placed_on',
-] as const;
-type SnapshotColumn = (typeof snapshotColumns)[number];
-export type SnapshotRow = Readonly<Record<SnapshotColumn, string>>;
-
 /** Writes an apostrophe before a text that a spreadsheet would run (`=1+1`, `@ Home`), or that has one. */
 export const guard = (text: string): string => (/^'*[=+@\t\r-]/.test(text) ? `'${text}` : text);
 /** Removes the apostrophe of `guard`. */
@@ -47,30 +20,45 @@ const placers: ReadonlySet<string> = new Set(['hhs', 'census']);
 /** True if a position may be in the snapshot. */
 export const isPublicDomain = ({ source }: Pick<Placed, 'source'>): boolean => placers.has(source);
 
-/** Returns a record's row, or undefined if it has no register number or address. */
-export function snapshotRow(record: SourceRecord, placed: Placed | undefined): SnapshotRow | undefined {
-  const { npi, sign, name, legalName, tradingNames, address, phone, codes, enumerated, date } = record;
-  if (npi === undefined || address === undefined) return undefined;
-  return {
-    npi,
-    name: guard(sign ?? name ?? ''),
-    registered: guard(businessName(legalName ?? '')),
-    trading: guard((tradingNames ?? []).filter((text) => !isPersonalName(text)).join(betweenNames)),
-    street: guard(address.street),
-    unit: guard(address.unit ?? ''),
-    city: guard(address.city),
-    state: address.state,
-    zip: address.zip,
-    phone: phone === undefined ? '' : formatPhone(phone).replace(/^\((\d+)\) /, '$1-'),
-    codes: (codes ?? []).join(' '),
-    enumerated: enumerated ?? '',
-    updated: date ?? '',
-    precision: placed?.location.precision ?? 'zip',
-    lat: placed === undefined ? '' : String(placed.location.lat),
-    lng: placed === undefined ? '' : String(placed.location.lng),
-    placed: placed?.source ?? '',
-    placed_on: placed?.date ?? '',
-  };
+type WriteCell = (record: SourceRecord, placed: Placed | undefined) => string | undefined;
+
+/**
+ * The columns of the snapshot (docs/decisions/0096-register-snapshot.md), and how a record's cells are
+ * written. `name` is only for readers. `lat` and `lng` are empty if only the ZIP code is known. `placed` is
+ * the position's source.
+ */
+const columns = {
+  npi: ({ npi }) => npi,
+  name: ({ sign, name }) => guard(sign ?? name ?? ''),
+  registered: ({ legalName = '' }) => guard(businessName(legalName)),
+  trading: ({ tradingNames = [] }) =>
+    guard(tradingNames.filter((text) => !isPersonalName(text)).join(betweenNames)),
+  street: ({ address }) => guard(address?.street ?? ''),
+  unit: ({ address }) => guard(address?.unit ?? ''),
+  city: ({ address }) => guard(address?.city ?? ''),
+  state: ({ address }) => address?.state,
+  zip: ({ address }) => address?.zip,
+  phone: ({ phone }) => phone && formatPhone(phone).replace(/^\((\d+)\) /, '$1-'),
+  codes: ({ codes = [] }) => codes.join(' '),
+  enumerated: ({ enumerated }) => enumerated,
+  updated: ({ date }) => date,
+  precision: (_, placed) => placed?.location.precision ?? 'zip',
+  lat: (_, placed) => placed && String(placed.location.lat),
+  lng: (_, placed) => placed && String(placed.location.lng),
+  placed: (_, placed) => placed?.source,
+  placed_on: (_, placed) => placed?.date,
+} as const satisfies Readonly<Record<string, WriteCell>>;
+type SnapshotColumn = keyof typeof columns;
+const writers: readonly (readonly [column: string, write: WriteCell])[] = Object.entries(columns);
+export const snapshotColumns = writers.map(([column]) => column);
+
+/** Returns the cells of a record, or undefined if it has no register number or address. */
+export function snapshotRow(
+  record: SourceRecord,
+  placed: Placed | undefined,
+): Readonly<Record<string, string>> | undefined {
+  if (record.npi === undefined || record.address === undefined) return undefined;
+  return Object.fromEntries(writers.map(([column, write]) => [column, write(record, placed) ?? '']));
 }
 
 const tradingAs = /\bd[./]?\s?b[./]?\s?a\b[.:]?/i;

@@ -1,6 +1,6 @@
 import { type Assembled, assembleListings } from '../import/assemble-listings.ts';
 import { type Geocoded, joinPoints } from '../import/placed.ts';
-import type { SourceRecord } from '../import/source-record.ts';
+import { compareText, type SourceRecord } from '../import/source-record.ts';
 import type { ImportReport } from '../import-report.ts';
 import type { TraceEntry } from '../listing-trace.ts';
 import { questionOf } from '../online/census-geocoder.ts';
@@ -20,7 +20,7 @@ export interface PlacedRecords {
 
 /** Makes the listings of all sources, and the report. The order of the sources does not matter. */
 export function assembleStore(sources: readonly Source[]): AssembledStore {
-  const ordered = sources.toSorted((a, b) => (a.head.id < b.head.id ? -1 : 1));
+  const ordered = sources.toSorted((a, b) => compareText(a.id, b.id));
   const { records, placed } = placedBy(ordered);
   const assembled = assembleListings(records, placed);
   const dropped = ordered.flatMap((source) => source.dropped);
@@ -36,7 +36,7 @@ export function placedBy(sources: readonly Source[]): PlacedRecords {
   const records = sources.flatMap((source) => source.records);
   const points = sources.flatMap((source) => source.points);
   const addresses = new Map(
-    sources.flatMap(({ head: { id: source }, placed }) =>
+    sources.flatMap(({ id: source, placed }) =>
       placed.map(({ address, location, date }) => [address, { location, date, source }] as const),
     ),
   );
@@ -65,14 +65,14 @@ function reportOf(
   );
   const members = trace.flatMap((entry) => (entry.kind === 'listing' ? entry.members : []));
   return {
-    read: Object.fromEntries(sources.flatMap(({ head }) => Object.entries(head.files))),
+    read: Object.fromEntries(sources.flatMap(({ files }) => Object.entries(files))),
     records: Object.fromEntries(
-      sources.map(({ head: { id, records, points, placed } }) => [id, records + points + placed]),
+      sources.map(({ id, records, points, placed }) => [id, records.length + points.length + placed.length]),
     ),
     dropped: Object.fromEntries(
       sources
         .filter(({ droppedCounts }) => Object.keys(droppedCounts).length > 0)
-        .map(({ head, droppedCounts }) => [head.id, droppedCounts]),
+        .map(({ id, droppedCounts }) => [id, droppedCounts]),
     ),
     rejected: countBy(rejected, String),
     merged: members.length - listings.length,

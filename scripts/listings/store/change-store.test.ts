@@ -9,6 +9,7 @@ import { registerRows, sourceFiles } from '../../../tests/support/source-files-f
 import { readFiles } from '../import/import-files.ts';
 import { importListings, removeSource, scopeOf } from '../import/import-listings.ts';
 import { readListings, storeFile } from '../listing-store.ts';
+import { questionOf } from '../online/census-geocoder.ts';
 
 const today = '2026-11-20';
 let files: Awaited<ReturnType<typeof sourceFiles>>;
@@ -27,16 +28,11 @@ async function contentOf(folder: string): Promise<Readonly<Record<string, string
 /** Brings the register with the geocoder's answers to some of its addresses, as fetch does. */
 async function geocode(folder: string, serials: readonly number[]): Promise<void> {
   const read = await readFiles([files.nppes], scopeOf([cityFixture()]));
-  const geocoded = new Map(
-    serials.map((serial) => [
-      `nppes/${npiOf(serial)}`,
-      {
-        location: { lat: 25.77, lng: -80.2 - serial / 1000, precision: 'street' } as const,
-        date: '2026-11-01',
-        source: 'census',
-      },
-    ]),
-  );
+  const geocoded = serials.flatMap((serial) => {
+    const address = read.records.find(({ npi }) => npi === npiOf(serial))?.address;
+    const location = { lat: 25.77, lng: -80.2 - serial / 1000, precision: 'street' } as const;
+    return address === undefined ? [] : [{ address: questionOf(address), location, date: '2026-11-01' }];
+  });
   await importListings(read, { folder, today, geocoded });
 }
 
@@ -183,7 +179,7 @@ describe('a damaged store', () => {
     const folder = newFolder();
     for (const file of [files.nppes, files.osm]) await importInto(folder, [file]);
     const before = await contentOf(folder);
-    await writeFile(join(folder, storeFile), '{"format":3,');
+    await writeFile(join(folder, storeFile), '{"format":4,');
     await importInto(folder, [files.osm]);
     expect(await contentOf(folder)).toEqual(before);
   });
@@ -195,7 +191,7 @@ describe('a damaged store', () => {
     const path = join(folder, 'sources', name);
     await writeFile(path, (await readFile(path, 'utf8')).slice(0, -200));
     await expect(importInto(folder, [files.osm])).rejects.toThrow(
-      /nppes\.[0-9a-f]+\.ndjson: the file of a source must be whole .* — Import or fetch nppes again/,
+      /nppes\.[0-9a-f]+\.json: the file of a source must be whole .* — Import or fetch nppes again/,
     );
     await importInto(folder, [files.nppes]);
     expect((await readListings(folder))?.kept.map(({ id }) => id)).toEqual(['nppes', 'osm']);

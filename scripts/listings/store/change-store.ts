@@ -4,8 +4,8 @@ import { idOfKey } from '../import/source-record.ts';
 import { withFreeSlugs } from '../import/unlisted-places.ts';
 import type { ChangeReport, ReplacedSource } from '../import-report.ts';
 import { assembleStore } from './assemble-store.ts';
-import { type PreviousStore, readKept, readWhole } from './previous-store.ts';
-import { readSource, type Source, type SourceFile } from './source-file.ts';
+import { type OpenStore, otherSources, wholeSource } from './open-store.ts';
+import { newestOf, type Source } from './source-file.ts';
 import { lossRefusal, storeLosses } from './store-losses.ts';
 import { writeStore } from './write-store.ts';
 
@@ -20,94 +20,75 @@ export interface StoreChange {
 }
 
 /**
- * Changes sources of a store, rebuilds the listings and writes them. `changes` are new files by source id,
- * where undefined removes a source. Throws a Refusal for an unconfirmed loss, and an InputError if another
- * source is damaged.
+ * Changes sources of a store, rebuilds the listings and writes them. `removed` are ids of sources to take
+ * out. Throws a Refusal for an unconfirmed loss, and an InputError if another source is damaged.
  */
 export async function changeStore(
-  previous: PreviousStore,
-  changes: ReadonlyMap<string, SourceFile | undefined>,
+  previous: OpenStore,
+  brought: readonly Source[],
   { folder, today, acceptLoss = false, isPartial = false }: StoreChange,
+  removed: readonly string[] = [],
 ): Promise<ChangeReport> {
-  const keptNames = [...previous.files].flatMap(([id, name]) => (changes.has(id) ? [] : name));
-  const kept = await readKept(folder, keptNames);
-  const files = [...changes.values()].flatMap((file) => file ?? []);
-  // Read back from their texts, as the next change will read them.
-  const brought = files.map(({ text }) => readSource(text));
-  const sources = [...kept, ...brought];
+  const changed = new Set([...brought.map(({ id }) => id), ...removed]);
+  const sources = [...otherSources(previous, changed), ...brought];
   const made = assembleStore(sources);
-
-  const replaced: ReplacedSource[] = [];
-  for (const source of brought) {
-    const before = await readWhole(folder, previous, source.head.id);
-    if (before !== undefined) replaced.push(replacedSource(before, source));
-  }
+  const replaced = brought.flatMap((source) => replacedSource(wholeSource(previous, source.id), source));
   const losses = storeLosses(previous.listings, made, replaced);
-  if (losses.length > 0 && !acceptLoss) throw lossRefusal(folder, losses);
+  if (losses.length > 0 && !acceptLoss) throw lossRefusal(folder, losses, wholeStore);
   // Neither a loss that had to be confirmed nor a removed source closes pharmacies.
-  const isClosing = files.length > 0 && !isPartial && losses.length === 0;
-  const removed = [...changes].flatMap(([id, file]) => (file === undefined ? id : []));
-  const missed = missedPharmacies(previous, sources, { today, isClosing, removed });
-  const listed = new Set<string>([...made.listings, ...made.closed].map(({ id }) => id));
-  const added = missed.filter(({ id }) => !listed.has(id));
+  const isClosing = brought.length > 0 && !isPartial && losses.length === 0;
+  const missed = [...missedBefore(previous, today, removed), ...(isClosing ? missedOn(previous, today) : [])];
+  const known = new Set<string>([
+    ...[...made.listings, ...made.closed].map(({ id }) => id),
+    ...sources.flatMap(({ records }) => records.flatMap(({ key, npi }) => [idOfKey(key), `npi:${npi}`])),
+  ]);
+  const added = missed.filter(({ id }) => !known.has(id));
   const closed = withFreeSlugs([...made.closed, ...added], made.listings);
-
-  const days = sources.map(({ head }) => head.day).toSorted();
-  await writeStore(folder, {
-    ...made,
-    closed,
-    imported: days.at(-1) ?? today,
-    sources: [
-      ...kept.map(({ head }) => ({ ...head, file: previous.files.get(head.id) ?? '' })),
-      ...files.map((file) => file.kept),
-    ],
-    texts: new Map(files.map((file) => [file.kept.file, file.text])),
-  });
+  await writeStore(folder, { ...made, closed, sources, today });
   return { ...made.report, closed: closed.length, replaced };
 }
 
-/** Compares a source that the store held with its new content. */
-function replacedSource(old: Source, next: Source): ReplacedSource {
+const wholeStore = {
+  rule: 'a change must not take more than a fifth of the listings, of a state’s, or of a source away',
+  remedy: 'Give all files of a source in one import.',
+  outcome: 'The listing store is as it was.',
+};
+
+/** Compares a source with what the store held of it, if anything. */
+function replacedSource(old: Source | undefined, next: Source): readonly ReplacedSource[] {
+  if (old === undefined) return [];
   const keysOf = ({ records, points }: Source): ReadonlySet<string> =>
     new Set([...records, ...points].map(({ key }) => key));
   const [had, has] = [keysOf(old), keysOf(next)];
-  return {
-    id: old.head.id,
-    before: had.size,
-    gone: [...had].filter((key) => !has.has(key)).length,
-    added: [...has].filter((key) => !had.has(key)).length,
-    newestBefore: old.head.newest,
-    newest: next.head.newest,
-  };
+  return [
+    {
+      id: old.id,
+      before: had.size,
+      gone: [...had].filter((key) => !has.has(key)).length,
+      added: [...has].filter((key) => !had.has(key)).length,
+      newestBefore: newestOf(old),
+      newest: newestOf(next),
+    },
+  ];
 }
 
-/** Returns pharmacies without a record in any source: those of this change, and earlier ones for a year. */
-function missedPharmacies(
-  before: PreviousStore,
-  sources: readonly Source[],
-  {
-    today,
-    isClosing,
-    removed,
-  }: { readonly today: string; readonly isClosing: boolean; readonly removed: readonly string[] },
+/** Returns pharmacies that were missed in the year before today, unless a source of theirs is removed. */
+function missedBefore(
+  { closed }: OpenStore,
+  today: string,
+  removed: readonly string[],
 ): readonly ClosedPharmacy[] {
-  const known = new Set<string>(
-    sources.flatMap(({ records }) =>
-      records.flatMap(({ key, npi }) => [idOfKey(key), ...(npi === undefined ? [] : [`npi:${npi}`])]),
-    ),
-  );
-  const isGone = ({ id }: Pick<Pharmacy, 'id'>): boolean => !known.has(id);
   const yearAgo = `${String(Number(today.slice(0, 4)) - 1).padStart(4, '0')}${today.slice(4)}`;
-  const earlier = before.closed.filter(
-    ({ why, missedOn = '', sources: of }) =>
-      why === 'missed' && missedOn > yearAgo && !of.some(({ id }) => removed.includes(id)),
+  return closed.filter(
+    ({ why, missedOn = '', sources }) =>
+      why === 'missed' && missedOn > yearAgo && !sources.some(({ id }) => removed.includes(id)),
   );
-  const now = (isClosing ? before.listings : []).map(
-    ({ id, slug, name, address, location, brand, sources: of }): ClosedPharmacy => ({
-      ...{ id, slug, name, address, location, brand, sources: of },
-      why: 'missed',
-      missedOn: today,
-    }),
-  );
-  return [...earlier, ...now].filter(isGone);
 }
+
+/** Returns every listing of a store as a pharmacy that is missed from today on. */
+const missedOn = ({ listings }: OpenStore, today: string): readonly ClosedPharmacy[] =>
+  listings.map(({ id, slug, name, address, location, brand, sources }: Pharmacy) => ({
+    ...{ id, slug, name, address, location, brand, sources },
+    why: 'missed',
+    missedOn: today,
+  }));

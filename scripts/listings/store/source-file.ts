@@ -1,45 +1,15 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { z } from 'zod';
-import { compareText, recordSchema, type SourceRecord } from '../import/source-record.ts';
-import { type DroppedRow, droppedSchema } from '../listing-trace.ts';
+import { hasCode } from '../../cli/files/has-code.ts';
+import { faultOf } from '../../cli/problems/fault-of.ts';
+import { InputError } from '../import/input-error.ts';
+import { compareText, recordSchema } from '../import/source-record.ts';
+import { droppedSchema } from '../listing-trace.ts';
 
 /** The store's folder with a file for each source. */
 export const sourcesFolder = 'sources';
-
-/** A source's description: all but its records. */
-const headSchema = z.object({
-  id: z.string().regex(/^[a-z][a-z0-9-]*$/),
-  /** Terms of use: `public domain`, `ODbL 1.0`, `not stated`. */
-  licence: z.string(),
-  brought: z.enum(['file', 'fetch']),
-  /** Day of the import or fetch, `YYYY-MM-DD`. */
-  day: z.iso.date(),
-  /** Newest date of its records. Absent if none has a date. */
-  newest: z.iso.date().optional(),
-  /** Rows read, by path of the file or by question. */
-  files: z.record(z.string(), z.number()),
-  /** Number of places, of positions of register numbers, and of positions of addresses. */
-  records: z.number(),
-  points: z.number(),
-  placed: z.number(),
-});
-export type SourceHead = Readonly<z.infer<typeof headSchema>>;
-
-/** A source in the store's index. */
-export const keptSourceSchema = headSchema.extend({
-  /** Its file in the folder `sources`, named by its content. */
-  file: z.string().regex(/^[a-z0-9.-]+\.ndjson$/),
-});
-export type KeptSource = Readonly<z.infer<typeof keptSourceSchema>>;
-
-/** Raised with each change of the format, so that older files are refused. */
-const format = 1;
-
-/** The first line of a source's file. */
-const firstLineSchema = headSchema.extend({
-  format: z.literal(format),
-  droppedCounts: z.record(z.string(), z.number()),
-});
 
 /** The geocoder's position of an address. */
 const placedSchema = z.object({
@@ -48,82 +18,93 @@ const placedSchema = z.object({
   location: recordSchema.shape.location.unwrap(),
   date: z.iso.date().optional(),
 });
-export type PlacedAddress = Readonly<z.infer<typeof placedSchema>>;
 
-/** Each further line. */
-const lineSchema = z.union([
-  z.strictObject({ record: recordSchema }),
-  z.strictObject({ point: recordSchema }),
-  z.strictObject({ placed: placedSchema }),
-  z.strictObject({ dropped: droppedSchema }),
-]);
-
-/** The content of a source's file below its first line. */
-export interface SourceContent {
-  /** By key. */
-  readonly records: readonly SourceRecord[];
-  /** Positions of register numbers, which make no listings by themselves. */
-  readonly points: readonly SourceRecord[];
-  readonly placed: readonly PlacedAddress[];
-  readonly dropped: readonly DroppedRow[];
+/** A source's file: where it is from, and what it holds. */
+const sourceSchema = z.object({
+  id: z.string().regex(/^[a-z][a-z0-9-]*$/),
+  /** Terms of use: `public domain`, `ODbL 1.0`, `not stated`. */
+  licence: z.string(),
+  brought: z.enum(['file', 'fetch']),
+  /** Day of the import or fetch, `YYYY-MM-DD`. */
+  day: z.iso.date(),
+  /** Rows read, by path of the file or by question. */
+  files: z.record(z.string(), z.number()),
   /** Rows that made no record, by reason. */
-  readonly droppedCounts: Readonly<Record<string, number>>;
-}
+  droppedCounts: z.record(z.string(), z.number()).default({}),
+  records: z.array(recordSchema).readonly().default([]),
+  /** Positions of register numbers, which make no listings by themselves. */
+  points: z.array(recordSchema).readonly().default([]),
+  placed: z.array(placedSchema).readonly().default([]),
+  dropped: z.array(droppedSchema).readonly().default([]),
+});
+export type Source = Readonly<z.infer<typeof sourceSchema>>;
 
-/** A source with its content. */
-export interface Source extends SourceContent {
-  readonly head: SourceHead;
-}
+const { id, licence, brought, day, files } = sourceSchema.shape;
 
-/** The file of a source and its entry in the store's index. */
-export interface SourceFile {
-  readonly kept: KeptSource;
-  readonly text: string;
-}
+/** A source in the store's index, with the numbers of what it holds. */
+export const keptSourceSchema = z.object({
+  ...{ id, licence, brought, day, files },
+  /** Newest date of its records. Absent if none has a date. */
+  newest: z.iso.date().optional(),
+  records: z.number(),
+  points: z.number(),
+  placed: z.number(),
+  /** Its file in the folder `sources`, named by its content. */
+  file: z.string().regex(/^[a-z0-9.-]+\.json$/),
+});
+export type KeptSource = Readonly<z.infer<typeof keptSourceSchema>>;
 
-/** Returns the file of a source. Equal content in any order gives equal bytes. */
-export function sourceFile(
-  { id, licence, brought, day, files }: Omit<SourceHead, 'newest' | 'records' | 'points' | 'placed'>,
-  { records = [], points = [], placed = [], dropped = [], droppedCounts = {} }: Partial<SourceContent>,
-): SourceFile {
-  const lines = (name: string, items: readonly unknown[]): readonly string[] =>
-    items.map((item) => JSON.stringify({ [name]: item })).toSorted(compareText);
-  const days = [...records, ...points, ...placed].flatMap(({ date }) => date ?? []);
-  const head: SourceHead = {
-    ...{ id, licence, brought, day, newest: days.toSorted().at(-1), files: byName(files) },
-    ...{ records: records.length, points: points.length, placed: placed.length },
+/** Returns a source as it will be read from its file. Equal content in any order gives equal bytes. */
+export function makeSource(given: Readonly<z.input<typeof sourceSchema>>): Source {
+  const source = sourceSchema.parse(JSON.parse(JSON.stringify(given)));
+  return {
+    ...{ ...source, files: byName(source.files), droppedCounts: byName(source.droppedCounts) },
+    ...{ records: inOrder(source.records), points: inOrder(source.points) },
+    ...{ placed: inOrder(source.placed), dropped: inOrder(source.dropped) },
   };
-  const text = [
-    JSON.stringify({ format, ...head, droppedCounts: byName(droppedCounts) }),
-    ...records.toSorted((a, b) => compareText(a.key, b.key)).map((record) => JSON.stringify({ record })),
-    ...lines('point', points),
-    ...lines('placed', placed),
-    ...lines('dropped', dropped),
-    '',
-  ].join('\n');
-  const digest = createHash('sha256').update(text).digest('hex').slice(0, 12);
-  return { kept: { ...head, file: `${id}.${digest}.ndjson` }, text };
 }
 
-const byName = <Value>(values: Readonly<Record<string, Value>>): Record<string, Value> =>
-  Object.fromEntries(Object.entries(values).toSorted(([a], [b]) => compareText(a, b)));
+const byName = (counts: Readonly<Record<string, number>>): Record<string, number> =>
+  Object.fromEntries(Object.entries(counts).toSorted(([a], [b]) => compareText(a, b)));
 
-/** Reads the text of a source's file. Throws an error if it is damaged or of another format. */
-export function readSource(text: string): Source {
-  const [first = '', ...lines] = text.trimEnd().split('\n');
-  const { format: _, droppedCounts, ...head } = firstLineSchema.parse(JSON.parse(first));
-  const read = lines.map((line) => lineSchema.parse(JSON.parse(line)));
-  const source: Source = {
-    head,
-    records: read.flatMap((line) => ('record' in line ? line.record : [])),
-    points: read.flatMap((line) => ('point' in line ? line.point : [])),
-    placed: read.flatMap((line) => ('placed' in line ? line.placed : [])),
-    dropped: read.flatMap((line) => ('dropped' in line ? line.dropped : [])),
-    droppedCounts,
+const inOrder = <Item>(items: readonly Item[]): readonly Item[] =>
+  items
+    .map((item) => ({ item, text: JSON.stringify(item) }))
+    .toSorted((a, b) => compareText(a.text, b.text))
+    .map(({ item }) => item);
+
+/** Returns a source's entry in the index, and the text of its file. */
+export function sourceFile(source: Source): { readonly kept: KeptSource; readonly text: string } {
+  const { id, licence, brought, day, files, records, points, placed } = source;
+  const text = `${JSON.stringify(source)}\n`;
+  const counts = { records: records.length, points: points.length, placed: placed.length };
+  const file = `${id}.${hash('sha256', text).slice(0, 12)}.json`;
+  return {
+    kept: { ...{ id, licence, brought, day, files }, newest: newestOf(source), ...counts, file },
+    text,
   };
-  const isWhole = (['records', 'points', 'placed'] as const).every(
-    (part) => source[part].length === head[part],
-  );
-  if (!isWhole) throw new Error('it is cut off');
-  return source;
+}
+
+/** Returns the newest date in a source, or undefined if it has none. */
+export const newestOf = ({ records, points, placed }: Source): string | undefined =>
+  [...records, ...points, ...placed]
+    .flatMap(({ date }) => date ?? [])
+    .toSorted()
+    .at(-1);
+
+/** Reads a source's file in a store. Throws an InputError if it is missing or damaged. */
+export async function readSource(folder: string, file: string): Promise<Source> {
+  const path = join(folder, sourcesFolder, file);
+  try {
+    return sourceSchema.parse(JSON.parse(await readFile(path, 'utf8')));
+  } catch (error) {
+    if (error instanceof Error && 'syscall' in error && !hasCode(error, 'ENOENT')) throw error;
+    const [id] = file.split('.');
+    throw new InputError({
+      file: path,
+      value: faultOf(error).split('\n')[0],
+      rule: 'the file of a source must be whole',
+      remedy: `Import or fetch ${id} again, or take it out: npm run data -- remove ${id}.`,
+    });
+  }
 }

@@ -19,30 +19,47 @@ export function storeLosses(
     ...listings.map(({ id }) => id),
     ...members.flatMap(({ key }) => [idOfKey(key), key.replace(/^nppes\//, 'npi:')]),
   ]);
-  const holdings = (name: string, some: readonly Pharmacy[]): Holdings => ({
-    name,
-    before: some.length,
-    lost: some.filter(({ id }) => !known.has(id)).length,
-  });
-  return heavyLosses([
-    holdings('listings', before),
-    ...[...groupBy(before, ({ address }) => address.state)].map(([state, some]) =>
-      holdings(`listings of ${state}`, some),
-    ),
-    ...replaced.map(({ id, before: had, gone }) => ({ name: `records of ${id}`, before: had, lost: gone })),
-  ]);
+  const isLost = ({ id }: Pharmacy): boolean => !known.has(id);
+  const ofSources = replaced.map(({ id, before: had, gone }) => ({
+    name: `records of ${id}`,
+    before: had,
+    lost: gone,
+  }));
+  return [
+    ...lossesByState('listings', before, ({ address }) => address.state, isLost),
+    ...heavyLosses(ofSources),
+  ];
 }
 
-/** Returns a Refusal with each heavy loss and the option that confirms it. */
-export const lossRefusal = (folder: string, losses: readonly Holdings[]): Refusal =>
+/** Returns heavy losses among things: of all of them, and of each state's. */
+export function lossesByState<Item>(
+  name: string,
+  before: readonly Item[],
+  stateOf: (item: Item) => string,
+  isLost: (item: Item) => boolean,
+): readonly Holdings[] {
+  const groups = [[name, before] as const, ...groupBy(before, (item) => `${name} of ${stateOf(item)}`)];
+  return heavyLosses(
+    groups.map(([group, items]) => ({
+      name: group,
+      before: items.length,
+      lost: items.filter(isLost).length,
+    })),
+  );
+}
+
+/** Returns a Refusal with each heavy loss of a file or folder, and the option that confirms it. */
+export const lossRefusal = (
+  file: string,
+  losses: readonly Holdings[],
+  { rule, remedy, outcome }: Readonly<Record<'rule' | 'remedy' | 'outcome', string>>,
+): Refusal =>
   new Refusal(
     ...losses.map((loss) =>
       formatProblem({
-        file: folder,
-        value: lossText(loss),
-        rule: 'a change must not take more than a fifth of the listings, of a state’s, or of a source away',
-        remedy: `Give all files of a source in one import. If the loss is meant, run the command once more with ${acceptLossOption}.`,
+        ...{ file, value: lossText(loss), rule },
+        remedy: `${remedy} If the loss is meant, run the command once more with ${acceptLossOption}.`,
       }),
     ),
-    'The listing store is as it was.',
+    outcome,
   );

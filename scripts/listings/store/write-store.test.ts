@@ -8,7 +8,7 @@ import { readListings, storeFile } from '../listing-store.ts';
 import { answerCache } from '../online/answer-cache.ts';
 import { writeStore } from './write-store.ts';
 
-const empty = { imported: '2026-01-01', listings: [], trace: [] };
+const empty = { today: '2026-01-01', listings: [] };
 
 it('a store that cannot be written fails its import, and the trace of the store before stays', async () => {
   const folder = newFolder();

@@ -1,72 +1,49 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
-import type { ClosedPharmacy, UnconfirmedStore } from '../../../src/domain/pharmacy/unlisted-places.ts';
-import { replaceFile } from '../../cli/files/replace-file.ts';
+import { replaceFiles } from '../../cli/files/replace-file.ts';
+import type { Assembled } from '../import/assemble-listings.ts';
 import { storeFile, storeFormat, storeSchema, traceFile } from '../listing-store.ts';
-import type { TraceEntry } from '../listing-trace.ts';
-import { type KeptSource, sourcesFolder } from './source-file.ts';
+import { type Source, sourceFile, sourcesFolder } from './source-file.ts';
 
-export interface NewStore {
-  /** Newest day on which a source was brought, `YYYY-MM-DD`. */
-  readonly imported: string;
+export interface NewStore extends Partial<Assembled> {
   readonly listings: readonly Pharmacy[];
-  readonly unconfirmed?: readonly UnconfirmedStore[] | undefined;
-  readonly closed?: readonly ClosedPharmacy[] | undefined;
-  readonly trace: readonly TraceEntry[];
-  /** Index of the sources. */
-  readonly sources?: readonly KeptSource[] | undefined;
-  /** Texts of new files of sources, by name. The other files are in the folder already. */
-  readonly texts?: ReadonlyMap<string, string> | undefined;
+  readonly sources?: readonly Source[];
+  /** Day of the change, `YYYY-MM-DD`, which counts for a store without sources. */
+  readonly today: string;
 }
 
 /**
- * Replaces the store and returns its version. New sources and the trace are written first, under new names.
- * Then the renaming of one file makes the new store valid, so that any failure before leaves the previous
- * one. Leftovers are removed last. Rejects with the system's error, and with zod's for values that do not
- * fit.
+ * Replaces the store. New sources and the trace are written first, under new names. Then the renaming of one
+ * file makes the new store valid, so that any failure before leaves the previous one. Leftovers are removed
+ * last. Rejects with the system's error, and with zod's for values that do not fit.
  */
-export async function writeStore(folder: string, store: NewStore): Promise<string> {
-  const { trace, texts = new Map<string, string>() } = store;
-  // Parsed, so that the values and their order are those that will be read.
-  const { imported, sources, listings, unconfirmed, closed } = storeSchema.parse({
-    ...{ format: storeFormat, version: '', imported: store.imported },
-    sources: (store.sources ?? []).toSorted((a, b) => (a.id < b.id ? -1 : 1)),
-    ...{ listings: store.listings, unconfirmed: store.unconfirmed, closed: store.closed },
-  });
-  const [listed, stores, gone] = [listings, unconfirmed, closed].map((items) => JSON.stringify(items));
+export async function writeStore(
+  folder: string,
+  { listings, unconfirmed = [], closed = [], trace = [], sources = [], today }: NewStore,
+): Promise<void> {
+  const files = sources.map(sourceFile).toSorted((a, b) => (a.kept.id < b.kept.id ? -1 : 1));
   const lines = trace.map((entry) => `${JSON.stringify(entry)}\n`).join('');
-  const version = createHash('sha256')
-    .update([listed, stores, gone].join('\n'))
-    .update(lines)
-    .digest('hex')
-    .slice(0, 12);
+  const version = hash('sha256', JSON.stringify([listings, unconfirmed, closed]) + lines).slice(0, 12);
+  const days = sources.map(({ day }) => day).toSorted();
+  const store = { format: storeFormat, version, imported: days.at(-1) ?? today };
+  const kept = files.map((file) => file.kept);
+  // Parsed, so that the values and their order are those that will be read.
+  const index = storeSchema.parse({ ...store, sources: kept, listings, unconfirmed, closed });
   const keptIn = join(folder, sourcesFolder);
   await mkdir(keptIn, { recursive: true });
   // Drafts of a killed process may have the name of a new draft.
   for (const place of [folder, keptIn]) await removeFrom(place, (name) => /\.\d+\.tmp$/.test(name));
-  try {
-    for (const [name, text] of texts) await replaceFile(join(keptIn, name), text);
-    await replaceFile(join(folder, traceFile(version)), lines);
-    await replaceFile(
-      join(folder, storeFile),
-      [
-        `{"format":${storeFormat},"version":"${version}","imported":"${imported}",`,
-        `"sources":${JSON.stringify(sources)},`,
-        `"listings":${listed},`,
-        `"unconfirmed":${stores},`,
-        `"closed":${gone}}\n`,
-      ].join('\n'),
-    );
-  } catch (error) {
+  const texts = new Map(files.map(({ kept: { file }, text }) => [join(keptIn, file), text]));
+  texts.set(join(folder, traceFile(version)), lines);
+  texts.set(join(folder, storeFile), `${JSON.stringify(index)}\n`);
+  await replaceFiles(texts).catch((error: unknown) => {
     // The error of a full disk has no path.
     throw error instanceof Error && !('path' in error) ? Object.assign(error, { path: folder }) : error;
-  }
-  const valid = new Set(sources.map(({ file }) => file));
-  await removeFrom(keptIn, (name) => !valid.has(name));
+  });
+  await removeFrom(keptIn, (name) => kept.every(({ file }) => file !== name));
   await removeFrom(folder, (name) => /^trace-.*\.ndjson$/.test(name) && name !== traceFile(version));
-  return version;
 }
 
 async function removeFrom(folder: string, isLeftover: (name: string) => boolean): Promise<void> {

@@ -32,14 +32,10 @@ const closedChains: readonly ClosedChain[] = factRows('closed-chains', 'scripts/
   }),
 );
 
-/** The parts of a record that identify a closed chain. */
-type Named = Pick<
-  SourceRecord,
-  'kind' | 'name' | 'legalName' | 'tradingNames' | 'brand' | 'sign' | 'address'
->;
-
 /** Returns the closed chain of a record. A record with a living brand's sign belongs to that brand. */
-export function closedChainOf(record: Named): ClosedChain | undefined {
+export function closedChainOf(
+  record: Pick<SourceRecord, 'kind' | 'name' | 'legalName' | 'tradingNames' | 'brand' | 'sign' | 'address'>,
+): ClosedChain | undefined {
   const { kind, name, legalName, tradingNames = [], brand, sign, address } = record;
   const state = address?.state;
   const known = brand === undefined ? [name, ...tradingNames, legalName, sign] : [brand];

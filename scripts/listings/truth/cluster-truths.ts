@@ -1,55 +1,74 @@
+import type { Address } from '../../../src/domain/pharmacy/pharmacy.ts';
+import { groupBy } from '../../../src/domain/text/group-by.ts';
 import type { Geocoded } from '../import/placed.ts';
 import type { SourceRecord } from '../import/source-record.ts';
-import type { Cluster, Member } from '../merge/pharmacy-merge.ts';
-import { addressOf, type PhoneSpread } from './head-office-phones.ts';
-import { positionFault } from './position-fault.ts';
+import type { Cluster } from '../merge/pharmacy-merge.ts';
+import { positionFault, withSoundPosition } from './position-fault.ts';
 import { publicDoubtOf } from './public-doubt.ts';
 
-/** Facts about all pharmacies together. */
-interface Known {
-  readonly headOffices: ReadonlyMap<string, PhoneSpread>;
-  /** Positions from elsewhere, by the record's key. */
-  readonly geocoded: Geocoded;
+/** A phone in at most this many cities can be a pharmacy's own. */
+const mostCities = 2;
+
+/** Returns the address of a listing: its most authoritative record's that has one. */
+const addressOf = ({ current }: Cluster): Address | undefined =>
+  current.find(({ record }) => record.address !== undefined)?.record.address;
+
+/**
+ * Returns phones that pharmacies of three or more cities share, a head office's or a call centre's, with the
+ * reason to refuse them. An editor's records are neither counted nor judged.
+ */
+function headOfficePhones(clusters: readonly Cluster[]): ReadonlyMap<string, string> {
+  const given = clusters.flatMap((cluster) => {
+    const address = addressOf(cluster);
+    const city = address && `${address.city.toLowerCase()} ${address.state}`;
+    const phones = cluster.current.map(({ record: { kind, phone } }) =>
+      kind === 'owner' ? undefined : phone,
+    );
+    return [...new Set(phones)].flatMap((phone) =>
+      city === undefined || phone === undefined ? [] : [{ phone, city }],
+    );
+  });
+  return new Map(
+    [...groupBy(given, ({ phone }) => phone)].flatMap(([phone, some]) => {
+      const cities = new Set(some.map(({ city }) => city)).size;
+      const why = `phone ${phone}: given by ${some.length} pharmacies in ${cities} cities`;
+      return cities > mostCities ? [[phone, why] as const] : [];
+    }),
+  );
 }
 
 /**
- * Returns a cluster without facts that only the whole shows to be false: a head office's phone, and positions
+ * Returns clusters without facts that only the whole shows to be false: a head office's phone, and positions
  * away from the listed address. The records list what was refused and why, also for positions from elsewhere.
  */
-export function withoutFalseFacts(cluster: Cluster, { headOffices, geocoded }: Known): Cluster {
-  const address = addressOf(cluster);
-  const checked = ({ record, link }: Member): Member => {
-    const { kind, phone, location, key } = record;
-    const refused: string[] = [];
-    const spread = phone === undefined || kind === 'owner' ? undefined : headOffices.get(phone);
-    if (spread !== undefined) {
-      refused.push(`phone ${phone}: given by ${spread.pharmacies} pharmacies in ${spread.cities} cities`);
-    }
-    const fault = location && address && positionFault(location, address);
-    if (fault !== undefined) refused.push(`location "${location?.lat}, ${location?.lng}": ${fault}`);
-    const placed = geocoded.get(key);
-    const farther = placed && address && positionFault(placed.location, address);
-    if (farther !== undefined) {
-      const { lat, lng } = placed?.location ?? {};
-      refused.push(`location "${lat}, ${lng}" of ${placed?.source}: ${farther}`);
-    }
-    if (refused.length === 0) return { record, link };
-    const sound: SourceRecord = {
-      ...record,
-      phone: spread === undefined ? phone : undefined,
-      location: fault === undefined ? location : undefined,
-      refused: [...record.refused, ...refused],
+export function withoutFalseFacts(clusters: readonly Cluster[], geocoded: Geocoded): readonly Cluster[] {
+  const headOffices = headOfficePhones(clusters);
+  return clusters.map((cluster) => {
+    const address = addressOf(cluster);
+    const checked = (record: SourceRecord): SourceRecord => {
+      const isOwner = record.kind === 'owner';
+      const spread = isOwner ? undefined : headOffices.get(record.phone ?? '');
+      const phoned = spread === undefined ? record : refusing({ ...record, phone: undefined }, spread);
+      const sound = withSoundPosition(phoned, address);
+      const placed = geocoded.get(record.key);
+      const fault = placed && address && positionFault(placed.location, address);
+      if (placed === undefined || fault === undefined) return sound;
+      const { lat, lng } = placed.location;
+      return refusing(sound, `location "${lat}, ${lng}" of ${placed.source}: ${fault}`);
     };
-    return { record: sound, link };
-  };
-  const others = cluster.current.map(({ record }) => record);
-  return {
-    ...cluster,
-    current: cluster.current
-      .map(checked)
-      .map(({ record, link }) => ({ record: asCounter(record, others), link })),
-  };
+    const others = cluster.current.map(({ record }) => record);
+    const current = cluster.current.map((member) => ({
+      ...member,
+      record: asCounter(checked(member.record), others),
+    }));
+    return { ...cluster, current };
+  });
 }
+
+const refusing = (record: SourceRecord, why: string): SourceRecord => ({
+  ...record,
+  refused: [...record.refused, why],
+});
 
 /**
  * Returns a record as the counter inside a drugstore, if its source maps the store itself too. Its hours are

@@ -1,4 +1,4 @@
-import { clocks, type OpeningHours } from '../../../src/domain/hours/hours.ts';
+import { clocks } from '../../../src/domain/hours/hours.ts';
 import type { ReadFiles } from '../import/collect-outcomes.ts';
 import type { SourceRecord } from '../import/source-record.ts';
 
@@ -14,22 +14,21 @@ export function withoutFuture(read: ReadFiles, today: string): ReadFiles {
 
 /** Returns a record without dates after the `latest` day. */
 function pastRecord(record: SourceRecord, latest: string): SourceRecord {
+  const isFuture = (date = ''): boolean => date > latest;
   const refused = new Set<string>();
-  const past = (field: string, date: string | undefined): string | undefined => {
-    if (date === undefined || date <= latest) return date;
-    refused.add(`${field} "${date}": in the future`);
-    return undefined;
+  const { date } = record;
+  if (isFuture(date)) refused.add(`date "${date}": in the future`);
+  const hours = clocks.flatMap((clock) => {
+    const schedule = record.hours?.[clock];
+    if (schedule === undefined || !isFuture(schedule.asOf)) return [];
+    refused.add(`hours date "${schedule.asOf}": in the future`);
+    return [[clock, { ...schedule, asOf: undefined }] as const];
+  });
+  if (refused.size === 0) return record;
+  return {
+    ...record,
+    date: isFuture(date) ? undefined : date,
+    hours: record.hours && { ...record.hours, ...Object.fromEntries(hours) },
+    refused: [...record.refused, ...refused],
   };
-  const date = past('date', record.date);
-  const hours: OpeningHours = Object.fromEntries(
-    clocks.flatMap((clock) => {
-      const schedule = record.hours?.[clock];
-      return schedule === undefined
-        ? []
-        : [[clock, { ...schedule, asOf: past('hours date', schedule.asOf) }] as const];
-    }),
-  );
-  return refused.size === 0
-    ? record
-    : { ...record, date, hours: record.hours && hours, refused: [...record.refused, ...refused] };
 }

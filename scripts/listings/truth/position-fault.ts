@@ -2,6 +2,7 @@ import type { Address } from '../../../src/domain/pharmacy/pharmacy.ts';
 import { distanceMiles, type LatLng } from '../../../src/domain/places/geo.ts';
 import type { StateCode } from '../../../src/domain/places/us-state.ts';
 import { zipCode, zipRadiusMiles, zipsAround } from '../../lists/facts/zip-codes.ts';
+import type { SourceRecord } from '../import/source-record.ts';
 
 /** Statute miles that a pharmacy may lie outside its ZIP code's radius. */
 const beyondRadiusMiles = 3;
@@ -38,4 +39,13 @@ function stateFault(location: LatLng, state: StateCode): string | undefined {
   const own = around.find(({ zip }) => zip.state === state);
   if (own !== undefined && own.miles - nearest.miles <= borderMiles) return undefined;
   return `in ${nearest.zip.state}, beside ${nearest.zip.office}, and not in ${state}`;
+}
+
+/** Returns a record without its position if that cannot be at an address: its own by default. */
+export function withSoundPosition(record: SourceRecord, address = record.address): SourceRecord {
+  const { location, refused } = record;
+  const fault = location && address && positionFault(location, address);
+  if (location === undefined || fault === undefined) return record;
+  const why = `location "${location.lat}, ${location.lng}": ${fault}`;
+  return { ...record, location: undefined, refused: [...refused, why] };
 }

@@ -44,17 +44,7 @@ export function restrictionOf(
   const isOpen = own.has(communityCode) || (own.size === 0 && named(forAll) !== undefined);
   const byName = named(always) ?? (isOpen ? undefined : named(unlessForAll));
   if (byName !== undefined || isOpen || own.size === 0 || own.has(anyPharmacyCode)) return byName;
-  const kinds = new Set([...own].map((code) => kindOfCode[code]));
-  const kind = kindOfAll(kinds);
-  return kind === undefined ? undefined : { kind, evidence: `code ${[...own].toSorted().join(', ')} alone` };
-}
-
-/** Returns the kind of a pharmacy with these kinds of codes, or undefined if one code is of another kind. */
-function kindOfAll(kinds: ReadonlySet<string | undefined>): string | undefined {
-  const [first] = kinds;
-  if (kinds.has(undefined)) return undefined;
-  if (kinds.size === 1) return first;
-  return [...kinds].every((kind) => kind === 'institutional' || kind === 'long-term care only')
-    ? 'long-term care only'
-    : 'closed door';
+  const kinds = [...new Set([...own].map((code) => kindOfCode[code]))];
+  if (kinds.includes(undefined)) return undefined;
+  return { kind: kinds.toSorted().join(' and '), evidence: `code ${[...own].toSorted().join(', ')} alone` };
 }
