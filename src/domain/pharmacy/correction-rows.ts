@@ -60,7 +60,9 @@ const time = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
 /** A header and up to eight rows: an id, a field, and what the field is to be. */
-const correctionPattern = /^id,field,value,who,date,until(\n[\w:/.-]+,[a-zA-Z]+,[^\n]{0,300}){1,8}$/;
+const correctionPattern = new RegExp(
+  `^${correctionColumns.join(',')}(\\n[\\w:/.-]+,[a-zA-Z]+,[^\\n]{0,500}){1,8}$`,
+);
 
 /** True if a text is the header and rows of a correction, as a page's link hands them to a form. */
 export const isCorrection = (text: string): boolean => correctionPattern.test(text);

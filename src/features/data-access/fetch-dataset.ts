@@ -93,7 +93,7 @@ export async function versionsIn(
 
 /**
  * Fetches a dataset in the version that its manifest names; null where it names none. Throws when it cannot
- * be had in time; the next try asks for the manifest anew, since a deploy may have replaced the file.
+ * be had in time.
  */
 export async function latestDataset<Kind extends DatasetKind>(
   client: QueryClient,
@@ -103,8 +103,14 @@ export async function latestDataset<Kind extends DatasetKind>(
 ): Promise<DatasetOfKind<Kind> | null> {
   const version = (await versionsIn(client, manifest))[path];
   if (version === undefined) return null;
-  return fetchDataset(kind, datasetFile(path, version)).catch((error: unknown) => {
+  try {
+    return await fetchDataset(kind, datasetFile(path, version));
+  } catch (error) {
+    // A deploy may have replaced it since the manifest was fetched.
     client.removeQueries(manifestQuery(manifest));
-    throw error;
-  });
+    if (!(error instanceof LoadFailure && error.final)) throw error;
+    const latest = (await versionsIn(client, manifest))[path];
+    if (latest === undefined || latest === version) throw error;
+    return fetchDataset(kind, datasetFile(path, latest));
+  }
 }

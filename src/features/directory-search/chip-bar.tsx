@@ -58,9 +58,10 @@ export function ChipBar({ query, base, matching, counted, open, onIntent, onAll 
   ];
   const isFirst = ({ filter }: Chip): boolean => bar.first.includes(filter);
   const chips = [...usual.filter(isFirst), ...usual.filter((chip) => !isFirst(chip))];
-  const [current, setCurrent] = useState(0);
+  const [current, setCurrent] = useState<Restriction | 'all'>();
+  const found = chips.findIndex(({ filter }) => filter === current);
   // The last stop is the button of all filters.
-  const stop = Math.min(current, chips.length);
+  const stop = current === 'all' ? chips.length : Math.max(found, 0);
 
   const press = (filter: Restriction) => (event: MouseEvent<HTMLElement>) => {
     event.preventDefault();
@@ -71,16 +72,18 @@ export function ChipBar({ query, base, matching, counted, open, onIntent, onAll 
     navigate(directorySearchPath(next, base), toSameList);
   };
   const move = (event: KeyboardEvent<HTMLElement>): void => {
+    const buttons = [...event.currentTarget.querySelectorAll('button')];
+    const from = buttons.findIndex((button) => button.matches(':focus'));
     const stops: Readonly<Record<string, number>> = {
-      ArrowRight: (stop + 1) % (chips.length + 1),
-      ArrowLeft: (stop + chips.length) % (chips.length + 1),
+      ArrowRight: (from + 1) % buttons.length,
+      ArrowLeft: (from + buttons.length - 1) % buttons.length,
       Home: 0,
-      End: chips.length,
+      End: buttons.length - 1,
     };
     const next = isShortcut(event) ? undefined : stops[event.key];
     if (next === undefined) return;
     event.preventDefault();
-    event.currentTarget.querySelectorAll('button')[next]?.focus();
+    buttons[next]?.focus();
   };
   // Where no filter has a chip there is nothing to send.
   const [Bar, sends] = chips.length > 0 ? (['form', { action: base }] as const) : (['div', {}] as const);
@@ -98,7 +101,7 @@ export function ChipBar({ query, base, matching, counted, open, onIntent, onAll 
               className="chip"
               aria-pressed={pressed.includes(filter)}
               tabIndex={index === stop ? undefined : -1}
-              onFocus={() => setCurrent(index)}
+              onFocus={() => setCurrent(filter)}
               onClick={press(filter)}
             >
               {filterLabel(filter, query)}
@@ -114,7 +117,7 @@ export function ChipBar({ query, base, matching, counted, open, onIntent, onAll 
           onPointerEnter={onIntent}
           onFocus={() => {
             onIntent();
-            setCurrent(chips.length);
+            setCurrent('all');
           }}
           onClick={onAll}
         >

@@ -137,17 +137,20 @@ async function findNumber(client: QueryClient, number: string): Promise<readonly
   const tiles = files.flatMap((names) =>
     positions(names).map((at) => ({ names, key: names.tiles[at] ?? '' })),
   );
+  let failed = false;
   for (let from = 0; from < tiles.length; from += tilesAtATime) {
-    const found = await Promise.all(
+    const found = await Promise.allSettled(
       tiles.slice(from, from + tilesAtATime).map(async ({ names, key }) => {
         const { pharmacies } = await client.ensureQueryData(tileQuery(key));
         const having = pharmacies.filter(({ phone }) => phone === `+1${number}`);
         return having.length === 0 ? [] : hitsWith(names, new Set(having.map(pharmacyPath)));
       }),
     );
-    const hits = found.flat();
+    failed ||= found.some(({ status }) => status === 'rejected');
+    const hits = found.flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
     if (hits.length > 0) return hits.sort((a, b) => compareRanks(a.rank, b.rank));
   }
+  if (failed) throw new LoadFailure(`Some listings could not be had, and the others have no ${number}`, true);
   return [];
 }
 

@@ -38,6 +38,8 @@ it('a number is found by its first six digits where its area code is in many til
   expect(await found(clientWith({ '205555': [1] }), '2055550112')).toEqual([pharmacy.slug]);
 });
 
-it('a tile that cannot be had is told, since it may hold the number', async () => {
-  await expect(found(clientWith({ '205': [0, 1] }), '2055550113')).rejects.toThrow();
+it('a tile that cannot be had hides no pharmacy of another, and is told where the number is in none', async () => {
+  const client = clientWith({ '205': [0, 1] });
+  expect(await found(client, '2055550112')).toEqual([pharmacy.slug]);
+  await expect(found(client, '2055550113')).rejects.toThrow('listings');
 });

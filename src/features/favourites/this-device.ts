@@ -106,11 +106,19 @@ export function removeKept(list: keyof DeviceLists, gone: NamedPage): void {
   set({ ...lists, [list]: lists[list].filter((each) => !isSame(each, gone)) });
 }
 
-/** Puts a pharmacy on a list, in the order of time, or back on it. */
+/** Puts a pharmacy first on a list. */
 export function putKept(list: keyof DeviceLists, kept: KeptPharmacy): void {
   const lists = getLists();
-  const others = lists[list].filter((each) => !isSame(each, kept)).slice(0, mostKept[list] - 1);
-  set({ ...lists, [list]: [kept, ...others].toSorted((a, b) => b.at - a.at) });
+  const others = lists[list].filter((each) => !isSame(each, kept));
+  set({ ...lists, [list]: [kept, ...others].slice(0, mostKept[list]) });
+}
+
+/** Puts a removed pharmacy back into the order of time, unless it was saved again. */
+export function restoreKept(list: keyof DeviceLists, kept: KeptPharmacy): void {
+  const lists = getLists();
+  if (lists[list].some((each) => isSame(each, kept))) return;
+  const latestFirst = [kept, ...lists[list]].toSorted((a, b) => b.at - a.at);
+  set({ ...lists, [list]: latestFirst.slice(0, mostKept[list]) });
 }
 
 /** Makes this device forget both lists. */

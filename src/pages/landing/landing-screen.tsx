@@ -107,8 +107,8 @@ function LandingListings({ dataset, view }: LandingProps) {
   const at = useStatus();
   const { entry, criteria, listed: items, results, fallback } = view;
   const { brand, filters } = criteria;
-  // The lists around a visitor hold neither a brand alone nor who has a website.
-  const isHeldAround = brand === undefined && !filters.includes('with-a-website');
+  // The lists around a visitor do not tell who has a website.
+  const isHeldAround = !filters.includes('with-a-website');
   const origin = { label: originText(view.origin), location: view.origin.location };
   // Where to ask by phone, if nobody is known to fit.
   const mayAsk = dataset.pharmacies.filter((pharmacy) => mayFit(pharmacy, filters));
@@ -127,7 +127,7 @@ function LandingListings({ dataset, view }: LandingProps) {
     <section aria-labelledby="results-title">
       <div className="list-head">
         {isHeldAround && (
-          <a className="js-only" href={directorySearchPath({ ...asked, from: 'me' })}>
+          <a className="js-only" href={directorySearchPath({ ...asked, brand, from: 'me' })}>
             {nearHereMessages.show}
           </a>
         )}

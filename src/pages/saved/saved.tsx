@@ -8,8 +8,8 @@ import {
   type DeviceLists,
   isSame,
   type KeptPharmacy,
-  putKept,
   removeKept,
+  restoreKept,
   useDeviceLists,
 } from '../../features/favourites/this-device.ts';
 import * as savedMessages from '../../messages/generated/saved.ts';
@@ -52,7 +52,7 @@ function SavedLists() {
     document.getElementById('removed')?.focus();
   };
   const undo = (): void => {
-    if (removal !== undefined) putKept(removal.list, removal.kept);
+    if (removal !== undefined) restoreKept(removal.list, removal.kept);
     setRemoval(undefined);
   };
   return (

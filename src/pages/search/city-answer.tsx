@@ -19,6 +19,7 @@ import * as resultsMessages from '../../messages/generated/results.ts';
 import * as searchMessages from '../../messages/generated/search.ts';
 import { ChainStores } from '../shared/chain-stores.tsx';
 import { CityList } from '../shared/city-list.tsx';
+import { NoteHandedOn } from '../shared/reading-note.tsx';
 import { Screen } from '../shared/screen.tsx';
 import { FoundNames, useNames } from './found-names.tsx';
 import { type Search, searchTop } from './search.tsx';
@@ -62,6 +63,7 @@ export function CityResults({ search, dataset }: CityResultsProps) {
         <p className="tight">{answersMessages.beside({ words: phrase.beside, place })}</p>
       )}
       {query.filters.includes('open-on-holidays') && <p className="tight">{answersMessages.someHolidays}</p>}
+      <NoteHandedOn />
       <SearchNotes search={search} name={name} unused={unused} />
       <CalledHere called={phrase.called} pharmacies={pharmacies} />
       <p className="quiet">
@@ -109,7 +111,7 @@ function CalledHere({ called, pharmacies }: CalledHereProps) {
   const found = called === undefined ? [] : pharmacies.filter(({ name }) => isCalled(name, called));
   if (called === undefined || found.length === 0) return null;
   const nameOf = namesApart(found);
-  const links = new Map(found.map((pharmacy) => [nameOf(pharmacy), pharmacyPath(pharmacy)]));
+  const links = found.map((pharmacy) => [nameOf(pharmacy), pharmacyPath(pharmacy)] as const);
   return (
     <p className="tight">
       <span>{`${answersMessages.calledHere({ count: found.length, name: called })} `}</span>

@@ -140,7 +140,7 @@ export function LikeCities({ cities, words, isFound }: LikeCitiesProps) {
   const paths = new Map(like.map((city) => [cityLabel(city), cityPath(city.slug)]));
   return (
     <p>
-      <span>{isFound ? answersMessages.orCity : answersMessages.didYouMean}</span> {linksIn(paths)}
+      <span>{isFound ? answersMessages.orCity : answersMessages.didYouMean}</span> {linksIn([...paths])}
     </p>
   );
 }

@@ -30,7 +30,9 @@ export function SearchNotes({ search: { query, phrase }, name, unused = phrase.u
     );
   };
   const question = (message: string, places: ReadonlyMap<string, string>): ReactNode =>
-    places.size > 0 && <p className="tight">{taggedMessage(message, { places: () => linksIn(places) })}</p>;
+    places.size > 0 && (
+      <p className="tight">{taggedMessage(message, { places: () => linksIn([...places]) })}</p>
+    );
   return (
     <>
       <ReadingNote {...phrase} unused={unused} />
@@ -45,16 +47,17 @@ export function SearchNotes({ search: { query, phrase }, name, unused = phrase.u
   );
 }
 
-/** Lists the addresses of some labels as links: `Florence, SC, Florence, KY, or Florence, OR`. */
+/** Lists pairs of a label and an address as links: `Florence, SC, Florence, KY, or Florence, OR`. */
 export function linksIn(
-  hrefs: ReadonlyMap<string, string>,
+  links: readonly (readonly [label: string, href: string])[],
   type: 'conjunction' | 'disjunction' = 'disjunction',
 ): ReactNode {
-  const parts = new Intl.ListFormat(site.language, { type }).formatToParts(hrefs.keys());
+  const parts = new Intl.ListFormat(site.language, { type }).formatToParts(links.map(([label]) => label));
+  const hrefs = links.map(([, href]) => href).values();
   return parts.map((part, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence stay in their order.
     <Fragment key={at}>
-      {part.type === 'element' ? <a href={hrefs.get(part.value)}>{part.value}</a> : <span>{part.value}</span>}
+      {part.type === 'element' ? <a href={hrefs.next().value}>{part.value}</a> : <span>{part.value}</span>}
     </Fragment>
   ));
 }
