@@ -13,5 +13,5 @@ async function withdraw(): Promise<void> {
   await self.registration.unregister();
 }
 
-// What makes it a module, whose names are its own.
+// Makes this file a module with names of its own.
 export {};
