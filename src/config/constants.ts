@@ -21,7 +21,6 @@ export const dataCache = {
   longestRetryMs: 30_000,
 } as const;
 
-/** Time after which the network lookup of the visitor's location counts as failed. */
 export const locationLookupTimeoutMs = 5000;
 
 /** Time after which finding the device counts as failed, from the visitor's permission on. */
@@ -49,7 +48,6 @@ export const serviceMetaNames = {
   contactForm: 'contact-form',
 } as const;
 
-/** When the street map loads: after a tap, or without one. */
 export const mapStarts = ['tap', 'at-once'] as const;
 
 /**

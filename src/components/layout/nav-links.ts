@@ -2,7 +2,6 @@ import { emptyDirectoryQuery } from '../../domain/list/directory-query.ts';
 import { directorySearchPath, pagePath, presetPath, textPageIds } from '../../domain/site/paths.ts';
 import * as layoutMessages from '../../messages/generated/layout.ts';
 
-/** A link of the header's navigation or of the footer. */
 export interface NavLink {
   readonly href: string;
   readonly label: string;

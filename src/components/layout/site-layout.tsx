@@ -14,7 +14,6 @@ interface SiteLayoutProps {
   readonly sample: boolean;
   /** Types and facts that no pharmacy of the site is known for; no link of the menu leads to them. */
   readonly unconfirmed?: readonly string[] | undefined;
-  /** The header's search box. */
   readonly search?: ReactNode;
   /** True if the page lists results, so that its first link skips to them. */
   readonly results?: boolean | undefined;

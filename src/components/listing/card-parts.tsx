@@ -47,7 +47,6 @@ export const NameLink = ({ href, name }: Readonly<Record<'href' | 'name', string
 );
 
 interface CallLinkProps {
-  /** The pharmacy that is called. */
   readonly name: string;
   readonly phone: string;
   readonly look: 'btn' | 'button';

@@ -47,7 +47,6 @@ interface Offers {
 export const offersOf = (pharmacy: Pharmacy, asked: readonly FilterId[] = []): Offers =>
   offersTo(pharmacy)(asked);
 
-/** Remembered for each pharmacy, since a city's pages ask for the same few filters. */
 const offersTo = memoize((pharmacy: Pharmacy) => {
   const offered = shownOffers.filter((id) => passes(pharmacy, id));
   return (asked: readonly FilterId[]): Offers => {

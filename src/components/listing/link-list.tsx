@@ -13,7 +13,6 @@ import * as listingMessages from '../../messages/generated/listing.ts';
 import { landingLabel } from '../../messages/keyword-text.ts';
 import { Section, type SectionProps } from '../layout/section.tsx';
 
-/** A link in a list. */
 export interface ListedLink {
   readonly href: string;
   readonly label: string;

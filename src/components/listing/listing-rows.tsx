@@ -57,7 +57,6 @@ interface ListingRowProps {
   readonly place: string;
   readonly distance?: string | undefined;
   readonly phone?: string | undefined;
-  /** Another line of text. */
   readonly note?: string;
 }
 

@@ -7,7 +7,6 @@ import { cityPath, directorySearchPath, statePath, typeLandingPath } from '../..
 import * as listingMessages from '../../messages/generated/listing.ts';
 import { cityLinks, LinkList } from './link-list.tsx';
 
-/** Most city links on one page, over all states. */
 const mostCities = 900;
 
 /**

@@ -32,7 +32,6 @@ export function statusAt(now: number) {
     /** Returns a holiday's next date in a time zone, today included, `YYYY-MM-DD`. */
     nextDateOf: (id: HolidayId, timeZone: string): string | undefined =>
       nextHolidayDate(id, dateIn(timeZone)),
-    /** True if hours are too old to rely on, or without a date. */
     isOld: (schedule: Schedule, timeZone: string): boolean => isOld(schedule, dateIn(timeZone)),
     /** Returns a schedule's hours of today in words. */
     hoursToday: (schedule: Schedule, timeZone: string): string => {

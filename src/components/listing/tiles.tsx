@@ -32,7 +32,6 @@ export function CityTiles({ cities, query = emptyDirectoryQuery }: CityTilesProp
 }
 
 interface TypeTilesProps {
-  /** Number of listings of each type. */
   readonly counts: Readonly<Partial<Record<PharmacyType, number>>>;
 }
 

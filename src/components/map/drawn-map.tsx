@@ -11,7 +11,6 @@ import { useCardLinks } from './map-history.ts';
 import { MapPin, OwnPin } from './map-pin.tsx';
 
 interface DrawnMapProps extends MapContent {
-  /** The map's name for screen readers. */
   readonly label: string;
   /** True if the map stands in the page's flow, not beside or over a list. */
   readonly inPage?: boolean;

@@ -16,7 +16,6 @@ interface ListBesideMapProps extends Pick<MapContent, 'pharmacies' | 'origin' | 
   readonly onSearchArea?: ((point: LatLng) => void) | undefined;
 }
 
-/** Outlines of the icons of a list and of a map. */
 const listLines = 'M3 5h14M3 10h14M3 15h14';
 const foldedMap = 'M7 4 2.5 6v11L7 15l6 2 4.5-2V4L13 6zM7 4v11M13 6v11';
 

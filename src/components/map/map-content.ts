@@ -10,7 +10,6 @@ export interface MapOrigin {
   readonly location: LatLng;
 }
 
-/** What a map shows. */
 export interface MapContent {
   /** In the order of the list beside the map; pins have its numbers. */
   readonly pharmacies: readonly Pharmacy[];
@@ -30,7 +29,6 @@ export interface StreetMapProps extends Pick<MapContent, 'pharmacies' | 'origin'
   readonly styleUrl: string;
   /** True if the page scrolls under it. Then one finger, or the wheel alone, does not move the map. */
   readonly inPage: boolean;
-  /** Renders the pin of a mark. */
   readonly pin: (mark: MapMark) => ReactNode;
   /** Called with the map's new middle after the visitor moved it. */
   readonly onMove: (point: LatLng) => void;

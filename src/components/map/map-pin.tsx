@@ -84,7 +84,6 @@ function bestLook(members: readonly Pharmacy[], statusOf: StatusOf | null): PinL
   return open.every(({ closingSoon }) => closingSoon) ? 'soon' : 'open';
 }
 
-/** Returns a mark's name for screen readers. */
 function pinName(
   { members, approximate }: MapMark,
   look: PinLook | undefined,

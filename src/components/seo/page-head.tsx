@@ -4,10 +4,8 @@ import { useLocation } from 'react-router-dom';
 import type { PageHead as Head } from '../../domain/site/page-head.ts';
 import { absoluteUrl } from '../../domain/site/paths.ts';
 
-/** The site's origin, for canonical links. */
 export const SiteOriginContext = createContext('');
 
-/** Receives the head of the page that is being rendered. */
 export type TakeHead = (head: Head, canonical: string) => void;
 
 /** Passes a page's head to the pre-renderer, for indexing and the social card. */

@@ -1,7 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { memoize } from '../../domain/text/memoize.ts';
 
-/** Returns the element of each tag, from the text inside it. */
 type Tags = Readonly<Record<string, (text: string) => ReactNode>>;
 
 const patternOf = memoize((names: string) => new RegExp(`<(${names})>(.*?)</\\1>`));

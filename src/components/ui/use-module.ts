@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 
 interface Loaded<Module> {
   readonly module?: Module;
-  /** True if the last try failed. */
   readonly failed: boolean;
 }
 

@@ -60,7 +60,6 @@ export function holidayAhead(hours: OpeningHours, timeZone: string, now: number)
   return undefined;
 }
 
-/** True if a day's listed hours are not those of its weekday. */
 const differs = ({ weekly }: Schedule, day: number, { ranges, holiday }: DayHours): boolean =>
   holiday === undefined && !sameRanges(ranges, weekly[weekdays[weekdayIndex(day)] ?? 'mon']);
 

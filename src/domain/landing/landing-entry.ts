@@ -32,7 +32,6 @@ export const entryOf = (entries: readonly LandingEntry[], slug: string): Landing
 export interface LandingCity extends CityList {
   /** True if the place has a directory page. False for a town known only for its branded store. */
   readonly listed: boolean;
-  /** The slug of the branded store's landing page, if the place has one. */
   readonly brandedSlug?: LandingSlug | undefined;
   readonly landing: readonly LandingEntry[];
 }

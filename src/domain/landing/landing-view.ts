@@ -10,7 +10,6 @@ export interface ListedResult extends Result {
   readonly cityLabel?: string | undefined;
 }
 
-/** What a landing page shows. */
 export interface LandingView extends Selection {
   readonly entry: LandingEntry;
   /** Most listings shown as rows after the full cards. */

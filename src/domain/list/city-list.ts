@@ -6,7 +6,6 @@ import type { ListCut } from './list-page.ts';
 /** A place near a city, as its maps name it; degrees. */
 export type PlaceAround = readonly [name: string, lat: number, lng: number];
 
-/** A city with the pharmacies and places of its lists. */
 export interface CityList extends ListCut {
   readonly city: City;
   /** Pharmacies with an address in the city, nearest to its centre first. */

@@ -15,7 +15,6 @@ const presets = {
 /** A directory route's path without its slash. */
 export type PresetId = keyof typeof presets;
 
-/** A directory route and its filter, if it has one. */
 export interface DirectoryPreset {
   readonly id: PresetId;
   readonly filter?: PharmacyType | undefined;

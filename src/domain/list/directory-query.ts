@@ -22,7 +22,6 @@ export interface DirectoryQuery {
   readonly filters: readonly FilterId[];
   /** The name of the chain to list, if only one. */
   readonly brand?: string | undefined;
-  /** True to list only pharmacies known to be open now. */
   readonly open: boolean;
   /** Farthest distance from the origin, statute miles. */
   readonly within?: WithinMiles | undefined;

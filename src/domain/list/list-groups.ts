@@ -56,7 +56,6 @@ export function countOpen(pharmacies: readonly Pharmacy[], statusOf: StatusOf) {
 /** Why a result is in its list: it is open, it is closed, or it may fit and is to be asked by phone. */
 export type ResultGroup = OpenGroup | 'closed' | 'may-fit';
 
-/** An entry of a list that may be shown in parts. */
 export interface ListEntry {
   readonly pharmacy: Pharmacy;
   /** Absent if nothing that was asked divides the results. */
@@ -67,7 +66,6 @@ export interface ListEntry {
 
 export type PartTitle = ResultGroup | 'spot-unknown' | 'may-not-serve';
 
-/** Entries of a list under the same headings. */
 export interface ListPart<Entry extends ListEntry> {
   /** Unique within the list. */
   readonly key: string;

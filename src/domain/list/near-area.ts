@@ -6,7 +6,6 @@ import type { StatusOf } from './list-groups.ts';
 import { reachMiles } from './nearest.ts';
 import { farthestMiles, leastMiles, type Result, rankByDistance, resultFrom } from './ranking.ts';
 
-/** What to look for around a point. */
 export interface NearestWanted extends Pick<DirectoryQuery, 'filters' | 'brand' | 'open'> {
   readonly count: number;
 }

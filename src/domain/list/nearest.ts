@@ -8,13 +8,11 @@ export const reachMiles = 60;
 
 /** The listings of a site, cut into tiles. */
 export interface Tiles {
-  /** The keys of the tiles that hold listings. */
   readonly keys: ReadonlySet<string>;
   /** Returns the listings of a tile; undefined if it is not loaded. */
   readonly listings: (key: string) => readonly Pharmacy[] | undefined;
 }
 
-/** Which listings to look for. */
 export interface Criteria {
   readonly fits: (pharmacy: Pharmacy) => boolean;
   /** True if a tile may hold a listing that fits; by default every tile may. */

@@ -18,7 +18,6 @@ function groupOf({ kind, field }: Registered): FacetGroup {
   return kind === 'modifier' || (field === 'services' && kind === 'type') ? 'access' : kind;
 }
 
-/** Returns the filters that some of the pharmacies pass and others do not. */
 const answerable = memoize((pharmacies: readonly Pharmacy[]): readonly Registered[] =>
   filters.filter((filter) => {
     const passing = filter.id === 'near-me' ? 0 : countPassing(pharmacies, filter.id);

@@ -19,7 +19,6 @@ const quickIds: readonly FilterId[] = [
   'wheelchair-accessible',
 ];
 
-/** A restriction that one tap sets or removes. */
 export interface QuickFilter {
   readonly filter: Restriction;
   /** How many results would be left; if it is set, how many there are. */

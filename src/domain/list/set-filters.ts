@@ -1,7 +1,7 @@
 import type { FilterId } from '../pharmacy/filters.ts';
 import type { DirectoryQuery } from './directory-query.ts';
 
-/** A restriction of a query that a visitor can remove: a filter, the chain, the distance, "open now". */
+/** Restrictions that a visitor can remove from a query, one by one. */
 export type Restriction = FilterId | 'brand' | 'within' | 'open';
 
 /** Returns a query’s restrictions, filters first. */

@@ -51,7 +51,6 @@ const timed = <Kind extends FilterKind, Id extends string>(kind: Kind, id: Id, r
   return { kind, id, field: 'hours', answer } as const;
 };
 
-/** A type that the record states. */
 const type = <Id extends string>(id: Id) => {
   const answer: Rule = ({ types }) => stated(types.includes(id));
   return { kind: 'type', id, field: 'types', answer } as const;
@@ -122,7 +121,6 @@ export type IdOfKind<Kind extends FilterKind> = Extract<AnyFilter, { readonly ki
 export type PharmacyType = IdOfKind<'type'>;
 /** A type that a record states; the others are computed from its hours and services. */
 export type StatedType = Extract<AnyFilter, { readonly field: 'types' }>['id'];
-/** A service that a record can list. */
 export type Service = Extract<AnyFilter, { readonly field: 'services' }>['id'];
 
 export const pharmacyTypes = filters.filter((filter) => filter.kind === 'type').map(({ id }) => id);

@@ -4,7 +4,7 @@ import type { Pharmacy } from './pharmacy.ts';
 /** Number of mark colors, as in styles/cards.css. */
 export const markTones = 8;
 
-/** Words too common to tell one pharmacy's name from another. */
+/** Words too common to distinguish one pharmacy's name from another. */
 const common = new Set([
   ...['a', 'an', 'and', 'at', 'by', 'de', 'for', 'in', 'la', 'las', 'los', 'of', 'on', 'the', 'y'],
   ...['pharmacy', 'pharmacies', 'farmacia', 'drug', 'drugs', 'drugstore', 'apothecary', 'store'],

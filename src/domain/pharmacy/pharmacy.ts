@@ -46,7 +46,6 @@ export const mostUncertainMiles = 15;
 export const uncertaintyOf = ({ precision, radiusMiles }: GeoLocation): number =>
   precision === 'zip' ? (radiusMiles ?? usualRadiusMiles) : 0;
 
-/** A source of facts in a record. */
 export interface Source {
   /** `sample`, `nppes`, `osm`, `alltheplaces`, `owner`, or a store list's own name. */
   readonly id: string;

@@ -18,7 +18,6 @@ export interface ChainStore extends Pick<Pharmacy, 'address' | 'phone'> {
   readonly brand: string;
   /** Without its radius, which only decided its place in the list. */
   readonly location: Omit<GeoLocation, 'radiusMiles'>;
-  /** Id of the source that names the store. */
   readonly source: string;
   /** The date of the source's statement, `YYYY-MM-DD`. */
   readonly asOf?: string | undefined;
@@ -42,7 +41,6 @@ export interface ClosingWord {
   readonly citation?: string | undefined;
 }
 
-/** A pharmacy that is gone. */
 export interface ClosedPharmacy
   extends Pick<Pharmacy, 'name' | 'address' | 'location' | 'brand' | 'sources'> {
   readonly id: PharmacyId;

@@ -17,7 +17,6 @@ export interface City {
   readonly zips: readonly string[];
 }
 
-/** The brand of the branded stores. */
 export const brandName = 'City Drugs';
 
 /** Returns a city's label: `Birmingham, AL`. */
@@ -31,10 +30,8 @@ export interface CityOutline {
   readonly y: number;
 }
 
-/** Side of the outline's square. */
 export const outlineSize = 96;
 
-/** A city as other pages link to it. */
 export interface CitySummary {
   readonly slug: CitySlug;
   readonly name: string;

@@ -12,7 +12,6 @@ export interface MapPoint {
   readonly y: number;
 }
 
-/** The part of the earth that a map shows. */
 export interface MapFrame extends MapSize {
   readonly middle: LatLng;
   readonly pixelsPerMile: number;

@@ -9,7 +9,6 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** A text that may be put on a map, at one of several points. */
 export interface Label {
   readonly kind: MapPlace['kind'] | 'ring' | 'rough';
   readonly text: string;

@@ -17,7 +17,6 @@ export interface MapInput {
   readonly inView?: number | undefined;
   /** The point that the list is measured from, which the rings surround. */
   readonly origin: LatLng;
-  /** True if the origin has a pin of its own. */
   readonly ownPin: boolean;
   /** Names to put on the map, the most important first. */
   readonly places: readonly MapPlace[];
@@ -67,7 +66,6 @@ export function mapLayout(
   return {
     frame,
     origin,
-    /** Radii of the rings around the origin. */
     rings: rings.map(({ radius }) => Math.round(radius)),
     marks,
     labels: placeLabels(labels, occupied, size),
@@ -97,7 +95,6 @@ function placeLabel({ kind, name }: MapPlace, { x, y }: MapPoint, origin: MapPoi
 }
 
 interface MapSpot extends MapPoint {
-  /** True if only the centre of its ZIP code is known. */
   readonly approximate: boolean;
 }
 

@@ -21,7 +21,6 @@ export interface Landmark {
   readonly location: LatLng;
 }
 
-/** A name on a map. */
 export interface MapPlace {
   /** `city` for the map's own, `town` for those around it. */
   readonly kind: 'city' | 'town' | 'landmark' | 'neighborhood';
@@ -29,7 +28,6 @@ export interface MapPlace {
   readonly at: LatLng;
 }
 
-/** A point that distances are measured from. */
 export interface NamedOrigin {
   /** A city's centre, a place in it, the middle of a ZIP code's listings, or a point of a map. */
   readonly kind: 'center' | 'landmark' | 'neighborhood' | 'zip' | 'point';

@@ -3,7 +3,6 @@ import { distanceMiles, type LatLng } from '../places/geo.ts';
 /** Fit of a name: 0 whole words, 1 the beginning of a word, 2 with a wrong letter. */
 export type NameFit = 0 | 1 | 2;
 
-/** How pharmacies found by name are ordered. */
 export interface NameOrder {
   /** If given, the nearest to this point come first, else those of larger cities. */
   readonly near?: LatLng | undefined;

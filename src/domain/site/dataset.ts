@@ -17,7 +17,7 @@ export interface PlaceDataset extends DatasetHeader<'place'>, Omit<LandingCity, 
   readonly town?: true | undefined;
   /** Its position on a drawing of its state; absent if there is no drawing. */
   readonly outline?: CityOutline | undefined;
-  /** Nearest first; absent where there are none. */
+  /** Nearest first; absent if there are none. */
   readonly nearbyTowns?: readonly CitySummary[] | undefined;
   /** Pharmacies that are gone and still have a page; absent if there are none. */
   readonly closed?: readonly ClosedPharmacy[] | undefined;
@@ -26,7 +26,6 @@ export interface PlaceDataset extends DatasetHeader<'place'>, Omit<LandingCity, 
   readonly count: number;
   /** Why landing pages are not indexed, by slug; indexed pages are left out. */
   readonly unindexed: Readonly<Record<string, readonly IndexReason[]>>;
-  /** Keys of the tiles that hold its listings. */
   readonly ownTiles: readonly string[];
   /** Keys of the other tiles that its pages need, to show a listing or to decide by one. */
   readonly otherTiles: readonly string[];
@@ -60,7 +59,6 @@ export interface FeaturedListing {
   readonly reason: string;
 }
 
-/** A city as the map of the home page shows it. */
 export interface CityGlimpse {
   readonly city: Pick<City, 'name' | 'state' | 'slug' | 'location'>;
   /** The nearest to its centre with an exact position. */
@@ -82,7 +80,7 @@ export interface OverviewDataset extends DatasetHeader<'overview'> {
   readonly typeCounts: Readonly<Partial<Record<PharmacyType, number>>>;
   /** How many listings pass each other filter that the home page offers. */
   readonly wishCounts: Readonly<Record<'drive-through' | 'pet-medications', number>>;
-  /** The chains that have a page, by name. */
+  /** Chains that have a page, by name. */
   readonly brands: readonly BrandLink[];
   /** How many listings the cities have, and how many of them have known hours. */
   readonly known: Knowledge;
@@ -139,7 +137,6 @@ export interface DatasetManifest {
   readonly datasets: Readonly<Record<string, string>>;
 }
 
-/** A source of the facts that a build shows. */
 export interface SourceCredit {
   readonly id: string;
   /** Number of listings with a fact from it. */
@@ -152,14 +149,12 @@ export interface SourceCredit {
   readonly taken?: string | undefined;
 }
 
-/** A branded store as other pages link to it. */
 export interface BrandedLink {
   readonly slug: LandingSlug;
   /** The brand and the town: `City Drugs, Brunswick, GA`. */
   readonly name: string;
 }
 
-/** A state as pages about several states list it. */
 export interface StateSummary {
   readonly state: StateCode;
   readonly cities: readonly CitySummary[];

@@ -5,7 +5,6 @@ import type { LargerNamesake, Spot, WiderGazetteer } from '../search/phrase/know
 import { memoize } from '../text/memoize.ts';
 import type { CitySlug, PharmacySlug, StateSlug } from '../text/slug.ts';
 
-/** The fields that every dataset begins with. */
 export interface DatasetHeader<Kind extends string> {
   readonly kind: Kind;
   /** True if the listings are samples, not real pharmacies. */
@@ -22,7 +21,7 @@ export interface GazetteerCity extends CitySummary {
   readonly zips: readonly string[];
   /** True if `/pharmacies/{slug}` exists (see PlaceDataset.listed). */
   readonly listed: boolean;
-  /** Its landmarks and named neighborhoods; absent where it has none. */
+  /** Its landmarks and named neighborhoods; absent if it has none. */
   readonly spots?: readonly Spot[] | undefined;
   /** The largest place of its name, if that is much larger and has no listings. */
   readonly larger?: LargerNamesake | undefined;
@@ -36,7 +35,7 @@ export interface GazetteerCity extends CitySummary {
  */
 export interface GazetteerDataset extends DatasetHeader<'gazetteer'> {
   readonly cities: readonly GazetteerCity[];
-  /** The chains that listings belong to, by name. */
+  /** By name. */
   readonly brands: readonly string[];
   /** The words of pharmacies' names with their counts (`namedText` in name-index.ts). */
   readonly named: string;
@@ -57,7 +56,6 @@ export interface CountryPlaces {
   readonly zips: readonly (readonly [prefix: string, state: StateCode, lat: number, lng: number])[];
 }
 
-/** A place with pharmacies, as the search by name reads it. */
 export interface NamedCity {
   readonly slug: CitySlug;
   readonly label: string;
@@ -72,7 +70,6 @@ export interface NamedCity {
  */
 export interface NamesDataset extends DatasetHeader<'names'> {
   readonly cities: readonly NamedCity[];
-  /** Keys of the tiles that hold the pharmacies. */
   readonly tiles: readonly string[];
   /** Name, slug, and the positions of its city in `cities` and its tile in `tiles`. */
   readonly rows: readonly NameRow[];
@@ -94,7 +91,6 @@ export interface NamesByState {
   readonly words: readonly (readonly [word: string, ...states: readonly number[]])[];
 }
 
-/** A state with its own file of names. */
 export interface NamedState {
   readonly slug: StateSlug;
   /** Population of its largest place with pharmacies. */
@@ -122,7 +118,6 @@ export interface TileIndexDataset extends DatasetHeader<'tile-index'> {
   readonly answers: Readonly<Record<string, { readonly passed: readonly number[]; readonly hours: boolean }>>;
 }
 
-/** Datasets that the browser loads on demand. */
 export type DatasetOnDemand = GazetteerDataset | NamesDataset | TileDataset | TileIndexDataset;
 
 /** Returns the country's cities and ZIP codes without listings in the form that a search reads. */

@@ -50,7 +50,6 @@ interface IndexedFacts extends Omit<FilterFacts, 'types' | 'brand' | 'hours'> {
   readonly sources: readonly Pick<Pharmacy['sources'][number], 'id' | 'fields'>[];
 }
 
-/** Source id of the register's facts. */
 const register = 'nppes';
 
 /**

@@ -6,10 +6,9 @@ import { alwaysIndexed, type Indexability, type IndexReason } from './indexabili
 /** A page without a match in its city still answers with this many matches within these statute miles. */
 export const answerAround = { fewest: 2, miles: 10 } as const;
 
-/** The facts that decide whether a landing page is indexed. */
 export type JudgedPage = ReturnType<typeof judgedPage>;
 
-/** Reasons why landing pages of a city are not indexed, by slug; indexed ones are left out. */
+/** Reasons by slug; indexed pages are left out. */
 type Unindexed = Readonly<Record<string, readonly IndexReason[]>>;
 
 /**

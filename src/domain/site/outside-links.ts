@@ -23,7 +23,6 @@ export const mailHref = (address: string, subject: string, body: string): string
 /** Parameter of the contact page that names the pharmacy a message is about. */
 export const reportParameter = 'about';
 
-/** Id of the heading of the contact page's form. */
 export const formId = 'form-title';
 
 /** Parameter that holds the correction, as rows of corrections.csv. */

@@ -4,7 +4,6 @@ import type { PageRef } from './page-ref.ts';
 
 /** Facts of the whole site that every page gets. */
 export interface SiteFacts {
-  /** True if the listings are samples. */
   readonly sample: boolean;
   /** Ids of the sources of the listings' facts; none for samples. */
   readonly sources?: readonly string[] | undefined;
@@ -22,9 +21,7 @@ export interface SiteFacts {
   readonly contactFormUrl?: string | undefined;
 }
 
-/** One rendered page, as the pre-renderer gets it. */
 export interface RenderedPage {
-  /** The app's HTML, for the root element. */
   readonly html: string;
   /** Title, description, robots, canonical; for indexed pages a social card and structured data. */
   readonly head: string;
@@ -33,7 +30,7 @@ export interface RenderedPage {
   readonly entries: readonly string[];
 }
 
-/** Renders pages on one thread, one after another. */
+/** Renders pages one after another, on one thread. */
 export interface PageRenderer {
   /** Renders a page from its dataset. Throws what the page throws. */
   readonly render: (page: PageRef, dataset: ShownDataset | undefined) => RenderedPage;

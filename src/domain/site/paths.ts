@@ -24,7 +24,6 @@ export const isSitePath = (text: string): text is SitePath => text.startsWith('/
 /** Pages of text, in the order of their links. Each has a screen of its name in `src/pages`. */
 export const textPageIds = ['about', 'contact', 'privacy', 'terms', 'licenses'] as const;
 
-/** Pages of fixed text and lists. */
 export const pageIds = ['specialties', 'saved', ...textPageIds, 'sitemap'] as const;
 export type PageId = (typeof pageIds)[number];
 
@@ -94,7 +93,6 @@ export const datasetPaths = {
   gazetteer: '/data/gazetteer',
   /** Of the whole site, or of one state. */
   names: (state?: StateSlug): SitePath => (state === undefined ? '/data/names' : `/data/names/${state}`),
-  /** The listings of a cell, by its key. */
   tile: (cell: string): SitePath => `/data/tiles/${cell}`,
   tileIndex: '/data/tile-index',
 } as const;

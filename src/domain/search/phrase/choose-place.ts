@@ -5,12 +5,11 @@ import type { PhrasePlace } from './phrase-place.ts';
 import type { Named, PlaceIndex } from './place-index.ts';
 import type { Reading } from './read-places.ts';
 
-/** The place of a phrase, if it names one. */
 export interface ChosenPlace<City> {
   readonly place?: PhrasePlace<City> | undefined;
   readonly namesakes: readonly PhrasePlace<City>[];
   readonly runs: readonly Run[];
-  /** Words of another place that contradicts this one. */
+  /** The words of another place, which contradicts the chosen one. */
   readonly unused: readonly Run[];
   readonly reading?: Reading<City> | undefined;
 }
@@ -59,7 +58,7 @@ export function choosePlace<City extends PhraseCity>(
   };
 }
 
-/** Squared degrees: about forty miles. */
+/** Squared distance in degrees from which places are far apart: about forty miles. */
 const farOff = 0.4;
 
 const isFarFrom = (
@@ -71,7 +70,10 @@ const isFarFrom = (
     : (city.lat - lat) ** 2 + (city.lng - lng) ** 2 >= farOff;
 
 const mostNamesakes = 3;
-/** An unlisted namesake with twice the people of a listed place is offered, with ten times it is meant. */
+/**
+ * An unlisted namesake with this many times a listed place's people is offered; with `timesMeant`, it is
+ * meant.
+ */
 const timesOffered = 2;
 const timesMeant = 10;
 const leastOffered = 20_000;

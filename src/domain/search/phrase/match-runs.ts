@@ -6,16 +6,15 @@ export interface Run {
   readonly to: number;
 }
 
-/** A run found in a dictionary. */
 export interface Match<Value> extends Run {
   readonly values: readonly Value[];
   /** Number of wrong letters. */
   readonly cost: number;
-  /** The words as they are read. */
+  /** The words with their corrected spelling. */
   readonly read: string;
 }
 
-/** Values by the key of their words (WordForms). */
+/** Values by the key of their words (`WordForms.key`). */
 export type Dictionary<Value> = ReadonlyMap<string, readonly Value[]>;
 
 export const overlaps = (a: Run, b: Run): boolean => a.from < b.to && b.from < a.to;
@@ -42,7 +41,7 @@ const mostSpellings = 16;
 /** Fewest letters of a single corrected word; a shorter one could be anything. */
 const leastCorrected = 5;
 
-/** Returns every run of words in a dictionary, as typed or corrected. No run spans an empty word. */
+/** Returns every run of words found in a dictionary, as typed or corrected. No run spans an empty word. */
 export function matches<Value>(
   words: readonly string[],
   dictionary: Dictionary<Value>,
