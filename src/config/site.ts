@@ -3,8 +3,8 @@ export type StrictTransport = 'this host' | 'all hosts below it too' | 'and brow
 
 /**
  * How far Strict-Transport-Security reaches. Choose more than this host only if every host below it speaks
- * https for good: browsers remember it for two years. 'and browsers know beforehand' also needs a listing at
- * https://hstspreload.org.
+ * https for good, since browsers remember it for two years. 'and browsers know beforehand' also needs a
+ * listing at https://hstspreload.org.
  */
 export const strictTransport: StrictTransport = 'this host';
 

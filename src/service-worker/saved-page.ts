@@ -57,7 +57,7 @@ export function filesOf(html: string): readonly string[] {
  * Script that reloads the page once the site responds: it asks when the connection is back, and every ten
  * seconds.
  */
-const askAgain = `const again = () => fetch(location.href, { method: 'HEAD' }).then((answer) => {
+const reloadScript = `const again = () => fetch(location.href, { method: 'HEAD' }).then((answer) => {
   if (answer.status < 500) location.reload();
 }, () => {});
 addEventListener('online', again);
@@ -105,7 +105,7 @@ export function offlinePage(
 <meta name="robots" content="noindex">
 <title>${savedPageMessages.title}</title>
 ${style}
-<script nonce="${nonce}">${askAgain}</script>
+<script nonce="${nonce}">${reloadScript}</script>
 </head>
 <body>
 <main class="error-screen" id="main">

@@ -52,8 +52,8 @@ function optionsFor(kind: RequestKind, ...plugins: readonly WorkboxPlugin[]) {
 
 /** Answers requests of a kind by a strategy, even if the response cannot be kept, as on a full device. */
 function answerBy(kind: RequestKind, strategy: Strategy): void {
-  const asks: RouteMatchCallback = ({ url, sameOrigin }) => sameOrigin && requestKind(url) === kind;
-  registerRoute(asks, (handled) => {
+  const matches: RouteMatchCallback = ({ url, sameOrigin }) => sameOrigin && requestKind(url) === kind;
+  registerRoute(matches, (handled) => {
     const [answer, kept] = strategy.handleAll(handled);
     kept.catch(() => undefined);
     return answer;
@@ -65,10 +65,10 @@ const isRight = (request: Request, { headers }: Response): boolean =>
   hasRightType(new URL(request.url).pathname, headers.get('content-type'));
 
 /**
- * URLs requested past the browser's cache since the worker started: one try each, as a host may alter a file
- * on every request.
+ * URLs requested past the browser's cache since the worker started. Each gets one try, as a host may alter a
+ * file on every request.
  */
-const askedAnew = new Set<string>();
+const refetched = new Set<string>();
 
 /** Answers 404 if a host responds with something other than the file; keeps only whole files. */
 const soundOnly: WorkboxPlugin = {
@@ -79,8 +79,8 @@ const soundOnly: WorkboxPlugin = {
     const content = await response.arrayBuffer();
     if (await isWhole(new URL(request.url).pathname, content)) return fileToKeep(content, response);
     // The browser's own cache might keep the truncated file for a year, unless it is requested anew.
-    if (!askedAnew.has(request.url)) await (await fetch(request.url, { cache: 'reload' })).arrayBuffer();
-    askedAnew.add(request.url);
+    if (!refetched.has(request.url)) await (await fetch(request.url, { cache: 'reload' })).arrayBuffer();
+    refetched.add(request.url);
     return null;
   },
 };
@@ -152,8 +152,8 @@ async function deleteCaches(which: (name: string) => boolean): Promise<void> {
 }
 
 /**
- * Keeps the files of a page that was fetched other than as a document, for example by the app: its HTML may
- * be of a later deploy. A document requests its files itself.
+ * Keeps the files of a page that was not fetched as a document, but for example by the app. Its HTML may be
+ * of a later deploy. A document requests its files itself.
  */
 async function keepFiles(event: ExtendableEvent, html: string): Promise<void> {
   if (event instanceof FetchEvent && event.request.mode === 'navigate') return;

@@ -5,7 +5,7 @@ const program = './withdrawn-worker.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('a withdrawn worker takes over at once, deletes what was kept, removes itself, and answers for nothing', async () => {
+it('a withdrawn worker takes over, deletes what was kept, removes itself, and answers nothing', async () => {
   const listeners = new EventTarget();
   const heard: string[] = [];
   const kept = new Set(['pages-2', 'assets-2', 'pages-1']);

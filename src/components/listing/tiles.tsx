@@ -15,7 +15,7 @@ interface CityTilesProps {
 
 /** Shows cities as large targets. */
 export function CityTiles({ cities, query = emptyDirectoryQuery }: CityTilesProps) {
-  // Beside filters, a count of all pharmacies would be misread as that of the matches.
+  // Beside filters, a count of all pharmacies would be misread as the number of matches.
   const counted = query.filters.length === 0 && query.brand === undefined && !query.open;
   return (
     <ul className="tiles small">

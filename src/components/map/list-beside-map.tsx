@@ -74,10 +74,10 @@ function cardNumberOf(element: Element, end: number): number | null {
 /** Keeps the focus on the link between list and map, which browsers otherwise drop. */
 function useFocusKept(open: boolean) {
   const link = useRef<HTMLAnchorElement>(null);
-  const was = useRef(open);
+  const wasOpen = useRef(open);
   useEffect(() => {
-    if (was.current === open) return;
-    was.current = open;
+    if (wasOpen.current === open) return;
+    wasOpen.current = open;
     // After a tap on a pin, the focus belongs to its card.
     if (!document.activeElement?.matches('.card *, .rows *')) link.current?.focus({ preventScroll: true });
   }, [open]);

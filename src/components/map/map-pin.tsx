@@ -76,7 +76,7 @@ const Drop = ({ number }: { readonly number?: number | undefined }) => (
 const classes = (...names: readonly (string | false | undefined)[]): string =>
   names.filter(Boolean).join(' ');
 
-/** Returns the look of a mark: that of its pharmacy open longest. Undefined if the time is unknown. */
+/** Returns the look of a mark, from its pharmacy that is open longest. Undefined if the time is unknown. */
 function bestLook(members: readonly Pharmacy[], statusOf: StatusOf | null): PinLook | undefined {
   if (statusOf === null) return undefined;
   const open = members.map(statusOf).filter((status) => status.state === 'open');

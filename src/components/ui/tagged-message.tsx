@@ -7,7 +7,7 @@ const patternOf = memoize((names: string) => new RegExp(`<(${names})>(.*?)</\\1>
 
 /**
  * Renders a message with an element for each tag: `Read <terms>our terms</terms>.` Other text gets an element
- * too: bare text beside elements cannot change once a browser has translated the page.
+ * too, since bare text beside elements cannot change once a browser has translated the page.
  */
 export function taggedMessage(message: string, tags: Tags): ReactNode {
   const parts = message.split(patternOf(Object.keys(tags).join('|')));

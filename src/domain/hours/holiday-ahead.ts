@@ -53,8 +53,8 @@ export function holidayAhead(hours: OpeningHours, timeZone: string, now: number)
     const isUnsure = isUnlisted || isDoubted || hours.pharmacy === undefined;
     if (isUnsure && ranges.length > 0) return { ...common, ranges: undefined };
     if (ranges.length > 0) return { ...common, ranges };
-    const then = openStatus(hours, timeZone, clock.instantOf(day, noon));
-    const reopensAt = 'opensAt' in then ? (then.opensAt ?? undefined) : undefined;
+    const atNoon = openStatus(hours, timeZone, clock.instantOf(day, noon));
+    const reopensAt = 'opensAt' in atNoon ? (atNoon.opensAt ?? undefined) : undefined;
     return { ...common, ranges, reopensAt };
   }
   return undefined;

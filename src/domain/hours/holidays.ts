@@ -1,10 +1,10 @@
 import { memoize } from '../text/memoize.ts';
 
 /**
- * Holidays for which a source can state hours: the federal ones on their dates (5 U.S.C. 6103), and two more
- * that pharmacies keep. A rule is a month (from 1) and a day. With `weekday` (0 for Sunday) it is the first
- * such weekday on or after that date. `kept`: pharmacies close or shorten their hours. Unless its hours are
- * stated, such a day's hours are unknown (docs/decisions/0090-two-clocks.md).
+ * Holidays for which a source can state hours: the federal ones (5 U.S.C. 6103), and two that pharmacies
+ * keep. A rule is a month (from 1) and a day. With `weekday` (0 for Sunday) it is the first such weekday on
+ * or after that date. `kept`: pharmacies close or shorten their hours. Unless its hours are stated, such a
+ * day's hours are unknown (docs/decisions/0090-two-clocks.md).
  */
 const holidays = [
   { id: 'new-years-day', kept: true, month: 1, day: 1 },

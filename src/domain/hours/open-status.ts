@@ -90,8 +90,8 @@ const closingOf = ({ closesAt }: { readonly closesAt: number | null }): number =
 
 /** Returns when a pharmacy that is listed as opening at `listed` opens with its store; null if unknown. */
 function openingOfBoth({ pharmacy, store }: OpeningHours, clock: ZonedClock, listed: number): number | null {
-  const then = scheduleStatus(store, clock, listed);
-  if (then.state !== 'closed') return listed;
-  const { opensAt } = then;
+  const storeThen = scheduleStatus(store, clock, listed);
+  if (storeThen.state !== 'closed') return listed;
+  const { opensAt } = storeThen;
   return opensAt !== null && scheduleStatus(pharmacy, clock, opensAt).state === 'open' ? opensAt : null;
 }

@@ -53,14 +53,14 @@ export function countOpen(pharmacies: readonly Pharmacy[], statusOf: StatusOf) {
   return { open, unknown: found.filter((group) => group !== undefined).length - open };
 }
 
-/** Why a result is in its list: it is open, it is closed, or it may fit and is to be asked by phone. */
+/** Why a result is in its list: it is open, it is closed, or it may fit if asked by phone. */
 export type ResultGroup = OpenGroup | 'closed' | 'may-fit';
 
 export interface ListEntry {
   readonly pharmacy: Pharmacy;
   /** Absent if nothing that was asked divides the results. */
   readonly group?: ResultGroup | undefined;
-  /** True if it is marked as one whose exact position is unknown. */
+  /** True if it is marked as having no exact position. */
   readonly spotUnknown?: boolean | undefined;
 }
 
@@ -100,7 +100,7 @@ export function listParts<Entry extends ListEntry>(entries: readonly Entry[]): r
   return [...parts, last].filter((part) => part.entries.length > 0);
 }
 
-/** Marks results whose exact position is unknown, and sorts all as their parts are shown. */
+/** Marks results without an exact position, and sorts all as their parts are shown. */
 export const inParts = <Entry extends Result & ListEntry>(
   results: readonly Entry[],
 ): readonly (Entry & ListEntry)[] =>

@@ -77,8 +77,8 @@ export function milesToEdge(
 }
 
 /**
- * Joins a place's own pharmacies with those of the area as far as none is missing. `choices` are the
- * pharmacies from which filters are offered: with a filter, the list may reach farther.
+ * Joins a place's own pharmacies with the area's, as far as none is missing. `choices` are the pharmacies
+ * that offer filters: with a filter, the list may reach farther.
  */
 export function withArea(
   own: readonly Pharmacy[],

@@ -26,9 +26,9 @@ export interface QuickFilter {
 }
 
 /**
- * Returns what narrows a list in one tap, besides “open now”. Set restrictions that are not among the usual
- * ones come first. A usual filter that none or all of `matching`, the query's pharmacies, pass is left out
- * unless set.
+ * Returns the filters that narrow a list in one tap, besides “open now”. Set restrictions that are not usual
+ * filters come first. A usual filter is left out unless it is set or splits `matching`, the query's
+ * pharmacies.
  */
 export function quickFilters(matching: readonly Pharmacy[], query: DirectoryQuery): readonly QuickFilter[] {
   const set = restrictionsOf(query).filter((filter) => filter !== 'open');

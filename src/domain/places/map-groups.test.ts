@@ -58,7 +58,7 @@ describe('the marks of a map', () => {
     );
   });
 
-  it('join those at one spot, and keep the unknown apart from the known', () => {
+  it('join pharmacies at one spot, and keep approximate positions apart from exact ones', () => {
     const at = { x: 10, y: 10 };
     const marks = groupSpots([
       { ...at, approximate: false },

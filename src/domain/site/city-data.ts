@@ -7,8 +7,8 @@ import type { TileDataset } from './datasets-on-demand.ts';
 import { cityPath, pharmacyPath } from './paths.ts';
 
 /**
- * Joins a place with the listings of its tiles. Its own come nearest to its centre first; those of other
- * places are its fallback if they serve the public. Server and browser get the same from the same files.
+ * Joins a place with the listings of its tiles. Its own come nearest to its centre first. Listings of other
+ * places that serve the public are its fallback. Server and browser get the same result from the same files.
  */
 export function cityData(
   place: PlaceDataset,

@@ -35,7 +35,7 @@ export interface GazetteerCity extends CitySummary {
  */
 export interface GazetteerDataset extends DatasetHeader<'gazetteer'> {
   readonly cities: readonly GazetteerCity[];
-  /** By name. */
+  /** The chains of the listings, by name. */
   readonly brands: readonly string[];
   /** The words of pharmacies' names with their counts (`namedText` in name-index.ts). */
   readonly named: string;
@@ -74,8 +74,8 @@ export interface NamesDataset extends DatasetHeader<'names'> {
   /** Name, slug, and the positions of its city in `cities` and its tile in `tiles`. */
   readonly rows: readonly NameRow[];
   /**
-   * By area code, or by the first six digits if the area code is widespread: positions in `tiles` of tiles
-   * with such telephone numbers. On a large site they are positions of states.
+   * Where telephone numbers are, by area code, or by the first six digits if the area code is widespread. The
+   * values are positions in `tiles`; on a large site, of states.
    */
   readonly areaCodes: Readonly<Record<string, readonly number[]>>;
   /** Absent if the rows are in this file. */

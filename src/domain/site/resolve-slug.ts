@@ -27,8 +27,8 @@ export type PlaceResolution<Place> =
 type NamedPlace = Pick<City, 'name' | 'state' | 'slug' | 'population' | 'zips'>;
 
 /**
- * Returns the place that a text names: a city slug, `birmingham AL`, `Birmingham, Alabama`, a ZIP code, a
- * bare name (the most populous), else a state's name or code.
+ * Returns the place that a text names, a city before a state. Cities: `birmingham-al`, `birmingham AL`,
+ * `Birmingham, Alabama`, a ZIP code, or a bare name (the most populous).
  */
 export function resolvePlace<Place extends NamedPlace>(
   text: string,
@@ -50,7 +50,7 @@ export function resolvePlace<Place extends NamedPlace>(
   return state === undefined ? { kind: 'unknown', text } : { kind: 'state', state };
 }
 
-/** As `resolvePlace` for `/pharmacies/{location}`, but a state's slug or code comes first. */
+/** Returns what `/pharmacies/{location}` means: like `resolvePlace`, but a state comes before a city. */
 export function resolveLocation<Place extends NamedPlace>(
   location: string,
   cities: readonly Place[],

@@ -14,7 +14,7 @@ export interface ChosenPlace<City> {
   readonly reading?: Reading<City> | undefined;
 }
 
-/** Returns the place of a phrase: that of its ZIP code, else the likeliest reading. */
+/** Returns the place of a phrase: its ZIP code's, else the likeliest reading. */
 export function choosePlace<City extends PhraseCity>(
   words: readonly string[],
   zip: Run | undefined,

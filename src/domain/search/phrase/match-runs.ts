@@ -27,7 +27,7 @@ export const holds = ({ from, to }: Run, at: number): boolean => from <= at && a
 
 export const lengthOf = ({ from, to }: Run): number => to - from;
 
-/** Returns the words with those of some runs replaced by empty ones. */
+/** Returns the words, with every word of some runs replaced by an empty one. */
 export const without = (words: readonly string[], ...runs: readonly Run[]): readonly string[] =>
   words.map((word, at) => (runs.some((run) => holds(run, at)) ? '' : word));
 

@@ -23,7 +23,7 @@ const isFilter = (intent: Intent): intent is FilterId => intent !== 'open' && in
 const question = /\b(?:how late|what time|when|hours|que horas?|horario)\b/;
 const hours: ReadonlySet<Intent> = new Set<Intent>(['open-late', 'open-early', 'open']);
 const ofDay = /^open-(?:sunday|saturday|on-holidays)$/;
-/** Filters about opening hours, which `open` is not added to. */
+/** Filters about opening hours. Beside one, the word `open` does not mean “open now”. */
 const timed = /^(?:open|24-hour)/;
 const dayWithoutFilter = /day|tomorrow|^m/;
 const ofEvening =

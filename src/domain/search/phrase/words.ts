@@ -36,9 +36,9 @@ export function phraseWords(text: string): PhraseWords {
     .replace(/\bw\/(?=\s|\p{L})/giu, 'with ');
   const number = (wholeNumber.exec(plain) ?? localNumber.exec(plain))?.[0];
   const rest = spaced(withoutStops(number === undefined ? plain : plain.replace(number, ' ')));
-  const said = spellings.reduce((words, [written, as]) => words.replace(written, as), rest);
+  const unified = spellings.reduce((words, [written, as]) => words.replace(written, as), rest);
   return {
-    words: said
+    words: unified
       .split(' ')
       .filter((word) => word !== '')
       .slice(0, mostWords),
