@@ -11,8 +11,8 @@ export const backgroundToast = { durationMs: 4000, limit: 3 } as const;
 export const tooltipTiming = { delayMs: 700, skipDelayMs: 300 } as const;
 
 /**
- * "Data cache: retention 5 minutes by default. Failed fetches are retried 3 times with exponential backoff up to
- * 30 s" (docs/specification.md#limits). The first wait of one second is ours.
+ * "Data cache: retention 5 minutes by default. Failed fetches are retried 3 times with exponential backoff up
+ * to 30 s" (docs/specification.md#limits). The first wait of one second is the project's own choice.
  */
 export const dataCache = {
   retentionMs: 5 * 60_000,

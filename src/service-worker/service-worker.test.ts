@@ -45,7 +45,7 @@ vi.mock('workbox-expiration', () => ({
   },
 }));
 
-/** Not imported by its literal name: its types are those of a worker (tsconfig.worker.json), which this test does not share. */
+/** A variable, so that this test does not load the worker's own types (tsconfig.worker.json). */
 const program = './service-worker.ts';
 
 beforeAll(async () => {
@@ -198,7 +198,7 @@ describe('a page', () => {
   });
 });
 
-it('an unknown page is answered offline by a list of saved ones, newest first, with a strict policy', async () => {
+it('offline, an unknown page shows the saved ones, newest first, under a strict policy', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 21) });
   const paths = Array.from({ length: 22 }, (_, index) => `/p${index}`);
   online({

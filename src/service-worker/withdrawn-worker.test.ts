@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
-/** Not imported by its literal name: its types are those of a worker (tsconfig.worker.json), which this test does not share. */
+/** A variable, so that this test does not load the worker's own types (tsconfig.worker.json). */
 const program = './withdrawn-worker.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -30,6 +30,7 @@ interface LinkListProps {
   readonly names?: boolean;
 }
 
+/** Shows a list of links in one of four looks. */
 export const LinkList = ({ links, look = 'links', label, names }: LinkListProps) => (
   <ul className={look} aria-label={label} translate={names ? 'no' : undefined}>
     {links.map(({ href, label: text, note }) => (

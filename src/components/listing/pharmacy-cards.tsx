@@ -64,9 +64,7 @@ interface PharmacyCardProps {
   readonly number?: number | undefined;
   /** Null in static HTML, which shows the weekly hours instead of the status. */
   readonly at: StatusAt | null;
-  /** What the list was asked for, shown first if the pharmacy has it. */
   readonly asked?: readonly FilterId[] | undefined;
-  /** The list's city, which the card does not repeat. */
   readonly city?: string | undefined;
 }
 

@@ -12,7 +12,6 @@ interface ListBesideMapProps extends Pick<MapContent, 'pharmacies' | 'origin' | 
   /** The list's identity. Another list gets new elements, since moved ones would count as layout shift. */
   readonly of?: string;
   readonly firstNumber?: number;
-  /** Measures the list from a point of the map; absent if there is no such list. */
   readonly onSearchArea?: ((point: LatLng) => void) | undefined;
 }
 

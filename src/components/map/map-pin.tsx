@@ -15,7 +15,6 @@ const groupOutline = 'M0 0L-7-8A14 14 0 0 1-5-36H5A14 14 0 0 1 7-8z';
 interface MapPinProps {
   readonly mark: MapMark;
   readonly pharmacies: readonly Pharmacy[];
-  /** Number of the list's first card. Without a list, pins have no numbers and lead to pages. */
   readonly firstNumber?: number | undefined;
   readonly statusOf: StatusOf | null;
   /** Number of the highlighted card. */

@@ -74,8 +74,8 @@ const selections = memoize((dataset: LandingCity) => {
   const own = new Set(dataset.pharmacies);
   const inCity = ({ pharmacy }: Result): boolean => own.has(pharmacy);
   const all = [...dataset.pharmacies, ...dataset.fallback];
-  // Most pages of a city measure from its centre. Matches of other cities are ranked only if they may be
-  // within reach.
+  // Most pages of a city measure from its centre. Other cities' matches are ranked only if possibly within
+  // reach.
   const rankedFrom = memoize((origin: LatLng) =>
     rankByDistance(all, origin).filter((each) => inCity(each) || each.distanceMiles <= reachMiles),
   );

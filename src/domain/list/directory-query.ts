@@ -20,7 +20,6 @@ export interface DirectoryQuery {
   readonly q: string;
   /** Filters that each pharmacy must pass, without repetition. */
   readonly filters: readonly FilterId[];
-  /** The name of the chain to list, if only one. */
   readonly brand?: string | undefined;
   readonly open: boolean;
   /** Farthest distance from the origin, statute miles. */

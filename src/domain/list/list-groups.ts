@@ -60,14 +60,12 @@ export interface ListEntry {
   readonly pharmacy: Pharmacy;
   /** Absent if nothing that was asked divides the results. */
   readonly group?: ResultGroup | undefined;
-  /** True if it is marked as having no exact position. */
   readonly spotUnknown?: boolean | undefined;
 }
 
 export type PartTitle = ResultGroup | 'spot-unknown' | 'may-not-serve';
 
 export interface ListPart<Entry extends ListEntry> {
-  /** Unique within the list. */
   readonly key: string;
   /** New headings to show above the part, the larger first. */
   readonly titles: readonly PartTitle[];

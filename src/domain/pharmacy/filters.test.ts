@@ -166,7 +166,7 @@ describe('the modifier', () => {
     expect(passes(open(allDay), 'open-on-holidays')).toBe(false);
   });
 
-  it('“open through lunch” means no gap from noon to 2 pm on any weekday, by the pharmacy’s own hours', () => {
+  it('“open through lunch” means no gap from noon to 2 pm on weekdays, by the pharmacy’s own hours', () => {
     const through = week([range(9, 18)]);
     const lunch = week([range(9, 13), range(14, 18)]);
     expect(passes(open(through), 'open-through-lunch')).toBe(true);

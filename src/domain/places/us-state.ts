@@ -11,6 +11,7 @@ export interface UsState {
   readonly slug: StateSlug;
 }
 
+/** True if a text is a state's code in capitals: `AL`. */
 export const isStateCode = (text: string): text is StateCode => Object.hasOwn(names, text);
 
 /** Returns the state of a code, with its name and slug. */

@@ -13,6 +13,7 @@ export interface NameOrder {
 /** Sort key: lower comes first, and the first figure that differs decides. */
 export type NameRank = readonly [fit: number, further: number];
 
+/** Compares two sort keys; the lower comes first. */
 export const compareRanks = (a: NameRank, b: NameRank): number => a[0] - b[0] || a[1] - b[1];
 
 interface RankedName extends LatLng {

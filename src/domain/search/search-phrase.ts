@@ -45,7 +45,6 @@ export interface SearchPhrase<City> {
   readonly readAs?: string | undefined;
 }
 
-/** The places, chains and names that phrases are read with. */
 export interface PhraseSources<City> {
   readonly cities: readonly City[];
   readonly brands: readonly string[];

@@ -52,7 +52,6 @@ export interface StateDataset extends DatasetHeader<'state'> {
   readonly longLists?: readonly (Pick<City, 'slug' | 'name'> & { readonly pages: number })[] | undefined;
 }
 
-/** A pharmacy that an editor chose for the home page, and the reason. */
 export interface FeaturedListing {
   readonly pharmacy: Pharmacy;
   readonly city: CitySlug;
@@ -96,7 +95,6 @@ export interface PresetDataset extends DatasetHeader<'preset'> {
   readonly states: readonly StateSummary[];
 }
 
-/** A chain as other pages link to it, with how many pharmacies it has. */
 export interface BrandLink {
   readonly brand: BrandSlug;
   readonly name: string;
@@ -120,7 +118,6 @@ export interface BrandDataset extends DatasetHeader<'brand'> {
   readonly states: readonly { readonly state: StateCode; readonly cities: readonly BrandCity[] }[];
 }
 
-/** What a page can be rendered from. */
 export type ShownDataset = CityDataset | StateDataset | OverviewDataset | PresetDataset | BrandDataset;
 
 /** What a dataset's file can hold: what pages are made from, or what is loaded on demand. */
@@ -133,7 +130,6 @@ export type Dataset = PlaceDataset | Exclude<ShownDataset, CityDataset> | Datase
 export interface DatasetManifest {
   /** The first script of the deploy's pages, by which an app knows whether it belongs to that deploy. */
   readonly app: string;
-  /** Versions by the datasets' paths. */
   readonly datasets: Readonly<Record<string, string>>;
 }
 

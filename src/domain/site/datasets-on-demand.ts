@@ -13,7 +13,6 @@ export interface DatasetHeader<Kind extends string> {
 
 // The browser loads these for a visitor who searches or is located. No page is made from them.
 
-/** A city of the gazetteer as the search box needs it. */
 export interface GazetteerCity extends CitySummary {
   readonly lat: number;
   readonly lng: number;
@@ -42,7 +41,6 @@ export interface GazetteerDataset extends DatasetHeader<'gazetteer'> {
   readonly country: CountryPlaces;
 }
 
-/** Cities and ZIP codes of the country without listings. */
 export interface CountryPlaces {
   /** Degrees rounded to a twentieth; thousands of people, 0 below twenty thousand. */
   readonly cities: readonly (readonly [

@@ -19,6 +19,7 @@ import {
 /** A path of this site: a slash first, no origin, no trailing slash except the home page's. */
 export type SitePath = `/${string}`;
 
+/** True if a text starts with a slash. */
 export const isSitePath = (text: string): text is SitePath => text.startsWith('/');
 
 /** Pages of text, in the order of their links. Each has a screen of its name in `src/pages`. */
@@ -54,7 +55,9 @@ export const searchPath = (city: CitySlug): SitePath => `/pharmacy-${city}`;
 export const listPagePath = (city: CitySlug, page: number): SitePath => `/pharmacies/${city}/page-${page}`;
 
 export const brandPath = (brand: BrandSlug): SitePath => `/brands/${brand}`;
+/** Returns a chain's page for a state: `/brands/cvs-pharmacy/alabama`. */
 export const brandStatePath = (brand: BrandSlug, state: StateSlug): SitePath => `/brands/${brand}/${state}`;
+/** Returns a chain's page for a city: `/brands/cvs-pharmacy/alabama/mobile-al`. */
 export const brandCityPath = (brand: BrandSlug, state: StateSlug, city: CitySlug): SitePath =>
   `/brands/${brand}/${state}/${city}`;
 

@@ -25,8 +25,8 @@ export function choosePlace<City extends PhraseCity>(
   const code = zip === undefined ? '' : textOf(words, zip);
   const listed = index.zips.get(code);
   if (zip !== undefined && listed !== undefined) {
-    // The city in the words if the code is one of its own, else the town of the code. A named place far away
-    // is unused.
+    // The city in the words if the code is one of its own, else the code's town. A named place far away is
+    // unused.
     const own = readings.find(({ named }) => named.cities[0]?.zips.includes(code));
     const likely = readings.filter(({ covered }) => covered === best?.covered);
     const isElsewhere = best !== undefined && likely.every(({ named }) => isFarFrom(listed, named));

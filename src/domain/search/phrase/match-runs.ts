@@ -17,14 +17,17 @@ export interface Match<Value> extends Run {
 /** Values by the key of their words (`WordForms.key`). */
 export type Dictionary<Value> = ReadonlyMap<string, readonly Value[]>;
 
+/** True if two runs share a word. */
 export const overlaps = (a: Run, b: Run): boolean => a.from < b.to && b.from < a.to;
 
 /** True if two sets of runs share no word. */
 export const areApart = (some: readonly Run[], others: readonly Run[]): boolean =>
   !some.some((run) => others.some((other) => overlaps(run, other)));
 
+/** True if a run includes the word at this position. */
 export const holds = ({ from, to }: Run, at: number): boolean => from <= at && at < to;
 
+/** Returns the number of words in a run. */
 export const lengthOf = ({ from, to }: Run): number => to - from;
 
 /** Returns the words, with every word of some runs replaced by an empty one. */

@@ -46,7 +46,6 @@ export function phraseWords(text: string): PhraseWords {
   };
 }
 
-/** Rules for comparing words. */
 export interface WordForms {
   /** Returns a word with its short form written out: `ft` → `fort`. */
   readonly whole: (word: string) => string;
