@@ -37,7 +37,7 @@ function stop(): void {
   document.removeEventListener('visibilitychange', renew);
 }
 
-/** Phones stop timers while a page is in the background, so its time is stale on return. */
+/** Renews the time when the visitor returns, since phones stop timers of pages in the background. */
 function renew(): void {
   if (document.visibilityState === 'visible') tick();
 }

@@ -7,7 +7,7 @@ import { distanceMiles, type LatLng } from './geo.ts';
  */
 export type GeoCell = ReturnType<typeof cellOf>;
 
-/** Returns the key of a point's cell after some cuts; a border belongs to the north or the east. */
+/** Returns the key of a point's cell after `cuts` cuts; a border belongs to the north or the east. */
 export function cellKey({ lat, lng }: LatLng, cuts: number): string {
   let key = '';
   for (let cut = 0; cut < cuts; cut += 1) {

@@ -72,8 +72,8 @@ export interface NamesDataset extends DatasetHeader<'names'> {
   /** Name, slug, and the positions of its city in `cities` and its tile in `tiles`. */
   readonly rows: readonly NameRow[];
   /**
-   * Where telephone numbers are, by area code, or by the first six digits if the area code is widespread. The
-   * values are positions in `tiles`; on a large site, of states.
+   * Positions in `tiles` of the tiles with telephone numbers of an area code, or of six first digits if the
+   * area code is widespread. On a large site they are positions of states.
    */
   readonly areaCodes: Readonly<Record<string, readonly number[]>>;
   /** Absent if the rows are in this file. */

@@ -114,7 +114,7 @@ export const manifestPaths = {
   site: '/manifests/site.json',
   tiles: '/manifests/tiles.json',
   state: (state: StateCode): SitePath => `/manifests/${state.toLowerCase()}.json`,
-  /** The manifest of the city's state; its code ends the city's slug. */
+  /** The manifest of the city's state, read from the end of the city's slug. */
   city: (city: CitySlug): SitePath => `/manifests/${city.slice(-2)}.json`,
 } as const;
 

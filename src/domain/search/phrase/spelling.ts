@@ -10,7 +10,7 @@ export interface Spelling {
   readonly written: string;
 }
 
-/** A word that a misspelled word may mean. */
+/** A correctly spelled word that a misspelled one may mean. */
 export interface KnownWord {
   readonly written: string;
   readonly likely: number;
