@@ -5,7 +5,6 @@ import { isDriveThrough } from './measured-runs.ts';
 import type { Named, PlaceIndex } from './place-index.ts';
 import type { Speller } from './spelling.ts';
 
-/** What is known of the other words of the phrase. */
 export interface Around {
   /** True if a run overlaps other wordings of at least `least` words. */
   readonly hasOtherMeaning: (run: Run, least?: number) => boolean;
