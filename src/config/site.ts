@@ -1,28 +1,29 @@
-/** Whose addresses browsers ask for by https alone, once they have seen this site by it (RFC 6797). */
+/** Hosts that browsers request by https alone after one visit (RFC 6797). */
 export type StrictTransport = 'this host' | 'all hosts below it too' | 'and browsers know beforehand';
 
 /**
- * More than this host is for an owner whose every host below it speaks https for good: it cannot be taken
- * back within two years. Browsers know beforehand of who asks to be listed at https://hstspreload.org.
+ * How far Strict-Transport-Security reaches. Choose more than this host only if every host below it speaks
+ * https for good, since browsers remember it for two years. 'and browsers know beforehand' also needs a
+ * listing at https://hstspreload.org.
  */
 export const strictTransport: StrictTransport = 'this host';
 
-/** Whether visitors' devices keep the pages they have opened, or what they keep is taken back. */
+/** Whether visitors' devices keep opened pages for offline use, or delete what they kept. */
 export type OfflinePages = 'on' | 'withdrawn';
 
 /**
- * 'withdrawn' publishes a service worker that deletes what the one before it kept, and removes itself
- * (docs/hosting.md). Leave it published: a browser that comes back after a year still asks for it.
+ * 'withdrawn' publishes a service worker that deletes the kept pages and removes itself (docs/hosting.md).
+ * Leave it published: a browser that returns after a year still asks for it.
  */
 export const offlinePages: OfflinePages = 'on';
 
-/** Whether pages carry advertisements. `public/ads.txt` names who may sell them; without any it is empty. */
+/** Whether pages carry advertisements. `public/ads.txt` names the sellers; it is empty if there are none. */
 export type Advertising = 'none' | 'some';
 
-/** 'some' takes the promise of none from the home page and from the page on privacy. */
+/** 'some' removes the promise of no advertisements from the home page and the privacy page. */
 export const advertising: Advertising = 'none';
 
-/** The publisher's own facts: change them here before publishing under a real name. */
+/** The publisher's details: change them before publishing under a real name. */
 export const site = {
   name: 'Nearcross',
   tagline: 'Find a pharmacy by city, service and type',
@@ -33,10 +34,10 @@ export const site = {
   language: 'en-US',
 } as const;
 
-// What follows stands apart from `site`, since no browser's first script needs it.
+// Not part of `site`, since no browser's first script needs it.
 
-/** Where the site lives when SITE_ORIGIN is not set; `.example` is reserved and never resolves (RFC 2606). */
+/** The site's origin if SITE_ORIGIN is not set; `.example` is reserved and never resolves (RFC 2606). */
 export const defaultOrigin = 'https://pharmacy-directory.example';
 
-/** Until when the contact in security.txt holds (RFC 9116: less than a year ahead); renew it each year. */
+/** When security.txt expires (RFC 9116: less than a year ahead); renew it each year. */
 export const securityContactUntil = '2027-09-30T00:00:00Z';

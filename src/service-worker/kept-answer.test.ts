@@ -38,7 +38,7 @@ it('a pharmacy’s page is kept with its number, another without', () => {
   expect(phoneOfKept(pageToKeep(page('Mobile'), sent(), now))).toBeUndefined();
 });
 
-it('a file that is kept has no date by which it could be old', async () => {
+it('a kept file has no date', async () => {
   const kept = fileToKeep(new ArrayBuffer(2), sent());
   expect(kept.headers.get('content-type')).toBe('text/html');
   expect(kept.headers.get('date')).toBeNull();

@@ -1,9 +1,9 @@
-/** What a request of this site is for, which decides how its answer is kept. */
+/** What a request of this site is for, which decides how its response is kept. */
 export type RequestKind = 'page' | 'asset' | 'dataset' | 'manifest' | 'file';
 
 /**
- * Tells the kind of a URL of this site. Assets and datasets have a hash of their content in their names, so neither
- * changes; manifests lead to datasets and do change. A page has no ending, or `.html` where a host takes that.
+ * Returns the kind of a URL of this site. Assets and datasets have a content hash in their names, so they
+ * never change; manifests, which lead to datasets, do. A page has no file ending, or `.html` on some hosts.
  */
 export function requestKind({ pathname }: URL): RequestKind {
   if (!/\.[^/]+$/.test(pathname) || pathname.endsWith('.html')) return 'page';
@@ -12,7 +12,7 @@ export function requestKind({ pathname }: URL): RequestKind {
   return pathname.startsWith('/manifests/') ? 'manifest' : 'file';
 }
 
-/** The address under which a page is kept: the same with a query, as `/foo/` or as `/foo.html`. */
+/** Returns the URL that a page is kept under: the same for `/foo?q=a`, `/foo/` and `/foo.html`. */
 export function pageAddress(href: string): string {
   const { origin, pathname } = new URL(href);
   const path = pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '');

@@ -38,7 +38,7 @@ describe('a page from this device', () => {
     expect(isOfThisSite('<title>Sign in to the Wi-Fi</title>')).toBe(false);
   });
 
-  it('has the number that it offers to call, and no other of it', () => {
+  it('has the number that it offers to call, and no other number in it', () => {
     const call = (to: string) => `<p class="reach-bar"><a class="btn to-call" href="${to}">Call</a></p>`;
     expect(phoneOf(call('tel:+12055550163'))).toBe('+12055550163');
     expect(phoneOf('<a class="btn tel" href="tel:+12055550163">Another</a>')).toBeUndefined();

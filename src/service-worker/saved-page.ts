@@ -1,28 +1,27 @@
 import * as savedPageMessages from '../messages/generated/savedPage.ts';
 
-/** A page that is kept on this device. */
 export interface SavedPage {
   /** Path on this site. */
   readonly path: string;
-  /** As HTML, as it stood in the page. */
+  /** As HTML, as in the page. */
   readonly title: string;
-  /** The pharmacy's number, where it is the page of one. */
+  /** The pharmacy's number, on the page of one. */
   readonly phone?: string | undefined;
 }
 
 const rootStart = '<div id="root"';
 
-/** Whether HTML is a page of this site, not a network's sign-in page in its place, which has no app. */
+/** True if HTML is a page of this site, not a network's sign-in page, which lacks the app's root element. */
 export const isOfThisSite = (html: string): boolean => html.includes(rootStart);
 
-/** Escapes text for HTML. A module shared with the app would be a file beside the worker, which is one file. */
+/** Escapes text for HTML. Not shared with the app, since the worker must be a single file. */
 const escaped = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 
 const dateOf = (saved: Date): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' }).format(saved);
 
-/** A kept page that says, outside of what the app renders, that it is one and since when, if that is known. */
+/** Returns a kept page's HTML with a notice, outside the app, that it is offline, and since when if known. */
 export function markedAsSaved(html: string, saved: Date | undefined): string {
   const when =
     saved === undefined ? savedPageMessages.saved : savedPageMessages.savedOn({ when: dateOf(saved) });
@@ -32,7 +31,7 @@ export function markedAsSaved(html: string, saved: Date | undefined): string {
   return html.replace(rootStart, () => note + rootStart);
 }
 
-/** The title of a page's HTML, as HTML and without the site's name; undefined where it has none. */
+/** Returns the title in a page's HTML, as HTML and without the site's name; undefined if it has none. */
 export function titleOf(html: string): string | undefined {
   const [, text = ''] = /<title(?:\s[^>]*)?>(.*?)<\/title\s*>/is.exec(html) ?? [];
   const title = text
@@ -42,11 +41,11 @@ export function titleOf(html: string): string | undefined {
   return title === '' ? undefined : title.replace(/</g, '&lt;');
 }
 
-/** The number that a pharmacy's page offers to call, `+12055550163`; undefined where there is none. */
+/** Returns the number that a pharmacy's page offers to call, `+12055550163`; undefined if there is none. */
 export const phoneOf = (html: string): string | undefined =>
   /<a class="[^"]*\bto-call\b[^"]*" href="tel:(\+1\d{10})"/.exec(html)?.[1];
 
-/** The paths of the assets and datasets that a page's HTML names: its style, its scripts, its data. */
+/** Returns the paths of assets and datasets in a page's HTML: its style, scripts and data. */
 export function filesOf(html: string): readonly string[] {
   const values = [...html.matchAll(/\s(?:href|src|content)="(\/[^"]*)"/g)].flatMap(([, value = '']) =>
     value.replaceAll('&amp;', '&').split(' '),
@@ -54,18 +53,24 @@ export function filesOf(html: string): readonly string[] {
   return [...new Set(values.filter((value) => /^\/(?:assets|data)\//.test(value)))];
 }
 
-/** Loads the page again once the site answers: when the connection is back, and every ten seconds. */
-const askAgain = `const again = () => fetch(location.href, { method: 'HEAD' }).then((answer) => {
+/**
+ * Script that reloads the page once the site responds: it asks when the connection is back, and every ten
+ * seconds.
+ */
+const reloadScript = `const again = () => fetch(location.href, { method: 'HEAD' }).then((answer) => {
   if (answer.status < 500) location.reload();
 }, () => {});
 addEventListener('online', again);
 setInterval(again, 10000);`;
 
-/** A link that calls the number; what is shown does not break over two lines. */
+/** Returns a link that calls a number, with its text on one line. */
 const phoneLink = (number: string, shown: string): string =>
   `<a href="tel:${number}">${shown.replaceAll('-', '&#8209;').replaceAll(' ', '&nbsp;')}</a>`;
 
-/** A telephone often works where the network of data does not: a pharmacy's number stands with its page. */
+/**
+ * Returns a list item for a saved page. It shows a pharmacy's number, since calls often work without mobile
+ * data.
+ */
 function linkTo({ path, title, phone }: SavedPage): string {
   const link = `<a href="${escaped(path)}">${title}</a>`;
   if (phone === undefined) return `<li>${link}</li>`;
@@ -74,8 +79,8 @@ function linkTo({ path, title, phone }: SavedPage): string {
 }
 
 /**
- * What is shown offline in place of a page that this device never saw: whom to call in an emergency, and the pages
- * that it did see, with pharmacies' numbers. `stylesheet` is a kept one's path; `nonce` lets its script run.
+ * Returns the page shown offline for one that this device never saved. It has emergency numbers, and the
+ * saved pages with pharmacies' numbers. `stylesheet` is the path of a kept one; `nonce` lets its script run.
  */
 export function offlinePage(
   saved: readonly SavedPage[],
@@ -100,7 +105,7 @@ export function offlinePage(
 <meta name="robots" content="noindex">
 <title>${savedPageMessages.title}</title>
 ${style}
-<script nonce="${nonce}">${askAgain}</script>
+<script nonce="${nonce}">${reloadScript}</script>
 </head>
 <body>
 <main class="error-screen" id="main">

@@ -45,7 +45,7 @@ vi.mock('workbox-expiration', () => ({
   },
 }));
 
-/** Not imported by its literal name: its types are those of a worker (tsconfig.worker.json), which this test does not share. */
+/** A variable, so that this test does not load the worker's own types (tsconfig.worker.json). */
 const program = './service-worker.ts';
 
 beforeAll(async () => {
@@ -71,7 +71,7 @@ describe('a dataset', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('that a host answers with an error is given as it is, and never kept', async () => {
+  it('that a host answers with an error is passed on, and never kept', async () => {
     online({ [path]: () => Response.json({}, { status: 500 }) });
     expect((await ask(path))?.status).toBe(500);
     expect(kept('datasets-3')).toEqual([]);
@@ -153,7 +153,7 @@ describe('a page', () => {
     }
   });
 
-  it('that the host fails to give comes as it was kept, and without a copy as the host answers', async () => {
+  it('comes as it was kept if the host fails, and as the host answers if none is kept', async () => {
     online({ '/a': () => html('Kept') });
     await ask('/a', 'navigate');
     const failing = () => new Response('The host’s own words', { status: 503 });
@@ -164,7 +164,7 @@ describe('a page', () => {
     expect(await answer?.text()).toBe('The host’s own words');
   });
 
-  it('that is not found, is no page or is not of this site is not kept', async () => {
+  it('is not kept if it is not found, no page, or not of this site', async () => {
     online({
       '/gone': () =>
         new Response('<div id="root">', { status: 404, headers: { 'content-type': 'text/html' } }),
@@ -175,7 +175,7 @@ describe('a page', () => {
     expect(kept('pages-2')).toEqual([]);
   });
 
-  it('is kept with its own files when it was not opened as a document, and without those it cannot get', async () => {
+  it('is kept with its files if not opened as a document, without any it cannot get', async () => {
     const dataset = datasetPath({});
     const head = `<link href="/assets/site-1.css"><script src="/assets/a-1.js"></script><link href="${dataset}"><meta content="/assets/gone-1.js">`;
     online({
@@ -198,7 +198,7 @@ describe('a page', () => {
   });
 });
 
-it('a page that was never seen is answered offline by all that are saved, those saved last first, with a policy that runs its own script alone', async () => {
+it('offline, an unknown page shows the saved ones, newest first, under a strict policy', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 21) });
   const paths = Array.from({ length: 22 }, (_, index) => `/p${index}`);
   online({
@@ -241,7 +241,7 @@ const oneOfEach = {
 };
 const cacheNames = ['assets-3', 'datasets-3', 'files-2', 'manifests-1', 'pages-2'];
 
-it('each cache has a limit, an age of 30 days, and is given up where the device is full', async () => {
+it('each cache has a limit and an age of 30 days, and is deleted if the device is full', async () => {
   online(oneOfEach);
   for (const path of Object.keys(oneOfEach)) await ask(path);
   const rule = { maxAgeSeconds: 30 * 24 * 60 * 60, purgeOnQuotaError: true };
@@ -254,21 +254,21 @@ it('each cache has a limit, an age of 30 days, and is given up where the device 
   });
 });
 
-it('a device without room gets every answer all the same', async () => {
+it('a full device still gets every answer', async () => {
   device.full = true;
   online(oneOfEach);
   for (const path of Object.keys(oneOfEach)) expect((await ask(path))?.status).toBe(200);
   expect(kept('pages-2')).toEqual([]);
 });
 
-it('a new worker deletes the caches of former names, and what is not its own it leaves alone', async () => {
+it('a new worker deletes its caches of former names, and no cache of others', async () => {
   for (const name of ['pages-1', 'pages-2', 'datasets-1', 'another-1']) await caches.open(name);
   await tell('activate');
   expect([...caches.byName.keys()]).toEqual(['pages-2', 'another-1']);
   expect([...forgotten]).toEqual(['pages-1', 'datasets-1']);
 });
 
-it('everything is forgotten when the visitor says so, when it was used too', async () => {
+it('everything kept is deleted if the visitor asks, with the times of use', async () => {
   online(oneOfEach);
   for (const path of Object.keys(oneOfEach)) await ask(path);
   await tell('message', { type: 'SOMETHING_ELSE' });

@@ -18,9 +18,9 @@ import { hasRightType, isPage, isWhole } from './sound-answer.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * The cache of each kind, and most answers in it: then those go that were not used for longest. A new meaning of
- * what a cache holds needs a new name, and those of former names are deleted. There is room for the files of all
- * pages, over some deploys, so that a page does not outlast its style and its data.
+ * Each kind's cache and its maximum number of responses; beyond it, the least recently used are deleted. To
+ * change what a cache holds, rename it: caches of former names are deleted. The limits hold the files of all
+ * kept pages over several deploys, so that no page outlives its style and data.
  */
 const kinds = {
   page: { cacheName: 'pages-2', maxEntries: 50 },
@@ -30,42 +30,47 @@ const kinds = {
   file: { cacheName: 'files-2', maxEntries: 20 },
 } as const satisfies Record<RequestKind, { readonly cacheName: string; readonly maxEntries: number }>;
 
-/** Seconds that the network may say nothing before what is kept is shown; without it, the visitor waits. */
+/** Seconds without a network response before a kept one is shown; without a kept one, the visitor waits. */
 const networkTimeoutSeconds = 4;
 
-/** The offline page needs a style with its font, and its script, which asks for the site again. */
+/**
+ * Returns the offline page's content policy: only styles, fonts, its own script, and requests to this site.
+ */
 const offlinePolicy = (nonce: string): string =>
   `default-src 'none'; style-src 'self'; font-src 'self'; script-src 'nonce-${nonce}'; connect-src 'self'; ` +
   "base-uri 'none'; frame-ancestors 'none'";
 
-/** Options of a strategy for a kind, whose answers go through the plugins before they are kept. */
+/** Returns a strategy's options for a kind; responses pass through the plugins before they are kept. */
 function optionsFor(kind: RequestKind, ...plugins: readonly WorkboxPlugin[]) {
   const { cacheName, maxEntries } = kinds[kind];
   const limited = new ExpirationPlugin({
     ...{ maxEntries, maxAgeSeconds: longestKeptSeconds, purgeOnQuotaError: true },
   });
-  // Hosts vary answers by how they are compressed, which says nothing of what they are.
+  // Hosts vary responses by compression, which does not change their content.
   return { cacheName, matchOptions: { ignoreVary: true }, plugins: [...plugins, limited] };
 }
 
-/** Answers requests of a kind by a strategy, also with what cannot be kept, as on a device without room. */
+/** Answers requests of a kind by a strategy, even if the response cannot be kept, as on a full device. */
 function answerBy(kind: RequestKind, strategy: Strategy): void {
-  const asks: RouteMatchCallback = ({ url, sameOrigin }) => sameOrigin && requestKind(url) === kind;
-  registerRoute(asks, (handled) => {
+  const matches: RouteMatchCallback = ({ url, sameOrigin }) => sameOrigin && requestKind(url) === kind;
+  registerRoute(matches, (handled) => {
     const [answer, kept] = strategy.handleAll(handled);
     kept.catch(() => undefined);
     return answer;
   });
 }
 
-/** Whether an answer's type is one that the file can have. */
+/** True if the response's content type suits the file. */
 const isRight = (request: Request, { headers }: Response): boolean =>
   hasRightType(new URL(request.url).pathname, headers.get('content-type'));
 
-/** Files that were asked for anew since the worker started: a host may change each on its way. */
-const askedAnew = new Set<string>();
+/**
+ * URLs requested past the browser's cache since the worker started. Each gets one try, as a host may alter a
+ * file on every request.
+ */
+const refetched = new Set<string>();
 
-/** Answers 404 where a host gave something else in place of a file; keeps only whole files. */
+/** Answers 404 if a host responds with something other than the file; keeps only whole files. */
 const soundOnly: WorkboxPlugin = {
   fetchDidSucceed: async ({ request, response }) =>
     response.ok && !isRight(request, response) ? new Response(null, { status: 404 }) : response,
@@ -73,9 +78,9 @@ const soundOnly: WorkboxPlugin = {
     if (response.status !== 200) return null;
     const content = await response.arrayBuffer();
     if (await isWhole(new URL(request.url).pathname, content)) return fileToKeep(content, response);
-    // The browser's own cache may keep what was cut off for a year, unless it is asked for anew.
-    if (!askedAnew.has(request.url)) await (await fetch(request.url, { cache: 'reload' })).arrayBuffer();
-    askedAnew.add(request.url);
+    // The browser's own cache might keep the truncated file for a year, unless it is requested anew.
+    if (!refetched.has(request.url)) await (await fetch(request.url, { cache: 'reload' })).arrayBuffer();
+    refetched.add(request.url);
     return null;
   },
 };
@@ -85,7 +90,7 @@ const rightOnly: WorkboxPlugin = {
 };
 const pagesOnly: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => pageAddress(request.url),
-  // A kept page is better than a host’s fault; where none is kept, the host’s own answer is.
+  // A kept page is better than a server error; without one, the error is shown.
   fetchDidSucceed: async ({ response, state }) => {
     if (response.status < 500) return response;
     if (state !== undefined) state.fault = response;
@@ -108,9 +113,9 @@ const assets = new CacheFirst(optionsFor('asset', soundOnly));
 const datasets = new CacheFirst(optionsFor('dataset', soundOnly));
 const manifests = new NetworkFirst({ ...optionsFor('manifest', soundOnly), networkTimeoutSeconds });
 const files = new NetworkFirst(optionsFor('file', rightOnly));
-// The network comes first, so that what looks fresh is. Only the app reads a page's query.
+// The network comes first, so that pages are current. Only the app reads a page's query.
 const pages = new NetworkFirst({ ...optionsFor('page', pagesOnly), networkTimeoutSeconds });
-// What is too old is told by the date of a kept page, which a marked one has no more.
+// Added last: a page's age is read from its date, which a marked page lacks.
 pages.plugins.push(keepsFiles);
 answerBy('asset', assets);
 answerBy('dataset', datasets);
@@ -124,7 +129,7 @@ setCatchHandler(async ({ request }) => {
   return page(offlinePage(await savedPages(), await anyStylesheet(), nonce), 503, offlinePolicy(nonce));
 });
 
-// Pages come from the network, assets and data have a name each: a new worker may serve older pages.
+// Pages come from the network, and asset names are unique: a new worker can serve older pages.
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(deleteCaches(isFormer)));
 clientsClaim();
@@ -137,7 +142,7 @@ const current: readonly string[] = Object.values(kinds).map(({ cacheName }) => c
 const isFormer = (name: string): boolean =>
   /^(?:pages|assets|datasets|manifests|files)-\d+$/.test(name) && !current.includes(name);
 
-/** Deletes caches, and what is remembered of when their content was used: that names pages too. */
+/** Deletes caches, and the records of when their content was used, since those name pages too. */
 async function deleteCaches(which: (name: string) => boolean): Promise<void> {
   const names = new Set([...current, ...(await self.caches.keys())].filter(which));
   for (const name of names) {
@@ -147,8 +152,8 @@ async function deleteCaches(which: (name: string) => boolean): Promise<void> {
 }
 
 /**
- * Keeps the files of a page that was kept without being opened as a document, as when the app showed it: the HTML
- * may be of a later deploy than the app. A document asks for its files itself.
+ * Keeps the files of a page that was not fetched as a document, but for example by the app. Its HTML may be
+ * of a later deploy. A document requests its files itself.
  */
 async function keepFiles(event: ExtendableEvent, html: string): Promise<void> {
   if (event instanceof FetchEvent && event.request.mode === 'navigate') return;
@@ -175,10 +180,10 @@ const page = (html: string, status: number, policy: string | null): Response =>
     },
   });
 
-/** The pages of this device that would be shown, those saved last first. */
+/** Returns the kept pages that are not too old, the last saved first. */
 async function savedPages(): Promise<readonly SavedPage[]> {
   const cache = await self.caches.open(kinds.page.cacheName);
-  // A date has whole seconds: of pages saved within one, the later stands later in the cache.
+  // Dates have whole seconds; of pages saved in the same second, the later one is later in the cache.
   const keys = (await cache.keys()).toReversed();
   const oldest = Date.now() - longestKeptSeconds * 1000;
   const saved = await Promise.all(

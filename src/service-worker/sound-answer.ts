@@ -1,4 +1,4 @@
-/** What a content type must hold for a file of that ending; a file of any other must only not be a page. */
+/** What the content type must match for each file ending; any other file must only not be HTML. */
 const types: readonly (readonly [endings: RegExp, type: RegExp])[] = [
   [/\.m?js$/, /javascript|ecmascript/],
   [/\.css$/, /^text\/css/],
@@ -6,29 +6,29 @@ const types: readonly (readonly [endings: RegExp, type: RegExp])[] = [
 ];
 
 /**
- * Tells whether a content type is one that the file at `path` can have. A host with a fallback page answers with
- * HTML, and with status 200, for a script or a dataset that is gone.
+ * True if a content type suits the file at `path`. A host with a fallback page answers with HTML and status
+ * 200 for a script or dataset that is gone.
  */
 export function hasRightType(path: string, contentType: string | null): boolean {
   const [, type] = types.find(([endings]) => endings.test(path)) ?? [];
   return type?.test(contentType ?? '') === true;
 }
 
-/** Whether the answer is HTML and says that all went well. */
+/** True if a response is HTML with status 200. */
 export const isPage = ({ status, headers }: Response): boolean =>
   status === 200 && /^text\/html/.test(headers.get('content-type') ?? '');
 
-/** What the bundler writes at the end of each script, so that one that was cut off can be told. */
+/** The bundler writes this at the end of each script, so that a truncated one is recognized. */
 export const scriptEnd = '/* end */';
 
 /**
- * Tells whether the content of a script or a dataset is whole: a script has its end, and a dataset's name begins
- * the SHA-256 of its content (scripts/plan/page-group.ts). Of other files nothing is known: they count as whole.
+ * True if the content of a script or dataset is whole. A script has its end mark. A dataset's name holds the
+ * start of its content's SHA-256 (scripts/plan/page-group.ts). Other files always count as whole.
  */
 export async function isWhole(path: string, content: ArrayBuffer): Promise<boolean> {
   if (path.endsWith('.js')) {
     const text = new TextDecoder().decode(content).trimEnd();
-    // A library's own worker, which the bundler copies as it is, names its source map last.
+    // A library's own worker is copied as it is and ends with its source map.
     return text.endsWith(scriptEnd) || /\n\/\/# sourceMappingURL=\S+\.map$/.test(text);
   }
   const [, version] = /^\/data\/.*\.([0-9a-f]{12})\.json$/.exec(path) ?? [];

@@ -1,11 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
-/** Not imported by its literal name: its types are those of a worker (tsconfig.worker.json), which this test does not share. */
+/** A variable, so that this test does not load the worker's own types (tsconfig.worker.json). */
 const program = './withdrawn-worker.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('a withdrawn worker takes over at once, deletes what was kept, removes itself, and answers for nothing', async () => {
+it('a withdrawn worker takes over, deletes what was kept, removes itself, and answers nothing', async () => {
   const listeners = new EventTarget();
   const heard: string[] = [];
   const kept = new Set(['pages-2', 'assets-2', 'pages-1']);

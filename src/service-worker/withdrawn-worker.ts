@@ -1,8 +1,8 @@
 declare const self: ServiceWorkerGlobalScope;
 
 /*
- * The worker of a site that has withdrawn it (`offlinePages` of src/config/site.ts): it takes the place of the one
- * that a browser has, and removes itself. It answers for nothing, so that open pages go on with the network.
+ * The worker of a site that has withdrawn it (`offlinePages` of src/config/site.ts). It replaces the one that
+ * a browser has, and removes itself. It handles no requests, so that open pages use the network.
  */
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(withdraw()));
@@ -13,5 +13,5 @@ async function withdraw(): Promise<void> {
   await self.registration.unregister();
 }
 
-// What makes it a module, whose names are its own.
+// Makes this file a module with names of its own.
 export {};

@@ -1,6 +1,6 @@
 import { terms } from './terms.ts';
 
-/** Chains of the country: each name, then its other spellings. */
+/** National chains: each name, then its other spellings. */
 export const chains = `
   walgreens|wags|walgreen drug|wallgreens|walgreen drugstore; cvs|csv|c v s; 
   rite aid|right aide|right aid|rite aide; walmart|wal mart|wallmart; sams club|sam club|sams; 

@@ -2,14 +2,14 @@ import type { StateCode } from '../domain/places/us-state.ts';
 import type { Lexicon } from '../domain/search/phrase/lexicon.ts';
 import { terms } from './terms.ts';
 
-/** Reads pairs of a word and its meaning from lines such as `ft=fort; mt|mtn=mount`. */
+/** Reads pairs of a word and its meaning from text such as `ft=fort; mt|mtn=mount`. */
 const pairs = (lines: string): readonly (readonly [word: string, name: string])[] =>
   lines.split(';').flatMap((line) => {
     const [words = '', name = ''] = line.split('=');
     return terms(words).map((word) => [word, name.trim()] as const);
   });
 
-/** Other names of places, with their names in the lists or the gazetteer. */
+/** Other names of places, with the names that the lists or the gazetteer use. */
 export const placeNames = pairs(`
   nyc|ny city|new york city|nueva york=new york ny; l a|la=los angeles ca; s c=south carolina; 
   n c=north carolina; n y=new york; sf|san fran|frisco=san francisco ca; bham=birmingham al; 
@@ -31,7 +31,7 @@ export const placeNames = pairs(`
   tex=texas; penn=pennsylvania; mass=massachusetts; mich=michigan
 `);
 
-/** Parts of a city that most lists do not have as places; the answer names them beside the city. */
+/** Parts of a city that most lists do not have as places. The page names them beside the city. */
 export const cityParts = pairs('manhattan|brooklyn|queens|bronx|the bronx|staten island=new york ny');
 
 const regionLines: readonly (readonly [name: string, state: StateCode, counties: string])[] = [
@@ -57,7 +57,7 @@ export const regions: Lexicon['regions'] = regionLines.map(([name, state, counti
   counties: terms(counties),
 }));
 
-/** Short forms and spellings, with the word by which they are compared. */
+/** Short forms and spellings, with the word that they are compared as. */
 export const shortForms = pairs(`
   ft=fort; st=saint; mt|mtn|mountain=mount; n=north; s=south; e=east; w=west; pt=port; bch=beach; 
   spgs=spring; hts=height; ctr=center; isl=island; lk=lake; gdns=garden; hosp=hospital; univ=university; 

@@ -115,8 +115,9 @@ export const untold = terms(`coupon|discount|goodrx|good rx|singlecare|free|best
   close to the hospital|next to the hospital|by the hospital|cerca del hospital|frente al hospital|
   afternoon|in the afternoon|mon|tue|wed|thu|fri|m f`);
 
-/** Diseases. A search for a remedy, or by somebody who has one, is not for a vaccine. */
+/** Diseases that vaccines are named after. A search for a remedy, or by a patient, is not for a vaccine. */
 export const diseases = terms(`flu|covid|shingle|strep|strep throat|malaria|gripe|gripa|culebrilla`);
 
+/** Words beside a disease that make the phrase about a remedy: `flu medicine`. */
 export const remedies = terms(`medicine|medication|med|pill|cream|ointment|treatment|remedy|antiviral|
   syrup|symptom|medicina|crema`);

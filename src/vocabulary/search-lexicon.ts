@@ -26,7 +26,7 @@ import {
 import { terms } from './terms.ts';
 import { wishes } from './wish-words.ts';
 
-/** The words of each filter, and of `open` and `near`; “near me” belongs to `near`. */
+/** The wordings of each filter, and of `open` and `near`. “Near me” belongs to `near`. */
 const worded = [
   ...filters.map(({ id }) => id).filter((id) => id !== 'near-me'),
   ...(['open', 'near'] as const),
@@ -38,11 +38,12 @@ const worded = [
     ] as const,
 );
 
-/** Wordings such as `have the flu`, which are not a search for a vaccine. */
+/** Wordings such as `have the flu`, which do not ask for a vaccine. */
 const illnesses = diseases.flatMap((disease) =>
   ['have', 'have the', 'got', 'got the', 'tengo'].map((having) => `${having} ${disease}`),
 );
 
+/** Wordings such as `flu medicine`, which do not ask for a vaccine. */
 const ofDiseases = diseases.flatMap((disease) =>
   remedies.flatMap((remedy) => [
     `${disease} ${remedy}`,

@@ -1,4 +1,3 @@
-/** Licences of the sources' facts. */
 export const licenses = ['publicDomain', 'odbl', 'cc0', 'ccBy4', 'notStated', 'own'] as const;
 export type License = (typeof licenses)[number];
 

@@ -3,14 +3,14 @@ import * as layoutMessages from '../../messages/generated/layout.ts';
 
 export interface Crumb {
   readonly label: string;
-  /** Absent on the last crumb, which is the page itself. */
+  /** Absent on the last crumb, the page itself. */
   readonly href?: string | undefined;
 }
 
-/** Takes the trail that a page shows: the pre-renderer states the same to crawlers. */
+/** A function that receives each page's trail, which the pre-renderer repeats for crawlers. */
 export const TakeTrailContext = createContext<((trail: readonly Crumb[]) => void) | undefined>(undefined);
 
-/** Shows the way from the home page to this one; nothing for a page directly below it. */
+/** Links every page from the home page down to this one; nothing on a page directly below home. */
 export function Breadcrumbs({ trail }: { readonly trail: readonly Crumb[] }) {
   const take = useContext(TakeTrailContext);
   const here = trail.at(-1);

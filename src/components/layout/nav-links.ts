@@ -2,23 +2,22 @@ import { emptyDirectoryQuery } from '../../domain/list/directory-query.ts';
 import { directorySearchPath, pagePath, presetPath, textPageIds } from '../../domain/site/paths.ts';
 import * as layoutMessages from '../../messages/generated/layout.ts';
 
-/** A link of the header's navigation or of the footer. */
 export interface NavLink {
   readonly href: string;
   readonly label: string;
-  /** What the site must know of a pharmacy to lead there: a type, or its hours. */
+  /** What some pharmacy must be known for: a type, or its hours. Without one the link is hidden. */
   readonly needs?: string;
-  /** Where it is shown, unless everywhere. */
+  /** Where the link is shown; everywhere if absent. */
   readonly only?: 'in-menu' | 'js-only';
 }
 
-/** The header's links: the first four stand in a wide header, all of them in the menu. */
+/** Links of the header: the first four show in a wide header, all of them in the menu. */
 export const navLinks: readonly NavLink[] = [
   {
     href: directorySearchPath({ ...emptyDirectoryQuery, open: true, from: 'me' }),
     label: layoutMessages.openNow,
     needs: 'hours',
-    // Only a script knows the time and the place.
+    // Only a script knows the time and the visitor's place.
     only: 'js-only',
   },
   { href: presetPath('24-hour'), label: layoutMessages.allDay, needs: '24-hour' },
@@ -33,7 +32,6 @@ export const navLinks: readonly NavLink[] = [
   })),
 ];
 
-/** The footer's links. */
 export const footLinks: readonly NavLink[] = [
   { href: pagePath('saved'), label: layoutMessages.saved },
   ...(['sitemap', ...textPageIds] as const).map((page) => ({

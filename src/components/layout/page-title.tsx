@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The page's only h1. A client navigation focuses it, so that a screen reader says where it is. */
+/** Shows the page's only h1. A client navigation focuses it, so that a screen reader reads it out. */
 export function PageTitle({ children }: { readonly children: ReactNode }) {
   return (
     <h1 id="page-title" tabIndex={-1}>

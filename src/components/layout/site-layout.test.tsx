@@ -73,7 +73,7 @@ describe('the site layout', () => {
     expect(current.map(({ textContent }) => textContent)).toEqual(marked);
   });
 
-  it('leads to what is open now only where hours are known', () => {
+  it('links to “open now” only if hours are known', () => {
     show(false, ['hours']);
     expect(screen.queryByRole('link', { name: 'Open now' })).toBeNull();
     cleanup();
@@ -88,7 +88,7 @@ describe('the site layout', () => {
     expect(menu?.getAttribute('popover')).toBe('auto');
   });
 
-  it('asks for a page by a form in the client, with the fields that were filled in', () => {
+  it('turns a form into a client navigation with the filled-in fields', () => {
     const router = createMemoryRouter([
       {
         path: '*',
@@ -119,7 +119,7 @@ describe('the site layout', () => {
     expect(screen.getByRole('link', { current: 'page' }).getAttribute('href')).toBe('/24-hour');
   });
 
-  it('leads to no kind of pharmacy that the site knows none of', () => {
+  it('has no link to a type of pharmacy that the site does not list', () => {
     show(false, ['24-hour', 'emergency']);
     expect(screen.queryByRole('link', { name: '24-hour' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Open late' })).toBeNull();

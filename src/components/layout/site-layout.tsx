@@ -10,20 +10,19 @@ import { footLinks, type NavLink, navLinks } from './nav-links.ts';
 import { useClientLinks } from './use-client-links.ts';
 
 interface SiteLayoutProps {
-  /** Whether the listings shown are samples, which every page then says. */
+  /** True if the listings are samples, as every page then says. */
   readonly sample: boolean;
-  /** Kinds of pharmacy and facts of which the site knows none: no navigation leads to them. */
+  /** Types and facts that no pharmacy of the site is known for; no link of the menu leads to them. */
   readonly unconfirmed?: readonly string[] | undefined;
-  /** The search box of the header. */
   readonly search?: ReactNode;
-  /** Whether the page is a list of results, to which its first link then skips. */
+  /** True if the page lists results, so that its first link skips to them. */
   readonly results?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 const menuId = 'menu';
 
-/** What surrounds every screen: skip link, header, the main landmark, footer. */
+/** Surrounds every screen with skip link, header, main landmark and footer. */
 export function SiteLayout({
   sample,
   unconfirmed = noneUnconfirmed,
@@ -35,7 +34,7 @@ export function SiteLayout({
   useClientLinks();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only that the visitor went on counts
   useEffect(() => document.getElementById(menuId)?.hidePopover?.(), [pathname, query]);
-  // The page's own HTML is that of its path; a query leads to another list.
+  // Static HTML is made for the path alone; a query leads to another list.
   const here = useHydrated() ? pathname + query : pathname;
   const current = linked.has(here) ? here : undefined;
   return (
@@ -71,7 +70,7 @@ const Notices = ({ sample, results }: Required<Pick<SiteLayoutProps, 'sample' | 
   </>
 );
 
-/** The site's mark is part of the page: it costs no request. */
+/** The site's mark, inline so that it needs no request. */
 const Logo = () => (
   <a className="logo" href={homePath}>
     <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
@@ -82,7 +81,7 @@ const Logo = () => (
 );
 
 interface LinksProps {
-  /** The page's address, where one of the links leads to it. */
+  /** The page's address if some link leads to it. */
   readonly current: string | undefined;
 }
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isShortcut } from '../ui/pressed-key.ts';
 
-/** The path to navigate to in the client, or undefined where the browser should follow the link itself. */
+/** Returns the path to navigate to in the client; undefined if the browser should follow the link itself. */
 function clientPath(event: MouseEvent): string | undefined {
   const modified = isShortcut(event) || event.shiftKey;
   if (event.defaultPrevented || event.button !== 0 || modified || !(event.target instanceof Element)) return;
@@ -15,7 +15,10 @@ function clientPath(event: MouseEvent): string | undefined {
   return link.pathname + link.search + link.hash;
 }
 
-/** The path of a form that only asks for a page of this site, with the fields that were filled in. */
+/**
+ * Returns the path that a GET form of this site leads to, with its filled-in fields; undefined for any other
+ * form.
+ */
 function searchedPath(event: SubmitEvent): string | undefined {
   const form = event.target;
   if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'get') return;
@@ -29,15 +32,14 @@ function searchedPath(event: SubmitEvent): string | undefined {
 }
 
 /**
- * Makes every plain link to this site, and every form that only asks for a page of it, a client navigation,
- * through one listener on the document. A page carries about a hundred links; a router component for each
- * would cost more in pre-rendering than the rest of the page.
+ * Turns plain links and GET forms of this site into client navigations, by one listener on the document. A
+ * page has about a hundred links; a router component for each would cost more in pre-rendering than the rest.
  */
 export function useClientLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {
     let asked: string | undefined;
-    // As a browser does it: the way to the page itself leaves no second entry for the way back.
+    // Like a browser: a link to the page itself adds no history entry.
     const go = (path: string): void => {
       asked = path;
       navigate(path, { replace: path === location.pathname + location.search + location.hash });

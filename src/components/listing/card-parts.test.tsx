@@ -17,14 +17,14 @@ const names = () =>
   screen.getAllByRole('listitem').map((item) => /Pharmacy \d/.exec(item.textContent ?? '')?.[0]);
 
 describe('a list with some that may not serve the public', () => {
-  it('has them under a heading at its end, and goes on counting', () => {
+  it('has these under a heading at its end, and numbers them on', () => {
     render(<PharmacyCards items={[result(1, true), result(2), result(3)]} firstNumber={21} />);
     expect(screen.getByRole('heading', { name: 'May not serve the public' })).toBeDefined();
     expect(names()).toEqual(['Pharmacy 2', 'Pharmacy 3', 'Pharmacy 1']);
     expect(screen.getAllByRole('list').map((list) => list.getAttribute('start'))).toEqual(['21', '23']);
   });
 
-  it('has the heading in short lists too, and no other where all are such', () => {
+  it('has the heading in short lists too, and only that one if none serves the public', () => {
     render(<ListingRows at={null} results={[result(1, true)]} />);
     expect(screen.getByRole('heading', { name: 'May not serve the public' })).toBeDefined();
     expect(names()).toEqual(['Pharmacy 1']);
@@ -36,8 +36,8 @@ describe('a list with some that may not serve the public', () => {
   });
 });
 
-describe('a list with some whose exact spot is unknown', () => {
-  it('has them under a heading after the others', () => {
+describe('a list with some inexact positions', () => {
+  it('has these under a heading after the others', () => {
     const rough = { ...result(1), uncertaintyMiles: 3 };
     render(<PharmacyCards items={inParts([rough, result(2)])} firstNumber={1} />);
     const title = screen.getByRole('heading', { name: 'Exact spot unknown' });

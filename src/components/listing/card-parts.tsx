@@ -7,7 +7,7 @@ import * as listPartsMessages from '../../messages/generated/listParts.ts';
 
 interface ListPartsProps<Entry extends ListEntry> {
   readonly entries: readonly Entry[];
-  /** Shows a part of the list; `before` counts the entries above it. */
+  /** Shows a part of the list; `before` is the number of entries above it. */
   readonly list: (part: readonly Entry[], before: number) => ReactNode;
 }
 
@@ -30,16 +30,16 @@ export function ListParts<Entry extends ListEntry>({ entries, list }: ListPartsP
   });
 }
 
-/** Id of the card with that number, which the pin of the same number leads to. */
+/** Returns the id of the card with a number, which the pin of the same number links to. */
 export const cardId = (number: number): string => `card-${number}`;
 
-/** True for the fragment of an address that names a card. */
+/** True if a URL's fragment names a card: `#card-3`. */
 export const isCardHash = (hash: string): boolean => hash.startsWith('#card-');
 
-/** Stands beside the name of every listing that is fictional. */
+/** Marks a fictional listing, beside its name. */
 export const SampleTag = () => <b className="sample-tag">{listingMessages.sample}</b>;
 
-/** A link by a pharmacy's name, which is not translated. */
+/** Links a pharmacy's name, which is not translated. */
 export const NameLink = ({ href, name }: Readonly<Record<'href' | 'name', string>>) => (
   <a href={href} translate="no">
     {name}
@@ -47,13 +47,12 @@ export const NameLink = ({ href, name }: Readonly<Record<'href' | 'name', string
 );
 
 interface CallLinkProps {
-  /** Who answers. */
   readonly name: string;
   readonly phone: string;
   readonly look: 'btn' | 'button';
 }
 
-/** A button that calls a number, which it shows where there is room. */
+/** A button that calls a number, and shows it if there is room. */
 export const CallLink = ({ name, phone, look }: CallLinkProps) => (
   <a
     className={`${look} tel`}

@@ -12,7 +12,7 @@ const offers = (...given: Parameters<typeof offersOf>) => {
   return { asked: plain(asked), also: plain(also) };
 };
 
-it('a line breaks within none of what a pharmacy does, not at a hyphen either', () => {
+it('no line breaks inside an offer of a pharmacy, not even at a hyphen', () => {
   const { also } = offersOf(
     pharmacyFixture(1, { services: ['covid-19-vaccines', 'drive-through', 'delivery'] }),
   );
@@ -33,7 +33,7 @@ describe('what a card says that a pharmacy does', () => {
     });
   });
 
-  it('tells first what the list was asked for, and once', () => {
+  it('starts with what the list was asked for, and says it once', () => {
     const pharmacy = pharmacyFixture(1, { services: ['delivery', 'flu-shots', 'naloxone'] });
     expect(offers(pharmacy, ['naloxone', 'delivery'])).toEqual({
       asked: ['Naloxone', 'Delivers'],
@@ -41,7 +41,7 @@ describe('what a card says that a pharmacy does', () => {
     });
   });
 
-  it('tells what follows from the hours, or from plans, where it was asked for', () => {
+  it('includes facts about hours or plans if these were asked for', () => {
     const pharmacy = pharmacyFixture(1, {
       accepts: ['medicare'],
       hours: { pharmacy: { weekly: everyDay(range(8, 20)) } },

@@ -9,10 +9,10 @@ import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { memoize } from '../../domain/text/memoize.ts';
 import * as filtersMessages from '../../messages/generated/filters.ts';
 
-/** Stands between the parts of a card's line, which is cut before it: no dot ends what is left. */
+/** Separates the parts of a card's line. The line breaks before the dot, so none ends a line. */
 export const separator = ' ·\u00a0';
 
-/** What most visitors ask a pharmacy for, in the order in which a card tells it. */
+/** What most visitors ask a pharmacy for, in the order shown on cards. */
 const sought: readonly FilterId[] = [
   '24-hour',
   'drive-through',
@@ -23,48 +23,47 @@ const sought: readonly FilterId[] = [
   'specialty',
 ];
 
-/** Said by the status, or true of nearly every pharmacy. */
-const untold: readonly PharmacyType[] = ['emergency', 'community'];
+/** Types that cards leave out: the status shows it, or nearly every pharmacy has it. */
+const leftOut: readonly PharmacyType[] = ['emergency', 'community'];
 
-const told: readonly FilterId[] = [
+const shownOffers: readonly FilterId[] = [
   ...new Set<FilterId>([
     ...sought,
-    ...pharmacyTypes.filter((type) => !untold.includes(type)),
+    ...pharmacyTypes.filter((type) => !leftOut.includes(type)),
     ...services,
     'wheelchair-accessible',
     'community',
   ]),
 ];
 
-const toldCount = 5;
+const mostOffers = 5;
 
 interface Offers {
   readonly asked: string;
   readonly also: string;
 }
 
-/** What a pharmacy has of what the list was asked for, and what else it does, the most wanted first. */
+/** Returns what a pharmacy offers: first what the list was asked for, then the rest, most wanted first. */
 export const offersOf = (pharmacy: Pharmacy, asked: readonly FilterId[] = []): Offers =>
   offersTo(pharmacy)(asked);
 
-/** A city's pages ask for the same few things again and again. */
 const offersTo = memoize((pharmacy: Pharmacy) => {
-  const toldOfIt = told.filter((id) => passes(pharmacy, id));
+  const offered = shownOffers.filter((id) => passes(pharmacy, id));
   return (asked: readonly FilterId[]): Offers => {
     // Every pharmacy is near someone.
     const first = asked.filter((id) => id !== 'near-me' && passes(pharmacy, id));
-    const also = toldOfIt.filter((id) => !first.includes(id));
+    const also = offered.filter((id) => !first.includes(id));
     return {
       asked: first.map(offerLabel).join(separator),
       also: also
-        .slice(0, Math.max(0, toldCount - first.length))
+        .slice(0, Math.max(0, mostOffers - first.length))
         .map(offerLabel)
         .join(separator),
     };
   };
 });
 
-/** A filter as what a pharmacy does, within which no line breaks: `Delivers`, `Flu shots`. */
+/** Returns a filter as an offer without line breaks: `Delivers`, `Flu shots`. */
 const offerLabel = memoize((id: FilterId): string =>
   (id === 'delivery' ? filtersMessages.box[id] : filtersMessages.label[id])
     .replaceAll(' ', '\u00a0')

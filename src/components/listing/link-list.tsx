@@ -13,25 +13,24 @@ import * as listingMessages from '../../messages/generated/listing.ts';
 import { landingLabel } from '../../messages/keyword-text.ts';
 import { Section, type SectionProps } from '../layout/section.tsx';
 
-/** A link as a list shows it. */
 export interface ListedLink {
   readonly href: string;
   readonly label: string;
-  /** What stands behind the link, such as a count. */
+  /** Text after the link, such as a count. */
   readonly note?: string | number | undefined;
 }
 
 interface LinkListProps {
   readonly links: readonly ListedLink[];
-  /** As columns of links, in columns for long ones, in running lines, or as large targets. */
+  /** Columns, columns for long links, running lines, or large targets. */
   readonly look?: 'links' | 'links long' | 'lines' | 'chips';
-  /** What the list is for, where no heading says it. */
+  /** What the list is for, if no heading says it. */
   readonly label?: string;
-  /** Whether the links are names, which are not translated. */
+  /** True if the links are names, which are not translated. */
   readonly names?: boolean;
 }
 
-/** A list of links. */
+/** Shows a list of links in one of four looks. */
 export const LinkList = ({ links, look = 'links', label, names }: LinkListProps) => (
   <ul className={look} aria-label={label} translate={names ? 'no' : undefined}>
     {links.map(({ href, label: text, note }) => (
@@ -54,7 +53,7 @@ const Note = ({ note }: Pick<ListedLink, 'note'>) =>
     </>
   );
 
-/** Shows links under the heading that names them; nothing where there are none. */
+/** Shows links under a heading; nothing if there are no links. */
 export const LinkSection = ({ id, title, ...list }: LinkListProps & Omit<SectionProps, 'children'>) =>
   list.links.length > 0 && (
     <Section id={id} title={title}>
@@ -62,15 +61,15 @@ export const LinkSection = ({ id, title, ...list }: LinkListProps & Omit<Section
     </Section>
   );
 
-/** Links to the branded-store pages. */
+/** Returns links to the branded stores' pages. */
 export const brandedLinks = (links: readonly BrandedLink[]): readonly ListedLink[] =>
   links.map(({ slug, name }) => ({ href: landingPath(slug), label: name }));
 
-/** Links to the pages of chains, each with its number of pharmacies. */
+/** Returns links to the pages of chains, each with its number of pharmacies. */
 export const brandLinks = (brands: OverviewDataset['brands']): readonly ListedLink[] =>
   brands.map(({ brand, name, count }) => ({ href: brandPath(brand), label: name, note: count }));
 
-/** Links to city directories, or to the pages that `pathOf` gives, each with its number of listings. */
+/** Returns links to city directories, or to the pages from `pathOf`, each with its number of listings. */
 export const cityLinks = (
   cities: readonly CitySummary[],
   labelOf: (city: CitySummary) => string = ({ name }) => name,
@@ -82,7 +81,7 @@ export const cityLinks = (
     note: city.count > 0 ? city.count : listingMessages.noneYet,
   }));
 
-/** Links to the states, each with the number of its cities and towns that have a listing. */
+/** Returns links to the states, each with its number of cities and towns with a listing. */
 export const stateLinks = (states: readonly StateSummary[]): readonly ListedLink[] =>
   states.map((summary) => {
     const { name, slug } = usState(summary.state);
@@ -91,14 +90,14 @@ export const stateLinks = (states: readonly StateSummary[]): readonly ListedLink
     return { href: statePath(slug), label: name, note };
   });
 
-/** Groups that few visitors look for: their links stand in running lines. */
+/** Groups that few visitors look for, shown as running lines. */
 const plain: ReadonlySet<LandingGroupId> = new Set(['combinations', 'rewordings', 'unconfirmed']);
 
-/** A city's landing pages by what they are about, one short link each. */
+/** Links a city's landing pages, in groups by what they are about. */
 export const LinkGroups = ({ groups }: { readonly groups: readonly LandingGroup[] }) =>
   groups.map((group) => <LinkGroup key={group.id} {...group} />);
 
-/** The links of a group under its title. Other names of one and the same list are folded away. */
+/** Shows a group's links under its title. Pages that only reword the city's list are folded away. */
 function LinkGroup({ id, entries }: LandingGroup) {
   const title = listingMessages.groups[id];
   const links = (

@@ -5,11 +5,11 @@ import * as listingMessages from '../../messages/generated/listing.ts';
 
 interface ListPagerProps {
   readonly dataset: CityDataset;
-  /** The page of the list that the visitor is on, from 1. */
+  /** The current page of the list, from 1. */
   readonly page: number;
 }
 
-/** Links to the pages of a city's whole list; nothing where one page holds it. They need no script. */
+/** Links the pages of a city's full list, without a script; nothing if one page holds it. */
 export function ListPager({ dataset, page }: ListPagerProps) {
   const { city, listed, brandedSlug } = dataset;
   const count = listPageCount(dataset);

@@ -11,13 +11,13 @@ interface ListingRowsProps {
   readonly results: readonly (Result & ListEntry)[];
   /** Null in static HTML. */
   readonly at: StatusAt | null;
-  /** The name of the city whose list it is; without it, each says its own. */
+  /** The list's city; without it, each row names its own. */
   readonly city?: string | undefined;
-  /** Number of the first row, where a map stands beside the list: its pins carry the same numbers. */
+  /** Number of the first row, if a map beside the list has pins with the same numbers. */
   readonly firstNumber?: number | undefined;
 }
 
-/** A short list of pharmacies, some lines each: name, status, distance, street, and the number to call. */
+/** A short list of pharmacies: name, status, distance, street, and a number to call. */
 export const ListingRows = ({ results, at, city, firstNumber }: ListingRowsProps) => (
   <ListParts
     entries={results}
@@ -46,18 +46,17 @@ export const ListingRows = ({ results, at, city, firstNumber }: ListingRowsProps
 );
 
 interface ListingRowProps {
-  /** The number that it shares with its pin on the map. */
+  /** The number of its pin on the map. */
   readonly number?: number | undefined;
-  /** Absent where it has no page. */
+  /** Absent if it has no page. */
   readonly href?: string;
   readonly name: string;
   readonly sample?: boolean;
-  /** What its status is told from, where that is at hand. */
+  /** The data that its status is shown from, if any. */
   readonly known?: StatusBadgeProps;
   readonly place: string;
   readonly distance?: string | undefined;
   readonly phone?: string | undefined;
-  /** What else there is to say of it. */
   readonly note?: string;
 }
 

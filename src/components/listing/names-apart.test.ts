@@ -6,7 +6,7 @@ import { namesApart } from './names-apart.ts';
 const at = (key: string, name: string, street: string, more: Partial<Address> = {}) =>
   aPharmacy({ key, name, address: { ...aPharmacy().address, street, ...more } });
 
-it('pharmacies of one name are told with their streets, the others by their names alone', () => {
+it('pharmacies with the same name get their streets, the others their names alone', () => {
   const pharmacies = [
     at('1', 'CVS Pharmacy', '1 Oak St'),
     at('2', 'Oak Drugs', '2 Oak St'),
@@ -21,7 +21,7 @@ it('pharmacies of one name are told with their streets, the others by their name
   ]);
 });
 
-it('two of one name at one street are told with their units, or else with their cities', () => {
+it('two with the same name and street get their units, or else their cities', () => {
   const pharmacies = [
     at('1', 'Baptist Pharmacy', '9 Oak St', { unit: 'Ste 100' }),
     at('2', 'Baptist Pharmacy', '9 Oak St', { unit: 'Ste 200' }),
@@ -38,7 +38,7 @@ it('two of one name at one street are told with their units, or else with their 
   ]);
 });
 
-it('nothing is added to two that nothing tells apart but their street', () => {
+it('two with the same name and full address get only their street', () => {
   const pharmacies = [at('1', 'Oak Drugs', '2 Oak St'), at('2', 'Oak Drugs', '2 Oak St')];
   expect(pharmacies.map(namesApart(pharmacies))).toEqual(['Oak Drugs, 2 Oak St', 'Oak Drugs, 2 Oak St']);
 });

@@ -1,12 +1,12 @@
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 
-/** What a line can say of a pharmacy, each more than the last: its name, street, unit, city. */
+/** Returns lines for a pharmacy, each with more of its address: name, street, unit, city. */
 const linesOf = ({ name, address: { street, unit, city } }: Pharmacy): readonly string[] => {
   const at = unit === undefined ? street : `${street}, ${unit}`;
   return [name, `${name}, ${street}`, `${name}, ${at}`, `${name}, ${at}, ${city}`];
 };
 
-/** Names each of these pharmacies in a line, with as much of its address as tells it from the others. */
+/** Returns a function that names each pharmacy with just enough of its address to tell it from the others. */
 export function namesApart(pharmacies: readonly Pharmacy[]): (pharmacy: Pharmacy) => string {
   const sharing = new Map<string, number>();
   for (const pharmacy of pharmacies)

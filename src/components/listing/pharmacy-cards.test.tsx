@@ -57,7 +57,7 @@ describe('a pharmacy card', () => {
     expect(card.querySelector('[href^="tel:"]')).toBeNull();
   });
 
-  it('has the same week for paper as for a page without the time, and none where hours are not listed', () => {
+  it('prints the weekly hours of the static page, and none if hours are not listed', () => {
     const pharmacy = pharmacyFixture(1, { hours });
     const week = show({ pharmacy }).querySelector('.hrs b')?.textContent;
     cleanup();
@@ -82,7 +82,7 @@ describe('a pharmacy card', () => {
     expect(textOf(screen.getByRole('listitem'), '.hrs span')).toBe('1 Oak St');
   });
 
-  it('has the initials and the color of its chain, which nobody reads out', () => {
+  it('has the initials and the color of its chain, hidden from screen readers', () => {
     const card = show({ pharmacy: pharmacyFixture(1, { name: 'Rx Mart #12', brand: 'Rx Mart' }) });
     expect(card.getAttribute('data-mark')).toBe('RM');
     expect(card.className).toMatch(/^card mark tone-[0-7]$/);
@@ -116,7 +116,7 @@ describe('a pharmacy card', () => {
     );
   });
 
-  it('gives the hours of the pharmacy where the store keeps others, and names the store’s where only they are known', () => {
+  it('gives the pharmacy’s hours, and the store’s under that name if only these are known', () => {
     const store = scheduleOf(everyDay(range(7, 23)));
     const text = (known: OpeningHours) => {
       const line = textOf(show({ pharmacy: pharmacyFixture(1, { hours: known }) }), '.hrs b');
@@ -136,7 +136,7 @@ describe('a pharmacy card', () => {
     }
   });
 
-  it('tells between what distances it lies where only the ZIP code is known', () => {
+  it('shows a range of distances if only the ZIP code is known', () => {
     const location = { lat: 33.5, lng: -86.8, precision: 'zip' } as const;
     const card = show({ pharmacy: pharmacyFixture(1, { location }), distanceMiles: 6.3 });
     expect(card.textContent).toContain('1–12\u00a0mi');
@@ -149,7 +149,7 @@ describe('a pharmacy card', () => {
     expect(textOf(show({ pharmacy: pharmacyFixture(1, { sources }) }), 'h3')).toBe('Pharmacy 1Sample');
   });
 
-  it('tells first why it was chosen, or what it has of what was asked for', () => {
+  it('says first why it was chosen, or which requested features it has', () => {
     const pharmacy = pharmacyFixture(1, {
       phone: '+12055550123',
       services: ['delivery', 'naloxone'],
@@ -169,7 +169,7 @@ describe('a pharmacy card', () => {
     );
   });
 
-  it('says where nothing is known of what it does', () => {
+  it('says so if nothing is known of what it offers', () => {
     const card = show({ pharmacy: pharmacyFixture(1, { phone: '+12055550123' }) });
     expect(textOf(card, '.tags')).toBe('Services not listed');
   });

@@ -14,15 +14,15 @@ import { useStatus } from './use-status.ts';
 
 interface PharmacyCardsProps {
   readonly items: readonly CardItem[];
-  /** What the list was asked for: told first of each that has it. */
+  /** What the list was asked for, shown first on each card. */
   readonly asked?: readonly FilterId[] | undefined;
-  /** The name of the city whose list it is; without it, each says its own. */
+  /** The list's city; without it, each card names its own. */
   readonly city?: string | undefined;
-  /** Number of the first card, where a map stands beside the list: its pins carry the same numbers. */
+  /** Number of the first card, if a map beside the list has pins with the same numbers. */
   readonly firstNumber?: number | undefined;
 }
 
-/** A list of cards, all on one clock. */
+/** Shows a list of cards that share one clock. */
 export function PharmacyCards({ items, asked, city, firstNumber }: PharmacyCardsProps) {
   const at = useStatus();
   return (
@@ -49,30 +49,28 @@ export function PharmacyCards({ items, asked, city, firstNumber }: PharmacyCards
   );
 }
 
-/** What a card shows: a pharmacy, its distance if known, and why it was chosen if it was. */
+/** What a card shows: a pharmacy, its distance if known, and why it was chosen, if it was. */
 export interface CardItem extends ListEntry {
   /** Statute miles. */
   readonly distanceMiles?: number | undefined;
   readonly reason?: string | undefined;
-  /** What can be done with the card itself, such as removing it. */
+  /** A control of the card, such as a button that removes it. */
   readonly corner?: ReactNode;
 }
 
 interface PharmacyCardProps {
   readonly item: CardItem;
-  /** The number that it shares with its pin on the map. */
+  /** The number of its pin on the map. */
   readonly number?: number | undefined;
-  /** Null in static HTML, where the weekly hours stand in the status's place. */
+  /** Null in static HTML, which shows the weekly hours instead of the status. */
   readonly at: StatusAt | null;
-  /** What the list was asked for: told first, where the pharmacy has it. */
   readonly asked?: readonly FilterId[] | undefined;
-  /** The city whose list it is, which is not said again. */
   readonly city?: string | undefined;
 }
 
 /**
- * One pharmacy: whether it is open, where it is, what it does, and the two ways to reach it. Remembered, since
- * a list is rendered several times while its page starts.
+ * Shows one pharmacy: whether it is open, where it is, what it does, and how to reach it. Memoized, since a
+ * list is rendered several times while its page starts.
  */
 export const PharmacyCard = memo(({ item, number, at, asked, city }: PharmacyCardProps) => {
   const { pharmacy, distanceMiles, reason, corner } = item;
@@ -103,10 +101,10 @@ export const PharmacyCard = memo(({ item, number, at, asked, city }: PharmacyCar
   );
 });
 
-/** The two ways to a pharmacy: its number, or its page where it has none, and directions. */
+/** Shows two buttons: call (or details, if there is no number) and directions. */
 export function WaysThere({ pharmacy }: { readonly pharmacy: Pharmacy }) {
   const { name, phone, address } = pharmacy;
-  // Stores of a chain are called alike.
+  // Stores of a chain have the same name.
   const which = { name, street: address.street };
   return (
     <p className="act">
@@ -130,9 +128,9 @@ export function WaysThere({ pharmacy }: { readonly pharmacy: Pharmacy }) {
 
 type TagsProps = Pick<PharmacyCardProps, 'asked'> & Pick<CardItem, 'pharmacy' | 'reason'>;
 
-/** One line: why the pharmacy was chosen or what it has of what was asked for, then what else it does. */
+/** Shows one line: why the pharmacy was chosen or what was asked for, then what else it does. */
 function Tags({ pharmacy, asked, reason }: TagsProps) {
-  // What must be known first stands alone.
+  // The most important warning stands alone.
   if (pharmacy.outdated) return <p className="tags warn">{listingMessages.outdated}</p>;
   const offers = offersOf(pharmacy, asked);
   const isUnreachable = reason === undefined && pharmacy.phone === undefined;

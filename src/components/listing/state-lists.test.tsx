@@ -35,7 +35,7 @@ it('the cities of one type lead to those of that type, which their numbers count
   ]);
 });
 
-it('a state of towns alone has no empty list before the way to them', () => {
+it('a state with only towns has a link to them and no empty list', () => {
   const { container } = render(
     <StateCityLists states={[{ state: 'MS', branded: [], cities: [], towns: 2 }]} />,
   );

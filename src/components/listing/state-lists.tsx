@@ -7,20 +7,18 @@ import { cityPath, directorySearchPath, statePath, typeLandingPath } from '../..
 import * as listingMessages from '../../messages/generated/listing.ts';
 import { cityLinks, LinkList } from './link-list.tsx';
 
-/** Most cities of all states together that one page links to. */
 const mostCities = 900;
 
 /**
- * Every state that has listings, with the links to its cities that have. Where they are more than a page has
- * room for, each state's share of that: those with most listings; the state's own page links to all of its
- * cities.
+ * Lists every state with listings, with links to its cities. If these are too many for a page, each state
+ * gets an equal share for its cities with most listings. The state's own page links all of them.
  */
 export function StateCityLists({
   states,
   type,
 }: {
   readonly states: readonly StateSummary[];
-  /** The type of which the numbers are; each city then leads to its pharmacies of that type. */
+  /** The type that the counts are for; each city then links to its pharmacies of that type. */
   readonly type?: PharmacyType | undefined;
 }) {
   const shown = states

@@ -170,9 +170,9 @@ const moments: readonly (readonly [keyof typeof kinds, string, string, string, s
   ['unknown', '2026-03-02T12:00-06:00', 'chicago', 'Hours not listed — call', 'unknown'],
 ];
 
-describe('a moment', () => {
+describe('the status at one moment', () => {
   it.each(moments)(
-    '%s at %s in %s: the badge says “%s”, the list has it under %s',
+    'of %s at %s in %s says “%s” on the badge and is in the list under %s',
     (kind, iso, zone, text, group) => {
       const pharmacy = aPharmacy({ hours: kinds[kind], timeZone: zones[zone] ?? chicago });
       const at = statusAt(Date.parse(iso));
@@ -191,8 +191,8 @@ const day = fc
 const weekly = fc.record({ mon: day, tue: day, wed: day, thu: day, fri: day, sat: day, sun: day });
 const anyTime = fc.integer({ min: Date.parse('2026-01-01'), max: Date.parse('2027-06-30') });
 
-describe('of any hours at any time', () => {
-  it('a store’s alone, or those of a drive-through, never make a pharmacy open', () => {
+describe('any hours at any time', () => {
+  it('never make a pharmacy open if they are only a store’s or a drive-through’s', () => {
     fc.assert(
       fc.property(weekly, weekly, anyTime, (shop, window, now) => {
         const hours = { store: scheduleOf(shop), driveThrough: scheduleOf(window) };
@@ -201,7 +201,7 @@ describe('of any hours at any time', () => {
     );
   });
 
-  it('a pharmacy is open where its own say so and its store is not known to be closed, but around the clock', () => {
+  it('make a pharmacy open if its store is not closed then, or if they are around the clock', () => {
     fc.assert(
       fc.property(
         fc.oneof(weekly, fc.constant(everyDay(range(0, 24)))),
@@ -222,7 +222,7 @@ describe('of any hours at any time', () => {
     );
   });
 
-  it('old ones never make it open', () => {
+  it('never make a pharmacy open if they are old', () => {
     fc.assert(
       fc.property(weekly, weekly, anyTime, (own, shop, now) => {
         const hours = {
@@ -234,7 +234,7 @@ describe('of any hours at any time', () => {
     );
   });
 
-  it('exceptions of days that are over by more than a night change nothing', () => {
+  it('are the same with exceptions for days before yesterday', () => {
     const past = fc.integer({ min: 2, max: 400 });
     fc.assert(
       fc.property(weekly, day, past, anyTime, (own, ranges, days, now) => {

@@ -14,34 +14,36 @@ import { formatRanges } from '../../messages/time-text.ts';
 /** What can be said of pharmacies at one instant. */
 export type StatusAt = ReturnType<typeof statusAt>;
 
-/** Makes what tells the statuses at `now` (epoch milliseconds). Loaded on demand (use-status.ts). */
+/**
+ * Returns functions that tell pharmacies' statuses at `now` (epoch milliseconds). Loaded on demand
+ * (use-status.ts).
+ */
 export function statusAt(now: number) {
-  // A list asks for its order, its counts and its badges.
+  // Remembered, since a list's order, counts and badges all need it.
   const statusOf: StatusOf = memoize(({ hours, timeZone }) => openStatus(hours, timeZone, now));
   const dayIn = (timeZone: string): number => zonedClock(timeZone, now).localAt(now).day;
-  /** Today's date in a time zone, `YYYY-MM-DD`. */
+  /** Returns today's date in a time zone, `YYYY-MM-DD`. */
   const dateIn = (timeZone: string): string => dateOfDay(dayIn(timeZone));
   return {
     now,
     statusOf,
     dateIn,
     weekdayIn: (timeZone: string): Weekday | undefined => weekdays[weekdayIndex(dayIn(timeZone))],
-    /** The next date of a holiday in a time zone, `YYYY-MM-DD`, today's included. */
+    /** Returns a holiday's next date in a time zone, today included, `YYYY-MM-DD`. */
     nextDateOf: (id: HolidayId, timeZone: string): string | undefined =>
       nextHolidayDate(id, dateIn(timeZone)),
-    /** Whether hours are too old to be relied on, or without a date. */
     isOld: (schedule: Schedule, timeZone: string): boolean => isOld(schedule, dateIn(timeZone)),
-    /** Today's hours of a schedule in words. */
+    /** Returns a schedule's hours of today in words. */
     hoursToday: (schedule: Schedule, timeZone: string): string => {
       const { ranges, holiday } = dayHours(schedule, dayIn(timeZone));
       return holiday === undefined ? formatRanges(ranges) : aheadMessages.mayDiffer;
     },
-    /** What is to be told of a holiday within the week, if anything. */
+    /** Returns a notice about a holiday within a week, if there is anything to say. */
     holidayNotice: ({ hours, timeZone }: Pharmacy): string | undefined => {
       const ahead = hours && holidayAhead(hours, timeZone, now);
       return ahead && formatHolidayAhead(ahead, timeZone, now);
     },
-    /** The status in words and the class of its colour. */
+    /** Returns the status in words, and the class of its color. */
     badgeOf: (pharmacy: Pharmacy) => {
       const status = statusOf(pharmacy);
       const soon = status.state === 'open' && status.closingSoon;

@@ -7,11 +7,11 @@ import type { StatusAt } from './status-at.ts';
 
 export interface StatusBadgeProps {
   readonly pharmacy: Pharmacy;
-  /** Null in static HTML, where the week stands in the status's place. */
+  /** Null in static HTML, which shows the weekly hours instead of the status. */
   readonly at: StatusAt | null;
 }
 
-/** Tells whether a pharmacy is open now; its week while the time is not known, and on paper. */
+/** Shows whether a pharmacy is open now; its weekly hours while the time is unknown, and on paper. */
 export function StatusBadge({ pharmacy, at }: StatusBadgeProps) {
   if (pharmacy.hours === undefined) return <b className="unknown">{hoursMessages.notListed}</b>;
   const shown = shownSchedule(pharmacy.hours);
@@ -32,11 +32,11 @@ export function StatusBadge({ pharmacy, at }: StatusBadgeProps) {
 }
 
 interface StatusLineProps extends StatusBadgeProps {
-  /** The street, and the city where it has to be said. */
+  /** The street, and the city if it is not the list's. */
   readonly place: string;
 }
 
-/** A pharmacy's status and street. Where a store's hours are told too, room for two lines is kept. */
+/** Shows a pharmacy's status and street. With a store's hours it keeps room for two lines. */
 export const StatusLine = ({ pharmacy, at, place }: StatusLineProps) => (
   <p
     className={pharmacy.hours?.store === undefined ? 'hrs' : 'hrs tall'}

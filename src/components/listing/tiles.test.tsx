@@ -18,7 +18,7 @@ it('a tile says how many pharmacies its city has', () => {
   expect(show().textContent).toBe('Miami, FL40 pharmacies');
 });
 
-it('a tile that leads to some of them does not say how many there are in all', () => {
+it('a tile with filters does not say how many pharmacies its city has in all', () => {
   const fluShots = show({ filters: ['flu-shots'] });
   expect(fluShots.getAttribute('href')).toBe('/pharmacies/miami-fl?has=flu-shots');
   expect(fluShots.textContent).toBe('Miami, FL');

@@ -9,13 +9,13 @@ import * as typeGuideMessages from '../../messages/generated/typeGuide.ts';
 
 interface CityTilesProps {
   readonly cities: readonly CitySummary[];
-  /** Filters that go along to the city's directory. */
+  /** Filters to apply in the city's directory. */
   readonly query?: DirectoryQuery;
 }
 
-/** The cities most visitors look for, as large targets. */
+/** Shows cities as large targets. */
 export function CityTiles({ cities, query = emptyDirectoryQuery }: CityTilesProps) {
-  // The number of all would be read as that of those that fit.
+  // Beside filters, a count of all pharmacies would be misread as the number of matches.
   const counted = query.filters.length === 0 && query.brand === undefined && !query.open;
   return (
     <ul className="tiles small">
@@ -32,17 +32,16 @@ export function CityTiles({ cities, query = emptyDirectoryQuery }: CityTilesProp
 }
 
 interface TypeTilesProps {
-  /** Listings of each type. */
   readonly counts: Readonly<Partial<Record<PharmacyType, number>>>;
 }
 
-/** Where a type is found: its directory route, else its paragraph among the types and services. */
+/** Returns a type's directory route, else its paragraph on the page of types and services. */
 const typeHref = (type: PharmacyType): string => {
   const preset = presetOfFilter(type);
   return preset === undefined ? `${pagePath('specialties')}#${type}` : presetPath(preset.id);
 };
 
-/** Every type that has listings, with what it means. */
+/** Shows every type that has listings, with its meaning. */
 export function TypeTiles({ counts }: TypeTilesProps) {
   return (
     <ul className="tiles">

@@ -9,8 +9,8 @@ let latest: StatusAt | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Returns what tells whether pharmacies are open, renewed at every whole minute and when the visitor returns to
- * the page. Null on the server, in the first render, and until the code of statuses has come.
+ * Returns the functions that tell whether pharmacies are open. They are renewed every whole minute and when
+ * the visitor returns. Null on the server, in the first render, and until their code has loaded.
  */
 export function useStatus(): StatusAt | null {
   const [at, setAt] = useState<StatusAt | null>(null);
@@ -37,12 +37,12 @@ function stop(): void {
   document.removeEventListener('visibilitychange', renew);
 }
 
-/** Phones stop timers while a page is in the background, so its time is stale on return. */
+/** Renews the time when the visitor returns, since phones stop timers of pages in the background. */
 function renew(): void {
   if (document.visibilityState === 'visible') tick();
 }
 
-/** Tells the time to every list, and again at the next whole minute. */
+/** Gives every list the time, and again at the next whole minute. */
 function tick(): void {
   clearTimeout(timer);
   const now = Date.now();
@@ -52,7 +52,7 @@ function tick(): void {
       if (listeners.size === 0) return;
       const at = statusAt(now);
       latest = at;
-      // A list is rendered in slices: it must not hold up a tap.
+      // As a transition, rendering a list does not delay a tap.
       startTransition(() => {
         for (const listener of listeners) listener(at);
       });

@@ -11,22 +11,21 @@ import { useCardLinks } from './map-history.ts';
 import { MapPin, OwnPin } from './map-pin.tsx';
 
 interface DrawnMapProps extends MapContent {
-  /** What a screen reader calls the map. */
   readonly label: string;
-  /** Whether the page scrolls under it, and it stands beside or over no list. */
+  /** True if the map stands in the page's flow, not beside or over a list. */
   readonly inPage?: boolean;
-  /** Number of the card that stands out. */
+  /** Number of the highlighted card. */
   readonly lit?: number | null;
-  /** Measures the list from a point of the street map; absent where there is no such list. */
+  /** Measures the list from a point of the street map; absent if there is no such list. */
   readonly onSearchArea?: ((point: LatLng) => void) | undefined;
 }
 
-/** What the visitor has chosen, for the maps after this one. */
+/** The visitor's last choice, which later maps follow. */
 let wantsStreet: boolean | undefined;
 
 /**
- * A map of where pharmacies lie to each other, drawn by the browser from the page's own data, in whatever
- * room it is given. It does not move: a tap puts the street map in its place, which does.
+ * Shows where pharmacies lie, drawn from the page's own data in whatever room there is. It does not move: a
+ * tap replaces it by the street map, which does.
  */
 export function DrawnMap({
   pharmacies,
@@ -45,7 +44,7 @@ export function DrawnMap({
   const statusOf = useStatus()?.statusOf ?? null;
   const source = useContext(StreetMapContext);
   const [street, setStreet] = useState<'off' | 'on' | 'failed'>('off');
-  // A list is renewed every minute, by its clock; only other pins or another origin make another map.
+  // The list is a new one every minute; only other pins or another origin make another map.
   const shown = JSON.stringify([pharmacies.map(({ id }) => id), origin]);
   const [moved, setMoved] = useState<{ readonly from: string; readonly to: LatLng }>();
   const followPin = useCardLinks();
@@ -63,7 +62,7 @@ export function DrawnMap({
     setMoved(undefined);
     setStreet(wanted ? 'on' : 'off');
   };
-  /** The first of the list lie on top, and what the visitor points at above all. */
+  /** Returns a mark's z-index: the first of the list lie on top, and the highlighted one above all. */
   const layerOf = ({ members: [first = 0, ...others] }: MapMark): number => {
     const isLit = [first, ...others].some((position) => position + (firstNumber ?? 0) === lit);
     return isLit ? pharmacies.length + 1 : pharmacies.length - first;
@@ -87,7 +86,7 @@ export function DrawnMap({
             pin={pin}
             onMove={(to) => setMoved({ from: shown, to })}
             onFailure={() => {
-              // The next list does not ask for it again by itself.
+              // Later maps do not load it unasked.
               wantsStreet = false;
               setStreet('failed');
             }}
@@ -141,7 +140,7 @@ export function DrawnMap({
   );
 }
 
-/** What lies under the pins: rings, names and the dot that is measured from. */
+/** Draws what lies under the pins: rings, names and the origin's dot. */
 const Ground = ({ map: { frame, rings, origin, labels } }: { readonly map: MapLayout }) => (
   <svg className="map-sheet" viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden="true">
     <g className="rings">
@@ -158,10 +157,10 @@ const Ground = ({ map: { frame, rings, origin, labels } }: { readonly map: MapLa
   </svg>
 );
 
-/** Moves an element without a new layout, which would count as a jump of the page. */
+/** Returns a translation, which unlike a position causes no layout shift. */
 const translateOf = ({ x, y }: MapPoint): string => `${x}px ${y}px`;
 
-/** What of a map its button covers, and beside a list the notice or button at its top. */
+/** Returns the parts of a map that its button covers, and, beside a list, what is at its top. */
 const coveredOf = ({ width, height }: MapSize, inPage: boolean): readonly Box[] => [
   { left: width - 320, right: width, top: height - 48, bottom: height },
   ...(inPage ? [] : [{ left: 0, right: width, top: 0, bottom: 52 }]),
@@ -185,7 +184,7 @@ const layoutOf = (
     { ring: (miles) => distancesMessages.exact({ miles }), rough: mapMessages.rough },
   );
 
-/** The size of an element that is shown; undefined before it is measured, and while it is hidden. */
+/** Returns the size of an element; undefined before it is measured, and while it is hidden. */
 function useSize(element: RefObject<HTMLElement | null>): MapSize | undefined {
   const [size, setSize] = useState<MapSize>();
   useLayoutEffect(() => {

@@ -7,22 +7,20 @@ import type { MapContent } from './map-content.ts';
 import { useMapOverList } from './map-history.ts';
 
 interface ListBesideMapProps extends Pick<MapContent, 'pharmacies' | 'origin' | 'places'> {
-  /** The list, whose cards are numbered from `firstNumber` on, or what stands in its place. */
+  /** The list, with cards numbered from `firstNumber` on, or what replaces it. */
   readonly list: ReactNode;
-  /** Which list it is. Another gets new elements: moved ones would count, and look, as a jumping page. */
+  /** The list's identity. Another list gets new elements, since moved ones would count as layout shift. */
   readonly of?: string;
   readonly firstNumber?: number;
-  /** Measures the list from a point of the map; absent where there is no such list. */
   readonly onSearchArea?: ((point: LatLng) => void) | undefined;
 }
 
-/** The outlines of the icons of a list and of a map. */
 const listLines = 'M3 5h14M3 10h14M3 15h14';
 const foldedMap = 'M7 4 2.5 6v11L7 15l6 2 4.5-2V4L13 6zM7 4v11M13 6v11';
 
 /**
- * A list with the map of where its pharmacies lie: beside it on a wide screen, over it on a phone. The
- * pharmacy that the visitor points at or focuses in the list stands out on the map, and the other way round.
+ * Shows a list with its map: beside it on a wide screen, over it on a phone. The pharmacy that the visitor
+ * points at or focuses in one is highlighted in the other.
  */
 export function ListBesideMap({ list, of = '', firstNumber = 1, ...map }: ListBesideMapProps) {
   const { pharmacies, origin } = map;
@@ -65,21 +63,21 @@ export function ListBesideMap({ list, of = '', firstNumber = 1, ...map }: ListBe
   );
 }
 
-/** The number of the card that an element is in, or that its link leads to. */
+/** Returns the number of the card that an element is in, or that its link leads to. */
 function cardNumberOf(element: Element, end: number): number | null {
   const found = element.closest('[id^="card-"], a[href^="#card-"]');
   const number = Number((found?.getAttribute('href') ?? found?.id)?.replace(/\D/g, ''));
   return number > 0 && number < end ? number : null;
 }
 
-/** Keeps the focus on the link between list and map, which a browser takes from it on the way to either. */
+/** Keeps the focus on the link between list and map, which browsers otherwise drop. */
 function useFocusKept(open: boolean) {
   const link = useRef<HTMLAnchorElement>(null);
-  const was = useRef(open);
+  const wasOpen = useRef(open);
   useEffect(() => {
-    if (was.current === open) return;
-    was.current = open;
-    // A pin that was followed has given the focus to its card.
+    if (wasOpen.current === open) return;
+    wasOpen.current = open;
+    // After a tap on a pin, the focus belongs to its card.
     if (!document.activeElement?.matches('.card *, .rows *')) link.current?.focus({ preventScroll: true });
   }, [open]);
   return link;

@@ -3,14 +3,14 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { isCardHash } from '../listing/card-parts.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 
-/** The fragment of an address whose map stands over its list, on a screen that is too narrow for both. */
+/** The URL fragment that shows the map over its list, on a screen too narrow for both. */
 export const mapHash = '#map';
-/** The state of a step of the history that the link made: the list is one step back. */
+/** State of a history entry that the link made: the list is one step back. */
 const overList = 'map over list';
 
 /**
- * Makes the map over a list a step of the history, which the browser's way back closes. Returns whether it is
- * open, and what answers a click on the link between both, which the browser would take the focus from.
+ * Makes the map over a list a history entry, which the Back button closes. Returns whether it is open, and
+ * the click handler of the link between list and map.
  */
 export function useMapOverList() {
   const { hash, pathname, search, state } = useLocation();
@@ -21,7 +21,7 @@ export function useMapOverList() {
       event.preventDefault();
       const list = pathname + search;
       if (!open) navigate(list + mapHash, { state: overList, preventScrollReset: true });
-      // An address that was opened with its map, or a search of the map’s area, has no list to go back to.
+      // A page opened with its map, or a search of the map’s area, has no list to go back to.
       else if (state === overList) navigate(-1);
       else navigate(list, { replace: true, preventScrollReset: true });
     },
@@ -31,8 +31,8 @@ export function useMapOverList() {
 }
 
 /**
- * Returns what follows a click on a pin to its card: the card comes into view and takes the focus. Over a
- * phone's list it is a step of the history, so that the way back leads to the map.
+ * Returns a click handler for pins: it scrolls to the pin's card and focuses it. Over a phone's list this
+ * adds a history entry, so that the Back button leads to the map.
  */
 export function useCardLinks(): (event: MouseEvent) => void {
   const { hash, pathname, search, key } = useLocation();

@@ -44,7 +44,7 @@ describe('the pin of a map', () => {
     expect(shownPin(mark([0]))).toMatchObject({ href: pharmacyPath(first), name: 'First Pharmacy' });
   });
 
-  it('tells a group from a number, and leads to its first card', () => {
+  it('shows the size of a group, and leads to its first card', () => {
     expect(shownPin(mark([0, 1]), 1)).toMatchObject({
       href: '#card-1',
       written: '×2',

@@ -5,24 +5,23 @@ import { pharmacyPath } from '../../domain/site/paths.ts';
 import * as mapMessages from '../../messages/generated/map.ts';
 import { cardId } from '../listing/card-parts.tsx';
 
-/** How a pin looks: filled while a prescription can be filled, a ring while not, or while nobody knows. */
+/** How a pin looks: filled if a prescription can be filled now, else a ring. */
 type PinLook = 'open' | 'soon' | 'shut';
 
-/** Outlines of a pin and of a group, their points at 0 0. */
+/** Outlines of a pin and of a group, with the tip at 0 0. */
 const outline = 'M0 0C-4-8-14-12-14-22a14 14 0 0 1 28 0C14-12 4-8 0 0z';
 const groupOutline = 'M0 0L-7-8A14 14 0 0 1-5-36H5A14 14 0 0 1 7-8z';
 
 interface MapPinProps {
   readonly mark: MapMark;
   readonly pharmacies: readonly Pharmacy[];
-  /** Number of the list's first card; without a list pins have no numbers and lead to pages. */
   readonly firstNumber?: number | undefined;
   readonly statusOf: StatusOf | null;
-  /** Number of the card that stands out. */
+  /** Number of the highlighted card. */
   readonly lit?: number | null | undefined;
 }
 
-/** A link from a pin to its card, or to its pharmacy's page; a group of pins leads to its first. */
+/** Links a pin to its card, or to its pharmacy's page; a group leads to its first. */
 export function MapPin({ mark, pharmacies, firstNumber, statusOf, lit }: MapPinProps) {
   const members = mark.members.flatMap((position) => pharmacies[position] ?? []);
   const [first] = members;
@@ -50,7 +49,7 @@ export function MapPin({ mark, pharmacies, firstNumber, statusOf, lit }: MapPinP
   );
 }
 
-/** The pin of the pharmacy that a map is about: larger, and no link. */
+/** Shows the pin of the pharmacy that a map is about: larger, and no link. */
 export const OwnPin = ({
   pharmacy,
   statusOf,
@@ -66,7 +65,6 @@ export const OwnPin = ({
   </span>
 );
 
-/** A pin's shape, with its number where it has one. */
 const Drop = ({ number }: { readonly number?: number | undefined }) => (
   <svg aria-hidden="true">
     <path d={outline} />
@@ -77,7 +75,7 @@ const Drop = ({ number }: { readonly number?: number | undefined }) => (
 const classes = (...names: readonly (string | false | undefined)[]): string =>
   names.filter(Boolean).join(' ');
 
-/** How a pin of several pharmacies looks: as the one open longest. Undefined without the time. */
+/** Returns the look of a mark, from its pharmacy that is open longest. Undefined if the time is unknown. */
 function bestLook(members: readonly Pharmacy[], statusOf: StatusOf | null): PinLook | undefined {
   if (statusOf === null) return undefined;
   const open = members.map(statusOf).filter((status) => status.state === 'open');
@@ -85,7 +83,6 @@ function bestLook(members: readonly Pharmacy[], statusOf: StatusOf | null): PinL
   return open.every(({ closingSoon }) => closingSoon) ? 'soon' : 'open';
 }
 
-/** What a screen reader says of a mark. */
 function pinName(
   { members, approximate }: MapMark,
   look: PinLook | undefined,

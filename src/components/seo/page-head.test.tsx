@@ -59,7 +59,7 @@ describe('the head tags of a page that is sent', () => {
     );
   });
 
-  it('are told to whoever renders the page', () => {
+  it('are passed to the renderer of the page', () => {
     const take = vi.fn();
     HelmetProvider.canUseDOM = false;
     renderToString(
@@ -79,7 +79,7 @@ describe('the head of the page that is shown', () => {
   });
   afterEach(cleanup);
 
-  it('takes the place of the one that was sent, and each tag is there once', () => {
+  it('replaces the head of the static page, with each tag once', () => {
     const shown = { ...head, title: 'Pharmacies in Miami, FL', description: 'All of them.' };
     const { rerender } = render(<HelmetProvider>{page(shown, '/miami', '')}</HelmetProvider>);
     rerender(<HelmetProvider>{page(shown, '/miami', '?open=1')}</HelmetProvider>);
@@ -90,7 +90,7 @@ describe('the head of the page that is shown', () => {
     ]);
   });
 
-  it('asks search engines to leave a page out only while that is shown', () => {
+  it('asks search engines to leave a page out only while that page is shown', () => {
     const robots = () => document.querySelector('meta[name="robots"]')?.getAttribute('content');
     const { rerender } = render(<HelmetProvider>{page(head)}</HelmetProvider>);
     expect(robots()).toBeUndefined();

@@ -7,12 +7,11 @@ interface HintedRowProps {
   readonly controls: readonly HintedControl[];
 }
 
-/** A row of controls with hints, whose code comes after the page. */
+/** Shows a row of controls with hints, which load after the page. */
 export function HintedRow({ className, controls }: HintedRowProps) {
   const row = useRef<HTMLDivElement>(null);
-  // To get a hint a control is mounted anew: never under the pointer, and never in use.
+  // A hint remounts its control, so not while it is pointed at or in use.
   const load = useCallback(async () => {
-    // Touch screens show none.
     if (!window.matchMedia('(any-hover: hover)').matches) return undefined;
     const tooltips = await import('./tooltip.tsx');
     return row.current?.matches(':hover, :focus-within') === false ? tooltips : undefined;

@@ -3,15 +3,18 @@ import { type ComponentType, createElement, lazy } from 'react';
 const onServer: (() => Promise<void>)[] = [];
 
 /**
- * Loads on the server whatever a page may ask for on demand. The pre-renderer renders each page in one go: it
- * calls this before the first, once the modules of all routes are there.
+ * Loads on the server all components made with `onDemand`. The pre-renderer renders each page in one go. It
+ * calls this before the first page, after the modules of all routes have loaded.
  */
 export async function loadOnServer(): Promise<void> {
-  // What is loaded may bring others along that are registered with it.
+  // Loading a module may register more of them.
   for (let next = 0; next < onServer.length; next++) await onServer[next]?.();
 }
 
-/** A component that loads when a page turns out to need it, so that other pages need not bring it along. */
+/**
+ * Returns a component that loads only when rendered, so that other pages do not load it. On the server it
+ * throws if rendered before `loadOnServer`.
+ */
 export function onDemand<Module, Props extends object>(
   load: () => Promise<Module>,
   componentOf: (module: Module) => ComponentType<Props>,

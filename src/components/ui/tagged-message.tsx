@@ -1,14 +1,13 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { memoize } from '../../domain/text/memoize.ts';
 
-/** Makes the element of each tag from the text between its two halves. */
 type Tags = Readonly<Record<string, (text: string) => ReactNode>>;
 
 const patternOf = memoize((names: string) => new RegExp(`<(${names})>(.*?)</\\1>`));
 
 /**
- * Shows a message with an element for each of its tags: `Read <terms>our terms</terms>.` Text between has an
- * element too: bare text beside elements cannot change once a browser has translated the page.
+ * Renders a message with an element for each tag: `Read <terms>our terms</terms>.` Other text gets an element
+ * too, since bare text beside elements cannot change once a browser has translated the page.
  */
 export function taggedMessage(message: string, tags: Tags): ReactNode {
   const parts = message.split(patternOf(Object.keys(tags).join('|')));
@@ -23,7 +22,7 @@ export function taggedMessage(message: string, tags: Tags): ReactNode {
   );
 }
 
-/** Shows a message whose tags are links, each to the address given for it. */
+/** Renders a message with tags as links, each to its address. */
 export const linkedMessage = (message: string, addresses: Readonly<Record<string, string>>): ReactNode =>
   taggedMessage(
     message,
@@ -32,5 +31,5 @@ export const linkedMessage = (message: string, addresses: Readonly<Record<string
     ),
   );
 
-/** Whom to call in an emergency, by the tags of the messages that say so. */
+/** Links to emergency numbers, by the tags of the messages that name them. */
 export const emergencyNumbers = { emergency: 'tel:911', poison: 'tel:+18002221222' } as const;

@@ -62,7 +62,7 @@ describe('a hint', () => {
     expect(shown()).toBe(text);
   });
 
-  it('costs the static page nothing but its control', () => {
+  it('adds nothing to its control in the static page', () => {
     const html = renderToString(hints);
     expect(html).toContain('>2.1 mi</button>');
     expect(html).not.toContain('Measured from');

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const subscribeToNothing = () => () => undefined;
 
 /**
- * False in static HTML and in the render that hydrates it, true in every later one: what depends on the
- * browser (its location, its platform) may show itself from then on.
+ * Returns false in static HTML and the render that hydrates it, true in later renders. Only then may content
+ * depend on the browser, such as its location.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(

@@ -2,13 +2,12 @@ import { useEffect, useState } from 'react';
 
 interface Loaded<Module> {
   readonly module?: Module;
-  /** Whether the last try failed. */
   readonly failed: boolean;
 }
 
 /**
- * Loads a module after the page, once `wanted` is neither null nor undefined. Each change of `wanted` is
- * another try, as long as there is no module. `load` never changes.
+ * Loads a module after the page, once `wanted` is neither null nor undefined. While there is no module, each
+ * change of `wanted` tries again. `load` must not change.
  */
 export function useModule<Module>(load: () => Promise<Module>, wanted: unknown): Loaded<Module> {
   const [loaded, setLoaded] = useState<Loaded<Module>>({ failed: false });

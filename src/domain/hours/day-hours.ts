@@ -4,13 +4,13 @@ import { dateOfDay, weekdayIndex } from './zoned-clock.ts';
 
 export interface DayHours {
   readonly ranges: readonly OpenRange[];
-  /** A holiday on which the ranges may not hold. */
+  /** A holiday on which the usual ranges may not hold. */
   readonly holiday?: HolidayId | undefined;
 }
 
 /**
- * A local day's ranges: the date's own, else the holiday's, else the weekday's. `holiday` names one that
- * pharmacies keep and the schedule does not list, unless that weekday is closed anyway.
+ * Returns a local day's hours: the date's own, else the holiday's, else the weekday's. `holiday` names a
+ * holiday that pharmacies keep and the schedule does not list, unless that weekday is closed anyway.
  */
 export function dayHours({ weekly, holidays, exceptions }: Schedule, day: number): DayHours {
   const date = dateOfDay(day);

@@ -11,7 +11,7 @@ const ahead = (day: number, changes: Partial<Schedule> = {}) =>
   holidayAhead({ pharmacy: scheduleOf(usual, changes) }, zone, november(day));
 
 describe('the holiday ahead', () => {
-  it('is told from six days before it to its own day', () => {
+  it('is announced from six days before until its own day', () => {
     expect(ahead(19)).toBeUndefined();
     expect(ahead(20)).toMatchObject({ holiday: 'thanksgiving', inDays: 6 });
     expect(ahead(26)).toMatchObject({ holiday: 'thanksgiving', inDays: 0 });
@@ -27,7 +27,7 @@ describe('the holiday ahead', () => {
     expect(told).toMatchObject({ ranges: [], reopensAt: Date.UTC(2026, 10, 27, 15) });
   });
 
-  it('is nothing to tell where the hours are the usual ones', () => {
+  it('is not announced if the hours are the usual ones', () => {
     expect(ahead(22, { holidays: { thanksgiving: [range(9, 18)] } })).toBeUndefined();
   });
 
@@ -60,7 +60,7 @@ describe('the holiday ahead', () => {
     expect(dated?.ranges).toBeUndefined();
   });
 
-  it('is not told of hours that are too old to be relied on', () => {
+  it('is not announced from hours too old to rely on', () => {
     expect(ahead(22, { asOf: '2021-12-08', ageless: undefined })).toBeUndefined();
   });
 });

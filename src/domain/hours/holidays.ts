@@ -1,10 +1,10 @@
 import { memoize } from '../text/memoize.ts';
 
 /**
- * The holidays on which a source can state hours: the federal ones, each on its own date (5 U.S.C. 6103), and
- * two more that pharmacies keep. A month (from 1) and day, or the first of a weekday (0 for Sunday) from that
- * day on. `kept`: pharmacies close or keep shorter hours; without stated hours of its own such
- * a day is unknown (docs/decisions/0090-two-clocks.md).
+ * Holidays for which a source can state hours: the federal ones (5 U.S.C. 6103), and two that pharmacies
+ * keep. A rule is a month (from 1) and a day. With `weekday` (0 for Sunday) it is the first such weekday on
+ * or after that date. `kept`: pharmacies close or shorten their hours. Unless its hours are stated, such a
+ * day's hours are unknown (docs/decisions/0090-two-clocks.md).
  */
 const holidays = [
   { id: 'new-years-day', kept: true, month: 1, day: 1 },
@@ -26,14 +26,16 @@ export type HolidayId = (typeof holidays)[number]['id'];
 /** In the order of the year. */
 export const holidayIds = holidays.map(({ id }) => id);
 
-/** Days from March 22 to Easter, a base-36 digit a year from 2020 on (date-easter agrees). */
+/**
+ * Days from March 22 to Easter: one base-36 digit for each year from 2020 on, as date-easter computes them.
+ */
 const easterFrom = 2020;
 const easterDays = 'ldqi9te6paum6qi3meyjauf7qi3nerjbuf7rbvn8rj4of7kcvn8sj4ogskcwg8sd4o9tkcph8ldxo9tl';
 
 const iso = (year: number, month: number, day: number): string =>
   new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 
-/** The date of a holiday in a year, `YYYY-MM-DD`; undefined for Easter before 2020 and after 2099. */
+/** Returns a holiday's date in a year, `YYYY-MM-DD`; undefined for Easter before 2020 and after 2099. */
 export function holidayDate(id: HolidayId, year: number): string | undefined {
   const rule = holidays.find((holiday) => holiday.id === id);
   if (rule === undefined || !('month' in rule)) {
@@ -50,10 +52,10 @@ const calendarOf = memoize(
     new Map(holidayIds.map((id) => [holidayDate(id, Number(year)), id])),
 );
 
-/** The holiday that a date (`YYYY-MM-DD`) is, if any. */
+/** Returns the holiday on a date (`YYYY-MM-DD`), if any. */
 export const holidayOn = (date: string): HolidayId | undefined => calendarOf(date.slice(0, 4)).get(date);
 
-/** The holiday's next date from a day (`YYYY-MM-DD`) on, that day included. */
+/** Returns a holiday's first date on or after a day, both `YYYY-MM-DD`. */
 export function nextHolidayDate(id: HolidayId, from: string): string | undefined {
   const year = Number(from.slice(0, 4));
   return [year, year + 1]
@@ -61,10 +63,10 @@ export function nextHolidayDate(id: HolidayId, from: string): string | undefined
     .find((date) => date !== undefined && date >= from);
 }
 
-/** Whether pharmacies close or keep other hours on the holiday. */
+/** True if pharmacies close or keep other hours on the holiday. */
 export const isKeptByPharmacies = (id: HolidayId): boolean =>
   holidays.some((holiday) => holiday.id === id && holiday.kept);
 
-/** The holidays of which hours are listed, in the order of the year. */
+/** Returns the holidays that have listed hours, in the order of the year. */
 export const listedHolidays = (hours: Readonly<Partial<Record<HolidayId, unknown>>>): readonly HolidayId[] =>
   holidayIds.filter((id) => hours[id] !== undefined);

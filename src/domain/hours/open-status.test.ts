@@ -11,7 +11,8 @@ const minuteMs = 60_000;
 
 const at = (iso: string): number => Date.parse(iso);
 
-// 2026-03-02 is a Monday; Chicago is UTC−6 until 2026-03-08 02:00 and again from 2026-11-01 02:00 (−5 between).
+// 2026-03-02 is a Monday. Chicago is UTC−6 until 2026-03-08 02:00 and again from 2026-11-01 02:00 (−5
+// between).
 const nineToSix = hoursOf({ ...everyDay(range(9, 18)), sun: [] });
 
 describe('openStatus', () => {
@@ -216,7 +217,7 @@ const weeklyTables = fc.record({
   sat: dayRanges,
   sun: dayRanges,
 });
-/** Schedules that list every holiday, so that no day is unsure. */
+/** Schedules that list every holiday, so that no day's hours are unknown. */
 const listings = fc.record({
   weekly: weeklyTables,
   ageless: fc.constant(true as const),
@@ -246,7 +247,7 @@ const instants = fc
   .map(([iso, minutes]) => at(iso) + minutes * minuteMs);
 const zones = fc.constantFrom(chicago, phoenix);
 
-/** What a person with the table and a wall clock would say, from the clock's reading alone. */
+/** Returns what a person with the table and a wall clock would say, from the clock's reading alone. */
 function openByTheClock(listed: Schedule, timeZone: string, now: number): boolean {
   const read = (instant: number) =>
     new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(instant);

@@ -2,44 +2,47 @@ import { isAlwaysOpen, type OpeningHours } from './hours.ts';
 import { type ScheduleStatus, scheduleStatus } from './schedule-status.ts';
 import { type ZonedClock, zonedClock } from './zoned-clock.ts';
 
-/** A closing this near is worth a warning before the visitor sets out. */
+/** Minutes before closing from which a visitor is warned. */
 const closingSoonMinutes = 60;
 
-/** Whether a prescription can be filled at an instant; only `open` counts as open. */
+/**
+ * Whether a prescription can be filled at an instant; only `open` counts as open. Times are epoch
+ * milliseconds.
+ */
 export type OpenStatus =
   | Exclude<ScheduleStatus, { readonly state: 'open' | 'closed' }>
   | {
       readonly state: 'open';
-      /** Null where it closes at no time within the coming two weeks. */
+      /** Null if it does not close within two weeks. */
       readonly closesAt: number | null;
       /** Rounded up, so it is never 0 while open. */
       readonly closesInMinutes: number | null;
       readonly closingSoon: boolean;
-      /** It does not close at `closesAt`, but a holiday begins whose hours are not listed. */
+      /** True if a holiday without listed hours begins at `closesAt`, so that it may stay open. */
       readonly intoHoliday: boolean;
     }
   /** The pharmacy is listed as open while its store is listed as closed. */
   | { readonly state: 'disputed' }
-  /** The store is open and its pharmacy is closed. `opensAt` as for closed. */
+  /** The store is open but its pharmacy is closed; `opensAt` is as for `closed`. */
   | { readonly state: 'counter-closed'; readonly opensAt: number | null }
-  /** The store is open; the hours of its pharmacy are not listed. */
+  /** The store is open; its pharmacy's hours are not listed. */
   | { readonly state: 'counter-unknown' }
   | {
       readonly state: 'closed';
-      /** Null where no opening is listed for two weeks, or may fall on an unlisted holiday. */
+      /** Null if no opening is listed for two weeks, or it may fall on a holiday without listed hours. */
       readonly opensAt: number | null;
-      /** A holiday whose hours are not listed comes before the next listed opening. */
+      /** True if a holiday without listed hours comes before the next listed opening. */
       readonly holidayBefore: boolean;
-      /** When the store opens whose pharmacy's hours are not listed; the pharmacy does not open before. */
+      /** When the store opens, if its pharmacy's hours are not listed; the pharmacy does not open before. */
       readonly storeOpensAt?: number | undefined;
     };
 
 export type OpenState = OpenStatus['state'];
 
 /**
- * Tells whether a pharmacy is open at `now` (epoch milliseconds) by its own wall clock (IANA zone). A store's
- * hours never tell that it is open; a closing or opening is promised if both allow it. A counter listed as
- * open around the clock is believed. Throws RangeError for an unknown time zone.
+ * Returns whether a pharmacy is open at `now` (epoch milliseconds) in its time zone (IANA). A store's hours
+ * never show that its pharmacy is open. A closing or opening time must suit both. A pharmacy listed as open
+ * around the clock is believed. Throws RangeError for an unknown time zone.
  */
 export function openStatus(hours: OpeningHours | undefined, timeZone: string, now: number): OpenStatus {
   if (hours === undefined) return { state: 'unknown' };
@@ -85,10 +88,10 @@ export function openStatus(hours: OpeningHours | undefined, timeZone: string, no
 const closingOf = ({ closesAt }: { readonly closesAt: number | null }): number =>
   closesAt ?? Number.POSITIVE_INFINITY;
 
-/** When a pharmacy listed as opening at an instant opens with its store; null where that is not known. */
+/** Returns when a pharmacy that is listed as opening at `listed` opens with its store; null if unknown. */
 function openingOfBoth({ pharmacy, store }: OpeningHours, clock: ZonedClock, listed: number): number | null {
-  const then = scheduleStatus(store, clock, listed);
-  if (then.state !== 'closed') return listed;
-  const { opensAt } = then;
+  const storeThen = scheduleStatus(store, clock, listed);
+  if (storeThen.state !== 'closed') return listed;
+  const { opensAt } = storeThen;
   return opensAt !== null && scheduleStatus(pharmacy, clock, opensAt).state === 'open' ? opensAt : null;
 }

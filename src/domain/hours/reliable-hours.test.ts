@@ -13,7 +13,7 @@ describe('the hours that can be relied on', () => {
     expect(weekIn(own, everyDay(range(9, 13), range(13, 18)))).toBe(own);
   });
 
-  it('are none where the store is closed within them, but for a counter around the clock', () => {
+  it('are none if the store is closed during them, unless they are around the clock', () => {
     expect(weekIn(own, everyDay(range(10, 18)))).toBeUndefined();
     expect(weekIn(own, { ...everyDay(range(8, 22)), sun: [] })).toBeUndefined();
     const allDay = everyDay(range(0, 24));

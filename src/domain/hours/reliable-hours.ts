@@ -12,21 +12,22 @@ import {
 const minutesPerWeek = 7 * minutesPerDay;
 
 /**
- * The pharmacy's hours, if they can be relied on: undefined where they are unknown, too old, or not within
- * those of its store. An old store contradicts nobody, and a counter listed as open around the clock is
- * believed: some serve while their store is closed. Beside a store, special days are left out.
+ * Returns the pharmacy's hours if they can be relied on. Undefined if they are unknown, too old, or longer
+ * than its store's. A store's old hours contradict nothing. A pharmacy listed as open around the clock is
+ * believed, since some serve while their store is closed. If the store's hours count, holidays and dated
+ * exceptions are left out.
  */
 export const reliableHours = memoize(({ pharmacy, store }: OpeningHours): Schedule | undefined => {
   if (pharmacy === undefined || pharmacy.old) return undefined;
   if (store === undefined || store.old || isAlwaysOpen(pharmacy.weekly)) return pharmacy;
   const week = inWeek(store.weekly);
-  // A night from Sunday to Monday goes on at the week's begin.
+  // A night from Sunday to Monday continues at the start of the week.
   const around = [-minutesPerWeek, 0, minutesPerWeek].flatMap((by) => shifted(week, by));
   if (!isWithin(inWeek(pharmacy.weekly), around)) return undefined;
   return { ...pharmacy, holidays: undefined, exceptions: undefined };
 });
 
-/** Whether each range lies within the others. */
+/** True if each range lies within one of the others. */
 export function isWithin(ranges: readonly OpenRange[], others: readonly OpenRange[]): boolean {
   const whole = merged(others);
   return ranges.every(({ opens, closes }) =>
@@ -34,14 +35,14 @@ export function isWithin(ranges: readonly OpenRange[], others: readonly OpenRang
   );
 }
 
-/** A table's ranges in minutes after Monday's midnight. */
+/** Returns a week's ranges in minutes after Monday's midnight. */
 const inWeek = (weekly: WeeklyTable): readonly OpenRange[] =>
   weekdays.flatMap((day, index) => shifted(weekly[day], index * minutesPerDay));
 
 const shifted = (ranges: readonly OpenRange[], by: number): readonly OpenRange[] =>
   ranges.map(({ opens, closes }) => ({ opens: opens + by, closes: closes + by }));
 
-/** Ranges in ascending order, those that touch made one. */
+/** Returns ranges in ascending order, joining those that touch or overlap. */
 export function merged(ranges: readonly OpenRange[]): readonly OpenRange[] {
   const whole: OpenRange[] = [];
   for (const range of ranges.toSorted((a, b) => a.opens - b.opens)) {

@@ -4,22 +4,28 @@ import { isOld, lastClosing, minutesPerDay, type OpenRange, type Schedule } from
 import { merged } from './reliable-hours.ts';
 import { dateOfDay, type ZonedClock } from './zoned-clock.ts';
 
-/** Finds the next opening of a weekly table whose next turn falls on a holiday; clocks are right so long. */
+/**
+ * Days searched for the next opening, so that a weekly one is found past a holiday. A zoned clock is right
+ * for longer.
+ */
 const daysAhead = 15;
 
-/** What one schedule says of an instant. Instants are epoch milliseconds. */
+/** What one schedule says about an instant. Instants are epoch milliseconds. */
 export type ScheduleStatus =
   | { readonly state: 'unknown' }
-  /** Too old to be relied on, or without a date. `asOf` is the hours' own, `YYYY-MM-DD`. */
+  /** Too old to rely on, or without a date. `asOf` is the date of the hours, `YYYY-MM-DD`. */
   | { readonly state: 'old'; readonly asOf: string | undefined }
-  /** A holiday that pharmacies keep, of which no source states the hours. */
+  /** A holiday that pharmacies keep and for which no source states hours. */
   | { readonly state: 'holiday'; readonly holiday: HolidayId }
-  /** `closesAt` is null when nothing closes for two weeks. `intoHoliday`: an unlisted holiday begins then. */
+  /**
+   * `closesAt` is null if it does not close within two weeks. `intoHoliday`: a holiday without listed hours
+   * begins then.
+   */
   | { readonly state: 'open'; readonly closesAt: number | null; readonly intoHoliday: boolean }
-  /** `opensAt` is null when none is listed for two weeks, or an unlisted holiday may come before it. */
+  /** `opensAt` is null if none is listed for two weeks, or a holiday without listed hours may come first. */
   | { readonly state: 'closed'; readonly opensAt: number | null; readonly holidayBefore: boolean };
 
-/** Whether a schedule is open at `now` by a clock made for it. */
+/** Returns whether a schedule is open at `now` (epoch milliseconds), by a clock made around `now`. */
 export function scheduleStatus(
   schedule: Schedule | undefined,
   clock: ZonedClock,
@@ -46,7 +52,10 @@ export function scheduleStatus(
   return { state: 'closed', opensAt: holidayBefore ? null : next.opens, holidayBefore };
 }
 
-/** The periods (instants) that start from yesterday to `daysAhead` days from today, and the unsure days. */
+/**
+ * Returns the open periods (instants) from yesterday to `daysAhead` days ahead, and the days of unknown
+ * hours.
+ */
 function periodsFrom(schedule: Schedule, clock: ZonedClock, today: number) {
   const periods: OpenRange[] = [];
   const unsure = [];
@@ -56,9 +65,9 @@ function periodsFrom(schedule: Schedule, clock: ZonedClock, today: number) {
       unsure.push({
         holiday,
         from: clock.instantOf(day, 0),
-        // Its weekday's last period may carry it past midnight.
+        // The weekday's last period may reach past midnight.
         until: clock.instantOf(day, Math.max(minutesPerDay, lastClosing(ranges) ?? 0)),
-        /** Whether its weekday is open from midnight on. */
+        /** True if the weekday is open from midnight on. */
         goesOn: ranges[0]?.opens === 0,
       });
       continue;

@@ -5,19 +5,19 @@ const dayMs = 1440 * minuteMs;
 
 /** Converts between instants (epoch milliseconds) and a zone's wall clock, around one instant. */
 export interface ZonedClock {
-  /** Days since 1970-01-01 on the local calendar, and minutes after local midnight. */
+  /** Returns days since 1970-01-01 on the local calendar, and minutes after local midnight. */
   localAt(instant: number): { readonly day: number; readonly minutes: number };
   /**
-   * The instant of `minutes` (may exceed 1440) after midnight of `day`. A reading that the clock skips in
-   * spring is the moment of the change; one that it shows twice in autumn is the first.
+   * Returns the instant of `minutes` (may exceed 1440) after midnight of `day`. A time that the clock skips
+   * in spring becomes the moment of the change. A time that it shows twice in autumn is the first of both.
    */
   instantOf(day: number, minutes: number): number;
 }
 
-/** Days around its instant for which a clock is right: few enough for one change of the clocks. */
+/** Days around its instant for which a clock is right; too few for two clock changes. */
 const daysRight = { before: 3, after: 18 };
 
-/** Makes the clock of a zone (IANA) around an instant. Throws RangeError for an unknown time zone. */
+/** Returns the clock of a time zone (IANA) around an instant. Throws RangeError for an unknown time zone. */
 export function zonedClock(timeZone: string, around: number): ZonedClock {
   const start = around - daysRight.before * dayMs;
   const end = around + daysRight.after * dayMs;
@@ -38,13 +38,13 @@ export function zonedClock(timeZone: string, around: number): ZonedClock {
   };
 }
 
-/** The calendar date of a day number, `YYYY-MM-DD`. */
+/** Returns the calendar date of a day number, `YYYY-MM-DD`. */
 export const dateOfDay = (day: number): string => new Date(day * dayMs).toISOString().slice(0, 10);
 
-/** Position of a day number in the week, 0 for Monday; 1970-01-01 was a Thursday. */
+/** Returns the weekday of a day number, 0 for Monday; 1970-01-01 was a Thursday. */
 export const weekdayIndex = (day: number): number => (((day + 3) % 7) + 7) % 7;
 
-/** The first whole minute in (`start`, `end`] from which the offset is no longer `before`. */
+/** Returns the first whole minute in (`start`, `end`] at which the offset differs from `before`. */
 function changeBetween(timeZone: string, start: number, end: number, before: number): number {
   let last = Math.floor(start / minuteMs);
   let next = Math.ceil(end / minuteMs);
@@ -57,8 +57,8 @@ function changeBetween(timeZone: string, start: number, end: number, before: num
 }
 
 /**
- * Local time minus UTC at an instant (epoch milliseconds), in milliseconds: −21,600,000 in Chicago's winter.
- * Temporal knows it at once; the formatter takes a phone a tenth of a second to set up.
+ * Returns local time minus UTC at an instant (epoch milliseconds), in milliseconds: −21,600,000 in Chicago's
+ * winter. Temporal is preferred, since a phone is slow to set up the formatter.
  */
 export function offsetAt(timeZone: string, instant: number): number {
   if (typeof Temporal !== 'undefined')

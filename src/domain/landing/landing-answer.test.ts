@@ -45,7 +45,7 @@ describe('the answer of a landing page', () => {
     });
   });
 
-  it('is one that is known where the city has none, since one there may fit and be nearer', () => {
+  it('is called the nearest known one if none in the city is known to match', () => {
     const fallback = [near('h', 9, { address: inHoover }), near('i', 12, { address: inHoover })];
     expect(answer(clinic, { pharmacies: [near('1', 1, { types: [] })], fallback })).toMatchObject({
       name: 'Pharmacy h',

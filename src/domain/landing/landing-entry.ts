@@ -3,37 +3,35 @@ import { type FilterId, type FilterKind, filterKinds, type IdOfKind } from '../p
 import type { StateCode } from '../places/us-state.ts';
 import type { CitySlug, LandingSlug } from '../text/slug.ts';
 
-/** What a landing page selects by: at most one filter of each kind. */
+/** The filters of a landing page: at most one of each kind. */
 export type FiltersByKind = { readonly [Kind in FilterKind]?: IdOfKind<Kind> | undefined };
 
-/** The filters of a landing page, in the order of their kinds. */
+/** Returns the filters of a landing page, in the order of their kinds. */
 export function filtersOf(entry: FiltersByKind): readonly FilterId[] {
   return filterKinds.flatMap((kind) => entry[kind] ?? []);
 }
 
-/** One page of the landing list (docs/specification.md#entities), with what it selects or orders by. */
+/** One page of the landing list (docs/specification.md#entities), with what it selects and orders by. */
 export interface LandingEntry extends FiltersByKind {
   readonly slug: LandingSlug;
   readonly city: CitySlug;
   readonly state: StateCode;
-  /** Name of a neighbourhood of the city. */
   readonly neighborhood?: string | undefined;
-  /** Name of a landmark of the city. */
   readonly landmark?: string | undefined;
-  /** That no pharmacy of the city is known for what the page is about; the plan marks it. */
+  /** True if no pharmacy of the city is known to match the page; set by the plan. */
   readonly unconfirmed?: true | undefined;
-  /** 0.6 to 0.9. */
+  /** How much the page matters beside the site's others, 0.6 to 0.9. */
   readonly priority: number;
 }
 
+/** Returns the entry with a slug, if there is one. */
 export const entryOf = (entries: readonly LandingEntry[], slug: string): LandingEntry | undefined =>
   entries.find((entry) => entry.slug === slug);
 
-/** A city's lists with its part of the landing list. */
+/** A city's lists and its landing entries. */
 export interface LandingCity extends CityList {
-  /** Whether it has a directory of its own; false for a town that is only known for its branded store. */
+  /** True if the place has a directory page. False for a town known only for its branded store. */
   readonly listed: boolean;
-  /** The branded store's landing slug, where the town has one. */
   readonly brandedSlug?: LandingSlug | undefined;
   readonly landing: readonly LandingEntry[];
 }

@@ -30,7 +30,7 @@ describe('the landing pages of a city', () => {
     ]);
   });
 
-  it('lead on to others of their group', () => {
+  it('link to the others of their group', () => {
     const from = (stem: string) =>
       entries
         .filter(({ slug }) => slug === `${stem}-birmingham-al`)

@@ -20,7 +20,7 @@ export interface LandingGroup {
   readonly entries: readonly LandingEntry[];
 }
 
-/** Which group of links a landing entry stands in. */
+/** Returns the group of links that a landing entry belongs to. */
 export function landingGroupOf(entry: LandingEntry): LandingGroupId {
   if (entry.unconfirmed === true) return 'unconfirmed';
   if (entry.neighborhood !== undefined) return 'neighborhoods';
@@ -30,13 +30,13 @@ export function landingGroupOf(entry: LandingEntry): LandingGroupId {
   return kind === undefined ? 'rewordings' : `${kind}s`;
 }
 
-/** The city's landing entries in useful groups; empty groups are dropped. */
+/** Returns the landing entries by group, without empty groups. */
 export const landingGroups = (entries: readonly LandingEntry[]): readonly LandingGroup[] =>
   landingGroupIds
     .map((id) => ({ id, entries: entries.filter((entry) => landingGroupOf(entry) === id) }))
     .filter((group) => group.entries.length > 0);
 
-/** Returns a landing page's siblings of its own group, without the page itself; no group if it has none. */
+/** Returns the group of a landing page without the page itself; none if it has no siblings. */
 export const siblingGroups = (
   entries: readonly LandingEntry[],
   current: LandingEntry,
@@ -45,17 +45,17 @@ export const siblingGroups = (
     ({ id }) => id === landingGroupOf(current),
   );
 
-/** Whether a listing holds what a duplicate template promises, by what its address begins with. */
+/** Checks whether a listing has what a duplicate template promises, by the start of its slug. */
 const promises: Readonly<Record<string, (pharmacy: Pharmacy) => boolean>> = {
   'pharmacy-hours': knowsHours,
   'pharmacy-phone-numbers': ({ phone }) => phone !== undefined,
   'pharmacy-services': ({ services }) => services.length > 0,
 };
 
-/** Whether the entry promises the hours of the whole list. */
+/** True if the entry promises the hours of the whole list. */
 export const promisesHours = ({ slug, city }: LandingEntry): boolean => slug === `pharmacy-hours-${city}`;
 
-/** The entries, each with the mark whether nothing that it is about is known of any pharmacy of its city. */
+/** Returns the entries, marking those that no pharmacy of the city is known to match. */
 export function markUnconfirmed(
   entries: readonly LandingEntry[],
   pharmacies: readonly Pharmacy[],

@@ -23,13 +23,13 @@ describe('the nearest of a landing page', () => {
     expect(nearest({ pharmacies: [clinic('a', 2), clinic('zip', 9, 5)] })).toBe('a');
   });
 
-  it('is not told, where an uncertain position may be nearer', () => {
+  it('is not named if an uncertain position may be nearer', () => {
     expect(nearest({ pharmacies: [clinic('zip', 1, 0.5)] })).toBeUndefined();
     expect(nearest({ pharmacies: [clinic('a', 2), clinic('zip', 3, 2)] })).toBeUndefined();
     expect(nearest({ pharmacies: [clinic('a', 2)], fallback: [clinic('zip', 6, 5)] })).toBeUndefined();
   });
 
-  it('is not told, where the first has not been touched for ten years', () => {
+  it('is not named if the first has not been touched for ten years', () => {
     const gone = { ...clinic('old', 1), outdated: true } as const;
     expect(nearest({ pharmacies: [gone, clinic('a', 2)] })).toBeUndefined();
     const { listed } = selectListings(
@@ -39,7 +39,7 @@ describe('the nearest of a landing page', () => {
     expect(listed.map(({ pharmacy }) => pharmacy.id)).toEqual(['test:old', 'test:a']);
   });
 
-  it('is not told, where the data ends nearer', () => {
+  it('is not named if the data ends nearer', () => {
     expect(nearest({ pharmacies: [clinic('a', 2)], edgeMiles: 1.9 })).toBeUndefined();
     expect(nearest({ pharmacies: [clinic('a', 2)], edgeMiles: 2.1 })).toBe('a');
   });

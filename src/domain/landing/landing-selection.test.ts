@@ -33,7 +33,7 @@ const places = { neighborhoods: [northSide], landmarks: [airport] };
 const dataset = (facts: Partial<LandingCity>) => aCityDataset({ ...places, ...facts });
 
 describe('what a landing entry means', () => {
-  it('is its type, service and modifier, its place on the map, or nothing of its own', () => {
+  it('is its filters, its area or landmark, or nothing of its own', () => {
     const filters = anEntry('filters', { type: 'clinic', service: 'naloxone', modifier: 'open-late' });
     expect(criteriaOf(filters, dataset({}))).toEqual({ filters: ['clinic', 'naloxone', 'open-late'] });
     expect(criteriaOf(anEntry('n', { neighborhood: 'North Side' }), dataset({}))).toEqual({

@@ -9,7 +9,7 @@ import type { Landmark, NamedOrigin } from '../places/place.ts';
 import { memoize } from '../text/memoize.ts';
 import { filtersOf, type LandingCity, type LandingEntry } from './landing-entry.ts';
 
-/** What a landing entry means over real fields: filters, an area, or a point that orders the list. */
+/** What a landing entry selects: filters, a brand, an area, or a landmark that orders the list. */
 export interface Criteria {
   readonly filters: readonly FilterId[];
   readonly brand?: string | undefined;
@@ -19,7 +19,9 @@ export interface Criteria {
 
 type EntryPlaces = Pick<LandingCity, 'city' | 'neighborhoods' | 'landmarks' | 'brandedSlug'>;
 
-/** What the entry selects and orders by. An entry that only rewords the city's page has no criteria. */
+/**
+ * Returns what the entry selects and orders by. The criteria are empty if it only rewords the city's page.
+ */
 export function criteriaOf(entry: LandingEntry, places: EntryPlaces): Criteria {
   return {
     filters: filtersOf(entry),
@@ -29,11 +31,11 @@ export function criteriaOf(entry: LandingEntry, places: EntryPlaces): Criteria {
   };
 }
 
-/** Whether the entry selects nothing and orders by nothing of its own: it rewords the city's page. */
+/** True if the criteria are empty: the entry rewords the city's page. */
 export const isDuplicateTemplate = ({ filters, brand, area, landmark }: Criteria): boolean =>
   filters.length === 0 && brand === undefined && area === undefined && landmark === undefined;
 
-/** The point that the entry's distances are measured from, and its name. */
+/** Returns the named point that the entry's distances are measured from. */
 export function originOf(entry: LandingEntry, criteria: Criteria, { city }: EntryPlaces): NamedOrigin {
   if (criteria.landmark !== undefined) {
     return { kind: 'landmark', name: criteria.landmark.name, location: criteria.landmark.location };
@@ -44,27 +46,27 @@ export function originOf(entry: LandingEntry, criteria: Criteria, { city }: Entr
   return { kind: 'center', name: city.name, location: city.location };
 }
 
-/** So many places of a list are the nearest matches there are, whatever their city. */
+/** Number of first places in a list for the nearest matches of any city. */
 export const truePlaces = 5;
-/** Fewest matches from around a neighbourhood that its page lists besides those in it. */
+/** Fewest nearby matches that a neighbourhood's page adds to its own. */
 const fewestAround = 3;
-/** Statute miles within which a listing is called the nearest: all that may be nearer is in reach. */
+/** Statute miles within which a match may be called the nearest: anything nearer is within reach. */
 const mostCertain = 45;
 
 export interface Selection {
   readonly criteria: Criteria;
   readonly origin: NamedOrigin;
-  /** Every match in the city in the entry's order. */
+  /** All matches in the city, in the entry's order. */
   readonly results: readonly Result[];
-  /** Those of the city and, of the first five within reach, those of other cities, in one order. */
+  /** What the page lists: the city's matches, and others that are among the first five within reach. */
   readonly listed: readonly Result[];
-  /** For a neighbourhood, the nearest matches around it, in the city or not. */
+  /** For a neighbourhood, the nearest matches around it, in any city. */
   readonly fallback: readonly Result[];
-  /** The match that is certainly the nearest to the origin; absent where that is not certain. */
+  /** The match that is certainly nearest to the origin; absent if that is uncertain. */
   readonly nearest?: Result | undefined;
 }
 
-/** Selects what a landing page lists, its head counts and the index policy judges: all ask for it. */
+/** Returns what a landing page lists. The page's head and the index policy use the same selection. */
 export const selectListings = (entry: LandingEntry, dataset: LandingCity): Selection =>
   selections(dataset)(entry);
 
@@ -72,7 +74,8 @@ const selections = memoize((dataset: LandingCity) => {
   const own = new Set(dataset.pharmacies);
   const inCity = ({ pharmacy }: Result): boolean => own.has(pharmacy);
   const all = [...dataset.pharmacies, ...dataset.fallback];
-  // Most pages of a city measure from its centre. Of other cities only what may be within reach is ranked.
+  // Most pages of a city measure from its centre. Other cities' matches are ranked only if possibly within
+  // reach.
   const rankedFrom = memoize((origin: LatLng) =>
     rankByDistance(all, origin).filter((each) => inCity(each) || each.distanceMiles <= reachMiles),
   );
@@ -95,7 +98,7 @@ const selections = memoize((dataset: LandingCity) => {
       origin,
       results,
       listed: area === undefined ? listed : results,
-      // A neighborhood's page lists what lies around it besides.
+      // A neighborhood's page also lists matches around it.
       fallback:
         area === undefined ? [] : around.slice(0, Math.max(fewestAround, truePlaces - results.length)),
       // A brand's page lists the town's other pharmacies too.
@@ -104,14 +107,17 @@ const selections = memoize((dataset: LandingCity) => {
   });
 });
 
-/** The first match, where its spot is exact and no other match nor an area without data may be nearer. */
+/**
+ * Returns the first match if it is certainly the nearest. Its position must be exact, and no other match and
+ * no area without data may be nearer.
+ */
 function nearestOf(
   matches: readonly Result[],
   { location }: NamedOrigin,
   { city, edgeMiles = Number.POSITIVE_INFINITY }: LandingCity,
 ): Result | undefined {
   const [first, ...others] = matches;
-  // Never what is beyond certainty, may be gone or may not serve the public.
+  // Never one with an uncertain position, nor one that may be gone.
   if (first === undefined || first.uncertaintyMiles > 0 || first.pharmacy.outdated) return undefined;
   const certain = Math.min(mostCertain, edgeMiles - distanceMiles(city.location, location));
   if (first.distanceMiles >= certain || !servesPublic(first.pharmacy)) return undefined;

@@ -5,23 +5,22 @@ import { memoize } from '../text/memoize.ts';
 import type { LandingCity, LandingEntry } from './landing-entry.ts';
 import { isDuplicateTemplate, type Selection, selectListings } from './landing-selection.ts';
 
-/** A listing, with its city where that is another than the page's. */
+/** A listing, with the label of its city if that is not the page's. */
 export interface ListedResult extends Result {
   readonly cityLabel?: string | undefined;
 }
 
-/** What a landing page lists. */
 export interface LandingView extends Selection {
   readonly entry: LandingEntry;
-  /** Most listings that follow in a line each. */
+  /** Most listings shown as rows after the full cards. */
   readonly mostRows: number;
   readonly listed: readonly ListedResult[];
   readonly fallback: readonly ListedResult[];
-  /** Names of the other cities that listings are of, in the order of the list. */
+  /** Names of the other cities in the list, in its order. */
   readonly around: readonly string[];
 }
 
-/** Gives what a landing page shows; its head, its body and its structured data all ask. */
+/** Returns what a landing page shows. Its head, body and structured data share the result. */
 export const landingView = (entry: LandingEntry, dataset: LandingCity): LandingView => views(dataset)(entry);
 
 const views = memoize((dataset: LandingCity) => {
@@ -45,7 +44,7 @@ const views = memoize((dataset: LandingCity) => {
   });
 });
 
-/** The pharmacies that a landing page does not list, nearest to its origin first. */
+/** Returns the pharmacies that a landing page does not show, nearest to its origin first. */
 export function listingsBeside(view: LandingView, pharmacies: readonly Pharmacy[]): readonly Result[] {
   const { listed, fallback, origin } = view;
   const shown = new Set(
@@ -57,26 +56,29 @@ export function listingsBeside(view: LandingView, pharmacies: readonly Pharmacy[
   );
 }
 
-/** Listings that a landing page shows in full; those after them get a line each, to keep the page light. */
+/** Number of listings shown as full cards. Later ones are rows, to keep the page light. */
 export const fullCards = 10;
 
-/** Listings that follow in a line each: those of a whole large city would weigh too much for a phone. */
+/** Most rows by default: the whole list of a large city would be too heavy for a phone. */
 const usualRows = 100;
 
-/** The listings that follow those in full, as many as the page has room for. */
+/** Returns the listings shown as rows after the full cards, as many as fit the page. */
 export const rowsShown = ({ listed, mostRows }: LandingView): readonly ListedResult[] =>
   listed.slice(fullCards, fullCards + mostRows);
 
 /** The listing that a landing page names first, and how certainly it is the nearest. */
 export interface LandingAnswer {
   readonly result: ListedResult;
-  /** `known`: others may fit and be nearer. `newer`: those listed before it may be out of date. */
+  /**
+   * `nearest`: certainly. `known`: the nearest known match, but others may match too. `first`: it heads the
+   * list. `newer`: it heads the list but for listings that may be out of date.
+   */
   readonly rank: 'nearest' | 'known' | 'first' | 'newer';
 }
 
 /**
- * What a landing page answers first: the nearest, if certain, else its first that is not out of date. Nothing
- * where the page selects nothing or lists less than two, and on a brand's.
+ * Returns what a landing page answers first: the certain nearest, else the first listing not out of date.
+ * Undefined if the page selects nothing, lists fewer than two, or is about a brand.
  */
 export function landingAnswer(view: LandingView): LandingAnswer | undefined {
   const { criteria, results, listed, fallback, nearest } = view;
@@ -84,8 +86,8 @@ export function landingAnswer(view: LandingView): LandingAnswer | undefined {
   if (isDuplicateTemplate(criteria) || criteria.brand !== undefined || shown.length < 2) return undefined;
   const certain = shown.find(({ pharmacy }) => pharmacy === nearest?.pharmacy);
   if (certain !== undefined) {
-    const unasked = results.length === 0 && criteria.filters.length > 0;
-    return { result: certain, rank: unasked ? 'known' : 'nearest' };
+    const othersMayMatch = results.length === 0 && criteria.filters.length > 0;
+    return { result: certain, rank: othersMayMatch ? 'known' : 'nearest' };
   }
   const current = shown.find(({ pharmacy }) => !pharmacy.outdated);
   if (current === undefined) return undefined;

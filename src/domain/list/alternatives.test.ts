@@ -35,18 +35,18 @@ describe('the alternatives to a pharmacy', () => {
     expect(miles([], null)).toEqual([]);
   });
 
-  it('are, once the time is known, those open now first, then those of unknown hours, each group nearest first', () => {
+  it('are open ones first once the time is known, then unknown ones, each nearest first', () => {
     const all = [at(1, closed), at(2), at(3, open), at(4), at(5, open), at(6, closed)];
     expect(miles(all, noon)).toEqual([3, 5, 2, 4, 1]);
     expect(miles(all, null)).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('put one in an open store before those of unknown hours, and after the open ones', () => {
+  it('include one in an open store before those of unknown hours, and after the open ones', () => {
     const store = { store: scheduleOf(everyDay(range(8, 22))) };
     expect(miles([at(1), at(2, store), at(3, open), at(4, closed)], noon)).toEqual([3, 2, 1, 4]);
   });
 
-  it('name an open one that is the eighth nearest, and none farther away', () => {
+  it('include an open one that is the eighth nearest, and none farther away', () => {
     expect(miles([...upTo(7, closed), at(8, open)], noon)).toEqual([8, 1, 2, 3, 4]);
     expect(miles([...upTo(8, closed), at(9, open)], noon)).toEqual([1, 2, 3, 4, 5]);
   });

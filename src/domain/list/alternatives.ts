@@ -3,13 +3,12 @@ import type { CityList } from './city-list.ts';
 import { groupOf, inParts, type ListEntry, openFirst, type StatusOf } from './list-groups.ts';
 import { type Result, rankByDistance } from './ranking.ts';
 
-/** How many alternatives are listed, and among how many of the nearest open ones are preferred. */
+/** How many alternatives are shown, and among how many of the nearest the open ones are preferred. */
 export const alternativeLimits = { shown: 5, considered: 8 } as const;
 
 /**
- * Where else to go when this pharmacy will not do: the nearest to it. Once the time is known (`statusOf` is
- * null in static HTML) open ones come first, closed ones last. `nearestOpen` is in the list however far it
- * is.
+ * Returns the nearest pharmacies to go to instead of this one. Once the time is known, open ones come first
+ * and closed ones last; `statusOf` is null in static HTML. `nearestOpen` is listed however far it is.
  */
 export function alternativesTo(
   pharmacy: Pharmacy,

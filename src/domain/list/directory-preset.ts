@@ -1,6 +1,6 @@
 import type { FilterId, PharmacyType } from '../pharmacy/filters.ts';
 
-/** The directory routes (docs/specification.md#routes), each with the type that it lists if not all. */
+/** The directory routes (docs/specification.md#routes) with the type that each lists; undefined lists all. */
 const presets = {
   directory: undefined,
   specialty: 'specialty',
@@ -12,17 +12,18 @@ const presets = {
   'pharmacy-delivery-services': 'delivery',
 } as const satisfies Readonly<Record<string, PharmacyType | undefined>>;
 
-/** The path of a directory route without its slash. */
+/** A directory route's path without its slash. */
 export type PresetId = keyof typeof presets;
 
-/** A directory route with a filter of its own. */
 export interface DirectoryPreset {
   readonly id: PresetId;
   readonly filter?: PharmacyType | undefined;
 }
 
+/** True if a text is the path of a directory route without its slash: `24-hour`. */
 export const isPresetId = (text: string): text is PresetId => Object.hasOwn(presets, text);
 
+/** Returns a directory route with its filter. */
 export const presetOf = (id: PresetId): DirectoryPreset => ({ id, filter: presets[id] });
 
 export const directoryPresets: readonly DirectoryPreset[] = Object.keys(presets)
@@ -34,6 +35,6 @@ export const presetTypes: readonly PharmacyType[] = [
   ...new Set(directoryPresets.flatMap(({ filter }) => filter ?? [])),
 ];
 
-/** The directory route of a filter; undefined for one without. */
+/** Returns the directory route of a filter; undefined if it has none. */
 export const presetOfFilter = (id: FilterId): DirectoryPreset | undefined =>
   directoryPresets.find(({ filter }) => filter === id);

@@ -34,7 +34,7 @@ describe('a query string', () => {
     );
   });
 
-  it('has one form for every query that reads the same', () => {
+  it('is the same for equal queries', () => {
     fc.assert(
       fc.property(fc.webQueryParameters(), (search) => {
         const once = formatDirectoryQuery(parse(search));
@@ -86,12 +86,12 @@ describe('a query string', () => {
     expect(parse(search)).toEqual(emptyDirectoryQuery);
   });
 
-  it('trims words, and lives with a broken escape', () => {
+  it('trims words, and accepts a broken escape', () => {
     expect(parse('q=+mobile+%20').q).toBe('mobile');
     expect(parse('q=100%+off').q).toBe('100% off');
   });
 
-  it('asks for every box that is ticked, joined or each by itself, by whichever parameter', () => {
+  it('reads every ticked box, joined or one by one, from any of its parameters', () => {
     const ids = ['delivery', 'open-late', 'flu-shots', 'wheelchair-accessible'];
     for (const search of [
       'has=delivery,open-late,flu-shots&has=wheelchair-accessible',
@@ -101,7 +101,7 @@ describe('a query string', () => {
       expect(parse(search).filters.toSorted()).toEqual(ids.toSorted());
   });
 
-  it('is made of any words, even of half a character', () => {
+  it('is written for any words, even with a lone surrogate', () => {
     expect(() => formatDirectoryQuery({ ...emptyDirectoryQuery, q: 'a\ud83d' })).not.toThrow();
   });
 });
@@ -164,15 +164,15 @@ describe('the pharmacies that satisfy a query', () => {
     expect(match({ within: 10 })).toHaveLength(4);
   });
 
-  it('come by name where that is asked for', () => {
+  it('are sorted by name if that is asked for', () => {
     expect(match({ sort: 'name' })).toEqual(['clinic', 'closed', 'open', 'unknown']);
   });
 
-  it('with “open”: are those open now, then those of unknown hours; the closed ones are left out', () => {
+  it('are, with “open”, those open now, then those of unknown hours, without closed ones', () => {
     expect(match({ open: true })).toEqual(['open', 'clinic', 'unknown']);
   });
 
-  it('with “open” but no time known: are not filtered', () => {
+  it('are not filtered by “open” before the time is known', () => {
     expect(match({ open: true }, null)).toHaveLength(4);
   });
 });
@@ -189,11 +189,11 @@ describe('a page of results', () => {
     expect(keys(page(3).results)).toEqual(['40']);
   });
 
-  it('is the last there is where a later one is asked for', () => {
+  it('is the last page if a later one is asked for', () => {
     expect(page(99)).toEqual(page(3));
   });
 
-  it('has no open pharmacy beyond the distance among the closed ones, and counts none that is shown', () => {
+  it('shows no open pharmacy beyond the distance, and counts as unknown none that is shown', () => {
     const situation = { origin: birmingham, statusOf: statusesAt(Date.UTC(2026, 10, 18, 18)) };
     const week = (opens: number) => hoursOf(everyDay(range(opens, 22)));
     const closed = aPharmacy({ key: 'closed', location: milesAway(0.5), hours: week(20) });
@@ -207,7 +207,7 @@ describe('a page of results', () => {
     expect([calls.total, calls.results.length, calls.unknown]).toEqual([0, 2, 0]);
   });
 
-  it('is the first, and empty, where nothing matches', () => {
+  it('is the first and empty if nothing matches', () => {
     const none = runDirectoryQuery([], query({ page: 4 }), { origin: birmingham, statusOf: null });
     expect(none).toEqual({ total: 0, page: 1, pageCount: 1, matching: [], results: [], unknown: 0 });
   });

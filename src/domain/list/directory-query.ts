@@ -15,20 +15,18 @@ import {
 import { pointOrigin } from './point-origin.ts';
 import { nearerFirst, type Result, rankByDistance } from './ranking.ts';
 
-/** What a visitor asks of a list of pharmacies; the address holds it: `?q=mobile&has=24-hour&open=1`. */
+/** What a visitor asks of a list of pharmacies, as an address holds it: `?q=mobile&has=24-hour&open=1`. */
 export interface DirectoryQuery {
   readonly q: string;
-  /** What each must pass, none twice. */
+  /** Filters that each pharmacy must pass, without repetition. */
   readonly filters: readonly FilterId[];
-  /** Only those of the chain, by its name. */
   readonly brand?: string | undefined;
-  /** Only those that are known to be open now. */
   readonly open: boolean;
-  /** Only those within so many statute miles of the origin. */
+  /** Farthest distance from the origin, statute miles. */
   readonly within?: WithinMiles | undefined;
   /**
-   * Where distances count from: `me` for the visitor, a point (point-origin.ts), or an origin of the city
-   * (list-origin.ts); absent for the usual one.
+   * Where distances are measured from: `me` for the visitor, a point (point-origin.ts), or an origin of the
+   * city (list-origin.ts). Absent for the default.
    */
   readonly from?: string | undefined;
   readonly sort: 'distance' | 'name';
@@ -44,13 +42,13 @@ export const emptyDirectoryQuery: DirectoryQuery = {
   page: 1,
 };
 
-/** The distances that a list can be limited to, statute miles. */
+/** Distances that a list can be limited to, statute miles. */
 export const withinMiles = [1, 2, 5, 10, 25] as const;
 export type WithinMiles = (typeof withinMiles)[number];
 
 export const resultsPerPage = 20;
 
-/** Reads an address’s parameters, a URLSearchParams. Unknown or malformed ones count as absent. */
+/** Reads a query from URL parameters (URLSearchParams). Unknown or malformed ones count as absent. */
 export function parseDirectoryQuery(parameters: {
   readonly getAll: (name: string) => readonly string[];
 }): DirectoryQuery {
@@ -71,27 +69,31 @@ export function parseDirectoryQuery(parameters: {
   };
 }
 
-/** The parameters that ask for filters. The first is written; the others are in addresses from before. */
+/** Parameters that hold filters. The first is written; the others appear in older addresses. */
 const filterParameters = ['has', 'type', 'service'] as const;
 
-/** The filters of these ids in the order of the form; “near me” restricts nothing. */
+/**
+ * Returns the filters with these ids, in the order of the form. “Near me” restricts nothing and is dropped.
+ */
 const inOrder = (ids: readonly string[]): readonly FilterId[] =>
   allFilters.map(({ id }) => id).filter((id) => id !== 'near-me' && ids.includes(id));
 
-/** Joins two choices of filters, each filter once. */
+/** Joins two lists of filters, each filter once. */
 export const withFilters = (ids: readonly FilterId[], more: readonly FilterId[]): readonly FilterId[] => [
   ...new Set([...ids, ...more]),
 ];
 
-/** Returns `me`, a ZIP code, the slug of a place, or a point; the dataset tells whether the city has it. */
+/**
+ * Returns the text if it is `me`, a ZIP code, a slug or a point. The dataset decides whether the city has it.
+ */
 const originOf = (text: string): string | undefined =>
   /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) || pointOrigin(text) !== undefined ? text : undefined;
 
-/** Writes a query as the address’s parameters, without `?`; defaults are left out. */
+/** Writes a query as URL parameters, without `?` and without defaults. */
 export function formatDirectoryQuery(query: DirectoryQuery): string {
   const parts: string[] = [];
   const add = (name: string, value: string): void => {
-    // Half a character, as a paste can leave it, cannot be encoded.
+    // A lone surrogate, as a paste can leave, cannot be encoded.
     const encodable = value.replace(/\p{Surrogate}/gu, '\ufffd');
     parts.push(`${name}=${encodeURIComponent(encodable).replace(/%20/g, '+')}`);
   };
@@ -100,7 +102,7 @@ export function formatDirectoryQuery(query: DirectoryQuery): string {
   if (query.brand !== undefined) add('brand', query.brand);
   if (query.open) add('open', '1');
   if (query.within !== undefined) add('within', String(query.within));
-  // A point is written as it is read, with its comma.
+  // A point keeps its comma.
   if (query.from !== undefined) parts.push(`from=${encodeURIComponent(query.from).replace('%2C', ',')}`);
   if (query.sort !== 'distance') add('sort', query.sort);
   if (query.page > 1) add('page', String(query.page));
@@ -112,15 +114,16 @@ const byName = (a: Result, b: Result): number =>
   a.pharmacy.name.localeCompare(b.pharmacy.name, 'en') ||
   nearerFirst(a, b);
 
+/** Where and when a query is answered. */
 export interface Situation {
   readonly origin: LatLng;
-  /** Tells whether a pharmacy is open now; null in static HTML, where `open` does not filter. */
+  /** Returns whether a pharmacy is open now; null in static HTML, where `open` does not filter. */
   readonly statusOf: StatusOf | null;
 }
 
 /**
- * Gives one page of the pharmacies that satisfy a query. `q` is not read here: it names the place that they
- * were taken from. With `open`, those that may be open come last instead of being hidden (list-groups.ts).
+ * Returns one page of the pharmacies that satisfy a query. It ignores `q`: `pharmacies` already are those of
+ * that place. With `open`, pharmacies that may be open come last instead of being hidden (list-groups.ts).
  */
 export function runDirectoryQuery(
   pharmacies: readonly Pharmacy[],
@@ -140,17 +143,17 @@ export function runDirectoryQuery(
     total: kept.length,
     page,
     pageCount,
-    /** The page’s rows. Where nothing fits: the nearest closed ones, or those to ask by phone. */
+    /** The page’s rows. If nothing fits: the nearest closed ones, or those to ask by phone. */
     results: query.sort === 'name' ? results : inParts(results),
     matching,
     /** How many are open, and how many may be; undefined before the time is known. */
     counts: statusOf === null ? undefined : countOpen(matching, statusOf),
-    /** How many others may pass the filters, but are not known to. */
-    unknown: thatMayFit(pharmacies, query, { origin, statusOf }).length - toCall,
+    /** How many pharmacies may pass the filters but are neither known to nor shown. */
+    unknown: pharmaciesToAsk(pharmacies, query, { origin, statusOf }).length - toCall,
   };
 }
 
-/** Picks what a list shows where nothing fits: the nearest closed ones that fit, else those that may fit. */
+/** Returns what to list if nothing fits: the nearest closed matches, else pharmacies that may fit. */
 function closedOrToCall(
   pharmacies: readonly Pharmacy[],
   query: DirectoryQuery,
@@ -161,11 +164,11 @@ function closedOrToCall(
     query.open && statusOf !== null ? matchDirectoryQuery(pharmacies, anyHour, { origin, statusOf }) : [];
   if (closed.length > 0)
     return closed.slice(0, mostCalls).map((result) => ({ ...result, group: 'closed' as const }));
-  return nearestToCall(thatMayFit(pharmacies, query, { origin, statusOf }), origin);
+  return nearestToCall(pharmaciesToAsk(pharmacies, query, { origin, statusOf }), origin);
 }
 
-/** Gives pharmacies that may fit though an answer is unknown; none known to be closed or too far. */
-function thatMayFit(
+/** Returns pharmacies with unknown facts that may fit, but none that are known to be closed or too far. */
+function pharmaciesToAsk(
   pharmacies: readonly Pharmacy[],
   { filters, brand, within, open }: DirectoryQuery,
   { origin, statusOf }: Situation,
@@ -179,7 +182,7 @@ function thatMayFit(
   );
 }
 
-/** Gives every pharmacy that satisfies a query, in its order, whatever page it asks for. */
+/** Returns every pharmacy that satisfies a query, in the query's order, over all pages. */
 export function matchDirectoryQuery(
   pharmacies: readonly Pharmacy[],
   query: DirectoryQuery,

@@ -4,12 +4,12 @@ import { type Pharmacy, servesPublic } from '../pharmacy/pharmacy.ts';
 import type { LatLng } from '../places/geo.ts';
 import { type Result, rankByDistance } from './ranking.ts';
 
-/** Whether a pharmacy is open, at the instant for which the function was made. */
+/** Returns whether a pharmacy is open, at the instant that the function was made for. */
 export type StatusOf = (pharmacy: Pharmacy) => OpenStatus;
 
 /**
- * The groups of a list of what is open now: open, store open with unknown pharmacy hours, unknown. Closed
- * ones have none.
+ * Groups of a list of open pharmacies, in order. Pharmacies known to be closed are in none. `store-open`: the
+ * store is open, the pharmacy's hours are unknown.
  */
 export const openGroups = ['open', 'store-open', 'unknown'] as const;
 export type OpenGroup = (typeof openGroups)[number];
@@ -25,13 +25,16 @@ const groups: Readonly<Record<OpenState, OpenGroup | undefined>> = {
   closed: undefined,
 };
 
-/** A pharmacy's group: the last if it may not serve the public, undefined if known to be closed. */
+/**
+ * Returns a pharmacy's group: undefined if it is known to be closed, `unknown` if it may not serve the
+ * public.
+ */
 export function groupOf(pharmacy: Pharmacy, statusOf: StatusOf): OpenGroup | undefined {
   const group = groups[statusOf(pharmacy).state];
   return group === undefined || servesPublic(pharmacy) ? group : 'unknown';
 }
 
-/** Orders by group, otherwise as given, and leaves out the closed ones. */
+/** Sorts pharmacies by group, in the given order within each, and drops closed ones. */
 export function openFirst<Entry extends { readonly pharmacy: Pharmacy }>(
   results: readonly Entry[],
   statusOf: StatusOf,
@@ -43,40 +46,35 @@ export function openFirst<Entry extends { readonly pharmacy: Pharmacy }>(
   return openGroups.flatMap((group) => grouped.filter((each) => each.group === group));
 }
 
-/** Counts the pharmacies that are not known to be closed. */
+/** Counts the pharmacies that are open, and those that may be. */
 export function countOpen(pharmacies: readonly Pharmacy[], statusOf: StatusOf) {
   const found = pharmacies.map((pharmacy) => groupOf(pharmacy, statusOf));
   const open = found.filter((group) => group === 'open').length;
   return { open, unknown: found.filter((group) => group !== undefined).length - open };
 }
 
-/** Why a result stands in its list: whether it is open, or what to ask it by phone. */
+/** Why a result is in its list: it is open, it is closed, or it may fit if asked by phone. */
 export type ResultGroup = OpenGroup | 'closed' | 'may-fit';
 
-/** An entry of a list that may be shown in parts. */
 export interface ListEntry {
   readonly pharmacy: Pharmacy;
-  /** Absent where nothing was asked that sets results apart. */
+  /** Absent if nothing that was asked divides the results. */
   readonly group?: ResultGroup | undefined;
-  /** Whether it is told apart as one whose exact spot is unknown. */
   readonly spotUnknown?: boolean | undefined;
 }
 
-/** What the heading of a part says. */
 export type PartTitle = ResultGroup | 'spot-unknown' | 'may-not-serve';
 
-/** Entries of a list that stand under the same headings. */
 export interface ListPart<Entry extends ListEntry> {
-  /** Tells it from the other parts of the list. */
   readonly key: string;
-  /** The headings above it that the part before does not have, the larger first. */
+  /** New headings to show above the part, the larger first. */
   readonly titles: readonly PartTitle[];
   readonly entries: readonly Entry[];
 }
 
 /**
- * Cuts a list into its parts as shown: each group as it first comes, exact spots before those known to a ZIP
- * code, and last those that may not serve the public.
+ * Splits a list into its parts as shown. Groups keep the order in which they first come. In each, exact
+ * positions come before those known to a ZIP code. Pharmacies that may not serve the public come last.
  */
 export function listParts<Entry extends ListEntry>(entries: readonly Entry[]): readonly ListPart<Entry>[] {
   const serving = entries.filter(({ pharmacy }) => servesPublic(pharmacy));
@@ -100,7 +98,7 @@ export function listParts<Entry extends ListEntry>(entries: readonly Entry[]): r
   return [...parts, last].filter((part) => part.entries.length > 0);
 }
 
-/** Marks results whose exact spot is unknown, and orders all as their parts are shown. */
+/** Marks results without an exact position, and sorts all as their parts are shown. */
 export const inParts = <Entry extends Result & ListEntry>(
   results: readonly Entry[],
 ): readonly (Entry & ListEntry)[] =>
@@ -108,16 +106,16 @@ export const inParts = <Entry extends Result & ListEntry>(
     results.map((result) => (result.uncertaintyMiles > 0 ? { ...result, spotUnknown: true } : result)),
   ).flatMap((part) => part.entries);
 
-/** How many pharmacies to call are named. */
+/** Most pharmacies offered to call. */
 export const mostCalls = 5;
 
 /** True if some of a pharmacy's answers to the filters are unknown, and none is no. */
 export function mayFit(pharmacy: Pharmacy, filters: readonly FilterId[]): boolean {
-  const said = filters.map((id) => answers(pharmacy, id));
-  return said.includes('unknown') && !said.includes('no');
+  const given = filters.map((id) => answers(pharmacy, id));
+  return given.includes('unknown') && !given.includes('no');
 }
 
-/** Gives the nearest of pharmacies that may fit, in the group of those to ask by phone. */
+/** Returns the nearest of pharmacies that may fit, in the group of those to ask by phone. */
 export const nearestToCall = (
   pharmacies: readonly Pharmacy[],
   origin: LatLng,

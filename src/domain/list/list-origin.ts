@@ -13,7 +13,10 @@ export interface ListOrigin extends NamedOrigin {
 
 type Places = Pick<CityList, 'city' | 'landmarks' | 'neighborhoods' | 'pharmacies'>;
 
-/** Lists a city’s origins: centre, landmarks, neighborhoods, then ZIP codes with a listing, by name. */
+/**
+ * Returns a city’s origins: centre, landmarks, neighborhoods, ZIP codes with a listing. Each kind is sorted
+ * by name.
+ */
 export const listOrigins = memoize((places: Places): readonly ListOrigin[] => {
   const { city, landmarks, neighborhoods } = places;
   const named = neighborhoods.filter(({ basis }) => basis === 'named');
@@ -31,11 +34,11 @@ const placeOrigin = (
   location: LatLng,
 ): ListOrigin => ({ kind, id: slug, name, location });
 
-// The locale's own comparison takes a phone's browser a tenth of a second to set up.
+// `localeCompare` is slow to set up in a phone's browser.
 const byName = (a: { readonly name: string }, b: { readonly name: string }): number =>
   a.name < b.name ? -1 : 1;
 
-/** A ZIP code stands in the middle of its listings; one without a listing is left out. */
+/** Places each ZIP code in the middle of its listings. */
 const zipOrigins = ({ pharmacies }: Places): readonly ListOrigin[] =>
   [...groupBy(pharmacies, ({ address }) => address.zip)]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -51,6 +54,6 @@ const middleOf = (points: readonly LatLng[]): LatLng => ({
   lng: points.reduce((sum, { lng }) => sum + lng, 0) / points.length,
 });
 
-/** The origin that the URL names: a point, or one that the city has. */
+/** Returns the origin that a URL names: one of the city's, or a point. Undefined if it is neither. */
 export const findOrigin = (places: Places, id: string): ListOrigin | undefined =>
   listOrigins(places).find((origin) => origin.id === id) ?? pointOrigin(id);

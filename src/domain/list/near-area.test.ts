@@ -17,7 +17,7 @@ const area = (pharmacies: readonly Pharmacy[], certainMiles = 5, edgeMiles?: num
 });
 
 describe('an area around a point', () => {
-  it('is certain of what surely lies within the distance to which none is missing', () => {
+  it('is certain of pharmacies within the distance up to which none is missing', () => {
     expect(names(certainPart(area([at(2), at(6), rough(3, 1), rough(1, 5)])))).toEqual(['2', '3']);
   });
 
@@ -28,15 +28,15 @@ describe('an area around a point', () => {
   });
 });
 
-describe('the one that an area names', () => {
-  it('is the nearest that is wanted, serves the public and is not out of date', () => {
+describe('the nearest pharmacy of an area', () => {
+  it('is wanted, serves the public and is not out of date', () => {
     const all = [at(1, { mayNotServe: true }), at(2, { outdated: true }), at(3), at(4)];
     expect(nearestWanted(area(all), ({ id }) => id !== 'test:3')?.pharmacy.id).toBe('test:4');
     expect(nearestWanted(area(all), () => true)?.pharmacy.id).toBe('test:3');
     expect(nearestWanted(area(all), () => false)).toBeUndefined();
   });
 
-  it('is certainly the nearest where its spot is exact and the data ends farther away', () => {
+  it('is certain if its position is exact and the data ends farther away', () => {
     const exact = resultFrom(birmingham, at(3));
     const any = () => true;
     expect(isCertainlyNearest(exact, area([at(3), at(4)]), any)).toBe(true);
@@ -44,7 +44,7 @@ describe('the one that an area names', () => {
     expect(isCertainlyNearest(resultFrom(birmingham, rough(3, 1)), area([]), any)).toBe(false);
   });
 
-  it('is not certainly the nearest where another that is wanted may be nearer', () => {
+  it('is not certain if another wanted pharmacy may be nearer', () => {
     const exact = resultFrom(birmingham, at(3));
     const near = area([at(3), rough(4, 2)]);
     expect(isCertainlyNearest(exact, near, () => true)).toBe(false);
@@ -53,7 +53,7 @@ describe('the one that an area names', () => {
 });
 
 describe('the edge of the data', () => {
-  it('is as far as the nearest area without data, and nowhere beyond reach', () => {
+  it('is at the nearest area without data, or undefined beyond reach', () => {
     const { lat, lng } = milesAway(20);
     expect(milesToEdge(birmingham, [[lat, lng, 5]])).toBeCloseTo(15, 0);
     expect(milesToEdge(birmingham, [[birmingham.lat, birmingham.lng, 5]])).toBe(0);

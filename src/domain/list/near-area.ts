@@ -6,12 +6,11 @@ import type { StatusOf } from './list-groups.ts';
 import { reachMiles } from './nearest.ts';
 import { farthestMiles, leastMiles, type Result, rankByDistance, resultFrom } from './ranking.ts';
 
-/** What is looked for around a point. */
 export interface NearestWanted extends Pick<DirectoryQuery, 'filters' | 'brand' | 'open'> {
   readonly count: number;
 }
 
-/** Makes the test of whether a pharmacy is known to be what is looked for. */
+/** Returns a test: true if a pharmacy is known to be what is looked for. */
 export function wantedBy(
   { filters, brand, open }: Omit<NearestWanted, 'count'>,
   statusOf: StatusOf,
@@ -22,24 +21,27 @@ export function wantedBy(
     (!open || statusOf(pharmacy).state === 'open');
 }
 
-/** What is listed around a point, over city and state borders, as far as it was loaded. */
+/** The loaded listings around a point, across city and state borders. */
 export interface NearArea {
   readonly point: LatLng;
-  /** Every listing that was loaded within reach, nearest first. */
+  /** All loaded listings within reach, nearest first. */
   readonly pharmacies: readonly Pharmacy[];
-  /** Statute miles from the point within which no listing is missing that fits what was asked for. */
+  /** Statute miles from the point within which no matching listing is missing. */
   readonly certainMiles: number;
-  /** Statute miles from the point to where the data ends; undefined where that is nowhere near. */
+  /** Statute miles from the point to where the data ends; undefined if that is beyond reach. */
   readonly edgeMiles: number | undefined;
 }
 
-/** Lists the pharmacies of an area as far as none is missing, nearest first. */
+/** Returns an area's pharmacies as far as none is missing, nearest first. */
 export const certainPart = ({ point, pharmacies, certainMiles }: NearArea): readonly Pharmacy[] =>
   rankByDistance(pharmacies, point)
     .filter((result) => farthestMiles(result) <= certainMiles)
     .map(({ pharmacy }) => pharmacy);
 
-/** Finds the nearest wanted listing, as far as none is missing: none that may be gone or serve nobody. */
+/**
+ * Returns the nearest wanted pharmacy as far as none is missing. Skips any that may be gone or may not serve
+ * the public.
+ */
 export function nearestWanted(area: NearArea, isWanted: (pharmacy: Pharmacy) => boolean): Result | undefined {
   const found = certainPart(area).find(
     (pharmacy) => servesPublic(pharmacy) && !pharmacy.outdated && isWanted(pharmacy),
@@ -47,7 +49,9 @@ export function nearestWanted(area: NearArea, isWanted: (pharmacy: Pharmacy) => 
   return found && resultFrom(area.point, found);
 }
 
-/** True if its spot is exact, and neither the data's end nor another wanted listing may be nearer. */
+/**
+ * True if a result's position is exact, and neither another wanted pharmacy nor the data's end may be nearer.
+ */
 export function isCertainlyNearest(
   { pharmacy: own, distanceMiles: miles, uncertaintyMiles }: Result,
   { point, pharmacies, edgeMiles = reachMiles }: NearArea,
@@ -62,7 +66,7 @@ export function isCertainlyNearest(
   return !pharmacies.some(mayBeNearer);
 }
 
-/** Statute miles from a point to the nearest area without data; undefined beyond reach. */
+/** Returns the statute miles from a point to the nearest area without data; undefined if beyond reach. */
 export function milesToEdge(
   point: LatLng,
   areas: readonly (readonly [lat: number, lng: number, radiusMiles: number])[],
@@ -73,8 +77,8 @@ export function milesToEdge(
 }
 
 /**
- * Gives a place's own pharmacies with those of the area, as far as none is missing. `choices` are those whose
- * filters can be chosen: with a filter the list may reach farther.
+ * Joins a place's own pharmacies with the area's, as far as none is missing. `choices` are the pharmacies
+ * that offer filters: with a filter, the list may reach farther.
  */
 export function withArea(
   own: readonly Pharmacy[],

@@ -70,7 +70,7 @@ describe('the nearest listings', () => {
     );
   });
 
-  it('come to the same once the tiles that were missing are loaded, one round after the other', () => {
+  it('are the same after loading the missing tiles round by round', () => {
     fc.assert(
       fc.property(fc.record(anySearch), ({ listings, origin, filters }) => {
         const { keys, listings: all } = siteTiles(cutTiles(listings));
@@ -93,7 +93,7 @@ describe('the nearest listings', () => {
     );
   });
 
-  it('are never such as may not serve the public', () => {
+  it('never include any that may not serve the public', () => {
     const doubtful = pharmacyFixture(1, { mayNotServe: true });
     const tiles = siteTiles(cutTiles([doubtful, pharmacyFixture(2)]));
     const { results } = nearest(doubtful.location, { fits: () => true }, 20, tiles);

@@ -3,30 +3,28 @@ import { distanceMiles, type LatLng } from '../places/geo.ts';
 import { cellOf, milesToCell } from '../places/geo-cell.ts';
 import { farthestMiles, nearerFirst, type Result, resultFrom } from './ranking.ts';
 
-/** How far from a point pharmacies are looked for, statute miles; a listing that is surely nearer counts. */
+/** Search radius around a point, statute miles. A listing counts if it certainly lies within it. */
 export const reachMiles = 60;
 
 /** The listings of a site, cut into tiles. */
 export interface Tiles {
-  /** The keys of the tiles that hold listings. */
   readonly keys: ReadonlySet<string>;
-  /** Gives the listings of a tile; undefined for one that is not loaded. */
+  /** Returns the listings of a tile; undefined if it is not loaded. */
   readonly listings: (key: string) => readonly Pharmacy[] | undefined;
 }
 
-/** Which listings are looked for. */
 export interface Criteria {
   readonly fits: (pharmacy: Pharmacy) => boolean;
-  /** Tells whether a tile can hold one that fits; every tile can by default. */
+  /** True if a tile may hold a listing that fits; by default every tile may. */
   readonly mayHold?: ((key: string) => boolean) | undefined;
 }
 
-/** How many missing tiles are told at once: those that can be fetched side by side. */
+/** Most missing tiles returned at once, to be fetched in parallel. */
 const mostMissing = 3;
 
 /**
- * Finds the first `count` listings around a point that fit and serve the public, over every border. It walks
- * over the tiles outward until the next is farther than the last result, so the answer is exact.
+ * Returns the nearest `count` listings that fit and serve the public, across all borders. It visits tiles
+ * outward until the next is farther than the last result, so the answer is exact.
  */
 export function nearest(
   origin: LatLng,
@@ -53,14 +51,17 @@ export function nearest(
     found.sort(nearerFirst);
   }
   return {
-    /** Nearest first; none is missing among them. */
+    /** Nearest first, none missing between them. */
     results: found.filter((result) => farthestMiles(result) <= certainMiles).slice(0, count),
-    /** Tiles to load for an answer that is complete, nearest first; empty for one that is. */
+    /** Tiles to load for a complete answer, nearest first; empty if it is complete. */
     missing,
   };
 }
 
-/** Statute miles from a point to the nearest tile that is not loaded and may hold what fits. */
+/**
+ * Returns the statute miles from a point to the nearest unloaded tile that may hold a match, at most
+ * `reachMiles`.
+ */
 export function certainMilesOf(origin: LatLng, { mayHold }: Criteria, { keys, listings }: Tiles): number {
   for (const { key, miles } of tilesAround(origin, keys)) {
     if (miles > reachMiles) break;
@@ -69,7 +70,7 @@ export function certainMilesOf(origin: LatLng, { mayHold }: Criteria, { keys, li
   return reachMiles;
 }
 
-/** Lists every listing within so many statute miles of a point, of tiles that are all loaded. */
+/** Returns all listings within some statute miles of a point. The tiles in that circle must be loaded. */
 export function listingsWithin(point: LatLng, miles: number, { keys, listings }: Tiles): readonly Pharmacy[] {
   const found: Pharmacy[] = [];
   for (const tile of tilesAround(point, keys)) {
@@ -80,8 +81,8 @@ export function listingsWithin(point: LatLng, miles: number, { keys, listings }:
 }
 
 /**
- * Lists the tiles that hold listings, the nearest to a point first, with the statute miles to each, 0 within
- * it. `keys` names their cells (geo-cell.ts).
+ * Returns the tiles that hold listings, nearest to a point first, with the statute miles to each. The
+ * distance is 0 inside a tile. `keys` are cell keys (geo-cell.ts).
  */
 export const tilesAround = (point: LatLng, keys: ReadonlySet<string>) =>
   Array.from(keys, (key) => ({ key, miles: milesToCell(cellOf(key), point) })).sort(

@@ -27,7 +27,7 @@ const pharmacies: Readonly<Record<string, Pharmacy['hours']>> = {
 const list = Object.entries(pharmacies).map(([key, hours]) => ({ key, pharmacy: aPharmacy({ key, hours }) }));
 
 describe('a list asked for what is open', () => {
-  it('has the open ones, then those in an open store, then those of unknown or old hours, each in its order', () => {
+  it('has open ones, then those in an open store, then unknown or old hours, each in order', () => {
     expect(openFirst(list, noon).map(({ key }) => key)).toEqual([
       'open',
       'alwaysOpen',
@@ -48,7 +48,7 @@ describe('a list asked for what is open', () => {
     ).toEqual({ open: 0, unknown: list.length });
   });
 
-  it('counts the open ones, and apart from them those that may be', () => {
+  it('counts the open ones, and separately those that may be open', () => {
     expect(
       countOpen(
         list.map(({ pharmacy }) => pharmacy),

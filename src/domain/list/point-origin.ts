@@ -1,12 +1,14 @@
 import { isLatLng, type LatLng } from '../places/geo.ts';
 import type { NamedOrigin } from '../places/place.ts';
 
-/** How an address names a point: degrees north and east with three places, which is about a hundred yards. */
+/**
+ * Writes a point for an address, latitude first: `33.521,-86.802`. Three decimals are about a hundred yards.
+ */
 export const pointId = ({ lat, lng }: LatLng): string => `${lat.toFixed(3)},${lng.toFixed(3)}`;
 
 const pattern = /^(-?\d{1,2}\.\d{3}),(-?\d{1,3}\.\d{3})$/;
 
-/** The point that an address names, which a visitor has chosen on a map; undefined where it names none. */
+/** Reads the map point that an address names; undefined if it names none. */
 export function pointOrigin(id: string): (NamedOrigin & { readonly id: string }) | undefined {
   const [, lat, lng] = pattern.exec(id) ?? [];
   const location = { lat: Number(lat), lng: Number(lng) };

@@ -14,7 +14,7 @@ const situation = { origin: city.location, statusOf: statusesAt(Date.UTC(2026, 2
 const total = (query: DirectoryQuery): number => runDirectoryQuery(pharmacies, query, situation).total;
 
 describe('what a list can be narrowed by', () => {
-  it('has beside each filter what choosing it gives, whatever the query', () => {
+  it('counts for each filter what choosing it gives, for any query', () => {
     fc.assert(
       fc.property(anyDirectoryQuery, (query) => {
         const facets = queryFacets(pharmacies, query, situation);
@@ -28,7 +28,7 @@ describe('what a list can be narrowed by', () => {
     );
   });
 
-  it('offers what some are known to do and some not, and whatever is asked for already', () => {
+  it('is each filter that some pass and some do not, and each that is set', () => {
     const offered = (list: typeof pharmacies, query = emptyDirectoryQuery): readonly FilterId[] => {
       const { groups } = queryFacets(list, query, situation);
       return groups.flatMap(({ facets }) => facets.map(({ id }) => id));
@@ -44,7 +44,7 @@ describe('what a list can be narrowed by', () => {
 });
 
 describe('the filters of one tap', () => {
-  it('keep their places as they are set, and leave as many as they say', () => {
+  it('stay in place when set, and leave as many results as they say', () => {
     const quick = (query: DirectoryQuery) =>
       quickFilters(runDirectoryQuery(pharmacies, query, situation).matching, query);
     const open = quick(emptyDirectoryQuery);
@@ -60,7 +60,7 @@ describe('the filters of one tap', () => {
     expect(set[position]?.count).toBe(total(toggleFilter(emptyDirectoryQuery, 'delivery')));
   });
 
-  it('have before them what is set and not among them', () => {
+  it('come after set restrictions that are not among them', () => {
     const query = {
       ...emptyDirectoryQuery,
       filters: ['naloxone'],
@@ -71,7 +71,7 @@ describe('the filters of one tap', () => {
 });
 
 describe('an empty result', () => {
-  it('names each filter that alone stands in the way, with what its removal brings', () => {
+  it('offers to remove each filter that alone prevents results, with the number it brings', () => {
     const query: DirectoryQuery = {
       ...emptyDirectoryQuery,
       filters: ['mail-order', '24-hour', 'delivery', 'wheelchair-accessible'],
@@ -83,7 +83,7 @@ describe('an empty result', () => {
     }
   });
 
-  it('offers nothing where several filters stand in the way', () => {
+  it('offers nothing if several filters together prevent results', () => {
     expect(relaxations([], { ...emptyDirectoryQuery, open: true }, situation)).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { memoize } from '../text/memoize.ts';
 import { type DirectoryQuery, matchDirectoryQuery, type Situation } from './directory-query.ts';
 import { restrictionsOf, toggleFilter } from './set-filters.ts';
 
-/** Groups of filters in the order of the form: when, how to get there or pay, what for, which kind. */
+/** Groups of filters in the order of the form: when, how to get or pay for it, what for, which kind. */
 const facetGroups = ['hours', 'access', 'service', 'type'] as const;
 type FacetGroup = (typeof facetGroups)[number];
 
@@ -14,11 +14,10 @@ type Registered = (typeof filters)[number];
 
 function groupOf({ kind, field }: Registered): FacetGroup {
   if (field === 'hours') return 'hours';
-  // Delivery and drive-through are ways of getting a medicine, though one is asked for as a type.
+  // Delivery and drive-through are ways to get a medicine, though delivery is a type.
   return kind === 'modifier' || (field === 'services' && kind === 'type') ? 'access' : kind;
 }
 
-/** Returns the filters that some of the pharmacies pass and others do not, whatever else is asked. */
 const answerable = memoize((pharmacies: readonly Pharmacy[]): readonly Registered[] =>
   filters.filter((filter) => {
     const passing = filter.id === 'near-me' ? 0 : countPassing(pharmacies, filter.id);
@@ -27,8 +26,8 @@ const answerable = memoize((pharmacies: readonly Pharmacy[]): readonly Registere
 );
 
 /**
- * Gives what a list can be narrowed by from where a query stands: the filters by group, and the chains, the
- * largest first (none where the list is of one kind alone), each with how many results it leaves.
+ * Returns the filters by group, and the chains, each with the number of results it would leave. The largest
+ * chain comes first. There are no chains if all pharmacies belong to one.
  */
 export function queryFacets(pharmacies: readonly Pharmacy[], query: DirectoryQuery, situation: Situation) {
   const matching = (asked: DirectoryQuery): readonly Pharmacy[] =>
@@ -54,7 +53,7 @@ export function queryFacets(pharmacies: readonly Pharmacy[], query: DirectoryQue
   };
 }
 
-/** For a query without results, counts what taking off one restriction would bring, the most first. */
+/** Returns, for a query without results, how many each removed restriction would bring, most first. */
 export const relaxations = (pharmacies: readonly Pharmacy[], query: DirectoryQuery, situation: Situation) =>
   restrictionsOf(query)
     .map((filter) => ({ filter, without: toggleFilter(query, filter) }))

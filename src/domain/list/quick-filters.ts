@@ -4,7 +4,7 @@ import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import type { DirectoryQuery } from './directory-query.ts';
 import { type Restriction, restrictionsOf } from './set-filters.ts';
 
-/** What a list offers beside “open now” in one tap, the most asked for first. */
+/** Filters that a list offers in one tap beside “open now”, the most requested first. */
 const quickIds: readonly FilterId[] = [
   '24-hour',
   'drive-through',
@@ -19,16 +19,16 @@ const quickIds: readonly FilterId[] = [
   'wheelchair-accessible',
 ];
 
-/** A restriction that one tap sets or takes off. */
 export interface QuickFilter {
   readonly filter: Restriction;
-  /** How many of the list would be left; for one that is set, how many are. */
+  /** How many results would be left; if it is set, how many there are. */
   readonly count: number;
 }
 
 /**
- * Lists what narrows a list in one tap, besides “open now”: what is set and not among the usual ones, then
- * these. One that none or all of the query's pharmacies, `matching`, pass is left out unless it is set.
+ * Returns the filters that narrow a list in one tap, besides “open now”. Set restrictions that are not usual
+ * filters come first. A usual filter is left out unless it is set or splits `matching`, the query's
+ * pharmacies.
  */
 export function quickFilters(matching: readonly Pharmacy[], query: DirectoryQuery): readonly QuickFilter[] {
   const set = restrictionsOf(query).filter((filter) => filter !== 'open');

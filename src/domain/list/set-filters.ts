@@ -1,17 +1,17 @@
 import type { FilterId } from '../pharmacy/filters.ts';
 import type { DirectoryQuery } from './directory-query.ts';
 
-/** A restriction of a query that a visitor can take off: a filter, the chain, the distance, "open now". */
+/** Restrictions that a visitor can remove from a query, one by one. */
 export type Restriction = FilterId | 'brand' | 'within' | 'open';
 
-/** Lists a query’s restrictions, filters first. */
+/** Returns a query’s restrictions, filters first. */
 export const restrictionsOf = (query: DirectoryQuery): readonly Restriction[] => [
   ...query.filters,
   ...(['brand', 'within'] as const).filter((each) => query[each] !== undefined),
   ...(query.open ? ['open' as const] : []),
 ];
 
-/** Adds a restriction, or takes it off where it is set. A chain or a distance is only taken off. */
+/** Adds a restriction, or removes it if it is set. A chain or a distance can only be removed. */
 export function toggleFilter(query: DirectoryQuery, restriction: Restriction): DirectoryQuery {
   const first: DirectoryQuery = { ...query, page: 1 };
   const { filters } = query;
@@ -32,7 +32,7 @@ export function toggleFilter(query: DirectoryQuery, restriction: Restriction): D
   }
 }
 
-/** The query without any restriction, from its first page on. */
+/** Returns the query without restrictions, from its first page. */
 export const withoutFilters = (query: DirectoryQuery): DirectoryQuery => ({
   ...query,
   filters: [],

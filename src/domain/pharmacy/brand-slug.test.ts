@@ -10,7 +10,7 @@ describe('the slug of a chain', () => {
     expect(brandSlug(name)).toBe(slug);
   });
 
-  it('is none for a name that has no letter for it, and for a pharmacy of no chain', () => {
+  it('is undefined for a name without Latin letters, and for a pharmacy of no chain', () => {
     expect(brandSlug('…')).toBeUndefined();
     expect([brandOf({}), brandOf({ brand: null })]).toEqual([undefined, undefined]);
   });

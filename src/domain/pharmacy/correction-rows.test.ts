@@ -6,7 +6,7 @@ const schedule = { weekly: officeWeek };
 const pharmacy = pharmacyFixture(1, { hours: { pharmacy: schedule } });
 
 describe('rows that correct a pharmacy', () => {
-  it('stand under the header of corrections.csv, and are known again', () => {
+  it('follow the header of corrections.csv, and are recognized', () => {
     const rows = correctionRows(pharmacy, [['name', 'Smith, Jones & Co']]);
     expect(rows).toBe(`id,field,value,who,date,until\n${pharmacy.id},name,"Smith, Jones & Co",a visitor,,`);
     expect(isCorrection(rows)).toBe(true);
@@ -16,14 +16,14 @@ describe('rows that correct a pharmacy', () => {
     expect(isCorrection(`${rows}\nBuy this, now`)).toBe(false);
   });
 
-  it('make hours unknown that a visitor found wrong, and say nothing where the page said nothing', () => {
+  it('empty hours that a visitor found wrong, and are none if the page said nothing', () => {
     expect(hoursFound(pharmacy, 'closed', 'open')).toEqual(['hours', '']);
     expect(hoursFound(pharmacy, 'open', 'closed')).toEqual(['hours', '']);
     expect(hoursFound(pharmacy, 'open', 'open')).toEqual(['hours', hoursText(schedule)]);
     expect(hoursFound(pharmacy, 'open', undefined)).toBeUndefined();
   });
 
-  it('write a week in the syntax of opening_hours, but none with days of its own', () => {
+  it('write a week in the syntax of opening_hours, but none with exceptions', () => {
     const day = [{ opens: 540, closes: 1080 }];
     const night = [{ opens: 1200, closes: 1560 }];
     const weekly = { mon: day, tue: day, wed: night, thu: [], fri: [], sat: [], sun: day };

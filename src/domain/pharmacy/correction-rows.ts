@@ -2,15 +2,15 @@ import { type Schedule, weekdays } from '../hours/hours.ts';
 import { csvCell } from '../text/csv-cell.ts';
 import { formatPhone, type Pharmacy } from './pharmacy.ts';
 
-/** The columns of corrections.csv, in which a visitor's message tells what is wrong too. */
+/** Columns of corrections.csv, which visitors' messages use too. */
 export const correctionColumns = ['id', 'field', 'value', 'who', 'date', 'until'] as const;
 
-/** Who says so in the rows of a visitor's message; the day is that on which an editor takes them. */
+/** The `who` of a visitor's rows. Their date stays empty until an editor takes them. */
 export const visitorWho = 'a visitor';
 
 type FieldValue = readonly [field: string, value: string];
 
-/** Returns a header and rows of corrections.csv that give fields of a pharmacy these values. */
+/** Returns a header and rows of corrections.csv that set fields of a pharmacy to these values. */
 export const correctionRows = ({ id }: Pick<Pharmacy, 'id'>, values: readonly FieldValue[]): string =>
   [
     correctionColumns.join(','),
@@ -19,7 +19,7 @@ export const correctionRows = ({ id }: Pick<Pharmacy, 'id'>, values: readonly Fi
     ),
   ].join('\n');
 
-/** Returns what a pharmacy's page shows and visitors can correct, as cells of corrections.csv. */
+/** Returns what visitors can correct on a pharmacy's page, as cells of corrections.csv. */
 export function listedValues({ name, address, phone, hours }: Pharmacy): readonly FieldValue[] {
   const week = hours?.pharmacy && hoursText(hours.pharmacy);
   return [
@@ -31,8 +31,8 @@ export function listedValues({ name, address, phone, hours }: Pharmacy): readonl
 }
 
 /**
- * Returns the hours that a pharmacy has by a visitor who found it open or closed: those listed where the page
- * said so too, else unknown (empty). Undefined where the page said neither.
+ * Returns the hours to record for a visitor who found a pharmacy open or closed. These are the listed hours
+ * if the page said the same, else empty (unknown). Undefined if the page said neither.
  */
 export function hoursFound(
   { hours }: Pick<Pharmacy, 'hours'>,
@@ -45,7 +45,10 @@ export function hoursFound(
   return week === undefined ? undefined : ['hours', week];
 }
 
-/** Returns a week as OpenStreetMap writes it; undefined for hours with holidays or days of their own. */
+/**
+ * Returns a week as OpenStreetMap writes it: `Mo 09:00-18:00; Tu off; …`. Undefined for hours with
+ * holidays or exceptions.
+ */
 export function hoursText({ weekly, holidays, exceptions }: Schedule): string | undefined {
   if (holidays !== undefined || exceptions !== undefined) return undefined;
   const days = weekdays.map((day) => {
@@ -55,7 +58,7 @@ export function hoursText({ weekly, holidays, exceptions }: Schedule): string | 
   return days.join('; ');
 }
 
-/** Minutes after midnight as `09:30`; what closes after midnight goes on as `24:00` and `26:00`. */
+/** Writes minutes after midnight: 570 → `09:30`, 1560 → `26:00`. */
 const time = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
@@ -64,5 +67,5 @@ const correctionPattern = new RegExp(
   `^${correctionColumns.join(',')}(\\n[\\w:/.-]+,[a-zA-Z]+,[^\\n]{0,500}){1,8}$`,
 );
 
-/** True if a text is the header and rows of a correction, as a page's link hands them to a form. */
+/** True if a text is a header and rows of corrections.csv, as a page's link passes them to the form. */
 export const isCorrection = (text: string): boolean => correctionPattern.test(text);

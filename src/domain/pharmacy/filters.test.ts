@@ -54,8 +54,8 @@ describe('the filters', () => {
   });
 });
 
-describe('a pharmacy whose record tells', () => {
-  it('answers “no”, and passes as little as one of which nothing is known', () => {
+describe('a pharmacy with facts against a filter', () => {
+  it('answers “no”, and passes no more than one with unknown facts', () => {
     const told = aPharmacy({
       hours: hoursOf(week(nineToFive), {
         holidays: closedOnHolidays,
@@ -80,7 +80,7 @@ describe('a pharmacy whose record tells', () => {
   });
 });
 
-describe('a pharmacy of which nothing is known', () => {
+describe('a pharmacy without known facts', () => {
   const unknown = aPharmacy();
 
   it('passes no filter but “near me”, and answers every other “unknown”', () => {
@@ -166,7 +166,7 @@ describe('the modifier', () => {
     expect(passes(open(allDay), 'open-on-holidays')).toBe(false);
   });
 
-  it('“open through lunch” means no gap from noon to 2 pm on any weekday, at the counter where it has hours', () => {
+  it('“open through lunch” means no gap from noon to 2 pm on weekdays, by the pharmacy’s own hours', () => {
     const through = week([range(9, 18)]);
     const lunch = week([range(9, 13), range(14, 18)]);
     expect(passes(open(through), 'open-through-lunch')).toBe(true);

@@ -12,10 +12,10 @@ import {
   satisfies,
 } from './hours-rules.ts';
 
-/** What a pharmacy answers a filter; what no source tells is unknown, never "no". */
+/** A pharmacy's answer to a filter. A fact that no source states is unknown, never "no". */
 export type Answer = 'yes' | 'no' | 'unknown';
 
-/** What filters read of a pharmacy's record (pharmacy.ts). */
+/** The fields of a pharmacy's record (pharmacy.ts) that filters read. */
 export interface FilterFacts {
   readonly types: readonly string[];
   readonly services: readonly string[];
@@ -29,20 +29,20 @@ export interface FilterFacts {
 
 type Rule = (pharmacy: FilterFacts) => Answer;
 
-/** What a filter is about: what kind of pharmacy, what it does there, or a way of narrowing either. */
+/** Kinds of filters: a type of pharmacy, a service, or another condition. */
 export const filterKinds = ['type', 'service', 'modifier'] as const;
 export type FilterKind = (typeof filterKinds)[number];
 
 const decided = (holds: boolean): Answer => (holds ? 'yes' : 'no');
 const stated = (holds: boolean): Answer => (holds ? 'yes' : 'unknown');
 
-// `field` is the field of the record that lists filters by id, or the hours.
+// `field` is the record's field that lists the filter's id, or `hours`, or `none`.
 
-/** A filter that follows from the record's other fields. */
+/** A filter computed from other fields of the record. */
 const derived = <Kind extends FilterKind, Id extends string>(kind: Kind, id: Id, answer: Rule) =>
   ({ kind, id, field: 'none', answer }) as const;
 
-/** A filter that follows from the hours in which a prescription can be filled. */
+/** A filter computed from the hours in which a prescription can be filled. */
 const timed = <Kind extends FilterKind, Id extends string>(kind: Kind, id: Id, rule: HoursRule) => {
   const answer: Rule = ({ hours }) => {
     const held = hours && satisfies(hours, rule);
@@ -51,7 +51,6 @@ const timed = <Kind extends FilterKind, Id extends string>(kind: Kind, id: Id, r
   return { kind, id, field: 'hours', answer } as const;
 };
 
-/** A type that the record states. */
 const type = <Id extends string>(id: Id) => {
   const answer: Rule = ({ types }) => stated(types.includes(id));
   return { kind: 'type', id, field: 'types', answer } as const;
@@ -65,7 +64,7 @@ const service = <Id extends string, Kind extends FilterKind>(id: Id, kind: Kind)
 
 const fullServiceCount = 5;
 
-/** Every filter of the directory: its kind, its id in addresses, its rule. In the order of the form. */
+/** Every filter, with its kind, its id in addresses and its rule, in the order of the form. */
 export const filters = [
   timed('type', '24-hour', isOpenAroundTheClock),
   type('compounding'),
@@ -122,25 +121,26 @@ export type IdOfKind<Kind extends FilterKind> = Extract<AnyFilter, { readonly ki
 export type PharmacyType = IdOfKind<'type'>;
 /** A type that a record states; the others are computed from its hours and services. */
 export type StatedType = Extract<AnyFilter, { readonly field: 'types' }>['id'];
-/** A service that a record can list. */
 export type Service = Extract<AnyFilter, { readonly field: 'services' }>['id'];
 
 export const pharmacyTypes = filters.filter((filter) => filter.kind === 'type').map(({ id }) => id);
 export const statedTypes = filters.filter((filter) => filter.field === 'types').map(({ id }) => id);
 export const services = filters.filter((filter) => filter.field === 'services').map(({ id }) => id);
 
-/** The filters that a search offers by their names: types, services and a few others. */
+/** Filters that a search suggests by name: types, services and a few others. */
 export const offeredFilters: readonly FilterId[] = [
   ...new Set([...pharmacyTypes, ...services, 'open-late', 'open-sunday', 'wheelchair-accessible'] as const),
 ];
 
 const rules: ReadonlyMap<FilterId, Rule> = new Map(filters.map(({ id, answer }) => [id, answer]));
 
+/** Returns a pharmacy's answer to a filter. */
 export const answers = (pharmacy: FilterFacts, id: FilterId): Answer =>
   rules.get(id)?.(pharmacy) ?? 'unknown';
 
-/** True if what is known of a pharmacy shows that it passes the filter; what is unknown never does. */
+/** True if a pharmacy is known to pass a filter; unknown facts never pass. */
 export const passes = (pharmacy: FilterFacts, id: FilterId): boolean => answers(pharmacy, id) === 'yes';
 
+/** True if a pharmacy is known to pass every filter. */
 export const passesAll = (pharmacy: FilterFacts, ids: readonly FilterId[]): boolean =>
   ids.every((id) => passes(pharmacy, id));

@@ -12,10 +12,10 @@ const nineToFive = [range(9, 17)];
 const ids: readonly FilterId[] = filters.map(({ id }) => id);
 const passing = (pharmacy: Pharmacy): readonly FilterId[] => ids.filter((id) => passes(pharmacy, id));
 
-describe('a pharmacy of which the store’s hours alone are known', () => {
+describe('a pharmacy with only its store’s hours known', () => {
   const inStore = (weekly: WeeklyTable): Pharmacy => aPharmacy({ hours: { store: scheduleOf(weekly) } });
 
-  it('answers “no” where the store does, since its counter is not open longer, and else “unknown”', () => {
+  it('answers “no” if the store does, since it is never open longer, else “unknown”', () => {
     const shop = inStore(week([range(7, 23)], [range(7, 23)]));
     expect(answers(shop, 'open-sunday')).toBe('no');
     expect(answers(shop, '24-hour')).toBe('no');
@@ -37,7 +37,7 @@ describe('a pharmacy that is listed as open while its store is closed', () => {
     aPharmacy({ hours: { pharmacy: scheduleOf(pharmacy), store: scheduleOf(store, more) } });
   const shorter = week([range(8, 20)], [range(8, 20)]);
 
-  it('answers “unknown”, or “no” where its own hours do', () => {
+  it('answers “unknown”, or “no” if its own hours do', () => {
     const pharmacy = inStore(untilTen, shorter);
     for (const id of ['open-sunday', 'open-saturday', 'open-late', 'emergency'] as const)
       expect(answers(pharmacy, id)).toBe('unknown');
@@ -75,7 +75,7 @@ describe('a pharmacy that is listed as open while its store is closed', () => {
   });
 });
 
-describe('a pharmacy whose hours are too old to be relied on', () => {
+describe('a pharmacy with hours too old to rely on', () => {
   const old = (hours: 'pharmacy' | 'store'): Pharmacy =>
     aPharmacy({ hours: { [hours]: scheduleOf(week(nineToFive), { old: true }) } });
 

@@ -17,12 +17,12 @@ const emergencyFrom = 22 * 60;
 const earlyUntil = 8 * 60;
 const mostDays = 5;
 
-/** Whether a schedule satisfies a rule; undefined where it does not say. */
+/** Returns whether a schedule satisfies a rule; undefined if it does not say. */
 export type HoursRule = (schedule: Schedule) => boolean | undefined;
 
 /**
- * Whether the hours of a pharmacy satisfy a rule; undefined where that is not known. Of a store's hours only
- * a "no" counts, as its pharmacy is not open longer; where the two disagree, nobody knows.
+ * Returns whether a pharmacy's hours satisfy a rule; undefined if unknown. A store's hours can only answer
+ * "no", since its pharmacy is never open longer. If both contradict each other, the answer is unknown.
  */
 export function satisfies(hours: OpeningHours, rule: HoursRule): boolean | undefined {
   const { pharmacy, store } = hours;
@@ -42,33 +42,33 @@ const closesFrom = (schedule: Schedule, minutes: number): number =>
 
 export const isOpenAroundTheClock: HoursRule = ({ weekly }) => isAlwaysOpen(weekly);
 
-/** Whether it is open until 10 pm or later on every day of the week. */
+/** True if open until 10 pm or later on all seven days. */
 export const isOpenForEmergencies: HoursRule = (schedule) => closesFrom(schedule, emergencyFrom) === 7;
 
-/** Makes the rule whether it opens on that day of the week. */
+/** Returns the rule that is true if open on that weekday. */
 export const isOpenOn =
   (day: Weekday): HoursRule =>
   ({ weekly }) =>
     weekly[day].length > 0;
 
-/** Whether it closes at 9 pm or later on five days. */
+/** True if open until 9 pm or later on at least five days. */
 export const isOpenLate: HoursRule = (schedule) => closesFrom(schedule, lateFrom) >= mostDays;
 
-/** Whether it opens before 8 am on five days. */
+/** True if it opens before 8 am on at least five days. */
 export const isOpenEarly: HoursRule = (schedule) =>
   countDays(schedule, (ranges) => (firstOpening(ranges) ?? minutesPerDay) < earlyUntil) >= mostDays;
 
 export const isOpenEveryDay: HoursRule = (schedule) =>
   countDays(schedule, (ranges) => ranges.length > 0) === 7;
 
-/** The holidays on which most pharmacies are closed; on Christmas Eve they close early. */
+/** Holidays on which most pharmacies are closed, Easter aside. On Christmas Eve they only close early. */
 const closingHolidays = holidayIds.filter(
   (id) => isKeptByPharmacies(id) && id !== 'christmas-eve' && id !== 'easter',
 );
 
 /**
- * Whether it is open on a holiday on which most are closed, or Easter; undefined where some of them (Easter
- * aside, which lists leave out) are not listed.
+ * True if open on Easter or on a holiday that closes most pharmacies. Undefined if some of these holidays are
+ * not listed; Easter need not be, since lists leave it out.
  */
 export const opensOnHoliday: HoursRule = ({ holidays = {}, exceptions = [] }) => {
   const asked: readonly HolidayId[] = [...closingHolidays, 'easter'];
@@ -78,7 +78,7 @@ export const opensOnHoliday: HoursRule = ({ holidays = {}, exceptions = [] }) =>
   return closingHolidays.every((id) => holidays[id] !== undefined) ? false : undefined;
 };
 
-/** Whether it is open from before noon until after 2 pm without a gap on all five weekdays. */
+/** True if open from before noon until after 2 pm without a gap, Monday to Friday. */
 export const isOpenThroughLunch: HoursRule = ({ weekly }) =>
   (['mon', 'tue', 'wed', 'thu', 'fri'] as const).every((day) =>
     weekly[day].some((range) => range.opens < 12 * 60 && range.closes > 14 * 60),

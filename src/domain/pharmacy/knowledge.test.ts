@@ -6,7 +6,7 @@ const known = aPharmacy({ hours: hoursOf(everyDay(range(9, 17))) });
 const weekly = everyDay(range(9, 17));
 
 describe('what is known of hours', () => {
-  it('counts those in which prescriptions can be had', () => {
+  it('counts pharmacies with known hours for prescriptions', () => {
     expect(knowledgeOf([known, aPharmacy()])).toEqual({ total: 2, hours: 1 });
   });
 
@@ -18,7 +18,7 @@ describe('what is known of hours', () => {
 });
 
 describe('a filter by hours', () => {
-  it('is told from the others', () => {
+  it('is recognized among the filters', () => {
     expect(isTimed('open-sunday')).toBe(true);
     expect(isTimed('24-hour')).toBe(true);
     expect(isTimed('delivery')).toBe(false);

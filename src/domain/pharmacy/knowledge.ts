@@ -1,23 +1,25 @@
 import { type FilterFacts, type FilterId, filters, passes } from './filters.ts';
 
-/** How many of a list are known to be or to do what the filter asks. */
+/** Counts the pharmacies that are known to pass a filter. */
 export const countPassing = (pharmacies: readonly FilterFacts[], id: FilterId): number =>
   pharmacies.filter((pharmacy) => passes(pharmacy, id)).length;
 
-/** Whether it is known when prescriptions can be had there, by hours that are not too old. */
+/** True if a pharmacy's own hours are known and not too old. */
 export const knowsHours = ({ hours }: FilterFacts): boolean =>
   hours?.pharmacy !== undefined && hours.pharmacy.old !== true;
 
-/** How many pharmacies a list has, and of how many the hours are known. */
+/** How many pharmacies a list has, and how many of them have known hours. */
 export interface Knowledge {
   readonly total: number;
   readonly hours: number;
 }
 
+/** Counts the pharmacies of a list, and those with known hours. */
 export const knowledgeOf = (pharmacies: readonly FilterFacts[]): Knowledge => ({
   total: pharmacies.length,
   hours: pharmacies.filter(knowsHours).length,
 });
 
+/** True if a filter depends on opening hours. */
 export const isTimed = (id: FilterId): boolean =>
   filters.some((filter) => filter.id === id && filter.field === 'hours');

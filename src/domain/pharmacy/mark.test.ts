@@ -49,11 +49,11 @@ describe('the mark of a pharmacy', () => {
     );
   });
 
-  it('does not hang on capitals and signs', () => {
+  it('does not depend on capitals and signs', () => {
     expect(markOf({ name: 'RX MART' })).toEqual(markOf({ name: 'Rx-Mart' }));
   });
 
-  it('has one of eight colors, of which names take all', () => {
+  it('has one of eight colors, and all eight are used', () => {
     const names = Array.from({ length: 200 }, (_, index) => `Pharmacy ${index}`);
     expect(new Set(names.map((name) => markOf({ name }).tone))).toEqual(
       new Set(Array.from({ length: markTones }, (_, tone) => tone)),

@@ -1,30 +1,30 @@
 import { memoize } from '../text/memoize.ts';
 import type { Pharmacy } from './pharmacy.ts';
 
-/** How many colors marks have; styles/cards.css has them. */
+/** Number of mark colors, as in styles/cards.css. */
 export const markTones = 8;
 
-/** Words that say of a name only that it is a pharmacy's, or nothing at all. */
+/** Words too common to distinguish one pharmacy's name from another. */
 const common = new Set([
   ...['a', 'an', 'and', 'at', 'by', 'de', 'for', 'in', 'la', 'las', 'los', 'of', 'on', 'the', 'y'],
   ...['pharmacy', 'pharmacies', 'farmacia', 'drug', 'drugs', 'drugstore', 'apothecary', 'store'],
   ...['co', 'corp', 'inc', 'llc', 'ltd'],
 ]);
 
-/** Returns the letters and the color of a pharmacy's mark, which all of a chain share. */
+/** Returns the initials and color of a pharmacy's mark, the same for a whole chain. */
 export const markOf = ({ name, brand }: Pick<Pharmacy, 'name' | 'brand'>) => markOfName(brand ?? name);
 
 const markOfName = memoize((name: string) => ({ initials: initialsOf(name), tone: toneOf(name) }));
 
 /**
- * The initials of a name: of the first two words that tell it from others, or two letters of the only one.
- * The number of a store does not count: `Rx Mart #12` is `RM`. Empty without letters and digits.
+ * Returns the initials of a name's first two distinctive words, or two letters of the only one. The number of
+ * a store does not count: `Rx Mart #12` → `RM`. Empty without letters and digits.
  */
 export function initialsOf(name: string): string {
   const words = name
     .normalize('NFC')
     .replace(/\p{Mark}/gu, '')
-    // What an apostrophe or a full stop holds together is one word: `Joe’s`, `C.V.S.`
+    // An apostrophe or a full stop does not divide a word: `Joe’s`, `C.V.S.`
     .replace(/['’‘`.]/g, '')
     .replace(/#[\p{Letter}\p{Number}]*/gu, ' ')
     .split(/[^\p{Letter}\p{Number}]+/u)
@@ -38,12 +38,15 @@ export function initialsOf(name: string): string {
 /** Returns the first letters in capitals. */
 const upper = (word: string, count: number): string => [...word.toUpperCase()].slice(0, count).join('');
 
-/** The same for spellings that differ only in capitals, spaces and signs. FNV-1a: neighbors differ. */
+/**
+ * Returns a color's number, the same for spellings that differ only in case, spaces and signs. FNV-1a gives
+ * similar names different colors.
+ */
 function toneOf(name: string): number {
   let hash = 0x811c9dc5;
   for (const letter of name.toLowerCase().replace(/[^\p{Letter}\p{Number}]/gu, '')) {
     hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   }
-  // The low bits of this hash follow the last letter too closely.
+  // The low bits of this hash depend too much on the last letter.
   return ((hash ^ (hash >>> 15)) >>> 0) % markTones;
 }

@@ -9,6 +9,7 @@ declare const pharmacyIdKind: unique symbol;
 export type PharmacyId = string & { readonly [pharmacyIdKind]: true };
 
 const pharmacyIdPattern = /^[a-z]+:[A-Za-z0-9][A-Za-z0-9/_.-]*$/;
+/** True if a text has the form of a listing's id: `npi:1234567890`. */
 export const isPharmacyId = (text: string): text is PharmacyId => pharmacyIdPattern.test(text);
 
 export interface Address {
@@ -32,23 +33,25 @@ export interface GeoLocation extends LatLng {
   readonly radiusMiles?: number | undefined;
 }
 
-/** What a ZIP code's radius is taken for where none is stated, statute miles. */
+/** Assumed radius of a ZIP code if none is stated, statute miles. */
 const usualRadiusMiles = 5;
 
-/** No position is more uncertain, statute miles (docs/decisions/0092-near-from-any-point.md). */
+/** Largest radius of a position, statute miles (docs/decisions/0092-near-from-any-point.md). */
 export const mostUncertainMiles = 15;
 
-/** Statute miles from its coordinates within which a pharmacy lies: 0 but for a ZIP code's centre. */
+/**
+ * Returns how far a pharmacy may lie from its coordinates, statute miles; 0 unless only its ZIP code is
+ * known.
+ */
 export const uncertaintyOf = ({ precision, radiusMiles }: GeoLocation): number =>
   precision === 'zip' ? (radiusMiles ?? usualRadiusMiles) : 0;
 
-/** Where a fact came from. */
 export interface Source {
   /** `sample`, `nppes`, `osm`, `alltheplaces`, `owner`, or a store list's own name. */
   readonly id: string;
-  /** The source's own date for the record, `YYYY-MM-DD`; absent where it states none. */
+  /** The source's date for the record, `YYYY-MM-DD`; absent if it states none. */
   readonly date?: string | undefined;
-  /** The field names of the record that this source supplied. */
+  /** Names of the record's fields that this source supplied. */
   readonly fields: readonly string[];
 }
 
@@ -80,39 +83,42 @@ export interface Pharmacy {
   /** BCP 47 tags of languages spoken, such as `es`. */
   readonly languages: readonly string[];
   readonly sources: readonly Source[];
-  /** No source has touched it for ten years: it may be gone. Set by the plan, never in a store. */
+  /** True if no source has touched it for ten years: it may be gone. Set by the plan, never in a store. */
   readonly outdated?: true | undefined;
-  /** It may not serve the public: registers alone name it, and as no public counter (docs/decisions/0101). */
+  /**
+   * True if it may not serve the public: only registers name it, and not as a public counter
+   * (docs/decisions/0101).
+   */
   readonly mayNotServe?: true | undefined;
 }
 
 /** The id of the source that marks a listing as fictional. */
 export const sampleSource = 'sample';
 
-/** Whether a listing is fictional, which is said wherever its name stands. */
+/** True if a listing is fictional, which must be said wherever its name stands. */
 export const isSample = ({ sources }: Pick<Pharmacy, 'sources'>): boolean =>
   sources.some(({ id }) => id === sampleSource);
 
-/** `+12055550123` as `(205) 555-0123`; other numbers stay as they are. */
+/** Formats `+12055550123` as `(205) 555-0123`; other numbers stay as they are. */
 export function formatPhone(phone: string): string {
   const match = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(phone);
   return match ? `(${match[1]}) ${match[2]}-${match[3]}` : phone;
 }
 
-/** `1201 2nd Ave N, Ste 200, Birmingham, AL 35203`. */
+/** Formats an address: `1201 2nd Ave N, Ste 200, Birmingham, AL 35203`. */
 export const formatAddress = ({ street, unit, city, state, zip }: Address): string =>
   [street, unit, city, `${state} ${zip}`].filter((part) => part !== undefined).join(', ');
 
-/** The most recent date of sources, `YYYY-MM-DD`. */
+/** Returns the latest date of the sources, `YYYY-MM-DD`; undefined if they have none. */
 export const newestDate = (sources: readonly Source[]): string | undefined =>
   sources
     .flatMap(({ date }) => date ?? [])
     .toSorted()
     .at(-1);
 
-/** True unless a pharmacy may not serve the public. Such a one is last in each list, and never the answer. */
+/** False if a pharmacy may not serve the public. It then comes last in each list, and is never the answer. */
 export const servesPublic = ({ mayNotServe }: Pick<Pharmacy, 'mayNotServe'>): boolean => mayNotServe !== true;
 
-/** Orders those that serve the public before those that may not; 0 for two alike. */
+/** Compares pharmacies so that those that serve the public come first; 0 for two alike. */
 export const publicFirst = (a: Pharmacy, b: Pharmacy): number =>
   Number(!servesPublic(a)) - Number(!servesPublic(b));

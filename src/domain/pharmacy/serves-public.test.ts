@@ -50,7 +50,7 @@ describe('a listing that may not serve the public', () => {
     });
   });
 
-  it('is alternative to none while there are others', () => {
+  it('is no alternative while there are others', () => {
     expect(keys(alternativesTo(near('here', 0), { pharmacies: list, fallback: [] }, noon))).toEqual([
       'b',
       'c',

@@ -1,7 +1,7 @@
 import type { PharmacySlug } from '../text/slug.ts';
 import type { GeoLocation, Pharmacy, PharmacyId } from './pharmacy.ts';
 
-/** A store of a chain of which no source says that it has a pharmacy: it stands in no list of pharmacies. */
+/** A chain's store without a source that confirms a pharmacy in it. No list of pharmacies has it. */
 export interface UnconfirmedStore
   extends Pick<Pharmacy, 'address' | 'location' | 'timeZone' | 'phone' | 'website' | 'sources'> {
   readonly id: PharmacyId;
@@ -9,53 +9,52 @@ export interface UnconfirmedStore
   readonly brand: string;
   /** The name on the chain's sign: `Publix Pharmacy`. */
   readonly sign: string;
-  /** The store's own hours; they say nothing of a counter. */
+  /** The store's own hours, which say nothing about a pharmacy in it. */
   readonly storeHours?: NonNullable<Pharmacy['hours']>['store'];
 }
 
-/** The same store as the pages of its city or town show it. */
+/** An unconfirmed store as the pages of its city or town show it. */
 export interface ChainStore extends Pick<Pharmacy, 'address' | 'phone'> {
   readonly brand: string;
-  /** The radius of an uncertain one has put the store in its place in the list, and stays behind. */
+  /** Without its radius, which only decided its place in the list. */
   readonly location: Omit<GeoLocation, 'radiusMiles'>;
-  /** The source that names the store. */
   readonly source: string;
-  /** The day of its word, `YYYY-MM-DD`. */
+  /** The date of the source's statement, `YYYY-MM-DD`. */
   readonly asOf?: string | undefined;
 }
 
 /**
- * Why a pharmacy is gone: another business followed it, it moved, its follower has left too, a source says
- * that it closed, or its source lists it no more.
+ * Why a pharmacy is gone. `followed`: another business took its place. `moved`: it has another address.
+ * `left`: its successor is gone too. `stated`: a source says that it closed. `missed`: its source does not
+ * list it now.
  */
 export const closingReasons = ['followed', 'moved', 'left', 'stated', 'missed'] as const;
 export type ClosingReason = (typeof closingReasons)[number];
 
-/** By whose word a pharmacy is no longer there. */
+/** Who says that a pharmacy is gone. */
 export interface ClosingWord {
-  /** The id of a source; absent where a table of the project's own says it. */
+  /** Id of a source; absent if one of the project's own tables says it. */
   readonly source?: string | undefined;
-  /** The day of the word, `YYYY-MM-DD`. */
+  /** The date of the statement, `YYYY-MM-DD`. */
   readonly date?: string | undefined;
-  /** What the table of closed chains cites. */
+  /** The reference that the table of closed chains cites. */
   readonly citation?: string | undefined;
 }
 
-/** A pharmacy that is no longer there. */
 export interface ClosedPharmacy
   extends Pick<Pharmacy, 'name' | 'address' | 'location' | 'brand' | 'sources'> {
   readonly id: PharmacyId;
-  /** The last part of its page's address; no listing or other closed pharmacy of its town has it. */
+  /** Last segment of its page's path, unique among its town's listings and closed pharmacies. */
   readonly slug: PharmacySlug;
   readonly why: ClosingReason;
-  /** The day it closed, or that of the source's word on it, `YYYY-MM-DD`; absent where no source says. */
+  /** The day it closed, or the date of the source's statement, `YYYY-MM-DD`; absent if no source says. */
   readonly closedOn?: string | undefined;
-  /** The day of the import that no longer held it, `YYYY-MM-DD`; only where `why` is `missed`. */
+  /** The day of the import that lacked it, `YYYY-MM-DD`; only if `why` is `missed`. */
   readonly missedOn?: string | undefined;
-  /** Who says so; absent where it is only missed, and in stores of earlier versions. */
+  /** Who says so; absent if it was only missed, and in stores of earlier versions. */
   readonly word?: ClosingWord | undefined;
-  /** What the source says of it, in the source's own words. */
+  /** The source's own words about it. */
   readonly note?: string | undefined;
-  /** The listing that followed it at its address, or that it is now at another one. */
+  /** The listing that took its place, or that it has become at its new address. */
   readonly nextId?: PharmacyId | undefined;
 }

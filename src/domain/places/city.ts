@@ -17,13 +17,12 @@ export interface City {
   readonly zips: readonly string[];
 }
 
-/** The brand of the branded stores. */
 export const brandName = 'City Drugs';
 
-/** `Birmingham, AL`. */
+/** Returns a city's label: `Birmingham, AL`. */
 export const cityLabel = (city: Pick<City, 'name' | 'state'>): string => `${city.name}, ${city.state}`;
 
-/** Where a city lies in its state, as a drawing: units of a square, x to the east, y to the south. */
+/** A city's position on a drawing of its state, in units of a square: x to the east, y to the south. */
 export interface CityOutline {
   /** The state's outline, as the data of an SVG path. */
   readonly path: string;
@@ -31,21 +30,19 @@ export interface CityOutline {
   readonly y: number;
 }
 
-/** Side of the square. */
 export const outlineSize = 96;
 
-/** A city as other pages link to it. */
 export interface CitySummary {
   readonly slug: CitySlug;
   readonly name: string;
   readonly state: StateCode;
   /** Listings whose address is in the city. */
   readonly count: number;
-  /** Whether it is a town, which no list of cities names. */
+  /** True for a town, which no list of cities names. */
   readonly town?: true | undefined;
 }
 
-/** The cities that have a listing: those that a page counts, and leads to. */
+/** Returns the cities that have a listing. */
 export const withListings = <City extends Pick<CitySummary, 'count'>>(
   cities: readonly City[],
 ): readonly City[] => cities.filter(({ count }) => count > 0);

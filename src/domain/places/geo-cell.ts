@@ -2,12 +2,12 @@ import { memoize } from '../text/memoize.ts';
 import { distanceMiles, type LatLng } from './geo.ts';
 
 /**
- * A rectangle of latitudes and longitudes: the Earth cut in four, again and again. The key has a digit a cut:
+ * A cell of a quadtree over the Earth's latitudes and longitudes. Its key has a digit for each cut into four:
  * 0 for the north-west, 1 the north-east, 2 the south-west, 3 the south-east.
  */
 export type GeoCell = ReturnType<typeof cellOf>;
 
-/** The key of a point's cell after so many cuts; a border belongs to the north or the east. */
+/** Returns the key of a point's cell after `cuts` cuts; a border belongs to the north or the east. */
 export function cellKey({ lat, lng }: LatLng, cuts: number): string {
   let key = '';
   for (let cut = 0; cut < cuts; cut += 1) {
@@ -17,7 +17,7 @@ export function cellKey({ lat, lng }: LatLng, cuts: number): string {
   return key;
 }
 
-/** The cell of a key of digits from 0 to 3. */
+/** Returns the cell of a key of digits from 0 to 3. */
 export const cellOf = memoize((key: string) => {
   let [south, north, west, east] = [-90, 90, -180, 180];
   for (const digit of key) {
@@ -32,7 +32,7 @@ export const cellOf = memoize((key: string) => {
   return { key, south, west, north, east, center, radiusMiles };
 });
 
-/** Statute miles from a point to the nearest point of a cell: never too many, 0 within it. */
+/** Returns the statute miles from a point to the nearest point of a cell: never too many, 0 inside it. */
 export function milesToCell(cell: GeoCell, { lat, lng }: LatLng): number {
   const nearest = {
     lat: Math.min(cell.north, Math.max(cell.south, lat)),

@@ -37,7 +37,7 @@ describe('the distance between two points', () => {
     );
   });
 
-  it('is never longer than a way through a third point', () => {
+  it('is never longer than the distance through a third point', () => {
     fc.assert(
       fc.property(anywhere, anywhere, anywhere, (a, b, c) => {
         expect(distanceMiles(a, c)).toBeLessThanOrEqual(distanceMiles(a, b) + distanceMiles(b, c) + 1e-3);

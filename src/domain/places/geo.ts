@@ -8,7 +8,7 @@ export interface LatLng {
 export const earthRadiusMiles = 3958.7613;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Great-circle distance in statute miles (haversine on the mean Earth radius, 6,371.0088 km, IUGG). */
+/** Returns the great-circle distance in statute miles (haversine on the Earth's mean radius). */
 export function distanceMiles(from: LatLng, to: LatLng): number {
   const dLat = radians(to.lat - from.lat);
   const dLng = radians(to.lng - from.lng);
@@ -18,7 +18,7 @@ export function distanceMiles(from: LatLng, to: LatLng): number {
   return 2 * earthRadiusMiles * Math.asin(Math.min(1, Math.sqrt(a)));
 }
 
-/** Initial great-circle bearing in degrees clockwise from north, in [0, 360). */
+/** Returns the initial great-circle bearing in degrees clockwise from north, in [0, 360). */
 export function bearingDegrees(from: LatLng, to: LatLng): number {
   const dLng = radians(to.lng - from.lng);
   const y = Math.sin(dLng) * Math.cos(radians(to.lat));
@@ -29,7 +29,7 @@ export function bearingDegrees(from: LatLng, to: LatLng): number {
   return (degrees + 360) % 360;
 }
 
-/** The point `miles` away from `from` on the initial bearing `bearing` (degrees clockwise from north). */
+/** Returns the point `miles` from `from` on an initial bearing (degrees clockwise from north). */
 export function pointAt(from: LatLng, bearing: number, miles: number): LatLng {
   const angle = miles / earthRadiusMiles;
   const lat1 = radians(from.lat);
@@ -47,7 +47,7 @@ export function pointAt(from: LatLng, bearing: number, miles: number): LatLng {
   return { lat: (lat2 * 180) / Math.PI, lng: (((lng2 * 180) / Math.PI + 540) % 360) - 180 };
 }
 
-/** Whether both coordinates are finite and in range (latitude ±90, longitude ±180). */
+/** True if both coordinates are finite and in range (latitude ±90, longitude ±180). */
 export const isLatLng = ({ lat, lng }: LatLng): boolean =>
   Number.isFinite(lat) && Number.isFinite(lng) && Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
 
@@ -62,7 +62,7 @@ export type Area =
       readonly bearing: number;
     };
 
-/** Whether a point lies in the area, its edge included. */
+/** True if a point lies in the area or on its edge. */
 export function isInArea(area: Area, point: LatLng): boolean {
   if (distanceMiles(area.center, point) > area.radiusMiles) return false;
   if (area.shape === 'circle') return true;
@@ -70,6 +70,6 @@ export function isInArea(area: Area, point: LatLng): boolean {
   return off <= 45;
 }
 
-/** The point that distances from an area are measured from: a circle's centre, or the middle of a sector. */
+/** Returns the point to measure distances from: a circle's centre, or the middle of a sector. */
 export const areaOrigin = (area: Area): LatLng =>
   area.shape === 'circle' ? area.center : pointAt(area.center, area.bearing, area.radiusMiles / 2);

@@ -12,21 +12,20 @@ export interface MapPoint {
   readonly y: number;
 }
 
-/** The part of the earth that a map shows. */
 export interface MapFrame extends MapSize {
   readonly middle: LatLng;
   readonly pixelsPerMile: number;
 }
 
-/** Pixels kept free around the points: a pin stands above its point, and names stand beside it. */
+/** Pixels kept free around the points, for pins above them and names beside them. */
 const margin = { top: 66, right: 44, bottom: 48, left: 44 } as const;
-/** So that one pharmacy, or several in one building, do not fill the map. */
+/** Least extent of a map, statute miles, so that a single building does not fill it. */
 const leastMiles = 1.4;
 const milesPerDegree = 69.05;
 
 const squeezeAt = (lat: number): number => Math.cos((lat * Math.PI) / 180);
 
-/** Returns the frame in which all points have room on a map of that size; at least one point is needed. */
+/** Returns the frame that fits all points into a map of that size. At least one point is needed. */
 export function frameAround(points: readonly LatLng[], { width, height }: MapSize): MapFrame {
   const lats = points.map(({ lat }) => lat);
   const lngs = points.map(({ lng }) => lng);
@@ -48,7 +47,7 @@ export function frameAround(points: readonly LatLng[], { width, height }: MapSiz
   return { middle, pixelsPerMile, width, height };
 }
 
-/** Returns what places points on a map: north up, true to scale along its middle latitude. */
+/** Returns a function from coordinates to pixels: north up, true to scale along the map's middle latitude. */
 export function placeIn({ middle, pixelsPerMile, width, height }: MapFrame): (point: LatLng) => MapPoint {
   const perDegree = milesPerDegree * pixelsPerMile;
   const squeeze = squeezeAt(middle.lat);
@@ -58,12 +57,13 @@ export function placeIn({ middle, pixelsPerMile, width, height }: MapFrame): (po
   });
 }
 
-/** As fine as a drawing needs it. */
 const tenths = (value: number): number => Math.round(value * 10) / 10;
 
 const ringMiles = [0.25, 0.5, 1, 3, 5, 10, 25, 50, 100] as const;
 const ringsShown = 3;
 
-/** Distances to draw rings at, statute miles: those that neither crowd the middle nor lie beyond the map. */
+/**
+ * Returns distances to draw rings at, statute miles. They neither crowd the middle nor lie beyond the map.
+ */
 export const ringsFor = (milesShown: number): readonly number[] =>
   ringMiles.filter((miles) => miles >= milesShown * 0.09 && miles <= milesShown * 0.7).slice(0, ringsShown);

@@ -14,7 +14,10 @@ const boxOf = ({ x, y, members }: MapMark) =>
     ? { left: x - 19, right: x + 19, top: y - 36, bottom: y + 4 }
     : { left: x - 14, right: x + 14, top: y - 36, bottom: y + 4 };
 
-/** Whether a square of 24 pixels lies in a box and touches none of the others: its corner may lie at any of their edges. */
+/**
+ * True if a square of 24 pixels fits in a box and touches no other box. Its corner may lie at any of their
+ * edges.
+ */
 function hasClearSquare(box: ReturnType<typeof boxOf>, others: readonly ReturnType<typeof boxOf>[]): boolean {
   const lefts = [box.left, ...others.map(({ right }) => right)].filter(
     (left) => left >= box.left && left + 24 <= box.right,
@@ -58,7 +61,7 @@ describe('the marks of a map', () => {
     );
   });
 
-  it('join those at one spot, and keep the unknown apart from the known', () => {
+  it('join pharmacies at one spot, and keep approximate positions apart from exact ones', () => {
     const at = { x: 10, y: 10 };
     const marks = groupSpots([
       { ...at, approximate: false },

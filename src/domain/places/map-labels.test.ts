@@ -39,7 +39,7 @@ describe('the names on a map', () => {
     );
   });
 
-  it('take another place before they are left out', () => {
+  it('move to another spot before they are left out', () => {
     const at = { x: 100, y: 100 } as const;
     const below = { ...at, y: 130 };
     const dot = { left: 92, right: 108, top: 92, bottom: 108 };

@@ -9,18 +9,17 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** A text that may be put on a map, at one of some places. */
 export interface Label {
   readonly kind: MapPlace['kind'] | 'ring' | 'rough';
   readonly text: string;
-  /** Where its middle may lie, the best point first. */
+  /** Points for its middle, the best first. */
   readonly spots: readonly MapPoint[];
 }
 
-/** A label with its middle at the point that it has found. */
+/** A label with the point chosen for its middle. */
 export interface PlacedLabel extends MapPoint, Omit<Label, 'spots'> {}
 
-/** Pixels of the letters, and their mean width in parts of that: Public Sans, with some room. */
+/** Font size in pixels, and mean width of a letter as a part of that: Public Sans, with some room. */
 const lettering = {
   city: { size: 18, letter: 0.6 },
   town: { size: 15, letter: 0.58 },
@@ -33,6 +32,7 @@ const lettering = {
 /** Pixels between two texts. */
 const gap = 3;
 
+/** Returns the rectangle that a text covers with its middle at a point. */
 export function textBox(kind: Label['kind'], text: string, { x, y }: MapPoint): Box {
   const { size, letter } = lettering[kind];
   const wide = (text.length * size * letter) / 2 + gap;
@@ -40,20 +40,21 @@ export function textBox(kind: Label['kind'], text: string, { x, y }: MapPoint): 
   return { left: x - wide, right: x + wide, top: y - high, bottom: y + high };
 }
 
+/** True if two rectangles share some area. */
 export const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** True if a rectangle lies on a map of that size with all of it. */
+/** True if a rectangle lies entirely on a map of that size. */
 export const isWhole = ({ left, right, top, bottom }: Box, { width, height }: MapSize): boolean =>
   left >= 0 && top >= 0 && right <= width && bottom <= height;
 
-/** Places each label in turn where it is whole and touches nothing; leaves out one without a place. */
+/** Places each label at its first spot that is free and on the map, or leaves it out. */
 export function placeLabels(
   labels: readonly Label[],
-  taken: readonly Box[],
+  occupied: readonly Box[],
   size: MapSize,
 ): readonly PlacedLabel[] {
-  const boxes = [...taken];
+  const boxes = [...occupied];
   const placed: PlacedLabel[] = [];
   for (const { kind, text, spots } of labels) {
     const isFree = (box: Box): boolean => isWhole(box, size) && !boxes.some((other) => overlap(box, other));

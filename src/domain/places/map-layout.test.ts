@@ -38,7 +38,7 @@ describe('the layout of a map', () => {
     expect(textsOf('city', apart)).toEqual(['Birmingham']);
   });
 
-  it('joins those at one spot', () => {
+  it('joins pharmacies at one spot', () => {
     const pins = [pin(3, 3), pin(3, 3), pin(-3, -3)];
     expect(laidOut(pins).marks.map(({ members }) => members)).toEqual([[0, 1], [2]]);
   });
@@ -47,13 +47,13 @@ describe('the layout of a map', () => {
     expect(textsOf('rough', [pin(4, 4, true), pin(-4, -4, true)])).toEqual(['exact spot unknown']);
   });
 
-  it('leaves out those farther than the ones that must be in view', () => {
+  it('leaves out pharmacies beyond those that must be in view', () => {
     const pins = [pin(1, 1), pin(60, 60)];
     expect(laidOut(pins, { inView: 1 }).marks.map(({ members }) => members)).toEqual([[0]]);
     expect(laidOut(pins).marks).toHaveLength(2);
   });
 
-  it('has rings around what is measured from, each with its distance', () => {
+  it('has rings around the origin, each with its distance', () => {
     expect(laidOut(apart).rings).toHaveLength(2);
     expect(textsOf('ring', apart)).toHaveLength(2);
   });

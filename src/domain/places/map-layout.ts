@@ -5,30 +5,29 @@ import type { MapPlace } from './place.ts';
 
 export interface MapPin {
   readonly at: LatLng;
-  /** Only the centre of its ZIP code is known. */
+  /** True if only the centre of its ZIP code is known. */
   readonly approximate: boolean;
 }
 
 export interface MapInput {
   readonly size: MapSize;
-  /** In the order of the list that they stand for. */
+  /** In the order of the list. */
   readonly pins: readonly MapPin[];
-  /** How many of the pins must be in view: the nearest; all by default. */
+  /** How many of the nearest pins must be in view; all by default. */
   readonly inView?: number | undefined;
-  /** The point that the list is measured from, around which the rings are drawn. */
+  /** The point that the list is measured from, which the rings surround. */
   readonly origin: LatLng;
-  /** Whether the origin has a pin of its own. */
   readonly ownPin: boolean;
   /** Names to put on the map, the most important first. */
   readonly places: readonly MapPlace[];
-  /** What of the map is covered by something else: no name is put there. */
+  /** Parts of the map that something else covers, where no name is put. */
   readonly covered: readonly Box[];
 }
 
-/** A map in pixels from its upper left corner. */
+/** The layout of a map, in pixels from its upper left corner. */
 export type MapLayout = ReturnType<typeof mapLayout>;
 
-/** Lays out a map: rings, marks, and as many names as find room. `words` are those that are no names. */
+/** Lays out a map: rings, pins, and as many labels as find room. `words` are the labels other than names. */
 export function mapLayout(
   { size, pins, inView, origin: from, ownPin, places, covered }: MapInput,
   words: { readonly ring: (miles: number) => string; readonly rough: string },
@@ -50,31 +49,30 @@ export function mapLayout(
   const names = places.map((named) => placeLabel(named, place(named.at), origin));
   const labels: readonly Label[] = [
     ...names.slice(0, 1),
-    // A ring is told at its top or, where that is taken or beyond the map, at its foot.
+    // A ring is labelled at its top or, if that is occupied or off the map, at its bottom.
     ...rings.map(({ text, radius }) => ({
       kind: 'ring' as const,
       text,
       spots: [-radius, radius].map((drop) => ({ x: origin.x, y: origin.y + drop })),
     })),
-    // Said once: every such mark looks alike.
+    // Labelled once, since all such marks look alike.
     ...marks
       .filter(({ approximate }) => approximate)
       .slice(0, 1)
       .map(({ x, y }) => ({ kind: 'rough' as const, text: words.rough, spots: [{ x, y: y + 11 }] })),
     ...names.slice(1),
   ];
-  const taken = [...covered, around(origin, ownPin ? ownBox : originBox), ...marks.map(boxOf)];
+  const occupied = [...covered, around(origin, ownPin ? ownBox : originBox), ...marks.map(boxOf)];
   return {
     frame,
     origin,
-    /** Radii of the rings around the origin. */
     rings: rings.map(({ radius }) => Math.round(radius)),
     marks,
-    labels: placeLabels(labels, taken, size),
+    labels: placeLabels(labels, occupied, size),
   };
 }
 
-/** Pixels that marks take around their points. */
+/** Pixels that each kind of mark covers around its point. */
 const pinBox: Box = { left: -15, right: 15, top: -37, bottom: 2 };
 const groupBox: Box = { left: -20, right: 20, top: -37, bottom: 2 };
 const originBox: Box = { left: -10, right: 10, top: -10, bottom: 10 };
@@ -89,25 +87,24 @@ const around = ({ x, y }: MapPoint, { left, right, top, bottom }: Box): Box => (
 
 const boxOf = (mark: MapMark): Box => around(mark, mark.members.length > 1 ? groupBox : pinBox);
 
-/** A name stands on its place; that of the origin below or above the dot there. */
+/** Returns a place's label: on the place, or below or above the dot if that is the origin. */
 function placeLabel({ kind, name }: MapPlace, { x, y }: MapPoint, origin: MapPoint): Label {
-  const measured = Math.hypot(x - origin.x, y - origin.y) < 14;
-  const drops = measured ? [22, -20, 36, -34] : [0, 14, -14, 24, -24];
+  const isOrigin = Math.hypot(x - origin.x, y - origin.y) < 14;
+  const drops = isOrigin ? [22, -20, 36, -34] : [0, 14, -14, 24, -24];
   return { kind, text: name, spots: drops.map((drop) => ({ x, y: y + drop })) };
 }
 
 interface MapSpot extends MapPoint {
-  /** Only the centre of its ZIP code is known. */
   readonly approximate: boolean;
 }
 
-/** One mark on a map: a pin for one, or a group where several would hide each other. */
+/** A pin on a map, or one mark for several pins that would hide each other. */
 export interface MapMark extends MapSpot {
-  /** The positions in the list of those that it stands for, ascending. */
+  /** Positions of its pharmacies in the list, ascending. */
   readonly members: readonly number[];
 }
 
-/** Joins spots that are `together` to a mark at the first; exact and approximate ones stay apart. */
+/** Groups spots that are `together` into one mark at the first. Exact and approximate ones stay apart. */
 export function groupSpots(
   spots: readonly MapSpot[],
   together: (a: MapPoint, b: MapPoint) => boolean = wouldCover,
@@ -122,7 +119,7 @@ export function groupSpots(
 }
 
 /**
- * True where two marks cover each other too far. Pins are links of 28 by 40 pixels, groups 38 by 40
+ * True if two marks cover too much of each other. Pins are links of 28 by 40 pixels, groups 38 by 40
  * (map.css); farther apart, each keeps the 24 by 24 of WCAG 2.5.8.
  */
 const wouldCover = (a: MapPoint, b: MapPoint): boolean =>

@@ -1,12 +1,12 @@
 import type { PlaceSlug } from '../text/slug.ts';
 import type { Area, LatLng } from './geo.ts';
 
-/** A named or geometric part of a city, as an area that membership is checked against. */
+/** A part of a city, with the area that it covers. */
 export interface Neighborhood {
   readonly name: string;
   readonly slug: PlaceSlug;
   readonly area: Area;
-  /** `named`: an editor gave its centre. `geometric`: a circle or sector of the city stands in. */
+  /** `named`: an editor gave its centre. `geometric`: a circle or sector of the city stands in for it. */
   readonly basis: 'named' | 'geometric';
 }
 
@@ -21,19 +21,17 @@ export interface Landmark {
   readonly location: LatLng;
 }
 
-/** A name on a map. */
 export interface MapPlace {
-  /** `city` for the one that the map is about, `town` for those around it. */
+  /** `city` for the map's own, `town` for those around it. */
   readonly kind: 'city' | 'town' | 'landmark' | 'neighborhood';
   readonly name: string;
   readonly at: LatLng;
 }
 
-/** A point that distances are measured from. */
 export interface NamedOrigin {
-  /** A city's centre, a place in it, the middle of a ZIP code's listings, a point of a map. */
+  /** A city's centre, a place in it, the middle of a ZIP code's listings, or a point of a map. */
   readonly kind: 'center' | 'landmark' | 'neighborhood' | 'zip' | 'point';
-  /** The name of the city or place, or the ZIP code; nothing for a point of a map. */
+  /** The name of the city or place, or the ZIP code; empty for a point of a map. */
   readonly name: string;
   readonly location: LatLng;
 }

@@ -14,7 +14,7 @@ describe('the states', () => {
     expect(usState('SC')).toEqual({ code: 'SC', name: 'South Carolina', slug: 'south-carolina' });
   });
 
-  it('have codes in capitals, and nothing that every object has is one', () => {
+  it('have codes in capitals; a property of every object is no code', () => {
     expect(isStateCode('AL')).toBe(true);
     for (const text of ['al', 'XX', '', 'toString', 'constructor']) expect(isStateCode(text)).toBe(false);
   });

@@ -11,9 +11,10 @@ export interface UsState {
   readonly slug: StateSlug;
 }
 
+/** True if a text is a state's code in capitals: `AL`. */
 export const isStateCode = (text: string): text is StateCode => Object.hasOwn(names, text);
 
-/** The state of a code, with its name and URL slug. */
+/** Returns the state of a code, with its name and slug. */
 export const usState = memoize((code: StateCode): UsState => {
   const name = names[code];
   const slug = slugify(name);
@@ -27,6 +28,6 @@ export const usStates: readonly UsState[] = Object.keys(names)
   .map(usState)
   .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 
-/** The state whose slug or two-letter code (either case) the text is, if any. */
+/** Returns the state with that slug or two-letter code (in either case), if any. */
 export const findState = (text: string): UsState | undefined =>
   usStates.find((state) => state.slug === text.toLowerCase() || state.code === text.toUpperCase());

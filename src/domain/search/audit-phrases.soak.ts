@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { scoreOf, scoreText, siteReader } from '../../../tests/support/phrase-score.ts';
 
-// Audits searched for misread phrases: these odd ones are a measure, not a promise.
+// Phrases that audits found misread. They are odd ones, so they are only measured.
 it.each([
   ['places.csv', 'Places that were misread'],
   ['wishes.csv', 'Wishes and names that were misread'],

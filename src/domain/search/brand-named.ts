@@ -7,7 +7,7 @@ const general: ReadonlySet<string> = new Set([
   ...['store', 'stores', 'supermarket', 'wholesale', 'club', 'healthcare'],
 ]);
 
-/** The distinctive part of a name, without spaces: `samsclub` and `sams` → `sams`. */
+/** Returns the distinctive part of a name, without spaces: `samsclub` and `sams` → `sams`. */
 const core = (name: string): string =>
   spaced(name)
     .split(' ')

@@ -1,6 +1,6 @@
 import { spaced } from '../text/spaced.ts';
 
-/** The words of a name for comparison: without a leading `the`, and with `drug` for `drugs`. */
+/** Returns the words of a name for comparison: without a leading `the`, and with `drug` for `drugs`. */
 const comparable = (text: string): readonly string[] =>
   spaced(text)
     .replace(/^the /, '')

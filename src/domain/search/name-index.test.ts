@@ -24,7 +24,7 @@ describe('what is searched by name', () => {
     ['o', 'o'],
     ['main street 1', 'main street'],
     ['cvs 12', 'cvs 12'],
-  ])('“%s” is searched as “%s”: one more letter than nothing tells too little', (typed, searched) => {
+  ])('“%s” is searched as “%s”, without a last word of one letter', (typed, searched) => {
     expect(searchedWords(typed)).toBe(searched);
   });
 });
@@ -42,7 +42,7 @@ describe('how well a word of a name fits one that is searched', () => {
   });
 });
 
-it('a name fits as its worst word does, and other words that were found take nothing from it', () => {
+it('a name fits as well as its worst searched word; its other words do not matter', () => {
   expect(nameFit(['oak', 'drugs'], ['oak', 'drugs'])).toBe(0);
   expect(nameFit(['oak', 'drugs', 'drugstore'], ['oak', 'drugs'])).toBe(0);
   expect(nameFit(['oak', 'drugstore'], ['oak', 'drugs'])).toBe(1);

@@ -9,7 +9,7 @@ export interface NameDocument {
   readonly city: string;
 }
 
-/** Fewest letters of a search by name; fewer fit too many names. */
+/** Fewest letters of a search by name, since fewer match too many names. */
 export const leastNameLetters = 3;
 
 /**

@@ -3,7 +3,6 @@ import { distanceMiles, type LatLng } from '../places/geo.ts';
 /** Fit of a name: 0 whole words, 1 the beginning of a word, 2 with a wrong letter. */
 export type NameFit = 0 | 1 | 2;
 
-/** How pharmacies found by name are ordered. */
 export interface NameOrder {
   /** If given, the nearest to this point come first, else those of larger cities. */
   readonly near?: LatLng | undefined;
@@ -14,6 +13,7 @@ export interface NameOrder {
 /** Sort key: lower comes first, and the first figure that differs decides. */
 export type NameRank = readonly [fit: number, further: number];
 
+/** Compares two sort keys; the lower comes first. */
 export const compareRanks = (a: NameRank, b: NameRank): number => a[0] - b[0] || a[1] - b[1];
 
 interface RankedName extends LatLng {

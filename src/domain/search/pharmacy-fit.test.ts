@@ -5,7 +5,7 @@ import { fitsPharmacy, nearlyFitsPharmacy } from './pharmacy-fit.ts';
 const pharmacy = aPharmacy({ name: 'Main Drug & Gifts', brand: 'Health Mart', phone: '+12055550112' });
 const there = { ...pharmacy, address: { ...pharmacy.address, street: '1201 2nd Ave N' } };
 
-describe('words fit a pharmacy', () => {
+describe('words that fit a pharmacy', () => {
   it.each([
     'main drug',
     'health mart',
@@ -17,16 +17,19 @@ describe('words fit a pharmacy', () => {
     '12055550112',
     '5550112',
     '',
-  ])('such as “%s”', (words) => {
+  ])('include “%s”', (words) => {
     expect(fitsPharmacy(there, words)).toBe(true);
   });
 
-  it.each(['dog', 'mainstreet', '1202 2nd ave n', '2055550113', 'main oak'])('but not “%s”', (words) => {
-    expect(fitsPharmacy(there, words)).toBe(false);
-  });
+  it.each(['dog', 'mainstreet', '1202 2nd ave n', '2055550113', 'main oak'])(
+    'do not include “%s”',
+    (words) => {
+      expect(fitsPharmacy(there, words)).toBe(false);
+    },
+  );
 });
 
-it('a street is found by any word of it, one that every object of the language has too', () => {
+it('a street is found by any of its words, even the name of an object’s property', () => {
   const street = { ...pharmacy, address: { ...pharmacy.address, street: '12 Constructor Way' } };
   expect(fitsPharmacy(street, 'main drug')).toBe(true);
   expect(fitsPharmacy(street, 'constructor way')).toBe(true);
@@ -40,7 +43,7 @@ describe('a word of a street', () => {
     address: { ...pharmacy.address, street },
   });
 
-  it('fits its short form and what it begins itself, and not what the short form begins', () => {
+  it('fits its short form and words that it begins, but not words that the short form begins', () => {
     const oakDrugs = named('Oak Drugs', '12 Stewart Pl');
     expect(fitsPharmacy(oakDrugs, 'oak drive')).toBe(false);
     expect(fitsPharmacy(oakDrugs, 'south')).toBe(false);
@@ -62,12 +65,12 @@ describe('a name with a full stop in it', () => {
   });
 });
 
-describe('words nearly fit a pharmacy', () => {
-  it.each(['mian drug', 'drugg', 'helth mart', '1201 2nd avenue north'])('such as “%s”', (words) => {
+describe('words that nearly fit a pharmacy', () => {
+  it.each(['mian drug', 'drugg', 'helth mart', '1201 2nd avenue north'])('include “%s”', (words) => {
     expect(nearlyFitsPharmacy(there, words)).toBe(true);
   });
 
-  it.each(['dig', 'mains oak', '1202 2nd ave n', 'hearten'])('but not “%s”', (words) => {
+  it.each(['dig', 'mains oak', '1202 2nd ave n', 'hearten'])('do not include “%s”', (words) => {
     expect(nearlyFitsPharmacy(there, words)).toBe(false);
   });
 });

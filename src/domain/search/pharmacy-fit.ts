@@ -21,7 +21,7 @@ const wordsIn = (text: string): readonly string[] =>
     .split(' ')
     .filter((word) => word !== '');
 
-/** Words to compare: street words also in their short form. */
+/** Returns the words to compare, street words in their short form too. */
 const comparable = (text: string): readonly string[] =>
   wordsIn(text).flatMap((word) => [word, shortForms.get(word) ?? word]);
 
@@ -55,7 +55,7 @@ export function fitsPharmacy(
   );
 }
 
-/** Most wrong letters allowed in a word; a swap of neighbours counts as one. */
+/** Returns how many letters of a word may be wrong; a swap of neighbours counts as one. */
 const mostWrong = (word: string): number => {
   if (word.length < 4 || /\d/.test(word)) return 0;
   return word.length < 8 ? 1 : 2;

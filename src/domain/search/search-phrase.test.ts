@@ -74,7 +74,7 @@ const placeOf = (text: string): string | undefined => {
 };
 
 describe('kinds of phrases', () => {
-  it('typed without spaces are parted where every part says something', () => {
+  it('typed without spaces are split if every part has a meaning', () => {
     expect(narrow('cvspharmacy mobile').name).toBe('cvs');
     expect(narrow('24hourpharmacynearme')).toMatchObject({ near: true, name: '', unused: [] });
     expect(narrow('hometown pharmacy').name).toBe('hometown');
@@ -98,7 +98,7 @@ describe('kinds of phrases', () => {
     expect(narrow('flu medicine mobile')).toMatchObject({ filters: [], unused: ['flu medicine'] });
   });
 
-  it('that are a ZIP code of several cities are the town’s with the fewest codes', () => {
+  it('that are a ZIP code of several cities mean the one with the fewest codes', () => {
     const shared = [
       { ...city('Birmingham', 'AL', 200_000), zips: ['35203', '35209'] },
       { ...city('Homewood', 'AL', 26_000), zips: ['35209'] },
@@ -108,7 +108,7 @@ describe('kinds of phrases', () => {
     expect(reader('birmingham 35209').place).toMatchObject({ city: { name: 'Birmingham' } });
   });
 
-  it('that name a town of two words before “pharmacy” mean it where it is no small one', () => {
+  it('that name a town of two words before “pharmacy” mean it unless it is small', () => {
     const towns = {
       ...wider,
       cities: [
@@ -137,18 +137,18 @@ describe('a word before “pharmacy”', () => {
     expect(readAs('homewood pharmacy')).toEqual(['Homewood, AL', '', undefined, '']);
   });
 
-  it('is a name where several towns, or listed pharmacies, are called so', () => {
+  it('is a name if several towns, or listed pharmacies, have that name', () => {
     expect(readAs('jackson pharmacy')).toEqual([undefined, 'jackson', undefined, '']);
     expect(readAs('davis pharmacy')).toEqual([undefined, 'davis', undefined, '']);
     expect(placeOf('davis')).toBe('Davis, CA');
   });
 
-  it('is a name where it is a service too and a town is called so', () => {
+  it('is a name if it is a service too and a town has that name', () => {
     expect(readAs('walker pharmacy')).toEqual([undefined, 'walker', undefined, '']);
     expect(readAs('walker mobile')).toEqual(['Mobile, AL', '', undefined, 'medical-equipment']);
   });
 
-  it('is a service where no town is called so, and may be a name', () => {
+  it('is a service if no town has that name, and may be a name', () => {
     expect(readAs('scooter pharmacy')).toEqual([undefined, '', 'scooter pharmacy', 'medical-equipment']);
     expect(readAs('compounding pharmacy')).toEqual([undefined, '', undefined, 'compounding']);
   });
@@ -157,7 +157,7 @@ describe('a word before “pharmacy”', () => {
     expect(readAs('los gatos pharmacy')).toEqual(['Los Gatos, CA', '', undefined, '']);
   });
 
-  it('may be a name though it says nothing, but not from before the city', () => {
+  it('may be a name though it is a filler, but not if the city is between', () => {
     expect(readAs('city drug')).toEqual([undefined, '', 'city drug', '']);
     expect(readAs('downtown pharmacy mobile')).toEqual(['Mobile, AL', '', 'downtown pharmacy', '']);
     expect(readAs('downtown mobile pharmacy')).toEqual(['Mobile, AL', '', undefined, '']);
@@ -175,7 +175,7 @@ describe('words behind a city', () => {
     expect(wide('cvs columbus circle')).toMatchObject({ place: undefined, name: 'cvs columbus circle' });
   });
 
-  it('that are its region leave it the place', () => {
+  it('that name its region do not change the place', () => {
     const inBay = { ...city('Clearwater', 'FL', 117_000), county: 'Pinellas' };
     const reader = phraseReader({ ...sources, cities: [...cities, inBay] }, searchWords);
     expect(reader('clearwater tampa bay')).toMatchObject({
@@ -270,7 +270,7 @@ describe('the place of a phrase', () => {
     expect([placeOf(text), wide(text).filters]).toEqual([expected, filters]);
   });
 
-  it('is no city whose name another word goes on', () => {
+  it('is no city if another word continues the name', () => {
     expect(placeOf('orange ca')).toBe('Orange, CA');
     expect(placeOf('cvs orange')).toBe('Orange, CA');
     expect(placeOf('cvs orange beach')).toBeUndefined();
@@ -323,13 +323,13 @@ describe('the place of a phrase', () => {
     expect([placeOf(text), wide(text).name]).toEqual([expected, name]);
   });
 
-  it('is none where a surname or a chain looks like one', () => {
+  it('is none if a surname or a chain looks like one', () => {
     for (const text of ['jackson pharmacy', 'peterson pharmacy', 'walker drugs', 'nowak pharmacy', 'juniper'])
       expect(placeOf(text)).toBeUndefined();
   });
 });
 
-describe('a place that is called like a larger one without listings', () => {
+describe('a place with the name of a larger one without listings', () => {
   const location = { lat: 29.4, lng: -98.5 };
   const reader = phraseReader(
     {
@@ -372,7 +372,7 @@ describe('a place that is called like a larger one without listings', () => {
     expect(labelsOf(florence('florence beach'))).toEqual(['Florence Beach, SC']);
   });
 
-  it('is the largest of the country where none is listed, and further cities of the name are told', () => {
+  it('is the country’s largest if none is listed, and its namesakes are offered', () => {
     const springfields = (
       [
         ['MO', 169],
@@ -448,7 +448,7 @@ describe('the words of a phrase', () => {
     expect(wide('walking distance of uab hospital')).toMatchObject({ near: false, name: '', unused: [] });
   });
 
-  it('say “near” of the visitor, or of the place that they name', () => {
+  it('mean near the visitor, or near the place that they name', () => {
     expect(wide('pharmacy near me').near).toBe(true);
     expect(wide('nearest pharmacy').near).toBe(true);
     expect(wide('nearest pharmacy to mobile').near).toBe(false);
@@ -462,7 +462,7 @@ const asked = searchWords.intents.flatMap(([intent, all]) =>
 );
 
 describe('a reading', () => {
-  it('is limited to as many words if they are typed without spaces', () => {
+  it('is limited to the same number of words if they are typed without spaces', () => {
     const joined = 'cvspharmacynearme '.repeat(20);
     expect(narrow(`${joined}delivery`)).toEqual(narrow(joined));
   });
@@ -491,7 +491,7 @@ describe('a reading', () => {
     expect(differing).toEqual([]);
   });
 
-  it('does not depend on it for any other place, with a comma too', () => {
+  it('does not depend on that order for other places either, with a comma too', () => {
     fc.assert(
       fc.property(fc.constantFrom(...labels), fc.constantFrom(...asked), (label, { words }) => {
         expect(wide(`${label} ${words}`)).toEqual(wide(`${words} ${label}`));

@@ -45,7 +45,6 @@ export interface SearchPhrase<City> {
   readonly readAs?: string | undefined;
 }
 
-/** The reader's data from the listings and the gazetteer. */
 export interface PhraseSources<City> {
   readonly cities: readonly City[];
   readonly brands: readonly string[];
@@ -65,9 +64,9 @@ interface PhraseIndexes<City> {
 }
 
 /**
- * Makes a reader. It splits a phrase into words, then takes out a street, the likeliest place, and the
- * longest wordings of the rest. Other words are names. From these it derives what is asked for, and which
- * words are unused.
+ * Returns a reader of phrases. It splits a phrase into words, then takes out a street, the likeliest place,
+ * and the longest wordings of the rest. Other words are names. From these it derives what is asked for, and
+ * which words are unused.
  */
 export function phraseReader<City extends PhraseCity>(
   { cities, brands, wider, nameWords = new Map() }: PhraseSources<City>,
@@ -138,7 +137,9 @@ function splitWords<City>(text: string, { places, meanings, nameWords }: PhraseI
   return { words: all.slice(0, mostWords), phone };
 }
 
-/** The run of a street, with or without a house number; `drive` after a chain or filler is none. */
+/**
+ * Returns the run of a street, with or without a house number. `drive` after a chain or filler is no street.
+ */
 function findStreet<City>(
   words: readonly string[],
   { places, meanings: { wordings, forms } }: PhraseIndexes<City>,

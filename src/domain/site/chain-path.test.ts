@@ -15,7 +15,7 @@ describe('the page of a chain in a place', () => {
     );
   });
 
-  it('is the branded store’s own page for its brand, and for all in a town without a directory', () => {
+  it('is the branded store’s page for its brand, and for all chains in a town without a directory', () => {
     expect(chainPath(aCityDataset({ brandedSlug }), cityDrugs)).toBe('/city-drugs-birmingham-al');
     expect(chainPath(aCityDataset({ brandedSlug, listed: false }), walgreens)).toBe(
       '/city-drugs-birmingham-al',

@@ -7,8 +7,8 @@ import type { TileDataset } from './datasets-on-demand.ts';
 import { cityPath, pharmacyPath } from './paths.ts';
 
 /**
- * Puts a place together with the listings of tiles: its own nearest to its centre first, and those of other
- * places that serve the public. The server and the browser make the same of the same files.
+ * Joins a place with the listings of its tiles. Its own come nearest to its centre first. Listings of other
+ * places that serve the public are its fallback. Server and browser get the same result from the same files.
  */
 export function cityData(
   place: PlaceDataset,
@@ -26,13 +26,16 @@ export function cityData(
   return { ...place, kind: 'city', pharmacies, fallback };
 }
 
-/** Drops the listings of other places that are beyond reach of a point, since a tile may be wide. */
+/** Drops listings of other places that are beyond reach of a point, since a tile may be wide. */
 export const withinReach = (dataset: CityDataset, point: LatLng): CityDataset => ({
   ...dataset,
   fallback: dataset.fallback.filter((pharmacy) => farthestMiles(resultFrom(point, pharmacy)) <= reachMiles),
 });
 
-/** Gives what a page is rendered from: its dataset, joined with its tiles if it is a place's. */
+/**
+ * Returns what a page is rendered from: its dataset, joined with its tiles if it is a place's. Undefined if
+ * no page is made from such a dataset.
+ */
 export function shownDataset(
   dataset: Dataset | undefined,
   tiles: readonly Dataset[],

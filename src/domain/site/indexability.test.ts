@@ -22,7 +22,7 @@ describe('other pages', () => {
     expect(brandCityIndexability(count, cityCount).reasons).toEqual(reasons);
   });
 
-  it('that repeat a city’s page leave being indexed to it', () => {
+  it('that repeat a city’s page are not indexed', () => {
     expect(searchIndexability).toEqual({ index: false, reasons: ['duplicate-screen'] });
   });
 });

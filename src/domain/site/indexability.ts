@@ -1,7 +1,7 @@
 import type { FilterFacts } from '../pharmacy/filters.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 
-/** Whether a page asks to be indexed, and every reason why or why not. */
+/** Whether a page asks to be indexed, with every reason. */
 export interface Indexability {
   readonly index: boolean;
   readonly reasons: readonly IndexReason[];
@@ -20,39 +20,41 @@ export const indexReasons = [
 ] as const;
 export type IndexReason = (typeof indexReasons)[number];
 
-/** `/pharmacy-{city}` shows what `/pharmacies/{city}` shows; a visitor's own list differs for each. */
+/**
+ * For `/pharmacy-{city}`, which repeats `/pharmacies/{city}`, and for a visitor's own list, which differs for
+ * each.
+ */
 export const searchIndexability: Indexability = { index: false, reasons: ['duplicate-screen'] };
 
-/** A page of the site's own text and lists, which is always indexed. */
+/** For pages of the site's own text and lists, which are always indexed. */
 export const alwaysIndexed: Indexability = { index: true, reasons: ['earned'] };
 
-/** The page of a pharmacy that is no longer there is for those who kept its address. */
+/** For the page of a closed pharmacy, which is kept only for visitors with its address. */
 export const closedIndexability: Indexability = { index: false, reasons: ['closed'] };
 
-/** A list page is indexed when it lists something. */
+/** Decides whether a list page is indexed: if it lists something. */
 export const listIndexability = (count: number): Indexability =>
   count > 0 ? alwaysIndexed : { index: false, reasons: ['empty'] };
 
 /**
- * Decides whether a chain's page in a city is indexed: if it lists any, and not all of the city's.
+ * Decides whether a chain's page in a city is indexed: if it lists any pharmacies, but not all of the city's.
  * `cityCount` is undefined if the city has no page of its own.
  */
 export const brandCityIndexability = (count: number, cityCount: number | undefined): Indexability =>
   count > 0 && count === cityCount ? { index: false, reasons: ['same-as-city'] } : listIndexability(count);
 
-/** What of a pharmacy decides whether its page is indexed, as a listing or a published dataset has it. */
+/** The facts that decide whether a pharmacy's page is indexed, from a listing or a published dataset. */
 interface IndexedFacts extends Omit<FilterFacts, 'types' | 'brand' | 'hours'> {
   readonly hours?: object | undefined;
   readonly location: Pick<Pharmacy['location'], 'precision'>;
   readonly sources: readonly Pick<Pharmacy['sources'][number], 'id' | 'fields'>[];
 }
 
-/** The id under which the register's facts are shown. */
 const register = 'nppes';
 
 /**
- * Whether a page holds no more than a row of the register: no hours, services, plans, languages, access or
- * website, and no exact position.
+ * True if a page holds no more than a row of the register. Then it has no hours, services, plans, languages,
+ * access or website, and no exact position.
  */
 export function isLittleKnown(facts: IndexedFacts): boolean {
   const stating = facts.sources.filter(({ fields }) => fields.includes('services'));
@@ -67,6 +69,6 @@ export function isLittleKnown(facts: IndexedFacts): boolean {
   );
 }
 
-/** A pharmacy's page is indexed when it tells more than a register's row does. */
+/** Decides whether a pharmacy's page is indexed: if it holds more than a register's row. */
 export const pharmacyIndexability = (pharmacy: IndexedFacts): Indexability =>
   isLittleKnown(pharmacy) ? { index: false, reasons: ['little-known'] } : alwaysIndexed;

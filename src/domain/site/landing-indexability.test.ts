@@ -42,7 +42,7 @@ describe('a landing page of a city with twenty pharmacies', () => {
     ['that selects nothing is no answer of its own', { selects: false, inCity: 20 }, ['same-as-city']],
     ['that may place one wrongly is not indexed', { isCertain: false }, ['uncertain-positions']],
     [
-      'is told every reason against it',
+      'gets every reason against it',
       { selects: false, inCity: 0, isCertain: false },
       ['no-answer', 'same-as-city', 'uncertain-positions'],
     ],
@@ -64,7 +64,7 @@ describe('a landing page of a city with twenty pharmacies', () => {
   });
 });
 
-describe('of siblings', () => {
+describe('of two landing pages', () => {
   const [one, another] = [landingSlug('one-birmingham-al'), landingSlug('another-birmingham-al')];
   const judged = (...pages: readonly Partial<JudgedPage>[]) =>
     Object.fromEntries(pages.map(aPage).map(({ slug }, at) => [slug, reasonsOf(pages.map(aPage), 20)[at]]));
@@ -90,7 +90,7 @@ describe('of siblings', () => {
     });
   });
 
-  it('one that is not indexed itself takes nothing from the other', () => {
+  it('one that is not indexed does not keep the other from being indexed', () => {
     expect(judged({ slug: one, priority: 0.9, isCertain: false }, { slug: another })).toEqual({
       [one]: ['uncertain-positions'],
       [another]: ['earned'],
@@ -120,7 +120,7 @@ describe('the pages of a city’s dataset', () => {
     );
   };
 
-  it('count who is known to fit: in the city at any distance, else within ten miles', () => {
+  it('count known matches: in the city at any distance, else within ten miles', () => {
     const none = pharmacies(3);
     expect(verdicts([clinic], { pharmacies: [...none, clinicAt('far', 30)] })).toEqual({
       clinic: ['earned'],
@@ -134,7 +134,7 @@ describe('the pages of a city’s dataset', () => {
     });
   });
 
-  it('are no answer where they reword the city’s list or sort it from a landmark', () => {
+  it('select nothing if they reword the city’s list or sort it by a landmark', () => {
     const landing = [anEntry('words', { priority: 0.9 }), anEntry('near-there', { landmark: 'There' })];
     const facts = {
       landmarks: [aLandmark('There', milesAway(19))],
@@ -144,7 +144,7 @@ describe('the pages of a city’s dataset', () => {
     expect(verdicts(landing, facts)).toEqual({ words: ['same-as-city'], 'near-there': ['same-as-city'] });
   });
 
-  it('have equal lists in whatever order', () => {
+  it('have equal lists if only the order differs', () => {
     const area = { shape: 'circle', center: milesAway(3), radiusMiles: 2.5 } as const;
     const landing = [clinic, anEntry('far-side', { neighborhood: 'Far Side' })];
     const facts = (index: number): Partial<Pharmacy> => ({ types: index > 0 && index < 6 ? ['clinic'] : [] });
@@ -156,7 +156,7 @@ describe('the pages of a city’s dataset', () => {
     ).toEqual({ clinic: ['earned'], 'far-side': ['same-as-sibling'] });
   });
 
-  it('about an area need exact positions, and somebody in it', () => {
+  it('about an area need exact positions, and a pharmacy in it', () => {
     const area = { shape: 'circle', center: milesAway(15), radiusMiles: 3.5 } as const;
     const of = (uncertain: number, count = 20) =>
       verdicts([anEntry('west-side', { neighborhood: 'West Side' })], {

@@ -3,19 +3,18 @@ import { selectListings } from '../landing/landing-selection.ts';
 import { farthestMiles } from '../list/ranking.ts';
 import { alwaysIndexed, type Indexability, type IndexReason } from './indexability.ts';
 
-/** Fewest pharmacies within how many statute miles answer a page where its city has none. */
+/** A page without a match in its city still answers with this many matches within these statute miles. */
 export const answerAround = { fewest: 2, miles: 10 } as const;
 
-/** What decides whether a landing page is indexed. */
 export type JudgedPage = ReturnType<typeof judgedPage>;
 
-/** Reasons why landing pages of a city are not indexed, by slug; indexed ones are left out. */
+/** Reasons by slug; indexed pages are left out. */
 type Unindexed = Readonly<Record<string, readonly IndexReason[]>>;
 
 /**
- * Judges a city's landing pages: indexed are those that answer, each with its own list
- * (docs/specification.md#index-policy), of several with the same list the first by priority. `cityCount` is
- * the number of the city's pharmacies; undefined if the city has no page of its own.
+ * Returns the reasons why landing pages of a city are not indexed (docs/specification.md#index-policy). Pages
+ * are indexed if they answer, each with its own list; of several with the same list, the first by priority.
+ * `cityCount` is the number of the city's pharmacies, undefined if the city has no page of its own.
  */
 export function judgePages(pages: readonly JudgedPage[], cityCount: number | undefined): Unindexed {
   const indexedLists = new Set<string>();
@@ -33,7 +32,7 @@ export function judgePages(pages: readonly JudgedPage[], cityCount: number | und
   return unindexed;
 }
 
-/** Returns what decides whether an entry's page is indexed. */
+/** Returns the facts that decide whether an entry's page is indexed. */
 export function judgedPage(entry: LandingEntry, dataset: LandingCity) {
   const { criteria, results, listed } = selectListings(entry, dataset);
   const { filters, brand, area } = criteria;
@@ -41,29 +40,29 @@ export function judgedPage(entry: LandingEntry, dataset: LandingCity) {
     slug: entry.slug,
     /** Of two pages with the same list, the one of higher priority is indexed. */
     priority: entry.priority,
-    /** False if it only rewords or re-sorts the city's list, as by a landmark. */
+    /** False if it only rewords or re-sorts the city's list, for example by a landmark. */
     selects: filters.length > 0 || brand !== undefined || area !== undefined,
     inCity: results.length,
-    /** Listed pharmacies that are known to fit within ten miles of its origin, in any city. */
+    /** Listed pharmacies of any city that are certainly within `answerAround.miles` of its origin. */
     around: listed.filter((result) => farthestMiles(result) <= answerAround.miles).length,
-    /** Equal texts are equal lists, in whatever order. */
+    /** Equal texts mean the same pharmacies, in any order. */
     list: listed
       .map(({ pharmacy }) => pharmacy.id)
       .toSorted()
       .join(' '),
-    /** False if a pharmacy that it places in an area may lie outside. */
+    /** False if a pharmacy listed in its area may lie outside. */
     isCertain: area === undefined || results.every(({ uncertaintyMiles }) => uncertaintyMiles === 0),
   };
 }
 
-/** Judges the landing pages of a city. */
+/** Returns the reasons why landing pages of a city are not indexed, by slug. */
 export const unindexedLanding = (dataset: LandingCity): Unindexed =>
   judgePages(
     dataset.landing.map((entry) => judgedPage(entry, dataset)),
     dataset.listed ? dataset.pharmacies.length : undefined,
   );
 
-/** Gives the verdict on a landing page of a city, as `unindexedLanding` tells it. */
+/** Returns whether a landing page of a city is indexed, from the dataset's reasons. */
 export function landingVerdict(
   { unindexed }: { readonly unindexed: Unindexed },
   { slug }: Pick<LandingEntry, 'slug'>,

@@ -27,7 +27,7 @@ describe('a link out of the site', () => {
     expect([...searchParams]).toEqual([['query', '1 Oak & Elm St, Birmingham, AL 35203']]);
   });
 
-  it('starts a letter', () => {
+  it('starts an e-mail', () => {
     expect(mailHref('a@example.org', 'Hours & more', 'Line 1\r\nLine 2')).toBe(
       'mailto:a@example.org?subject=Hours%20%26%20more&body=Line%201%0D%0ALine%202',
     );

@@ -1,13 +1,13 @@
 import { formatAddress, type Pharmacy } from '../pharmacy/pharmacy.ts';
 import { pagePath, pharmacyPath } from './paths.ts';
 
-/** Directions in Apple Maps, by address (Apple URL Scheme Reference, Map Links). */
+/** Returns a link to directions in Apple Maps, by address (Apple URL Scheme Reference, Map Links). */
 export const appleDirectionsUrl = ({ address }: Pharmacy): string =>
   `https://maps.apple.com/?daddr=${encodeURIComponent(formatAddress(address))}`;
 
 /**
- * Directions on OpenStreetMap, whose router takes coordinates only. Where these are a ZIP code's, its search
- * is asked for the address, without the suite, with which it finds nothing.
+ * Returns a link to directions on OpenStreetMap, which takes only coordinates. If these are a ZIP code's, the
+ * link searches for the address instead. It leaves out the suite, with which nothing is found.
  */
 export function openStreetMapUrl({ address, location: { lat, lng, precision } }: Pharmacy): string {
   const door = encodeURIComponent(formatAddress({ ...address, unit: undefined }));
@@ -16,30 +16,29 @@ export function openStreetMapUrl({ address, location: { lat, lng, precision } }:
     : `https://www.openstreetmap.org/directions?to=${lat}%2C${lng}`;
 }
 
-/** A mailto: link with a subject and a body (RFC 6068). */
+/** Returns a mailto: link with a subject and a body (RFC 6068). */
 export const mailHref = (address: string, subject: string, body: string): string =>
   `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 
-/** The parameter of the contact page's address that names the pharmacy which a message is about. */
+/** Parameter of the contact page that names the pharmacy a message is about. */
 export const reportParameter = 'about';
 
-/** The heading of the contact page's form. */
 export const formId = 'form-title';
 
-/** The parameter that holds what is to be corrected, as rows of corrections.csv. */
+/** Parameter that holds the correction, as rows of corrections.csv. */
 export const correctionParameter = 'rows';
 
-/** The parameter that tells what the visitor found. */
+/** Parameter that holds what the visitor found. */
 export const foundParameter = 'found';
 
-/** The contact page with its form begun: about one pharmacy, what was found, and rows to correct it. */
+/** Returns a link to the contact form, filled in with a pharmacy, what was found, and rows to correct it. */
 export function reportPath(pharmacy: Pharmacy, found: 'wrong' | 'open' | 'closed', rows: string): string {
   const about = `${reportParameter}=${pharmacyPath(pharmacy)}&${foundParameter}=${found}`;
   return `${pagePath('contact')}?${about}&${correctionParameter}=${encodeURIComponent(rows)}#${formId}`;
 }
 
-/** Whether a text has the form of a pharmacy's path. */
+/** True if a text has the form of a pharmacy's path. */
 export const isReportedPath = (text: string): boolean => /^\/pharmacies\/[a-z0-9-]+\/[a-z0-9-]+$/.test(text);
 
-/** What a build takes from OpenStreetMap, for download under that project's licence. */
+/** Path of the build's facts from OpenStreetMap, for download under that project's licence. */
 export const openMapDownload = '/downloads/openstreetmap-pharmacies.geojson';

@@ -3,7 +3,7 @@ import { type StateCode, usState } from '../places/us-state.ts';
 import type { BrandSlug, CitySlug, LandingSlug, PharmacySlug } from '../text/slug.ts';
 import * as paths from './paths.ts';
 
-/** What a page is: its kind, and the ids that tell it from the others of that kind. */
+/** A page's kind, and the ids that tell it from others of that kind. */
 export type PageIdentity =
   | { readonly kind: 'home' }
   | { readonly kind: 'preset'; readonly preset: PresetId }
@@ -13,7 +13,7 @@ export type PageIdentity =
   | { readonly kind: 'city'; readonly city: CitySlug }
   | { readonly kind: 'city-search'; readonly city: CitySlug }
   | { readonly kind: 'landing'; readonly city: CitySlug; readonly slug: LandingSlug }
-  /** A further page of a city's list of all its pharmacies, from 2. */
+  /** A later page of a city's list of all its pharmacies, from 2. */
   | { readonly kind: 'list-page'; readonly city: CitySlug; readonly number: number }
   | { readonly kind: 'pharmacy'; readonly city: CitySlug; readonly pharmacy: PharmacySlug }
   | { readonly kind: 'brand'; readonly brand: BrandSlug }
@@ -24,17 +24,17 @@ export type PageIdentity =
       readonly state: StateCode;
       readonly city: CitySlug;
     }
-  /** A pharmacy that is no longer there, at the address that it had. */
+  /** A closed pharmacy, at the path that it had. */
   | { readonly kind: 'closed-pharmacy'; readonly city: CitySlug; readonly pharmacy: PharmacySlug };
 
-/** One page from plan to file: nothing that gets it need read its path. */
+/** A page with all that is needed from plan to file; nothing parses its path. */
 export type PageRef = PageIdentity & {
   readonly path: paths.SitePath;
-  /** How much the page matters beside the site's others, 0 to 1, for the sitemaps. */
+  /** Importance of the page within the site for sitemaps, 0 to 1. */
   readonly priority: number;
 };
 
-/** Refers to a page, with the path that follows from what it is. */
+/** Returns a page with its path, which follows from its identity. */
 export const pageRef = (identity: PageIdentity, priority: number): PageRef => ({
   ...identity,
   path: pathOf(identity),

@@ -16,15 +16,15 @@ import {
   slugify,
 } from '../text/slug.ts';
 
-/** A path of this site: starts with a slash, has no trailing slash (but for the home page), no origin. */
+/** A path of this site: a slash first, no origin, no trailing slash except the home page's. */
 export type SitePath = `/${string}`;
 
+/** True if a text starts with a slash. */
 export const isSitePath = (text: string): text is SitePath => text.startsWith('/');
 
 /** Pages of text, in the order of their links. Each has a screen of its name in `src/pages`. */
 export const textPageIds = ['about', 'contact', 'privacy', 'terms', 'licenses'] as const;
 
-/** Pages of fixed text and lists. */
 export const pageIds = ['specialties', 'saved', ...textPageIds, 'sitemap'] as const;
 export type PageId = (typeof pageIds)[number];
 
@@ -46,45 +46,46 @@ export const pagePath = (page: PageId): SitePath => `/${page}`;
 export const cityPath = (city: CitySlug): SitePath => `/pharmacies/${city}`;
 export const statePath = (state: StateSlug): SitePath => `/pharmacies/${state}`;
 export const landingPath = (landing: LandingSlug): SitePath => `/${landing}`;
-/** The landing page of a type in a city of the list, each of which has one; towns have none. */
+/** Returns the landing page of a type in a listed city; towns have none. */
 export const typeLandingPath = (type: PharmacyType, city: CitySlug): SitePath => `/${type}-pharmacy-${city}`;
-/** The directory with its query derived from the path (docs/specification.md#routes). */
+/** Returns the directory page with a query derived from its path (docs/specification.md#routes). */
 export const searchPath = (city: CitySlug): SitePath => `/pharmacy-${city}`;
 
-/** A further page of a city's list, from 2 (list-cut.ts); no pharmacy has such a slug. */
+/** Returns a later page of a city's list, from 2; no pharmacy has such a slug. */
 export const listPagePath = (city: CitySlug, page: number): SitePath => `/pharmacies/${city}/page-${page}`;
 
 export const brandPath = (brand: BrandSlug): SitePath => `/brands/${brand}`;
+/** Returns a chain's page for a state: `/brands/cvs-pharmacy/alabama`. */
 export const brandStatePath = (brand: BrandSlug, state: StateSlug): SitePath => `/brands/${brand}/${state}`;
+/** Returns a chain's page for a city: `/brands/cvs-pharmacy/alabama/mobile-al`. */
 export const brandCityPath = (brand: BrandSlug, state: StateSlug, city: CitySlug): SitePath =>
   `/brands/${brand}/${state}/${city}`;
 
-/** The page of one pharmacy, by its city's slug and its own. */
+/** Returns a pharmacy's page, by its city's slug and its own. */
 export const listedPharmacyPath = (city: CitySlug, pharmacy: PharmacySlug): SitePath =>
   `/pharmacies/${city}/${pharmacy}`;
 
-/** The page of one pharmacy, below its city's. */
+/** Returns a pharmacy's page, below its city's. */
 export const pharmacyPath = memoize(
   ({ slug, address: { city, state } }: Pharmacy): SitePath =>
     `/pharmacies/${slugify(`${city} ${state}`)}/${slug}`,
 );
 
-/** A path with the query string of a directory query. */
+/** Returns a path with the query string of a directory query. */
 export function directorySearchPath(query: DirectoryQuery, base: string = presetPath('directory')): string {
   const search = formatDirectoryQuery(query);
   return search === '' ? base : `${base}?${search}`;
 }
 
-/** Where a page's file lies in the published folder: `/foo` is `foo.html`, `/` is `index.html`. */
+/** Returns a page's file in the published folder: `/foo` → `foo.html`, `/` → `index.html`. */
 export const pageFile = (path: SitePath): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
-/** The page that lies in a file: the inverse of `pageFile`. */
+/** Returns the page in a file; the inverse of `pageFile`. */
 export const pathOfPage = (file: string): SitePath =>
   file === 'index.html' ? homePath : `/${file.slice(0, -'.html'.length)}`;
 
-/** Datasets by their paths, without the version and the ending that their files have. */
+/** Paths of datasets, without the version and the ending of their files. */
 export const datasetPaths = {
-  /** Of a city or town. */
   place: (place: CitySlug): SitePath => `/data/places/${place}`,
   state: (state: StateSlug): SitePath => `/data/states/${state}`,
   preset: (preset: PresetId): SitePath => `/data/directory/${preset}`,
@@ -95,33 +96,38 @@ export const datasetPaths = {
   gazetteer: '/data/gazetteer',
   /** Of the whole site, or of one state. */
   names: (state?: StateSlug): SitePath => (state === undefined ? '/data/names' : `/data/names/${state}`),
-  /** The listings of a cell, by its key. */
   tile: (cell: string): SitePath => `/data/tiles/${cell}`,
   tileIndex: '/data/tile-index',
 } as const;
 
-/** The file of a dataset's version. Its content never changes, so that it can be kept for ever. */
+/** Returns the file of a dataset's version. Its content never changes, so it can be cached forever. */
 export const datasetFile = (path: SitePath, version: string): SitePath => `${path}.${version}.json`;
 
-/** The path of the dataset that lies in a file: the inverse of `datasetFile`. */
+/** Returns the path of the dataset in a file; the inverse of `datasetFile`. */
 export const pathOfDataset = (file: string): string => file.replace(/\.[^./]+\.json$/, '');
 
-/** Manifests say each dataset's version. They stand outside `/data/`, where all is kept for ever. */
+/**
+ * Paths of manifests, which hold each dataset's version. They are outside `/data/`, where files are cached
+ * forever.
+ */
 export const manifestPaths = {
   site: '/manifests/site.json',
   tiles: '/manifests/tiles.json',
   state: (state: StateCode): SitePath => `/manifests/${state.toLowerCase()}.json`,
-  /** The manifest of the city's state, whose code its slug ends in. */
+  /** The manifest of the city's state, read from the end of the city's slug. */
   city: (city: CitySlug): SitePath => `/manifests/${city.slice(-2)}.json`,
 } as const;
 
-/** The picture that a shared link to a page of the city shows. */
+/** Returns the picture that shared links to a city's pages show. */
 export const cityPicturePath = (city: CitySlug): SitePath => `/pictures/cities/${city}.png`;
 
-/** `https://example.org` + `/foo`; the home page keeps its slash. */
+/** Joins an origin and a path: `https://example.org/foo`; the home page keeps its slash. */
 export const absoluteUrl = (origin: string, path: string): string => `${origin}${path}`;
 
-/** Directions in Google Maps, by address (https://developers.google.com/maps/documentation/urls). */
+/**
+ * Returns a link to directions in Google Maps, by address
+ * (https://developers.google.com/maps/documentation/urls).
+ */
 export const directionsUrl = memoize(
   (pharmacy: Pharmacy): string =>
     `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(
@@ -129,12 +135,12 @@ export const directionsUrl = memoize(
     )}`,
 );
 
-/** A tel: link of an E.164 number (RFC 3966). */
+/** Returns a tel: link of an E.164 number (RFC 3966). */
 export const telHref = (phone: string): string => `tel:${phone}`;
 
 /**
- * The page of a chain's pharmacies in a place. A branded store's landing page is that of its brand, and of
- * every chain in a town without a directory.
+ * Returns the page of a chain's pharmacies in a place. The branded store's landing page serves its own brand,
+ * and every chain in a town without a directory.
  */
 export const chainPath = (
   { city, listed, brandedSlug }: Pick<LandingCity, 'city' | 'listed' | 'brandedSlug'>,

@@ -21,7 +21,7 @@ describe('the page', () => {
     sources: [{ id: 'nppes', date: '2023-09-25', fields: ['address', 'name', 'npi', 'phone', 'types'] }],
   });
 
-  it('of a pharmacy of which only the register’s row is known are not', () => {
+  it('of a pharmacy with nothing but the register’s row is not indexed', () => {
     expect(pharmacyIndexability(registered)).toEqual(littleKnown);
     expect(pharmacyIndexability({ ...registered, hours: undefined })).toEqual(littleKnown);
   });
@@ -34,11 +34,11 @@ describe('the page', () => {
     ['access', { accessibility: { wheelchair: 'no' } }],
     ['a website', { website: 'https://pharmacy.example/' }],
     ['an exact position', { location: milesAway(1) }],
-  ])('of a pharmacy of which %s is known besides are', (_, facts) => {
+  ])('of a pharmacy is indexed if it also has %s', (_, facts) => {
     expect(pharmacyIndexability({ ...registered, ...facts })).toEqual(alwaysIndexed);
   });
 
-  it('of a pharmacy do not count a service that only the register’s codes state', () => {
+  it('of a pharmacy is not indexed for a service that only the register’s codes state', () => {
     const services = ['medical-equipment'] as const;
     const stating = (id: string) => ({ id, fields: ['services'] });
     const facts = { ...registered, services };

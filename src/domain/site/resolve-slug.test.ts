@@ -24,7 +24,7 @@ describe('the cities of a slug', () => {
     expect(citiesOfSlug('columbia-sc', hasCity)).toEqual(['columbia-sc']);
   });
 
-  it('are looked for at the end alone of an address without end', () => {
+  it('are only looked for at the end of a very long address', () => {
     let asked = 0;
     const counted = (slug: string): boolean => {
       asked += 1;

@@ -3,22 +3,22 @@ import { findState, type UsState, usState } from '../places/us-state.ts';
 import { searchText } from '../search/path-search.ts';
 import { type CitySlug, isCitySlug, slugify } from '../text/slug.ts';
 
-/** Longer than the slug of any place: a name has 80 letters at most. */
+/** Longer than any place's slug: a name has at most 80 letters. */
 const longestSlug = 120;
 
 /**
- * Cities and towns whose slugs the text ends in, longest first: `west-columbia-sc` is not `columbia-sc`. The
- * shorter may still have the page: `pharmacy-silver-lake-los-angeles-ca` is none of Lake Los Angeles.
+ * Returns the cities and towns that a slug ends in, longest first: `west-columbia-sc` before `columbia-sc`.
+ * The page may belong to a shorter one: `pharmacy-silver-lake-los-angeles-ca` is not about Lake Los Angeles.
  */
 export function citiesOfSlug(slug: string, hasCity: (slug: CitySlug) => boolean): readonly CitySlug[] {
-  // Of an address without end only its end is looked at.
+  // Only the end of a very long address is read.
   const words = slug.length <= longestSlug ? slug.split('-') : slug.slice(-longestSlug).split('-').slice(1);
   return words
     .map((_, index) => words.slice(index).join('-'))
     .filter((candidate): candidate is CitySlug => isCitySlug(candidate) && hasCity(candidate));
 }
 
-/** What a place name or the parameter of `/pharmacies/{location}` stands for. */
+/** What a place name or the parameter of `/pharmacies/{location}` means. */
 export type PlaceResolution<Place> =
   | { readonly kind: 'city'; readonly city: Place }
   | { readonly kind: 'state'; readonly state: UsState }
@@ -27,8 +27,8 @@ export type PlaceResolution<Place> =
 type NamedPlace = Pick<City, 'name' | 'state' | 'slug' | 'population' | 'zips'>;
 
 /**
- * The place that words name: a city slug, `birmingham AL`, `Birmingham, Alabama`, a ZIP code, a bare name
- * (the most populous), else a state's name or code.
+ * Returns the place that a text names, a city before a state. Cities: `birmingham-al`, `birmingham AL`,
+ * `Birmingham, Alabama`, a ZIP code, or a bare name (the most populous).
  */
 export function resolvePlace<Place extends NamedPlace>(
   text: string,
@@ -50,7 +50,7 @@ export function resolvePlace<Place extends NamedPlace>(
   return state === undefined ? { kind: 'unknown', text } : { kind: 'state', state };
 }
 
-/** As `resolvePlace` for `/pharmacies/{location}`, but a state's slug or code comes first. */
+/** Returns what `/pharmacies/{location}` means: like `resolvePlace`, but a state comes before a city. */
 export function resolveLocation<Place extends NamedPlace>(
   location: string,
   cities: readonly Place[],

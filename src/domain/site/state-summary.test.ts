@@ -31,7 +31,7 @@ describe('a state', () => {
 });
 
 describe('cities and towns of some states', () => {
-  it('are counted where anything is listed, those that a state’s own page links too', () => {
+  it('are counted if anything is listed there, including those only a state’s page links to', () => {
     const cities = [place('mobile-al', 3), place('hoover-al', 0), place('arab-al', 1, true)];
     expect(placeCounts([alabama({ cities, towns: 4 }), alabama({ cities: [place('troy-al', 2)] })])).toEqual({
       cities: 7,
@@ -39,7 +39,7 @@ describe('cities and towns of some states', () => {
     });
   });
 
-  it('are one city where there is but one, town or not', () => {
+  it('count as one city if there is only one, town or not', () => {
     expect(placeCounts([alabama({ cities: [place('arab-al', 1, true)] })])).toEqual({ cities: 1, towns: 0 });
   });
 });

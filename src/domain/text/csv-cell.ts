@@ -1,4 +1,4 @@
-/** Returns a cell as a row is written: in double quotes where it holds one, the delimiter or a line end. */
+/** Quotes a CSV cell if it holds a double quote, the delimiter or a line break. */
 export const csvCell = (text: string, delimiter = ','): string =>
   ['"', '\n', '\r', delimiter].some((special) => text.includes(special))
     ? `"${text.replaceAll('"', '""')}"`

@@ -16,7 +16,7 @@ describe('the distance between two words', () => {
     expect(editDistance(from, to, 9)).toBe(letters);
   });
 
-  it('is the same both ways, and nought only between equals', () => {
+  it('is the same both ways, and zero only between equals', () => {
     fc.assert(
       fc.property(word, word, (a, b) => {
         expect(editDistance(a, b, 9)).toBe(editDistance(b, a, 9));
@@ -25,7 +25,7 @@ describe('the distance between two words', () => {
     );
   });
 
-  it('is told as more than the most that is asked for, wherever it is', () => {
+  it('is returned as more than `most` wherever it exceeds that', () => {
     fc.assert(
       fc.property(word, word, fc.nat(4), (a, b, most) => {
         const whole = editDistance(a, b, 9);

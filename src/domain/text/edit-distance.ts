@@ -1,6 +1,6 @@
 /**
- * Returns how many letters differ, a swap of neighbours counted once (optimal string alignment). Above `most`
- * it is some figure above it.
+ * Returns how many letters differ; a swap of neighbours counts once (optimal string alignment). Above `most`,
+ * it returns some number above `most`.
  */
 export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;

@@ -1,5 +1,4 @@
 /**
- * A count from zero up in groups of three: `18,827`. A phone takes a tenth of a second for the locale's
- * formatter.
+ * Writes a count from zero up in groups of three digits: `18,827`. The locale's formatter is slow on a phone.
  */
 export const groupedNumber = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');

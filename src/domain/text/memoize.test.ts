@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { memoize } from './memoize.ts';
 
-it('computes a value once for each record, one that counts as false too', () => {
+it('computes a value once for each record, also if it is falsy', () => {
   const asked: (number | null)[] = [];
   const valueIn = memoize((record: { readonly value: number | null }) => {
     asked.push(record.value);

@@ -1,6 +1,6 @@
 /**
- * Remembers what a pure function gives: for an object as long as it is there, for a text for good. Not for
- * large values of many records that are each soon done with, which they would outlive.
+ * Returns a function that remembers the results of a pure one. A result lives as long as its key if that is
+ * an object, forever if it is a text. Avoid it for many large results that are needed only briefly.
  */
 export function memoize<Key extends object | string, Value>(
   compute: (key: Key) => Value,

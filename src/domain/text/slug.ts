@@ -21,22 +21,23 @@ const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const listPagePattern = /^page-\d+$/;
 const citySlugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*-[a-z]{2}$/;
 
-/** Whether the text is a well-formed slug: a–z, 0–9 and single inner hyphens. */
+/** True if the text is a well-formed slug: a–z, 0–9 and single inner hyphens. */
 export const isSlug = (text: string): boolean => slugPattern.test(text);
 
-/** Whether the text has the form of such a slug; whether there is such a city only the lists know. */
+/** True if the text has the form of a city's slug: `birmingham-al`. The city may not exist. */
 export const isCitySlug = (text: string): text is CitySlug => citySlugPattern.test(text);
 export const isLandingSlug = (text: string): text is LandingSlug => citySlugPattern.test(text);
 export const isStateSlug = (text: string): text is StateSlug => slugPattern.test(text);
 export const isBrandSlug = (text: string): text is BrandSlug => slugPattern.test(text);
 export const isPlaceSlug = (text: string): text is PlaceSlug => slugPattern.test(text);
-/** `page-2` names no pharmacy: it is the second page of a city's list. */
+/** True if the text has the form of a pharmacy's slug. `page-2` has not: it is a page of a city's list. */
 export const isPharmacySlug = (text: string): text is PharmacySlug =>
   slugPattern.test(text) && !listPagePattern.test(text);
 
 /**
- * The slug of a name; empty without a Latin letter or digit. Accents, apostrophes and full stops go, `&` is
- * "and", every other run of characters a hyphen. Idempotent.
+ * Returns the slug of a name: `Dothan, AL` → `dothan-al`. Empty without a Latin letter or digit. Accents,
+ * apostrophes and full stops are dropped, `&` becomes "and", any other run of characters a hyphen.
+ * Idempotent.
  */
 export function slugify(name: string): string {
   const plain = isAscii.test(name) ? name : name.normalize('NFKD').replace(/\p{Mark}/gu, '');

@@ -1,4 +1,4 @@
 import { slugify } from './slug.ts';
 
-/** A text as words to compare: lower case, without accents, signs and trade marks. */
+/** Returns a text's words for comparison: lower case, without accents, punctuation and trademark signs. */
 export const spaced = (text: string): string => slugify(text.replace(/[™®©℠℗]/g, ' ')).replaceAll('-', ' ');

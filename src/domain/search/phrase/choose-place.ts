@@ -5,17 +5,16 @@ import type { PhrasePlace } from './phrase-place.ts';
 import type { Named, PlaceIndex } from './place-index.ts';
 import type { Reading } from './read-places.ts';
 
-/** The place of a phrase, if it names one. */
 export interface ChosenPlace<City> {
   readonly place?: PhrasePlace<City> | undefined;
   readonly namesakes: readonly PhrasePlace<City>[];
   readonly runs: readonly Run[];
-  /** Words of another place that contradicts this one. */
+  /** The words of another place, which contradicts the chosen one. */
   readonly unused: readonly Run[];
   readonly reading?: Reading<City> | undefined;
 }
 
-/** Returns the place of a phrase: that of its ZIP code, else the likeliest reading. */
+/** Returns the place of a phrase: its ZIP code's, else the likeliest reading. */
 export function choosePlace<City extends PhraseCity>(
   words: readonly string[],
   zip: Run | undefined,
@@ -26,8 +25,8 @@ export function choosePlace<City extends PhraseCity>(
   const code = zip === undefined ? '' : textOf(words, zip);
   const listed = index.zips.get(code);
   if (zip !== undefined && listed !== undefined) {
-    // The city in the words if the code is one of its own, else the town of the code. A named place far away
-    // is unused.
+    // The city in the words if the code is one of its own, else the code's town. A named place far away is
+    // unused.
     const own = readings.find(({ named }) => named.cities[0]?.zips.includes(code));
     const likely = readings.filter(({ covered }) => covered === best?.covered);
     const isElsewhere = best !== undefined && likely.every(({ named }) => isFarFrom(listed, named));
@@ -59,7 +58,7 @@ export function choosePlace<City extends PhraseCity>(
   };
 }
 
-/** Squared degrees: about forty miles. */
+/** Squared distance in degrees from which places are far apart: about forty miles. */
 const farOff = 0.4;
 
 const isFarFrom = (
@@ -71,7 +70,10 @@ const isFarFrom = (
     : (city.lat - lat) ** 2 + (city.lng - lng) ** 2 >= farOff;
 
 const mostNamesakes = 3;
-/** An unlisted namesake with twice the people of a listed place is offered, with ten times it is meant. */
+/**
+ * An unlisted namesake with this many times a listed place's people is offered; with `timesMeant`, it is
+ * meant.
+ */
 const timesOffered = 2;
 const timesMeant = 10;
 const leastOffered = 20_000;

@@ -6,29 +6,31 @@ export interface Run {
   readonly to: number;
 }
 
-/** A run found in a dictionary. */
 export interface Match<Value> extends Run {
   readonly values: readonly Value[];
   /** Number of wrong letters. */
   readonly cost: number;
-  /** The words as they are read. */
+  /** The words with their corrected spelling. */
   readonly read: string;
 }
 
-/** Values by the key of their words (WordForms). */
+/** Values by the key of their words (`WordForms.key`). */
 export type Dictionary<Value> = ReadonlyMap<string, readonly Value[]>;
 
+/** True if two runs share a word. */
 export const overlaps = (a: Run, b: Run): boolean => a.from < b.to && b.from < a.to;
 
 /** True if two sets of runs share no word. */
 export const areApart = (some: readonly Run[], others: readonly Run[]): boolean =>
   !some.some((run) => others.some((other) => overlaps(run, other)));
 
+/** True if a run includes the word at this position. */
 export const holds = ({ from, to }: Run, at: number): boolean => from <= at && at < to;
 
+/** Returns the number of words in a run. */
 export const lengthOf = ({ from, to }: Run): number => to - from;
 
-/** Returns the words with those of some runs replaced by empty ones. */
+/** Returns the words, with every word of some runs replaced by an empty one. */
 export const without = (words: readonly string[], ...runs: readonly Run[]): readonly string[] =>
   words.map((word, at) => (runs.some((run) => holds(run, at)) ? '' : word));
 
@@ -42,7 +44,7 @@ const mostSpellings = 16;
 /** Fewest letters of a single corrected word; a shorter one could be anything. */
 const leastCorrected = 5;
 
-/** Returns every run of words in a dictionary, as typed or corrected. No run spans an empty word. */
+/** Returns every run of words found in a dictionary, as typed or corrected. No run spans an empty word. */
 export function matches<Value>(
   words: readonly string[],
   dictionary: Dictionary<Value>,

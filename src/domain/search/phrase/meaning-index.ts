@@ -10,19 +10,18 @@ export type Meaning =
   | { readonly kind: 'chain'; readonly name: string }
   | { readonly kind: 'nearest' | 'untold' | 'support' | 'filler' };
 
-/** The dictionary of all words that are no place. */
 export interface MeaningIndex {
   readonly forms: WordForms;
   readonly wordings: Dictionary<Meaning>;
-  /** Every word of the wordings by its form, all equally likely. */
+  /** Every single word of the wordings by its form, all with the same weight. */
   readonly words: ReadonlyMap<string, KnownWord>;
   readonly brands: readonly string[];
 }
 
-/** Weight of a vocabulary word in corrections: above a town of fewer people. */
+/** Weight of a vocabulary word in corrections: more than a town of fewer people. */
 const ofVocabulary = 1e5;
 
-/** Makes the index of all wordings: each has its first meaning, or all intents that share it. */
+/** Returns the index of all wordings. A wording has its first meaning, or all intents that share it. */
 export function meaningIndex(lexicon: Lexicon, brands: readonly string[]): MeaningIndex {
   const forms = wordForms(lexicon);
   const wordings = new Map<string, Meaning[]>();

@@ -61,7 +61,7 @@ const noLength = /^(?:mins?|minut(?:e|o)s?|blocks?|cuadras?)$/;
 
 /** A distance: `within 5 miles`, `10 minute walk`. */
 export interface DistanceRun extends Run {
-  /** The list's limit for this distance; absent if it is not a length, or longer than any limit. */
+  /** The smallest limit of the list that covers the distance; absent if it is not a length, or too long. */
   readonly within?: WithinMiles | undefined;
 }
 
@@ -80,9 +80,8 @@ export function distanceRun(words: readonly string[]): DistanceRun | undefined {
   };
 }
 
-/** A time of day. */
 export interface ClockRun extends Run {
-  /** The filter for pharmacies open at that time; absent if there is none. */
+  /** The filter for this time of day; absent if there is none. */
   readonly filter?: FilterId | undefined;
 }
 

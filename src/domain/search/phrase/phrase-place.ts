@@ -3,7 +3,6 @@ import { type StateCode, usState } from '../../places/us-state.ts';
 import { type Area, areaLabel } from './area.ts';
 import { type PhraseCity, type Spot, type UnlistedPlace, unlistedLabel } from './known-places.ts';
 
-/** A place that a phrase names. */
 export type PhrasePlace<City> =
   | {
       readonly kind: 'city';

@@ -9,7 +9,6 @@ import type { PhrasePlace } from './phrase-place.ts';
 import type { KnownWord } from './spelling.ts';
 import { type WordForms, wordForms } from './words.ts';
 
-/** A place that a name may mean. */
 export interface Named<City> {
   /** `wider` is a city of the country without listings. */
   readonly kind: 'city' | 'spot' | 'area' | 'wider' | 'state';
@@ -23,24 +22,23 @@ export interface Named<City> {
   readonly isPart?: boolean;
 }
 
-/** The dictionary of all names of places. */
 export interface PlaceIndex<City> {
   readonly forms: WordForms;
   readonly names: Dictionary<Named<City>>;
-  /** Words of large places, which misspelled words may mean; more people are more likely. */
+  /** Words of large places that a misspelled word may mean, weighted by the number of people. */
   readonly words: ReadonlyMap<string, KnownWord>;
-  /** The city of a ZIP code; of several cities the one with the fewest codes. */
+  /** The city of a ZIP code; of several cities, the one with the fewest codes. */
   readonly zips: ReadonlyMap<string, City>;
   readonly wider: WiderGazetteer;
 }
 
 /** Weight of a state's name in corrections, above any place: it is rarely a slip for another word. */
 const ofState = 1e6;
-/** Fewest people of an unlisted place that misspelled words may mean. */
+/** Fewest people of an unlisted place that a misspelled word may mean. */
 const leastSpelled = 100_000;
 const middleOfCountry = { lat: 39.8, lng: -98.6 };
 
-/** Makes the index of all names: cities, states, landmarks, counties, unlisted places, other names. */
+/** Returns the index of all names: cities, states, landmarks, counties, unlisted places, other names. */
 export function placeIndex<City extends PhraseCity>(
   cities: readonly City[],
   lexicon: Lexicon,
@@ -118,7 +116,7 @@ export function placeIndex<City extends PhraseCity>(
   return { forms, names, words, zips, wider };
 }
 
-/** The counties of the cities, and the regions made of counties; their cities are the largest first. */
+/** Returns the counties of the cities, and the regions made of counties, each with its largest city first. */
 function areasOf<City extends PhraseCity>(
   bySize: readonly City[],
   { regions }: Pick<Lexicon, 'regions'>,
@@ -138,7 +136,10 @@ function areasOf<City extends PhraseCity>(
   ];
 }
 
-/** Landmarks and neighborhoods with all their names. A landmark of several cities belongs to the nearest. */
+/**
+ * Returns landmarks and neighborhoods with all their names. A landmark of several cities belongs to the
+ * nearest.
+ */
 function spotsOf<City extends PhraseCity>(
   bySize: readonly City[],
 ): readonly (Named<City> & { readonly keys: ReadonlySet<string> })[] {
@@ -164,7 +165,7 @@ function spotsOf<City extends PhraseCity>(
   });
 }
 
-/** Squared degrees from a landmark to its city; 0 if it is named after the city. */
+/** Returns the squared degrees from a landmark to its city; 0 if it is named after the city. */
 const squaredDistance = ({ city, spot }: { readonly city: PhraseCity; readonly spot: Spot }): number =>
   spaced(spot.name).startsWith(spaced(city.name))
     ? 0

@@ -20,7 +20,7 @@ export interface Meanings {
 export const means = ({ values }: Match<Meaning>, ...kinds: readonly Meaning['kind'][]): boolean =>
   values.some(({ kind }) => kinds.includes(kind));
 
-/** Among equally long wordings a wish or chain wins. */
+/** Returns a rank by which a wish or chain wins over other wordings of the same length. */
 const rankOf = (match: Match<Meaning>): number => (means(match, 'wish', 'chain') ? 0 : 1);
 
 /** Returns the longest wordings among the words, without overlaps. */

@@ -2,13 +2,12 @@ import { type FilterId, services } from '../../pharmacy/filters.ts';
 import { type Match, type Run, textOf } from './match-runs.ts';
 import type { Meaning } from './meaning-index.ts';
 
-/** A chain, and other words that may name a store of it, if any: `publix`, `lee branch`. */
+/** A chain, and the other words that may name one of its stores: `publix`, `lee branch`. */
 export interface ChainAndMore {
   readonly name: string;
   readonly others: string;
 }
 
-/** The names in a phrase. */
 export interface Names {
   /** In the phrase's order; a chain has its official name. */
   readonly names: readonly string[];

@@ -5,7 +5,6 @@ import { isDriveThrough } from './measured-runs.ts';
 import type { Named, PlaceIndex } from './place-index.ts';
 import type { Speller } from './spelling.ts';
 
-/** What is known of the words around a place. */
 export interface Around {
   /** True if a run overlaps other wordings of at least `least` words. */
   readonly hasOtherMeaning: (run: Run, least?: number) => boolean;
@@ -13,11 +12,11 @@ export interface Around {
   readonly isUntold: (run: Run) => boolean;
   /** True if listed pharmacies have the word in their names. */
   readonly isName: (word: string) => boolean;
-  /** Returns how many words would be a name without these runs. */
+  /** Returns how many words would be left as a name without these runs. */
   readonly namesLeft: (runs: readonly Run[]) => number;
 }
 
-/** One way to read a place in the phrase. */
+/** One possible place in the phrase. */
 export interface Reading<City> {
   readonly named: Named<City>;
   /** The words of its name, with their corrected spelling. */
@@ -40,16 +39,19 @@ const prepositions = new Set('in en of de the near'.split(' '));
 const pharmacyWords = new Set('pharmacy drug drugs drugstore rx apothecary'.split(' '));
 const streets = new Set('st street ave avenue blvd rd road drive circle'.split(' '));
 const institutions = /^(?:county|parish|university|college)$/;
-/** After a place's name: a territory, where no towns are known. */
+/** Words after a place's name that mean a territory, where no towns are known. */
 const territories = /^(?:puerto|pr|guam)$/;
 
 // Fewest people of a place with a name that may mean something else.
 const leastBesideWords = 100_000;
-/** Before “pharmacy”, for a name of several towns: of one word, or of two, which are rarely a surname. */
+/**
+ * Fewest people of a place before “pharmacy” if several share its name. Names of two words need fewer, since
+ * they are rarely a surname.
+ */
 const leastOfOneWord = 250_000;
 const leastOfTwoWords = 20_000;
 const leastMisspelled = 50_000;
-/** One word after another word of a name: `pleasant valley`. */
+/** Fewest people of a city of one word that follows a word of a name: `pleasant valley`. */
 const leastInsideName = 15_000;
 
 /** Returns all readings of a place: most words first, then fewest wrong letters, listed ones, larger ones. */
@@ -108,7 +110,7 @@ export function readPlaces<City extends PhraseCity>(
     };
   }
 
-  /** True if a match is not a state: a code that is also a word, or one before other words. */
+  /** True if a match is not a state: its code is also a word, or it begins another name. */
   function isNotState(match: Match<Named<City>>): boolean {
     const { to, cost } = match;
     const [text, next] = [textOf(words, match), words[to] ?? ''];
@@ -131,7 +133,7 @@ export function readPlaces<City extends PhraseCity>(
     return states.toSorted((a, b) => lengthOf(b.run) - lengthOf(a.run))[0];
   }
 
-  /** The runs of the place's state, if named; undefined if another state follows the place. */
+  /** Returns the runs of the place's state, if named; undefined if another state follows the place. */
   function statesAround({ from, to }: Run, named: Named<City>): readonly Run[] | undefined {
     const behind = (/^(?:in|of|de)$/.test(words[to] ?? '') ? stateAt(to + 1) : undefined) ?? stateAt(to);
     const isWord = (run: Run): boolean => stateCodeWords.has(textOf(words, run));
@@ -159,7 +161,7 @@ export function readPlaces<City extends PhraseCity>(
     return streets.has(next) && !hasState && !isSaint && !isDriveThrough(words, to);
   }
 
-  /** The run of an unlisted place named after a listed city: `daytona beach shores`. */
+  /** Returns the run of an unlisted place named after a listed city: `daytona beach shores`. */
   function besideOf(
     { from, to, cost }: Match<Named<City>>,
     { kind, name }: Named<City>,
@@ -190,7 +192,7 @@ export function readPlaces<City extends PhraseCity>(
     return named.kind === 'spot' && isElsewhere ? undefined : { named, runs: [] };
   }
 
-  /** True if words without a state are rather a pharmacy's name than a small or misspelled place. */
+  /** True if words without a state are more likely a pharmacy's name than a small or misspelled place. */
   function isLikelierName(match: Match<Named<City>>, named: Named<City>, runs: readonly Run[]): boolean {
     const { from, to, cost, values } = match;
     const { kind, people } = named;
@@ -222,7 +224,7 @@ export function readPlaces<City extends PhraseCity>(
   }
 }
 
-/** Orders listed cities, large unlisted cities, parts of cities, states, other cities. */
+/** Returns a sort key: listed cities, large unlisted cities, parts of cities, states, other cities. */
 function rankOf({ kind, people }: Named<unknown>): number {
   if (kind === 'wider') return people >= leastBesideWords ? 1 : 4;
   return { city: 0, area: 2, spot: 2, state: 3 }[kind];

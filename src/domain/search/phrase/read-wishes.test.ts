@@ -7,10 +7,10 @@ const tonight = {
   filters: ['open-late', 'flu-shots'],
 } as const;
 
-it.each([19, 23, 2])('“tonight” asked at %i o’clock is what is open now', (hour) => {
+it.each([19, 23, 2])('“tonight” asked at %i o’clock means open now', (hour) => {
   expect(askedAt(tonight, hour)).toMatchObject({ open: true, filters: ['flu-shots'] });
 });
 
-it.each([9, 17])('at %i o’clock it is who is open late', (hour) => {
+it.each([9, 17])('“tonight” asked at %i o’clock means open late', (hour) => {
   expect(askedAt(tonight, hour)).toBe(tonight);
 });

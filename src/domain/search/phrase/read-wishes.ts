@@ -23,13 +23,15 @@ const isFilter = (intent: Intent): intent is FilterId => intent !== 'open' && in
 const question = /\b(?:how late|what time|when|hours|que horas?|horario)\b/;
 const hours: ReadonlySet<Intent> = new Set<Intent>(['open-late', 'open-early', 'open']);
 const ofDay = /^open-(?:sunday|saturday|on-holidays)$/;
-/** Filters that ask for other hours than now. */
+/** Filters about opening hours. Beside one, the word `open` does not mean “open now”. */
 const timed = /^(?:open|24-hour)/;
 const dayWithoutFilter = /day|tomorrow|^m/;
 const ofEvening =
   /^(?:tonight|tonite|late|open late|late night|late nite|night|at night|evening|esta noche|noche|de noche)$/;
 
-/** Returns what is asked for. A question about a store's hours does not filter by hours. */
+/**
+ * Returns the filters and conditions asked for. A question about a store's hours does not filter by hours.
+ */
 export function readWishes(
   words: readonly string[],
   { found, wanted, clock, distance }: Meanings,

@@ -10,7 +10,7 @@ export interface Spelling {
   readonly written: string;
 }
 
-/** A word that a misspelled word may mean. */
+/** A correctly spelled word that a misspelled one may mean. */
 export interface KnownWord {
   readonly written: string;
   readonly likely: number;
@@ -35,10 +35,13 @@ interface Known {
 const mostOthers = 3;
 /** Fewest letters of a corrected word; shorter ones resemble too many. */
 const leastLetters = 4;
-/** From this length on two letters may be wrong. */
+/** Fewest letters of a word with two wrong letters. */
 const longWord = 8;
 
-/** Makes a speller: known words of the same first letter, fewest wrong letters first, then the likeliest. */
+/**
+ * Returns a speller. It offers known words with the same first letter, fewest wrong letters first, then the
+ * likeliest.
+ */
 export function speller({ forms, words, isRight }: Known): Speller {
   const likely = (word: string): number => Math.max(0, ...words.map((some) => some.get(word)?.likely ?? 0));
   const writtenOf = (word: string): string =>

@@ -12,7 +12,7 @@ interface Read<City> {
   readonly isLimited: boolean;
 }
 
-/** Returns the unused words in the phrase's order, each with its negation. */
+/** Returns the words that the search does not use, in the phrase's order, each with its negation. */
 export function unusedWords<City>(
   words: readonly string[],
   { placed, meant, names, hasWish, isLimited }: Read<City>,
@@ -46,7 +46,7 @@ export function unusedWords<City>(
   });
 }
 
-/** Returns the words with corrections; undefined if none was misspelled. */
+/** Returns the phrase with corrected words; undefined if none was misspelled. */
 export function correctedText<City>(
   words: readonly string[],
   { reading }: ChosenPlace<City>,

@@ -4,7 +4,7 @@ import { withoutStops } from '../../text/without-stops.ts';
 import type { Lexicon } from './lexicon.ts';
 
 export interface PhraseWords {
-  /** Lower case, without accents, signs and a telephone number. */
+  /** Lower case, without accents and signs; a telephone number is taken out. */
   readonly words: readonly string[];
   /** The digits of a telephone number, with its leading 1 if it has one. */
   readonly phone?: string | undefined;
@@ -15,7 +15,7 @@ const wholeNumber = /(?<![\d.])(?:\+?1[\s.\-/]*)?\(?[2-9]\d{2}\)?[\s.\-/]*[2-9]\
 /** Seven digits count only with a sign between them: `555-0112`. */
 const localNumber = /(?<![\d-])[2-9]\d{2}[-.]\d{4}(?![\d-])/;
 
-/** Replacements of different spellings by one, in order. */
+/** Replacements that give different spellings one form, applied in order. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/\b(\d{1,2}) ?(?:hours?|hrs?|hs|h|horas?)\b/g, '$1 hour'],
   [/\b(\d{1,2}) (\d{2}) ?([ap]) ?m\b/g, '$1$2$3m'],
@@ -36,9 +36,9 @@ export function phraseWords(text: string): PhraseWords {
     .replace(/\bw\/(?=\s|\p{L})/giu, 'with ');
   const number = (wholeNumber.exec(plain) ?? localNumber.exec(plain))?.[0];
   const rest = spaced(withoutStops(number === undefined ? plain : plain.replace(number, ' ')));
-  const said = spellings.reduce((words, [written, as]) => words.replace(written, as), rest);
+  const unified = spellings.reduce((words, [written, as]) => words.replace(written, as), rest);
   return {
-    words: said
+    words: unified
       .split(' ')
       .filter((word) => word !== '')
       .slice(0, mostWords),
@@ -46,7 +46,6 @@ export function phraseWords(text: string): PhraseWords {
   };
 }
 
-/** How words are compared. */
 export interface WordForms {
   /** Returns a word with its short form written out: `ft` → `fort`. */
   readonly whole: (word: string) => string;
