@@ -57,12 +57,13 @@ function describeEntry(entry: TraceEntry, store: ListingStore): string {
 
 const linkWords: Readonly<Record<string, string>> = {
   npi: 'same register number',
+  branch: 'same store number of a chain',
   phone: 'same phone at one address',
   brand: 'same brand at one address',
   name: 'same name at one address',
-  'next-door': 'same phone and name a few doors away',
+  'next-door': 'same phone or name a few doors away',
   'took-over': 'its stores became this brand',
-  moved: 'same phone and name, at a door that it left',
+  moved: 'same phone, at a door that it left',
   site: 'one address holds one pharmacy',
 };
 

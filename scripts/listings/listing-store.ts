@@ -7,6 +7,7 @@ import { groupBy } from '../../src/domain/text/group-by.ts';
 import { type CitySlug, isCitySlug, slugify } from '../../src/domain/text/slug.ts';
 import { hasCode } from '../cli/files/has-code.ts';
 import { parseJson } from '../cli/files/parse-json.ts';
+import { refuseProblem } from '../cli/problems/refusal.ts';
 import { InputError } from './import/input-error.ts';
 import { latestDay } from './import/source-record.ts';
 import { closedSchema, listingsSchema, unconfirmedSchema } from './listing-schema.ts';
@@ -81,11 +82,11 @@ export async function readListings(folder = storeFolder): Promise<ListingStore |
   return indexedStore({ ...store, kept });
 }
 
-/** Reads the imported listings. Throws an InputError before any import, and for a damaged store. */
+/** Reads the imported listings. Throws a Refusal before any import, and an InputError for a damaged store. */
 export async function neededListings(folder: string): Promise<ListingStore> {
   const store = await readListings(folder);
   if (store !== undefined) return store;
-  throw new InputError({
+  throw refuseProblem({
     file: folder,
     rule: 'there must be listings',
     remedy: 'Run npm run data -- fetch, or import FILE… first.',

@@ -224,9 +224,8 @@ export async function onlineServices(): Promise<OnlineServices> {
   const register = await localServer((query, response, number, body) => {
     if (!faults.register(number, response, body)) registerAnswer(query, response);
   });
-  const map = await localServer((_, response, number, body, path) => {
-    if (path.endsWith('/status')) response.end('Rate limit: 2\n2 slots available now.\n');
-    else if (!faults.map(number, response, body)) mapAnswer(body, response);
+  const map = await localServer((_, response, number, body) => {
+    if (!faults.map(number, response, body)) mapAnswer(body, response);
   });
   const stores = await localServer((_, response, number, body, path) => {
     if (!faults.stores(number, response, body)) storesAnswer(path, response);

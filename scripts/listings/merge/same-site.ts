@@ -108,7 +108,9 @@ export function linkOf(a: SourceRecord, b: SourceRecord): Link | undefined {
   const { site: siteB, address: placeB } = b;
   if (siteA === undefined || siteB === undefined || placeA === undefined || placeB === undefined) {
     const areRegistered = a.npi !== undefined && b.npi !== undefined;
-    if (areRegistered || areTwoBranches(a, b) || !(phone || areNear(a, b)) || !named()) return undefined;
+    const hasAddress = placeA !== undefined || placeB !== undefined;
+    if ((areRegistered && !hasAddress) || areTwoBranches(a, b) || !(phone || areNear(a, b)) || !named())
+      return undefined;
     return phone ? 'phone' : brand ? 'brand' : 'name';
   }
   const sameNumber = numbersMeet(siteA.number, siteB.number);

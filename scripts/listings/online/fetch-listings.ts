@@ -131,7 +131,7 @@ async function askedOf(
 const patient = (settings: PoliteOptions): PoliteOptions => ({
   ...settings,
   gapMs: 4 * settings.gapMs,
-  firstWaitMs: 15 * settings.firstWaitMs,
+  firstWaitMs: Math.min(15 * settings.firstWaitMs, settings.longestWaitMs),
   longestWaitMs: 5 * settings.longestWaitMs,
 });
 

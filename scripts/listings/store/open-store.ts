@@ -39,6 +39,8 @@ async function indexOf(
       if (hasCode(fault, 'ENOENT')) return [];
       throw fault;
     });
+    // Sources of another format cannot be read, and must not be taken for none.
+    if (names.some((name) => name.endsWith('.ndjson'))) throw error;
     return [none, names.filter((name) => name.endsWith('.json')).toSorted()];
   }
 }

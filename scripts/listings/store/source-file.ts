@@ -78,12 +78,14 @@ export function sourceFile(source: Source): { readonly kept: KeptSource; readonl
   const { id, licence, brought, day, files, records, points, placed } = source;
   const text = `${JSON.stringify(source)}\n`;
   const counts = { records: records.length, points: points.length, placed: placed.length };
-  const file = `${id}.${hash('sha256', text).slice(0, 12)}.json`;
+  const file = nameOf(id, text);
   return {
     kept: { ...{ id, licence, brought, day, files }, newest: newestOf(source), ...counts, file },
     text,
   };
 }
+
+const nameOf = (id: string, text: string): string => `${id}.${hash('sha256', text).slice(0, 12)}.json`;
 
 /** Returns the newest date in a source, or undefined if it has none. */
 export const newestOf = ({ records, points, placed }: Source): string | undefined =>
@@ -95,11 +97,13 @@ export const newestOf = ({ records, points, placed }: Source): string | undefine
 /** Reads a source's file in a store. Throws an InputError if it is missing or damaged. */
 export async function readSource(folder: string, file: string): Promise<Source> {
   const path = join(folder, sourcesFolder, file);
+  const [id = ''] = file.split('.');
   try {
-    return sourceSchema.parse(JSON.parse(await readFile(path, 'utf8')));
+    const text = await readFile(path, 'utf8');
+    if (nameOf(id, text) !== file) throw new Error('its content is not the one that its name was made from');
+    return sourceSchema.parse(JSON.parse(text));
   } catch (error) {
     if (error instanceof Error && 'syscall' in error && !hasCode(error, 'ENOENT')) throw error;
-    const [id] = file.split('.');
     throw new InputError({
       file: path,
       value: faultOf(error).split('\n')[0],
