@@ -61,6 +61,34 @@ describe('an address', () => {
     expect(typeof address === 'object' && address.unit).toBe(unit);
   });
 
+  it.each([
+    '1ST CHOICE PHARMACY',
+    '24HR PHARMACY',
+    '24/7 PHARMACY',
+    '4TH STREET DRUGS',
+    '7-ELEVEN PHARMACY',
+    '1ST FLOOR PHARMACY',
+    '3N1 DRUG',
+    'TAMPA BAY HEALTHCARE',
+    'BAY WELLNESS',
+    'SPACE CITY',
+    'MEDICAL ARTS BUILDING EAST',
+  ])('has the street of its second line and no unit behind the name %s', (line1) => {
+    expect(read({ line1, line2: '100 MAIN ST' })).toMatchObject({ street: '100 Main St', unit: undefined });
+  });
+
+  it.each([
+    ['STE 4', '12,OAK ST', '12 Oak St', 'Ste 4'],
+    ['SUITE B', '12, OAK ST', '12 Oak St', 'Ste B'],
+    ['OAK PLAZA BLDG C', '12 OAK ST', '12 Oak St', 'Bldg C'],
+    ['US HWY 41 S', '2 BLDG C', 'US Hwy 41 S', 'Bldg C'],
+    ['HIGHWAY 90 WEST', '1 SUITE A', 'Highway 90 W', 'Ste A'],
+    ['ROUTE 9', '5 UNIT 3', 'Route 9', 'Unit 3'],
+    ['ROUTE 9', 'ONE UNIT 3', 'Route 9', 'Unit 3'],
+  ])('has its street in one line and its unit in the other: %s, %s', (line1, line2, street, unit) => {
+    expect(read({ line1, line2 })).toMatchObject({ street, unit });
+  });
+
   it.each(['NULL', 'N/A', 'None', '-'])('has no unit where its cell is “%s”', (line2) => {
     expect(read({ line2 })).not.toHaveProperty('unit', expect.anything());
   });

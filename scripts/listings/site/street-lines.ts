@@ -27,8 +27,14 @@ export function endsAsStreet(line: string): boolean {
 }
 
 /** True if a line is a street with a house number: `1456 NW 17TH AVE`, `4873 BROADWAY`. */
-const isStreet = (line: string): boolean =>
-  (houseFirst.test(line) && /[a-z]{3}/i.test(line)) || /^\d\S* +\S*[a-z]{2}/i.test(takeUnits(line).rest);
+function isStreet(line: string): boolean {
+  const { rest } = takeUnits(line);
+  return (houseFirst.test(line) && /[\s,].*[a-z]{3}/i.test(rest)) || /^\d\S* +\S*[a-z]{2}/i.test(rest);
+}
+
+/** True if a line without a street may have a unit: `STE 4`, `TOWER B`, but not `TAMPA BAY HEALTHCARE`. */
+const mayHoldUnit = (line: string): boolean =>
+  /\d|\s[a-z]$|^(?:ste|suite|unit|apt|bldg|building|room|rm|floor|fl|#)[\s.#:]*[\w-]{0,6}$/i.test(line);
 
 const postBox = /[\s,;(-]*\bP\.?\s?O\.?\s?(?:BOX|DRAWER)\b[\s.:#]*[\w-]*\)?/gi;
 
@@ -47,9 +53,9 @@ export function streetLines(first: string, second: string | undefined): StreetLi
   const named = attention.test(line1) || business.test(line1);
   const behind = named ? /(?<=[\s,:-])\d+[A-Z]?\s.*$/i.exec(line1)?.[0] : undefined;
   if (behind !== undefined && isStreet(behind)) return { line1: behind, line2 };
-  const street = (line2 ?? '').replace(/^(\d+),/, '$1');
-  if (!/^\d/.test(line1) && isStreet(street))
-    return { line1: street, line2: named || isPostBox(line1) ? undefined : line1 };
+  const street = (line2 ?? '').replace(/^(\d+),\s*/, '$1 ');
+  if ((named || !/^\d/.test(line1)) && isStreet(street))
+    return { line1: street, line2: named || isPostBox(line1) || !mayHoldUnit(line1) ? undefined : line1 };
   return attention.test(line1) || (named && !/\d/.test(line1) && !holdsSuffix(line1))
     ? { line1: '', line2 }
     : { line1, line2 };

@@ -269,6 +269,17 @@ describe('features of AllThePlaces', () => {
     [{ 'addr:full': undefined, 'addr:housenumber': '650', 'addr:street': 'West 23rd Street' }],
     [{ 'addr:full': '650 W 23rd St', 'addr:state': 'Florida' }],
     [{ 'addr:full': '650 W 23rd St, Doral, FL 33125' }],
+    [{ 'addr:full': '650 W 23rd St, Miami, FL 33125, United States' }],
+    [{ 'addr:full': '650 W 23rd St Miami, FL 33125, United States of America' }],
+    [{ 'addr:full': '650 W 23rd St Miami FL 33125, U.S.A.' }],
+    [{ 'addr:full': '650 W 23rd St Miami FL.33125.' }],
+    [{ 'addr:full': '650 W 23rd St Miami FL 331251234' }],
+    [{ 'addr:full': '650 W 23rd St, Little Havana, FL 33125' }],
+    [{ 'addr:full': '650 W 23rd St, Miami-Dade County, FL 33125' }],
+    [{ 'addr:full': '650 W 23rd St, Miami, GA 33125' }],
+    [{ 'addr:full': '650 W 23rd St Miami, GA 33125' }],
+    [{ 'addr:full': '650 W 23rd St Miami, FL 33125', 'addr:state': 'Fla.' }],
+    [{ 'addr:full': '650, W 23rd St, FL 33125' }],
     [
       {
         'addr:full': '650 W 23rd St, Miami, FL 33125',

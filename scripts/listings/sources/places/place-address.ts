@@ -1,6 +1,7 @@
 import type { LatLng } from '../../../../src/domain/places/geo.ts';
 import { usStates } from '../../../../src/domain/places/us-state.ts';
-import type { RawAddress } from '../../fields/read-address.ts';
+import { type RawAddress, writtenState } from '../../fields/read-address.ts';
+import { takeUnits } from '../../site/street-units.ts';
 import type { Tags } from './place-text.ts';
 
 const stateNames = usStates.flatMap(({ code, name }) => [code, name]).join('|');
@@ -19,7 +20,7 @@ export function addressOfPlace(tags: Tags): RawAddress {
     (part) => part !== '' && !(part === number && isBefore(number, street)),
   );
   const given = tags['addr:street_address'] ?? (street === '' ? undefined : door.join(' '));
-  const whole = takeApart(given ?? tags['addr:full'] ?? door.join(' '), tags['addr:city']);
+  const whole = takeApart(given ?? tags['addr:full'] ?? door.join(' '), tags);
   const zip = firstOf(tags['addr:postcode'] ?? whole.zip);
   // With two different ZIP codes nothing tells which place is meant.
   const isTwo = whole.zip !== '' && whole.zip.slice(0, 5) !== zip.slice(0, 5);
@@ -54,16 +55,22 @@ function unitOf(tags: Tags): string | undefined {
 }
 
 /**
- * Splits an address of one line. A building's name at its beginning is dropped. The town, state and ZIP code
- * stay behind the street where the town is known, for `readAddress` to take them off.
+ * Splits an address of one line. A building's name at its beginning is dropped, and so is the part of a town
+ * at its end. A known town behind the street without a comma stays, for `readAddress` to take off.
  */
-function takeApart(text: string, town: string | undefined): RawAddress {
+function takeApart(text: string, tags: Tags): RawAddress {
   const line = text.replace(/\s*(?:[\r\n]+|<br ?\/?>)\s*/g, ', ').trim();
   const [, head = line, state = '', zip = ''] = wholeAddress.exec(line) ?? [];
-  const parts = (town === undefined ? head : line).split(',').map((part) => part.trim());
-  const isTownLast = town === undefined && parts.length > 1 && state !== '' && !/\d/.test(parts.at(-1) ?? '');
-  const city = isTownLast ? (parts.pop() ?? '') : '';
+  const parts = head.split(',').map((part) => part.trim());
+  const last = parts.at(-1) ?? '';
+  const isKnown = tags['addr:city'] !== undefined;
+  const isApart = isKnown
+    ? parts.slice(0, -1).some((part) => /^\d\S*\s/.test(part)) && takeUnits(last, true).units.length === 0
+    : parts.length > 1;
+  const city = isApart && state !== '' && !/\d/.test(last) ? (parts.pop() ?? '') : '';
   const door = parts.findIndex((part) => /^\d/.test(part));
+  if (isKnown && state !== '' && city === '')
+    parts.push(`${writtenState(tags['addr:state'] ?? '') ?? state} ${zip.slice(0, 5)}`);
   return { line1: parts.slice(Math.max(0, door)).join(', '), city, state, zip };
 }
 
