@@ -184,6 +184,31 @@ describe('a damaged store', () => {
     expect(await contentOf(folder)).toEqual(before);
   });
 
+  it('with sources of another format is refused, since these would count as none', async () => {
+    const folder = newFolder();
+    await importInto(folder, [files.nppes]);
+    await writeFile(join(folder, storeFile), '{"format":3,');
+    await writeFile(join(folder, 'sources', 'osm.0123456789ab.ndjson'), '');
+    await expect(importInto(folder, [files.osm])).rejects.toThrow(storeFile);
+  });
+
+  it('whose source was edited by hand is refused, though it can be read', async () => {
+    const folder = newFolder();
+    for (const file of [files.nppes, files.osm]) await importInto(folder, [file]);
+    const [name = ''] = (await readdir(join(folder, 'sources'))).filter((file) => file.startsWith('nppes'));
+    await writeFile(
+      join(folder, 'sources', name),
+      JSON.stringify({
+        id: 'nppes',
+        licence: 'public domain',
+        brought: 'file',
+        day: '2026-01-01',
+        files: {},
+      }),
+    );
+    await expect(importInto(folder, [files.osm])).rejects.toThrow(/file of a source must be whole/);
+  });
+
   it('whose source is broken names its file, and what to bring again', async () => {
     const folder = newFolder();
     for (const file of [files.nppes, files.osm]) await importInto(folder, [file]);

@@ -26,9 +26,7 @@ export type HolidayId = (typeof holidays)[number]['id'];
 /** In the order of the year. */
 export const holidayIds = holidays.map(({ id }) => id);
 
-/**
- * Days from March 22 to Easter: one base-36 digit for each year from 2020 on, as date-easter computes them.
- */
+/** Days from March 22 to Easter: one base-36 digit a year from 2020 on, as date-easter computes them. */
 const easterFrom = 2020;
 const easterDays = 'ldqi9te6paum6qi3meyjauf7qi3nerjbuf7rbvn8rj4of7kcvn8sj4ogskcwg8sd4o9tkcph8ldxo9tl';
 

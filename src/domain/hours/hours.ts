@@ -29,9 +29,7 @@ export interface HoursException {
   readonly ranges: readonly OpenRange[];
 }
 
-/**
- * Opening hours of one counter or door, in local time. A lunch break is a gap between two ranges of a day.
- */
+/** Opening hours of one counter or door, in local time. A lunch break is a gap between two ranges. */
 export interface Schedule {
   readonly weekly: WeeklyTable;
   readonly holidays?: HolidayHours | undefined;
@@ -83,9 +81,7 @@ export const isAllDay = (ranges: readonly OpenRange[]): boolean =>
 /** True if a week is open around the clock on all seven days. */
 export const isAlwaysOpen = (weekly: WeeklyTable): boolean => weekdays.every((day) => isAllDay(weekly[day]));
 
-/**
- * Returns when a day's last period ends, in minutes after midnight (may exceed 1440); undefined if closed.
- */
+/** Returns the end of a day's last period, minutes after midnight (may exceed 1440); undefined if closed. */
 export const lastClosing = (ranges: readonly OpenRange[]): number | undefined =>
   ranges.length === 0 ? undefined : Math.max(...ranges.map((range) => range.closes));
 

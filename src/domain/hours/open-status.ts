@@ -5,10 +5,7 @@ import { type ZonedClock, zonedClock } from './zoned-clock.ts';
 /** Minutes before closing from which a visitor is warned. */
 const closingSoonMinutes = 60;
 
-/**
- * Whether a prescription can be filled at an instant; only `open` counts as open. Times are epoch
- * milliseconds.
- */
+/** Whether a prescription can be filled at an instant. Only `open` is open. Times are epoch milliseconds. */
 export type OpenStatus =
   | Exclude<ScheduleStatus, { readonly state: 'open' | 'closed' }>
   | {

@@ -52,10 +52,7 @@ export function scheduleStatus(
   return { state: 'closed', opensAt: holidayBefore ? null : next.opens, holidayBefore };
 }
 
-/**
- * Returns the open periods (instants) from yesterday to `daysAhead` days ahead, and the days of unknown
- * hours.
- */
+/** Returns open periods (instants) from yesterday to `daysAhead` days on, and days of unknown hours. */
 function periodsFrom(schedule: Schedule, clock: ZonedClock, today: number) {
   const periods: OpenRange[] = [];
   const unsure = [];

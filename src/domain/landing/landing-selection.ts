@@ -19,9 +19,7 @@ export interface Criteria {
 
 type EntryPlaces = Pick<LandingCity, 'city' | 'neighborhoods' | 'landmarks' | 'brandedSlug'>;
 
-/**
- * Returns what the entry selects and orders by. The criteria are empty if it only rewords the city's page.
- */
+/** Returns an entry's selection and order. Its criteria are empty if it only rewords the city's page. */
 export function criteriaOf(entry: LandingEntry, places: EntryPlaces): Criteria {
   return {
     filters: filtersOf(entry),

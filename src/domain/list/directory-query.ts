@@ -72,9 +72,7 @@ export function parseDirectoryQuery(parameters: {
 /** Parameters that hold filters. The first is written; the others appear in older addresses. */
 const filterParameters = ['has', 'type', 'service'] as const;
 
-/**
- * Returns the filters with these ids, in the order of the form. “Near me” restricts nothing and is dropped.
- */
+/** Returns the filters with these ids, in the form's order. “Near me” restricts nothing and is dropped. */
 const inOrder = (ids: readonly string[]): readonly FilterId[] =>
   allFilters.map(({ id }) => id).filter((id) => id !== 'near-me' && ids.includes(id));
 
@@ -83,9 +81,7 @@ export const withFilters = (ids: readonly FilterId[], more: readonly FilterId[])
   ...new Set([...ids, ...more]),
 ];
 
-/**
- * Returns the text if it is `me`, a ZIP code, a slug or a point. The dataset decides whether the city has it.
- */
+/** Returns the text if it is `me`, a ZIP code, a slug or a point. The dataset decides if the city has it. */
 const originOf = (text: string): string | undefined =>
   /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) || pointOrigin(text) !== undefined ? text : undefined;
 

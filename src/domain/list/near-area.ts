@@ -49,9 +49,7 @@ export function nearestWanted(area: NearArea, isWanted: (pharmacy: Pharmacy) => 
   return found && resultFrom(area.point, found);
 }
 
-/**
- * True if a result's position is exact, and neither another wanted pharmacy nor the data's end may be nearer.
- */
+/** True if a result's position is exact, and no other wanted pharmacy or end of the data may be nearer. */
 export function isCertainlyNearest(
   { pharmacy: own, distanceMiles: miles, uncertaintyMiles }: Result,
   { point, pharmacies, edgeMiles = reachMiles }: NearArea,

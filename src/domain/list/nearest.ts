@@ -58,10 +58,7 @@ export function nearest(
   };
 }
 
-/**
- * Returns the statute miles from a point to the nearest unloaded tile that may hold a match, at most
- * `reachMiles`.
- */
+/** Returns statute miles from a point to the nearest unloaded tile with a match; at most `reachMiles`. */
 export function certainMilesOf(origin: LatLng, { mayHold }: Criteria, { keys, listings }: Tiles): number {
   for (const { key, miles } of tilesAround(origin, keys)) {
     if (miles > reachMiles) break;

@@ -1,9 +1,7 @@
 import { isLatLng, type LatLng } from '../places/geo.ts';
 import type { NamedOrigin } from '../places/place.ts';
 
-/**
- * Writes a point for an address, latitude first: `33.521,-86.802`. Three decimals are about a hundred yards.
- */
+/** Writes a point for a URL, latitude first: `33.521,-86.802`. Three decimals are about a hundred yards. */
 export const pointId = ({ lat, lng }: LatLng): string => `${lat.toFixed(3)},${lng.toFixed(3)}`;
 
 const pattern = /^(-?\d{1,2}\.\d{3}),(-?\d{1,3}\.\d{3})$/;

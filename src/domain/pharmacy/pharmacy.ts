@@ -39,10 +39,7 @@ const usualRadiusMiles = 5;
 /** Largest radius of a position, statute miles (docs/decisions/0092-near-from-any-point.md). */
 export const mostUncertainMiles = 15;
 
-/**
- * Returns how far a pharmacy may lie from its coordinates, statute miles; 0 unless only its ZIP code is
- * known.
- */
+/** Returns how far a pharmacy may lie from its point, statute miles; 0 unless only its ZIP code is known. */
 export const uncertaintyOf = ({ precision, radiusMiles }: GeoLocation): number =>
   precision === 'zip' ? (radiusMiles ?? usualRadiusMiles) : 0;
 

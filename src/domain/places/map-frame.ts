@@ -62,8 +62,6 @@ const tenths = (value: number): number => Math.round(value * 10) / 10;
 const ringMiles = [0.25, 0.5, 1, 3, 5, 10, 25, 50, 100] as const;
 const ringsShown = 3;
 
-/**
- * Returns distances to draw rings at, statute miles. They neither crowd the middle nor lie beyond the map.
- */
+/** Returns distances to draw rings at, statute miles: neither crowded in the middle nor beyond the map. */
 export const ringsFor = (milesShown: number): readonly number[] =>
   ringMiles.filter((miles) => miles >= milesShown * 0.09 && miles <= milesShown * 0.7).slice(0, ringsShown);

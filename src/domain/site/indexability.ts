@@ -20,10 +20,7 @@ export const indexReasons = [
 ] as const;
 export type IndexReason = (typeof indexReasons)[number];
 
-/**
- * For `/pharmacy-{city}`, which repeats `/pharmacies/{city}`, and for a visitor's own list, which differs for
- * each.
- */
+/** For `/pharmacy-{city}`, which repeats `/pharmacies/{city}`, and for a visitor's own list. */
 export const searchIndexability: Indexability = { index: false, reasons: ['duplicate-screen'] };
 
 /** For pages of the site's own text and lists, which are always indexed. */

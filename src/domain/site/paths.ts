@@ -106,10 +106,7 @@ export const datasetFile = (path: SitePath, version: string): SitePath => `${pat
 /** Returns the path of the dataset in a file; the inverse of `datasetFile`. */
 export const pathOfDataset = (file: string): string => file.replace(/\.[^./]+\.json$/, '');
 
-/**
- * Paths of manifests, which hold each dataset's version. They are outside `/data/`, where files are cached
- * forever.
- */
+/** Paths of manifests with each dataset's version: outside `/data/`, whose files are cached for long. */
 export const manifestPaths = {
   site: '/manifests/site.json',
   tiles: '/manifests/tiles.json',
@@ -124,10 +121,7 @@ export const cityPicturePath = (city: CitySlug): SitePath => `/pictures/cities/$
 /** Joins an origin and a path: `https://example.org/foo`; the home page keeps its slash. */
 export const absoluteUrl = (origin: string, path: string): string => `${origin}${path}`;
 
-/**
- * Returns a link to directions in Google Maps, by address
- * (https://developers.google.com/maps/documentation/urls).
- */
+/** Returns a link to directions by address (https://developers.google.com/maps/documentation/urls). */
 export const directionsUrl = memoize(
   (pharmacy: Pharmacy): string =>
     `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(

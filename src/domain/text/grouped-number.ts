@@ -1,4 +1,2 @@
-/**
- * Writes a count from zero up in groups of three digits: `18,827`. The locale's formatter is slow on a phone.
- */
+/** Writes a count in groups of three digits: `18,827`. The locale's formatter is slow on a phone. */
 export const groupedNumber = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
